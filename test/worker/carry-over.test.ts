@@ -151,9 +151,13 @@ async function carriedOf(name: Name) {
   const ways = await rowsOf(account, 'SELECT * FROM deliveries ORDER BY letter, channel')
   // D1 has no field for the table that a letter of the house tells of, nor for what lies with a letter here.
   const before = letters.map(
-    ({ of_table: _, ways: __, asks: ___, pass: ____, ...letter }) => letter,
+    ({ of_table: _, ways: __, asks: ___, pass: ____, by_list: _____, ...letter }) => letter,
   )
-  return { letters: before.map((letter) => ({ ...letter, account })), ways }
+  const asInD1 = (letter: (typeof before)[number]) => ({
+    ...letter,
+    ...{ table: letter.table || null, account },
+  })
+  return { letters: before.map(asInD1), ways }
 }
 
 const sorted = (all: ReadonlyArray<Row>, ...by: string[]): Row[] =>

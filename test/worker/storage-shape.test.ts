@@ -2,7 +2,12 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { enter } from '../../worker/notices/ledger.ts'
+import { lettersIn, markReadIn, settleIn, unreadIn } from '../../worker/notices/letterbox.ts'
+import { isNoted } from '../../worker/notices/note.ts'
 import { steps as personSteps } from '../../worker/person/steps.ts'
+import { openStorage } from '../../worker/person/storage.ts'
+import { enterTable } from '../../worker/person/tables.ts'
 import { whole as personWhole } from '../../worker/person/whole.ts'
 import { runSteps } from '../../worker/steps.ts'
 import { nudgesFor } from '../../worker/table/nudge.ts'
@@ -189,4 +194,78 @@ test('what a table was told of a session is written with what is written next, a
     journal.admissions.remove('ada', 'session')
     expect(isKnown()).toBe(false)
     expect(journal.admissions.find('ada', 'session', 5)).toBeNull()
+  }))
+
+test('letters that lay by their ids lie by what they tell, and none is lost, told anew or counted otherwise', () =>
+  inFresh((storage) => {
+    const [table, other] = ['T'.repeat(22), 'U'.repeat(22)]
+    runSteps(storage, personSteps.slice(0, 9), 'people')
+    storage.sql.exec(`
+      INSERT INTO owner (one, account) VALUES (1, 'reader');
+      INSERT INTO letters (id, "table", revision, kind, about, subject, text, created_at, read_at, boxed, of_table, ways, pass) VALUES
+        ('note', NULL, 0, 'note', 'webhook-off 7', 'First', '', 1, NULL, 1, NULL, NULL, NULL),
+        ('noted', NULL, 0, 'note', 'webhook-off 7', 'Second', '', 2, 3, 1, NULL, NULL, NULL),
+        ('news', NULL, 0, 'note', 'news ${table} 5', 'News', '', 3, NULL, 1, '${table}', NULL, NULL),
+        ('played', '${table}', 4, 'turn', '', 'Played', '', 4, 5, 1, NULL, '[{"channel":"letter","state":"sent","at":4,"attempts":0}]', NULL),
+        ('turn', '${table}', 6, 'turn', '', 'Turn', '', 5, NULL, 1, NULL, '[{"channel":"letter","state":"sent","at":5,"attempts":0}]', 'pass'),
+        ('elsewhere', '${other}', 6, 'turn', '', 'Elsewhere', '', 6, NULL, 1, NULL, NULL, NULL);
+      INSERT INTO deliveries (letter, channel, state, at, attempts, due) VALUES ('news', 'letter', 'held', 3, 0, 99);
+      INSERT INTO tables (id, change, card, status, waiting_since, updated_at) VALUES
+        ('${table}', 9, '{}', 'playing', 5, 5), ('${other}', 3, '{}', 'playing', 6, 6);`)
+    const store = openStorage(storage)?.db
+    if (!store) throw new Error('Nothing is kept.')
+    const box = () => lettersIn(store).map(({ id, table, read }) => [id, table, read])
+    expect(box()).toEqual([
+      ['elsewhere', other, false],
+      ['turn', table, false],
+      ['played', table, true],
+      ['news', table, false],
+      ['noted', null, true],
+      ['note', null, false],
+    ])
+    expect(unreadIn(store)).toBe(4)
+    const ways = 'SELECT letter, state FROM all_ways ORDER BY letter'
+    expect(storage.sql.exec(ways).toArray()).toEqual([
+      { letter: 'news', state: 'held' },
+      { letter: 'played', state: 'sent' },
+      { letter: 'turn', state: 'sent' },
+    ])
+    expect(isNoted(store, 'webhook-off 7')).toBe(true)
+    const letter = { path: '/', stamp: '', subject: '', heading: '', gist: '', blocks: [] }
+    const again = enter(
+      ...([store, { table, revision: 6, kind: 'turn', about: '' }, letter] as const),
+      ...([
+        [{ channel: 'letter', due: null }],
+        { boxed: true, deadline: null, language: 'en' },
+        7,
+      ] as const),
+    )
+    expect(again).toMatchObject({ id: 'turn', isNew: false, pass: 'pass' })
+    // Whoever has played has read what told of it; who is awaited again without having played has not.
+    let before = 0
+    const settle = (change: number, settled: number) => {
+      const isNews = enterTable(store, { table, change, card: null, settled })
+      const ids = isNews ? settleIn(store, table, [before, settled], 8) : []
+      if (isNews) before = settled
+      return ids
+    }
+    expect(settle(10, 7)).toEqual(['turn'])
+    expect([unreadIn(store), box()[1]]).toEqual([3, ['turn', table, true]])
+    const next = (revision: number) =>
+      enter(
+        ...([store, { table, revision, kind: 'turn', about: '' }, letter] as const),
+        ...([[], { boxed: true, deadline: null, language: 'en' }, revision] as const),
+      )
+    const { id } = next(8)
+    expect([unreadIn(store), box()[0]]).toEqual([4, [id, table, false]])
+    expect(settle(11, 9)).toEqual([id])
+    expect([unreadIn(store), box()[0]]).toEqual([3, [id, table, true]])
+    expect(settle(12, 7)).toEqual([id])
+    expect([unreadIn(store), box()[0]]).toEqual([4, [id, table, false]])
+    // What comes late changes nothing.
+    expect(settle(11, 9)).toEqual([])
+    expect(unreadIn(store)).toBe(4)
+    expect(settle(13, 9)).toEqual([id])
+    expect(markReadIn(store, undefined, 8).toSorted()).toEqual(['elsewhere', 'news', 'note'])
+    expect(unreadIn(store)).toBe(0)
   }))

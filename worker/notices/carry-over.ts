@@ -12,7 +12,7 @@ import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { staleAfter } from './ledger.ts'
 import { personAt } from './person.ts'
-import { deliveries, isOneOf, letters, mutes, type Recipient } from './store.ts'
+import { deliveries, isOneOf, letters, mutes, type Recipient, type Store } from './store.ts'
 
 /** How many letters are carried together: a statement takes a hundred values. */
 const portion = 50
@@ -24,9 +24,14 @@ const maxOthers = 200
 /** So many of them at the same time. */
 const together = 10
 
+interface CarriedLetter extends Omit<typeof letters.$inferSelect, 'table'> {
+  /** `null` or empty: about no table. */
+  readonly table: string | null
+}
+
 /** Letters of another store, with their deliveries. */
 export interface Carried {
-  readonly letters: ReadonlyArray<typeof letters.$inferSelect>
+  readonly letters: ReadonlyArray<CarriedLetter>
   readonly deliveries: ReadonlyArray<typeof deliveries.$inferSelect>
 }
 
@@ -35,17 +40,27 @@ export function takeIn({ store }: Pick<Recipient, 'store'>, carried: Carried): v
   const deliveriesOf = Map.groupBy(carried.deliveries, ({ letter }) => letter)
   store.transaction((db) => {
     for (const letter of carried.letters) {
-      const taken = db
-        .insert(letters)
-        .values(letter)
-        .onConflictDoNothing()
-        .returning({ id: letters.id })
-        .all()
-      if (taken.length === 0) continue
+      const isTaken = put(db, letter) || (!letter.table && put(db, toldApart(letter)))
+      if (!isTaken) continue
       for (const one of deliveriesOf.get(letter.id) ?? []) db.insert(deliveries).values(one).run()
     }
   })
 }
+
+/** Puts a letter into a store; `false`: it is there. */
+const put = (db: Pick<Store, 'insert'>, letter: CarriedLetter): boolean =>
+  db
+    .insert(letters)
+    .values({ ...letter, table: letter.table ?? '', byList: null })
+    .onConflictDoNothing()
+    .returning({ id: letters.id })
+    .all().length > 0
+
+/** Letters about no table may tell the same twice: the later one is told apart by its id. */
+const toldApart = (letter: CarriedLetter): CarriedLetter => ({
+  ...letter,
+  about: `${letter.about} ${letter.id}`,
+})
 
 /**
  * Carries all that D1 has for an account. `false`: a letter is just being sent from there, by a version before this
@@ -127,7 +142,7 @@ async function portionOf(
   return {
     letters: found.map(({ account: _, carriedAt: __, ...letter }) => ({
       ...letter,
-      ...{ ofTable: null, ways: null, asks: null, pass: null },
+      ...{ ofTable: null, ways: null, asks: null, pass: null, byList: null },
     })),
     deliveries:
       ids.length === 0

@@ -9,7 +9,7 @@ import { reportGivenUp, sendOn } from './channels.ts'
 import { digestOf } from './digest.ts'
 import { GivenUp, sendOnce, settle, staleAfter } from './ledger.ts'
 import { isMuted } from './mutes.ts'
-import { deliveries, letters, type Recipient, type Store } from './store.ts'
+import { deliveries, isRead, letters, type Recipient, type Store, tableOf } from './store.ts'
 
 /** How many deliveries are looked at together, and how many times in one round. */
 const portion = 90
@@ -26,7 +26,8 @@ interface Deferred {
   readonly revision: number
   readonly about: string
   readonly deadline: number | null
-  readonly readAt: number | null
+  /** 1: it counts as read. */
+  readonly read: number
 }
 
 /**
@@ -62,13 +63,13 @@ function dueOf(store: Store, now: number): Deferred[] {
       letter: deliveries.letter,
       channel: deliveries.channel,
       content: deliveries.content,
-      table: letters.table,
+      table: tableOf,
       ofTable: letters.ofTable,
       kind: letters.kind,
       revision: letters.revision,
       about: letters.about,
       deadline: letters.deadline,
-      readAt: letters.readAt,
+      read: isRead,
     })
     .from(deliveries)
     .innerJoin(letters, eq(letters.id, deliveries.letter))
@@ -156,8 +157,7 @@ async function splitByRelevance(person: Recipient, held: ReadonlyArray<Deferred>
   const idle: string[] = []
   for (const one of held) {
     const isTold =
-      one.readAt === null &&
-      !isMuted(person.store, { ...one, table: one.table ?? one.ofTable }, now)
+      one.read === 0 && !isMuted(person.store, { ...one, table: one.table ?? one.ofTable }, now)
     if (isTold && (await isRelevant(person, one))) standing.push(one)
     else idle.push(one.letter)
   }

@@ -13,6 +13,7 @@ import {
   passes,
   type Recipient,
   type Store,
+  tableOf,
 } from './store.ts'
 
 /** The same letter again is kept once. */
@@ -80,16 +81,14 @@ export const passesIn = (store: Store, now: number): KeptPass[] => [
     .where(and(isNotNull(letters.pass), isRecent(now)))
     .all()
     .flatMap(({ id, table, createdAt }) =>
-      id === null || table === null
-        ? []
-        : [{ id, table, createdAt, expiresAt: createdAt + passLifetime }],
+      id === null ? [] : [{ id, table, createdAt, expiresAt: createdAt + passLifetime }],
     ),
 ]
 
 /** The table of a pass that is still good; `null`: it is not. */
 export const passIn = (store: Store, id: string, now: number): string | null =>
   store.select().from(passes).where(isGood(id, now)).get()?.table ??
-  store.select().from(letters).where(isGoodWith(id, now)).get()?.table ??
+  store.select({ table: tableOf }).from(letters).where(isGoodWith(id, now)).get()?.table ??
   null
 
 /** Uses a pass up; its table, or `null`: it is not good, or was used. */
@@ -99,7 +98,7 @@ export const usePassIn = (store: Store, id: string, now: number): string | null 
     .update(letters)
     .set({ pass: null })
     .where(isGoodWith(id, now))
-    .returning({ table: letters.table })
+    .returning({ table: tableOf })
     .get()?.table ??
   null
 

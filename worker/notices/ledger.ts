@@ -1,5 +1,5 @@
 /** Deduplicates notification deliveries: a person's ledger of letters and of the channels they take. */
-import { and, eq, isNotNull, lt, lte, notInArray, or } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Language } from '../games/kernel/language.ts'
 import { freshId } from '../wire/ids.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
@@ -18,7 +18,11 @@ const maxAttempts = 34
 export type Delivery = typeof deliveries.$inferSelect
 
 /** What the ledger knows a letter by. */
-export type LetterKey = Pick<typeof letters.$inferSelect, 'table' | 'revision' | 'kind' | 'about'>
+export interface LetterKey
+  extends Pick<typeof letters.$inferSelect, 'revision' | 'kind' | 'about'> {
+  /** `null`: about no table. */
+  readonly table: string | null
+}
 
 /** Where a letter is to go, and when: `due` is `null` for at once. */
 export interface PlannedDelivery {
@@ -58,7 +62,7 @@ export function enter(
   now: number,
 ): Entered {
   return store.transaction((db) => {
-    const key = { table, revision, kind, about }
+    const key = { table: table ?? '', revision, kind, about }
     const said = { subject: headerText(letter.subject), text: asText(letter, language) }
     const ways = planned.flatMap(({ channel, due }): Way[] =>
       due === null ? [{ channel, state: 'sending', at: now, attempts: 0 }] : [],
@@ -68,6 +72,7 @@ export function enter(
       .values({
         ...{ id: freshId(), ...key, ...said, createdAt: now, boxed, deadline, ofTable },
         ...{ ways: ways.length > 0 ? ways : null, asks, pass },
+        byList: kind === 'turn' && isListed(db, key.table) ? true : null,
       })
       .onConflictDoNothing()
       .returning(shown)
@@ -89,6 +94,9 @@ export function enter(
   })
 }
 
+const isListed = (db: Pick<Store, 'get'>, table: string): boolean =>
+  db.get(sql`select 1 from tables where id = ${table}`) !== undefined
+
 const shown = { id: letters.id, ways: letters.ways, pass: letters.pass }
 
 /** The deliveries that lie with a letter. */
@@ -105,6 +113,7 @@ function contentFor(channel: NoticeChannel, letter: NoticeLetter): NoticeLetter 
   return bare
 }
 
+/** Whether a letter is the one that is known by this. */
 const isOf = ({ table, revision, kind, about }: LetterKey) =>
   and(
     eq(letters.table, table ?? ''),
@@ -197,34 +206,40 @@ function claimWay(
   channel: NoticeChannel,
   now: number,
 ): { readonly attempts: number; readonly isHeld: false } | null {
-  const free = waysOf(store, ids).flatMap(({ id, ways }) => {
-    const way = ways.find((one) => one.channel === channel)
+  const free = waysOf(store, ids).flatMap((letter) => {
+    const way = letter.ways.find((one) => one.channel === channel)
     const isFree =
       way?.state === 'waiting' || (way?.state === 'sending' && way.at < now - staleAfter)
-    return isFree ? [{ id, ways, attempts: way.attempts }] : []
+    return isFree ? [{ letter, attempts: way.attempts }] : []
   })
   if (free.length === 0 || free.length !== ids.length) return null
-  for (const { id, ways } of free) putWay(store, id, ways, channel, { state: 'sending', at: now })
+  for (const { letter } of free) putWay(store, letter, channel, { state: 'sending', at: now })
   return { attempts: Math.max(...free.map(({ attempts }) => attempts)), isHeld: false }
 }
 
-const waysOf = (store: Store, ids: ReadonlyArray<string>) =>
-  store
-    .select({ id: letters.id, ways: letters.ways })
+/** A letter whose ways lie with it. */
+interface WithWays extends LetterKey {
+  readonly ways: ReadonlyArray<Way>
+}
+
+const waysOf = (store: Store, ids: ReadonlyArray<string>): WithWays[] => {
+  const { table, revision, kind, about, ways } = letters
+  return store
+    .select({ table, revision, kind, about, ways })
     .from(letters)
-    .where(and(isOneOf(letters.id, ids), isNotNull(letters.ways)))
+    .where(and(isOneOf(letters.id, ids), isNotNull(ways)))
     .all()
-    .map(({ id, ways }) => ({ id, ways: ways ?? [] }))
+    .map((found) => ({ ...found, ways: found.ways ?? [] }))
+}
 
 function putWay(
   store: Store,
-  id: string,
-  ways: ReadonlyArray<Way>,
+  letter: WithWays,
   channel: NoticeChannel,
   change: Partial<Way>,
 ): void {
-  const changed = ways.map((way) => (way.channel === channel ? { ...way, ...change } : way))
-  store.update(letters).set({ ways: changed }).where(eq(letters.id, id)).run()
+  const ways = letter.ways.map((way) => (way.channel === channel ? { ...way, ...change } : way))
+  store.update(letters).set({ ways }).where(isOf(letter)).run()
 }
 
 /** Notes how far letters are on a way. */
@@ -245,9 +260,9 @@ export function settle(
     ...(at !== undefined && { at }),
     ...(attempts !== undefined && { attempts }),
   }
-  for (const { id, ways } of waysOf(store, ids))
-    if (ways.some((way) => way.channel === channel && !over.includes(way.state)))
-      putWay(store, id, ways, channel, told)
+  for (const letter of waysOf(store, ids))
+    if (letter.ways.some((way) => way.channel === channel && !over.includes(way.state)))
+      putWay(store, letter, channel, told)
 }
 
 /** Nothing more comes after these. */

@@ -1,5 +1,5 @@
 /** A person's letterbox, in the person's own object; and where accounts want no letters. */
-import { and, count, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { database } from '../accounts/database.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
@@ -8,7 +8,7 @@ import type { ListEntry } from '../wire/person-object.ts'
 import type { Letter } from '../wire/schema/letters.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
 import { personAt } from './person.ts'
-import { isOneOf, letters, type Store } from './store.ts'
+import { builtOnce, isOneOf, isRead, letters, type Store, tableOf } from './store.ts'
 
 /** How many letters the letterbox shows. */
 const shown = 100
@@ -32,27 +32,37 @@ function latest(store: Store, which: SQL | undefined, most: number): Letter[] {
     .select({
       id: letters.id,
       kind: letters.kind,
-      table: sql<string | null>`coalesce(${letters.table}, ${letters.ofTable})`,
+      table: sql<string | null>`coalesce(${tableOf}, ${letters.ofTable})`,
       subject: letters.subject,
       text: letters.text,
       at: letters.createdAt,
-      readAt: letters.readAt,
+      read: isRead,
     })
     .from(letters)
     .where(and(eq(letters.boxed, true), which))
     .orderBy(desc(letters.createdAt), desc(letters.id))
     .limit(most)
     .all()
-  return rows.map(({ readAt, ...letter }) => ({ ...letter, read: readAt !== null }))
+  return rows.map(({ read, ...letter }) => ({ ...letter, read: read === 1 }))
 }
 
-/** How many letters of the letterbox nobody has read. */
-export const unreadIn = (store: Store): number =>
+/**
+ * How many letters of the letterbox nobody has read. Those that go by the list of tables are looked for from where each is
+ * settled, and the others by an index of what is unread: so no letter of old is read for it.
+ */
+export const unreadIn = (store: Store): number => numberUnread(store).get()?.number ?? 0
+
+const numberUnread = builtOnce((store) =>
   store
-    .select({ number: count() })
-    .from(letters)
-    .where(and(eq(letters.boxed, true), isNull(letters.readAt)))
-    .all()[0]?.number ?? 0
+    .select({
+      number: sql<number>`
+        (select count(*) from letters where boxed = 1 and read_at is null and by_list is null) +
+        (select count(*) from tables cross join letters where letters."table" = tables.id and revision >= settled
+          and by_list is not null and boxed = 1 and read_at is null)`,
+    })
+    .from(sql`(select 1)`)
+    .prepare(),
+)
 
 /** Marks letters as read: those with the ids, or all. Returns the ids of those that nobody had read. */
 export const markReadIn = (
@@ -63,32 +73,40 @@ export const markReadIn = (
   store
     .update(letters)
     .set({ readAt: now })
-    .where(and(isNull(letters.readAt), ids && isOneOf(letters.id, ids)))
+    .where(and(sql`not ${isRead}`, ids && isOneOf(letters.id, ids)))
     .returning({ id: letters.id })
     .all()
     .map(({ id }) => id)
 
-/** Marks the letters as read that told of a turn at a table which is over by now; returns their ids. */
-export const settleTurnsIn = (
+/**
+ * What follows from a table's having been settled up to one revision, and up to another now: the ids of letters that count
+ * as read by that, or do not any more. Those that do not go by the list are marked.
+ */
+export function settleIn(
   store: Store,
-  { table, turnsFrom = 0 }: ListEntry,
+  table: string,
+  [before, settled]: readonly [number, number],
   now: number,
-): string[] =>
-  store
+): string[] {
+  const isTurn = and(eq(letters.table, table), eq(letters.kind, 'turn'), isNull(letters.readAt))
+  const marked = store
     .update(letters)
     .set({ readAt: now })
-    .where(
-      and(
-        ...[eq(letters.table, table), lt(letters.revision, turnsFrom)],
-        ...[eq(letters.kind, 'turn'), isNull(letters.readAt)],
-      ),
-    )
+    .where(and(isTurn, lt(letters.revision, settled), isNull(letters.byList)))
     .returning({ id: letters.id })
     .all()
-    .map(({ id }) => id)
+  const [from, to] = [Math.min(before, settled), Math.max(before, settled)]
+  const isBetween = and(gte(letters.revision, from), lt(letters.revision, to))
+  const moved = store
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(isTurn, isBetween, isNotNull(letters.byList)))
+    .all()
+  return [...marked, ...moved].map(({ id }) => id)
+}
 
-/** What the unread letters about a table have told. */
-export const unreadAboutIn = (store: Store, table: string) =>
+/** What the unread letters about a table have told, which is settled up to a revision. */
+export const unreadAboutIn = (store: Store, table: string, settled: number) =>
   store
     .select({
       id: letters.id,
@@ -97,7 +115,12 @@ export const unreadAboutIn = (store: Store, table: string) =>
       about: letters.about,
     })
     .from(letters)
-    .where(and(eq(letters.table, table), isNull(letters.readAt)))
+    .where(
+      and(
+        ...[eq(letters.table, table), isNull(letters.readAt)],
+        or(isNull(letters.byList), gte(letters.revision, settled)),
+      ),
+    )
     .all()
 
 /**

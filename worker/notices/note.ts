@@ -84,7 +84,12 @@ export const isNoted = (store: Store, about: string): boolean =>
   store
     .select({ id: letters.id })
     .from(letters)
-    .where(and(eq(letters.kind, 'note'), eq(letters.about, about)))
+    .where(
+      and(
+        ...[eq(letters.table, ''), eq(letters.revision, 0)],
+        ...[eq(letters.kind, 'note'), eq(letters.about, about)],
+      ),
+    )
     .all().length > 0
 
 /** What a note says, where it leads, and the table that it tells of. */

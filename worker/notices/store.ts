@@ -8,7 +8,6 @@ import {
   type SQLiteColumn,
   sqliteTable,
   text,
-  uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
 import type { TurnMoves } from '../games/kernel/index.ts'
@@ -32,9 +31,10 @@ export type KeptAnswerable = typeof answerable.$inferSelect
 export const letters = sqliteTable(
   'letters',
   {
-    id: text().primaryKey(),
-    /** `null` for letters about no table. */
-    table: text(),
+    /** In a letter's delivery, and for pages. */
+    id: text().notNull(),
+    /** Empty for letters about no table (`tableOf`). */
+    table: text().notNull(),
     revision: integer().notNull(),
     kind: text({ enum: [...noticeKinds, 'note'] }).notNull(),
     /** Tells apart notices of one kind at one revision, such as two messages. */
@@ -42,6 +42,7 @@ export const letters = sqliteTable(
     subject: text().notNull(),
     text: text().notNull(),
     createdAt: time('created_at').notNull(),
+    /** Where somebody opened it, or it lost its reason but by being played: `isRead` says whether it counts as read. */
     readAt: time('read_at'),
     /** Whether the letterbox shows it. */
     boxed: integer({ mode: 'boolean' }).notNull(),
@@ -55,9 +56,18 @@ export const letters = sqliteTable(
     asks: text({ mode: 'json' }).$type<KeptAnswerable>(),
     /** The pass in its links, until that is used; good for a while after the letter was entered. */
     pass: text(),
+    /** Tells of a turn at a table on the list, which says up to where turns are settled: then it counts as read, without a row of its own for that. */
+    byList: integer('by_list', { mode: 'boolean' }),
   },
-  (table) => [uniqueIndex('letters_once').on(table.table, table.revision, table.kind, table.about)],
+  ({ table, revision, kind, about }) => [primaryKey({ columns: [table, revision, kind, about] })],
 )
+
+/** The table that a letter is about; `null`: none. */
+export const tableOf = sql<string | null>`nullif(${letters.table}, '')`
+
+/** Whether a letter counts as read: 1 or 0. */
+export const isRead = sql<number>`(${letters.readAt} is not null or (${letters.byList} is not null
+  and ${letters.revision} < coalesce((select settled from tables where tables.id = ${letters.table}), 0)))`
 
 /** Deliveries of letters that were held, one a channel; and those of before that were not. The view `all_ways` shows them with those that lie with their letters. */
 export const deliveries = sqliteTable(
@@ -173,3 +183,13 @@ export interface Recipient {
 /** Whether a column has one of these values. As one bound value: a statement takes a hundred. */
 export const isOneOf = (column: SQLiteColumn, values: ReadonlyArray<string>) =>
   sql`${column} in (select value from json_each(${JSON.stringify(values)}))`
+
+/** A query that is built once for each storage: for what is asked often, building its SQL takes longer than asking. */
+export function builtOnce<T>(build: (db: DrizzleSqliteDODatabase) => T): typeof build {
+  const built = new WeakMap<DrizzleSqliteDODatabase, T>()
+  return (db) => {
+    const query = built.get(db) ?? build(db)
+    built.set(db, query)
+    return query
+  }
+}

@@ -8,6 +8,7 @@ import { clearKept } from '../notices/keeper.ts'
 import {
   deliveries,
   isOneOf,
+  isRead,
   letters,
   mutes,
   type Recipient,
@@ -149,18 +150,19 @@ export class PersonNotices {
   ): Promise<void> {
     for (;;) {
       const found = db
-        .select()
+        .select({ letter: letters, read: isRead })
         .from(letters)
         .where(eq(letters.table, table))
         .orderBy(asc(letters.createdAt))
         .limit(portion)
         .all()
       if (found.length === 0) return
-      const ids = found.map(({ id }) => id)
+      const ids = found.map(({ letter }) => letter.id)
       const sent = db.select().from(deliveries).where(isOneOf(deliveries.letter, ids)).all()
       // What its links and address stand for names this account.
-      const given = found.map((letter) => ({
+      const given = found.map(({ letter, read }) => ({
         ...letter,
+        readAt: letter.readAt ?? (read === 1 ? Date.now() : null),
         ...{ ways: letter.ways?.map(asSent) ?? null, asks: null, pass: null },
       }))
       await send({ letters: given, deliveries: sent.map(asHeldSent) })

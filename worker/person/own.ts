@@ -1,10 +1,17 @@
 /** What a person's object keeps of them, for their download. */
-import { desc } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import { answerablesIn, passesIn } from '../notices/keeper.ts'
 import { mutedIn } from '../notices/mutes.ts'
 import { browsersIn } from '../notices/push.ts'
 import { settingsIn } from '../notices/settings.ts'
-import { deliveries, letters, type Recipient, type Store } from '../notices/store.ts'
+import {
+  deliveries,
+  isRead,
+  letters,
+  type Recipient,
+  type Store,
+  tableOf,
+} from '../notices/store.ts'
 import { webhookIn } from '../notices/webhook.ts'
 import { noticeKinds } from '../wire/notice-kinds.ts'
 import type { MyLetter, MyMute, MyOwn, MyWebhook } from '../wire/person-object.ts'
@@ -32,14 +39,25 @@ function webhooksIn(store: Store): MyWebhook[] {
 /** The letters with their deliveries, the newest first. */
 function lettersIn(store: Store): MyLetter[] {
   const held = Map.groupBy(store.select().from(deliveries).all(), ({ letter }) => letter)
-  const all = store.select().from(letters).orderBy(desc(letters.createdAt), desc(letters.id)).all()
-  return all.map(({ id, kind, table, subject, text, createdAt: at, readAt, ways }) => ({
+  const all = store
+    .select({
+      ...{ id: letters.id, kind: letters.kind, table: tableOf, subject: letters.subject },
+      ...{ text: letters.text, at: letters.createdAt, ways: letters.ways, readAt: whenRead },
+    })
+    .from(letters)
+    .orderBy(desc(letters.createdAt), desc(letters.id))
+    .all()
+  return all.map(({ id, kind, table, subject, text, at, readAt, ways }) => ({
     ...{ kind, table, subject, text, at, readAt },
     ways: [...(held.get(id) ?? []), ...(ways ?? [])].map(({ channel, state, at }) => ({
       ...{ channel, state, at },
     })),
   }))
 }
+
+/** When a letter was read; one that told of a turn which was played since, by when its table was known to have changed. */
+const whenRead = sql<number | null>`coalesce(${letters.readAt}, iif(${isRead},
+  (select updated_at from tables where tables.id = ${letters.table}), null))`
 
 /** What is muted at this moment. */
 const mutesIn = (store: Store, now: number): MyMute[] =>

@@ -3,13 +3,7 @@ import type { Env } from '../env.ts'
 import type { Carried } from '../notices/carry-over.ts'
 import { deliverHere } from '../notices/deliver.ts'
 import { enterNewsHere, type ToldNews } from '../notices/enter-news.ts'
-import {
-  lettersIn,
-  markReadIn,
-  settleTurnsIn,
-  unreadAboutIn,
-  unreadIn,
-} from '../notices/letterbox.ts'
+import { lettersIn, markReadIn, settleIn, unreadAboutIn, unreadIn } from '../notices/letterbox.ts'
 import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
 import { enterNoteHere, type Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
@@ -185,10 +179,12 @@ export class Person extends PersonSettings implements PersonObject {
   async follow(entry: ListEntry): Promise<ReturnType<typeof unreadAboutIn>> {
     const me = await this.#notices.open()
     if (!me) return []
-    const isNewest = entry.change >= (tableIn(me.store, entry.table)?.change ?? 0)
+    const settled = () => tableIn(me.store, entry.table)?.settled ?? 0
+    const before = settled()
     this.#enterTable(me, entry)
-    if (isNewest) this.#live.lettersChanged(settleTurnsIn(me.store, entry, Date.now()))
-    return unreadAboutIn(me.store, entry.table)
+    const now = settled()
+    this.#live.lettersChanged(settleIn(me.store, entry.table, [before, now], Date.now()))
+    return unreadAboutIn(me.store, entry.table, now)
   }
 
   async dropTable(table: string): Promise<void> {
@@ -223,7 +219,10 @@ export class Person extends PersonSettings implements PersonObject {
     if (!me) return
     const other = personStub(this.env, to) as unknown as Pick<Person, 'takeLetters' | 'takeTable'>
     const given = tableIn(me.store, table)
-    if (given?.card) await other.takeTable(given.change, passedTo(given.card, me.account, to, name))
+    if (given?.card) {
+      const card = passedTo(given.card, me.account, to, name)
+      await other.takeTable(given.change, card, given.settled)
+    }
     await this.#notices.give(me, table, (letters) => other.takeLetters(letters))
     if (given) this.#enterTable(me, { table, change: given.change, card: null })
   }
@@ -233,10 +232,10 @@ export class Person extends PersonSettings implements PersonObject {
   }
 
   /** Takes over a table that was another account's, unless the table itself has told it by now. */
-  async takeTable(change: number, card: TableCard): Promise<void> {
+  async takeTable(change: number, card: TableCard, settled = 0): Promise<void> {
     const me = await this.#listed()
     if (me && !tableIn(me.store, card.id)?.card)
-      this.#enterTable(me, { table: card.id, change, card })
+      this.#enterTable(me, { table: card.id, change, card, settled })
   }
 
   async export(): Promise<MyOwn | null> {

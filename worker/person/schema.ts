@@ -32,6 +32,8 @@ export const tables = sqliteTable('tables', {
   status: text({ enum: ['gathering', 'playing', 'over'] }),
   waitingSince: integer('waiting_since', { mode: 'number' }),
   updatedAt: integer('updated_at', { mode: 'number' }).notNull(),
+  /** Letters that told of a turn at earlier revisions have lost their reason, and count as read. */
+  settled: integer().notNull().default(0),
 })
 
 /** Days on which the person is away, both ends included, in their own zone. */

@@ -31,11 +31,11 @@ import { count } from '../count.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { waitAfter } from '../notices/retries.ts'
-import { pushes } from '../notices/store.ts'
+import { builtOnce, pushes } from '../notices/store.ts'
 import type { SessionState } from '../wire/person-object.ts'
 import type { Admission, OpenSession } from '../wire/sessions.ts'
 import { admissions, endings, sessions } from './schema.ts'
-import { builtOnce, type PersonStorage } from './storage.ts'
+import type { PersonStorage } from './storage.ts'
 
 const day = 24 * 60 * 60 * 1000
 

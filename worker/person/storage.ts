@@ -29,13 +29,3 @@ export function makeStorage(storage: DurableObjectStorage, account: string): Per
   db.insert(owner).values({ one: 1, account }).onConflictDoNothing().run()
   return { account, db }
 }
-
-/** A query that is built once for each storage: for what is asked often, building its SQL takes longer than asking. */
-export function builtOnce<T>(build: (db: DrizzleSqliteDODatabase) => T): typeof build {
-  const built = new WeakMap<DrizzleSqliteDODatabase, T>()
-  return (db) => {
-    const query = built.get(db) ?? build(db)
-    built.set(db, query)
-    return query
-  }
-}

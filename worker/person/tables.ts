@@ -3,27 +3,34 @@ import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-o
 import { database } from '../accounts/database.ts'
 import { tablesOf } from '../accounts/lists.ts'
 import type { Env } from '../env.ts'
-import type { Store } from '../notices/store.ts'
+import { builtOnce, type Store } from '../notices/store.ts'
 import type { ListEntry } from '../wire/person-object.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import { owner, tables } from './schema.ts'
-import { builtOnce } from './storage.ts'
 
 /** How many running tables the list shows, and how many that are over. */
 const maxRunning = 90
 const latestFinished = 6
 
 /** Takes over how a table stands, unless something newer is known; whether that made a difference. */
-export function enterTable(store: Store, { table: id, change, card }: ListEntry): boolean {
+export function enterTable(store: Store, { table: id, change, card, settled }: ListEntry): boolean {
   const { status = null, waitingSince = null, updatedAt = 0 } = card ?? {}
-  const row = { change, card, status, waitingSince, updatedAt }
+  const row = {
+    change,
+    card,
+    status,
+    waitingSince,
+    updatedAt,
+    ...(settled !== undefined && { settled }),
+  }
+  const isSettledAnew = settled === undefined ? sql`` : sql` or ${tables.settled} <> ${settled}`
   const written = store
     .insert(tables)
     .values({ id, ...row })
     .onConflictDoUpdate({
       target: tables.id,
       set: row,
-      setWhere: sql`${tables.change} <= excluded.change and ${tables.card} is not excluded.card`,
+      setWhere: sql`${tables.change} <= excluded.change and (${tables.card} is not excluded.card${isSettledAnew})`,
     })
     .returning({ id: tables.id })
     .all()

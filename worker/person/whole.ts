@@ -35,12 +35,12 @@ export const whole: ReadonlyArray<string> = [
     due INTEGER NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0
   )`,
-  `CREATE TABLE letters (
-    id TEXT PRIMARY KEY,
-    "table" TEXT,
+  `CREATE TABLE "letters" (
+    "table" TEXT NOT NULL,
     revision INTEGER NOT NULL,
     kind TEXT NOT NULL,
     about TEXT NOT NULL,
+    id TEXT NOT NULL,
     subject TEXT NOT NULL,
     text TEXT NOT NULL,
     created_at INTEGER NOT NULL,
@@ -50,9 +50,11 @@ export const whole: ReadonlyArray<string> = [
     of_table TEXT,
     ways TEXT,
     asks TEXT,
-    pass TEXT
+    pass TEXT,
+    by_list INTEGER,
+    PRIMARY KEY ("table", revision, kind, about)
   ) WITHOUT ROWID`,
-  'CREATE UNIQUE INDEX letters_once ON letters ("table", revision, kind, about)',
+  'CREATE INDEX letters_unread ON letters (boxed) WHERE read_at IS NULL AND by_list IS NULL',
   `CREATE TABLE deliveries (
     letter TEXT NOT NULL,
     channel TEXT NOT NULL,
@@ -74,7 +76,8 @@ export const whole: ReadonlyArray<string> = [
     card TEXT,
     status TEXT,
     waiting_since INTEGER,
-    updated_at INTEGER NOT NULL
+    updated_at INTEGER NOT NULL,
+    settled INTEGER NOT NULL DEFAULT 0
   ) WITHOUT ROWID`,
   `CREATE TABLE settings (
     one INTEGER PRIMARY KEY CHECK (one = 1),

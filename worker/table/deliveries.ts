@@ -193,7 +193,7 @@ async function tellFollowers({ env, journal }: Delivering, snapshot: TableSnapsh
       ? cardFor(snapshot, account, { unread: unreadOf(journal, account), back })
       : null
     const stands = (told: HeldNotice) => stillStands(journal, snapshot, account, told)
-    const entry = { table, change, card, turnsFrom: turnsFrom(snapshot, account) }
+    const entry = { table, change, card, settled: settledFor(snapshot, account) }
     const left = await tellPerson(env, account, entry, stands)
     // They may come back; then they follow again.
     if (left === 0 && !sits) journal.followers.remove(account)
@@ -202,12 +202,13 @@ async function tellFollowers({ env, journal }: Delivering, snapshot: TableSnapsh
     if (call.status === 'rejected') throw call.reason
 }
 
-/** Letters that told an account of its turn at earlier revisions have lost their reason: as `stillStands` has it of each. */
-function turnsFrom(snapshot: TableSnapshot, account: string): number {
+/** Letters that told an account of its turn at earlier revisions than this have lost their reason: as `stillStands` has it of each. */
+function settledFor(snapshot: TableSnapshot, account: string): number {
+  if (!snapshot.play) return 0
   const seat = snapshot.takenSeats.find((one) => one.account === account)
   const isAwaited =
     seat && snapshot.settings.status === 'playing' && toActIn(snapshot).includes(seat.seat)
-  return isAwaited ? seat.ownRevision : Number.MAX_SAFE_INTEGER
+  return isAwaited ? seat.ownRevision : snapshot.play.revision + 1
 }
 
 /** A seat's time may be over; without a seat: the patience with some. */

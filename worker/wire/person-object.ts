@@ -120,8 +120,8 @@ export interface ListEntry {
   readonly change: number
   /** `null`: the person does not sit there any more. */
   readonly card: TableCard | null
-  /** What letters told of their turn at earlier revisions has lost its reason; absent: nobody says so here. */
-  readonly turnsFrom?: number
+  /** What letters told of their turn at earlier revisions than this has lost its reason; absent: as before. */
+  readonly settled?: number
 }
 
 /** What a person alone reads, and their object answers with. */
