@@ -4,22 +4,38 @@ import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } fro
 const least = 64
 const most = 190
 
+/** A width that was tried, and how many times its room the row takes then. */
+interface Look {
+  readonly width: number
+  readonly needed: number
+}
+
+/** Where a row that grows evenly from one look to another would just fill its room. */
+function fillingWidth(a: Look, b: Look | null): number {
+  if (!b || a.needed === b.needed) return a.width / a.needed
+  return a.width + ((b.width - a.width) * (1 - a.needed)) / (b.needed - a.needed)
+}
+
+/** A row that fills so much of its room is full. */
+const full = 0.99
+
 /**
  * How wide houses may be. Each look makes the page lay itself out, so it takes as few as it can:
- * a row is about so many houses wide.
+ * a row grows about evenly with its houses.
  *
  * @param needs how many times its room the row takes with houses of a width; at most 1 where they fit
  */
 export function widestOf(needs: (width: number) => number): number {
-  let [low, high, width] = [least, most, most]
-  for (let needed = needs(width); needed > 1 || high - width > 2; needed = needs(width)) {
-    if (needed <= 1) low = width
+  let [low, high, width] = [least, most + 1, most]
+  for (let last: Look | null = null; ; ) {
+    const look: Look = { width, needed: needs(width) }
+    if (look.needed <= 1) low = width
     else high = width
-    if (high - low <= 2) return low
-    const guess = Math.floor(needed > 1 ? width / needed : (low + high) / 2)
+    if (high - low <= 2 || (look.needed <= 1 && look.needed > full)) return low
+    const guess = Math.floor(fillingWidth(look, last))
     width = Math.min(high - 1, Math.max(low + 1, guess))
+    last = look
   }
-  return width
 }
 
 /**
