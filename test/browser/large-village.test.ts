@@ -106,18 +106,25 @@ test('many customers who wait stand in two rows, none under the chronicle', asyn
   await page.context().close()
 })
 
-test('the sum stays in view at the end on a phone, for four seats as well', async () => {
-  const position = { game: 'my-village', seats: 4, seed: 2, until: 'end', lang: 'de' }
-  for (const size of [[360, 640] as const, [390, 844] as const]) {
-    const page = await open(size, position)
-    const [sum, body] = [
-      await page.locator('.ending tfoot').boundingBox(),
-      await page.locator('.ending-body').boundingBox(),
-    ]
-    const foot = (box: typeof sum) => (box?.y ?? 0) + (box?.height ?? 0)
-    expect(foot(sum)).toBeLessThanOrEqual(foot(body) + 1)
-    await page.context().close()
-  }
+test.for([
+  ['my-village', 4, 2, 360, 640],
+  ['my-village', 4, 2, 390, 844],
+  ['villagers', 5, 1, 390, 844],
+  ['villagers', 5, 1, 1280, 800],
+] as const)('at the end of %s with %i seats the sums of all are in view', async (row) => {
+  const [game, seats, seed, ...size] = row
+  const page = await open(size, { game, seats, seed, until: 'end', lang: 'de' })
+  const [sum, body] = [
+    await page.locator('.ending tfoot').boundingBox(),
+    await page.locator('.ending-body').boundingBox(),
+  ]
+  const edges = (box: typeof sum) => ({
+    right: (box?.x ?? 0) + (box?.width ?? 0),
+    foot: (box?.y ?? 0) + (box?.height ?? 0),
+  })
+  expect(edges(sum).foot).toBeLessThanOrEqual(edges(body).foot + 1)
+  expect(edges(sum).right).toBeLessThanOrEqual(edges(body).right)
+  await page.context().close()
 })
 
 test('on a phone two fingers pinch a village, and two taps on its ground show it small', async () => {
