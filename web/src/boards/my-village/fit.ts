@@ -73,11 +73,7 @@ export function createFit(
     if (element) watch.observe(element)
   })
   onCleanup(() => watch.disconnect())
-  // Letters that come late may be wider than those that stood in for them.
   const [letters, setLetters] = createSignal(0)
-  const come = () => setLetters((times) => times + 1)
-  document.fonts.addEventListener('loadingdone', come)
-  onCleanup(() => document.fonts.removeEventListener('loadingdone', come))
   createEffect(
     on([changed, room, letters], ([what, size]) => {
       const element = row()
@@ -85,8 +81,10 @@ export function createFit(
       if (!element || !parent || what === null || size === '') return
       const key = `${size} ${what}`
       const width = known.get(key) ?? measured(element, parent)
-      // Letters may be as wide as those of another face until theirs is loaded.
-      if (document.fonts.status === 'loaded') known.set(key, width)
+      const { fonts } = document
+      if (fonts.status === 'loaded') known.set(key, width)
+      // Until their face is loaded, letters are as wide as those of another: then it is fitted anew.
+      else void fonts.ready.then(() => setLetters((times) => times + 1))
       element.style.setProperty('--fit', `${width}px`)
     }),
   )
