@@ -26,11 +26,16 @@ export interface GuideState {
   again(): void
 }
 
-/** Follows a game's guide for a seat; without a guide, or a seat, there are no notes. */
+/**
+ * Follows a game's guide for a seat; without a guide, or a seat, there are no notes.
+ *
+ * @param isPlanned whether all of the seat's turn is planned and not sent: what comes after it is not told yet
+ */
 export function createGuide(
   { game, guide }: Pick<BoardModule, 'game' | 'guide'>,
   seat: Seat | null,
   state: () => unknown,
+  isPlanned: () => boolean = () => false,
 ): GuideState {
   const place = `guide.${game.id}`
   const [read, setRead] = createSignal<ReadonlyArray<string>>(
@@ -45,7 +50,7 @@ export function createGuide(
     async (spoken): Promise<Readonly<Record<string, GuideNote>>> =>
       (await guide?.notes(spoken)) ?? {},
   )
-  const now = () => (guide && seat !== null ? guide.topics(state(), seat) : [])
+  const now = () => (guide && seat !== null && !isPlanned() ? guide.topics(state(), seat) : [])
   const topic = () =>
     read().includes(off) ? undefined : now().find((one) => !read().includes(one))
   return {

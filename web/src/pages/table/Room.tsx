@@ -125,7 +125,12 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
   const turn = createTurn(at)
   const visit = createVisit(at, look)
   const pointer = createPointer(turn.moves)
-  const guide = createGuide(at.module, at.seat, () => turn.shown().state)
+  const guide = createGuide(
+    at.module,
+    at.seat,
+    () => turn.shown().state,
+    () => turn.plannedMoves().length > 0 && at.seat !== null && !turn.toAct().includes(at.seat),
+  )
   const panels = createPanels(at, turn, visit, look, pointer)
   const setting = createSetting(at, visit, panels, (next) => doingsOf(at, visit, look, guide, next))
   createEffect(() => {
