@@ -5,6 +5,8 @@ import { app } from '../../worker/api/app.ts'
 import type { Env } from '../../worker/env.ts'
 import { letterAt } from '../../worker/notices/answer-address.ts'
 import { checkHeaders, headerText } from '../../worker/notices/header.ts'
+import { tellPerson } from '../../worker/notices/letterbox.ts'
+import { letterWords } from '../../worker/notices/words.ts'
 import { freshId } from '../../worker/wire/ids.ts'
 import { Client, guest } from './client.ts'
 import { mover, put, reader, type TurnNotice, turnNotice, world } from './notice-helpers.ts'
@@ -79,6 +81,31 @@ describe('A letter', () => {
       expect(mail?.html).toContain(sentence)
     }
     expect(mail?.html).toContain(`href="${env.ORIGIN}/t/${told.table}#as=`)
+  })
+
+  test('that invites says why it comes, and has no table to be muted', async () => {
+    const ada = await reader()
+    const { table, game, title, names } = notice(ada.id)
+    await deliver(env, {
+      ...{ kind: 'invitation', account: ada.id, table, game, title, names, revision: 0, about: '' },
+      ...{ deadline: null, by: 'Bob', isRematch: false },
+    })
+    const [mail] = await mailsTo(ada.email)
+    expect(mail?.text).toContain(letterWords.en.reasonInvitation)
+    expect(mail?.text).not.toContain('Mute this table')
+    expect(mail?.text).toContain('Mute letters of this kind')
+  })
+
+  test('counts as read when the table says that its reason is gone', async () => {
+    const ada = await reader()
+    const told = notice(ada.id)
+    await deliver(env, told)
+    const isRead = async () => (await boxOf(ada))[0].read
+    const entry = { table: told.table, change: 1, card: null }
+    expect(await tellPerson(env, ada.id, entry, () => true)).toBe(1)
+    expect(await isRead()).toBe(false)
+    expect(await tellPerson(env, ada.id, { ...entry, change: 2 }, () => false)).toBe(0)
+    expect(await isRead()).toBe(true)
   })
 
   test('speaks German with people who do', async () => {

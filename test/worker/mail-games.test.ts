@@ -36,6 +36,7 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
       const { id } = await tableFor([ada, bob], { game })
       const random = Random.fromSeed(new Uint8Array(32).fill(20))
       let answers = 0
+      let last = ''
       for (; answers < 1500; answers++) {
         const { snapshot } = await journalOf(id)
         if (snapshot.settings.status === 'over') break
@@ -59,7 +60,9 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
         })
         const receipt = await newestTo(player.email)
         expect(receipt?.text).toMatch(/^(?:It is played|Das ist gespielt)$/m)
+        last = receipt?.text ?? ''
       }
+      expect(last).toMatch(/^(?:The game is over|Das Spiel ist aus)\.$/m)
       const { snapshot, turns } = await journalOf(id)
       expect(snapshot.settings.status).toBe('over')
       expect(turns).toHaveLength(snapshot.play?.revision ?? -1)

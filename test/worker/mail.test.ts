@@ -92,6 +92,7 @@ describe('an answer', () => {
     expect(body.seats[0].turns[0].moves).toEqual(readTurnFragment(hash)?.moves)
     const receipt = await newestTo(player.email)
     expect(receipt?.subject).toMatch(/^(?:Played|Gespielt): /)
+    expect(receipt?.text).not.toMatch(/^(?:Since your last turn|Seit deinem letzten Zug)/m)
     expect(receipt?.headers['Auto-Submitted']).toBe('auto-replied')
     expect(receipt?.headers['In-Reply-To']).toMatch(/@example\.org>$/)
   })

@@ -3,6 +3,8 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cleanUp } from '../../worker/accounts/clean-up.ts'
 import { freshToken, keyedHash } from '../../worker/accounts/secret.ts'
+import { boundTo } from '../../worker/notices/bound.ts'
+import type { Keeper } from '../../worker/notices/keeper.ts'
 import { Person } from '../../worker/person/person.ts'
 import { operations } from '../../worker/table/operations/index.ts'
 import { Client, guest } from './client.ts'
@@ -193,6 +195,7 @@ describe('The link of a letter', () => {
     const { letters } = (await player.get('/api/letters')).body
     expect(letters[0]).toMatchObject({ kind: 'note' })
     expect(letters[0].text).toContain('Firefox, Windows')
+    expect(letters[0].subject).toMatch(/\p{L}+’s table/u)
     const { devices } = (await player.get('/api/me/devices')).body
     const opened = devices.find(({ by }: { by: string }) => by === 'pass')
     expect(opened.only).toMatchObject([{ id, game: 'villagers' }])
@@ -237,6 +240,29 @@ describe('The link of a letter', () => {
     const guess = () => enter(guesser, 'g'.repeat(43))
     for (let i = 0; i < 200; i++) await guess()
     expect((await guess()).status).toBe(429)
+  })
+
+  test('is in each link to its table, those of the listed turns too', async () => {
+    const { id, player } = await asked()
+    const { text = '' } = (await newestTo(player.email)) ?? {}
+    const links = [...text.matchAll(new RegExp(`/t/${id}#\\S+`, 'g'))].map(([link]) => link)
+    expect(links.filter((link) => link.includes('#turn=')).length).toBeGreaterThan(1)
+    for (const link of links) expect(link).toMatch(/[#&]as=[\w-]+$/)
+  })
+
+  test('is, in a letter about several tables, only in links to those where its reader sits', async () => {
+    const [ada, bob, eve] = [await guest('Ada'), await guest('Bob'), await guest('Eve')]
+    const linkTo = async (players: Parameters<typeof tableFor>[0]) => {
+      const { id } = await tableFor(players)
+      await sendNotices(id)
+      return `${env.ORIGIN}/t/${id}`
+    }
+    const links = [await linkTo([ada, bob]), await linkTo([bob, eve])]
+    const blocks = links.map((url) => ({ block: 'button', label: 'Open', url }) as const)
+    const keeper = { keepPasses: async () => {} } as object as Keeper
+    const daily = { table: null, kind: 'digest' }
+    const bound = await boundTo(env, keeper, ada.id, daily, blocks, Date.now())
+    expect(bound).toMatchObject([{ url: expect.stringMatching(/#as=[\w-]+$/) }, { url: links[1] }])
   })
 
   test('is not in letters about tables where their reader does not sit', async () => {

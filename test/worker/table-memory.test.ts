@@ -241,6 +241,7 @@ describe('the talk of a table', () => {
     await ada.put(`/api/tables/${id}/talk/read`, { upto: 99 })
     await sendNotices(id)
     expect((await lettersOf(ada, id)).filter(({ kind }) => kind === 'talk')).toEqual([])
+    expect(await rows()).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { waitAfter } from '../../worker/notices/retries.ts'
+import { write } from '../../worker/table/effects.ts'
 import type { NewTable } from '../../worker/table/new-table.ts'
 import {
   type DrainEffects,
@@ -138,11 +139,12 @@ describe('the outbox of a table', () => {
     ...{ rated: false, seating: null, account: 'ada', name: 'Ada', hours: defaultHours },
     ...{ pace: null, patience: 7 },
   }
-  /** Does something with the outbox of a table of its own. */
-  const within = (act: (store: OutboxStore) => void): Promise<void> =>
+  /** Does something with a table of its own, or its outbox. */
+  const inTable = (act: (journal: Journal) => void): Promise<void> =>
     runInDurableObject(env.TABLES.get(env.TABLES.newUniqueId()), (_table, { storage }) =>
-      act(Journal.create(storage, newTable, 0).outbox),
+      act(Journal.create(storage, newTable, 0)),
     )
+  const within = (act: (store: OutboxStore) => void) => inTable(({ outbox }) => act(outbox))
   const kinds = (store: OutboxStore, now = 1000) =>
     store.due(now).map(({ kind, seat }) => `${kind} ${seat}`)
 
@@ -180,6 +182,25 @@ describe('the outbox of a table', () => {
       // A seat's own call is none for all.
       expect(store.isPendingBetween('turn', 0)).toBe(false)
       expect(store.isPendingBetween('reminder', 0)).toBe(false)
+    }))
+
+  test('takes no call where one waits that will do', () =>
+    inTable((journal) => {
+      const call = { do: 'post', kind: 'deadline', seat: null, revision: 1 } as const
+      const due = () => journal.outbox.due(1000).map((row) => row.due)
+      write(journal, { ...call, due: 100, unless: 'by-then' }, 0)
+      write(journal, { ...call, due: 100, unless: 'by-then' }, 0)
+      write(journal, { ...call, due: 120, unless: 'by-then' }, 0)
+      expect(due()).toEqual([100])
+      // One that rings now does not ring again; an earlier one is another.
+      write(journal, { ...call, due: 120, unless: 'by-then' }, 100)
+      write(journal, { ...call, due: 50, unless: 'by-then' }, 0)
+      expect(due()).toEqual([100, 120, 50])
+      write(journal, { ...call, due: 10, unless: 'later' }, 119)
+      write(journal, { ...call, due: 10, unless: 'any' }, 500)
+      expect(due()).toEqual([100, 120, 50])
+      write(journal, { ...call, due: 10, unless: 'later' }, 120)
+      expect(due()).toEqual([100, 120, 50, 10])
     }))
 
   test('forgets the calls for the lists that wait for later, as these are told now', () =>

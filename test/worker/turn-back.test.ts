@@ -12,6 +12,7 @@ import {
   replay,
 } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
+import type { TakenSeat } from '../../worker/table/storage/journal.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { type Client, guest } from './client.ts'
 import { answerAddress, newestTo, receive } from './mail-helpers.ts'
@@ -30,6 +31,7 @@ import {
   runAlarm,
   secretPlayOf,
   sendNotices,
+  storageOf,
   stubOf,
   tableFor,
   viewOf,
@@ -110,6 +112,13 @@ describe('taking back a turn', () => {
     ])
     await evict(id)
     expect((await viewOf(acting, id)).play?.state).toEqual(before.play?.state)
+    // Their last turn is the one of their own that stands, not another's.
+    const { facts, journal } = await storageOf(id)
+    const own = journal.findLast(
+      ({ seat, revision }) => seat === before.you && Number(revision) < turn,
+    )
+    const seats: TakenSeat[] = JSON.parse(String(facts.seats))
+    expect(seats[before.you ?? -1]?.ownRevision).toBe(own?.revision ?? 0)
     for (const [revision, state] of [
       [turn - 1, before.play?.state],
       [turn + 1, before.play?.state],

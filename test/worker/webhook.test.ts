@@ -290,6 +290,13 @@ describe('Other services', () => {
     expect(body.text).not.toMatch(/@everyone|https:\/\/evil|evil\.example/)
   })
 
+  test.for(['room!example.org', '!', '!a room', ''])('Matrix has no room %j', async (target) => {
+    const ada = await guest('Ada')
+    const url = 'https://matrix.example.org/'
+    const fields = { service: 'matrix', url, token: 'syt_x', target }
+    expect((await put(ada, '/api/me/webhook', fields)).status).toBe(400)
+  })
+
   test('Matrix hears it in a room, once for all tries', async () => {
     const { heard } = await toldBy({
       ...{ service: 'matrix', url: 'https://matrix.example.org/', token: 'syt_x' },
@@ -381,6 +388,12 @@ describe('Public addresses', () => {
     expect((await put(ada, '/api/me/webhook', fields)).status).toBe(400)
     expect(heard).toEqual([])
   })
+})
+
+test('Our own address is none that a webhook may have', () => {
+  const here = { ...env, ORIGIN: 'https://dorfpost.example' }
+  expect(publicUrl(here, 'https://dorfpost.example/api/unsubscribe')).toBeNull()
+  expect(publicUrl(here, 'https://letters.example/')).not.toBeNull()
 })
 
 describe('Addresses of webhooks', () => {
