@@ -28,9 +28,9 @@ import { type Home, Sessions } from './sessions.ts'
 import { PersonSettings, type Said, saidIn } from './settings.ts'
 import { makeStorage, openStorage, type PersonStorage } from './storage.ts'
 import {
-  cardsIn,
   carryTables,
   enterTable,
+  listIn,
   passedTo,
   tableIn,
   tablesIn,
@@ -113,7 +113,7 @@ export class Person extends PersonSettings implements PersonObject {
     if (found.tables !== null) return refuse('only-this-table')
     if (what === 'letters') return JSON.stringify({ letters: await this.letters() })
     const me = await this.#listed()
-    return `{"tables":[${me ? cardsIn(me.store).join() : ''}],"more":false}`
+    return `{"tables":${me ? listIn(me.store) : '[]'},"more":false}`
   }
 
   admit(

@@ -12,6 +12,9 @@ import { owner, tables } from './schema.ts'
 const maxRunning = 90
 const latestFinished = 6
 
+/** The list as it was asked for last, as JSON. Only the two that write `tables` below change what it says, and forget it. */
+const kept = new WeakMap<Store, string>()
+
 /** Takes over how a table stands, unless something newer is known; whether that made a difference. */
 export function enterTable(store: Store, { table: id, change, card, settled }: ListEntry): boolean {
   const { status = null, waitingSince = null, updatedAt = 0 } = card ?? {}
@@ -34,6 +37,7 @@ export function enterTable(store: Store, { table: id, change, card, settled }: L
     })
     .returning({ id: tables.id })
     .all()
+  kept.delete(store)
   return written.length > 0
 }
 
@@ -63,13 +67,21 @@ const finishedCards = builtOnce((store) =>
     .prepare(),
 )
 
-/** The running tables, those that wait for the person first, the longest waiting on top; then by last change. Behind them the latest that are over. Each as JSON. */
-export const cardsIn = (store: Store): string[] =>
-  [...runningCards(store).values(), ...finishedCards(store).values()].map(([card]): string => card)
+/**
+ * The running tables, those that wait for the person first, the longest waiting on top; then by last change. Behind them
+ * the latest that are over. As JSON: nothing in it depends on the clock, so it is kept until a table is another.
+ */
+export function listIn(store: Store): string {
+  const known = kept.get(store)
+  if (known !== undefined) return known
+  const cards = [...runningCards(store).values(), ...finishedCards(store).values()]
+  const list = `[${cards.map(([card]): string => card).join()}]`
+  kept.set(store, list)
+  return list
+}
 
 /** The same to be read. */
-export const tablesIn = (store: Store): TableCard[] =>
-  cardsIn(store).map((card) => JSON.parse(card) as TableCard)
+export const tablesIn = (store: Store): TableCard[] => JSON.parse(listIn(store)) as TableCard[]
 
 /** A table as it is on the list of an account that sits where another sat. */
 export const passedTo = (card: TableCard, from: string, to: string, name: string): TableCard => ({
@@ -92,6 +104,7 @@ export async function carryTables(env: Env, account: string, store: Store): Prom
       const row = { id, change: 0, card, status, waitingSince, updatedAt }
       store.insert(tables).values(row).onConflictDoNothing().run()
     }
+    kept.delete(store)
     if (found.length === 0) break
   }
   store.update(owner).set({ listedAt: Date.now() }).where(isNull(owner.listedAt)).run()
