@@ -195,8 +195,12 @@ test('on a phone another card is chosen by one tap, and the card that is chosen 
   const [first, second] = await several.evaluateAll((all) =>
     all.map((one) => one.getAttribute('data-at')),
   )
+  const tall = () => page.locator('.stage').evaluate((one) => one.getBoundingClientRect().height)
+  const before = await tall()
   await card(first ?? '').tap()
   await page.locator('.bar-answer').first().waitFor()
+  // The cards stay where they are, as their answers have a line that was kept free.
+  expect(await tall()).toBe(before)
   await card(second ?? '').tap()
   await page.locator(`.b-chosen[data-at="${second}"]`).waitFor()
   expect(await page.locator('.b-details').count()).toBe(0)

@@ -95,8 +95,10 @@ export function BarAnswers() {
           mount={mount}
           ref={(slot: HTMLDivElement) => {
             createEffect(() => {
-              const crowded = optionsOf(table).length > 3
-              slot.className = `tb-bar-answers place-town-builder${crowded ? ' tb-crowded' : ''}`
+              const { you, toAct, planned } = table.props
+              const crowded = optionsOf(table).length > 3 ? ' tb-crowded' : ''
+              const mine = you !== null && (toAct.includes(you) || (planned?.length ?? 0) > 0)
+              slot.className = `tb-bar-answers place-town-builder${crowded}${mine ? ' tb-mine' : ''}`
             })
           }}
         >
