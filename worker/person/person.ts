@@ -129,7 +129,7 @@ export class Person extends PersonSettings implements PersonObject {
   }
 
   lastVisit(): number {
-    return this.#sessions.lastVisit()
+    return this.#sessions.lastVisit(Date.now())
   }
 
   renewSession(session: string): Promise<boolean> {

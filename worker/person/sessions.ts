@@ -36,6 +36,7 @@ import type { SessionState } from '../wire/person-object.ts'
 import type { Admission, OpenSession } from '../wire/sessions.ts'
 import { admissions, endings, sessions } from './schema.ts'
 import type { PersonStorage } from './storage.ts'
+import { Visits } from './visits.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -77,6 +78,7 @@ export class Sessions {
   readonly #home: Home
   /** Counts what changed D1's rows: what was read before may not hold after it. */
   #changes = 0
+  readonly #visits = new Visits()
 
   constructor(home: Home) {
     this.#home = home
@@ -101,10 +103,11 @@ export class Sessions {
     return known !== null && known.tables === null && isGood(known, now)
   }
 
-  /** A session that is good, with the visit noted: the first of a day, and on which device. */
+  /** A session that is good, with the visit noted: the first of a day, and on which device. It is written every other day. */
   async visit(id: string, device: string | null, now: number): Promise<Kept | null> {
     const found = await this.find(id, now)
-    if (!found || found.seenAt === dayOf(now)) return found
+    if (!found || this.#visits.note(found, device, now))
+      return found && this.#visits.withLast(found)
     const seen = { seenAt: dayOf(now), device: device ?? found.device }
     this.#db()?.update(sessions).set(seen).where(eq(sessions.id, id)).run()
     return { ...found, ...seen }
@@ -159,17 +162,17 @@ export class Sessions {
         .where(and(gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
         .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
         .all()
-      return (open ?? []).map(({ endedAt: _, ...session }) => session)
+      return (open ?? [])
+        .map(({ endedAt: _, ...session }) => this.#visits.withLast(session))
+        .toSorted((a, b) => (b.seenAt ?? 0) - (a.seenAt ?? 0))
     }
   }
 
-  /** The day of the last visit; 0: there was none. */
-  lastVisit(): number {
-    const row = this.#db()
-      ?.select({ at: max(sessions.seenAt) })
-      .from(sessions)
-      .get()
-    return row?.at ?? 0
+  /** The day of the last visit, or the last on which there may have been one that was not written; 0: there was none. */
+  lastVisit(now: number): number {
+    const seenAt = max(sessions.seenAt)
+    const row = this.#db()?.select({ at: seenAt }).from(sessions).get()
+    return row?.at == null ? 0 : this.#visits.possiblyUntil(row.at, now)
   }
 
   /** Has a session last for its whole lifetime again; `false` where it has ended, or is limited. */

@@ -176,7 +176,7 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
   ): Promise<Admission | 'elsewhere' | null>
   /** The account's open sessions, the one that was used last first. */
   sessions(): Promise<OpenSession[]>
-  /** The day of the last visit by any session that the object knows; 0: of none. */
+  /** The day of the last visit by any session that the object knows, or the day after, as that may not have been noted; 0: of none. */
   lastVisit(): number
   /** Has a session last for its whole lifetime again; `false` where it has ended, or is good for some tables only. */
   renewSession(session: string): Promise<boolean>
