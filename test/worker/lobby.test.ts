@@ -211,6 +211,8 @@ describe('the operator', () => {
   test('has the turns of a game counted, of nobody and nowhere', async () => {
     const { id, players } = await startedTable()
     const points = await countedAt(id)
+    const said = { text: 'Good luck!', message: crypto.randomUUID() }
+    expect((await players[0].post(`/api/tables/${id}/talk`, said)).status).toBe(200)
     await playOne(id, players)
     expect(points).toEqual([{ indexes: ['turns'], blobs: ['turns', 'villagers'], doubles: [1] }])
   })
