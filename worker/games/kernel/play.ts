@@ -105,11 +105,8 @@ export function attempt<S, M extends Move, O, E extends GameEvent>(
     play(seat, move) {
       // The enumerated move is played, not the submitted one: nothing but what the rules wrote gets in.
       const moves = movesOf(seat)
-      const isEnumerated = moves.includes(move)
-      const isSound = isEnumerated || isMove(game, move)
-      if (!isSound) throw nonsense(game, state, seat, move)
-      const legal = isEnumerated ? move : moves.find((candidate) => same(candidate, move))
-      if (!legal) throw illegal(game, state, seat, move)
+      const legal = moves.includes(move) ? move : moves.find((candidate) => same(candidate, move))
+      if (!legal) throw (isMove(game, move) ? illegal : nonsense)(game, state, seat, move)
       known = null
       game.play(state, seat, legal, at)
     },
