@@ -247,6 +247,18 @@ test('the letterbox and the badge show it at first use, read or unread as it was
   expect(asked).not.toHaveBeenCalled()
 })
 
+test('accounts that nobody asks for are carried by the rounds', async () => {
+  await fill()
+  const left = async () => {
+    const query = 'SELECT count(*) AS letters FROM letters WHERE carried_at IS NULL'
+    return (await env.DB.prepare(query).first<{ letters: number }>())?.letters
+  }
+  expect(await left()).toBeGreaterThan(0)
+  await cron()
+  // One is just being sent by a version before.
+  expect(await left()).toBe(1)
+})
+
 test('what was held goes out once, with the daily letter, though nobody came', async () => {
   await adaAwaited()
   await cron()

@@ -15,6 +15,7 @@ import {
   stubOf,
   tableFor,
   viewOf,
+  withheld,
 } from './table-helpers.ts'
 import { ok, pacedTable, setTime } from './time-helpers.ts'
 
@@ -123,6 +124,21 @@ describe('Leaving', () => {
     const after = JSON.stringify([await Promise.all(ids.map(storageOf)), await databaseRows()])
     for (const trace of traces) expect(after, trace).not.toContain(trace)
     expect((await countRows()).invitations).toBe(0)
+  })
+
+  test('nor among those whom a host has just removed, as the list has them there still', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const { id } = await tableFor([ada, bob], { seats: 3 })
+    await runAlarm(id)
+    const sync = await withheld()
+    await ok(ada.delete(`/api/tables/${id}/seats/1`))
+    expect(JSON.stringify(await storageOf(id))).toContain(bob.id)
+    expect((await bob.delete('/api/me')).status).toBe(204)
+    sync.mockRestore()
+    const removed = await runInDurableObject(stubOf(id), (_, { storage }) =>
+      String(storage.sql.exec('SELECT removed FROM facts').one().removed),
+    )
+    expect(removed).toBe('[]')
   })
 
   test('is noticed by a table that the list did not know when the account was deleted', async () => {
