@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../worker/games/kernel/language.ts'
 import { measureEssential, sizes } from './measured.ts'
 import {
+  absentFrom,
   createAxe,
   createFaults,
   faultsOf,
@@ -62,7 +63,9 @@ test.for(games)(
     const through = async (alike: ReadonlyArray<Size>) => {
       const look = rotation(alike, seats, isMost ? 6 : 3 * thin)
       const see = async ({ page, isMine }: State, where: string) => {
-        faults.note(faultsOf(await measureEssential(page)), where)
+        const found = await measureEssential(page)
+        faults.note(faultsOf(found), where)
+        faults.note(absentFrom(found, seats, isMine), where)
         faults.note(await looksWithAxe[game](page), where)
         if (isMine) faults.note(await unreached(page), where)
       }

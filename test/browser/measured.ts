@@ -19,6 +19,9 @@ export interface Measured {
   readonly broken: ReadonlyArray<string>
   /** Of the question, every seat and the button that sends: what is not whole in view. */
   readonly unseen: ReadonlyArray<string>
+  /** How many seats there are, and buttons that send. */
+  readonly seats: number
+  readonly sends: number
   /** Buttons smaller than a finger. */
   readonly small: ReadonlyArray<string>
 }
@@ -172,6 +175,8 @@ function inPage(isWhole: boolean): Measured {
     )
     if (sheet) return sheet
     if (x < 0 || y < 0 || x >= wide || y >= high) return document.documentElement
+    // What nothing can hit is not found by hitting: it lies where it is told to, over all.
+    if (getComputedStyle(line.element).pointerEvents === 'none') return null
     const hit = hidingAt(x, y, line.element)
     return hit && sticksOver(hit, line.element) ? null : hit
   }
@@ -274,6 +279,8 @@ function inPage(isWhole: boolean): Measured {
     covered,
     cut,
     broken,
+    seats: document.querySelectorAll('.seat').length,
+    sends: document.querySelectorAll('.bar-send').length,
     unseen: [...wanted].filter((element) => !inView(element)).map(name),
     small: small.map((element) => {
       const { width, height } = element.getBoundingClientRect()

@@ -150,6 +150,14 @@ export function faultsOf(found: Essential): string[] {
   ]
 }
 
+/** What must be there and is not: a seat's plate, or, while I am asked, the button that sends. */
+export function absentFrom({ seats, sends }: Essential, people: number, isMine: boolean): string[] {
+  return [
+    ...(seats === people ? [] : [`${seats} of ${people} seats`]),
+    ...(isMine && sends !== 1 ? [`${sends} buttons that send`] : []),
+  ]
+}
+
 /** The same with what is worth a look: names in a narrow place may be cut off, or lie under another card. */
 export function flawsOf(found: Measured): string[] {
   return [
