@@ -8,6 +8,7 @@ import { digestOf } from '../../worker/notices/digest.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { asMailText, asText } from '../../worker/notices/letter.ts'
 import type { Notice } from '../../worker/notices/notice.ts'
+import { withoutLinks } from '../../worker/notices/plain.ts'
 import { choicesOf, turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
 import type { Block, Letter } from '../../worker/wire/letter.ts'
@@ -112,6 +113,16 @@ test('a daily letter has of each table its latest sentences and how it stands', 
   const [entry] = parts(daily, 'entry')
   expect(entry?.lines).toContain(`${letterWords.en.since}: ${happened(17).join(' ')}`)
   expect(entry?.lines).toContain(`${letterWords.en.stands}: Jonas 9, Kim 5, Hanna 3.`)
+})
+
+test('what somebody typed holds nothing that a mail program makes a link of', () => {
+  for (const [typed, said] of [
+    ['https://evil.example/x', 'evil example x'],
+    ['mailto:me tel:12 javascript:go', 'me 12 go'],
+    ['a@b.example, or +49 170 1234567', 'a b example, or +…'],
+    ['At 8: no. 2!', 'At 8: no. 2!'],
+  ] as const)
+    expect(withoutLinks(typed)).toBe(said)
 })
 
 describe('the page of a letter', () => {

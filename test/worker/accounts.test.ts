@@ -216,6 +216,13 @@ describe('Changing the account', () => {
     const client = await guest('Ada')
     expect((await client.patch('/api/me', { name: ' Countess ' })).body.me.name).toBe('Countess')
     expect((await client.patch('/api/me', { mail: false })).body.me.mail).toBe(false)
+    const quiet = { from: 1320, to: 420 }
+    expect((await client.patch('/api/me', { quiet, digestHour: 18 })).body.me).toMatchObject({
+      ...{ quiet, digestHour: 18 },
+    })
+    expect((await client.patch('/api/me', { quiet: null })).body.me).toMatchObject({
+      ...{ quiet: null, digestHour: 18 },
+    })
     const { body } = await client.patch('/api/me', { language: 'de', theme: 'dark', mail: true })
     expect(body.me).toMatchObject({ name: 'Countess', language: 'de', theme: 'dark', mail: true })
     expect((await client.get('/api/me')).body).toEqual(body)

@@ -281,6 +281,8 @@ describe('a letter about what people did at a table', () => {
       'List-Id': `Dorfpost <table-${id}.dorfpost.example>`,
       'In-Reply-To': `<table-${id}@dorfpost.example>`,
     })
+    // Nothing is asked that a letter could answer.
+    expect(mail?.headers).not.toHaveProperty('Reply-To')
     // The letterbox leads there, too.
     const { body } = await ada.get('/api/letters')
     expect(body.letters.filter(({ kind }: { kind: string }) => kind === 'note')).toMatchObject([

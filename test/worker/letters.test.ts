@@ -321,7 +321,7 @@ describe('Less of it', () => {
     const table = await gatheredTable(host)
     const { status, body } = await put(host, '/api/me/mutes', { table, through: '2026-11-03' })
     expect(status, JSON.stringify(body)).toBe(200)
-    expect(body.mutes).toMatchObject([{ kind: null, table: { id: table } }])
+    expect(body.mutes).toMatchObject([{ kind: null, table: { id: table, host: 'Carla' } }])
     const stranger = await guest('Eve')
     expect((await put(stranger, '/api/me/mutes', { table, through: '2026-11-03' })).status).toBe(
       400,

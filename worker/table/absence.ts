@@ -56,7 +56,6 @@ export function expirePatience(journal: Journal, snapshot: TableSnapshot, now: n
 
 /** A seat whose person is gone for good, its row written already: what they wanted is forgotten. */
 export function lose(journal: Journal, seat: Seat, now: number): void {
-  journal.absence.removeClock(seat)
   journal.absence.forgetVotesOf(seat)
   journal.absence.clearVotes(ballotOfGifts(seat))
   if (journal.settings.read().status === 'playing') happened(journal, 'gone', seat, now)
