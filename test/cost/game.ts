@@ -51,6 +51,8 @@ async function open(
 ): Promise<{ readonly table: TableView; readonly leave: () => Promise<void> }> {
   const { origin, cookie } = person
   await fetch(`${origin}/cost/evict?table=${id}`)
+  const page = await fetch(`${origin}${visit.page.replaceAll('{id}', id)}`, { headers: { cookie } })
+  if (!(await page.text()).includes('<html')) throw new Error('There is no page.')
   let table: TableView | null = null
   for (const path of visit.paths) {
     const { body } = await person.surely('GET', path.replaceAll('{id}', id))

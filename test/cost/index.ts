@@ -78,7 +78,9 @@ try {
     // The letters about the visited table must not count as those of the first game.
     await pass(origin, visit.table, grace + 1000)
     const lines = visit.lines.map(({ path, messages }) => `${path} ${messages.join(' ')}`)
-    visits.push(`${game.id}: ${visit.paths.join(' ')}; on sockets ${lines.join(', ')}`)
+    visits.push(
+      `${game.id}: ${visit.page} ${visit.paths.join(' ')}; on sockets ${lines.join(', ')}`,
+    )
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const before = await pass(origin, null, 0)
       const cpu = runtime.cpu()

@@ -5,7 +5,9 @@ import type { AnyGame } from '../../worker/games/kernel/index.ts'
 import type { Person } from '../soak/person.ts'
 
 export interface Visit {
-  /** Paths of the API, with `{id}` for the table. */
+  /** The page itself, which the worker makes, with `{id}` for the table: our service worker asks for it first, too. */
+  readonly page: string
+  /** Paths of the API, alike. */
   readonly paths: ReadonlyArray<string>
   /** The sockets that are opened, and what is sent on each, without its pings. */
   readonly lines: ReadonlyArray<{ readonly path: string; readonly messages: string[] }>
@@ -37,10 +39,12 @@ export async function recordVisit(game: AnyGame, other: Person): Promise<Visit> 
       await page.waitForLoadState('networkidle')
     }
     await look()
+    let document = ''
     const paths: string[] = []
     const lines: { readonly path: string; readonly messages: string[] }[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
+      if (request.isNavigationRequest()) document = pathname.replaceAll(table, '{id}')
       if (!pathname.startsWith('/api/') || request.method() !== 'GET') return
       paths.push(`${pathname}${search}`.replaceAll(table, '{id}'))
     })
@@ -53,7 +57,8 @@ export async function recordVisit(game: AnyGame, other: Person): Promise<Visit> 
     })
     await look()
     await page.close()
-    return { paths, lines, table }
+    if (document === '') throw new Error('No page was asked for.')
+    return { page: document, paths, lines, table }
   } finally {
     await browser.close()
   }
