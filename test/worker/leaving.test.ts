@@ -36,6 +36,12 @@ const storageOf = (id: string): Promise<unknown> =>
       .map(({ name }) => [name, sql.exec(`SELECT * FROM ${name}`).toArray()]),
   )
 
+/** The accounts that a table's host has removed, as they are stored. */
+const removedFrom = (id: string): Promise<string> =>
+  runInDurableObject(stubOf(id), (_table, { storage: { sql } }) =>
+    String(sql.exec('SELECT removed FROM facts').one().removed),
+  )
+
 /** Every row of the database. What letters said to others is theirs, as with every letter that was sent. */
 const databaseRows = async (): Promise<unknown[]> => {
   const rows: unknown[] = []
@@ -135,10 +141,18 @@ describe('Leaving', () => {
     expect(JSON.stringify(await storageOf(id))).toContain(bob.id)
     expect((await bob.delete('/api/me')).status).toBe(204)
     sync.mockRestore()
-    const removed = await runInDurableObject(stubOf(id), (_, { storage }) =>
-      String(storage.sql.exec('SELECT removed FROM facts').one().removed),
-    )
-    expect(removed).toBe('[]')
+    expect(await removedFrom(id)).toBe('[]')
+  })
+
+  test('nor among those whom a host removed long ago, once anything changes there', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const { id } = await tableFor([ada, bob], { seats: 3 })
+    await ok(ada.delete(`/api/tables/${id}/seats/1`))
+    await runAlarm(id)
+    expect((await bob.delete('/api/me')).status).toBe(204)
+    await ok((await guest('Cleo')).post(`/api/tables/${id}/seat`))
+    await runAlarm(id)
+    expect(await removedFrom(id)).toBe('[]')
   })
 
   test('is noticed by a table that the list did not know when the account was deleted', async () => {

@@ -19,6 +19,7 @@ import { isCallOff, openToAnybody } from './line.ts'
 import { list, listedOf } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
 import { drain, type OutboxKind, type OutboxRow } from './outbox.ts'
+import { removedFrom } from './removed.ts'
 import { noteSeen } from './seen.ts'
 import { seatOf, type TableSnapshot, toActIn } from './snapshot.ts'
 import { stillStands } from './standing.ts'
@@ -175,9 +176,9 @@ async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<
     if (listed !== null && isNewest) journal.followers.putListed(listed)
     else journal.followers.forgetListed()
   }
-  // The list does not know who waits in line.
-  const inLine = snapshot.line.map(({ account }) => account)
-  for (const account of await deletedAmong(db, inLine)) forget(account)
+  // The list does not know who waits in line, nor whom the host has removed.
+  const others = [...snapshot.line.map(({ account }) => account), ...removedFrom(journal)]
+  for (const account of await deletedAmong(db, others)) forget(account)
   await tellFollowers(table, snapshot)
 }
 
