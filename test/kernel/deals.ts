@@ -15,9 +15,9 @@ import { isThorough, seedOf } from './seeds.ts'
 
 /**
  * Positions looked at for a combination of options at one number of seats, of so many at which
- * it can be played: 2,000 in all where there is time, else 40 each. Each run has other positions.
+ * it can be played: 10,000 in all where there is time, else 40 each. Each run has other positions.
  */
-const wanted = (numbers: number): number => (isThorough ? Math.ceil(2_000 / numbers) : 40)
+const wanted = (numbers: number): number => (isThorough ? Math.ceil(10_000 / numbers) : 40)
 
 /** What is tested of an evaluator's deals. */
 export interface Dealt {
