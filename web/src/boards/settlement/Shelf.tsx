@@ -198,7 +198,7 @@ function Artifacts(props: TurnProps) {
                 <span class="s-treasure" aria-hidden="true" data-words>
                   <Art name={artifact} class="s-treasure-picture" />
                   <b>{breakable(text(artifact).name)}</b>
-                  <span>{text(artifact).text}</span>
+                  <span>{breakable(text(artifact).text)}</span>
                 </span>
               </PieceButton>
             </li>

@@ -156,5 +156,5 @@ export interface BoardWords {
 
 /** A name with a place where it may break: German ones can be longer than a tile is wide. */
 export const breakable = breakableBefore(
-  'schleifer|krone|posten|speicher|mine|grube|grund|maske|formation|morphoses',
+  'schleifer|krone|posten|speicher|mine|grube|grund|maske|ring\\b|berter|bruch|kolben|wandlung|prüfung|siedler|formation|morphoses',
 )
