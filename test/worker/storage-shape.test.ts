@@ -2,11 +2,12 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { takeIn } from '../../worker/notices/carry-over.ts'
 import { enter } from '../../worker/notices/ledger.ts'
 import { lettersIn, markReadIn, settleIn, unreadIn } from '../../worker/notices/letterbox.ts'
 import { isNoted } from '../../worker/notices/note.ts'
 import { steps as personSteps } from '../../worker/person/steps.ts'
-import { openStorage } from '../../worker/person/storage.ts'
+import { makeStorage, openStorage } from '../../worker/person/storage.ts'
 import { enterTable } from '../../worker/person/tables.ts'
 import { whole as personWhole } from '../../worker/person/whole.ts'
 import { runSteps } from '../../worker/steps.ts'
@@ -268,4 +269,30 @@ test('letters that lay by their ids lie by what they tell, and none is lost, tol
     expect(settle(13, 9)).toEqual([id])
     expect(markReadIn(store, undefined, 8).toSorted()).toEqual(['elsewhere', 'news', 'note'])
     expect(unreadIn(store)).toBe(0)
+  }))
+
+test('letters about no table that are carried again, as after a crash, are there once', () =>
+  inFresh((storage) => {
+    const { db: store } = makeStorage(storage, 'reader')
+    const note = (id: string) => ({
+      ...{
+        id,
+        table: null,
+        revision: 0,
+        kind: 'note' as const,
+        about: 'webhook-off 7',
+        subject: id,
+      },
+      ...{ text: '', createdAt: 1, readAt: null, boxed: true, deadline: null, ofTable: null },
+      ...{ ways: null, asks: null, pass: null, byList: null },
+    })
+    const letters = ['first', 'second'].map(note)
+    const deliveries = letters.map(({ id: letter }) => ({
+      ...{ letter, channel: 'letter' as const, state: 'held' as const, at: 1, attempts: 0 },
+      ...{ due: 99, content: null },
+    }))
+    for (let times = 0; times < 3; times++) takeIn({ store }, { letters, deliveries })
+    expect(lettersIn(store).map(({ id }) => id)).toEqual(['second', 'first'])
+    expect(storage.sql.exec('SELECT letter FROM deliveries').toArray()).toHaveLength(2)
+    expect(unreadIn(store)).toBe(2)
   }))

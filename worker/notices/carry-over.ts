@@ -40,6 +40,7 @@ export function takeIn({ store }: Pick<Recipient, 'store'>, carried: Carried): v
   const deliveriesOf = Map.groupBy(carried.deliveries, ({ letter }) => letter)
   store.transaction((db) => {
     for (const letter of carried.letters) {
+      if (isThere(db, letter)) continue
       const isTaken = put(db, letter) || (!letter.table && put(db, toldApart(letter)))
       if (!isTaken) continue
       for (const one of deliveriesOf.get(letter.id) ?? []) db.insert(deliveries).values(one).run()
@@ -47,7 +48,20 @@ export function takeIn({ store }: Pick<Recipient, 'store'>, carried: Carried): v
   })
 }
 
-/** Puts a letter into a store; `false`: it is there. */
+/** Whether this very letter was carried before, by what it tells: its id alone would have all letters looked through. */
+const isThere = (db: Pick<Store, 'select'>, { id, table, revision, kind, about }: CarriedLetter) =>
+  db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(
+      and(
+        ...[eq(letters.table, table ?? ''), eq(letters.revision, revision)],
+        ...[eq(letters.kind, kind), eq(letters.about, about), eq(letters.id, id)],
+      ),
+    )
+    .get() !== undefined
+
+/** Puts a letter into a store; `false`: what it tells is told there. */
 const put = (db: Pick<Store, 'insert'>, letter: CarriedLetter): boolean =>
   db
     .insert(letters)
