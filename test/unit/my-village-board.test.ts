@@ -320,6 +320,8 @@ test.for([
 test('houses are no wider than they look well, and no narrower than their names', () => {
   expect(widestOf(() => 1)).toBe(190)
   expect(widestOf(() => 3)).toBe(64)
+  // A hidden row has no width, and neither has its room.
+  expect(widestOf(() => 0 / 0)).toBe(190)
   // Some grow only up to a height.
   expect(widestOf((width) => Math.min(width, 100) / 150)).toBe(190)
 })

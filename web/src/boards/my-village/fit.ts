@@ -23,12 +23,14 @@ const full = 0.99
  * How wide houses may be. Each look makes the page lay itself out, so it takes as few as it can:
  * a row grows about evenly with its houses.
  *
- * @param needs how many times its room the row takes with houses of a width; at most 1 where they fit
+ * @param needs how many times its room the row takes with houses of a width; at most 1 where they fit, `NaN` where
+ *   there is no room to measure: then houses are as wide as they may be
  */
 export function widestOf(needs: (width: number) => number): number {
   let [low, high, width] = [least, most + 1, most]
   for (let last: Look | null = null; ; ) {
     const look: Look = { width, needed: needs(width) }
+    if (Number.isNaN(look.needed)) return most
     if (look.needed <= 1) low = width
     else high = width
     if (high - low <= 2 || (look.needed <= 1 && look.needed > full)) return low
@@ -79,6 +81,8 @@ export function createFit(
       const element = row()
       const parent = element?.parentElement
       if (!element || !parent || what === null || size === '') return
+      // Its pane was just hidden: it is fitted when its size is told anew.
+      if (parent.clientWidth === 0) return
       const key = `${size} ${what}`
       const width = known.get(key) ?? measured(element, parent)
       const { fonts } = document
