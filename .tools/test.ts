@@ -2,10 +2,11 @@
  * Runs every check and every test of the project and counts them: a check such
  * as the types counts as one. The last line is `N passed, N failed`.
  */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endProcess } from '../test/processes.ts'
 
 // Absolute: each suite has a root of its own.
 const results = join(import.meta.dirname, '../node_modules/.cache/dorfpost-tests')
@@ -88,17 +89,37 @@ let passed = 0
 let failed = 0
 const broken: string[] = []
 
+/** No script takes nearly so long, in milliseconds: one that does hangs. It is ended and counts as failed. */
+const longest = 20 * 60_000
+
+const running = new Set<ChildProcess>()
+// What runs in a group of its own does not hear Ctrl+C by itself.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const child of running) endProcess(child, signal)
+    process.exit(1)
+  })
+
 /** Runs a script; whether it ended well. What it writes comes in one piece once it has ended. */
 function run(script: string, ...args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [npmScript, 'run', '--silent', script, '--', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, TMPDIR: scratch },
+      // A process group of its own, so that all it started can be ended with it.
+      detached: process.platform !== 'win32',
     })
+    running.add(child)
     const written: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => written.push(chunk))
+    const hangs = setTimeout(() => {
+      written.push(Buffer.from(`\nEnded after ${longest / 60_000} minutes: it hangs.\n`))
+      endProcess(child, 'SIGKILL')
+    }, longest)
     child.on('close', (code) => {
+      clearTimeout(hangs)
+      running.delete(child)
       process.stdout.write(`\n── ${script}\n${Buffer.concat(written)}`)
       resolve(code === 0)
     })
