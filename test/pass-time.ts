@@ -7,7 +7,6 @@ import { DatabaseSync } from 'node:sqlite'
 const times: Readonly<Record<string, ReadonlyArray<string>>> = {
   facts: ['created_at', 'updated_at', 'started_at', 'paused_at'],
   happenings: ['at'],
-  nudges: ['at'],
 }
 
 /** Those within lists that the row of `facts` keeps as JSON, by its columns. */
@@ -26,6 +25,16 @@ const earlier = (list: unknown, names: ReadonlyArray<string>, by: number): strin
           name,
           names.includes(name) && typeof value === 'number' ? value - by : value,
         ]),
+      ),
+    ),
+  )
+
+/** Times by seat, as JSON, so much earlier. */
+const earlierBySeat = (times: unknown, by: number): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(JSON.parse(String(times)) as Readonly<Record<string, number>>).map(
+        ([seat, at]) => [seat, at - by],
       ),
     ),
   )
@@ -64,6 +73,8 @@ export function passTime(storage: string, id: string, hours: number): void {
     const stored = database.prepare(`SELECT ${column} AS list FROM facts`).get()
     database.prepare(`UPDATE facts SET ${column} = ?`).run(earlier(stored?.list ?? '[]', names, by))
   }
+  const nudged = database.prepare('SELECT nudges FROM facts').get()?.nudges ?? '{}'
+  database.prepare('UPDATE facts SET nudges = ?').run(earlierBySeat(nudged, by))
   database.exec('COMMIT')
   database.close()
 }

@@ -115,22 +115,25 @@ describe('how wide the houses of a row are is remembered', () => {
     const width = { room: 900 }
     const seen = { layouts: 0 }
     const fitted = () => Number.parseFloat(row.style.getPropertyValue('--fit'))
-    Object.defineProperty(row, 'clientWidth', { get: () => width.room })
-    Object.defineProperty(row, 'scrollWidth', {
+    Object.defineProperty(room, 'clientWidth', { get: () => width.room })
+    Object.defineProperty(row, 'offsetWidth', {
       get: () => {
         seen.layouts++
-        return Math.max(width.room, fitted() * (stands()?.length ?? 0))
+        return width.room === 0 ? 0 : fitted() * (stands()?.length ?? 0)
       },
     })
     const stop = createRoot((dispose) => {
       createFit(() => row, stands)
       return dispose
     })
+    const hide = () => {
+      width.room = 0
+    }
     const resize = (to: number) => {
       width.room = to
       for (const changed of rooms) changed([{ contentRect: { width: to, height: 300 } }])
     }
-    return { setStands, resize, seen, fitted, stop }
+    return { setStands, hide, resize, seen, fitted, stop }
   }
 
   test('a row with the same in it in the same room is measured once', () => {
@@ -155,19 +158,47 @@ describe('how wide the houses of a row are is remembered', () => {
     stop()
   })
 
-  test('until all letters are loaded nothing is remembered, and on a phone nothing is measured', () => {
+  test('a row whose pane was hidden as it changed is not measured, and is as it is shown again', () => {
+    const { setStands, hide, resize, seen, fitted, stop } = showRow()
+    setStands('aaaaaa')
+    resize(900)
+    const { layouts } = seen
+    // Its size is told after the step in which it was hidden.
+    hide()
+    setStands('aaaaaaaaa')
+    expect(seen.layouts).toBe(layouts)
+    resize(0)
+    resize(900)
+    expect(fitted()).toBeLessThanOrEqual(100)
+    stop()
+  })
+
+  test('until all letters are loaded nothing is remembered, and on a phone nothing is measured', async () => {
     const { setStands, resize, seen, stop } = showRow()
-    Object.assign(document, { fonts: { status: 'loading' } })
+    const loaded = Promise.withResolvers<void>()
+    const fonts = { status: 'loading', ready: loaded.promise }
+    Object.assign(document, { fonts })
     setStands('aaaaaa')
     resize(900)
     setStands('aaa')
     const { layouts } = seen
     setStands('aaaaaa')
     expect(seen.layouts).toBeGreaterThan(layouts)
+    const { layouts: before } = seen
+    fonts.status = 'loaded'
+    loaded.resolve()
+    await loaded.promise
     const { layouts: all } = seen
+    expect(all).toBeGreaterThan(before)
+    setStands('aaa')
+    setStands('aaaaaa')
+    expect(seen.layouts).toBeGreaterThan(all)
+    const { layouts: known } = seen
+    setStands('aaa')
+    expect(seen.layouts).toBe(known)
     setStands(null)
     resize(300)
-    expect(seen.layouts).toBe(all)
+    expect(seen.layouts).toBe(known)
     stop()
   })
 })
