@@ -48,10 +48,24 @@ const isAnywheres = (path: string): boolean =>
  */
 export const app = new OpenAPIHono<AppEnv>({ router: new RegExpRouter() })
 
+/** Headers that speak of documents; each takes its time on the way, and an answer of the API is none. */
+const ofDocuments = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+}
+const guardedPage = secureHeaders()
+const guardedAnswer = secureHeaders(ofDocuments)
 // Services that unfold links show a preview's picture on pages of their own.
-const guarded = secureHeaders()
 const shown = secureHeaders({ crossOriginResourcePolicy: 'cross-origin' })
-app.use((c, next) => (isPreview(c.req.path) ? shown(c, next) : guarded(c, next)))
+app.use((c, next) => {
+  const { path } = c.req
+  if (isPreview(path)) return shown(c, next)
+  return path.startsWith('/api/') ? guardedAnswer(c, next) : guardedPage(c, next)
+})
 
 // Hono's csrf() looks at form content types only; every unsafe request and every socket must come from our own pages.
 app.use('/api/*', async (c, next) => {
