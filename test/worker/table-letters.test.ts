@@ -118,6 +118,43 @@ describe('a turn', () => {
     expect(await lettersOf(waiting, id)).toHaveLength(2)
   })
 
+  test('that went back, or that a bot played, is not unread again as its reader is awaited anew', async () => {
+    const { id, players } = await startedTable()
+    const readOf = async (player: Guest) => {
+      const { letters } = (await player.get('/api/letters')).body
+      return letters
+        .filter(({ kind }: { kind: string }) => kind === 'turn')
+        .map(({ read }: { read: boolean }) => read)
+    }
+    await playUntilNext(id, players)
+    await sendNotices(id)
+    const { acting: reader, waiting: mover, seat } = await actingOf(id, players)
+    expect(await readOf(reader)).toEqual([false])
+    // By the letter they have seen the turn, and are asked.
+    const { turn } = (await viewOf(mover, id)).back ?? {}
+    expect((await mover.post(`/api/tables/${id}/back`, { turn })).status).toBe(200)
+    expect((await reader.post(`/api/tables/${id}/back/answer`, { turn, yes: true })).status).toBe(
+      200,
+    )
+    await runAlarm(id)
+    expect(await readOf(reader)).toEqual([true])
+    pass(1000)
+    expect(await playUntilNext(id, players)).toBe(seat)
+    await sendNotices(id)
+    expect(await readOf(reader)).toEqual([false, true])
+    // The same of a turn that a bot plays in their place.
+    await reader.post(`/api/tables/${id}/resign`)
+    for (let tries = 0; tries < 20 && (await viewOf(mover, id)).toAct[0] === seat; tries++)
+      await runAlarm(id)
+    await reader.post(`/api/tables/${id}/return`)
+    await runAlarm(id)
+    expect(await readOf(reader)).toEqual([true, true])
+    pass(1000)
+    expect(await playUntilNext(id, players)).toBe(seat)
+    await sendNotices(id)
+    expect(await readOf(reader)).toEqual([false, true, true])
+  })
+
   test('is not told to who is looking at this table; looking away brings no old letter', async () => {
     const { id, players } = await startedTable()
     await sendNotices(id)

@@ -194,7 +194,7 @@ async function tellFollowers({ env, journal }: Delivering, snapshot: TableSnapsh
       ? cardFor(snapshot, account, { unread: unreadOf(journal, account), back })
       : null
     const stands = (told: HeldNotice) => stillStands(journal, snapshot, account, told)
-    const entry = { table, change, card, settled: settledFor(snapshot, account) }
+    const entry = { table, change, card, settled: settledFor(journal, snapshot, account) }
     const left = await tellPerson(env, account, entry, stands)
     // They may come back; then they follow again.
     if (left === 0 && !sits) journal.followers.remove(account)
@@ -203,13 +203,18 @@ async function tellFollowers({ env, journal }: Delivering, snapshot: TableSnapsh
     if (call.status === 'rejected') throw call.reason
 }
 
-/** Letters that told an account of its turn at earlier revisions than this have lost their reason: as `stillStands` has it of each. */
-function settledFor(snapshot: TableSnapshot, account: string): number {
+/**
+ * Letters that told an account of its turn at earlier revisions than this have lost their reason: the turn was played, by
+ * its person or for them, or went back. What they were told since the table waits for them stands.
+ */
+function settledFor(journal: Journal, snapshot: TableSnapshot, account: string): number {
   if (!snapshot.play) return 0
-  const seat = snapshot.takenSeats.find((one) => one.account === account)
-  const isAwaited =
-    seat && snapshot.settings.status === 'playing' && toActIn(snapshot).includes(seat.seat)
-  return isAwaited ? seat.ownRevision : snapshot.play.revision + 1
+  const takenSeat = snapshot.takenSeats.find((one) => one.account === account)
+  if (!takenSeat || !toActIn(snapshot).includes(takenSeat.seat)) return snapshot.play.revision + 1
+  const { seat, waitingSince } = takenSeat
+  for (const row of journal.heads())
+    if (row.seat === seat || row.at < (waitingSince ?? 0)) return row.revision
+  return 0
 }
 
 /** A seat's time may be over; without a seat: the patience with some. */
