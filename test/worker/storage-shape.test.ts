@@ -197,6 +197,25 @@ test('what a table was told of a session is written with what is written next, a
     expect(journal.admissions.find('ada', 'session', 5)).toBeNull()
   }))
 
+test('a table keeps in mind no more sessions than are there on a busy day: its one row stays small', () =>
+  inFresh((storage) => {
+    migrate(storage)
+    storage.sql.exec(
+      `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at, updated_at)
+         VALUES (1, 'id', 'villagers', '', 'open', '{}', 2, 'gathering', 1, 1, 1)`,
+    )
+    const journal = Journal.open(storage)
+    if (!journal) throw new Error('There is no table here.')
+    const told = { until: 10, isLimited: false }
+    for (let i = 0; i < 1000; i++) journal.admissions.put(`account ${i}`, `session ${i}`, told, 5)
+    expect(journal.admissions.find('account 999', 'session 999', 5)).toEqual(told)
+    journal.settings.count(2)
+    const { size } = storage.sql
+      .exec<{ size: number }>('SELECT length(admissions) AS size FROM facts')
+      .one()
+    expect(size).toBeLessThan(30_000)
+  }))
+
 test('letters that lay by their ids lie by what they tell, and none is lost, told anew or counted otherwise', () =>
   inFresh((storage) => {
     const [table, other] = ['T'.repeat(22), 'U'.repeat(22)]

@@ -7,6 +7,9 @@ interface Kept extends Admission {
   readonly session: string
 }
 
+/** So many sessions are known at most, the latest: they lie in the one row that each turn writes, and others are asked about again. */
+const maxKnown = 200
+
 /**
  * What the table was told of sessions by their accounts' objects, and may believe for a while. It is written with
  * whatever is written next, as asking once more costs less than a row: a table that is thrown out of memory before asks again.
@@ -26,7 +29,8 @@ export class AdmissionStore {
 
   put(account: string, session: string, { until, isLimited }: Admission, now: number): void {
     const others = this.#all().filter((one) => one.session !== session && one.until > now)
-    this.#db.setValue('admissions', [...others, { account, session, until, isLimited }], true)
+    const all = [...others, { account, session, until, isLimited }]
+    this.#db.setValue('admissions', all.slice(-maxKnown), true)
   }
 
   /** Forgets all sessions. */
