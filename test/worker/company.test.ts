@@ -1,6 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { blockedBy } from '../../worker/accounts/blocks.ts'
+import { moveCompany } from '../../worker/accounts/company.ts'
 import { database } from '../../worker/accounts/database.ts'
 import { rateTable } from '../../worker/accounts/ratings.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
@@ -399,6 +401,26 @@ describe('company', () => {
     await runAlarm(id)
     expect((await bob.get('/api/people')).body.people).toEqual([])
     expect((await bob.get(`/api/people/${ada.id}`)).status).toBe(404)
+  })
+
+  test('whoever blocks many people, or is blocked by many, is none the worse for it', async () => {
+    const [ada, guests] = [await guest('Ada'), await guest('Lin')]
+    const others = Array.from({ length: 120 }, (_, i) => `blocked-${i}`)
+    const db = env.DB
+    await db.batch([
+      ...others.map((id) =>
+        db
+          .prepare('INSERT INTO accounts (id, name, language, created_at) VALUES (?, ?, ?, 1)')
+          .bind(id, 'Eve', 'en'),
+      ),
+      ...others.flatMap((id) => [
+        db.prepare('INSERT INTO blocks VALUES (?, ?, 1)').bind(ada.id, id),
+        db.prepare('INSERT INTO blocks VALUES (?, ?, 1)').bind(id, ada.id),
+      ]),
+    ])
+    expect((await ada.get('/api/people')).body.people).toHaveLength(others.length)
+    await moveCompany(database(env), guests.id, ada.id)
+    expect(await blockedBy(database(env), ada.id)).toHaveLength(others.length)
   })
 
   test('the best solo plays name each person once, best first', async () => {

@@ -2,6 +2,8 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cleanUp } from '../../worker/accounts/clean-up.ts'
+import { database } from '../../worker/accounts/database.ts'
+import { deletedAmong } from '../../worker/accounts/people.ts'
 import { type Client, guest } from './client.ts'
 import { put } from './notice-helpers.ts'
 import { countRows, signedIn } from './people.ts'
@@ -153,6 +155,12 @@ describe('Leaving', () => {
     await ok((await guest('Cleo')).post(`/api/tables/${id}/seat`))
     await runAlarm(id)
     expect(await removedFrom(id)).toBe('[]')
+  })
+
+  test('who is gone is found among more people than a statement takes values', async () => {
+    const { id } = await guest('Ada')
+    const others = Array.from({ length: 150 }, (_, i) => `gone-${i}`)
+    expect(await deletedAmong(database(env), [...others, id])).toEqual(others)
   })
 
   test('is noticed by a table that the list did not know when the account was deleted', async () => {

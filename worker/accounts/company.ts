@@ -1,5 +1,5 @@
 /** What an account has of others: moving it with a guest, and telling it to its owner. */
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { blocks, invitations, ratings, reports, results } from './schema.ts'
 
@@ -13,12 +13,11 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
     .from(ratings)
     .where(eq(ratings.account, owner))
   const kept = (await rated).map(({ game }) => game)
-  const known = (await db.select().from(blocks).where(eq(blocks.account, owner))).map(
-    ({ blocked }) => blocked,
-  )
-  const knowing = (await db.select().from(blocks).where(eq(blocks.blocked, owner))).map(
-    ({ account }) => account,
-  )
+  const known = db.select({ person: blocks.blocked }).from(blocks).where(eq(blocks.account, owner))
+  const knowing = db
+    .select({ person: blocks.account })
+    .from(blocks)
+    .where(eq(blocks.blocked, owner))
   // Where both were reported by the same person, that of the owner stays.
   await db.run(sql`update or ignore ${reports} set person = ${owner} where person = ${guest}`)
   await db.run(sql`update or ignore ${reports} set reporter = ${owner} where reporter = ${guest}`)
@@ -30,11 +29,21 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
       .where(and(eq(ratings.account, guest), notInArray(ratings.game, kept))),
     db
       .delete(blocks)
-      .where(and(eq(blocks.account, guest), inArray(blocks.blocked, [...known, owner]))),
+      .where(
+        and(
+          eq(blocks.account, guest),
+          or(inArray(blocks.blocked, known), eq(blocks.blocked, owner)),
+        ),
+      ),
     db.update(blocks).set({ account: owner }).where(eq(blocks.account, guest)),
     db
       .delete(blocks)
-      .where(and(eq(blocks.blocked, guest), inArray(blocks.account, [...knowing, owner]))),
+      .where(
+        and(
+          eq(blocks.blocked, guest),
+          or(inArray(blocks.account, knowing), eq(blocks.account, owner)),
+        ),
+      ),
     db.update(blocks).set({ blocked: owner }).where(eq(blocks.blocked, guest)),
     db.delete(reports).where(and(eq(reports.person, owner), eq(reports.reporter, owner))),
   ])

@@ -1,9 +1,9 @@
 /** What people may know of each other. */
-import { and, count, desc, eq, inArray, max, ne } from 'drizzle-orm'
+import { and, count, desc, eq, max, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
 import { blockedBy } from './blocks.ts'
-import { type Database, database } from './database.ts'
+import { type Database, database, isOneOf } from './database.ts'
 import { personStub } from './person.ts'
 import { ratingsOf } from './ratings.ts'
 import { resultsOf, talliesOf } from './results.ts'
@@ -60,7 +60,7 @@ export async function companyOf(db: Database, account: string) {
       : await db
           .select({ id: accounts.id, name: accounts.name })
           .from(accounts)
-          .where(inArray(accounts.id, others))
+          .where(isOneOf(accounts.id, others))
   return [
     ...met.map(({ last: _, ...person }) => ({ ...person, blocked: blocked.includes(person.id) })),
     ...strangers.map((person) => ({ ...person, tables: 0, blocked: true })),
@@ -73,7 +73,7 @@ export async function waitingOf(env: Env, ids: ReadonlyArray<string>) {
   const found = await database(env)
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
-    .where(inArray(accounts.id, [...ids]))
+    .where(isOneOf(accounts.id, ids))
   const known = ids.flatMap((id) => found.filter((person) => person.id === id))
   return Promise.all(
     known.map(async (person) => {
@@ -89,7 +89,7 @@ export async function deletedAmong(db: Database, ids: ReadonlyArray<string>): Pr
   const living = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(inArray(accounts.id, [...ids]))
+    .where(isOneOf(accounts.id, ids))
   return ids.filter((id) => !living.some((one) => one.id === id))
 }
 

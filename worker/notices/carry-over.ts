@@ -6,13 +6,13 @@
  * knows what was told. How they were to go is taken away there, so that it tells nobody a second time.
  */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { database } from '../accounts/database.ts'
+import { database, isOneOf } from '../accounts/database.ts'
 import * as old from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { staleAfter } from './ledger.ts'
 import { personAt } from './person.ts'
-import { deliveries, isOneOf, letters, mutes, type Recipient, type Store } from './store.ts'
+import { deliveries, letters, mutes, type Recipient, type Store } from './store.ts'
 
 /** How many letters are carried together: a statement takes a hundred values. */
 const portion = 50

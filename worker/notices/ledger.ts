@@ -1,5 +1,6 @@
 /** Deduplicates notification deliveries: a person's ledger of letters and of the channels they take. */
 import { and, eq, isNotNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import { isOneOf } from '../accounts/database.ts'
 import type { Language } from '../games/kernel/language.ts'
 import { freshId } from '../wire/ids.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
@@ -7,7 +8,7 @@ import type { NoticeChannel } from '../wire/notice-kinds.ts'
 import { headerText } from './header.ts'
 import { asText } from './letter.ts'
 import { waitAfter } from './retries.ts'
-import { deliveries, isOneOf, type KeptAnswerable, letters, type Store, type Way } from './store.ts'
+import { deliveries, type KeptAnswerable, letters, type Store, type Way } from './store.ts'
 
 /** After this long, in milliseconds, a sender that has not answered is taken to have crashed. */
 export const staleAfter = 5 * 60 * 1000

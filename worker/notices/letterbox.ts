@@ -1,6 +1,6 @@
 /** A person's letterbox, in the person's own object; and where accounts want no letters. */
 import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { database } from '../accounts/database.ts'
+import { database, isOneOf } from '../accounts/database.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
 import type { NoticeKind } from '../wire/notice-kinds.ts'
@@ -8,7 +8,7 @@ import type { ListEntry } from '../wire/person-object.ts'
 import type { Letter } from '../wire/schema/letters.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
 import { personAt } from './person.ts'
-import { builtOnce, isOneOf, isRead, letters, type Store, tableOf } from './store.ts'
+import { builtOnce, isRead, letters, type Store, tableOf } from './store.ts'
 
 /** How many letters the letterbox shows. */
 const shown = 100

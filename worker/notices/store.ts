@@ -1,14 +1,7 @@
 /** What a person's object keeps of notices, in its own SQLite; the tables are made by `person/steps.ts`. */
 import { sql } from 'drizzle-orm'
 import type { DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
-import {
-  index,
-  integer,
-  primaryKey,
-  type SQLiteColumn,
-  sqliteTable,
-  text,
-} from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
 import type { TurnMoves } from '../games/kernel/index.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
@@ -179,10 +172,6 @@ export interface Recipient {
   readonly account: string
   readonly store: Store
 }
-
-/** Whether a column has one of these values. As one bound value: a statement takes a hundred. */
-export const isOneOf = (column: SQLiteColumn, values: ReadonlyArray<string>) =>
-  sql`${column} in (select value from json_each(${JSON.stringify(values)}))`
 
 /** A query that is built once for each storage: for what is asked often, building its SQL takes longer than asking. */
 export function builtOnce<T>(build: (db: DrizzleSqliteDODatabase) => T): typeof build {

@@ -1,13 +1,13 @@
 /** A person's notices: letterbox, ledger and held letters in the storage of their object, and what D1 had of them before. */
 import { asc, eq, isNull, lte, min } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
+import { isOneOf } from '../accounts/database.ts'
 import { reportFault, watched } from '../fault.ts'
 import { type Carried, carryOver, takeIn } from '../notices/carry-over.ts'
 import { nextDeferred, sendDeferred } from '../notices/deferred.ts'
 import { clearKept } from '../notices/keeper.ts'
 import {
   deliveries,
-  isOneOf,
   isRead,
   letters,
   mutes,
