@@ -7,7 +7,7 @@ import { database } from '../../worker/accounts/database.ts'
 import { rateTable } from '../../worker/accounts/ratings.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
 import { invite } from '../../worker/notices/invite.ts'
-import { finish } from '../../worker/table/company.ts'
+import { finish, tellInvited } from '../../worker/table/company.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import { guest } from './client.ts'
 import { mailsTo, settle, signedIn } from './people.ts'
@@ -319,6 +319,29 @@ describe('invitations', () => {
     await invite(env, asked, Date.now())
     await invite(env, asked, Date.now())
     expect(await mailsTo('retried@example.org')).toHaveLength(1)
+  })
+
+  test('hold up no others where one cannot be sent; an address that is lost is given up', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const host = await signedIn('patient@example.org', 'Hanna')
+    const { id } = await tableFor([host], { seats: 3 })
+    const [lost, down, fine] = ['lost@example.org', 'down@example.org', 'fine@example.org']
+    const send = ({ to }: { to: string }) =>
+      to === fine
+        ? Promise.resolve()
+        : Promise.reject(
+            Object.assign(new Error('Not now.'), to === lost && { code: 'E_RECIPIENT_SUPPRESSED' }),
+          )
+    const broken = { ...env, EMAIL: { send } as unknown as typeof env.EMAIL }
+    await runInDurableObject(stubOf(id), async (_table, { storage }) => {
+      const journal = Journal.open(storage)
+      if (!journal) throw new Error('There is no table here.')
+      for (const guest of [lost, down, fine]) journal.invitations.put({ guest, host: host.id })
+      const told = tellInvited(broken, journal, journal.snapshot(), Date.now())
+      await expect(told).rejects.toThrow('Not now.')
+      expect(journal.invitations.untold().map((one) => one.guest)).toEqual([down])
+    })
+    expect(await mailsTo(fine)).toHaveLength(1)
   })
 
   test('hold nothing that a mail program makes a link of, in names and titles', async () => {

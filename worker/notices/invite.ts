@@ -16,7 +16,7 @@ import { headerText } from './header.ts'
 import { asHtml } from './html.ts'
 import { invitationWords } from './invitation-words.ts'
 import { asMailText } from './letter.ts'
-import { Mailer } from './mailer.ts'
+import { isAddressLost, Mailer } from './mailer.ts'
 import { invitationPoster } from './picture.ts'
 import { withoutLinks } from './plain.ts'
 import { picturesOf } from './post.ts'
@@ -78,6 +78,8 @@ export async function invite(env: Env, wish: Asked, now: number): Promise<string
     try {
       await writeToStranger(env, asked, host, now)
     } catch (error) {
+      // The claim stays: no letter ever arrives there.
+      if (isAddressLost(error)) return null
       await releaseLetter(env, asked.guest, asked.table)
       throw error
     }

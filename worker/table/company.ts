@@ -15,7 +15,7 @@ export async function finish(env: Env, snapshot: TableSnapshot): Promise<void> {
   await rateTable(db, snapshot.settings.id)
 }
 
-/** Tells all who are asked and do not know yet, while there is room for them. */
+/** Tells all who are asked and do not know yet, while there is room for them. One that cannot be told now holds up no other; throws after all. */
 export async function tellInvited(
   env: Env,
   journal: Journal,
@@ -23,15 +23,21 @@ export async function tellInvited(
   now: number,
 ): Promise<void> {
   const { id: table, game, title, status, seating } = settings
+  const failures: unknown[] = []
   for (const invitation of journal.invitations.untold()) {
     const { guest, host } = invitation
     const isHere = takenSeats.some(({ account }) => account === guest)
     const names = takenSeats.map(({ name }) => name)
-    if (status === 'gathering' && !isHere) {
-      const asked = { guest, host, table, game, title, names, isRematch: seating !== null }
-      const told = await invite(env, asked, now)
-      if (told !== null) journal.followers.add(told)
+    try {
+      if (status === 'gathering' && !isHere) {
+        const asked = { guest, host, table, game, title, names, isRematch: seating !== null }
+        const told = await invite(env, asked, now)
+        if (told !== null) journal.followers.add(told)
+      }
+      journal.invitations.noteTold(invitation)
+    } catch (error) {
+      failures.push(error)
     }
-    journal.invitations.noteTold(invitation)
   }
+  if (failures.length > 0) throw failures[0]
 }
