@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type AddressedEvent,
+  type AnyWords,
   back,
   commitmentOf,
   copy,
@@ -9,8 +10,10 @@ import {
   Hidden,
   IllegalMove,
   isHidden,
+  moveInWords,
   type Play,
   peek,
+  promptInWords,
   replay,
   resume,
   type Score,
@@ -21,6 +24,7 @@ import {
   view,
   visibleTo,
 } from '../../worker/games/kernel/index.ts'
+import { manifest } from '../toy/manifest.ts'
 import { fc } from './seeds.ts'
 import { type ToyEvent, type ToyState, toy } from './toy.ts'
 
@@ -50,7 +54,12 @@ describe('submit', () => {
     expect(JSON.stringify(play)).toBe(before)
     expect(after.play.revision).toBe(1)
     expect(toy.toAct(after.play.state)).toEqual([1])
-    expect(after.events.map(({ event }) => event.event)).toEqual(['drew', 'swapped'])
+    const [card = ''] = play.state.stack
+    const drew = (seen: string) => ({ event: 'drew', seat: 0, card: seen })
+    expect(after.events).toEqual([
+      { event: drew(card), to: [0], others: drew(back('c')) },
+      { event: { event: 'swapped', seat: 0, with: 1 } },
+    ])
   })
 
   test('plays none when one of the moves is illegal, and names the rule', () => {
@@ -72,6 +81,12 @@ describe('submit', () => {
       '{"do":"roll"} is not possible now (toy.3).',
     )
     expect(() => submit(toy, begin(), 0, [])).toThrow('A turn has at least one move.')
+    const nonsense = { do: 'nonsense' } as never
+    expect(() => submit(toy, begin(), 0, [nonsense])).toThrow(
+      'That is no move of this game (toy.2).',
+    )
+    const long = () => submit(toy, begin(), 0, [{ do: 'play', card: 'c'.repeat(5000) }])
+    expect(long).toThrow(/^.{200,300}$/)
   })
 
   test('plays the move that the rules enumerate, not the object that was sent', () => {
@@ -93,7 +108,9 @@ describe('submit', () => {
     const seen = view(toy, begin(), 0)
     const [mine] = toy.moves(seen.state, 0)
     expect(mine?.do).toBe('play')
-    expect(submit(toy, seen, 0, [mine as never]).events).toHaveLength(1)
+    const { play, events } = submit(toy, seen, 0, [mine as never])
+    expect(events).toHaveLength(1)
+    expect(play).toMatchObject({ drawn: 0, revision: 1, state: { hands: [[], [back('c')]] } })
     expect(() => submit(toy, seen, 0, [{ do: 'draw' }])).toThrow(Hidden)
     expect(() => submit(toy, seen, 0, [{ do: 'roll' }])).toThrow(Hidden)
   })
@@ -134,7 +151,7 @@ describe('view and heard', () => {
       { event: drew('c4'), to: [1], others: drew('?c') },
       { event: drew('c5'), to: [1], others: null },
     ]
-    expect(visibleTo(events, 1)).toHaveLength(3)
+    expect(visibleTo(events, 1)).toEqual(events.map(({ event }) => event))
     for (const viewer of [null, 0]) {
       expect(visibleTo(events, viewer)).toEqual([{ event: 'rolled', seat: 0, pips: 3 }, drew('?c')])
     }
@@ -158,6 +175,8 @@ describe('versions', () => {
       }),
     }
     expect(resume(newer, stored)).toMatchObject({ version: 3, state: { points: [1, 1] } })
+    // What is new already stays as it is.
+    expect(resume(newer, { ...stored, version: 3 }).state.points).toEqual([0, 0])
     const { upgrade: _, ...plain } = newer
     expect(resume(plain, stored)).toMatchObject({ version: 3, state: { points: [0, 0] } })
   })
@@ -181,6 +200,7 @@ describe('pieces', () => {
   test('a back is hidden, and peeking at it is Hidden', () => {
     expect(isHidden(back('wood'))).toBe(true)
     expect(isHidden(back())).toBe(true)
+    expect([back('wood'), back()]).toEqual(['?wood', '?'])
     expect(isHidden('cooper')).toBe(false)
     expect(peek('cooper')).toBe('cooper')
     expect(() => peek(back('wood'))).toThrow(Hidden)
@@ -204,6 +224,26 @@ describe('pieces', () => {
       'cooper',
     ])
     expect(() => filled([back(), back()], ['cooper'])).toThrow(RangeError)
+  })
+})
+
+describe('a game’s words', () => {
+  const words = (fails: boolean): AnyWords => {
+    const say = (text: string) => () => {
+      if (fails) throw new TypeError('No name for a back.')
+      return text
+    }
+    return { ...manifest.words.en, prompt: say('What now?'), move: say('Roll the die') }
+  }
+
+  test('say what is asked and done; nothing and the bare name where a view shows too little', () => {
+    const names = () => 'Ada'
+    const { state } = begin()
+    const roll = { do: 'roll' }
+    expect(promptInWords(words(false), state, 0, names)).toBe('What now?')
+    expect(moveInWords(words(false), state, 0, roll, names)).toBe('Roll the die')
+    expect(promptInWords(words(true), state, 0, names)).toBeNull()
+    expect(moveInWords(words(true), state, 0, roll, names)).toBe('roll')
   })
 })
 
@@ -244,5 +284,31 @@ describe('plain JSON', () => {
     expect(same({ a: 1, b: undefined }, { a: 1 })).toBe(true)
     expect(same({ a: undefined }, { b: 1 })).toBe(false)
     expect(same([1], { 0: 1 })).toBe(false)
+  })
+
+  test('what differs in one place is different, from both sides', () => {
+    const pairs: ReadonlyArray<readonly [unknown, unknown]> = [
+      [[1], [1, 2]],
+      [
+        [1, 2],
+        [1, 3],
+      ],
+      [
+        [2, 1],
+        [3, 1],
+      ],
+      [[undefined], []],
+      [[], {}],
+      [null, {}],
+      [{ a: null }, { a: {} }],
+      [7, {}],
+      ['a', ['a']],
+      [{ a: 1 }, { a: 1, b: null }],
+    ]
+    for (const [a, b] of pairs) {
+      expect(same(a, b)).toBe(false)
+      expect(same(b, a)).toBe(false)
+    }
+    expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(true)
   })
 })

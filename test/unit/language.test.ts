@@ -31,6 +31,8 @@ describe('a language counts and lists as its people do', () => {
     const lettres = (count: number) =>
       locales.fr.plural(count, { one: `${count} lettre`, other: `${count} lettres` })
     expect([0, 1, 2].map(lettres)).toEqual(['0 lettre', '1 lettre', '2 lettres'])
+    // Its form for millions reads like any other.
+    expect(lettres(1e6)).toBe('1000000 lettres')
     expect(locales.fr.or(['bois', 'pierre'])).toBe('bois ou pierre')
   })
 
@@ -81,6 +83,7 @@ describe('the one list of languages', () => {
     expect(isLanguage('pl')).toBe(false)
     expect(isLanguage(undefined)).toBe(false)
     expect(spokenOf(['pl-PL', ' de-AT;q=0.8', 'en'])).toBe('de')
+    expect(spokenOf(['FR-ca'])).toBe('fr')
     expect(spokenOf(['pl'])).toBeNull()
   })
 
@@ -168,12 +171,13 @@ describe('French', () => {
       'des Fondateurs',
     ])
     expect([from('le client 5'), from('la Forge')]).toEqual(['du client 5', 'de la Forge'])
-    expect([dated('hier'), dated('3 mai')]).toEqual(['hier', 'le 3 mai'])
-    expect([until('demain soir'), until('3 mai')]).toEqual([
-      'jusqu’à demain soir',
+    expect([dated('hier à 9 h'), dated('3 mai')]).toEqual(['hier à 9 h', 'le 3 mai'])
+    expect([until('demain à 9 h'), until('3 mai')]).toEqual([
+      'jusqu’à demain à 9 h',
       'jusqu’au 3 mai',
     ])
     expect(capital('l’Apprenti part.')).toBe('L’Apprenti part.')
+    expect(capital('Ben part.')).toBe('Ben part.')
   })
 
   /** All texts of a catalogue, whatever it is made of; what is put together when it is said is left out. */

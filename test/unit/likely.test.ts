@@ -99,21 +99,3 @@ describe.for(games.map((game) => [game.id, game] as const))('in %s', ([id, game]
     }
   })
 })
-
-describe('a link’s fragment', () => {
-  test.each([
-    '',
-    '#',
-    '#turn=',
-    '#turn=1',
-    '#turn=1.',
-    '#turn=x.W10',
-    `#turn=1.${btoa('[]').replaceAll('=', '')}`,
-    `#turn=1.${btoa('{"do":"draft"}').replaceAll('=', '')}`,
-    `#turn=1.${btoa('[null]').replaceAll('=', '')}`,
-    '#turn=1.%00',
-    `#turn=1.${'A'.repeat(100_000)}`,
-  ])('%j is no turn', (fragment) => {
-    expect(readTurnFragment(fragment)).toBeNull()
-  })
-})

@@ -111,7 +111,7 @@ export function attempt<S, M extends Move, O, E extends GameEvent>(
       game.play(state, seat, legal, at)
     },
     end: () => ({
-      play: { ...play, drawn: random.position, revision: play.revision + 1, state },
+      play: { ...play, drawn: random.position, revision: play.revision + 1 },
       events,
     }),
   }

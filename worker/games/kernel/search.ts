@@ -111,12 +111,12 @@ export class Search {
     return [...this.#root.children.values()]
   }
 
-  /** In which parts of its estimate a move tried here brings more, or less, than the others tried. */
+  /** In which parts of its estimate the move followed most often brings more, or less, than the others tried. */
   gains(chosen: Node): Estimate {
     const others = this.tried.filter((node) => node !== chosen)
     const visits = others.reduce((sum, node) => sum + node.visits, 0)
     const gains: Record<string, number> = {}
-    if (visits === 0 || chosen.visits === 0) return gains
+    if (visits === 0) return gains
     for (const part in chosen.parts) {
       const sum = others.reduce((all, node) => all + (node.parts[part] ?? 0), 0)
       gains[part] = (chosen.parts[part] ?? 0) / chosen.visits - sum / visits

@@ -41,7 +41,7 @@ export class TurnSearch {
   #view: unknown
   #moves: Move[] = []
   #gains: Estimate | null = null
-  #isDone = false
+  #isDone: boolean
 
   constructor(
     game: AnyGame,
