@@ -3,6 +3,7 @@ import type { Seat } from '../../worker/games/kernel/index.ts'
 import { awareAfter, commit, consequences } from '../../worker/table/commit.ts'
 import type { Deed } from '../../worker/table/deed.ts'
 import type { Effect } from '../../worker/table/effects.ts'
+import { defaultHours } from '../../worker/table/pace.ts'
 import type { TableSnapshot } from '../../worker/table/snapshot.ts'
 import type { Vote } from '../../worker/table/storage/absence.ts'
 import type { TakenSeat } from '../../worker/table/storage/journal.ts'
@@ -230,6 +231,7 @@ describe('who is aware that they are to act', () => {
     expect(awareAfter(before, after, turn(0, { by: 'bot' }))).toEqual(new Set())
     expect(awareAfter(before, after, turn(1))).toEqual(new Set([0, 1]))
     expect(awareAfter(before, after, { did: 'ask-again', seat: 1 })).toEqual(new Set())
+    expect(awareAfter(before, after, { did: 'ask-again', seat: 2 })).toEqual(new Set([1]))
     expect(awareAfter(before, after, null)).toBeNull()
   })
 
@@ -263,6 +265,8 @@ describe('what leaves the table', () => {
       { absence: { stuck: new Set([1]) } },
       { absence: { happenings: [happening('resigned', 1)] } },
       { absence: { proposal: { pace: null, patience: 3 } } },
+      { absence: { hours: new Map([['a1', defaultHours]]) } },
+      { absence: { nextHours: new Map([['a1', defaultHours]]) } },
     ]
     for (const one of changed) {
       const effects = leaves(table(one))
@@ -364,11 +368,34 @@ describe('what leaves the table', () => {
     expect(asked(happening('gone', 0, 4), happening('opened', 0, 5))).toEqual([])
   })
 
+  test('nobody is asked twice about a seat, nor about one that plays on', () => {
+    const at = (seats: Table['seats'], ...happenings: TableHappening[]) =>
+      table({ seats: seats ?? {}, absence: { happenings } })
+    const gone = { 0: { account: null } }
+    const [began, left] = [happening('resumed', null, 1), happening('gone', 0, 2)]
+    expect(seatsCalled(leaves(at(gone, began, left), at(gone, began)), 'decision')).toEqual([1, 2])
+    const later = at(gone, began, left, happening('title-changed', null, 3))
+    expect(calls(leaves(later, at(gone, began, left)), 'decision')).toEqual([])
+    expect(calls(leaves(at({ 0: { bot: 'easy' } }, left)), 'decision')).toEqual([])
+    expect(calls(leaves(at({}, left)), 'decision')).toEqual([])
+  })
+
   test('somebody new is told of to all who were here', () => {
     const happenings = [happening('taken', 1, 8)]
     const after = table({ seats: { 1: { account: 'new' } }, absence: { happenings } })
     const abouts = calls(leaves(after), 'taken').map(({ about }) => about)
     expect(abouts).toEqual(['8 a0', '8 a1', '8 a2'])
+    const empty = calls(leaves(after, table({ seats: { 1: { account: null } } })), 'taken')
+    expect(empty.map(({ about }) => about)).toEqual(['8 a0', '8 a2'])
+  })
+
+  test('news say which turn is meant, and go to no seat without a person', () => {
+    const asks = { absence: { votes: [vote('back', 2, 'ask')] } }
+    const seats = { 1: { account: null }, 2: { ownRevision: 4 } }
+    const rows = calls(leaves(table({ ...asks, seats }), table({ seats })), 'news')
+    expect(rows.map(({ about = '' }) => JSON.parse(about))).toMatchObject([
+      { account: 'a0', news: { what: 'back-asked', by: 'N2', host: 'N0', turn: 4 } },
+    ])
   })
 
   test('news: what was wanted, agreed on, or done by the host', () => {
@@ -378,8 +405,9 @@ describe('what leaves the table', () => {
       absence: { happenings: [happening(what, null)] },
     })
     expect(told({}, [{ did: 'propose-pace', by: 1 }])).toEqual(['pace-asked a0', 'pace-asked a2'])
-    expect(told(happened('pace-changed'))).toHaveLength(3)
-    expect(told(happened('resumed'))).toHaveLength(3)
+    const all = (what: string) => [0, 1, 2].map((seat) => `${what} a${seat}`)
+    expect(told(happened('pace-changed'))).toEqual(all('pace-changed'))
+    expect(told(happened('resumed'))).toEqual(all('resumed'))
     const votes = [vote('pause', 0), vote('pause', 1)]
     const paused = { absence: { ...happened('paused').absence, votes } }
     expect(told(paused)).toEqual(['paused a2'])
@@ -393,6 +421,7 @@ describe('what leaves the table', () => {
     const hosted = (what: TableHappening['what']) =>
       told({ ...happened(what), ...gathering }, [], gathering)
     expect(hosted('title-changed')).toEqual(['changed a1', 'changed a2'])
+    expect(hosted('taken')).toEqual([])
     expect(hosted('cancelled')).toEqual(['cancelled a1', 'cancelled a2'])
     const left = table({ ...happened('removed'), ...gathering })
     const without = { ...left, takenSeats: left.takenSeats.slice(0, 2) }
@@ -402,6 +431,8 @@ describe('what leaves the table', () => {
   test('invitations and nudges call for their letters', () => {
     expect(calls(leaves(table(), table(), [{ did: 'invite' }]), 'invitation')).toHaveLength(1)
     const nudged = leaves(table(), table(), [{ did: 'nudge', seat: 0, by: 2 }])
-    expect(calls(nudged, 'reminder')).toMatchObject([{ seat: 0, about: `nudge 2 ${now}` }])
+    expect(calls(nudged, 'reminder')).toMatchObject([
+      { seat: 0, revision: 5, about: `nudge 2 ${now}` },
+    ])
   })
 })

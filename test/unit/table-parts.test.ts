@@ -30,6 +30,7 @@ describe('the difference of two states', () => {
     expect(diff(before, { ...before, hands: [['a'], ['b', 'c']] })).toBeNull()
     expect(diff(before, { ...before, round: 2 })).toEqual([1, { round: [0, 2] }])
     expect(diff(before, { ...before, over: undefined })).toEqual([1, {}, ['over']])
+    expect(diff({ ...before, over: undefined }, { ...before, over: undefined })).toBeNull()
     expect(diff(before, { ...before, hands: [['a'], ['b', 'd']] })).toEqual([
       1,
       { hands: [1, { 1: [1, { 1: [0, 'd'] }] }] },

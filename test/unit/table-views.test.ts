@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { clockView, voicesOf } from '../../worker/table/absence-view.ts'
 import { cardFor } from '../../worker/table/card.ts'
-import { lineView } from '../../worker/table/line.ts'
+import { isKeptForLine, lineView } from '../../worker/table/line.ts'
 import { defaultHours } from '../../worker/table/pace.ts'
 import { resultRows } from '../../worker/table/result-rows.ts'
-import { absence, earlier, happening, hour, now, type Table, table, vote } from './table.ts'
+import {
+  absence,
+  clock,
+  earlier,
+  happening,
+  hour,
+  now,
+  pace,
+  type Table,
+  table,
+  vote,
+} from './table.ts'
 
 describe('a table on somebody’s list', () => {
   const card = (change: Table, account = 'a1') =>
@@ -17,6 +28,9 @@ describe('a table on somebody’s list', () => {
     expect(seats.map((seat) => seat.waitingSince)).toEqual([earlier, null, null])
     expect([yourTurn, waitingSince]).toEqual([false, null])
     expect(card({}, 'a0')).toMatchObject({ yourTurn: true, waitingSince: earlier })
+    // A table of old may still say that it waited as it ended.
+    const over = card({ settings: { status: 'over' } }).seats
+    expect(over.map((seat) => seat.waitingSince)).toEqual([null, null, null])
   })
 
   test('asks about a seat: at once, and a day later where all chose to wait', () => {
@@ -47,6 +61,16 @@ describe('a table on somebody’s list', () => {
 })
 
 describe('what a table shows', () => {
+  test('of time: each seat’s own clock, and what is left only where clocks run', () => {
+    const clocks = [clock(0), clock(1, { left: 3 * hour, deadline: now + hour, overAt: now })]
+    const shown = (seat: number, change: Table = {}) =>
+      clockView(table({ settings: { pace }, absence: { clocks }, ...change }), seat, 0)
+    expect(shown(0)).toMatchObject({ left: 48 * hour, deadline: null, overAt: null })
+    expect(shown(1)).toMatchObject({ left: 3 * hour, deadline: now + hour, overAt: now })
+    expect(shown(2)).toMatchObject({ left: null, deadline: null, overAt: null })
+    expect(shown(1, { settings: {} })).toMatchObject({ left: null })
+  })
+
   test('of days away: until when, to those who sit here', () => {
     const away = [{ from: '2000-01-01', to: '2300-12-31' }]
     const hours = new Map([['a0', { ...defaultHours, away }]])
@@ -92,6 +116,23 @@ describe('what a table shows', () => {
     expect(seen('x', [2])).toMatchObject({ place: 1, isCalled: true, isFree: true })
     expect(seen(null)).toMatchObject({ length: 3, place: null, isCalled: false })
   })
+})
+
+test('a free seat is kept for the line in the first day after one was called', () => {
+  const waiter = (account: string, called: number | null) => ({ account, name: 'Eve', called })
+  const kept = (account: string | null, ...called: (number | null)[]) => {
+    const line = called.map((at, i) => waiter(`w${i}`, at))
+    return isKeptForLine(table({ line }), account, now)
+  }
+  const day = 24 * hour
+  expect(kept('x', null, null)).toBe(false)
+  expect(kept('x', now)).toBe(true)
+  expect(kept(null, now)).toBe(true)
+  expect(kept('x', now - hour, null)).toBe(true)
+  expect(kept('w1', now - hour, null)).toBe(true)
+  expect(kept('w0', now - hour, null)).toBe(false)
+  expect(kept('x', now - day + 1)).toBe(true)
+  expect(kept('x', now - day, now)).toBe(false)
 })
 
 test('results are those of people, and of no bot', () => {
