@@ -175,7 +175,7 @@ describe('a bot', () => {
 
   test('ends its turn with what only the table knows, and where the rules have a fault it says so', () => {
     expect(decided({ moves: { a: 'hidden' } })).toBe('a')
-    expect(() => decided({ moves: { a: 'fault' } })).toThrow(TypeError)
+    expect(() => decided({ moves: { a: 'fault' } })).toThrow('A fault in the rules.')
   })
 
   test('asked though there is no move to make is a fault of the rules, and said', () => {
@@ -226,7 +226,7 @@ describe('the first turns', () => {
   })
 
   test('pass on a fault in the rules', () => {
-    expect(() => firstOf({ moves: { a: 'fault' } })).toThrow(TypeError)
+    expect(() => firstOf({ moves: { a: 'fault' } })).toThrow('A fault in the rules.')
   })
 
   test('know no pass where the game has none', () => {

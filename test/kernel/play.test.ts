@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type AddressedEvent,
   type AnyWords,
+  attempt,
   back,
   commitmentOf,
   copy,
@@ -102,6 +103,15 @@ describe('submit', () => {
     expect(submit(toy, stored, 1, [{ do: 'roll' }])).toEqual(
       submit(toy, first, 1, [{ do: 'roll' }]),
     )
+  })
+
+  test('shows the state as the moves so far have left it, and tells events in their order', () => {
+    const turn = attempt(toy, begin())
+    expect(turn.state).toEqual(begin().state)
+    turn.play(0, { do: 'roll' })
+    expect(toy.toAct(turn.state)).toEqual([1])
+    turn.play(1, { do: 'draw' })
+    expect(turn.end().events.map(({ event }) => event.event)).toEqual(['rolled', 'drew'])
   })
 
   test('runs on a view until something hidden is needed', () => {

@@ -30,7 +30,7 @@ interface TreeState {
 }
 
 /** The game of a tree. Its moves are named as in the tree; `pass` ends a turn. */
-export const treeGame = (root: Position): Game<TreeState> => ({
+const treeGame = (root: Position): Game<TreeState> => ({
   id: 'tree',
   version: 1,
   seats: { min: 1, max: 4 },
@@ -47,7 +47,7 @@ export const treeGame = (root: Position): Game<TreeState> => ({
   play(state, _seat, move) {
     const next = state.at.moves?.[move.do]
     if (next === 'hidden') throw new Hidden('what lies there')
-    if (!next || next === 'fault') throw new TypeError('A fault in the rules.')
+    if (!next || next === 'fault') throw new Error('A fault in the rules.')
     state.at = next
   },
   redact: copy,

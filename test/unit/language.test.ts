@@ -26,6 +26,8 @@ describe('a language counts and lists as its people do', () => {
     expect(and(['Ada'])).toBe('Ada')
     expect(or(['wood', 'stone'])).toBe('wood or stone')
     expect(number(1250)).toBe('1,250')
+    expect(locales.en.labelled('Points', 12)).toBe('Points: 12')
+    expect(locales.fr.labelled('Points', 12)).toBe('Points\u202f: 12')
     expect(locales.de.and(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben und Cleo')
     expect(locales.de.number(1250)).toBe('1.250')
     const lettres = (count: number) =>

@@ -81,3 +81,20 @@ test.each(games)('$id is made for as many players as its rules know, and for no 
   for (const seats of [min - 1, max + 1])
     expect(made(seats)).toMatchObject({ extra: { fields: [{ field: 'seats' }] } })
 })
+
+test('a table is made with options that exist, and that its number of players can have', () => {
+  const made = (change: object) =>
+    madeOf({ game: 'villagers', seats: 5, options: { modules: ['scoundrels'] }, ...change })
+  const isWrong = (field: string) => ({ extra: { fields: [{ field }] } })
+  expect(made({ options: { modules: ['scoundrels'], courier: false } })).toMatchObject(
+    isWrong('options'),
+  )
+  expect(made({ options: { modules: ['scoundrels'], courier: true } })).toMatchObject({
+    options: { modules: ['scoundrels'], courier: true },
+  })
+  expect(made({ seats: 4, options: { modules: ['scoundrels'], courier: false } })).toHaveProperty(
+    'options',
+  )
+  expect(made({ options: { courier: 'maybe' } })).toMatchObject(isWrong('options.courier'))
+  expect(made({ game: 'chess' })).toMatchObject(isWrong('game'))
+})

@@ -114,9 +114,12 @@ describe('an answer', () => {
     expect(['unknown', 'ambiguous']).toContain(wishOf(text).wish)
   })
 
-  test.each(['undo', 'Undo!', 'zurück', 'Rückgängig'])('%j asks to take back', (text) => {
-    expect(wishOf(text)).toEqual({ wish: 'undo' })
-  })
+  test.each(['undo', 'Undo!', 'Take it back.', 'zurück', 'Rückgängig'])(
+    '%j asks to take back',
+    (text) => {
+      expect(wishOf(text)).toEqual({ wish: 'undo' })
+    },
+  )
 
   test.each([
     ['Yes!', true],
