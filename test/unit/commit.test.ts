@@ -277,6 +277,15 @@ describe('what leaves the table', () => {
     }
   })
 
+  test('a table that never began is told to the lists, and to no seat that it is over', () => {
+    const gathering = { ...table({ settings: { status: 'gathering' } }), play: null }
+    const then = (change: Partial<TableSnapshot['settings']>) =>
+      leaves({ ...gathering, settings: { ...gathering.settings, ...change } }, gathering)
+    expect(calls(then({ title: 'Theirs' }), 'index')).toHaveLength(1)
+    expect(calls(then({ status: 'over' }), 'index')).toHaveLength(1)
+    expect(calls(then({ status: 'over' }), 'over')).toEqual([])
+  })
+
   test('a turn after which the same people are awaited is told to the lists ten minutes later', () => {
     const effects = leaves(table({ revision: 6 }))
     expect(effects.filter((effect) => effect.do === 'count')).toHaveLength(1)
