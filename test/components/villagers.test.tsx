@@ -36,3 +36,16 @@ test('a card that was built comes into sight, wherever its pile stands then', as
   for (const place of all('[data-at="at:0:5:0:0"].b-lit')) fireEvent.click(place)
   await waitFor(() => expect(places()).toContain('at:0:5:0:1'))
 })
+
+test('a card that is dragged follows the pointer', async () => {
+  await showTable('?game=villagers&seats=2&moves=60&seed=4&you=0')
+  // No piece lies anywhere in this document without a layout.
+  document.elementsFromPoint = () => []
+  const card = all('[data-at="hand:carpenter"]')[0] as HTMLElement
+  fireEvent.pointerDown(card, { button: 0, pointerId: 1, clientX: 100, clientY: 500 })
+  fireEvent.pointerMove(card, { pointerId: 1, clientX: 130, clientY: 400 })
+  expect(all('.b-layer > .b-dragged').map((copy) => copy.style.translate)).toEqual(['30px -100px'])
+  fireEvent.pointerUp(card, { pointerId: 1, clientX: 130, clientY: 400 })
+  fireEvent.click(card)
+  expect(all('.b-dragged')).toEqual([])
+})

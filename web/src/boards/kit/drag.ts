@@ -29,7 +29,8 @@ const targetAt = (x: number, y: number, but: HTMLElement): HTMLElement | null =>
 
 /** The copy that follows the pointer, in the layer of its board. */
 function ghostOf(piece: HTMLElement): HTMLElement | null {
-  const layer = piece.closest('.board')?.querySelector('.b-layer')
+  // Some boards have their layer beside the stage, over everything.
+  const layer = document.querySelector('.b-layer')
   if (!layer) return null
   const { element } = copyOf(piece)
   const { x, y, width, height } = piece.getBoundingClientRect()
