@@ -49,3 +49,11 @@ test('a card that is dragged follows the pointer', async () => {
   fireEvent.click(card)
   expect(all('.b-dragged')).toEqual([])
 })
+
+test('a tap on the open card before a stack that is asked for is a tap on the stack', async () => {
+  await showTable('?game=villagers&seats=2&moves=20&seed=2&you=0')
+  fireEvent.click(all('[data-at="hand:wheeler"]')[0] as HTMLElement)
+  await waitFor(() => expect(all('[data-at="stack:0"].b-lit')).toHaveLength(1))
+  fireEvent.click(all('[data-at="road:0"]')[0] as HTMLElement)
+  await waitFor(() => expect(all('.bar')[0]?.textContent).toContain('Lay the Wheeler on stack 1'))
+})

@@ -153,6 +153,11 @@ function Column(props: { readonly column: number }) {
   const taker = () =>
     table.props.plain.agenda.at(-1)?.task === 'give' ? countess : table.props.you
   const day = () => marketDays.find((one) => marketColumns[one] === props.column)
+  /** Where only the stack is asked for, the open card that covers most of it is a part of it. */
+  const tapStack = () => {
+    const behind = stackPiece(props.column)
+    return table.isLit(behind) ? () => table.tap(behind) : undefined
+  }
   const worth = createMemo(
     () => {
       const open = slot()
@@ -187,6 +192,7 @@ function Column(props: { readonly column: number }) {
               at={roadPiece(props.column)}
               label={`${labelOf(boardWords(), card().card, { coins: card().coins, ...worth() })}, ${boardWords().column(props.column + 1)}`}
               subject={{ kind: 'card', card: card().card, coins: card().coins }}
+              otherwise={tapStack()}
             >
               <Stamp card={card().card} silver={worth().silver} bronze={worth().bronze} />
               <Lying coins={card().coins} />
