@@ -57,3 +57,12 @@ test('a tap on the open card before a stack that is asked for is a tap on the st
   fireEvent.click(all('[data-at="road:0"]')[0] as HTMLElement)
   await waitFor(() => expect(all('.bar')[0]?.textContent).toContain('Lay the Wheeler on stack 1'))
 })
+
+test('a village is laid out with the place of a second branch that is offered', async () => {
+  await showTable('?game=villagers&seats=2&moves=60&seed=4&you=0')
+  const wide = () => Number(all('.v-village')[0]?.style.getPropertyValue('--wide'))
+  const before = wide()
+  fireEvent.click(all('[data-at="hand:carpenter"]')[0] as HTMLElement)
+  await waitFor(() => expect(all('.v-branch > .v-place')).toHaveLength(1))
+  expect(wide()).toBe(before + 1)
+})

@@ -262,6 +262,15 @@ function PileOfCards(props: {
   )
 }
 
+/** How many cards stand side by side in a column, with the place of a second branch where that is offered. */
+function branchesOf(table: Table, seat: Seat, column: ReadonlyArray<number>): number {
+  const [index = 0, ...more] = column
+  const pile = seatOf(table.props.state, seat).village[index]
+  if (!pile || more.length > 0) return 1
+  const opening = isOpening(table, pile, spotPiece(seat, index, 0, 0)) ? 1 : 0
+  return Math.max(1, pile.branches.length + opening)
+}
+
 /** Piles that stand together in a column of a village, the last one whole. */
 function VillageColumn(props: { readonly seat: Seat; readonly column: ReadonlyArray<number> }) {
   const table = useTable()
@@ -271,7 +280,7 @@ function VillageColumn(props: { readonly seat: Seat; readonly column: ReadonlyAr
     <li
       class="v-village-column"
       classList={{ 'v-singles': isShared() }}
-      data-branches={isShared() ? 1 : village()[props.column[0] ?? 0]?.branches.length}
+      data-branches={branchesOf(table, props.seat, props.column)}
     >
       <For each={props.column}>
         {(index, i) => (
@@ -316,14 +325,9 @@ export function Village(props: { readonly seat: Seat }) {
   /** The first pile of each column, which names it: columns and piles that stay are not drawn anew. */
   const firsts = createMemo(() => columns().flatMap(([first]) => first ?? []))
   const ground = () => props.seat === table.props.you && table.isLit(groundPiece)
-  /** How many cards wide the village is. */
+  /** How many cards wide the village is, with the places that are offered beside cards. */
   const wide = () =>
-    columns().reduce(
-      (sum, column) =>
-        sum +
-        Math.max(1, column.length > 1 ? 1 : (village()[column[0] ?? 0]?.branches.length ?? 1)),
-      ground() ? 1 : 0,
-    )
+    columns().reduce((sum, column) => sum + branchesOf(table, props.seat, column), ground() ? 1 : 0)
   // Where the village is wider than its room, what can be tapped next comes into sight.
   createEffect(
     on(
