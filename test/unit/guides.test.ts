@@ -6,6 +6,7 @@ import { guide as settlementGuide } from '../../web/src/boards/settlement/guide.
 import * as settlementPieces from '../../web/src/boards/settlement/targets.ts'
 import { guide as townBuilderGuide } from '../../web/src/boards/town-builder/guide.ts'
 import * as townBuilderPieces from '../../web/src/boards/town-builder/targets.ts'
+import { guide as villagersGuide } from '../../web/src/boards/villagers/guide.ts'
 import { type AnyGame, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import { languages } from '../../worker/games/kernel/language.ts'
 import {
@@ -25,6 +26,7 @@ import {
   townBuilder,
 } from '../../worker/games/town-builder/index.ts'
 import { rules as townBuilderRules } from '../../worker/games/town-builder/rules.en.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
 import { seedOf } from '../kernel/seeds.ts'
 
 /** What is tested of a game's guide. */
@@ -207,4 +209,23 @@ describe.for(guided)('the first-game guide of $game.id', (one) => {
     expect([...reached.keys()].filter((topic) => !topics.includes(topic))).toEqual([])
     expect([...astray]).toEqual([])
   }, 120_000)
+})
+
+test('the note about building in Villagers points first at a card that can be built', () => {
+  const choice = Random.fromSeed(seedOf(1))
+  let play = start(villagers, {}, 3, seedOf(2))
+  const pointed: Array<readonly [string | undefined, boolean]> = []
+  for (let left = 200; left > 0; left--) {
+    const [seat] = villagers.toAct(play.state)
+    if (seat === undefined) break
+    const moves = villagers.moves(play.state, seat)
+    if (play.state.agenda.at(-1)?.task === 'build' && moves.some((move) => move.do === 'place')) {
+      const [first] = villagersGuide.at?.(play.state, seat, 'build') ?? []
+      const canBe = moves.some((move) => move.do === 'place' && `hand:${move.card}` === first)
+      pointed.push([first, canBe])
+    }
+    play = submit(villagers, play, seat, [choice.pick(moves)]).play
+  }
+  expect(pointed.length).toBeGreaterThan(5)
+  expect(pointed.filter(([, canBe]) => !canBe)).toEqual([])
 })

@@ -106,6 +106,9 @@ function placesOf(state: State, seat: Seat, topic: string): ReadonlyArray<string
   const hand: ReadonlyArray<VillagerId> = handOf(state, seat)
   const inHand = (fits: (card: VillagerId) => boolean) => hand.filter(fits).map(handPiece)
   const road = state.road.flatMap((slot, column) => (slot ? [roadPiece(column)] : []))
+  const built = villagers
+    .moves(state, seat)
+    .flatMap((move) => (move.do === 'place' ? [handPiece(move.card)] : []))
   const village = `village:${seat}`
   const events = state.solo?.open.map(({ id }) => eventPiece(id)) ?? []
   const at: Readonly<Partial<Record<string, ReadonlyArray<string>>>> = {
@@ -120,7 +123,7 @@ function placesOf(state: State, seat: Seat, topic: string): ReadonlyArray<string
     give: road,
     coin: road,
     'draft-specials': inHand((card) => cards[card].phase === 'draft'),
-    build: [...inHand((card) => cards[card].suit !== 'special'), village],
+    build: [...new Set(built), ...inHand((card) => cards[card].suit !== 'special'), village],
     'trade-in': basicIds.map(basicPiece),
     padlocks: inHand((card) => unlockerOf(state, card) !== null),
     resettle: [village],
