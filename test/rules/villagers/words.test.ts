@@ -5,6 +5,7 @@ import type { Event } from '../../../worker/games/villagers/event-types.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import type { Options } from '../../../worker/games/villagers/options.ts'
 import { wordsOf } from '../../../worker/games/words.ts'
+import { seedOf } from '../../kernel/seeds.ts'
 
 const players = (seat: number) => ['Ann', 'Bo', 'Cy', 'Di', 'Eva'][seat] ?? '?'
 
@@ -137,3 +138,22 @@ test.each(languages)(
     expect(asked()).toContain(countess)
   },
 )
+
+test.each([
+  ['en', '1 of 2 build actions'],
+  ['de', '1 von 2 Bauaktionen'],
+  ['fr', '1 action sur 2'],
+] as const)('the words in %s count one build action that is left', (language, said) => {
+  let play = start(villagers, {}, 2, seedOf(1))
+  for (;;) {
+    const [seat = 0] = villagers.toAct(play.state)
+    const [move] = villagers.moves(play.state, seat)
+    if (play.state.turn?.limit === 2 && move) {
+      const state = { ...play.state, turn: { ...play.state.turn, used: 1 } }
+      expect(wordsOf('villagers', language).prompt(state, seat, String)).toContain(said)
+      return
+    }
+    if (!move) throw new Error('Nobody builds.')
+    play = submit(villagers, play, seat, [move]).play
+  }
+})

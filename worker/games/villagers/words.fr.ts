@@ -97,7 +97,7 @@ function prompt(state: State, seat: Seat, players: Names): string {
     case 'build': {
       const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
       const trades = 3 - (state.turn?.tradeIns ?? 0)
-      return `Construis ton village : il te reste ${left} actions sur ${state.turn?.limit ?? 0} et ${plural(trades, { one: `${trades} échange`, other: `${trades} échanges` })}.`
+      return `Construis ton village : il te reste ${plural(left, { one: `${left} action`, other: `${left} actions` })} sur ${state.turn?.limit ?? 0} et ${plural(trades, { one: `${trades} échange`, other: `${trades} échanges` })}.`
     }
     case 'trade-in':
       return isOpen(state, 'serfdom') // V7.145
