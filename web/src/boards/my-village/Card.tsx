@@ -108,7 +108,8 @@ export function BannerButton(props: BannerButtonProps) {
       now && props.of.banner !== 'market-office' ? costText(boardWords(), now.costs) : ''
     return [
       `${titleOf(boardWords(), props.of.banner)}${now ? ` (${now.values.join('/')})` : ''}`,
-      price && boardWords().costs(price),
+      // A sentence elsewhere, it is one part of several here.
+      price && boardWords().costs(price).replace(/\.$/, ''),
       props.more,
       now && !table.props.over && remarkOf(boardWords().lackOf, now.lacks),
       reachable() && boardWords().inReach,

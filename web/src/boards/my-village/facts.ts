@@ -4,9 +4,11 @@ import {
   type BlackBannerId,
   lifeTrack,
   type Move,
+  monkStacks,
   type Pair,
   points,
   type State,
+  setupNumbers,
   type Village,
   type Way,
 } from '../../../../worker/games/my-village/index.ts'
@@ -73,6 +75,23 @@ export const timeLeft = ({ cloud }: Village): number => lifeTrack.cloudSpaces - 
 /** Whether paying so much time brings the reaper. */
 export const wakesReaper = (village: Village, time: number): boolean =>
   !village.reaper && time >= timeLeft(village)
+
+/**
+ * Whether the end of my turn is all that is left to do, and asks who dies: nothing comes to light in
+ * between, so it is asked before anything is sent (M5.106, M-R44).
+ */
+export function asksWhoDies(state: State, you: Seat, moves: ReadonlyArray<Move>): boolean {
+  const { customers, monks, villages } = state
+  const village = villages[you]
+  const ends = moves.some((move) => move.do === 'end-turn')
+  const goesOn = moves.some((move) => move.do === 'activate')
+  if (!village?.reaper || !ends || goesOn) return false
+  const refills =
+    customers.display.length < setupNumbers.customerDisplay && customers.deck.length > 0
+  const reveals = monkStacks.some((stack) => !monks[stack].top && monks[stack].under.length > 0)
+  const present = Object.values(village.villagers).filter(Boolean)
+  return present.length > 1 && !refills && !reveals
+}
 
 /** All seats in turn order, beginning with one. */
 export const clockwise = (seats: number, first: Seat): Seat[] =>

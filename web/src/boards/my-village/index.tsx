@@ -1,7 +1,7 @@
 import coffin from 'virtual:icon/coffin'
 import { myVillage } from '../../../../worker/games/my-village/index.ts'
 import type { BoardModule } from '../index.ts'
-import { answers, where } from './answers.ts'
+import { answers, closes, endsUnseen, where } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
@@ -28,6 +28,8 @@ export const board: BoardModule = {
   guide,
   panes,
   answers,
+  closes,
+  endsUnseen,
   where,
   groups: [
     { dos: ['take'], label: { en: 'Take a die', de: 'Einen Würfel nehmen', fr: 'Prendre un dé' } },

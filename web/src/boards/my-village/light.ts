@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { AnyBanner, Move, Pair, State } from '../../../../worker/games/my-village/index.ts'
 import { chosenAs, litBy, movesBy, type Piece, tap, type Way } from '../kit/selection.ts'
-import { type Route, useOf } from './facts.ts'
+import { asksWhoDies, type Route, useOf } from './facts.ts'
 import { planFor, routeForAsked, usesOf } from './sums.ts'
 import type { Table } from './table.ts'
 import { waysOf } from './targets.ts'
@@ -73,6 +73,11 @@ export function createLight(
       setSent(way?.pieces[0] ?? null)
       props.onMove(move)
     }
+    // Nothing is left but the end, and who dies then: that is asked at once.
+    const { you } = props
+    if (you !== null && asksWhoDies(plain(), you, props.moves)) props.onMove({ do: 'end-turn' })
+    // What I do is seen where it happens.
+    if (you !== null && props.looked !== you) props.onLook(you)
     // Not before: without its choice, the position before the move would be drawn anew.
     choose(null)
     onPlayed()

@@ -1,0 +1,40 @@
+import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
+import { expect, test } from 'vitest'
+import { showTable } from './table.tsx'
+
+/** One step of time before the bridge, with dice to choose and five villagers. */
+const beforeTheBridge = '?game=my-village&seats=2&moves=23&seed=1&you=0'
+
+const question = () => screen.getByRole('heading', { level: 1 }).textContent
+const piece = (at: string) => document.querySelector(`[data-at="${at}"]`) as HTMLElement
+const send = () => document.querySelector('.bar-send') as HTMLButtonElement
+
+test('M5.106 who passes the bridge chooses who dies before the turn is sent, and all of it is one turn', async () => {
+  const table = await showTable(beforeTheBridge)
+  const { revision } = table
+  fireEvent.click(piece('v0:banner:headman'))
+  await waitFor(() => expect(question()).toMatch(/^The reaper/))
+  expect(table.revision).toBe(revision)
+  fireEvent.click(piece('v0:villager:traveller'))
+  await waitFor(() => expect(send().textContent).toBe('End turn & send'))
+  expect(question()).toBe('Your turn is complete. Send it.')
+  fireEvent.click(send())
+  await waitFor(() => expect(table.revision).toBeGreaterThan(revision))
+  const events = table.entry(revision + 1).events.map(({ event }) => event)
+  for (const event of ['used', 'ended-turn', 'died']) expect(events).toContain(event)
+})
+
+test('what I do while I look at another village brings mine back', async () => {
+  await showTable(beforeTheBridge)
+  fireEvent.click(document.querySelectorAll('.seat')[1] as HTMLElement)
+  await screen.findByRole('region', { name: /’s village$/ })
+  fireEvent.click(document.querySelector('.mv-offers .b-lit') as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('region', { name: /’s village$/ })).toBeNull())
+})
+
+test('what a screen reader hears of a card is made of whole sentences', async () => {
+  await showTable(beforeTheBridge)
+  const labels = [...document.querySelectorAll('.mv-piece > .quiet')].map((one) => one.textContent)
+  expect(labels.length).toBeGreaterThan(20)
+  expect(labels.filter((label) => label.includes('..'))).toEqual([])
+})
