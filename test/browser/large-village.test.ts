@@ -84,6 +84,18 @@ test('on a phone the marks of a council chamber are a piece as large as a finger
   }
 })
 
+test('a tap between the banners of a kind of building, on its name, takes the nearer one', async () => {
+  const position = { game: 'my-village', seats: 3, seed: 1, moves: 0, lang: 'de' }
+  for (const size of [[390, 844] as const, [1280, 800] as const]) {
+    const page = await open(size, position)
+    const name = page.locator('.mv-dense .mv-kind-stamp .mv-stamp-name').first()
+    const box = await name.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 6)
+    await page.locator('.bar-send:enabled').waitFor()
+    await page.context().close()
+  }
+})
+
 test('the names on the road of Villagers are whole on a small phone, whatever lies in the hand below', async () => {
   const late = { game: 'villagers', seats: 5, seed: 1, moves: 229, until: 'moves', lang: 'de' }
   const page = await open([360, 640], late)
@@ -93,18 +105,25 @@ test('the names on the road of Villagers are whole on a small phone, whatever li
   await page.context().close()
 })
 
-test('many customers who wait stand in two rows, none under the chronicle', async () => {
-  const position = { game: 'my-village', seats: 2, seed: 50, moves: 190, lang: 'de' }
-  const page = await open([1280, 800], position)
-  await page.locator('.seat').nth(1).click()
-  expect(await page.locator('.mv-waiting').count()).toBe(6)
-  const edge = await page.locator('.mv-book').boundingBox()
-  for (const one of await page.locator('.mv-waiting, .mv-served').all()) {
-    const { x = 0, width = 0 } = (await one.boundingBox()) ?? {}
-    expect(x + width).toBeLessThanOrEqual(edge?.x ?? 0)
-  }
-  await page.context().close()
-})
+test.for([
+  [50, 190, 6],
+  [46, 80, 3],
+])(
+  'seed %i: many who wait or were served stand in two rows, none under the chronicle',
+  async (row) => {
+    const [seed, moves, waiting] = row
+    const position = { game: 'my-village', seats: 2, seed, moves, lang: 'de' }
+    const page = await open([1280, 800], position)
+    await page.locator('.seat').nth(1).click()
+    expect(await page.locator('.mv-waiting').count()).toBe(waiting)
+    const edge = await page.locator('.mv-book').boundingBox()
+    for (const one of await page.locator('.mv-waiting, .mv-served').all()) {
+      const { x = 0, width = 0 } = (await one.boundingBox()) ?? {}
+      expect(x + width).toBeLessThanOrEqual(edge?.x ?? 0)
+    }
+    await page.context().close()
+  },
+)
 
 test.for([
   ['my-village', 4, 2, 360, 640],

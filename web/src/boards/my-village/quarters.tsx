@@ -109,7 +109,7 @@ export function MarketQuarter(props: InVillage) {
     <Quarter
       {...props}
       area="market"
-      crowded={props.village.market.length > 3}
+      crowded={props.village.market.length + Number(props.village.served.length > 0) > 3}
       empty={props.village.market.length + props.village.served.length === 0}
     >
       <For each={props.village.market}>
