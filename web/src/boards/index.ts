@@ -55,8 +55,11 @@ export interface BoardProps<
   readonly toAct: ReadonlyArray<Seat>
   /** Every legal move of my seat now: light up exactly these. Empty when I am not to act. */
   readonly moves: ReadonlyArray<M>
-  /** Plans one of `moves`: it shows at once and can be undone until the turn is submitted. */
-  readonly onMove: (move: M) => void
+  /**
+   * Plans one of `moves`: it shows at once and can be undone until the turn is submitted; `joins`:
+   * together with the move before, as the same tap made both.
+   */
+  readonly onMove: (move: M, joins?: boolean) => void
   /** The move somebody is pointing at in the list of moves: show where it would go. */
   readonly pointedAt: M | null
   /** Tell the page that a move is pointed at on the board, or `null` when no longer. */

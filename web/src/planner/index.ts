@@ -20,7 +20,8 @@ export interface ReactivePlanner {
   status(): Status
   refusal(): unknown
   dropped(): ReadonlyArray<Dropped>
-  add(move: Move): void
+  /** `joins`: it was made by the same tap as the move before, and is taken back with it. */
+  add(move: Move, joins?: boolean): void
   undo(): void
   redo(): void
   clear(): void
@@ -53,7 +54,7 @@ export function createPlanner(
     status: following(() => planner.status),
     refusal: following(() => planner.refusal),
     dropped: following(() => planner.dropped),
-    add: (move) => planner.add(move),
+    add: (move, joins) => planner.add(move, joins),
     undo: () => planner.undo(),
     redo: () => planner.redo(),
     clear: () => planner.clear(),

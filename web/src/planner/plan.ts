@@ -31,6 +31,8 @@ export interface Plan<M extends Move = Move, S = unknown, O = unknown> {
   readonly reveals: M | null
   /** Moves taken back, the one to redo first at the end. */
   readonly undone: ReadonlyArray<M>
+  /** Moves that were made by the same tap as the one before: they are taken back and redone with it. */
+  readonly joined: ReadonlySet<M>
 }
 
 export const emptyPlan = <M extends Move, S, O>(base: Play<S, O>, seat: Seat): Plan<M, S, O> => ({
@@ -39,6 +41,7 @@ export const emptyPlan = <M extends Move, S, O>(base: Play<S, O>, seat: Seat): P
   steps: [],
   reveals: null,
   undone: [],
+  joined: new Set(),
 })
 
 /** The view with the planned moves played, as far as a view can tell. */
@@ -66,13 +69,19 @@ export const isComplete = <M extends Move, S, O, E extends GameEvent>(
   plan.reveals !== null ||
   (plan.steps.length > 0 && !game.toAct(planned(plan).state).includes(plan.seat))
 
-/** Plays one more move. Throws `IllegalMove` where the rules or a revealing move before it forbid that. */
+/**
+ * Plays one more move. Throws `IllegalMove` where the rules or a revealing move before it forbid that.
+ *
+ * @param joins it belongs to the move before
+ */
 export function add<M extends Move, S, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   plan: Plan<M, S, O>,
   move: M,
+  joins = false,
 ): Plan<M, S, O> {
-  return { ...append(game, plan, move), undone: [] }
+  const joined = joins ? new Set([...plan.joined, move]) : plan.joined
+  return { ...append(game, plan, move), undone: [], joined }
 }
 
 function append<M extends Move, S, O, E extends GameEvent>(
@@ -91,22 +100,30 @@ function append<M extends Move, S, O, E extends GameEvent>(
   }
 }
 
-/** Takes the last move back; an empty plan stays as it is. */
+/** Takes the last move back, with those that it belongs to; an empty plan stays as it is. */
 export function undo<M extends Move, S, O>(plan: Plan<M, S, O>): Plan<M, S, O> {
+  const last = plan.reveals ?? plan.steps.at(-1)?.move
+  const undone = undoOne(plan)
+  return last && plan.joined.has(last) ? undo(undone) : undone
+}
+
+function undoOne<M extends Move, S, O>(plan: Plan<M, S, O>): Plan<M, S, O> {
   if (plan.reveals) return { ...plan, reveals: null, undone: [...plan.undone, plan.reveals] }
   const last = plan.steps.at(-1)
   if (!last) return plan
   return { ...plan, steps: plan.steps.slice(0, -1), undone: [...plan.undone, last.move] }
 }
 
-/** Plays the move that was taken back last. */
+/** Plays the move that was taken back last, with those that belong to it. */
 export function redo<M extends Move, S, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   plan: Plan<M, S, O>,
 ): Plan<M, S, O> {
   const move = plan.undone.at(-1)
   if (!move) return plan
-  return { ...append(game, plan, move), undone: plan.undone.slice(0, -1) }
+  const redone = { ...append(game, plan, move), undone: plan.undone.slice(0, -1) }
+  const next = redone.undone.at(-1)
+  return next && plan.joined.has(next) ? redo(game, redone) : redone
 }
 
 /** Takes all moves back; each can be redone. */

@@ -113,9 +113,13 @@ export class Planner {
     return this.#dropped
   }
 
-  /** Plans a move. Throws `IllegalMove`; does nothing while a turn is under way. */
-  add(move: Move): void {
-    this.#edit((plan) => add(this.#game, plan, move))
+  /**
+   * Plans a move. Throws `IllegalMove`; does nothing while a turn is under way.
+   *
+   * @param joins it was made by the same tap as the move before, and is taken back with it
+   */
+  add(move: Move, joins = false): void {
+    this.#edit((plan) => add(this.#game, plan, move, joins))
   }
   undo(): void {
     this.#edit(undo)

@@ -24,7 +24,7 @@ interface FrameProps {
   /** Whose things the moves are about. */
   readonly you: Seat | null
   readonly moves: ReadonlyArray<Move>
-  readonly onMove: (move: Move) => void
+  readonly onMove: (move: Move, joins?: boolean) => void
   readonly pointedAt: Move | null
   readonly onPoint: (move: Move | null) => void
   readonly planned: ReadonlyArray<Move>

@@ -68,14 +68,15 @@ export function createLight(
     return new Set<Piece>(way?.pieces ?? [])
   })
   const play = (moves: ReadonlyArray<Move>) => {
-    for (const move of moves) {
+    for (const [i, move] of moves.entries()) {
       const [way] = props.you === null ? [] : waysOf(plain(), props.you, [move])
       setSent(way?.pieces[0] ?? null)
-      props.onMove(move)
+      props.onMove(move, i > 0)
     }
     // Nothing is left but the end, and who dies then: that is asked at once.
     const { you } = props
-    if (you !== null && asksWhoDies(plain(), you, props.moves)) props.onMove({ do: 'end-turn' })
+    if (you !== null && asksWhoDies(plain(), you, props.moves))
+      props.onMove({ do: 'end-turn' }, true)
     // What I do is seen where it happens.
     if (you !== null && props.looked !== you) props.onLook(you)
     // Not before: without its choice, the position before the move would be drawn anew.

@@ -68,10 +68,10 @@ export function Now(props: NowProps) {
   const [advising, setAdvising] = createAdvising(turn)
   const [ended, showEnd] = createEnd(turn)
   const { look } = useRoom()
-  const make = (move: Move) => {
+  const make = (move: Move, joins = false) => {
     // What is done need not be explained any longer; after the move, another note may be on show.
     props.guide.done()
-    turn.planner?.add(move)
+    turn.planner?.add(move, joins)
   }
   return (
     <Frame
