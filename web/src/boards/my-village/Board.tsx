@@ -1,4 +1,4 @@
-import { createMemo, createSignal, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
 import {
   banners,
   type Event,
@@ -79,6 +79,10 @@ export function Board(props: Props) {
     if (root?.isConnected && layer) showTravel(root, layer, events)
   })
   onEscape(putAway)
+  // A use takes its dice along: nobody need begin with a die.
+  const begins = () => table.sums().length > 0 && props.state.turn.dice.length === 0
+  createEffect(() => props.onAsk(begins() ? table.boardWords().chooseUse : null))
+  onCleanup(() => props.onAsk(null))
 
   const shows = (pane: string) => props.pane === null || props.pane === pane
   return (

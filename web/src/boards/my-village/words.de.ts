@@ -65,6 +65,7 @@ export const boardWords: BoardWords = {
   pair: (one, two, value) => `${one} und ${two}, Bannerwert ${value}`,
   reaches: (n) => `erreicht ${n} Banner`,
   takePair: 'Diese Würfel nehmen',
+  chooseUse: 'Wähle, wofür du zwei Würfel nimmst.',
   allPairs: 'Alle Paare',
   findDice: 'Zeigt, welche Würfel das erreichen',
   inReach: 'erreichbar',

@@ -65,6 +65,7 @@ export const boardWords: BoardWords = {
   pair: (one, two, value) => `${one} and ${two}, banner value ${value}`,
   reaches: (n) => `reaches ${count(n, 'banner', 'banners')}`,
   takePair: 'Take these dice',
+  chooseUse: 'Choose what to take two dice for.',
   allPairs: 'All pairs',
   findDice: 'Shows which dice reach it',
   inReach: 'within reach',

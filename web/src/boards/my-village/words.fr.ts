@@ -67,6 +67,7 @@ export const boardWords: BoardWords = {
   pair: (one, two, value) => `${one} et ${two}, valeur de bannière ${value}`,
   reaches: (n) => `atteint ${count(n, 'bannière', 'bannières')}`,
   takePair: 'Prendre ces dés',
+  chooseUse: 'Choisis à quoi servent deux dés.',
   allPairs: 'Toutes les paires',
   findDice: 'Montre quels dés l’atteignent',
   inReach: 'à portée',

@@ -57,6 +57,8 @@ export interface BoardWords {
   readonly pair: (one: number, two: number, value: number) => string
   readonly reaches: (count: number) => string
   readonly takePair: string
+  /** Asked at the beginning of a turn, as a use takes its dice along. */
+  readonly chooseUse: string
   readonly allPairs: string
   readonly findDice: string
   readonly inReach: string
