@@ -139,6 +139,31 @@ describe('honest labels', () => {
   const label = (words: SettlementWords, t: Table, name: SettlementMove['do']) =>
     t.moves(name).map((move) => words.move(t.state, t.acting, move, names))
 
+  test('S4.3 who cannot pay for any hero, or has no settlers left, is not asked to do it', () => {
+    const ask = (words: SettlementWords, t: Table) => words.prompt(t.state, 0, names)
+    const turn = (supply: object, basic: number, done: 'acted' | 'invited' | null) => {
+      const t = table({ boards: [{ basic, supply }], heroRow: [null, null, null, 'adventurer-01'] })
+      const task = t.state.agenda.at(-1)
+      if (task?.task === 'turn' && done) task[done] = true
+      return t
+    }
+    const all = { wood: 5, clay: 5, stone: 5, diamond: 5, gold: 5 }
+    expect(ask(en, turn(all, 3, 'acted'))).toBe('Invite a hero, or end your turn.')
+    // After exchanges counts as well.
+    expect(ask(en, turn({ wood: 20, clay: 20, stone: 20 }, 3, 'acted'))).toMatch(/^Invite a hero/)
+    expect(ask(en, turn({}, 3, 'acted'))).toBe('End your turn, or pass for this round.')
+    expect(ask(de, turn({}, 3, 'acted'))).toBe('Beende deinen Zug oder passe.')
+    expect(ask(fr, turn({}, 3, 'acted'))).toBe('Finis ton tour ou passe.')
+    expect(ask(en, turn(all, 3, 'invited'))).toBe('Take an action, or end your turn.')
+    expect(ask(en, turn(all, 0, 'invited'))).toBe('End your turn, or pass for this round.')
+    expect(ask(en, turn(all, 0, null))).toBe('All settlers are placed: invite a hero, or pass.')
+    expect(ask(en, turn({}, 0, null))).toBe('All settlers are placed: pass for this round.')
+    expect(ask(de, turn({}, 0, null))).toBe('Alle Siedler sind eingesetzt: Passe für diese Runde.')
+    expect(ask(fr, turn({}, 0, null))).toBe(
+      'Tous les colons sont placés : passe pour cette manche.',
+    )
+  })
+
   test('S4.8, S5.84 passing says what it loses', () => {
     const t = table({ boards: [{ basic: 2, supply: { wood: 3 } }] })
     expect(label(en, t, 'pass')).toEqual([

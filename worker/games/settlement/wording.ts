@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/index.ts'
-import { regionYield, streetYield } from './advice.ts'
+import { heroOffers, regionYield, streetYield } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, terrainAt, terrainSpace } from './board.ts'
 import {
   type ArtifactId,
@@ -11,12 +11,13 @@ import {
   type TerrainId,
   terrainById,
 } from './components/index.ts'
-import { standing } from './settlers.ts'
+import { settlersOf, standing } from './settlers.ts'
 import type {
   ActivateRegionMove,
   ActivateStreetMove,
   EffectsTask,
   SettlementState,
+  TurnTask,
   UseMove,
 } from './state.ts'
 import { canCarryOut, type EffectOption, effectOptions } from './streets.ts'
@@ -95,3 +96,14 @@ export function streetOutlook(
 
 export const holds = (state: SettlementState, seat: Seat, artifact: ArtifactId): boolean =>
   boardOf(state, seat).artifact === artifact
+
+/** What can still be done in a turn (S4.3): an action with settlers, a hero paid now or after exchanges. */
+export function turnAsks(state: SettlementState, { seat, acted, invited }: TurnTask) {
+  const canPayHero = () =>
+    heroOffers(state, seat).some(({ affordable, ways }) => affordable || ways.length > 0)
+  return {
+    begun: acted || invited,
+    action: !acted && settlersOf(boardOf(state, seat)) > 0,
+    hero: !invited && canPayHero(),
+  }
+}

@@ -40,6 +40,7 @@ import {
   resourceAt,
   resourceOf,
   streetOutlook,
+  turnAsks,
 } from './wording.ts'
 
 const { plural, and } = locales.de
@@ -129,11 +130,12 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'turn': {
       const left = `Du hast noch ${settlersOf(boardOf(state, seat))} Siedler.`
       if (state.boards.length === 1) return `Was möchtest du tun? ${left}`
-      if (task.acted && task.invited) return 'Beende deinen Zug oder passe.'
-      if (task.acted) return 'Lade einen Helden ein oder beende deinen Zug.'
-      if (task.invited) return 'Führe eine Aktion aus oder beende deinen Zug.'
-      if (settlersOf(boardOf(state, seat)) === 0)
-        return 'Alle Siedler sind eingesetzt: Lade einen Helden ein oder passe.'
+      const { begun, action, hero } = turnAsks(state, task)
+      if (begun && hero) return 'Lade einen Helden ein oder beende deinen Zug.'
+      if (begun && action) return 'Führe eine Aktion aus oder beende deinen Zug.'
+      if (begun) return 'Beende deinen Zug oder passe.'
+      if (!action && hero) return 'Alle Siedler sind eingesetzt: Lade einen Helden ein oder passe.'
+      if (!action) return 'Alle Siedler sind eingesetzt: Passe für diese Runde.'
       return `Eine Aktion, ein Held oder beides? ${left}`
     }
     case 'place-building':

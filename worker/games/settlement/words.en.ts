@@ -38,6 +38,7 @@ import {
   resourceAt,
   resourceOf,
   streetOutlook,
+  turnAsks,
 } from './wording.ts'
 
 const { plural, and } = locales.en
@@ -92,11 +93,12 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'turn': {
       if (state.boards.length === 1)
         return `What next? You have ${settlers(settlersOf(boardOf(state, seat)))} to place.`
-      if (task.acted && task.invited) return 'End your turn, or pass for this round.'
-      if (task.acted) return 'Invite a hero, or end your turn.'
-      if (task.invited) return 'Take an action, or end your turn.'
-      if (settlersOf(boardOf(state, seat)) === 0)
-        return 'All settlers are placed: invite a hero, or pass.'
+      const { begun, action, hero } = turnAsks(state, task)
+      if (begun && hero) return 'Invite a hero, or end your turn.'
+      if (begun && action) return 'Take an action, or end your turn.'
+      if (begun) return 'End your turn, or pass for this round.'
+      if (!action && hero) return 'All settlers are placed: invite a hero, or pass.'
+      if (!action) return 'All settlers are placed: pass for this round.'
       return `One action, one hero, or both. You have ${settlers(settlersOf(boardOf(state, seat)))} to place.`
     }
     case 'place-building':

@@ -42,6 +42,7 @@ import {
   resourceAt,
   resourceOf,
   streetOutlook,
+  turnAsks,
 } from './wording.ts'
 
 const { plural, and } = locales.fr
@@ -146,11 +147,12 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'turn': {
       const left = `Il te reste ${settlers(settlersOf(boardOf(state, seat)))} à placer.`
       if (state.boards.length === 1) return `Et maintenant ? ${left}`
-      if (task.acted && task.invited) return 'Finis ton tour ou passe.'
-      if (task.acted) return 'Invite un héros ou finis ton tour.'
-      if (task.invited) return 'Fais une action ou finis ton tour.'
-      if (settlersOf(boardOf(state, seat)) === 0)
-        return 'Tous les colons sont placés : invite un héros ou passe.'
+      const { begun, action, hero } = turnAsks(state, task)
+      if (begun && hero) return 'Invite un héros ou finis ton tour.'
+      if (begun && action) return 'Fais une action ou finis ton tour.'
+      if (begun) return 'Finis ton tour ou passe.'
+      if (!action && hero) return 'Tous les colons sont placés : invite un héros ou passe.'
+      if (!action) return 'Tous les colons sont placés : passe pour cette manche.'
       return `Une action, un héros, ou les deux. ${left}`
     }
     case 'place-building':
