@@ -130,3 +130,35 @@ test('a note of the guide is read when a move is made in front of it, not the on
   fireEvent.click(screen.getAllByRole('button', { name: /Take the / })[0] as HTMLElement)
   await waitFor(() => expect(localStorage.getItem('dorfpost.guide.settlement')).toBe('draft'))
 })
+
+describe('what turns something up and leaves nothing but the end of the turn', () => {
+  /** Constructs the building on market space 1 that leaves two resources, which can be exchanged. */
+  async function construct() {
+    const table = await showTable('?game=settlement&seats=2&moves=8&seed=3&you=0&until=mine')
+    await find('Exchange')
+    const at = (piece: string) => document.querySelector<HTMLElement>(`[data-at="${piece}"]`)
+    fireEvent.click(at('market:1') as HTMLElement)
+    await waitFor(() => expect(at('building:0:0')?.classList).toContain('b-lit'))
+    fireEvent.click(at('building:0:0') as HTMLElement)
+    await screen.findByRole('heading', { level: 1, name: /^Your turn is complete/ })
+    return table
+  }
+
+  test('ends the turn with one press', async () => {
+    const table = await construct()
+    const { revision } = table
+    press('End turn & send')
+    await waitFor(() => expect(table.revision).toBeGreaterThanOrEqual(revision + 2))
+    expect(table.entry(revision + 2).seat).toBe(0)
+    expect(table.entry(revision + 2).events.map(({ event }) => event)).toContain('turn-ended')
+  })
+
+  test('can be looked at before, to pass or to exchange', async () => {
+    const table = await construct()
+    const { revision } = table
+    const [, look] = screen.getAllByRole('button', { name: 'Send to see it', hidden: true })
+    fireEvent.click(look as HTMLElement)
+    await screen.findByRole('heading', { level: 1, name: 'End your turn, or pass for this round.' })
+    expect(table.revision).toBe(revision + 1)
+  })
+})

@@ -190,6 +190,12 @@ export interface BoardModule {
   /** Whether a legal move that turns something up ends my turn, whatever that is. Absent: nobody can say. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   endsUnseen?(play: any, seat: Seat, move: any): boolean
+  /**
+   * The moves that end my turn, the usual one first, where a legal move that turns something up leaves
+   * nothing else to do in it, whatever that is; otherwise none. Absent: nobody can say.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  closingUnseen?(play: any, seat: Seat, move: any): ReadonlyArray<Move>
   /** Round and phase in a few words, for the second line under the game's name. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   where(state: any, language: Language): string

@@ -7,6 +7,7 @@ import { loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
 import { answersIn, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
+import { closingUnseen, endsUnseen } from './unseen.ts'
 import '../kit/boards.css'
 import './board.css'
 import './bench.css'
@@ -26,6 +27,8 @@ export const board: BoardModule = {
   panes,
   where,
   closes,
+  endsUnseen,
+  closingUnseen,
   answers: (state, _, moves) => answersIn(state, moves, language()),
   groups: [
     {

@@ -227,6 +227,7 @@ function SendNow(props: NowBarProps) {
           closing={turn.closing()}
           closes={turn.closes()}
           endsUnseen={turn.endsUnseen()}
+          closesUnseen={turn.closesUnseen()}
           only={turn.closing().length === turn.moves().length}
           label={(move) => turn.wording(turn.shown().state, at.seat ?? 0, move)}
         />

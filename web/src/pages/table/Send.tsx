@@ -18,6 +18,8 @@ interface SendProps {
   readonly label: (move: Move) => string
   /** What is planned turns something up, and the turn ends with it. */
   readonly endsUnseen: boolean
+  /** What ends the turn after what is planned has turned something up; `null`: more may be left to do. */
+  readonly closesUnseen: Move | null
 }
 
 /** The one red button: plays the move that closes the turn, if there is one to play, and sends. */
@@ -27,11 +29,13 @@ export function Send(props: SendProps) {
   createEffect(on([() => props.planner.plan(), sending], () => setSure(false)))
   const count = () => props.planner.plan().steps.length
   const isBusy = () => props.planner.status() === 'sending'
-  const mayPart = () => count() > 0 && !props.planner.complete() && !isBusy()
+  const mayPart = () =>
+    !isBusy() && (props.closesUnseen !== null || (count() > 0 && !props.planner.complete()))
   const label = () => {
     if (isBusy()) return stageTexts().sending
     if (sending() === 'again') return stageTexts().sendAgain
-    if (props.planner.plan().reveals && !props.endsUnseen) return stageTexts().sendReveal
+    if (props.planner.plan().reveals && !props.endsUnseen && !props.closesUnseen)
+      return stageTexts().sendReveal
     const now = sending()
     if (isAskedBack(now)) return stageTexts()[now][sure() ? 'sure' : 'send']
     return now === 'step' ? stageTexts().step : stageTexts().send
@@ -42,17 +46,22 @@ export function Send(props: SendProps) {
     return first && !props.planner.complete() ? props.label(first) : undefined
   }
   async function submit(): Promise<void> {
-    const { planner } = props
+    const { planner, closesUnseen } = props
     const reveals = planner.plan().reveals !== null
     await planner.submit()
     // It was sent to see what it brings. Where only the turn's end is left then, it is not asked for.
     const [first] = props.closing
-    const isLast =
-      planner.status() === 'planning' && planner.plan().steps.length === 0 && props.only
-    if (reveals && first && isLast && props.closes === 'end') {
+    const isLast = closesUnseen !== null || props.only
+    const isTaken = planner.status() === 'planning' && planner.plan().steps.length === 0
+    if (reveals && first && isLast && isTaken && props.closes === 'end') {
       planner.add(first)
       await planner.submit()
     }
+    keepFocus('content')
+  }
+  /** Sends what is planned, and no more. */
+  async function submitPart(): Promise<void> {
+    await props.planner.submit()
     keepFocus('content')
   }
   function press(): void {
@@ -81,14 +90,17 @@ export function Send(props: SendProps) {
         {label()}
       </button>
       <Show when={mayPart()}>
-        <SendPart onSend={() => void submit()} />
+        <SendPart
+          label={props.closesUnseen ? stageTexts().sendReveal : stageTexts().sendPart}
+          onSend={() => void submitPart()}
+        />
       </Show>
     </div>
   )
 }
 
 /** A turn may go in parts: what is planned so far is sent, and the rest follows. */
-function SendPart(props: { readonly onSend: () => void }) {
+function SendPart(props: { readonly label: string; readonly onSend: () => void }) {
   const menu = createUniqueId()
   const [place, setPlace] = createSignal({ right: 0, top: 0 })
   let button: HTMLButtonElement | undefined
@@ -103,8 +115,8 @@ function SendPart(props: { readonly onSend: () => void }) {
         ref={button}
         type="button"
         class="bar-button bar-part"
-        aria-label={stageTexts().sendPart}
-        title={stageTexts().sendPart}
+        aria-label={props.label}
+        title={props.label}
         popoverTarget={menu}
         onClick={open}
       >
@@ -128,7 +140,7 @@ function SendPart(props: { readonly onSend: () => void }) {
           popoverTargetAction="hide"
           onClick={() => props.onSend()}
         >
-          {stageTexts().sendPart}
+          {props.label}
         </button>
         <p class="part-hint">{stageTexts().sendPartHint}</p>
       </div>

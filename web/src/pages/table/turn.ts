@@ -107,6 +107,24 @@ function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
   return planner
 }
 
+/** What is known of a plan whose last move turns something up, before that is seen. */
+function createUnseen(at: Seated, planner: ReactivePlanner | null, shown: Accessor<Play>) {
+  const asked = <T>(ask: (seat: Seat, move: Move) => T | undefined): T | null => {
+    const reveals = planner?.plan().reveals
+    return (reveals && at.seat !== null && ask(at.seat, reveals)) || null
+  }
+  return {
+    /** It ends my turn. */
+    endsUnseen: createMemo(
+      () => asked((seat, move) => at.module.endsUnseen?.(shown(), seat, move)) ?? false,
+    ),
+    /** What ends my turn then; `null`: more may be left to do. */
+    closesUnseen: createMemo(() =>
+      asked((seat, move) => at.module.closingUnseen?.(shown(), seat, move)[0]),
+    ),
+  }
+}
+
 /** A seat's turn in the making at a running table: what is shown, what can be done, what was planned. */
 export function createTurn(at: Seated) {
   const { game } = at.module
@@ -131,16 +149,11 @@ export function createTurn(at: Seated) {
     (planner?.dropped() ?? []).map(
       ({ move, meant }) => meant ?? wording(shown().state, at.seat ?? 0, move),
     )
-  /** The last planned move turns something up, and ends my turn with it. */
-  const endsUnseen = createMemo(() => {
-    const reveals = planner?.plan().reveals
-    if (!reveals || at.seat === null) return false
-    return at.module.endsUnseen?.(shown(), at.seat, reveals) ?? false
-  })
+  const { endsUnseen, closesUnseen } = createUnseen(at, planner, shown)
   const question = () => {
     if (over()) return appTexts().table.over
     if (planner?.status() === 'unreachable') return stageTexts().waitsForLine
-    if (endsUnseen()) return appTexts().table.complete
+    if (endsUnseen() || closesUnseen()) return appTexts().table.complete
     if (planner?.plan().reveals) return appTexts().table.reveals
     if (mine() && at.seat !== null) return at.words.prompt(shown().state, at.seat, at.names)
     return planner?.complete()
@@ -171,6 +184,7 @@ export function createTurn(at: Seated) {
     wording,
     closing,
     endsUnseen,
+    closesUnseen,
     /** My turn was taken just now. */
     isSent: sent.isSent,
     /** What the first of the moves that end the turn is; `null` where there is none. */
