@@ -131,6 +131,17 @@ test('a note of the guide is read when a move is made in front of it, not the on
   await waitFor(() => expect(localStorage.getItem('dorfpost.guide.settlement')).toBe('draft'))
 })
 
+test('S4.8, S5.91 to pass and to take an artifact is one turn, and can be taken back before it is sent', async () => {
+  const table = await showTable('?game=settlement&seats=2&moves=20&seed=1&you=0&until=mine')
+  const { revision } = table
+  fireEvent.click(await find('Pass the round'))
+  await screen.findByRole('heading', { level: 1, name: 'Choose an artifact for round 3.' })
+  expect(table.revision).toBe(revision)
+  fireEvent.click(screen.getAllByRole('button', { name: /Take the / })[0] as HTMLElement)
+  press('End turn & send')
+  await waitFor(() => expect(table.revision).toBe(revision + 1))
+})
+
 describe('what turns something up and leaves nothing but the end of the turn', () => {
   /** Constructs the building on market space 1 that leaves two resources, which can be exchanged. */
   async function construct() {

@@ -4,7 +4,7 @@ import { closes as closesSettlement } from '../../web/src/boards/settlement/pane
 import { closes as closesTown } from '../../web/src/boards/town-builder/panes.ts'
 import { closesIn as closesVillagers } from '../../web/src/boards/villagers/answers.ts'
 import { firstTurn, turnTime } from '../../web/src/pages/table/film-time.ts'
-import { isAskedBack, sendingOf } from '../../web/src/pages/table/sending.ts'
+import { isAskedBack, isStep, sendingOf } from '../../web/src/pages/table/sending.ts'
 import { paced } from '../../web/src/stage/pace.ts'
 import { paneInView, paneToOpen, waitingPanes } from '../../web/src/stage/pane.ts'
 import { turnOf } from '../../web/src/stage/swipe.ts'
@@ -53,6 +53,10 @@ test('the red button sends what is complete, closes what can be closed, and asks
   expect(isAskedBack('pass')).toBe(true)
   expect(isAskedBack('nothing')).toBe(true)
   expect(isAskedBack('end')).toBe(false)
+  // What is still to be decided before anything is sent can be taken back instead.
+  expect(isAskedBack('pass-step')).toBe(false)
+  expect(isStep('pass-step')).toBe(true)
+  expect(isStep('pass')).toBe(false)
 })
 
 test('what was sent before in a turn counts as done: its end is not asked back any more', () => {
@@ -62,8 +66,10 @@ test('what was sent before in a turn counts as done: its end is not asked back a
   expect(closesVillagers({ ...state, turn: { ...turn, used: 1 } })).toBe('end')
   expect(closesVillagers({ ...state, turn: { ...turn, tradeIns: 1 } })).toBe('end')
   expect(closesVillagers({ ...state, turn: { ...turn, tinner: true } })).toBe('end')
-  expect(closesSettlement(null, 0, { do: 'end-turn' })).toBe('end')
-  expect(closesSettlement(null, 0, { do: 'pass' })).toBe('pass')
+  expect(closesSettlement({ round: 1 }, 0, { do: 'end-turn' })).toBe('end')
+  // An artifact is chosen with it, but for the last round.
+  expect(closesSettlement({ round: 5 }, 0, { do: 'pass' })).toBe('pass-step')
+  expect(closesSettlement({ round: 6 }, 0, { do: 'pass' })).toBe('pass')
   expect(closesTown(null, 0, { do: 'end' })).toBe('end')
   expect(closesTown(null, 0, { do: 'decline' })).toBe('step')
 })

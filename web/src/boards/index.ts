@@ -117,9 +117,10 @@ export interface AnswerButton {
 
 /**
  * What a move that closes something is to its seat: the end of its turn (`end`), the end before
- * anything was done (`nothing`), sitting the round out (`pass`), or only the end of one step (`step`).
+ * anything was done (`nothing`), sitting the round out (`pass`), the same with something left to decide
+ * before it is sent (`pass-step`), or only the end of one step (`step`).
  */
-export type Closing = 'end' | 'nothing' | 'pass' | 'step'
+export type Closing = 'end' | 'nothing' | 'pass' | 'pass-step' | 'step'
 
 /** What a board shows of a seat in the rail. */
 export interface CountersProps<S = unknown> {

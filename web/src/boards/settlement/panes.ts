@@ -78,9 +78,18 @@ export function answersIn(
   })
 }
 
-/** S4.4: a turn in which something was done ends; to pass is to sit the round out. */
-export const closes = (_: unknown, __: Seat, move: { readonly do: string }): Closing =>
-  move.do === 'pass' ? 'pass' : 'end'
+/**
+ * S4.4: a turn in which something was done ends; to pass is to sit the round out. In all rounds but the
+ * last, an artifact is chosen with it (S5.91).
+ */
+export const closes = (
+  { round }: Pick<SettlementState, 'round'>,
+  _: Seat,
+  move: { readonly do: string },
+): Closing => {
+  if (move.do !== 'pass') return 'end'
+  return round < ROUNDS ? 'pass-step' : 'pass'
+}
 
 /** Round and phase in a few words. */
 export function where(state: SettlementState, language: Language): string {

@@ -5,7 +5,7 @@ import { keepFocus } from '../../parts/focus.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
-import { isAskedBack, sendingOf } from './sending.ts'
+import { isAskedBack, isStep, sendingOf } from './sending.ts'
 
 interface SendProps {
   readonly planner: ReactivePlanner
@@ -31,6 +31,7 @@ export function Send(props: SendProps) {
   const isBusy = () => props.planner.status() === 'sending'
   const mayPart = () =>
     !isBusy() && (props.closesUnseen !== null || (count() > 0 && !props.planner.complete()))
+  const isPass = () => isAskedBack(sending()) || sending() === 'pass-step'
   const label = () => {
     if (isBusy()) return stageTexts().sending
     if (sending() === 'again') return stageTexts().sendAgain
@@ -38,6 +39,7 @@ export function Send(props: SendProps) {
       return stageTexts().sendReveal
     const now = sending()
     if (isAskedBack(now)) return stageTexts()[now][sure() ? 'sure' : 'send']
+    if (now === 'pass-step') return stageTexts().passStep
     return now === 'step' ? stageTexts().step : stageTexts().send
   }
   const title = () => {
@@ -74,14 +76,14 @@ export function Send(props: SendProps) {
     }
     if (now !== 'again' && now !== 'plan' && first) props.planner.add(first)
     // What closes the turn is sent, even if I am the next to be asked; a step is not the end of it.
-    if (now !== 'step' || props.planner.complete()) void submit()
+    if (!isStep(now) || props.planner.complete()) void submit()
   }
   return (
     <div class="send">
       <button
         type="button"
         class="bar-button bar-send"
-        classList={{ 'bar-send-pass': isAskedBack(sending()) && !sure() }}
+        classList={{ 'bar-send-pass': isPass() && !sure() }}
         disabled={sending() === null}
         aria-busy={isBusy()}
         title={title()}

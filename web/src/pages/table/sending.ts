@@ -23,3 +23,7 @@ export function sendingOf(
 /** Whether it is asked back before it is done. */
 export const isAskedBack = (sending: Sending): sending is 'nothing' | 'pass' =>
   sending === 'nothing' || sending === 'pass'
+
+/** Whether the turn goes on after it. */
+export const isStep = (sending: Sending): sending is 'step' | 'pass-step' =>
+  sending === 'step' || sending === 'pass-step'
