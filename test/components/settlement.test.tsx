@@ -142,6 +142,16 @@ test('S4.8, S5.91 to pass and to take an artifact is one turn, and can be taken 
   await waitFor(() => expect(table.revision).toBe(revision + 1))
 })
 
+test('a space that a terrain is drawn for is marked until it is seen', async () => {
+  await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
+  const space = () => document.querySelector<HTMLElement>('[data-at="terrain:0:0"]')
+  await waitFor(() => expect(space()?.querySelector('.s-exploring')).toBeTruthy())
+  fireEvent.click(space() as HTMLElement)
+  await find('Send to see it')
+  const awaiting = () => [...document.querySelectorAll<HTMLElement>('.b-awaits')]
+  await waitFor(() => expect(awaiting().map((one) => one.dataset.at)).toEqual(['terrain:0:0']))
+})
+
 describe('what turns something up and leaves nothing but the end of the turn', () => {
   /** Constructs the building on market space 1 that leaves two resources, which can be exchanged. */
   async function construct() {

@@ -25,7 +25,6 @@ import { Valley } from './Valley.tsx'
 function createShared(props: Props, root: () => HTMLElement | undefined) {
   const selection = createSelection(props)
   const { detail, close, show, hide } = createDetail<Detail>()
-  const [planned, setPlanned] = createSignal<Piece | null>(null)
   const boardWords = createMemo(() => boardWordsIn(props.language))
   const pointed = createMemo(() => {
     const move = props.pointedAt
@@ -46,10 +45,14 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     const pane = action === null ? null : paneOf(action)
     if (pane !== null && props.pane !== null && props.pane !== pane) props.onPane(pane)
   }
-  const begin = (move: SettlementMove) => {
-    const [way] = props.you === null ? [] : waysOf(props.you, [move])
-    setPlanned(way?.pieces[0] ?? null)
-  }
+  const wanted = createWanted(props, (move) => table.play(move))
+  /** Where the move starts that only the table can play; for a terrain, the space that was tapped. */
+  const awaited = createMemo(() => {
+    const move = props.revealing ? props.planned?.at(-1) : undefined
+    if (!move || props.you === null) return null
+    const [way] = waysOf(props.you, [move as SettlementMove])
+    return wanted.space() ?? way?.pieces[0] ?? null
+  })
   /** The action that was chosen before an exchange was begun: it goes on after that. */
   let goesOn: Piece | null = null
   // Not before the move: without its choice, the position before it would be drawn anew.
@@ -63,7 +66,7 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     props,
     boardWords,
     isPointedAt: (piece) => pointed().has(piece),
-    awaits: (piece) => props.revealing && planned() === piece,
+    awaits: (piece) => awaited() === piece,
     tap(piece, byKey) {
       const before = selection.chosen()
       if (!piece.startsWith('get:'))
@@ -78,7 +81,6 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
       }
     },
     play(move) {
-      begin(move)
       props.onMove(move)
       end(move)
       // The piece that was tapped may be gone, and the keyboard's place with it.
@@ -87,7 +89,6 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
       })
     },
     strike(deal) {
-      begin(deal.last)
       for (const move of deal.moves) props.onMove(move)
       end(deal.last)
     },
@@ -96,7 +97,6 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     show,
     hide,
   }
-  const wanted = createWanted(props, (move) => table.play(move))
   createEffect(() => props.onAsk(questionOf(table)))
   onCleanup(() => props.onAsk(null))
   return { table, detail, close, letGo: () => selection.choose(null) }
@@ -107,31 +107,31 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
  * back as any planned move. Doing anything else instead forgets the space.
  */
 function createWanted(props: Props, play: (move: SettlementMove) => void) {
-  let space: Piece | null = null
+  const [space, setSpace] = createSignal<Piece | null>(null)
   createEffect(
     on(
       () => props.moves,
       (moves) => {
         // While the terrain is drawn, nothing can be done.
-        if (space === null || moves.length === 0) return
+        const wanted = space()
+        if (wanted === null || moves.length === 0) return
         const { you } = props
         const here = moves.find(
           (move) =>
             move.do === 'place-terrain' &&
             you !== null &&
-            terrainPiece(you, terrainSpace(move.region, move.column)) === space,
+            terrainPiece(you, terrainSpace(move.region, move.column)) === wanted,
         )
-        space = null
+        setSpace(null)
         if (here) play(here)
       },
       { defer: true },
     ),
   )
   return {
+    space,
     /** A stack is no space: what was tapped there is forgotten. */
-    want(piece: Piece) {
-      space = piece
-    },
+    want: (piece: Piece) => setSpace(piece),
   }
 }
 
