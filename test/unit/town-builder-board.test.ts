@@ -19,12 +19,13 @@ import {
   labelOfCard,
   labelOfFoundation,
 } from '../../web/src/boards/town-builder/labels.ts'
-import { panes } from '../../web/src/boards/town-builder/panes.ts'
+import { closes, panes } from '../../web/src/boards/town-builder/panes.ts'
 import { chosenOf, isChosenFirst, waysOf } from '../../web/src/boards/town-builder/targets.ts'
 import { ownerOf, trayOf } from '../../web/src/boards/town-builder/tray.ts'
 import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
 import { breakable } from '../../web/src/boards/town-builder/words.ts'
+import { closingNow } from '../../web/src/pages/table/sending.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
   crest,
@@ -335,6 +336,10 @@ describe('words', () => {
     expect(labelOfFoundation(en, site('quarry', 'trading-post'))).toBe(
       'Plan, Quarry, Trade, 2 points, stone covered by Trading Post, still needs wood',
     )
+    // T5.18: what a card of two resources counts as stays open, so that either may follow.
+    expect(labelOfFoundation(en, site('quarry', 'storehouse'))).toMatch(
+      /still needs stone or wood$/,
+    )
     expect(labelOfBuilding(de, 'statue')).toBe('Statue, Kultur, 1 Punkt, Baufähigkeit')
   })
 
@@ -377,6 +382,36 @@ test('German card names that are too long for a card may break where a new part 
   for (const { id } of townCards)
     for (const part of breakable(de.cards[id].name).split(/[\s\u00ad]/u))
       expect(part.length, id).toBeLessThanOrEqual(widest)
+})
+
+test('what ends my turn is told from a step of it, even where it fills up the row', () => {
+  const told = { end: 0, step: 0 }
+  for (let game = 0; game < 24; game++) {
+    const random = Random.fromSeed(seed(40 + game))
+    let play = start(townBuilder, { autoClaim: true, confirmEnd: false }, 2, seed(game))
+    for (let count = 0; count < 80; count++) {
+      const [seat] = townBuilder.toAct(play.state)
+      if (seat === undefined) break
+      const moves = townBuilder.moves(play.state, seat)
+      const done = moves.find((move) => move.do === 'done')
+      if (done) {
+        const says = closingNow(
+          { game: townBuilder, closes, endsUnseen },
+          view(townBuilder, play, seat),
+          seat,
+          done,
+        )
+        const ends = !townBuilder
+          .toAct(submit(townBuilder, play, seat, [done]).play.state)
+          .includes(seat)
+        expect(says === 'end' && !ends).toBe(false)
+        if (says === 'end' || says === 'step') told[says]++
+      }
+      play = submit(townBuilder, play, seat, [random.pick(moves)]).play
+    }
+  }
+  expect(told.end).toBeGreaterThan(3)
+  expect(told.step).toBeGreaterThan(3)
 })
 
 test('T-R55 a move that fills up the row is known to end the turn, or not to, before that is seen', () => {

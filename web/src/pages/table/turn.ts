@@ -27,6 +27,7 @@ import { appTexts } from '../../words/index.ts'
 import { createLinked } from './linked.ts'
 import type { LiveTable } from './live.ts'
 import { resendWhenBack } from './resend.ts'
+import { closingNow } from './sending.ts'
 
 /** A table that is played, as one seat or a spectator sees it. */
 export interface Seated {
@@ -163,6 +164,10 @@ export function createTurn(at: Seated) {
   /** What another seat is asked; nothing where that takes more than I may see. */
   const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)
   const closing = createMemo(() => closingOf(at.module.groups, moves()))
+  const closes = createMemo((): Closing | null => {
+    const [first] = closing()
+    return first && at.seat !== null ? closingNow(at.module, shown(), at.seat, first) : null
+  })
   // The next turn has begun.
   createEffect(() => {
     if (planned().length > 0) sent.forget()
@@ -188,11 +193,7 @@ export function createTurn(at: Seated) {
     /** My turn was taken just now. */
     isSent: sent.isSent,
     /** What the first of the moves that end the turn is; `null` where there is none. */
-    closes(): Closing | null {
-      const [first] = closing()
-      if (!first || at.seat === null) return null
-      return at.module.closes?.(shown().state, at.seat, first) ?? 'end'
-    },
+    closes,
   }
 }
 export type Turn = ReturnType<typeof createTurn>
