@@ -131,6 +131,18 @@ test('a note of the guide is read when a move is made in front of it, not the on
   await waitFor(() => expect(localStorage.getItem('dorfpost.guide.settlement')).toBe('draft'))
 })
 
+test('S5.46 a street gives what costs nothing at once; each effect can be taken back', async () => {
+  await showTable('?game=settlement&seats=2&moves=20&seed=12&you=0&until=mine')
+  const street = await find(/^Lower street\..*Activate/)
+  fireEvent.click(street)
+  // A clay pit: nothing is asked about it.
+  const planned = () => document.querySelector('.bar')?.textContent
+  await waitFor(() => expect(planned()).toMatch(/2 moves planned/))
+  press('Undo')
+  await waitFor(() => expect(planned()).toMatch(/1 move planned/))
+  await screen.findByRole('heading', { level: 1, name: /^Do you use the/ })
+})
+
 test('S4.8, S5.91 to pass and to take an artifact is one turn, and can be taken back before it is sent', async () => {
   const table = await showTable('?game=settlement&seats=2&moves=20&seed=1&you=0&until=mine')
   const { revision } = table

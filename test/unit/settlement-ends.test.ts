@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { giftsOf } from '../../web/src/boards/settlement/gifts.ts'
 import { closingUnseen, endsUnseen } from '../../web/src/boards/settlement/unseen.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
-import type { SettlementMove } from '../../worker/games/settlement/state.ts'
+import type { SettlementMove, SettlementState } from '../../worker/games/settlement/state.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 
@@ -35,4 +36,30 @@ test('S4.3 whether a move leaves only the end of the turn, or ends it, is known 
   }
   expect(told.closes).toBeGreaterThan(20)
   expect(told.ends).toBeGreaterThan(20)
+})
+
+test('S5.46 the effects of a street that cost nothing and leave no choice follow its activation', () => {
+  const { state } = start(settlement, {}, 2, seed(3)) as { state: SettlementState }
+  const [board] = state.boards
+  if (!board) throw new Error('There is no board.')
+  // A gain, a trade, a gain of choice.
+  for (const [space, building] of (['sawmill', 'bank', 'warehouse'] as const).entries())
+    board.buildings[space] = { building, tokens: 0 }
+  board.buildings[3] = { building: 'tavern', tokens: 0 }
+  state.agenda = [{ task: 'turn', seat: 0, acted: false, invited: false, bonus: 0 }]
+  const upper = { do: 'activate-street', street: 'upper' } as const
+  expect(giftsOf(state, 0, upper)).toEqual([{ do: 'use', street: 'upper', column: 1 }])
+  expect(giftsOf(state, 0, { ...upper, street: 'middle' })).toEqual([])
+  expect(giftsOf(state, 0, { do: 'end-turn' })).toEqual([])
+  board.buildings[2] = { building: 'trading-post', tokens: 0 }
+  expect(giftsOf(state, 0, upper)).toHaveLength(1)
+  // Of one kind only, there is nothing to choose.
+  const [tile] = state.terrainStacks[0] ?? []
+  if (!tile) throw new Error('There is no terrain.')
+  board.terrains[0] = { tile, monster: false, outpost: true }
+  const gifts = giftsOf(state, 0, upper)
+  expect(gifts).toHaveLength(2)
+  const play = { ...start(settlement, {}, 2, seed(3)), state }
+  const after = submit(settlement, play, 0, [upper, ...gifts]).play.state
+  expect(after.boards[0]?.supply.wood).toBeGreaterThan(board.supply.wood)
 })

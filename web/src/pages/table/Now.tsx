@@ -68,9 +68,15 @@ export function Now(props: NowProps) {
   const [advising, setAdvising] = createAdvising(turn)
   const [ended, showEnd] = createEnd(turn)
   const { look } = useRoom()
+  let isMaking = false
   const make = (move: Move, joins = false) => {
     // What is done need not be explained any longer; after the move, another note may be on show.
-    props.guide.done()
+    // Of moves that are made at once, the others were made in front of no note.
+    if (!isMaking) props.guide.done()
+    isMaking = true
+    queueMicrotask(() => {
+      isMaking = false
+    })
     turn.planner?.add(move, joins)
   }
   return (
