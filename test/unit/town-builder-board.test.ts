@@ -13,6 +13,7 @@ import {
   roundsToCome,
   usesOf,
 } from '../../web/src/boards/town-builder/facts.ts'
+import { guide } from '../../web/src/boards/town-builder/guide.ts'
 import { journeysOf } from '../../web/src/boards/town-builder/journeys.ts'
 import {
   labelOfBuilding,
@@ -322,6 +323,13 @@ describe('panes of a phone', () => {
     spent.turn.actions = 0
     expect(waiting(spent)).toEqual(['district'])
   })
+})
+
+test('T5.4 that a card is too dear is told while one can be started, not when the actions are done', () => {
+  const state = turnOf(['castle', 'chapel'])
+  expect(guide.topics(state, 0)).toContain('gold-cost')
+  state.turn.actions = 0
+  expect(guide.topics(state, 0)).not.toContain('gold-cost')
 })
 
 describe('words', () => {

@@ -56,7 +56,7 @@ export const notes: GuideNotes = {
   },
   end: {
     title: 'Den Zug beenden',
-    text: 'Beide Aktionen sind gemacht. Was leuchtet, darfst du noch nutzen; was du nicht nutzt, verfällt.',
+    text: 'Beide Aktionen sind gemacht. Sende den Zug ab; vorher darfst du nutzen, was noch leuchtet. Was du nicht nutzt, verfällt.',
   },
   pay: {
     title: 'Welches Gold?',

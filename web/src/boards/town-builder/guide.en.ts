@@ -56,7 +56,7 @@ export const notes: GuideNotes = {
   },
   end: {
     title: 'End your turn',
-    text: 'Both actions are done. You may still use what is lit; what you leave unused lapses.',
+    text: 'Both actions are done. Send your turn; before that, you may use what is still lit. What you leave unused lapses.',
   },
   pay: {
     title: 'Which gold?',

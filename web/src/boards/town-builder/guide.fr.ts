@@ -56,7 +56,7 @@ export const notes: GuideNotes = {
   },
   end: {
     title: 'Finis ton tour',
-    text: 'Les deux actions sont faites. Tu peux encore utiliser ce qui est éclairé ; ce que tu laisses est perdu.',
+    text: 'Les deux actions sont faites. Envoie ton tour ; avant, tu peux utiliser ce qui est encore éclairé. Ce que tu laisses est perdu.',
   },
   pay: {
     title: 'Quel or ?',

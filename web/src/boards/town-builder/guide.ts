@@ -94,7 +94,7 @@ const situations = {
   resource: { rule: 'T5.13', when: can('resource'), at: piecesOf('resource') },
   'gold-cost': {
     rule: 'T5.4',
-    when: (at) => inTurn(at) && goldOf(at.state, at.seat) === 0 && dear(at).length > 0,
+    when: (at) => can('start')(at) && goldOf(at.state, at.seat) === 0 && dear(at).length > 0,
     at: (at) => dear(at).map(cardPiece),
   },
   store: { rule: 'T5.24', when: can('gold'), at: piecesOf('gold') },

@@ -104,6 +104,7 @@ export function Now(props: NowProps) {
           onAdvise={() => setAdvising(!advising())}
           ended={ended()}
           onEnded={showEnd}
+          onSend={() => props.guide.done()}
         />
       }
       over={

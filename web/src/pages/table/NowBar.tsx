@@ -174,6 +174,7 @@ interface NowBarProps extends PartProps {
   /** Whether the end lies over the board. */
   readonly ended: boolean
   readonly onEnded: (ended: boolean) => void
+  readonly onSend: () => void
 }
 
 /** What answers the question: moves, for spectators the ways to a seat, after the end the result. */
@@ -229,6 +230,7 @@ function SendNow(props: NowBarProps) {
           endsUnseen={turn.endsUnseen()}
           closesUnseen={turn.closesUnseen()}
           only={turn.closing().length === turn.moves().length}
+          onSend={props.onSend}
           label={(move) => turn.wording(turn.shown().state, at.seat ?? 0, move)}
         />
       )}

@@ -20,6 +20,8 @@ interface SendProps {
   readonly endsUnseen: boolean
   /** What ends the turn after what is planned has turned something up; `null`: more may be left to do. */
   readonly closesUnseen: Move | null
+  /** The turn goes: what was explained about that is read. */
+  readonly onSend: () => void
 }
 
 /** The one red button: plays the move that closes the turn, if there is one to play, and sends. */
@@ -74,6 +76,7 @@ export function Send(props: SendProps) {
       setSure(true)
       return
     }
+    props.onSend()
     if (now !== 'again' && now !== 'plan' && first) props.planner.add(first)
     // What closes the turn is sent, even if I am the next to be asked; a step is not the end of it.
     if (!isStep(now) || props.planner.complete()) void submit()
