@@ -23,17 +23,9 @@ import { score } from '../../../../worker/games/town-builder/scoring.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import { CardPicture } from './CardFace.tsx'
-import {
-  abilityNow,
-  fitting,
-  lackingOf,
-  origin,
-  protectedBy,
-  resourcesOf,
-  usesOf,
-} from './facts.ts'
+import { abilityNow, fitting, origin, protectedBy, resourcesOf, usesOf } from './facts.ts'
 import { Glyph, type GlyphName, TypeSign } from './glyphs.tsx'
-import { symbolsInWords, symbolsOf } from './labels.ts'
+import { missingInWords, symbolsInWords, symbolsOf } from './labels.ts'
 import { useEnd } from './Row.tsx'
 import { type Detail, type Subject, useTable } from './table.ts'
 import { wishesFor } from './wishes.ts'
@@ -193,7 +185,7 @@ function linesOf(table: Shared, source: Source): Line[] {
   if (lies.at === 'foundation') {
     const foundation = state.districts[lies.seat]?.foundations.find((f) => f.card === source)
     if (foundation) {
-      const lacking = symbolsInWords(boardWords, lackingOf(foundation))
+      const lacking = missingInWords(boardWords, foundation)
       lines.push({ sign: 'build', text: boardWords.stillNeeds(lacking), strong: true })
       const fit = fitting(state, foundation).map((card) => boardWords.cards[card].name)
       lines.push(

@@ -11,7 +11,7 @@ import { score } from '../../../../worker/games/town-builder/scoring.ts'
 import type { Way } from '../kit/selection.ts'
 import { goldOf, lackingOf, resourcesOf, usesOf } from './facts.ts'
 import type { GlyphName } from './glyphs.tsx'
-import { symbolsInWords } from './labels.ts'
+import { missingInWords } from './labels.ts'
 import type { Table } from './table.ts'
 
 /** What a move does, as a button says it: a title, and what it costs or brings. */
@@ -47,11 +47,13 @@ function asResource(
   const { plain: state, you } = table.props
   const foundation = state.districts[you ?? 0]?.foundations.find((f) => f.card === move.to)
   if (!foundation) return null
-  const left = lackingOf({ ...foundation, under: [...foundation.under, card] })
+  const after = { ...foundation, under: [...foundation.under, card] }
   const needed = lackingOf(foundation)
   const sign = resourcesOf(card).find((one) => needed.includes(one)) ?? null
   const note =
-    left.length === 0 ? boardWords.completes : boardWords.leaves(symbolsInWords(boardWords, left))
+    lackingOf(after).length === 0
+      ? boardWords.completes
+      : boardWords.leaves(missingInWords(boardWords, after))
   const { name } = boardWords.cards[move.to]
   return { sign, title: boardWords.asResource(name), short: name, note }
 }

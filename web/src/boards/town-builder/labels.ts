@@ -22,6 +22,16 @@ export function symbolsInWords(boardWords: BoardWords, symbols: ReadonlyArray<Yi
   )
 }
 
+/**
+ * What a foundation still needs, in words. The last symbol is that of any resource that a card may still
+ * supply: what a card of two resources counts as stays open (T5.18).
+ */
+export function missingInWords(boardWords: BoardWords, foundation: Foundation): string {
+  const { missing, accepts } = needOf(foundation)
+  if (missing === 1) return boardWords.or(accepts.map((one) => boardWords.yields[one]))
+  return symbolsInWords(boardWords, lackingOf(foundation))
+}
+
 /** The resource symbols that a card costs. */
 export const symbolsOf = (card: TownId) =>
   resources.flatMap((resource) =>
@@ -69,7 +79,7 @@ export function labelOfFoundation(boardWords: BoardWords, foundation: Foundation
           ),
         ],
   )
-  const lacking = symbolsInWords(boardWords, lackingOf(foundation))
+  const lacking = missingInWords(boardWords, foundation)
   const { type, points } = townCard(foundation.card)
   return [
     boardWords.foundationWord,
