@@ -44,7 +44,7 @@ function prompt(state: TownState): string {
     case 'turn': {
       const award = claimable(state).length > 0
       if (state.turn.actions > 0)
-        return `Führe eine Aktion aus (noch\u00a0${state.turn.actions})${award ? ', nimm eine Auszeichnung' : ''} oder nutze eine Fähigkeit.`
+        return `Nimm eine Karte der Reihe (noch\u00a0${state.turn.actions})${award ? ', nimm eine Auszeichnung' : ''} oder nutze eine Fähigkeit.`
       return award
         ? 'Nimm eine Auszeichnung, nutze eine Fähigkeit oder beende deinen Zug.'
         : 'Nutze eine Fähigkeit oder beende deinen Zug.'

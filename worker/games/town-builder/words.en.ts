@@ -43,7 +43,7 @@ function prompt(state: TownState): string {
     case 'turn': {
       const award = claimable(state).length > 0
       if (state.turn.actions > 0)
-        return `Carry out an action (${state.turn.actions}\u00a0left), ${award ? 'claim an award, ' : ''}or use an ability.`
+        return `Take a card of the row (${state.turn.actions}\u00a0left), ${award ? 'claim an award, ' : ''}or use an ability.`
       return award
         ? 'Claim an award, use an ability, or end your turn.'
         : 'Use an ability, or end your turn.'

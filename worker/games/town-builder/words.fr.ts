@@ -61,7 +61,7 @@ function prompt(state: TownState): string {
     case 'turn': {
       const award = claimable(state).length > 0
       if (state.turn.actions > 0)
-        return `Fais une action (il en reste\u00a0${state.turn.actions}), ${award ? 'réclame une distinction, ' : ''}ou utilise une capacité.`
+        return `Prends une carte de la rangée (encore\u00a0${state.turn.actions}), ${award ? 'réclame une distinction, ' : ''}ou utilise une capacité.`
       return award
         ? 'Réclame une distinction, utilise une capacité, ou finis ton tour.'
         : 'Utilise une capacité, ou finis ton tour.'

@@ -16,7 +16,7 @@ import { Ground, Sprite } from './Town.tsx'
 import { TrayView } from './TrayView.tsx'
 import { Treasury } from './Treasury.tsx'
 import { type Detail, type Table, TableContext, useTable } from './table.ts'
-import { chosenOf, isChosenFirst, waysOf } from './targets.ts'
+import { cardPiece, chosenOf, isChosenFirst, waysOf } from './targets.ts'
 import { showTravel, spotsOn } from './travel.ts'
 import { type Browsed, trayOf } from './tray.ts'
 
@@ -112,6 +112,12 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
     else if (browsed() !== null) browse(null)
     else if (chosen() !== null) letGo()
   })
+  // While a card of the row is chosen, the question is what becomes of it: there is little room beside its answers.
+  createEffect(() => {
+    const card = props.state.row.find((one) => cardPiece(one) === chosen())
+    props.onAsk(card ? boardWords().whatBecomes(boardWords().cards[card].name) : null)
+  })
+  onCleanup(() => props.onAsk(null))
   const tapped = (piece: Piece) =>
     tap(ways(), chosenAs(chosen()), piece, (one) => isChosenFirst(ways(), chosen(), one))
   const table: Table = {

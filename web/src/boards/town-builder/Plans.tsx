@@ -121,8 +121,22 @@ function Plan(props: {
   )
 }
 
+/** The place where a new plan goes. */
+function Plot(props: { readonly above: boolean }) {
+  const boardWords = useTable().boardWords
+  return (
+    <li class="tb-site" classList={{ 'tb-above': props.above }}>
+      <PieceButton at={sitePiece} label={boardWords().site} class="tb-plot">
+        <span data-words aria-hidden="true">
+          <b>+</b> {boardWords().asPlan}
+        </span>
+      </PieceButton>
+    </li>
+  )
+}
+
 /** So many houses leave no room for a free plot beside the plans. */
-export const manyHouses = 7
+export const manyHouses = 6
 
 /** How many plans wide the blueprints may be beside so many houses; more of them overlap. */
 export function roomFor(houses: number): number {
@@ -155,7 +169,9 @@ export function Plans(props: { readonly seat: Seat }) {
   const free = () => mine() && table.isLit(sitePiece)
   /** The free plot lies above the plans: beside them it would cover houses. */
   const isAbove = () => table.props.pane === null && houses() >= manyHouses
-  const count = () => foundations().length + (free() && !isAbove() ? 1 : 0)
+  /** Beside the plans its room is kept free all the time, so that no plan moves when a card is chosen. */
+  const keepsPlot = () => (table.props.pane === null ? mine() && !isAbove() : free())
+  const count = () => foundations().length + (keepsPlot() ? 1 : 0)
   const houses = () => table.props.state.districts[props.seat]?.buildings.length ?? 0
   const room = () => (table.props.pane === null ? roomFor(houses()) : 3)
   /** How much of a plan is seen that the next one covers. */
@@ -179,19 +195,16 @@ export function Plans(props: { readonly seat: Seat }) {
       aria-label={boardWords().foundations}
     >
       <ul data-group>
+        <Show when={free() && table.props.pane === null}>
+          <Plot above={isAbove()} />
+        </Show>
         <Index each={foundations()}>
           {(foundation, i) => (
             <Plan foundation={foundation()} first={i === 0} packed={isPacked(foundation())} />
           )}
         </Index>
-        <Show when={free()}>
-          <li class="tb-site" classList={{ 'tb-above': isAbove() }}>
-            <PieceButton at={sitePiece} label={boardWords().site} class="tb-plot">
-              <span data-words aria-hidden="true">
-                <b>+</b> {boardWords().asPlan}
-              </span>
-            </PieceButton>
-          </li>
+        <Show when={free() && table.props.pane !== null}>
+          <Plot above={false} />
         </Show>
       </ul>
     </section>

@@ -32,7 +32,8 @@ export const board: BoardModule = {
   where(state: TownState, language) {
     const boardWords = boardWordsIn(language)
     const round = boardWords.round(state.round)
-    return state.lastRound === state.round ? `${round}, ${boardWords.lastShort}` : round
+    if (state.lastRound === state.round) return `${round}, ${boardWords.lastShort}`
+    return state.lastRound === null ? round : `${round}, ${boardWords.nextIsLast}`
   },
   groups: [
     {

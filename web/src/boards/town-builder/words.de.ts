@@ -49,6 +49,7 @@ export const boardWords: BoardWords = {
   allHouses: (houses) => `Alle ${houses}`,
   statusShort: 'diese Runde',
   lastShort: 'die letzte',
+  nextIsLast: 'dann die letzte',
   plans: 'Pläne',
   cards: cardsDe,
   types: {
@@ -111,6 +112,7 @@ export const boardWords: BoardWords = {
   turnGold: (gold) => `${gold} Gold nur für diesen Zug`,
   turnOf: (name) => `${name} ist am Zug`,
   hintChosen: 'Was soll daraus werden?',
+  whatBecomes: (card) => `Was soll aus „${card}“ werden?`,
   totalThen: (points) => `dann hast du ${number(points, 'Punkt', 'Punkte')}`,
   letGo: 'Andere Karte',
   choose: 'Wähle',
@@ -119,7 +121,7 @@ export const boardWords: BoardWords = {
 
   asResource: (card) => `Rohstoff für ${card}`,
   asGold: 'Als Gold lagern',
-  costs: (gold, have) => `${gold} von deinen ${have} Gold`,
+  costs: (gold, have) => `kostet ${gold} Gold, du hast ${have}`,
   free: 'kein Gold nötig',
   choosing: 'du wählst, welches',
   completes: 'macht es fertig',

@@ -50,6 +50,7 @@ export const boardWords: BoardWords = {
   allHouses: (houses) => `All ${houses}`,
   statusShort: 'this round',
   lastShort: 'the last one',
+  nextIsLast: 'then the last one',
   plans: 'plans',
   cards: cardsEn,
   types: {
@@ -112,6 +113,7 @@ export const boardWords: BoardWords = {
   turnGold: (gold) => `${gold} gold for this turn only`,
   turnOf: (name) => `${name}’s turn`,
   hintChosen: 'What shall become of it?',
+  whatBecomes: (card) => `What shall ${card} become?`,
   totalThen: (points) => `then you have ${number(points, 'point')}`,
   letGo: 'Another card',
   choose: 'Choose',
@@ -120,7 +122,7 @@ export const boardWords: BoardWords = {
 
   asResource: (card) => `Resource for ${card}`,
   asGold: 'Store as gold',
-  costs: (gold, have) => `${gold} of your ${have} gold`,
+  costs: (gold, have) => `costs ${gold} gold, you have ${have}`,
   free: 'no gold needed',
   choosing: 'you choose which',
   completes: 'completes it',

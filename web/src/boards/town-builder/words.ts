@@ -30,6 +30,7 @@ export interface BoardWords {
   readonly allHouses: (houses: number) => string
   readonly statusShort: string
   readonly lastShort: string
+  readonly nextIsLast: string
   readonly plans: string
 
   readonly cards: CardTexts
@@ -71,6 +72,7 @@ export interface BoardWords {
   readonly turnGold: (gold: number) => string
   readonly turnOf: (name: string) => string
   readonly hintChosen: string
+  readonly whatBecomes: (card: string) => string
   readonly totalThen: (points: number) => string
   readonly letGo: string
   readonly choose: string

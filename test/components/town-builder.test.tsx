@@ -1,0 +1,40 @@
+import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
+import { expect, test } from 'vitest'
+import { showTable } from './table.tsx'
+
+const question = () => screen.getByRole('heading', { level: 1 }).textContent
+const plans = () => document.querySelector<HTMLElement>('.tb-plans')
+const namesIn = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((one) => one.getAttribute('data-at'))
+
+/** Taps cards of the row until one of them can become several things, and stays chosen. */
+async function chooseCard(): Promise<string> {
+  for (const card of document.querySelectorAll<HTMLElement>('.tb-row .tb-stamp.b-lit')) {
+    fireEvent.click(card)
+    await waitFor(() =>
+      expect(document.querySelector('.tb-raised, .bar-undo:enabled')).toBeTruthy(),
+    )
+    if (document.querySelector('.tb-raised')) return card.dataset.at ?? ''
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  }
+  throw new Error('No card of the row can become several things.')
+}
+
+test('when a card is chosen no plan moves, and the question is what becomes of it', async () => {
+  await showTable('?game=town-builder&seats=2&moves=24&seed=1&you=0')
+  await waitFor(() => expect(plans()).toBeTruthy())
+  const [asked, laid] = [question(), plans()?.getAttribute('style')]
+  const before = namesIn('.tb-plans .tb-site > button')
+  expect(before.length).toBeGreaterThan(0)
+
+  const chosen = await chooseCard()
+  expect(chosen).toMatch(/^card:/)
+  // The free plot lies left of the plans, in the room that was kept for it.
+  expect(namesIn('.tb-plans .tb-site > button')).toEqual(['site', ...before])
+  expect(plans()?.getAttribute('style')).toBe(laid)
+  await waitFor(() => expect(question()).toMatch(/^What shall .+ become\?$/))
+
+  // Tapped again, it is let go.
+  fireEvent.click(document.querySelector('.tb-raised .tb-stamp') as HTMLElement)
+  await waitFor(() => expect(question()).toBe(asked))
+})
