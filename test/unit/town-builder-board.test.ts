@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { litBy, tap } from '../../web/src/boards/kit/selection.ts'
+import { optionOf } from '../../web/src/boards/town-builder/answers.ts'
 import { endsUnseen } from '../../web/src/boards/town-builder/ends.ts'
 import {
   abilityNow,
@@ -21,6 +22,7 @@ import {
   labelOfFoundation,
 } from '../../web/src/boards/town-builder/labels.ts'
 import { closes, panes } from '../../web/src/boards/town-builder/panes.ts'
+import type { Table } from '../../web/src/boards/town-builder/table.ts'
 import { chosenOf, isChosenFirst, waysOf } from '../../web/src/boards/town-builder/targets.ts'
 import { ownerOf, trayOf } from '../../web/src/boards/town-builder/tray.ts'
 import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
@@ -420,6 +422,17 @@ test('what ends my turn is told from a step of it, even where it fills up the ro
   }
   expect(told.end).toBeGreaterThan(3)
   expect(told.step).toBeGreaterThan(3)
+})
+
+test('T5.18 an answer shows the resource that a card gives, whatever the cards before it count as', () => {
+  const state = turnOf(['prison'], [site('library', 'storehouse')])
+  const table = {
+    boardWords: () => en,
+    props: { plain: state, state, you: 0, words: null, names: String },
+  }
+  const way = ways(state).find(({ move }) => move.do === 'resource')
+  if (!way) throw new Error('The prison cannot go under the library.')
+  expect(optionOf(table as unknown as Table, way, null).sign).toBe('stone')
 })
 
 test('T-R55 a move that fills up the row is known to end the turn, or not to, before that is seen', () => {

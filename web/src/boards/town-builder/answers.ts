@@ -1,6 +1,7 @@
 import {
   goldCostNow,
   isCrest,
+  needOf,
   type Source,
   type TownId,
   type TownMove,
@@ -48,8 +49,8 @@ function asResource(
   const foundation = state.districts[you ?? 0]?.foundations.find((f) => f.card === move.to)
   if (!foundation) return null
   const after = { ...foundation, under: [...foundation.under, card] }
-  const needed = lackingOf(foundation)
-  const sign = resourcesOf(card).find((one) => needed.includes(one)) ?? null
+  const { accepts } = needOf(foundation)
+  const sign = resourcesOf(card).find((one) => accepts.includes(one)) ?? null
   const note =
     lackingOf(after).length === 0
       ? boardWords.completes
