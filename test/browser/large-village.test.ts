@@ -108,7 +108,7 @@ test('the names on the road of Villagers are whole on a small phone, whatever li
 test.for([
   [50, 190, 6],
   [46, 80, 3],
-])(
+] as const)(
   'seed %i: many who wait or were served stand in two rows, none under the chronicle',
   async (row) => {
     const [seed, moves, waiting] = row
