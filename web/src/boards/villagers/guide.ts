@@ -123,7 +123,7 @@ function placesOf(state: State, seat: Seat, topic: string): ReadonlyArray<string
     give: road,
     coin: road,
     'draft-specials': inHand((card) => cards[card].phase === 'draft'),
-    build: [...new Set(built), ...inHand((card) => cards[card].suit !== 'special'), village],
+    build: [...new Set([...built, ...inHand((card) => cards[card].suit !== 'special')]), village],
     'trade-in': basicIds.map(basicPiece),
     padlocks: inHand((card) => unlockerOf(state, card) !== null),
     resettle: [village],
