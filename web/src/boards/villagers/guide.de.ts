@@ -48,7 +48,7 @@ export const notes: GuideNotes = {
   },
   'trade-in': {
     title: 'Start-Personen',
-    text: 'Die meisten Ketten beginnen mit einer Start-Person. Du bekommst sie für eine Handkarte, bis zu dreimal im Zug und ohne Bauaktion: Tippe die Start-Person an, dann die Karte, dann den Stapel dafür.',
+    text: 'Die meisten Ketten beginnen mit einer Start-Person. Du bekommst sie für eine Handkarte, bis zu dreimal im Zug und ohne Bauaktion: Tippe die Start-Person neben der Auslage an, dann die Karte, dann den Stapel dafür.',
   },
   padlocks: {
     title: 'Schlösser',

@@ -48,7 +48,7 @@ export const notes: GuideNotes = {
   },
   'trade-in': {
     title: 'Basic villagers',
-    text: 'Most chains begin with a Lumberjack, a Hayer or a Miner. You get one for a card of your hand, up to three times a turn, without using a build action: tap the basic villager, the card, then the stack it goes on.',
+    text: 'Most chains begin with a Lumberjack, a Hayer or a Miner. You get one for a card of your hand, up to three times a turn, without using a build action: tap the basic villager beside the Road, the card, then the stack it goes on.',
   },
   padlocks: {
     title: 'Padlocks',

@@ -48,7 +48,7 @@ export const notes: GuideNotes = {
   },
   'trade-in': {
     title: 'Les villageois de base',
-    text: 'La plupart des chaînes commencent par un Bûcheron, un Faneur ou un Mineur. Tu en reçois un contre une carte de ta main, jusqu’à trois fois par tour, sans action de construction : touche le villageois de base, la carte, puis la pile où elle va.',
+    text: 'La plupart des chaînes commencent par un Bûcheron, un Faneur ou un Mineur. Tu en reçois un contre une carte de ta main, jusqu’à trois fois par tour, sans action de construction : touche le villageois de base, sur la route, puis la carte, puis la pile où elle va.',
   },
   padlocks: {
     title: 'Les cadenas',
