@@ -47,13 +47,7 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     if (pane !== null && props.pane !== null && props.pane !== pane) props.onPane(pane)
   }
   const wanted = createWanted(props, (move) => table.play(move))
-  /** Where the move starts that only the table can play; for a terrain, the space that was tapped. */
-  const awaited = createMemo(() => {
-    const move = props.revealing ? props.planned?.at(-1) : undefined
-    if (!move || props.you === null) return null
-    const [way] = waysOf(props.you, [move as SettlementMove])
-    return wanted.space() ?? way?.pieces[0] ?? null
-  })
+  const awaited = createAwaited(props, wanted.space)
   /** The action that was chosen before an exchange was begun: it goes on after that. */
   let goesOn: Piece | null = null
   // Not before the move: without its choice, the position before it would be drawn anew.
@@ -136,6 +130,16 @@ function createWanted(props: Props, play: (move: SettlementMove) => void) {
     /** A stack is no space: what was tapped there is forgotten. */
     want: (piece: Piece) => setSpace(piece),
   }
+}
+
+/** Where the move starts that only the table can play; for a terrain, the space that was tapped. */
+function createAwaited(props: Props, space: () => Piece | null) {
+  return createMemo(() => {
+    const move = props.revealing ? props.planned?.at(-1) : undefined
+    if (!move || props.you === null) return null
+    const [way] = waysOf(props.you, [move as SettlementMove])
+    return space() ?? way?.pieces[0] ?? null
+  })
 }
 
 /** Whether there is too little width for lands and streets side by side, followed as long as the board lives. */
