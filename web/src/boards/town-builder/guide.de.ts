@@ -47,7 +47,7 @@ export const notes: GuideNotes = {
     text: 'Wer die Bedingung einer Auszeichnung im eigenen Zug zuerst erfüllt, hat sie für immer. Die Zahlen zeigen, wie weit alle sind.',
   },
   race: {
-    title: 'Nur in dieser Runde noch offen',
+    title: 'Diese Runde noch offen',
     text: 'Jemand hat diese Auszeichnung gewonnen. Du bekommst dieselben Punkte, wenn du sie in deinem Zug dieser Runde erfüllst; dann ist sie zu.',
   },
   'in-the-end': {

@@ -47,7 +47,7 @@ export const notes: GuideNotes = {
     text: 'Whoever meets an award’s condition first, in a turn of their own, has it for good. The numbers show how far everybody is.',
   },
   race: {
-    title: 'Still open, in this round only',
+    title: 'Still open this round',
     text: 'Somebody has won this award. You get the same points if you meet it in your turn of this round; then it is closed.',
   },
   'in-the-end': {

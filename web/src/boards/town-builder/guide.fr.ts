@@ -47,7 +47,7 @@ export const notes: GuideNotes = {
     text: 'Qui remplit la condition d’une distinction en premier, pendant son propre tour, l’a pour de bon. Les nombres montrent où en est chacun.',
   },
   race: {
-    title: 'Ouverte cette manche seulement',
+    title: 'Encore à prendre',
     text: 'Quelqu’un a gagné cette distinction. Tu obtiens autant de points si tu la remplis à ton tour de cette manche ; ensuite elle est fermée.',
   },
   'in-the-end': {
