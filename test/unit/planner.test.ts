@@ -6,10 +6,13 @@ import {
   movesOf,
   nextMoves,
   planned,
+  redo,
   type Sense,
+  undo,
 } from '../../web/src/planner/plan.ts'
 import { type Answer, Planner, type Sending } from '../../web/src/planner/planner.ts'
 import { IllegalMove, type Play, start, submit, view } from '../../worker/games/kernel/index.ts'
+import { myVillage } from '../../worker/games/my-village/index.ts'
 import { type ToyMove, type ToyState, toy } from '../kernel/toy.ts'
 
 type ToyPlay = Play<ToyState, { cards: number }>
@@ -112,6 +115,23 @@ describe('a plan', () => {
   test('takes no move that the rules forbid', () => {
     const base = server.view as ToyPlay
     expect(() => add(toy, emptyPlan(base, seat), { do: 'keep' })).toThrow(IllegalMove)
+  })
+
+  test('takes back and redoes together what one tap made, and what a later tap made by itself', () => {
+    const play = start(myVillage, {}, 2, seed)
+    const [acting = 0] = myVillage.toAct(play.state)
+    const empty = emptyPlan(view(myVillage, play, acting), acting)
+    const [first] = nextMoves(myVillage, empty)
+    if (!first) throw new Error('Nothing can be done.')
+    const one = add(myVillage, empty, first)
+    const [second] = nextMoves(myVillage, one)
+    if (!second) throw new Error('Nothing can be done after it.')
+    const both = add(myVillage, one, second, true)
+    expect(movesOf(undo(both))).toEqual([])
+    expect(movesOf(redo(myVillage, undo(both)))).toEqual([first, second])
+    // The same move, made by a tap of its own.
+    const again = add(myVillage, add(myVillage, undo(both), first), second)
+    expect(movesOf(undo(again))).toEqual([first])
   })
 })
 

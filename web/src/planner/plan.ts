@@ -80,7 +80,9 @@ export function add<M extends Move, S, O, E extends GameEvent>(
   move: M,
   joins = false,
 ): Plan<M, S, O> {
-  const joined = joins ? new Set([...plan.joined, move]) : plan.joined
+  const joined = new Set(plan.joined)
+  if (joins) joined.add(move)
+  else joined.delete(move)
   return { ...append(game, plan, move), undone: [], joined }
 }
 
