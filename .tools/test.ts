@@ -90,7 +90,7 @@ let failed = 0
 const broken: string[] = []
 
 /** No script takes nearly so long, in milliseconds: one that does hangs. It is ended and counts as failed. */
-const longest = 20 * 60_000
+const longest = 40 * 60_000
 
 const running = new Set<ChildProcess>()
 // What runs in a group of its own does not hear Ctrl+C by itself.
