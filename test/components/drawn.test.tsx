@@ -12,18 +12,19 @@ const piecesOnStage = () =>
     group: piece.closest('[data-group]'),
   }))
 
-/** The names of pieces that stand in a group before and after, but are other elements than stood there. */
-const drawnAnew = (
-  before: ReturnType<typeof piecesOnStage>,
-  after: ReturnType<typeof piecesOnStage>,
-) =>
-  after
-    .filter(
-      ({ name, piece, group }) =>
-        before.some((one) => one.name === name && one.group === group) &&
-        before.every((one) => one.piece !== piece),
-    )
+type Stood = ReturnType<typeof piecesOnStage>
+
+/** The pieces that stand in one of two moments and not in the other. */
+const missing = (pieces: Stood, there: Stood) =>
+  pieces.filter(({ piece }) => there.every((one) => one.piece !== piece))
+
+/** The names of new pieces in whose place another of the same name was taken away: of equal dice, one may come beside others. */
+function drawnAnew(before: Stood, after: Stood): string[] {
+  const gone = missing(before, after)
+  return missing(after, before)
+    .filter(({ name, group }) => gone.some((one) => one.name === name && one.group === group))
     .map(({ name }) => name)
+}
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
