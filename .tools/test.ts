@@ -72,6 +72,8 @@ const checks = [
   'test:rules-covered',
   'dry-deploy',
 ]
+
+/** A suite of tests, by its script. */
 interface Suite {
   readonly suite: string
   readonly workers: number
@@ -168,8 +170,7 @@ async function test({ suite, workers, minutes, isRunAgain }: Suite): Promise<voi
       `--maxWorkers=${workers}`,
     )
   const first = await once()
-  const end = first === 'hung' && isRunAgain ? await once() : first
-  const isGood = end === 'good'
+  const isGood = (first === 'hung' && isRunAgain ? await once() : first) === 'good'
   const report = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Report)
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
