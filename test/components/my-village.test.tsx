@@ -24,6 +24,22 @@ test('M5.106 who passes the bridge chooses who dies before the turn is sent, and
   for (const event of ['used', 'ended-turn', 'died']) expect(events).toContain(event)
 })
 
+test('M5.77 M11.17 customers are taken and the turn is sent by one press, and it is one turn', async () => {
+  const table = await showTable('?game=my-village&seats=2&moves=0&seed=1&you=0')
+  const { revision } = table
+  fireEvent.click(screen.getByRole('button', { name: /^Banner value 10\b/ }))
+  fireEvent.click(piece('office'))
+  await waitFor(() => expect(question()).toBe('Choose a customer.'))
+  expect(send().disabled).toBe(true)
+  fireEvent.click(document.querySelector('.mv-customer.b-lit') as HTMLElement)
+  await waitFor(() => expect(send().textContent).toBe('End turn & send'))
+  expect(question()).toMatch(/^Take another customer/)
+  fireEvent.click(send())
+  await waitFor(() => expect(table.revision).toBeGreaterThan(revision))
+  const events = table.entry(revision + 1).events.map(({ event }) => event)
+  for (const event of ['took-customers', 'ended-turn']) expect(events).toContain(event)
+})
+
 test('what I do while I look at another village brings mine back', async () => {
   await showTable(beforeTheBridge)
   fireEvent.click(document.querySelectorAll('.seat')[1] as HTMLElement)

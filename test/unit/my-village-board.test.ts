@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { litBy, tap } from '../../web/src/boards/kit/selection.ts'
+import { closes, endsUnseen } from '../../web/src/boards/my-village/answers.ts'
 import {
   bannersOf,
   clockwise,
@@ -28,6 +29,7 @@ import {
 import { waysOf } from '../../web/src/boards/my-village/targets.ts'
 import { boardWords as de } from '../../web/src/boards/my-village/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/my-village/words.en.ts'
+import { pressFor } from '../../web/src/pages/table/sending.ts'
 import { type Play, Random, same, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
   type Move,
@@ -261,6 +263,35 @@ describe('pairs and plans', () => {
     expect(wakesReaper({ ...village, cloud: 8, reaper: true }, 2)).toBe(false)
     expect(clockwise(4, 2)).toEqual([2, 3, 0, 1])
   })
+})
+
+const groups = [{ dos: ['settle', 'end-turn'], label: { en: '', de: '', fr: '' }, closing: true }]
+
+test('M5.104 M5.106 M11.17 the button tells what it does: the turn ends, somebody dies, or it is seen first', () => {
+  const told = { end: 0, step: 0, reveal: 0 }
+  for (let game = 0; game < 24; game++) {
+    const random = Random.fromSeed(seed(170 + game))
+    let play: Play<State, Options> = start(myVillage, {}, 2 + (game % 3), seed(game))
+    for (let step = 0; step < 400; step++) {
+      const [seat] = myVillage.toAct(play.state)
+      if (seat === undefined) break
+      const moves = myVillage.moves(play.state, seat)
+      const closing = moves.find(({ do: name }) => name === 'settle' || name === 'end-turn')
+      if (closing) {
+        const module = { game: myVillage, groups, closes, endsUnseen }
+        const press = pressFor(module, view(myVillage, play, seat), seat, closing)
+        const { state } = submit(myVillage, play, seat, press.moves as Move[]).play
+        const { round, turn } = play.state
+        const goesOn = state.round === round && state.turn.index === turn.index
+        if (press.closes === 'end')
+          expect(goesOn && myVillage.toAct(state).includes(seat)).toBe(false)
+        else expect(goesOn && myVillage.toAct(state).includes(seat)).toBe(true)
+        told[press.closes as keyof typeof told]++
+      }
+      play = submit(myVillage, play, seat, [random.pick(moves)]).play
+    }
+  }
+  for (const count of Object.values(told)) expect(count).toBeGreaterThan(3)
 })
 
 describe('motion and words', () => {

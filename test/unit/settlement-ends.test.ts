@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { giftsOf } from '../../web/src/boards/settlement/gifts.ts'
-import { closingUnseen, endsUnseen } from '../../web/src/boards/settlement/unseen.ts'
+import { closesUnseen, endsUnseen } from '../../web/src/boards/settlement/unseen.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import type { SettlementMove, SettlementState } from '../../worker/games/settlement/state.ts'
@@ -23,15 +23,14 @@ test('S4.3 whether a move leaves only the end of the turn, or ends it, is known 
       if (seat === undefined) break
       const move = pick(random, settlement.moves(play.state, seat))
       const seen = view(settlement, play, seat)
-      const [closing, ends] = [closingUnseen(seen, seat, move), endsUnseen(seen, seat, move)]
+      const [closes, ends] = [closesUnseen(seen, seat, move), endsUnseen(seen, seat, move)]
       play = submit(settlement, play, seat, [move]).play
       expect(ends).toBe(!settlement.toAct(play.state).includes(seat))
       if (ends) told.ends++
-      if (closing.length === 0) continue
+      if (!closes) continue
       told.closes++
       const left = settlement.moves(play.state, seat).filter((one) => one.do !== 'exchange')
-      expect(left).toEqual(closing)
-      expect(closing.map((one) => one.do)).toEqual(['end-turn', 'pass'])
+      expect(left.map((one) => one.do)).toEqual(['end-turn', 'pass'])
     }
   }
   expect(told.closes).toBeGreaterThan(20)

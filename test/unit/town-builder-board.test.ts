@@ -28,7 +28,7 @@ import { ownerOf, trayOf } from '../../web/src/boards/town-builder/tray.ts'
 import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
 import { breakable } from '../../web/src/boards/town-builder/words.ts'
-import { closingNow } from '../../web/src/pages/table/sending.ts'
+import { pressFor } from '../../web/src/pages/table/sending.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
   crest,
@@ -395,8 +395,8 @@ test('German card names that are too long for a card may break where a new part 
 })
 
 test('what ends my turn is told from a step of it, even where it fills up the row', () => {
-  const told = { end: 0, step: 0 }
-  for (let game = 0; game < 24; game++) {
+  const told = { end: 0, step: 0, reveal: 0 }
+  for (let game = 0; game < 36; game++) {
     const random = Random.fromSeed(seed(40 + game))
     let play = start(townBuilder, { autoClaim: true, confirmEnd: false }, 2, seed(game))
     for (let count = 0; count < 80; count++) {
@@ -405,8 +405,8 @@ test('what ends my turn is told from a step of it, even where it fills up the ro
       const moves = townBuilder.moves(play.state, seat)
       const done = moves.find((move) => move.do === 'done')
       if (done) {
-        const says = closingNow(
-          { game: townBuilder, closes, endsUnseen },
+        const { closes: says } = pressFor(
+          { game: townBuilder, groups: [], closes, endsUnseen },
           view(townBuilder, play, seat),
           seat,
           done,
@@ -415,13 +415,14 @@ test('what ends my turn is told from a step of it, even where it fills up the ro
           .toAct(submit(townBuilder, play, seat, [done]).play.state)
           .includes(seat)
         expect(says === 'end' && !ends).toBe(false)
-        if (says === 'end' || says === 'step') told[says]++
+        told[says as keyof typeof told]++
       }
       play = submit(townBuilder, play, seat, [random.pick(moves)]).play
     }
   }
   expect(told.end).toBeGreaterThan(3)
   expect(told.step).toBeGreaterThan(3)
+  expect(told.reveal).toBeGreaterThan(3)
 })
 
 test('T5.18 an answer shows the resource that a card gives, whatever the cards before it count as', () => {

@@ -118,9 +118,10 @@ export interface AnswerButton {
 /**
  * What a move that closes something is to its seat: the end of its turn (`end`), the end before
  * anything was done (`nothing`), sitting the round out (`pass`), the same with something left to decide
- * before it is sent (`pass-step`), or only the end of one step (`step`).
+ * before it is sent (`pass-step`), or only the end of one step (`step`; `reveal`: something is turned up
+ * after it, so it is sent).
  */
-export type Closing = 'end' | 'nothing' | 'pass' | 'pass-step' | 'step'
+export type Closing = 'end' | 'nothing' | 'pass' | 'pass-step' | 'step' | 'reveal'
 
 /** What a board shows of a seat in the rail. */
 export interface CountersProps<S = unknown> {
@@ -191,12 +192,9 @@ export interface BoardModule {
   /** Whether a legal move that turns something up ends my turn, whatever that is. Absent: nobody can say. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   endsUnseen?(play: any, seat: Seat, move: any): boolean
-  /**
-   * The moves that end my turn, the usual one first, where a legal move that turns something up leaves
-   * nothing else to do in it, whatever that is; otherwise none. Absent: nobody can say.
-   */
+  /** Whether a legal move that turns something up leaves nothing but the end of my turn, whatever that is. Absent: nobody can say. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
-  closingUnseen?(play: any, seat: Seat, move: any): ReadonlyArray<Move>
+  closesUnseen?(play: any, seat: Seat, move: any): boolean
   /** Round and phase in a few words, for the second line under the game's name. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   where(state: any, language: Language): string

@@ -299,7 +299,7 @@ function prompt(state: State, seat: number): string {
     case 'customers':
       return task.chosen.length === 0
         ? 'Wähle einen Kunden.'
-        : `Nimm noch einen Kunden, oder sag, dass es genug sind (${task.chosen.length} gewählt).`
+        : `Nimm noch einen Kunden, oder belass es dabei (${task.chosen.length} gewählt).`
     case 'death':
       return 'Gevatter Tod ist da: wähle, welcher Dorfbewohner stirbt.'
     case 'laborer':

@@ -295,7 +295,7 @@ function prompt(state: State, seat: number): string {
     case 'customers':
       return task.chosen.length === 0
         ? 'Choose a customer.'
-        : `Take another customer, or say that it is enough (${task.chosen.length} chosen).`
+        : `Take another customer, or leave it at that (${task.chosen.length} chosen).`
     case 'death':
       return 'The reaper is here: choose the villager who dies.'
     case 'laborer':

@@ -4,7 +4,6 @@ import { language } from '../../words/index.ts'
 import type { AnswerButton, Closing } from '../index.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { costText } from './explain.ts'
-import { asksWhoDies } from './facts.ts'
 
 /** What is written on the button of an answer that no piece stands for; `null` for all other moves. */
 function labelOf(state: State, move: Move): string | null {
@@ -19,8 +18,6 @@ function labelOf(state: State, move: Move): string | null {
       return boardWords.answers.use
     case 'forgo':
       return task?.task === 'mission' ? boardWords.answers.keep : boardWords.answers.forgo
-    case 'settle':
-      return boardWords.answers.settle
     case 'prevent':
       return boardWords.answers.prevent
     case 'suffer':
@@ -39,19 +36,17 @@ export function answers(state: State, _seat: Seat, moves: ReadonlyArray<Move>): 
   })
 }
 
-/** The end of a turn; a step of it where the next question needs nothing from the table: who dies. */
-export const closes = (state: State, seat: Seat, move: Move): Closing =>
-  asksWhoDies(state, seat, [move]) ? 'step' : 'end'
+/** Enough customers, or the end of step II: whether the turn ends with it is for the rules to tell. */
+export const closes = (): Closing => 'step'
 
 /**
- * Whether a death ends my turn, whatever the rat die shows: the last villager is followed by a day
- * laborer (M5.110), and the owner of the church of salvation may be asked (M5.40).
+ * Whether a move ends my turn, whatever is turned up: without the reaper it ends here (M5.104), and a
+ * death ends it whatever the rat die shows, but the owner of the church of salvation may be asked (M5.40).
  */
 export function endsUnseen({ state }: Play<State>, seat: Seat, move: Move): boolean {
   const village = state.villages[seat]
-  if (!village || village.church === 'church-of-salvation') return false
-  const left = Object.values(village.villagers).filter(Boolean).length
-  return move.do === 'hire' || (move.do === 'die' && left > 1)
+  if (move.do === 'end-turn') return village?.reaper === false
+  return (move.do === 'die' || move.do === 'hire') && village?.church !== 'church-of-salvation'
 }
 
 /** The round, and where it stands. */

@@ -1,14 +1,13 @@
-import { copy, type Seat } from '../../../../worker/games/kernel/index.ts'
+import { copy, Hidden, Random, type Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type AnyBanner,
   type BlackBannerId,
   lifeTrack,
   type Move,
-  monkStacks,
+  myVillage,
   type Pair,
   points,
   type State,
-  setupNumbers,
   type Village,
   type Way,
 } from '../../../../worker/games/my-village/index.ts'
@@ -81,16 +80,16 @@ export const wakesReaper = (village: Village, time: number): boolean =>
  * between, so it is asked before anything is sent (M5.106, M-R44).
  */
 export function asksWhoDies(state: State, you: Seat, moves: ReadonlyArray<Move>): boolean {
-  const { customers, monks, villages } = state
-  const village = villages[you]
-  const ends = moves.some((move) => move.do === 'end-turn')
-  const goesOn = moves.some((move) => move.do === 'activate')
-  if (!village?.reaper || !ends || goesOn) return false
-  const refills =
-    customers.display.length < setupNumbers.customerDisplay && customers.deck.length > 0
-  const reveals = monkStacks.some((stack) => !monks[stack].top && monks[stack].under.length > 0)
-  const present = Object.values(village.villagers).filter(Boolean)
-  return present.length > 1 && !refills && !reveals
+  const end = moves.find((move) => move.do === 'end-turn')
+  if (!end || moves.some((move) => move.do === 'activate')) return false
+  const after = copy(state)
+  try {
+    myVillage.play(after, you, end, { random: Random.hidden(), emit() {}, emitTo() {} })
+  } catch (error) {
+    if (error instanceof Hidden) return false
+    throw error
+  }
+  return after.agenda.at(-1)?.task === 'death'
 }
 
 /** All seats in turn order, beginning with one. */

@@ -56,7 +56,7 @@ export const board: BoardModule = {
       label: { en: 'Change a die', de: 'Einen Würfel ändern', fr: 'Changer un dé' },
     },
     {
-      dos: ['customer', 'free-customer', 'settle'],
+      dos: ['customer', 'free-customer'],
       label: { en: 'Customers', de: 'Kunden', fr: 'Clients' },
       icon: scales,
     },
@@ -87,7 +87,7 @@ export const board: BoardModule = {
       label: { en: 'Move a plow', de: 'Einen Pflug versetzen', fr: 'Déplacer une charrue' },
     },
     {
-      dos: ['end-turn'],
+      dos: ['settle', 'end-turn'],
       label: { en: 'End of the turn', de: 'Ende des Zugs', fr: 'Fin du tour' },
       closing: true,
     },

@@ -24,7 +24,7 @@ export const tasks: LessonTasks = {
   ],
   customer: [
     'Welchen?',
-    'Nimm für 1 Zeit den leuchtenden Kunden, der ein Bier und eine Schriftrolle will. Wähle „Genug Kunden“ und beende den Zug.',
+    'Nimm für 1 Zeit den leuchtenden Kunden, der ein Bier und eine Schriftrolle will. Das genügt: Beende den Zug.',
   ],
   scriptorium: [
     'Was noch fehlt',

@@ -24,7 +24,7 @@ export const tasks: LessonTasks = {
   ],
   customer: [
     'Which one?',
-    'Take the lit customer, who wants a beer and a scroll, for 1 time. That is enough: choose “Enough customers”, then end your turn.',
+    'Take the lit customer, who wants a beer and a scroll, for 1 time. That is enough: end your turn.',
   ],
   scriptorium: [
     'What is still missing',

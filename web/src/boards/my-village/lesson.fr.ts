@@ -24,7 +24,7 @@ export const tasks: LessonTasks = {
   ],
   customer: [
     'Lequel ?',
-    'Prends le client éclairé, qui veut une bière et un rouleau, pour 1 temps. Cela suffit : choisis « Assez de clients », puis finis ton tour.',
+    'Prends le client éclairé, qui veut une bière et un rouleau, pour 1 temps. Cela suffit : finis ton tour.',
   ],
   scriptorium: [
     'Ce qui manque encore',

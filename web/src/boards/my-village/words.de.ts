@@ -240,7 +240,6 @@ export const boardWords: BoardWords = {
     use: 'Ja, nutzen',
     forgo: 'Verzichten',
     keep: 'Behalten',
-    settle: 'Genug Kunden',
     prevent: 'Verhindern',
     suffer: 'Hinnehmen',
   },

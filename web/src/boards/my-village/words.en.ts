@@ -236,7 +236,6 @@ export const boardWords: BoardWords = {
     use: 'Yes, use it',
     forgo: 'Do without',
     keep: 'Keep it',
-    settle: 'Enough customers',
     prevent: 'Prevent it',
     suffer: 'Let it be',
   },

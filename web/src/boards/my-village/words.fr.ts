@@ -239,7 +239,6 @@ export const boardWords: BoardWords = {
     use: 'Oui, l’utiliser',
     forgo: 'S’en passer',
     keep: 'La garder',
-    settle: 'Assez de clients',
     prevent: 'L’empêcher',
     suffer: 'Laisser faire',
   },

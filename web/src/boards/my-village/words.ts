@@ -193,7 +193,6 @@ export interface BoardWords {
     readonly use: string
     readonly forgo: string
     readonly keep: string
-    readonly settle: string
     readonly prevent: string
     readonly suffer: string
   }

@@ -7,7 +7,7 @@ import { loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
 import { answersIn, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
-import { closingUnseen, endsUnseen } from './unseen.ts'
+import { closesUnseen, endsUnseen } from './unseen.ts'
 import '../kit/boards.css'
 import './board.css'
 import './bench.css'
@@ -28,7 +28,7 @@ export const board: BoardModule = {
   where,
   closes,
   endsUnseen,
-  closingUnseen,
+  closesUnseen,
   answers: (state, _, moves) => answersIn(state, moves, language()),
   groups: [
     {

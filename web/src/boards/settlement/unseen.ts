@@ -67,19 +67,19 @@ export function endsUnseen(play: Play<SettlementState>, seat: Seat, move: Settle
 }
 
 /**
- * The moves that end my turn, where a move that turns something up leaves nothing else to do in it.
- * An action and a hero are done then, or cannot be paid; what is turned up after them changes neither.
+ * Whether a move that turns something up leaves nothing but the end of my turn. An action and a hero
+ * are done then, or cannot be paid; what is turned up after them changes neither.
  */
-export function closingUnseen(
+export function closesUnseen(
   play: Play<SettlementState>,
   seat: Seat,
   move: SettlementMove,
-): ReadonlyArray<SettlementMove> {
+): boolean {
   const state = after(play, seat, move)
-  if (state === null || state.agenda.at(-1)?.task !== 'turn') return []
+  if (state === null || state.agenda.at(-1)?.task !== 'turn') return false
   // Exchanges alone can wait for the next turn (S4.6); those that would pay for something are deals.
   const left = settlement.moves(state, seat).filter(({ do: name }) => name !== 'exchange')
   const isClosing = left.every(({ do: name }) => name === 'end-turn' || name === 'pass')
   const ends = left.some(({ do: name }) => name === 'end-turn')
-  return isClosing && ends && dealsOf(state, seat).size === 0 ? left : []
+  return isClosing && ends && dealsOf(state, seat).size === 0
 }

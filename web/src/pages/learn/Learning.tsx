@@ -99,8 +99,10 @@ function LessonBar(props: LessonBarProps) {
             class="bar-button bar-send"
             disabled={closing().length === 0}
             onClick={() => {
-              const [move] = closing()
-              if (move) lesson.make(move)
+              const { task } = lesson.at()
+              // What closes a turn may be several moves.
+              for (let [move] = closing(); move && lesson.at().task === task; [move] = closing())
+                lesson.make(move)
             }}
           >
             {closing()[0]?.do === 'pass' ? stageTexts().pass.send : stageTexts().send}

@@ -225,8 +225,7 @@ function SendNow(props: NowBarProps) {
       {(planner) => (
         <Send
           planner={planner()}
-          closing={turn.closing()}
-          closes={turn.closes()}
+          press={turn.press()}
           endsUnseen={turn.endsUnseen()}
           closesUnseen={turn.closesUnseen()}
           only={turn.closing().length === turn.moves().length}

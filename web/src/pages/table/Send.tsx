@@ -1,38 +1,35 @@
 import { createEffect, createSignal, createUniqueId, on, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
-import type { Closing } from '../../boards/index.ts'
 import { keepFocus } from '../../parts/focus.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
-import { isAskedBack, isStep, sendingOf } from './sending.ts'
+import { isAskedBack, isStep, type Press, sendingOf } from './sending.ts'
 
 interface SendProps {
   readonly planner: ReactivePlanner
-  /** The moves that end the turn, the usual one first. */
-  readonly closing: ReadonlyArray<Move>
-  /** What the first of them is; `null` where there is none. */
-  readonly closes: Closing | null
+  /** What closes the turn, or a step of it; `null`: nothing does. */
+  readonly press: Press | null
   /** There is nothing else to do: it is not asked back. */
   readonly only: boolean
   readonly label: (move: Move) => string
   /** What is planned turns something up, and the turn ends with it. */
   readonly endsUnseen: boolean
-  /** What ends the turn after what is planned has turned something up; `null`: more may be left to do. */
-  readonly closesUnseen: Move | null
+  /** What is planned turns something up, and nothing but the turn's end is left after it. */
+  readonly closesUnseen: boolean
   /** The turn goes: what was explained about that is read. */
   readonly onSend: () => void
 }
 
 /** The one red button: plays the move that closes the turn, if there is one to play, and sends. */
 export function Send(props: SendProps) {
-  const sending = () => sendingOf(props.planner, props.closes)
+  const sending = () => sendingOf(props.planner, props.press?.closes ?? null)
   const [sure, setSure] = createSignal(false)
   createEffect(on([() => props.planner.plan(), sending], () => setSure(false)))
   const count = () => props.planner.plan().steps.length
   const isBusy = () => props.planner.status() === 'sending'
   const mayPart = () =>
-    !isBusy() && (props.closesUnseen !== null || (count() > 0 && !props.planner.complete()))
+    !isBusy() && (props.closesUnseen || (count() > 0 && !props.planner.complete()))
   const isPass = () => isAskedBack(sending()) || sending() === 'pass-step'
   const label = () => {
     if (isBusy()) return stageTexts().sending
@@ -42,23 +39,27 @@ export function Send(props: SendProps) {
     const now = sending()
     if (isAskedBack(now)) return stageTexts()[now][sure() ? 'sure' : 'send']
     if (now === 'pass-step') return stageTexts().passStep
+    if (now === 'reveal') return stageTexts().sendReveal
     return now === 'step' ? stageTexts().step : stageTexts().send
   }
   const title = () => {
-    const [first] = props.closing
+    const first = props.press?.moves[0]
     if (sending() === null && !isBusy()) return stageTexts().unfinished
     return first && !props.planner.complete() ? props.label(first) : undefined
+  }
+  /** Plans what closes the turn: one undo takes it back. */
+  function close(): void {
+    for (const [i, move] of (props.press?.moves ?? []).entries()) props.planner.add(move, i > 0)
   }
   async function submit(): Promise<void> {
     const { planner, closesUnseen } = props
     const reveals = planner.plan().reveals !== null
     await planner.submit()
     // It was sent to see what it brings. Where only the turn's end is left then, it is not asked for.
-    const [first] = props.closing
-    const isLast = closesUnseen !== null || props.only
+    const isLast = closesUnseen || props.only
     const isTaken = planner.status() === 'planning' && planner.plan().steps.length === 0
-    if (reveals && first && isLast && isTaken && props.closes === 'end') {
-      planner.add(first)
+    if (reveals && isLast && isTaken && props.press?.closes === 'end') {
+      close()
       await planner.submit()
     }
     keepFocus('content')
@@ -70,14 +71,13 @@ export function Send(props: SendProps) {
   }
   function press(): void {
     const now = sending()
-    const [first] = props.closing
     if (now === null) return
     if (isAskedBack(now) && !sure() && !props.only) {
       setSure(true)
       return
     }
     props.onSend()
-    if (now !== 'again' && now !== 'plan' && first) props.planner.add(first)
+    if (now !== 'again' && now !== 'plan') close()
     // What closes the turn is sent, even if I am the next to be asked; a step is not the end of it.
     if (!isStep(now) || props.planner.complete()) void submit()
   }

@@ -7,6 +7,7 @@ import {
 } from '../../../../worker/games/kernel/index.ts'
 import type { BoardModule, Closing } from '../../boards/index.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
+import { closingOf } from '../../stage/closing.ts'
 
 /** What the button does now; `null` where nothing can be sent yet. */
 export type Sending = 'again' | 'plan' | Closing | null
@@ -27,30 +28,38 @@ export function sendingOf(
   return closing === 'nothing' && planner.plan().steps.length > 0 ? 'end' : closing
 }
 
-/** Whether a move ends the seat's turn, even where something is turned up after it. */
-function endsTurn(
-  { game, endsUnseen }: Pick<BoardModule, 'game' | 'endsUnseen'>,
-  play: Play,
-  seat: Seat,
-  move: Move,
-): boolean {
-  try {
-    return !game.toAct(submit(game, play, seat, [move]).play.state).includes(seat)
-  } catch (error) {
-    if (!(error instanceof Hidden)) throw error
-    return endsUnseen?.(play, seat, move) ?? false
-  }
+/** What one press on the button does that closes something. */
+export interface Press {
+  readonly closes: Closing
+  readonly moves: ReadonlyArray<Move>
 }
 
-/** What the move that closes a turn is. A step that ends the turn is its end: it says so, as it is sent with it. */
-export function closingNow(
-  module: Pick<BoardModule, 'game' | 'closes' | 'endsUnseen'>,
+/**
+ * What the press for a move that closes something does. A step that ends the turn is its end; one that
+ * leaves nothing to do but to close the next is made together with that.
+ */
+export function pressFor(
+  module: Pick<BoardModule, 'game' | 'groups' | 'closes' | 'endsUnseen'>,
   play: Play,
   seat: Seat,
   move: Move,
-): Closing {
-  const closing = module.closes?.(play.state, seat, move) ?? 'end'
-  return closing === 'step' && endsTurn(module, play, seat, move) ? 'end' : closing
+): Press {
+  const { game, groups } = module
+  const alone = (closes: Closing): Press => ({ closes, moves: [move] })
+  const closes = module.closes?.(play.state, seat, move) ?? 'end'
+  if (closes !== 'step') return alone(closes)
+  try {
+    const after = submit(game, play, seat, [move]).play
+    if (!game.toAct(after.state).includes(seat)) return alone('end')
+    const left = game.moves(after.state, seat)
+    const [next] = closingOf(groups, left)
+    if (!next || left.length > 1) return alone('step')
+    const then = pressFor(module, after, seat, next)
+    return { ...then, moves: [move, ...then.moves] }
+  } catch (error) {
+    if (!(error instanceof Hidden)) throw error
+    return alone(module.endsUnseen?.(play, seat, move) ? 'end' : 'reveal')
+  }
 }
 
 /** Whether it is asked back before it is done. */

@@ -10,7 +10,7 @@ import {
 } from '../../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { ApiProblem, perform, Unreachable } from '../../api/client.ts'
-import type { BoardModule, Closing } from '../../boards/index.ts'
+import type { BoardModule } from '../../boards/index.ts'
 import { waitsFor } from '../../bots/waiting.ts'
 import {
   type Answer,
@@ -27,7 +27,7 @@ import { appTexts } from '../../words/index.ts'
 import { createLinked } from './linked.ts'
 import type { LiveTable } from './live.ts'
 import { resendWhenBack } from './resend.ts'
-import { closingNow } from './sending.ts'
+import { type Press, pressFor } from './sending.ts'
 
 /** A table that is played, as one seat or a spectator sees it. */
 export interface Seated {
@@ -110,19 +110,16 @@ function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
 
 /** What is known of a plan whose last move turns something up, before that is seen. */
 function createUnseen(at: Seated, planner: ReactivePlanner | null, shown: Accessor<Play>) {
-  const asked = <T>(ask: (seat: Seat, move: Move) => T | undefined): T | null => {
-    const reveals = planner?.plan().reveals
-    return (reveals && at.seat !== null && ask(at.seat, reveals)) || null
-  }
+  const known = (of: 'endsUnseen' | 'closesUnseen') =>
+    createMemo(() => {
+      const reveals = planner?.plan().reveals
+      return !!reveals && at.seat !== null && (at.module[of]?.(shown(), at.seat, reveals) ?? false)
+    })
   return {
     /** It ends my turn. */
-    endsUnseen: createMemo(
-      () => asked((seat, move) => at.module.endsUnseen?.(shown(), seat, move)) ?? false,
-    ),
-    /** What ends my turn then; `null`: more may be left to do. */
-    closesUnseen: createMemo(() =>
-      asked((seat, move) => at.module.closingUnseen?.(shown(), seat, move)[0]),
-    ),
+    endsUnseen: known('endsUnseen'),
+    /** It leaves nothing but the end of my turn. */
+    closesUnseen: known('closesUnseen'),
   }
 }
 
@@ -164,9 +161,9 @@ export function createTurn(at: Seated) {
   /** What another seat is asked; nothing where that takes more than I may see. */
   const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)
   const closing = createMemo(() => closingOf(at.module.groups, moves()))
-  const closes = createMemo((): Closing | null => {
+  const press = createMemo((): Press | null => {
     const [first] = closing()
-    return first && at.seat !== null ? closingNow(at.module, shown(), at.seat, first) : null
+    return first && at.seat !== null ? pressFor(at.module, shown(), at.seat, first) : null
   })
   // The next turn has begun.
   createEffect(() => {
@@ -192,8 +189,8 @@ export function createTurn(at: Seated) {
     closesUnseen,
     /** My turn was taken just now. */
     isSent: sent.isSent,
-    /** What the first of the moves that end the turn is; `null` where there is none. */
-    closes,
+    /** What the button does for the first of the moves that end the turn; `null` where there is none. */
+    press,
   }
 }
 export type Turn = ReturnType<typeof createTurn>
