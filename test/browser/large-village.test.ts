@@ -96,6 +96,20 @@ test('a tap between the banners of a kind of building, on its name, takes the ne
   }
 })
 
+test('on a tablet the "?" among the uses is in view, ring and all', async () => {
+  for (const size of [[1024, 768] as const, [1180, 820] as const]) {
+    const page = await open(size, { game: 'my-village', seats: 2, seed: 1, moves: 0, lang: 'de' })
+    const row = await page.locator('.mv-uses-row').boundingBox()
+    const asked = await page.locator('.mv-asked .mv-stamp').boundingBox()
+    if (!row || !asked) throw new Error('There is no "?" among the uses.')
+    expect(asked.x + asked.width + 4).toBeLessThanOrEqual(row.x + row.width)
+    expect(asked.y + asked.height + 4).toBeLessThanOrEqual(row.y + row.height)
+    await page.locator('.mv-asked .mv-stamp').click()
+    await page.locator('.bar-send:enabled').waitFor()
+    await page.context().close()
+  }
+})
+
 test('the names on the road of Villagers are whole on a small phone, whatever lies in the hand below', async () => {
   const late = { game: 'villagers', seats: 5, seed: 1, moves: 229, until: 'moves', lang: 'de' }
   const page = await open([360, 640], late)

@@ -23,6 +23,7 @@ import {
   planFor,
   routeForAsked,
   routesFor,
+  routeToTell,
   sumsOf,
   usesOf,
 } from '../../web/src/boards/my-village/sums.ts'
@@ -208,6 +209,24 @@ describe('sums', () => {
     expect(used('white5+black1=6', 6)).toBe('white4+white5=9')
     expect(used('white5+white5=11', 11)).toBe('white4+white5=9')
     expect(routeForAsked([], null)).toBeNull()
+  })
+
+  test('a banner is told of with the dice looked at where they reach it, else with the cheapest', () => {
+    let others = 0
+    everyDecision(4, 60, (state, seat) => {
+      const open = pairs(state, seat)
+      for (const { routes } of sumsOf(open))
+        for (const looked of routes)
+          for (const banner of usesOf(looked)) {
+            const told = routeToTell(open, looked, banner)
+            if (banner.banner === 'headman') expect(told).toEqual(routeForAsked(open, looked))
+            else expect(told).toBe(looked)
+            const [cheapest] = routesFor(open, banner)
+            expect(routeToTell(open, null, banner)).toEqual(cheapest)
+            if (told !== cheapest) others++
+          }
+    })
+    expect(others).toBeGreaterThan(20)
   })
 
   test('every banner is of the kind of its area', () => {

@@ -30,7 +30,8 @@ import {
   wouldBeIdle,
 } from '../../../../worker/games/my-village/index.ts'
 import type { Vocabulary } from './dictionary.ts'
-import { keyOf, routesTo, wakesReaper } from './facts.ts'
+import { wakesReaper } from './facts.ts'
+import { routeToTell } from './sums.ts'
 import type { Explanation, Line, Table } from './table.ts'
 
 export type ScoreCategory = (typeof scoreCategories)[number]
@@ -167,7 +168,7 @@ export function explainBanner(
       table.pairs().length > 0 &&
       outlook.lacks.every(({ lacks }) => lacks === 'value')
     ) {
-      const [route] = routesTo(table.pairs(), keyOf(banner))
+      const route = routeToTell(table.pairs(), table.route(), banner)
       if (!route) lines.push({ text: boardWords.noRoute, tone: 'lack' })
       else if (table.plain().turn.dice.length < 2 || route.way.changes.length > 0)
         lines.push({

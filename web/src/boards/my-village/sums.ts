@@ -121,6 +121,17 @@ export function routeForAsked(open: ReadonlyArray<Pair>, looked: Route | null): 
   return looked && price(looked) <= price(cheapest) ? looked : cheapest
 }
 
+/** The dice that a banner is told of with: those that a tap on it takes or looks at. */
+export function routeToTell(
+  open: ReadonlyArray<Pair>,
+  looked: Route | null,
+  banner: AnyBanner,
+): Route | null {
+  if (banner.banner === 'headman') return routeForAsked(open, looked)
+  const isReached = looked && usesOf(looked).some((one) => keyOf(one) === keyOf(banner))
+  return isReached ? looked : (routesFor(open, banner)[0] ?? null)
+}
+
 /** The moves that use a route for a banner: dice, changes and banner in one. */
 export function planFor(state: State, { pair, way }: Route, banner: AnyBanner): Move[] {
   const found = pair.reaches.find((one) => keyOf(one) === keyOf(banner))
