@@ -9,6 +9,17 @@ const question = () => screen.getByRole('heading', { level: 1 }).textContent
 const piece = (at: string) => document.querySelector(`[data-at="${at}"]`) as HTMLElement
 const send = () => document.querySelector('.bar-send') as HTMLButtonElement
 
+test('M5.1 each die of the pool stays lit, whatever sum is looked at', async () => {
+  await showTable('?game=my-village&seats=2&moves=0&seed=1&you=0')
+  const dice = () => [...document.querySelectorAll('.mv-pool .mv-die-button')]
+  for (const sum of document.querySelectorAll('.mv-sum:enabled')) {
+    fireEvent.click(sum)
+    expect(sum.getAttribute('aria-pressed')).toBe('true')
+    expect(dice().filter((die) => !die.matches('.b-piece.b-lit'))).toEqual([])
+    expect(dice().filter((die) => die.matches('.mv-looked'))).toHaveLength(2)
+  }
+})
+
 test('M5.106 who passes the bridge chooses who dies before the turn is sent, and all of it is one turn', async () => {
   const table = await showTable(beforeTheBridge)
   const { revision } = table

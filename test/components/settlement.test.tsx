@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { tell } from '../../web/gallery/post-office.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import { showTable } from './table.tsx'
 
@@ -194,4 +195,18 @@ describe('what turns something up and leaves nothing but the end of the turn', (
     await screen.findByRole('heading', { level: 1, name: 'End your turn, or pass for this round.' })
     expect(table.revision).toBe(revision + 1)
   })
+})
+
+test('the stage stays wide when a season changes', async () => {
+  const table = await showTable(begun)
+  await find(/^Construct a building/)
+  const board = () => document.querySelector('.s-board') as HTMLElement
+  expect(board().matches('.s-wide')).toBe(true)
+  const [season] = [...board().classList].filter((name) => name.startsWith('season-'))
+  const now = table.table()
+  const state = { ...(now.play?.state as object), round: 6 }
+  const play = { ...now.play, state, revision: table.revision + 1 }
+  tell({ table: () => ({ ...now, play, revision: play.revision }) } as never, null)
+  await waitFor(() => expect(board().matches(`.${season}`)).toBe(false))
+  expect(board().matches('.s-board.s-wide')).toBe(true)
 })

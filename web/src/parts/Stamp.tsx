@@ -21,8 +21,11 @@ export const Stamp = (props: StampProps) => {
   const portrait = () => portraitOf(props.person ?? props.name ?? '')
   return (
     <span
-      class={`stamp stamp-${props.size ?? 'm'} seat-${(props.seat ?? portrait().colour) % colours}`}
-      classList={{ 'stamp-free': props.name === null }}
+      class={`stamp stamp-${props.size ?? 'm'}`}
+      classList={{
+        [`seat-${(props.seat ?? portrait().colour) % colours}`]: true,
+        'stamp-free': props.name === null,
+      }}
       aria-hidden="true"
     >
       <span class="stamp-paper">

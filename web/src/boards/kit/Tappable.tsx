@@ -222,8 +222,10 @@ export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
         self = element
       }}
       type="button"
-      class={`b-piece ${props.class}`}
+      class="b-piece"
       classList={{
+        // Not in `class`: where that changes, those below would be lost.
+        [props.class]: true,
         'b-lit': props.table.isLit(props.at),
         'b-chosen': props.isChosen,
         'b-next': props.otherwise !== undefined,

@@ -192,8 +192,12 @@ export function Board(props: Props) {
         ref={(element) => {
           root = element
         }}
-        class={`s-board place-settlement season-${seasonOf(props.state)}`}
-        classList={{ 's-choosing': table.chosen() !== null, 's-wide': !stacked() }}
+        class="s-board place-settlement"
+        classList={{
+          [`season-${seasonOf(props.state)}`]: true,
+          's-choosing': table.chosen() !== null,
+          's-wide': !stacked(),
+        }}
         data-stacked={stacked() ? '' : undefined}
         data-pane={props.pane ?? undefined}
       >

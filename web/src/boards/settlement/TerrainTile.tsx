@@ -65,8 +65,8 @@ function Land(props: SpaceProps & { readonly terrain: ExploredTerrain }) {
     colourShown(table.props.plain, tile().colour)
   return (
     <span
-      class={`s-land ${suitClass(tile().resource)}`}
-      classList={{ 's-overrun': props.terrain.monster }}
+      class="s-land"
+      classList={{ [suitClass(tile().resource)]: true, 's-overrun': props.terrain.monster }}
       aria-hidden="true"
     >
       <Art name={props.terrain.tile} class="s-land-picture" />
