@@ -1,7 +1,9 @@
+import { fireEvent, screen } from '@solidjs/testing-library'
 import { createRoot, createSignal } from 'solid-js'
 import { expect, test, vi } from 'vitest'
 import { createGuide } from '../../web/src/stage/guide.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
+import { showTable } from './table.tsx'
 
 test('a note about waiting is told once the turn was sent, not while it lies planned', async () => {
   const [isPlanned, setPlanned] = createSignal(true)
@@ -14,4 +16,28 @@ test('a note about waiting is told once the turn was sent, not while it lies pla
   await vi.waitFor(() => expect(notes.note()?.title).toBe('Until your turn'))
   setPlanned(true)
   expect(notes.note()).toBeNull()
+})
+
+test('what can be done is not told any more while the move that was chosen waits to be sent', async () => {
+  const search = '?game=my-village&seats=2&moves=10&seed=1&you=0'
+  const others = [
+    'aim',
+    'dice',
+    'craft',
+    'black',
+    'coins',
+    'goods',
+    'tree',
+    'time',
+    'serve',
+    'rats',
+  ]
+  await showTable(search, undefined, others.join(' '))
+  await screen.findByText('What a value is good for')
+  fireEvent.click(screen.getByRole('button', { name: /^Banner value 7\b/ }))
+  fireEvent.click(
+    document.querySelector('.mv-offers [data-at^="card:travel"].b-lit') as HTMLElement,
+  )
+  await screen.findByRole('button', { name: 'Send to see it' })
+  expect(screen.queryByText('What a value is good for')).toBeNull()
 })

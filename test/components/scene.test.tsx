@@ -29,3 +29,15 @@ test('while a turn is played, the bar and the rail say who plays it, and that I 
   await waitFor(() => expect(textOf('.seat-acts .seat-said')).toContain('you · to move'))
   expect(textOf('.bar-small')).not.toContain('You are asked again')
 })
+
+test('what was sent to see what it brings ends the turn while that is played on the stage', async () => {
+  const table = await showTable('?game=my-village&seats=2&moves=10&seed=1&you=0')
+  const { revision } = table
+  fireEvent.click(screen.getByRole('button', { name: /^Banner value 7\b/ }))
+  fireEvent.click(
+    document.querySelector('.mv-offers [data-at^="card:travel"].b-lit') as HTMLElement,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to see it' }))
+  await waitFor(() => expect(table.revision).toBeGreaterThanOrEqual(revision + 2))
+  expect(table.entry(revision + 2).seat).toBe(0)
+})

@@ -129,7 +129,7 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
     at.module,
     at.seat,
     () => turn.shown().state,
-    () => turn.plannedMoves().length > 0 && at.seat !== null && !turn.toAct().includes(at.seat),
+    () => turn.planner?.complete() ?? false,
   )
   const panels = createPanels(at, turn, visit, look, pointer)
   const setting = createSetting(at, visit, panels, (next) => doingsOf(at, visit, look, guide, next))

@@ -48,8 +48,8 @@ export function Send(props: SendProps) {
     return first && !props.planner.complete() ? props.label(first) : undefined
   }
   /** Plans what closes the turn: one undo takes it back. */
-  function close(): void {
-    for (const [i, move] of (props.press?.moves ?? []).entries()) props.planner.add(move, i > 0)
+  function close(planner: ReactivePlanner): void {
+    for (const [i, move] of (props.press?.moves ?? []).entries()) planner.add(move, i > 0)
   }
   async function submit(): Promise<void> {
     const { planner, closesUnseen } = props
@@ -59,7 +59,7 @@ export function Send(props: SendProps) {
     const isLast = closesUnseen || props.only
     const isTaken = planner.status() === 'planning' && planner.plan().steps.length === 0
     if (reveals && isLast && isTaken && props.press?.closes === 'end') {
-      close()
+      close(planner)
       await planner.submit()
     }
     keepFocus('content')
@@ -77,7 +77,7 @@ export function Send(props: SendProps) {
       return
     }
     props.onSend()
-    if (now !== 'again' && now !== 'plan') close()
+    if (now !== 'again' && now !== 'plan') close(props.planner)
     // What closes the turn is sent, even if I am the next to be asked; a step is not the end of it.
     if (!isStep(now) || props.planner.complete()) void submit()
   }
