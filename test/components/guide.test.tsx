@@ -19,25 +19,15 @@ test('a note about waiting is told once the turn was sent, not while it lies pla
 })
 
 test('what can be done is not told any more while the move that was chosen waits to be sent', async () => {
-  const search = '?game=my-village&seats=2&moves=10&seed=1&you=0'
-  const others = [
-    'aim',
-    'dice',
-    'craft',
-    'black',
-    'coins',
-    'goods',
-    'tree',
-    'time',
-    'serve',
-    'rats',
-  ]
-  await showTable(search, undefined, others.join(' '))
-  await screen.findByText('What a value is good for')
+  const read = ['aim', 'dice', 'use', 'craft', 'time', 'goods', 'tree', 'serve', 'rats', 'gone']
+  read.push('fields', 'monks', 'reaper', 'office', 'travel', 'hand', 'church', 'council')
+  await showTable('?game=my-village&seats=2&moves=23&seed=1&you=0', undefined, read.join(' '))
+  await screen.findByText('Black dice')
   fireEvent.click(screen.getByRole('button', { name: /^Banner value 7\b/ }))
   fireEvent.click(
     document.querySelector('.mv-offers [data-at^="card:travel"].b-lit') as HTMLElement,
   )
   await screen.findByRole('button', { name: 'Send to see it' })
-  expect(screen.queryByText('What a value is good for')).toBeNull()
+  // It comes next: a die cannot be changed any more.
+  expect(screen.queryByText('Changing a die')).toBeNull()
 })
