@@ -1,5 +1,8 @@
+import { sql as text } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { app } from '../../worker/api/app.ts'
 import type { Env } from '../../worker/env.ts'
+import { isRead, letters } from '../../worker/notices/store.ts'
 import { Person } from '../../worker/person/person.ts'
 import { Table } from '../../worker/table/table.ts'
 
@@ -55,9 +58,17 @@ export class SoakPerson extends Person {
       sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'letters'").toArray().length === 0
     if (isEmpty) return { letters: [], deliveries: [], lists: [] }
     return {
-      letters: sql
-        .exec('SELECT id, "table", revision, kind, read_at AS readAt FROM letters')
-        .toArray(),
+      // A turn's letter counts as read by its person's list, without a time of its own; 0 stands for that.
+      letters: drizzle(this.ctx.storage)
+        .select({
+          ...{ id: letters.id, table: letters.table, revision: letters.revision },
+          ...{
+            kind: letters.kind,
+            readAt: text<number>`coalesce(read_at, nullif(1 - ${isRead}, 1))`,
+          },
+        })
+        .from(letters)
+        .all(),
       deliveries: sql.exec('SELECT letter, state, attempts FROM all_ways').toArray(),
       lists: sql.exec('SELECT id AS "table", status FROM tables').toArray(),
     }
