@@ -20,6 +20,16 @@ test('M5.1 each die of the pool stays lit, whatever sum is looked at', async () 
   }
 })
 
+test('M5.21 buildings of a kind that cannot be had tell why, as other cards do', async () => {
+  await showTable('?game=my-village&seats=2&moves=60&seed=1&you=0')
+  fireEvent.click(screen.getByRole('button', { name: /^Banner value 5\b/ }))
+  const withheld = [...document.querySelectorAll('.mv-withheld .mv-stamp')]
+  expect(withheld.filter((one) => one.matches('.mv-kind-stamp'))).toHaveLength(2)
+  expect(withheld.filter((one) => !one.matches('.mv-no'))).toEqual([])
+  expect(withheld.filter((one) => !one.querySelector('.mv-lack')?.textContent)).toEqual([])
+  expect(document.querySelector('.mv-offers .mv-black .mv-lack')).toBeNull()
+})
+
 test('M5.106 who passes the bridge chooses who dies before the turn is sent, and all of it is one turn', async () => {
   const table = await showTable(beforeTheBridge)
   const { revision } = table

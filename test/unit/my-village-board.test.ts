@@ -189,6 +189,21 @@ describe('sums', () => {
     expect(firstSum(sumsOf([]))).toBeNull()
   })
 
+  test('M5.9 no sum that reaches as much for less time comes before the first one', () => {
+    const timeOf = ({ routes }: ReturnType<typeof sumsOf>[number]) => routes[0]?.pair.time ?? 0
+    let black = 0
+    everyDecision(6, 60, (state, seat) => {
+      const sums = sumsOf(pairs(state, seat)).filter(({ routes }) => routes.length > 0)
+      const first = sums.find(({ value }) => value === firstSum(sums))
+      if (!first) return
+      if (sums.some((one) => timeOf(one) > timeOf(first))) black++
+      for (const one of sums)
+        if (one.coins + one.markers === 0 && one.uses.length >= first.uses.length)
+          expect(timeOf(one)).toBeGreaterThanOrEqual(timeOf(first))
+    })
+    expect(black).toBeGreaterThan(5)
+  })
+
   test('M5.9 M5.97 the "?" banner takes the dice looked at, unless others cost less', () => {
     const { state, seat } = withDice(4, 5, 5)
     const open = pairs(state, seat)

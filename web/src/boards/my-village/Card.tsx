@@ -217,8 +217,9 @@ export function KindStamp(props: {
   const table = useTable()
   const one = () => props.ids[0] as CraftBuildingId
   const black = (id: CraftBuildingId) => ({ colour: 'black', banner: id }) as const
+  const lack = () => remarkOf(table.boardWords().lackOf, table.outlook(black(one()))?.lacks ?? [])
   return (
-    <div class="mv-stamp mv-kind-stamp s-craft">
+    <div class="mv-stamp mv-kind-stamp s-craft" classList={{ 'mv-no': lack() !== null }}>
       <Paper />
       <Picture of={one()} />
       <span class="mv-stamp-name" data-words lang={table.props.language}>
@@ -239,8 +240,17 @@ export function KindStamp(props: {
         </For>
       </span>
       <span class="mv-stamp-foot" data-words>
-        <Costs costs={table.outlook(black(one()))?.costs ?? []} />
-        <Gains of={black(one())} />
+        <Show
+          when={lack()}
+          fallback={
+            <>
+              <Costs costs={table.outlook(black(one()))?.costs ?? []} />
+              <Gains of={black(one())} />
+            </>
+          }
+        >
+          {(lack) => <span class="mv-lack">{lack()}</span>}
+        </Show>
       </span>
     </div>
   )

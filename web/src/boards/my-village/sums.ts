@@ -97,9 +97,10 @@ export function sumsOf(open: ReadonlyArray<Pair>): Sum[] {
   })
 }
 
-/** The sum to begin with: the one with most uses among those that cost no change. */
+/** The sum to begin with: the one with most uses among those that cost no change, and rather no time either. */
 export function firstSum(sums: ReadonlyArray<Sum>): number | null {
-  const worth = ({ uses, coins, markers }: Sum) => uses.length - 20 * (coins + markers)
+  const worth = ({ uses, coins, markers, routes: [cheapest] }: Sum) =>
+    uses.length - 20 * (coins + markers) - (cheapest?.pair.time ?? 0)
   const possible = sums.filter(({ routes }) => routes.length > 0)
   const [best] = possible.sort((a, b) => worth(b) - worth(a))
   return best?.value ?? null
