@@ -3,7 +3,7 @@ import { locales } from '../kernel/language.ts'
 import { names as cardNames, developmentNames } from './cards.de.ts'
 import type { ModuleEvent } from './event-types.ts'
 import { topOf } from './hosts.ts'
-import { at, dative, gold, list, name, onTop } from './phrases.de.ts'
+import { at, dative, gold, list, name, onTop, place } from './phrases.de.ts'
 import type { ModuleMove, State, Task } from './state.ts'
 import { seatOf, topAt } from './village.ts'
 
@@ -62,7 +62,7 @@ export function moduleMove(state: State, seat: Seat, move: ModuleMove, players: 
     case 'sheriff':
       return `Spiele den Sheriff: Wirf ${at(topOf(state, move.owner, move.pile, 0))} ${where(seat, move.owner, players)}${lying(state, move.owner, move.pile, 0)} ab`
     case 'rob':
-      return `Lass den Dieb (Reihe ${move.pile + 1}) 3 Gold von ${players(move.from)} stehlen`
+      return `Lass den Dieb${place(topOf(state, seat, move.pile, 0))} 3 Gold von ${players(move.from)} stehlen`
     case 'draw':
       return move.from === 'stack'
         ? `Ziehe die oberste Karte von Stapel ${move.column + 1} (${name(state.stacks[move.column]?.[0]?.card ?? '?')})`

@@ -3,7 +3,7 @@ import { locales } from '../kernel/language.ts'
 import { names as cardNames, developmentNames } from './cards.en.ts'
 import type { ModuleEvent } from './event-types.ts'
 import { topOf } from './hosts.ts'
-import { at, gold, list, name, onTop } from './phrases.en.ts'
+import { at, gold, list, name, onTop, place } from './phrases.en.ts'
 import type { ModuleMove, State, Task } from './state.ts'
 import { seatOf, topAt } from './village.ts'
 
@@ -57,7 +57,7 @@ export function moduleMove(state: State, seat: Seat, move: ModuleMove, players: 
     case 'sheriff':
       return `Play the Sheriff: discard ${at(topOf(state, move.owner, move.pile, 0))} in ${whose(seat, move.owner, players)}${lying(state, move.owner, move.pile, 0)}`
     case 'rob':
-      return `Let the Thief of pile ${move.pile + 1} take 3 gold from ${players(move.from)}`
+      return `Let the Thief${place(topOf(state, seat, move.pile, 0))} take 3 gold from ${players(move.from)}`
     case 'draw':
       return move.from === 'stack'
         ? `Draw the top card of stack ${move.column + 1} (${name(state.stacks[move.column]?.[0]?.card ?? '?')})`

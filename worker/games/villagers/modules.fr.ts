@@ -4,7 +4,7 @@ import { locales } from '../kernel/language.ts'
 import { developmentNames } from './cards.fr.ts'
 import type { ModuleEvent } from './event-types.ts'
 import { topOf } from './hosts.ts'
-import { aCard, at, gold, list, name, ofCard, onTop, sentence } from './phrases.fr.ts'
+import { aCard, at, gold, list, name, ofCard, onTop, place, sentence } from './phrases.fr.ts'
 import type { ModuleMove, State, Task } from './state.ts'
 import { seatOf, topAt } from './village.ts'
 
@@ -60,7 +60,7 @@ export function moduleMove(state: State, seat: Seat, move: ModuleMove, players: 
     case 'sheriff':
       return `Jouer le Shérif : défausser ${at(topOf(state, move.owner, move.pile, 0))} dans ${whose(seat, move.owner, players)}${lying(state, move.owner, move.pile, 0)}`
     case 'rob':
-      return `Laisser le Voleur de la pile ${move.pile + 1} prendre 3 or à ${players(move.from)}`
+      return `Laisser le Voleur${place(topOf(state, seat, move.pile, 0))} prendre 3 or à ${players(move.from)}`
     case 'draw':
       return move.from === 'stack'
         ? `Piocher la première carte de la pile ${move.column + 1} (${name(state.stacks[move.column]?.[0]?.card ?? '?')})`

@@ -16,12 +16,18 @@ export const gold = (amount: number) => `${amount} Gold`
 /** Things in a row. */
 export const list = locales.de.and
 
+/** " (Reihe 2, Zweig 1)", where a card alone does not tell its place. */
+export function place(host: Host | null): string {
+  if (!host || host.pile === null) return ''
+  const branch = host.branch === null ? '' : `, Zweig ${host.branch}`
+  return ` (Reihe ${host.pile}${branch})`
+}
+
 /** "Tischlerin (Reihe 2, Zweig 1)" */
 export function at(host: Host | null): string {
   if (!host) return 'dein Dorf'
   const stand = host.as ? ` anstelle von ${name(host.as)}` : ''
-  const branch = host.branch === null ? '' : `, Zweig ${host.branch}`
-  return `${name(host.card)}${stand} (Reihe ${host.pile}${branch})`
+  return `${name(host.card)}${stand}${place(host)}`
 }
 
 /** Where a card is put. */

@@ -18,12 +18,18 @@ export const gold = (amount: number) => `${amount} gold`
 /** Things in a row. */
 export const list = locales.en.and
 
+/** " (pile 2, branch 1)", where a card alone does not tell its place. */
+export function place(host: Host | null): string {
+  if (!host || host.pile === null) return ''
+  const branch = host.branch === null ? '' : `, branch ${host.branch}`
+  return ` (pile ${host.pile}${branch})`
+}
+
 /** "the Lumberjack (pile 2, branch 1)" */
 export function at(host: Host | null): string {
   if (!host) return 'the village'
   const stand = host.as ? ` in place of ${name(host.as)}` : ''
-  const branch = host.branch === null ? '' : `, branch ${host.branch}`
-  return `${name(host.card)}${stand} (pile ${host.pile}${branch})`
+  return `${name(host.card)}${stand}${place(host)}`
 }
 
 /** Where a card is put. */

@@ -28,12 +28,18 @@ export const gold = (amount: number) => `${amount} or`
 /** Things in a row. */
 export const list = locales.fr.and
 
+/** " (pile 2, branche 1)", where a card alone does not tell its place. */
+export function place(host: Host | null): string {
+  if (!host || host.pile === null) return ''
+  const branch = host.branch === null ? '' : `, branche ${host.branch}`
+  return ` (pile ${host.pile}${branch})`
+}
+
 /** "le Bûcheron (pile 2, branche 1)" */
 export function at(host: Host | null): string {
   if (!host) return 'le village'
   const stand = host.as ? ` à la place ${ofCard(host.as)}` : ''
-  const branch = host.branch === null ? '' : `, branche ${host.branch}`
-  return `${name(host.card)}${stand} (pile ${host.pile}${branch})`
+  return `${name(host.card)}${stand}${place(host)}`
 }
 
 /** Where a card is put. */

@@ -1,10 +1,9 @@
 import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show } from 'solid-js'
 import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
-import { cards } from '../../../../worker/games/villagers/components/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import type { Pile, Placed } from '../../../../worker/games/villagers/state.ts'
 import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
-import { seatOf } from '../../../../worker/games/villagers/village.ts'
+import { kindOf, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { locale } from '../../words/index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { ZoomButtons } from '../kit/ZoomButtons.tsx'
@@ -13,7 +12,7 @@ import { sameWorth, worth } from './facts.ts'
 import { labelOf } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { Lying } from './Road.tsx'
-import { columnsOf, type PileKind } from './room.ts'
+import { columnsOf } from './room.ts'
 import { CoveredHead, Stamp, Strip } from './Stamp.tsx'
 import { type Table, useTable } from './table.ts'
 import { groundPiece, spotPiece } from './targets.ts'
@@ -317,11 +316,7 @@ export function Village(props: { readonly seat: Seat }) {
   const [row, setRow] = createSignal<HTMLUListElement>()
   const zoom = createZoom('villagers', () => props.seat, row)
   const village = () => seatOf(table.props.state, props.seat).village
-  const kind = ({ starter, branches }: Pile): PileKind => {
-    if (branches.length > 0 || starter.card === 'founders') return 'chain'
-    return (cards[starter.card].capacity ?? 1) === 0 ? 'person' : 'bare'
-  }
-  const columns = createMemo(() => columnsOf(village().map(kind)), undefined, { equals: same })
+  const columns = createMemo(() => columnsOf(village().map(kindOf)), undefined, { equals: same })
   /** The first pile of each column, which names it: columns and piles that stay are not drawn anew. */
   const firsts = createMemo(() => columns().flatMap(([first]) => first ?? []))
   const ground = () => props.seat === table.props.you && table.isLit(groundPiece)

@@ -1,10 +1,9 @@
+import type { PileKind } from '../../../../worker/games/villagers/village.ts'
+
 /** As many columns as stand side by side at full width. */
 const maxApart = 8
 /** As many single people as one column holds. */
 const maxInColumn = 4
-
-/** What a pile is: a chain, a starter that carries nobody yet, or a single person, who never does. */
-export type PileKind = 'chain' | 'bare' | 'person'
 
 /** Piles in columns of so many at most, as even as they can be. */
 function stood(piles: ReadonlyArray<number>, columns: number): ReadonlyArray<number>[] {
