@@ -19,7 +19,12 @@ export type Theme = Me['theme']
 const [person, setMe] = createSignal<Me | null | undefined>(undefined)
 /** The path of the page that is open. */
 const [here, noteHere] = createSignal(location.pathname)
-const [myTables, setMyTables] = createSignal<ReadonlyArray<TableCard>>([])
+/** The tables where I sit; `null` while nobody has said which. */
+const [tablesTold, setMyTables] = createSignal<ReadonlyArray<TableCard> | null>(null)
+/** The same; none while nobody has said which. */
+const myTables = (): ReadonlyArray<TableCard> => tablesTold() ?? []
+/** Whether it was said which they are. */
+const areTablesKnown = (): boolean => tablesTold() !== null
 
 /** What came to the letterbox or was read; `null`: it is to be read again. A new object each time. */
 const [letterNews, tellLetters] = createSignal<{ readonly letters: ReadonlyArray<Letter> | null }>({
@@ -28,7 +33,7 @@ const [letterNews, tellLetters] = createSignal<{ readonly letters: ReadonlyArray
 /** Counts what the line said: an answer that was asked for earlier may be older than that. */
 let said = 0
 
-export { letterNews, myTables, noteHere }
+export { areTablesKnown, letterNews, myTables, noteHere }
 
 /** Who I am on this page. Somebody who is here by a letter's link is a stranger on all but that table's. */
 export const me = (): Me | null | undefined => {
@@ -45,7 +50,7 @@ export async function becomes(next: Me | null): Promise<void> {
   setMe(next)
   if (before === undefined || before?.id !== next?.id) await arrive(next)
   if (!next || next.only) {
-    setMyTables([])
+    setMyTables(null)
     return
   }
   if (next.theme !== theme()) applyTheme(next.theme)
@@ -93,7 +98,7 @@ export async function refreshMe(withTables = true): Promise<void> {
     if (found && !found.only && withTables) {
       const { tables } = await api<{ tables: TableCard[] }>('GET', '/tables?which=mine')
       if (!isOlder(found.id)) setMyTables(tables)
-    } else if (found?.id !== person()?.id) setMyTables([])
+    } else if (found?.id !== person()?.id) setMyTables(null)
     const unread = found && isOlder(found.id) ? person()?.unread : undefined
     await becomes(found && unread !== undefined ? { ...found, unread } : found)
   } catch {
@@ -139,17 +144,18 @@ export async function changeMe(change: MeChange): Promise<void> {
 /** What an open table says about itself is newer than the list, which lags a little. */
 export function noteTable({ id, toAct, you, status }: TableView): void {
   const yourTurn = you !== null && toAct.includes(you)
-  setMyTables((tables) =>
-    tables.map((table) =>
-      table.id === id
-        ? {
-            ...table,
-            status,
-            yourTurn,
-            waitingSince: yourTurn ? (table.waitingSince ?? Date.now()) : null,
-          }
-        : table,
-    ),
+  setMyTables(
+    (tables) =>
+      tables?.map((table) =>
+        table.id === id
+          ? {
+              ...table,
+              status,
+              yourTurn,
+              waitingSince: yourTurn ? (table.waitingSince ?? Date.now()) : null,
+            }
+          : table,
+      ) ?? null,
   )
 }
 

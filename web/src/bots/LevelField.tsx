@@ -1,5 +1,5 @@
 import { For } from 'solid-js'
-import { type BotLevel, botLevels } from './levels.ts'
+import { type BotLevel, botLevels, keepLevel } from './levels.ts'
 import { botTexts } from './words.ts'
 
 interface LevelFieldProps {
@@ -16,7 +16,9 @@ export const LevelField = (props: LevelFieldProps) => (
       value={props.value}
       onChange={(event) => {
         const level = botLevels.find((one) => one === event.currentTarget.value)
-        if (level) props.onChange(level)
+        if (!level) return
+        keepLevel(level)
+        props.onChange(level)
       }}
     >
       <For each={botLevels}>

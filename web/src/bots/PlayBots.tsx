@@ -17,12 +17,13 @@ interface PlayBotsProps {
 /** Sits down with bots on all other seats, and plays; a newcomer need not even give a name. */
 export function PlayBots(props: PlayBotsProps) {
   const navigate = useNavigate()
+  const bots = () => Array.from({ length: props.seats - 1 }, usualLevel)
   const play = createAct(async () => {
     await beSomebody(botTexts().newcomer)
     const { table } = await api<{ table: TableView }>('POST', '/tables', {
       game: props.game,
       seats: props.seats,
-      bots: Array.from({ length: props.seats - 1 }, () => usualLevel),
+      bots: bots(),
     })
     navigate(`/t/${table.id}`)
   })
@@ -35,7 +36,7 @@ export function PlayBots(props: PlayBotsProps) {
         onClick={() => void play.run()}
       >
         {botTexts().tryIt}
-        <small>{botTexts().tryItHow}</small>
+        <small>{botTexts().tryItHow(bots().length, usualLevel())}</small>
         <span class="quiet">: {props.title}</span>
       </button>
       <Trouble error={play.error()} />

@@ -15,7 +15,7 @@ interface SeatBotProps {
 
 /** The host gives a free seat to a bot. */
 export function SeatBot(props: SeatBotProps) {
-  const [level, setLevel] = createSignal(usualLevel)
+  const [level, setLevel] = createSignal(usualLevel())
   const seat = createAct(async () => {
     const { id } = props.table
     props.onTable((await perform('POST /tables/{id}/bots', { id, level: level() })).table)

@@ -1,6 +1,13 @@
-import type { BotLevel } from '../../../worker/games/kernel/bot.ts'
+import { type BotLevel, botLevels } from '../../../worker/games/kernel/bot.ts'
+import { keep, kept } from '../browser-storage.ts'
 
 export { type BotLevel, botLevels } from '../../../worker/games/kernel/bot.ts'
 
-/** The default level of bots. */
-export const usualLevel: BotLevel = 'medium'
+const place = 'bot-level'
+
+/** How well bots play where nobody says: as was chosen last on this device; at first they are good. */
+export const usualLevel = (): BotLevel =>
+  botLevels.find((level) => level === kept(place)) ?? 'medium'
+
+/** Keeps a level as the one that was chosen last. */
+export const keepLevel = (level: BotLevel): void => keep(place, level)

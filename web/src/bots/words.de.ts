@@ -17,7 +17,11 @@ export const de: BotTexts = {
   seat: 'Bot dazusetzen',
   dismiss: (name) => `${name} wegschicken`,
   tryIt: 'Gleich probieren',
-  tryItHow: 'gegen Bots',
+  tryItHow: (count, level) =>
+    plural(count, {
+      one: `gegen 1 ${{ easy: 'leichten', medium: 'guten', hard: 'starken' }[level]} Bot`,
+      other: `gegen ${count} ${{ easy: 'leichte', medium: 'gute', hard: 'starke' }[level]} Bots`,
+    }),
   thinks: (names, count) =>
     plural(count, { one: `${names} überlegt …`, other: `${names} überlegen …` }),
   soon: 'Bots ziehen, sobald sie überlegt haben: Du siehst es hier von selbst.',

@@ -1,3 +1,4 @@
+import type { BotLevel } from '../../../worker/games/kernel/bot.ts'
 import { locales } from '../../../worker/games/kernel/language.ts'
 
 const { plural } = locales.en
@@ -17,7 +18,8 @@ export const en = {
   seat: 'Seat a bot',
   dismiss: (name: string) => `Send ${name} away`,
   tryIt: 'Try it now',
-  tryItHow: 'against bots',
+  tryItHow: (count: number, level: BotLevel) =>
+    `against ${count} ${{ easy: 'easy', medium: 'good', hard: 'strong' }[level]} ${plural(count, { one: 'bot', other: 'bots' })}`,
   /** The seats the table waits for, where only bots are to move. */
   thinks: (names: string, count: number) =>
     plural(count, { one: `${names} is thinking …`, other: `${names} are thinking …` }),

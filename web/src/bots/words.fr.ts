@@ -17,7 +17,11 @@ export const fr: BotTexts = {
   seat: 'Installer un robot',
   dismiss: (name) => `Renvoyer ${name}`,
   tryIt: 'Essayer',
-  tryItHow: 'contre des robots',
+  tryItHow: (count, level) =>
+    plural(count, {
+      one: `contre 1 ${{ easy: 'robot facile', medium: 'bon robot', hard: 'robot fort' }[level]}`,
+      other: `contre ${count} ${{ easy: 'robots faciles', medium: 'bons robots', hard: 'robots forts' }[level]}`,
+    }),
   thinks: (names, count) =>
     plural(count, { one: `${names} réfléchit …`, other: `${names} réfléchissent …` }),
   soon: 'Les robots jouent dès qu’ils ont réfléchi : cela se voit ici tout seul.',

@@ -67,7 +67,7 @@ function createNewTable(props: CreateProps) {
     access: props.wish.access === 'open' ? 'open' : 'link',
     rated: false,
     bots: 0,
-    level: usualLevel,
+    level: usualLevel(),
     name: '',
   })
   const isRated = () => wishes.rated && seats() > 1

@@ -6,7 +6,7 @@ import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { api } from '../api/client.ts'
 import { PlayBots } from '../bots/PlayBots.tsx'
 import { gamesOnOffer } from '../games.ts'
-import { beSomebody, me, myTables, waitingTables } from '../me.ts'
+import { areTablesKnown, beSomebody, me, myTables, waitingTables } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { FindTable } from '../parts/FindTable.tsx'
 import { frontSize, fronts } from '../parts/fronts.ts'
@@ -126,7 +126,14 @@ function Returning(props: { readonly name: string }) {
   return (
     <section class="section front-narrow">
       <h1>{appTexts().landing.welcome(props.name)}</h1>
-      <Show when={mine().length > 0} fallback={<p class="lead">{appTexts().tables.noneHint}</p>}>
+      <Show
+        when={mine().length > 0}
+        fallback={
+          <Show when={areTablesKnown()}>
+            <p class="lead">{appTexts().tables.noneHint}</p>
+          </Show>
+        }
+      >
         <h2 class="section-title">{appTexts().landing.mine}</h2>
         <Envelopes tables={mine()} />
         <p>

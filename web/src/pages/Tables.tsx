@@ -1,6 +1,6 @@
 import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
-import { me, myTables, waitingTables } from '../me.ts'
+import { areTablesKnown, me, myTables, waitingTables } from '../me.ts'
 import { Page } from '../parts/Page.tsx'
 import { Envelopes } from '../parts/TableEnvelope.tsx'
 import { appTexts } from '../words/index.ts'
@@ -36,7 +36,10 @@ export default function Tables() {
           </A>
         </p>
       </div>
-      <Show when={me() !== undefined} fallback={<p aria-busy="true">{appTexts().loading}</p>}>
+      <Show
+        when={me() === null || (me() && areTablesKnown())}
+        fallback={<p aria-busy="true">{appTexts().loading}</p>}
+      >
         <Show
           when={myTables().length > 0}
           fallback={

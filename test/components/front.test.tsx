@@ -1,0 +1,72 @@
+/** The front page: what its buttons say that they do, and what it says of my tables. */
+import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
+import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
+import { expect, test } from 'vitest'
+import { keepLevel } from '../../web/src/bots/levels.ts'
+import { becomes, refreshMe } from '../../web/src/me.ts'
+import { Landing } from '../../web/src/pages/Landing.tsx'
+import { answerApi } from './api.ts'
+
+const ada = { id: 'ada', name: 'Ada', language: 'en', theme: 'system', zone: 'Europe/Berlin' }
+
+function showFront(): void {
+  const history = createMemoryHistory()
+  history.set({ value: '/' })
+  render(() => (
+    <MemoryRouter history={history}>
+      <Route path="/" component={Landing} />
+      <Route path="/t/:id" component={() => <p>The table is here.</p>} />
+    </MemoryRouter>
+  ))
+}
+
+test('the quick game says how many bots play and how well, and they do: as was chosen last', async () => {
+  await becomes(null)
+  const asked = answerApi(({ path }) =>
+    path === '/me/guest'
+      ? { body: { me: ada } }
+      : path === '/tables'
+        ? { status: 201, body: { table: { id: 'made' } } }
+        : { body: { tables: [] } },
+  )
+  showFront()
+  await screen.findByRole('button', { name: /against 2 good bots.*: Villagers/ })
+  keepLevel('easy')
+  showFront()
+  const [button] = await screen.findAllByRole('button', {
+    name: /against 2 easy bots.*: Villagers/,
+  })
+  fireEvent.click(button as HTMLElement)
+  await screen.findByText('The table is here.')
+  expect(asked.find(({ method, path }) => method === 'POST' && path === '/tables')?.body).toEqual({
+    game: 'villagers',
+    seats: 3,
+    bots: ['easy', 'easy'],
+  })
+  // A newcomer has just become a guest: nobody has said yet that there are no tables.
+  localStorage.removeItem('dorfpost.bot-level')
+})
+
+test('that I have no table is said once it is known, not before', async () => {
+  await becomes(null)
+  let told: (() => void) | undefined
+  const waits = new Promise<void>((resolve) => {
+    told = resolve
+  })
+  answerApi(({ path }) => (path === '/me' ? { body: { me: ada } } : { body: { tables: [] } }))
+  const answered = window.fetch
+  window.fetch = async (input, init) => {
+    if (String(input).includes('which=mine')) await waits
+    return answered(input, init)
+  }
+  showFront()
+  // A guest is made for the first table.
+  await becomes(ada as never)
+  await screen.findByRole('heading', { level: 1, name: /Ada/ })
+  expect(screen.queryByText(/^Start one and send the link/)).toBeNull()
+  const known = refreshMe()
+  expect(screen.queryByText(/^Start one and send the link/)).toBeNull()
+  told?.()
+  await known
+  await waitFor(() => expect(screen.queryByText(/^Start one and send the link/)).not.toBeNull())
+})
