@@ -25,8 +25,10 @@ export function answersOf(
 }
 
 /** The end of a build turn, or of one in which nothing was done yet (V4.25-V4.30). */
-export const closesIn = ({ turn }: State): Closing =>
-  turn && turn.used === 0 && turn.tradeIns === 0 && !turn.tinner ? 'nothing' : 'end'
+export function closesIn({ turn }: State): Closing {
+  const acted = turn?.tinner || turn?.acted || (turn?.robbers?.length ?? 0) > 0
+  return turn && turn.used === 0 && turn.tradeIns === 0 && !acted ? 'nothing' : 'end'
+}
 
 /** What a task is part of; others belong to what they came up in. */
 const phaseOfTask: Readonly<Partial<Record<Task['task'], Phase>>> = {
