@@ -207,10 +207,10 @@ export function wordsAround(thing: Element): InSight[] {
   // A button that is no piece does something whenever it can be pressed.
   const canTap = (box: Element) =>
     box.matches('.b-lit, .b-chosen, .b-next, button:enabled:not(.b-piece)')
-  const hasWords = (box: Element) => box.matches('[data-words]')
+  const hasWords = (box: Element) => box.matches('[data-words], [data-name]')
   const weightOf = (box: Element) => (canTap(box) ? tappable : hasWords(box) ? readable : bare)
   return (
-    [...stage.querySelectorAll('[data-words], .b-piece, .board button')]
+    [...stage.querySelectorAll('[data-words], [data-name], .b-piece, .board button')]
       // Of what is around the thing, the words count: they tell of more than the thing.
       .filter((box) =>
         box.contains(thing) ? box !== thing && hasWords(box) && !canTap(box) : true,

@@ -71,7 +71,7 @@ export function Head(props: { readonly card: CardId }) {
   return (
     <span class="v-head">
       <Index each={times(printed().suitSymbols)}>{() => <Mark suit={printed().suit} />}</Index>
-      <span class="v-name" lang={table.props.language}>
+      <span class="v-name" lang={table.props.language} data-name>
         {breakable(table.boardWords().names[props.card])}
       </span>
     </span>

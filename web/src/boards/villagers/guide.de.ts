@@ -16,7 +16,7 @@ export const notes: GuideNotes = {
   },
   waiting: {
     title: 'Bis du wieder dran bist',
-    text: 'Ist dein Zug abgesandt, musst du nichts mehr tun. Sieh dich inzwischen um. Tippe eine beliebige Karte an, um sie erklärt zu bekommen; unter „Verlauf“ steht, was geschehen ist.',
+    text: 'Ist dein Zug abgesandt, musst du nichts mehr tun. Sieh dich inzwischen um. Tippe eine beliebige Karte an, um sie erklärt zu bekommen; im Menü steht unter „Was geschah“ jeder Zug.',
   },
   courier: {
     title: 'Der Kurier',

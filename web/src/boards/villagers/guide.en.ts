@@ -16,7 +16,7 @@ export const notes: GuideNotes = {
   },
   waiting: {
     title: 'Until it is your turn again',
-    text: 'Once your turn is sent, there is nothing you have to do. Meanwhile, look around. Tap any card to have it explained; what happened stands under “Log”.',
+    text: 'Once your turn is sent, there is nothing you have to do. Meanwhile, look around. Tap any card to have it explained; “What happened” in the menu tells of every turn.',
   },
   courier: {
     title: 'The Courier',
