@@ -1,6 +1,6 @@
 /** The board of Villagers on its page: what is raised, and what the rail says of other villages. */
-import { fireEvent, waitFor } from '@solidjs/testing-library'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showTable } from './table.tsx'
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
@@ -65,4 +65,78 @@ test('a village is laid out with the place of a second branch that is offered', 
   fireEvent.click(all('[data-at="hand:carpenter"]')[0] as HTMLElement)
   await waitFor(() => expect(all('.v-branch > .v-place')).toHaveLength(1))
   expect(wide()).toBe(before + 1)
+})
+
+const question = () => all('.bar-question')[0]?.textContent
+const sendButton = () => all('.bar-send')[0] as HTMLButtonElement
+
+test('what a padlock costs, and who gets it, is said before it is paid, and a turn does not go without a chosen card unasked', async () => {
+  await showTable('?game=villagers&seats=2&moves=60&seed=28&you=0')
+  const asked = question()
+  const card = () => all('[data-at="hand:beekeeper"]')[0] as HTMLElement
+  fireEvent.click(card())
+  await waitFor(() =>
+    expect(question()).toBe('The padlock costs you 2 gold, paid to Hebamme Frida.'),
+  )
+  // It has one place only, and is not laid there yet.
+  expect(all('.b-lit').map((place) => place.dataset.at)).toEqual(['ground'])
+  expect(all('.bar-undo:disabled')).toHaveLength(1)
+  fireEvent.click(sendButton())
+  await waitFor(() => expect(sendButton().textContent).toBe('Send without Beekeeper?'))
+  expect(question()).toMatch(/padlock/)
+  // Let go, it is asked about no more.
+  fireEvent.click(card())
+  await waitFor(() => expect(question()).toBe(asked))
+  expect(sendButton().textContent).not.toMatch(/Beekeeper/)
+  fireEvent.click(card())
+  await waitFor(() => expect(question()).toMatch(/padlock/))
+  fireEvent.click(all('[data-at="ground"]')[0] as HTMLElement)
+  await waitFor(() => expect(all('.bar-undo:disabled')).toHaveLength(0))
+  expect(sendButton().textContent).toBe('End turn & send')
+})
+
+test('the list of moves tells what a padlock costs', async () => {
+  await showTable('?game=villagers&seats=2&moves=60&seed=28&you=0')
+  fireEvent.click(all('.bar-more')[0] as HTMLElement)
+  fireEvent.click(await screen.findByRole('button', { name: 'As a list' }))
+  const move = await screen.findByRole('button', { name: /^Build the Beekeeper/ })
+  expect(move.textContent).toMatch(/\. The padlock costs you 2 gold, paid to Hebamme Frida\.$/)
+  // Who closes the list does not find it open again.
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+})
+
+describe('on a phone', () => {
+  beforeEach(() =>
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('700px') }),
+    ),
+  )
+  afterEach(() => vi.unstubAllGlobals())
+  const tab = (name: RegExp) => screen.getByRole('button', { name })
+  const isShown = (name: RegExp) => tab(name).getAttribute('aria-pressed') === 'true'
+
+  test('a card chosen beside the road leads to the village, where its places are', async () => {
+    await showTable('?game=villagers&seats=2&moves=60&seed=28&you=0')
+    fireEvent.click(tab(/^Road/))
+    await waitFor(() => expect(isShown(/^Road/)).toBe(true))
+    fireEvent.click(all('[data-at="hand:beekeeper"]')[0] as HTMLElement)
+    await waitFor(() => expect(isShown(/^Village/)).toBe(true))
+    expect(all('[data-at="ground"].b-lit')).toHaveLength(1)
+    // Whoever looks at the road again stays there.
+    fireEvent.click(tab(/^Road/))
+    await waitFor(() => expect(isShown(/^Road/)).toBe(true))
+  })
+
+  test('whoever opens the table in a build turn stays in the village, whatever was built last', async () => {
+    await showTable('?game=villagers&seats=2&moves=38&seed=3&you=0')
+    expect(isShown(/^Village/)).toBe(true)
+    fireEvent.click(all('.bar-more')[0] as HTMLElement)
+    fireEvent.click(await screen.findByRole('button', { name: 'As a list' }))
+    fireEvent.click(
+      (await screen.findAllByRole('button', { name: /^Build the Shipwright/ }))[0] as HTMLElement,
+    )
+    await waitFor(() => expect(all('.bar-undo:disabled')).toHaveLength(0))
+    expect(tab(/^Village/).querySelector('.pane-mark')).toBeNull()
+    expect(isShown(/^Village/)).toBe(true)
+  })
 })

@@ -8,6 +8,7 @@ import {
   obstacleOf,
   openingOf,
   opens,
+  padlockPaid,
   topSuits,
   worth,
   worthOnceBuilt,
@@ -19,6 +20,8 @@ import { journeysOf } from '../../web/src/boards/villagers/journeys.ts'
 import { labelOf } from '../../web/src/boards/villagers/labels.ts'
 import { moreWords as moreDe } from '../../web/src/boards/villagers/more-words.de.ts'
 import { moreWords as moreEn } from '../../web/src/boards/villagers/more-words.en.ts'
+import { paneToGoOn } from '../../web/src/boards/villagers/panes.ts'
+import { columnsOf } from '../../web/src/boards/villagers/room.ts'
 import { sheetsOf, waysOf } from '../../web/src/boards/villagers/targets.ts'
 import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/villagers/words.en.ts'
@@ -39,6 +42,8 @@ import {
   type Placed,
   type State,
 } from '../../worker/games/villagers/state.ts'
+import { kindOf, placeFromLeft } from '../../worker/games/villagers/village.ts'
+import { words as gameDe } from '../../worker/games/villagers/words.de.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 const lying = (card: CardId): Placed => ({ card, coins: 0, as: null })
@@ -367,4 +372,51 @@ test('the board says the same things in both languages', () => {
   expect(keysOf(de).sort()).toEqual(keysOf(en).sort())
   expect(keysOf(moreDe).sort()).toEqual(keysOf(moreEn).sort())
   expect(keysOf(guideDe).sort()).toEqual(keysOf(guideEn).sort())
+})
+
+test('a pile is counted as it stands on the screen, from the left and down, however many there are', () => {
+  const one: Pile[] = [pile('fisher'), pile('hayer'), pile('lumberjack', ['carpenter'])]
+  for (let times = 1; times < 6; times++) {
+    const village = [pile('founders'), ...Array.from({ length: times }, () => one).flat()]
+    const seen = columnsOf(village.map(kindOf)).flat()
+    expect(seen.map((age) => placeFromLeft(village, age))).toEqual(seen.map((_, i) => i + 1))
+  }
+})
+
+test('a place is told by its card; where another is alike, by its place on the screen', () => {
+  const label = (state: State) =>
+    villagers
+      .moves(state, 0)
+      .filter(({ do: what }) => what === 'place')
+      .map((move) => gameDe.move(state, 0, move, String))
+  expect(label(building(['carpenter'], [pile('fisher'), pile('lumberjack')]))).toEqual([
+    'Lege Tischlerin auf HolzfällerIn',
+  ])
+  const two = [pile('fisher'), pile('lumberjack'), pile('hayer'), pile('lumberjack', ['wheeler'])]
+  expect(label(building(['carpenter'], two))).toEqual([
+    'Lege Tischlerin auf HolzfällerIn (Reihe 3)',
+    'Lege Tischlerin auf HolzfällerIn (Reihe 2, Zweig 2)',
+  ])
+})
+
+test('V5.41 V5.42 V5.43 V5.60 what a padlock takes from whoever builds, and who gets it', () => {
+  const state = building(['fisher'], [])
+  const move: Move = { do: 'place', card: 'fisher' }
+  expect(padlockPaid(state, 0, move)).toEqual({ gold: 2, to: 'bank' })
+  state.seats[2]?.village.push(pile('lumberjack', ['shipwright']))
+  expect(padlockPaid(state, 0, move)).toEqual({ gold: 2, to: [2] })
+  if (state.turn) state.turn.tinner = true
+  expect(padlockPaid(state, 0, move)).toBeNull()
+  if (state.turn) state.turn.tinner = false
+  state.seats[0]?.village.push(pile('lumberjack', ['shipwright']))
+  expect(padlockPaid(state, 0, move)).toBeNull()
+  expect(padlockPaid(state, 0, { do: 'place', card: 'carpenter', pile: 1, branch: 0 })).toBeNull()
+})
+
+test('a choice leads to the other pane of a phone only where it goes on nowhere in this one', () => {
+  expect(paneToGoOn('road', ['ground'])).toBe('village')
+  expect(paneToGoOn('road', ['stack:1', 'ground'])).toBeNull()
+  expect(paneToGoOn('village', ['road:1'])).toBe('road')
+  expect(paneToGoOn('village', ['at:0:1:0:0'])).toBeNull()
+  expect(paneToGoOn('village', ['hand:monk'])).toBeNull()
 })

@@ -85,17 +85,27 @@ describe('the bar', () => {
 
   test('no hint where the question says it all: after a draft, in a trade-in, in a plain build turn', () => {
     const at = (state: State, moves: Move[], myTurn = true) =>
-      hintOf(de, { state, moves, myTurn, chosen: [] })
+      hintOf(de, { state, moves, myTurn, chosen: [], paid: null })
     expect(at(asked({ task: 'draft', seat: 0 }), [{ do: 'draft', from: 'reserve' }])).toBeNull()
     expect(at(inBuild(), [{ do: 'end-turn' }])).toBeNull()
     expect(at(asked({ task: 'trade-in', seat: 0, basic: 'miner' }), [])).toBeNull()
     expect(at(inBuild(), [], false)).toBeNull()
+    const resettled = asked({ task: 'resettle', seat: 0, card: 'fisher', from: 0 })
+    expect(
+      hintOf(de, { state: resettled, moves: [], myTurn: true, chosen: [], paid: 'Teuer' }),
+    ).toBe('Teuer')
     // What a turn brings is still being played on the stage.
     expect(at(inBuild(), [])).toBeNull()
     expect(at(inBuild(), [{ do: 'place', card: 'hunter' }])).toBe(de.coverFirst)
-    expect(hintOf(de, { state: inBuild(), moves: [], myTurn: true, chosen: ['hand:hunter'] })).toBe(
-      de.chooseTarget('Jägerin'),
-    )
+    expect(
+      hintOf(de, {
+        state: inBuild(),
+        moves: [],
+        myTurn: true,
+        chosen: ['hand:hunter'],
+        paid: null,
+      }),
+    ).toBe(de.chooseTarget('Jägerin'))
   })
 })
 

@@ -91,6 +91,8 @@ export interface BoardProps<
   readonly onPane: (pane: string) => void
   /** Asks for what comes next, now that something is chosen; `null`: the rules ask. */
   readonly onAsk: (question: string | null) => void
+  /** Tells what is chosen and leads to no move yet, by its name: the turn does not go without a word about it. */
+  readonly onHold: (name: string | null) => void
 }
 
 /** One of the parts that a phone shows of a stage, one at a time. */
@@ -186,6 +188,9 @@ export interface BoardModule {
    */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   answers?(state: any, seat: Seat, moves: ReadonlyArray<any>): ReadonlyArray<AnswerButton>
+  /** What a legal move costs besides what its words say, in a sentence; `null` where it costs nothing. Absent: none does. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  costs?(state: any, seat: Seat, move: any, names: Names): string | null
   /** What a move of a closing group is at a state. Absent: always the end of the turn. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   closes?(state: any, seat: Seat, move: any): Closing

@@ -1,13 +1,23 @@
-import { createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
+import {
+  createEffect,
+  createSignal,
+  For,
+  Match,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Switch,
+} from 'solid-js'
 import {
   type AnyGame,
   type AnyWords,
   type Move,
-  type Names,
   type Play,
   type Seat,
   same,
 } from '../../../worker/games/kernel/index.ts'
+import { boxInView, placeToRest, wordsAround } from '../boards/kit/placer.ts'
 import '../bots/bots.css'
 import { botTexts } from '../bots/words.ts'
 import { planOn } from '../planner/plan.ts'
@@ -17,7 +27,8 @@ import { type Asking, askAdvice } from './thinking.ts'
 interface HintProps {
   readonly game: AnyGame
   readonly words: AnyWords
-  readonly names: Names
+  /** What a move would do from a state. */
+  readonly label: (state: unknown, seat: Seat, move: Move) => string
   readonly seat: Seat
   /** The view with the planned moves played. */
   readonly play: Play
@@ -56,9 +67,7 @@ function createAdvice(props: HintProps) {
     }
     const { plan } = planOn(props.game, play, seat, advice.moves)
     const before = [play, ...plan.steps.map(({ after }) => after)]
-    const sentences = advice.moves.map((move, i) =>
-      props.words.move(before[i]?.state, seat, move, props.names),
-    )
+    const sentences = advice.moves.map((move, i) => props.label(before[i]?.state, seat, move))
     const reason = await reasonFor(props.game.id, advice.gains, props.words)
     if (asking !== mine) return
     setFound({
@@ -73,16 +82,50 @@ function createAdvice(props: HintProps) {
   return { found, state, ask }
 }
 
+/** Where the advice lies: off what it points at on the stage; `null`: where slips lie. */
+function createPlace(found: () => unknown, self: () => HTMLElement | undefined) {
+  const [place, setPlace] = createSignal<{ readonly x: number; readonly y: number } | null>(null)
+  function settle(): void {
+    const stage = self()?.closest('.stage')
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = self() ?? {}
+    const pointed = [...(stage?.querySelectorAll('.b-pointed') ?? [])]
+    const [first] = pointed
+    if (!stage || !first) return
+    const things = pointed.map((thing) => boxInView(thing, stage))
+    const { left: x, top: y, width: wide, height: tall } = stage.getBoundingClientRect()
+    const room = { x, y, width: wide, height: tall }
+    setPlace(placeToRest(things, { width, height }, room, wordsAround(first)))
+  }
+  const later = () => requestAnimationFrame(settle)
+  createEffect(on(found, (now) => now && later()))
+  addEventListener('resize', later)
+  onCleanup(() => removeEventListener('resize', later))
+  return place
+}
+
 /** What a good player would do from here: lit on the board, in words, with a reason. It is for the position in which it was asked. */
 export default function Hint(props: HintProps) {
+  let slip: HTMLElement | undefined
   const { found, state, ask } = createAdvice(props)
+  const place = createPlace(found, () => slip)
 
   function follow(): void {
     for (const move of found()?.moves ?? []) props.onMove(move)
   }
 
   return (
-    <section class="slip hint" aria-label={botTexts().hint.ask}>
+    <section
+      ref={(element) => {
+        slip = element
+      }}
+      class="slip hint"
+      classList={{ 'hint-placed': place() !== null }}
+      style={{
+        left: place() ? `${place()?.x}px` : undefined,
+        top: place() ? `${place()?.y}px` : undefined,
+      }}
+      aria-label={botTexts().hint.ask}
+    >
       <Show
         when={found()}
         fallback={

@@ -163,6 +163,7 @@ export function Frame(props: FrameProps) {
               pane={pane()}
               onPane={look.choosePane}
               onAsk={look.ask}
+              onHold={look.hold}
             />
           </LocalErrorBoundary>
         </div>

@@ -113,6 +113,9 @@ export interface Look {
   /** What the board asks, now that something is chosen on it; `null`: what the rules ask. */
   asked(): string | null
   ask(question: string | null): void
+  /** What is chosen on the board and leads to no move yet, by its name; `null`: nothing. */
+  held(): string | null
+  hold(name: string | null): void
   /** The pane of a phone that was chosen last. */
   pane(): string | null
   choosePane(pane: string): void
@@ -136,6 +139,7 @@ export function createLook(you: Seat | null): Look {
   const [reached, reach] = createSignal<ReadonlyArray<Seat>>([], { equals: same })
   const [pane, choosePane] = createSignal<string | null>(null)
   const [asked, ask] = createSignal<string | null>(null)
+  const [held, hold] = createSignal<string | null>(null)
   const [position, show] = createSignal<Position | null>(null)
   return {
     home,
@@ -149,6 +153,8 @@ export function createLook(you: Seat | null): Look {
     shut: () => setDrawer(null),
     asked,
     ask,
+    held,
+    hold,
     pane,
     choosePane,
     position,

@@ -46,6 +46,8 @@ interface TappableProps<P extends string, M> {
   /** The moves that a tap leads to; of several, none is pointed at. */
   readonly ways: ReadonlyArray<{ readonly move: M }>
   readonly isChosen: boolean
+  /** A tap chooses it, even where it leads to one move only. */
+  readonly chosenFirst?: boolean
   /** The first of its group can always be reached with Tab; the others with the arrow keys, or with Tab while lit. */
   readonly first?: boolean | undefined
   /** An explanation of it offers something to do: it is reached with Tab, too. */
@@ -118,7 +120,7 @@ function dragFrom<P extends string, M>(
 ): void {
   followDrag(event, {
     element,
-    playsAtOnce: props.ways.length === 1 && !props.isChosen,
+    playsAtOnce: props.ways.length === 1 && !props.isChosen && !props.chosenFirst,
     isChosen: () => props.isChosen,
     tap: () => props.onTap(false),
     onDrag,

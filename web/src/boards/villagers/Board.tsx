@@ -9,6 +9,7 @@ import {
   createSignal,
   lazy,
   on,
+  onCleanup,
   Show,
   Suspense,
 } from 'solid-js'
@@ -26,7 +27,9 @@ import { Details } from './Details.tsx'
 import { boardWordsIn, loadMoreWords } from './dictionary.ts'
 import { Ground } from './Ground.tsx'
 import { Hand, OtherHand } from './Hand.tsx'
-import { hintOf } from './hints.ts'
+import { hintOf, nameOf } from './hints.ts'
+import { padlockPaidIn } from './labels.ts'
+import { paneToGoOn } from './panes.ts'
 import { Road } from './Road.tsx'
 import { OpenSheet, type SheetId } from './Sheets.tsx'
 import { openSprite } from './sprite.tsx'
@@ -96,6 +99,12 @@ function createShared(
   const choice = createChoice(props, close)
   const { looked, lookAt } = createLooked(props, choice.lit)
   const isChoosing = () => choice.chosen().length > 0
+  const paid = () => {
+    const move = choice.begun()
+    return props.you === null || !move
+      ? null
+      : padlockPaidIn(boardWords(), props.plain, props.you, move, props.names)
+  }
   const table: Table = {
     props,
     boardWords,
@@ -113,11 +122,33 @@ function createShared(
         moves: props.moves,
         myTurn: props.you !== null && props.toAct.includes(props.you),
         chosen: choice.chosen(),
+        paid: paid(),
       }),
     sheet,
     openSheet,
     lookAt,
   }
+  createEffect(() => {
+    const piece = choice.chosen().at(-1)
+    props.onHold(piece ? nameOf(props.state, boardWords(), piece) : null)
+  })
+  // The question tells what a chosen card's padlock costs, before it is paid.
+  createEffect(() => props.onAsk(isChoosing() ? paid() : null))
+  onCleanup(() => {
+    props.onHold(null)
+    props.onAsk(null)
+  })
+  // On a phone the pane where a choice goes on comes into view.
+  createEffect(
+    on(
+      choice.chosen,
+      (chosen) => {
+        const other = props.pane && chosen.length > 0 ? paneToGoOn(props.pane, choice.lit()) : null
+        if (other) props.onPane(other)
+      },
+      { defer: true },
+    ),
+  )
   // A sheet is for one position.
   createEffect(on(looked, () => openSheet(null), { defer: true }))
   onEscape(() => {

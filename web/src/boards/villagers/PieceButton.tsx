@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js'
 import type { Piece } from '../kit/selection.ts'
 import { Tappable } from '../kit/Tappable.tsx'
+import { padlockPaidIn } from './labels.ts'
 import { type Subject, useTable } from './table.ts'
 
 interface PieceButtonProps {
@@ -31,7 +32,9 @@ export function PieceButton(props: PieceButtonProps) {
     if (!way) return null
     if (more.length > 0) return table.boardWords().chooseFirst
     const { plain: state, you, words, names } = table.props
-    return you === null ? null : words.move(state, you, way.move, names)
+    if (you === null) return null
+    const paid = padlockPaidIn(table.boardWords(), state, you, way.move, names)
+    return [words.move(state, you, way.move, names), paid].filter(Boolean).join('. ')
   }
   return (
     <Tappable
@@ -40,6 +43,7 @@ export function PieceButton(props: PieceButtonProps) {
       label={props.label}
       action={action()}
       ways={ways()}
+      chosenFirst={table.isChosenFirst(props.at)}
       isChosen={props.isChosen ?? table.chosen().includes(props.at)}
       first={props.first}
       class={props.class ?? ''}

@@ -4,6 +4,7 @@ import type { Options } from '../../../../worker/games/villagers/options.ts'
 import type { Move, State } from '../../../../worker/games/villagers/state.ts'
 import type { BoardProps } from '../index.ts'
 import { type Chosen, litBy, movesBy, type Piece, tap, waysAlong } from '../kit/selection.ts'
+import { padlockPaid } from './facts.ts'
 import { waysOf } from './targets.ts'
 
 /** What is chosen, what is lit, and what a tap does. */
@@ -27,6 +28,13 @@ export function createChoice(props: BoardProps<State, Move, Event, Options>, clo
   const awaited = createMemo(() =>
     props.revealing ? (alone(props.planned?.at(-1))?.pieces[0] ?? null) : null,
   )
+  /** A card whose padlock costs gold is chosen first: so much is said before it is paid. */
+  const costs = (piece: Piece) =>
+    props.you !== null &&
+    ways().some(
+      ({ move, pieces }) =>
+        pieces[0] === piece && padlockPaid(props.plain, props.you ?? 0, move) !== null,
+    )
   const play = (move: Move) => {
     // First the move: without its choice, the position before it would be drawn anew.
     props.onMove(move)
@@ -37,17 +45,20 @@ export function createChoice(props: BoardProps<State, Move, Event, Options>, clo
     ways: (piece: Piece) => movesBy(ways(), chosen(), piece),
     lit,
     isLit: (piece: Piece) => lit().has(piece),
+    isChosenFirst: costs,
     /** While the hand is played from, what of it cannot be. */
     isForbidden: (piece: Piece) =>
       handPlays() && !firsts().has(piece) && !chosen().includes(piece) && !lit().has(piece),
     isPointedAt: (piece: Piece) => pointed().has(piece),
     awaits: (piece: Piece) => awaited() === piece,
     chosen,
+    /** The move that is chosen so far, or the only one there is. */
+    begun: () => waysAlong(ways(), chosen())[0]?.move ?? null,
     play,
     letGo: () => choose(chosen().slice(0, -1)),
     /** What a tap does; whether it did anything. */
     tap(piece: Piece): boolean {
-      const tapped = tap(ways(), chosen(), piece)
+      const tapped = tap(ways(), chosen(), piece, costs)
       if (!tapped) return false
       if ('play' in tapped) play(tapped.play)
       else {

@@ -12,7 +12,12 @@ import {
 import { holds, padlockCost, unlockerOf } from '../../../../worker/games/villagers/padlocks.ts'
 import { actionsLeft } from '../../../../worker/games/villagers/placing.ts'
 import { nunValue, silverValue } from '../../../../worker/games/villagers/silver.ts'
-import { countess, type Pile, type State } from '../../../../worker/games/villagers/state.ts'
+import {
+  countess,
+  type Move,
+  type Pile,
+  type State,
+} from '../../../../worker/games/villagers/state.ts'
 import { symbols } from '../../../../worker/games/villagers/symbols.ts'
 import { owners, seatOf, standing } from '../../../../worker/games/villagers/village.ts'
 
@@ -49,6 +54,37 @@ export function openingOf(state: State, seat: Seat, card: CardId): Opening | nul
   )
   if (having.includes(seat)) return { by: 'own' }
   return having.length > 0 ? { by: 'others', owners: having } : { by: 'bank' }
+}
+
+/** The card whose padlock a move has opened, if it has one. */
+function lockedCard(state: State, move: Move): CardId | null {
+  switch (move.do) {
+    case 'place':
+    case 'benefactor':
+      return move.card
+    case 'smuggle':
+      return 'smuggler'
+    case 'resettle': {
+      const task = state.agenda.at(-1)
+      return task?.task === 'resettle' ? task.card : null
+    }
+    default:
+      return null
+  }
+}
+
+/** What a seat pays for the padlock that a move opens, and to whom; `null` where it pays nothing (V5.42, V5.43). */
+export function padlockPaid(
+  state: State,
+  seat: Seat,
+  move: Move,
+): { readonly gold: number; readonly to: ReadonlyArray<Seat> | 'bank' } | null {
+  const card = lockedCard(state, move)
+  if (!card) return null
+  const opening = openingOf(state, seat, card)
+  if (opening?.by !== 'others' && opening?.by !== 'bank') return null
+  const gold = padlockCost(state, seatOf(state, seat).village, card, false)
+  return { gold, to: opening.by === 'others' ? opening.owners : 'bank' }
 }
 
 /** Why a villager cannot be placed now. */

@@ -10,6 +10,8 @@ interface Position {
   readonly moves: ReadonlyArray<Move>
   readonly myTurn: boolean
   readonly chosen: Chosen
+  /** What the padlock of the card that is to be placed costs, in words; `null` where it costs nothing. */
+  readonly paid: string | null
 }
 
 /** Villagers of a hand that are played before a draft (V5.54). */
@@ -20,7 +22,8 @@ const draftSpecials: ReadonlySet<Move['do']> = new Set([
   'flaker',
 ])
 
-function nameOf(state: State, boardWords: BoardWords, piece: Piece): string {
+/** What a piece that is chosen is called. */
+export function nameOf(state: State, boardWords: BoardWords, piece: Piece): string {
   const [kind, owner, pile] = piece.split(':')
   // A Thief in my village, or a card by its name.
   const id =
@@ -36,7 +39,7 @@ function nameOf(state: State, boardWords: BoardWords, piece: Piece): string {
  */
 export function hintOf(
   boardWords: BoardWords,
-  { state, moves, myTurn, chosen }: Position,
+  { state, moves, myTurn, chosen, paid }: Position,
 ): string | null {
   const piece = chosen.at(-1)
   if (piece === jesterPiece) return boardWords.chooseEvent
@@ -50,6 +53,8 @@ export function hintOf(
       // While a turn is played on the stage, nothing is asked.
       if (moves.length === 0) return null
       return moves.some((move) => move.do === 'end-turn') ? null : boardWords.coverFirst
+    case 'resettle':
+      return paid
     case 'give':
       return boardWords.giveNote
     default:

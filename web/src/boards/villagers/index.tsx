@@ -7,8 +7,9 @@ import type { BoardModule } from '../index.ts'
 import { answersOf, closesIn, whereIn } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
-import { loadWords } from './dictionary.ts'
+import { boardWordsIn, loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
+import { padlockPaidIn } from './labels.ts'
 import { panes } from './panes.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -21,6 +22,8 @@ export const board: BoardModule = {
   Counters,
   panes,
   answers: (state, seat, moves) => answersOf(language(), state, seat, moves),
+  costs: (state, seat, move, names) =>
+    padlockPaidIn(boardWordsIn(language()), state, seat, move, names),
   closes: closesIn,
   where: whereIn,
   guide,

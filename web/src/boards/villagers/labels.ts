@@ -1,3 +1,4 @@
+import type { Names, Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type Card,
   type CardId,
@@ -5,8 +6,26 @@ import {
   type FoundersSide,
   foundersSides,
 } from '../../../../worker/games/villagers/components/index.ts'
-import { suitOnBack } from './facts.ts'
+import { countess, type Move, type State } from '../../../../worker/games/villagers/state.ts'
+import { padlockPaid, suitOnBack } from './facts.ts'
 import type { BoardWords } from './words.ts'
+
+/** What the padlock that a move opens costs, and who gets it; `null` where it costs nothing. */
+export function padlockPaidIn(
+  boardWords: BoardWords,
+  state: State,
+  seat: Seat,
+  move: Move,
+  names: Names,
+): string | null {
+  const paid = padlockPaid(state, seat, move)
+  if (!paid) return null
+  const { gold, to } = paid
+  if (to === 'bank') return boardWords.padlockPaid.bank(gold)
+  return to.includes(countess)
+    ? boardWords.padlockPaid.countess(gold)
+    : boardWords.padlockPaid.others(gold, to.map(names))
+}
 
 /** A card in a few words, for a screen reader: name, suit and what it shows. */
 export function labelOf(

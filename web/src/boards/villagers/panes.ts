@@ -15,6 +15,14 @@ function begins(state: State, seat: Seat, moves: ReadonlyArray<Move>, lies: (p: 
   )
 }
 
+/** The other pane, where a choice goes on there and not in the one in view; `null`: it goes on here. */
+export function paneToGoOn(pane: string, targets: Iterable<Piece>): string | null {
+  const [here, there, other] =
+    pane === 'road' ? [onRoad, inVillage, 'village'] : [inVillage, onRoad, 'road']
+  const pieces = [...targets]
+  return pieces.some(there) && !pieces.some(here) ? other : null
+}
+
 /** The panes of a phone: the road, and the village looked at. */
 export const panes: ReadonlyArray<Pane<State, Move>> = [
   {

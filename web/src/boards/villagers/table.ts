@@ -43,6 +43,8 @@ export interface Table {
   /** The legal moves that tapping a piece now leads to. */
   ways(piece: Piece): ReadonlyArray<Way<Move>>
   isLit(piece: Piece): boolean
+  /** It is chosen before it is played, even where it has one target only. */
+  isChosenFirst(piece: Piece): boolean
   /** What is chosen, one piece after the other. */
   chosen(): Chosen
   /** How somebody is called, the Countess included. */

@@ -7,7 +7,7 @@ import {
 } from '../../../../worker/games/villagers/cards.de.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural } = locales.de
+const { plural, or } = locales.de
 
 const cardsOf = (count: number) => plural(count, { one: '1 Karte', other: `${count} Karten` })
 
@@ -68,6 +68,11 @@ export const boardWords: BoardWords = {
   choice: 'Deine Wahl',
   chooseTarget: (card) =>
     `${card}: Wähle einen leuchtenden Platz; noch ein Tipp auf die Karte lässt los.`,
+  padlockPaid: {
+    bank: (gold) => `Das Schloss kostet dich ${gold} Gold an die Bank.`,
+    countess: (gold) => `Das Schloss kostet dich ${gold} Gold an die Gräfin.`,
+    others: (gold, names) => `Das Schloss kostet dich ${gold} Gold an ${or(names)}.`,
+  },
 
   market: { first: 'Erster Markttag', second: 'Zweiter Markttag' },
   marketShort: { first: '1. Markttag', second: '2. Markttag' },

@@ -7,7 +7,7 @@ import {
 } from '../../../../worker/games/villagers/cards.en.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural } = locales.en
+const { plural, or } = locales.en
 
 const cardsOf = (count: number) => plural(count, { one: '1 card', other: `${count} cards` })
 
@@ -66,6 +66,11 @@ export const boardWords: BoardWords = {
   interrupt: 'Not your turn, but you may play the Courier now.',
   choice: 'Your choice',
   chooseTarget: (card) => `${card}: choose a lit place, or tap it again to let go.`,
+  padlockPaid: {
+    bank: (gold) => `The padlock costs you ${gold} gold, paid to the bank.`,
+    countess: (gold) => `The padlock costs you ${gold} gold, paid to the Countess.`,
+    others: (gold, names) => `The padlock costs you ${gold} gold, paid to ${or(names)}.`,
+  },
 
   market: { first: 'First Market', second: 'Second Market' },
   marketShort: { first: 'First Market', second: 'Second Market' },

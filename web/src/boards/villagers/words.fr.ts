@@ -8,7 +8,7 @@ import {
 } from '../../../../worker/games/villagers/cards.fr.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural } = locales.fr
+const { plural, or } = locales.fr
 
 const cardsOf = (count: number) =>
   plural(count, { one: `${count} carte`, other: `${count} cartes` })
@@ -66,6 +66,11 @@ export const boardWords: BoardWords = {
   interrupt: 'Ce n’est pas ton tour, mais tu peux jouer le Courrier maintenant.',
   choice: 'Ton choix',
   chooseTarget: (card) => `${card} : choisis un endroit éclairé ; retouche la carte pour annuler.`,
+  padlockPaid: {
+    bank: (gold) => `Le cadenas te coûte ${gold} or, payés à la banque.`,
+    countess: (gold) => `Le cadenas te coûte ${gold} or, payés à la Comtesse.`,
+    others: (gold, names) => `Le cadenas te coûte ${gold} or, payés à ${or(names)}.`,
+  },
   market: { first: 'Premier marché', second: 'Second marché' },
   marketShort: { first: '1er marché', second: '2d marché' },
   marketState: {

@@ -55,6 +55,12 @@ export interface BoardWords {
   readonly interrupt: string
   readonly choice: string
   readonly chooseTarget: (card: string) => string
+  /** What a padlock costs: paid to the bank, to the Countess or to one of the others. */
+  readonly padlockPaid: {
+    readonly bank: (gold: number) => string
+    readonly countess: (gold: number) => string
+    readonly others: (gold: number, names: ReadonlyArray<string>) => string
+  }
 
   readonly market: Readonly<Record<'first' | 'second', string>>
   /** Short enough for the card under its stack. */

@@ -186,7 +186,10 @@ function AnswersNow(props: NowBarProps) {
       when={turn.over()}
       fallback={
         <>
-          <Answers at={at} turn={turn} onMove={props.onMove} onPoint={props.onPoint} />
+          {/* While a turn is played on the stage, nothing is asked. */}
+          <Show when={props.playing === null}>
+            <Answers at={at} turn={turn} onMove={props.onMove} onPoint={props.onPoint} />
+          </Show>
           <Show when={at.seat === null && !props.watched}>
             <button type="button" class="bar-button" onClick={() => look.open('back')}>
               {doorTexts().back.ask}
@@ -208,6 +211,7 @@ function AnswersNow(props: NowBarProps) {
 /** The button that sends the turn; while there is none, what to do for others who play on this device. */
 function SendNow(props: NowBarProps) {
   const { at, turn } = props
+  const { look } = useRoom()
   const sends = () =>
     props.playing === null && !turn.over() && (turn.mine() || turn.planned().length > 0)
       ? turn.planner
@@ -228,6 +232,7 @@ function SendNow(props: NowBarProps) {
           press={turn.press()}
           endsUnseen={turn.endsUnseen()}
           closesUnseen={turn.closesUnseen()}
+          held={look.held()}
           only={turn.closing().length === turn.moves().length}
           onSend={props.onSend}
           label={(move) => turn.wording(turn.shown().state, at.seat ?? 0, move)}

@@ -10,6 +10,8 @@ interface SendProps {
   readonly planner: ReactivePlanner
   /** What closes the turn, or a step of it; `null`: nothing does. */
   readonly press: Press | null
+  /** What is chosen on the board and not used: it is asked back first; `null`: nothing. */
+  readonly held: string | null
   /** There is nothing else to do: it is not asked back. */
   readonly only: boolean
   readonly label: (move: Move) => string
@@ -25,7 +27,7 @@ interface SendProps {
 export function Send(props: SendProps) {
   const sending = () => sendingOf(props.planner, props.press?.closes ?? null)
   const [sure, setSure] = createSignal(false)
-  createEffect(on([() => props.planner.plan(), sending], () => setSure(false)))
+  createEffect(on([() => props.planner.plan(), sending, () => props.held], () => setSure(false)))
   const count = () => props.planner.plan().steps.length
   const isBusy = () => props.planner.status() === 'sending'
   const mayPart = () =>
@@ -34,6 +36,7 @@ export function Send(props: SendProps) {
   const label = () => {
     if (isBusy()) return stageTexts().sending
     if (sending() === 'again') return stageTexts().sendAgain
+    if (props.held !== null && sure()) return stageTexts().without(props.held)
     if (props.planner.plan().reveals && !props.endsUnseen && !props.closesUnseen)
       return stageTexts().sendReveal
     const now = sending()
@@ -72,7 +75,7 @@ export function Send(props: SendProps) {
   function press(): void {
     const now = sending()
     if (now === null) return
-    if (isAskedBack(now) && !sure() && !props.only) {
+    if ((props.held !== null || (isAskedBack(now) && !props.only)) && !sure()) {
       setSure(true)
       return
     }

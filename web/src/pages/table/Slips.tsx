@@ -77,7 +77,7 @@ export function Slips(props: SlipsProps) {
           <Hint
             game={at.module.game}
             words={at.words}
-            names={at.names}
+            label={turn.offered}
             seat={at.seat ?? 0}
             play={turn.shown()}
             moves={turn.moves()}

@@ -63,7 +63,7 @@ function AsList(props: { readonly at: Seated; readonly turn: Turn; readonly poin
         <Moves
           moves={turn.moves()}
           groups={at.module.groups}
-          label={(move) => turn.wording(turn.shown().state, at.seat ?? 0, move)}
+          label={(move) => turn.offered(turn.shown().state, at.seat ?? 0, move)}
           pointedAt={pointedAt()}
           onMove={make}
           onPoint={point}

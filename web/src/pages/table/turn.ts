@@ -142,6 +142,12 @@ export function createTurn(at: Seated) {
   const plannedMoves = createMemo(() => (planner ? movesOf(planner.plan()) : []))
   const wording = (state: unknown, seat: Seat, move: Move) =>
     moveInWords(at.words, state, seat, move, at.names)
+  /** What a move would do, and what it costs besides. */
+  const offered = (state: unknown, seat: Seat, move: Move) => {
+    const costs = at.module.costs?.(state, seat, move, at.names)
+    const does = wording(state, seat, move)
+    return costs ? `${does}. ${costs}` : does
+  }
   const planned = createMemo(() => (planner ? sensesOf(planner.plan(), wording) : []))
   const dropped = () =>
     (planner?.dropped() ?? []).map(
@@ -184,6 +190,7 @@ export function createTurn(at: Seated) {
     question,
     askedOf,
     wording,
+    offered,
     closing,
     endsUnseen,
     closesUnseen,
