@@ -41,3 +41,17 @@ test('what was sent to see what it brings ends the turn while that is played on 
   await waitFor(() => expect(table.revision).toBeGreaterThanOrEqual(revision + 2))
   expect(table.entry(revision + 2).seat).toBe(0)
 })
+
+test('while a turn is played, nothing of what comes next is offered', async () => {
+  await showTable('?game=villagers&seats=2&moves=2&seed=1&you=0')
+  const answers = () => [...document.querySelectorAll('.bar-answer')].map((one) => one.textContent)
+  fireEvent.click(document.querySelector('.v-road .b-lit') as HTMLElement)
+  fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
+  await waitFor(() => expect(textOf('.said')).not.toBe(''))
+  expect(answers()).toEqual([])
+  while (document.querySelector('.said')) {
+    fireEvent.click(document.querySelector('.said') as HTMLElement)
+    await waitFor(() => expect(textOf('.said')).toBe(''))
+  }
+  await waitFor(() => expect(answers()).toEqual(['Put no gold on the Road']))
+})

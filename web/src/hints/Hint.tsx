@@ -82,22 +82,24 @@ function createAdvice(props: HintProps) {
   return { found, state, ask }
 }
 
-/** Where the advice lies: off what it points at on the stage; `null`: where slips lie. */
+/** Where the advice lies: off what it points at, and what can be tapped on the stage; `null`: where slips lie. */
 function createPlace(found: () => unknown, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<{ readonly x: number; readonly y: number } | null>(null)
   function settle(): void {
     const stage = self()?.closest('.stage')
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = self() ?? {}
     const pointed = [...(stage?.querySelectorAll('.b-pointed') ?? [])]
-    const [first] = pointed
+    const first = pointed[0] ?? stage?.querySelector('.b-lit')
     if (!stage || !first) return
     const things = pointed.map((thing) => boxInView(thing, stage))
     const { left: x, top: y, width: wide, height: tall } = stage.getBoundingClientRect()
-    const room = { x, y, width: wide, height: tall }
+    // The handle keeps its place at the edge.
+    const handle = stage.querySelector('.handle')?.getBoundingClientRect().width ?? 0
+    const room = { x, y, width: wide - handle, height: tall }
     setPlace(placeToRest(things, { width, height }, room, wordsAround(first)))
   }
   const later = () => requestAnimationFrame(settle)
-  createEffect(on(found, (now) => now && later()))
+  createEffect(on(found, later))
   addEventListener('resize', later)
   onCleanup(() => removeEventListener('resize', later))
   return place
