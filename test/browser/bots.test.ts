@@ -30,7 +30,7 @@ test('one tap leads to a game against bots; a hint says what to do, and they pla
   const page = await person()
   const news = await heldBack(page)
   await page.goto('/')
-  await page.getByRole('button', { name: /Try it now ?against bots ?: Settlement/ }).click()
+  await page.getByRole('button', { name: /Try it now ?against 2 good bots ?: Settlement/ }).click()
   await page.waitForURL(/\/t\//)
   await page.locator('.seat').nth(2).waitFor()
   await playing(page)

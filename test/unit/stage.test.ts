@@ -67,7 +67,7 @@ test('what was sent before in a turn counts as done: its end is not asked back a
   expect(closesVillagers({ ...state, turn: { ...turn, tradeIns: 1 } })).toBe('end')
   expect(closesVillagers({ ...state, turn: { ...turn, tinner: true } })).toBe('end')
   // A Pigeoneer is sent to see its cards, and the turn goes on.
-  expect(closesVillagers({ ...state, turn: { ...turn, acted: true } })).toBe('end')
+  expect(closesVillagers({ ...state, turn, discard: ['pigeoneer'] })).toBe('end')
   expect(closesVillagers({ ...state, turn: { ...turn, robbers: [2] } })).toBe('end')
   expect(closesSettlement({ round: 1 }, 0, { do: 'end-turn' })).toBe('end')
   // An artifact is chosen with it, but for the last round.

@@ -63,7 +63,6 @@ export function playProphet(
 export function playPigeoneer(state: State, seat: Seat, at: PlayContext<Event>): void {
   takeFromHand(state, seat, 'pigeoneer')
   state.discard.push('pigeoneer')
-  if (state.turn) state.turn.acted = true
   const cards = seenBy(state.reserve.slice(0, pigeoneerLooks), seat)
   state.reserve.splice(0, cards.length)
   state.look = { seat, column: null, cards, laid: [] }

@@ -69,7 +69,6 @@ export function smuggle(
   if (!target) return
   takeFromHand(state, seat, 'smuggler')
   state.discard.push('smuggler')
-  if (state.turn) state.turn.acted = true
   unlock(state, seat, 'smuggler', at)
   const gold = smuggled(printedGold(of, target.card))
   earn(state, seat, 'smuggling', gold)

@@ -116,8 +116,6 @@ export interface BuildTurn {
   tradeIns: number
   /** A Tinner was played: padlocks may be opened for free (V5.60). */
   tinner: boolean
-  /** A special villager was played that takes no build action and leaves no other mark here. */
-  acted?: true
   /** The piles of the own Thieves that have stolen in this turn (V7.32). */
   robbers?: number[]
 }

@@ -25,8 +25,9 @@ export function answersOf(
 }
 
 /** The end of a build turn, or of one in which nothing was done yet (V4.25-V4.30). */
-export function closesIn({ turn }: State): Closing {
-  const acted = turn?.tinner || turn?.acted || (turn?.robbers?.length ?? 0) > 0
+export function closesIn({ turn, discard }: State): Closing {
+  // A Pigeoneer is sent to see its cards: the turn has nothing planned then. It may have been another's, too.
+  const acted = turn?.tinner || (turn?.robbers?.length ?? 0) > 0 || discard.at(-1) === 'pigeoneer'
   return turn && turn.used === 0 && turn.tradeIns === 0 && !acted ? 'nothing' : 'end'
 }
 
