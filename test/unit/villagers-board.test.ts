@@ -33,6 +33,7 @@ import {
   moduleIds,
   type VillagerId,
 } from '../../worker/games/villagers/components/index.ts'
+import { kindOf, placeFromLeft } from '../../worker/games/villagers/hosts.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { Options } from '../../worker/games/villagers/options.ts'
 import {
@@ -42,7 +43,6 @@ import {
   type Placed,
   type State,
 } from '../../worker/games/villagers/state.ts'
-import { kindOf, placeFromLeft } from '../../worker/games/villagers/village.ts'
 import { words as gameDe } from '../../worker/games/villagers/words.de.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)

@@ -4,10 +4,10 @@ import { columnsOf } from '../../web/src/boards/villagers/room.ts'
 import { copy, type Play, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import { names } from '../../worker/games/villagers/cards.de.ts'
 import { cards, suits } from '../../worker/games/villagers/components/index.ts'
+import type { PileKind } from '../../worker/games/villagers/hosts.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { Options } from '../../worker/games/villagers/options.ts'
 import type { State } from '../../worker/games/villagers/state.ts'
-import type { PileKind } from '../../worker/games/villagers/village.ts'
 import { ink, palette, tonesIn } from '../../worker/pictures/tones.ts'
 import {
   ground,

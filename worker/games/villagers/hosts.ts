@@ -1,7 +1,25 @@
 import type { Seat } from '../kernel/index.ts'
-import type { CardId } from './components/index.ts'
+import { type CardId, cards } from './components/index.ts'
 import type { Pile, Placed, State } from './state.ts'
-import { placeFromLeft, seatOf, standing } from './village.ts'
+import { seatOf, standing } from './village.ts'
+
+/** What a pile is: a chain, a starter that carries nobody yet, or a single person, who never does. */
+export type PileKind = 'chain' | 'bare' | 'person'
+
+/** In this order piles stand in a village, from the left; those of a kind as they came. */
+const kinds: ReadonlyArray<PileKind> = ['chain', 'bare', 'person']
+
+export function kindOf({ starter, branches }: Pile): PileKind {
+  if (branches.length > 0 || starter.card === 'founders') return 'chain'
+  return (cards[starter.card].capacity ?? 1) === 0 ? 'person' : 'bare'
+}
+
+/** Which pile from the left it is, counted from 1. */
+export function placeFromLeft(village: ReadonlyArray<Pile>, pile: number): number {
+  const order = village.map((one, age) => kinds.indexOf(kindOf(one)) * village.length + age)
+  const own = order[pile] ?? 0
+  return order.filter((other) => other <= own).length
+}
 
 /**
  * What a card would be put on, and how to tell that place from others of the village: numbers count from 1, from the

@@ -3,7 +3,7 @@
  * Rules: V5.26.
  */
 import type { Seat } from '../kernel/index.ts'
-import { cards, isWildcard } from './components/index.ts'
+import { isWildcard } from './components/index.ts'
 import { countess, type Pile, type Placed, type SeatState, type Spot, type State } from './state.ts'
 
 /** The seat's part of the state, or the Countess's. Throws a `RangeError` for a seat that is not at the table. */
@@ -20,24 +20,6 @@ export const clockwise = (state: State, first: Seat): Seat[] =>
 /** All who have a village: the seats clockwise from `first` on, then the Countess, if she plays (V8.10). */
 export const owners = (state: State, first: Seat): Seat[] =>
   state.solo ? [...clockwise(state, first), countess] : clockwise(state, first)
-
-/** What a pile is: a chain, a starter that carries nobody yet, or a single person, who never does. */
-export type PileKind = 'chain' | 'bare' | 'person'
-
-/** In this order piles stand in a village, from the left; those of a kind as they came. */
-const kinds: ReadonlyArray<PileKind> = ['chain', 'bare', 'person']
-
-export function kindOf({ starter, branches }: Pile): PileKind {
-  if (branches.length > 0 || starter.card === 'founders') return 'chain'
-  return (cards[starter.card].capacity ?? 1) === 0 ? 'person' : 'bare'
-}
-
-/** Which pile from the left it is, counted from 1. */
-export function placeFromLeft(village: ReadonlyArray<Pile>, pile: number): number {
-  const order = village.map((one, age) => kinds.indexOf(kindOf(one)) * village.length + age)
-  const own = order[pile] ?? 0
-  return order.filter((other) => other <= own).length
-}
 
 /** A card with the place where it lies. */
 export interface Standing extends Spot {

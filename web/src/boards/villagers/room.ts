@@ -1,4 +1,4 @@
-import type { PileKind } from '../../../../worker/games/villagers/village.ts'
+import type { PileKind } from '../../../../worker/games/villagers/hosts.ts'
 
 /** As many columns as stand side by side at full width. */
 const maxApart = 8
