@@ -75,6 +75,8 @@ async function whyNot(
   return reasonAgainst(game, props.position.play.state, props.you, wish)
 }
 
+const at = ({ position, present }: FrameProps) => ({ position, present })
+
 /** The pane in view on a phone, `null` elsewhere, and how a finger turns it. */
 function createPane(inView: () => string | null) {
   const { setting, look } = useRoom()
@@ -103,7 +105,6 @@ export function Frame(props: FrameProps) {
   const { isPhone, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
-  const shown = () => ({ position: props.position, present: props.present })
   useKeys()
   createEffect(() => look.show(props.position))
   return (
@@ -113,7 +114,7 @@ export function Frame(props: FrameProps) {
       data-game={module.game.id}
     >
       {props.bar}
-      <Rail {...shown()} playing={props.playing ?? null} state={board.state} />
+      <Rail {...at(props)} playing={props.playing ?? null} state={board.state} />
       <Show when={isPhone() && module.panes.length > 1}>
         <Panes
           state={board.state}

@@ -16,7 +16,7 @@ export const notes: GuideNotes = {
   },
   waiting: {
     title: 'Jusqu’à ton prochain tour',
-    text: 'Une fois ton tour envoyé, tu n’as rien à faire. En attendant, regarde autour de toi. Touche n’importe quelle carte pour te la faire expliquer ; le menu raconte chaque tour sous « Ce qui s’est passé ».',
+    text: 'Une fois ton tour envoyé, tu n’as rien à faire. En attendant, regarde autour de toi. Touche n’importe quelle carte pour te la faire expliquer ; le menu raconte chaque tour sous « Ce qui s’est passé ».',
   },
   courier: {
     title: 'Le Courrier',

@@ -4,7 +4,7 @@ import { keepFocus } from '../../parts/focus.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
-import { isAskedBack, isStep, type Press, sendingOf } from './sending.ts'
+import { isAskedBack, isStep, type Press, type Sending, sendingOf } from './sending.ts'
 
 interface SendProps {
   readonly planner: ReactivePlanner
@@ -23,6 +23,20 @@ interface SendProps {
   readonly onSend: () => void
 }
 
+/** What the button says: what it would do now, or what it asks back. */
+function labelOf(props: SendProps, now: Sending | null, isBusy: boolean, isSure: boolean): string {
+  const { planner, held } = props
+  if (isBusy) return stageTexts().sending
+  if (now === 'again') return stageTexts().sendAgain
+  if (held !== null && isSure) return stageTexts().without(held)
+  if (planner.plan().reveals && !props.endsUnseen && !props.closesUnseen)
+    return stageTexts().sendReveal
+  if (isAskedBack(now)) return stageTexts()[now][isSure ? 'sure' : 'send']
+  if (now === 'pass-step') return stageTexts().passStep
+  if (now === 'reveal') return stageTexts().sendReveal
+  return now === 'step' ? stageTexts().step : stageTexts().send
+}
+
 /** The one red button: plays the move that closes the turn, if there is one to play, and sends. */
 export function Send(props: SendProps) {
   const sending = () => sendingOf(props.planner, props.press?.closes ?? null)
@@ -33,18 +47,7 @@ export function Send(props: SendProps) {
   const mayPart = () =>
     !isBusy() && (props.closesUnseen || (count() > 0 && !props.planner.complete()))
   const isPass = () => isAskedBack(sending()) || sending() === 'pass-step'
-  const label = () => {
-    if (isBusy()) return stageTexts().sending
-    if (sending() === 'again') return stageTexts().sendAgain
-    if (props.held !== null && sure()) return stageTexts().without(props.held)
-    if (props.planner.plan().reveals && !props.endsUnseen && !props.closesUnseen)
-      return stageTexts().sendReveal
-    const now = sending()
-    if (isAskedBack(now)) return stageTexts()[now][sure() ? 'sure' : 'send']
-    if (now === 'pass-step') return stageTexts().passStep
-    if (now === 'reveal') return stageTexts().sendReveal
-    return now === 'step' ? stageTexts().step : stageTexts().send
-  }
+  const label = () => labelOf(props, sending(), isBusy(), sure())
   const title = () => {
     const first = props.press?.moves[0]
     if (sending() === null && !isBusy()) return stageTexts().unfinished
