@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Position } from './gallery.ts'
 import { measure } from './measured.ts'
@@ -87,6 +88,43 @@ test('a piece is explained where a mouse comes to rest, not where it comes to li
   await page.locator('.s-hero').first().waitFor()
   await page.clock.runFor(1000)
   expect(await explained.count()).toBe(0)
+  await page.context().close()
+})
+
+/** What of some boxes lies under another, by more than an edge. */
+const under = (page: Page, over: string, boxes: string): Promise<(string | null)[]> =>
+  page.locator(over).evaluate((one, selector) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    return [...document.querySelectorAll(selector)]
+      .filter((piece) => {
+        const box = piece.getBoundingClientRect()
+        const isBeside = box.right < left + 2 || box.left > right - 2
+        return box.width > 0 && !isBeside && box.bottom > top + 2 && box.top < bottom - 2
+      })
+      .map((piece) => piece.textContent)
+  }, boxes)
+
+test('on a phone a note of the guide leaves the names of cards in sight', async () => {
+  const position = { game: 'villagers', seats: 2, seed: 1, moves: 2, lang: 'en', guide: 1 }
+  const page = await open([390, 844], position)
+  await page.locator('.guide').waitFor()
+  await expect.poll(() => under(page, '.guide', '.board [data-name]')).toEqual([])
+  await page.context().close()
+})
+
+test('advice lies off the card that it points at, which is ringed', async () => {
+  const position = { game: 'villagers', seats: 2, seed: 1, moves: 2, lang: 'en' }
+  const page = await open([1280, 800], position)
+  await page.getByRole('button', { name: 'What would a good player do?' }).click()
+  await page.locator('.hint-found').waitFor()
+  await page.locator('.b-pointed').waitFor()
+  await expect.poll(() => under(page, '.hint', '.b-lit, .handle')).toEqual([])
+  const ring = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one, '::after').boxShadow)
+  expect(await ring('.b-pointed')).not.toBe(await ring('.b-lit:not(.b-pointed)'))
   await page.context().close()
 })
 
