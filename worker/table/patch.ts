@@ -16,8 +16,6 @@ export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null
   if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after))
     return [0, after]
-  // Most of a state stays as it was, and comparing texts is far quicker than walking through it.
-  if (JSON.stringify(before) === JSON.stringify(after)) return null
   if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length)
     return splice(before, after)
   const changes: Record<string, Patch> = {}
