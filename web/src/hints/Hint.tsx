@@ -17,7 +17,7 @@ import {
   type Seat,
   same,
 } from '../../../worker/games/kernel/index.ts'
-import { boxInView, placeToRest, wordsAround } from '../boards/kit/placer.ts'
+import { boxInView, placeToRest, roomOn, wordsAround } from '../boards/kit/placer.ts'
 import '../bots/bots.css'
 import { botTexts } from '../bots/words.ts'
 import { planOn } from '../planner/plan.ts'
@@ -92,11 +92,7 @@ function createPlace(found: () => unknown, self: () => HTMLElement | undefined) 
     const first = pointed[0] ?? stage?.querySelector('.b-lit')
     if (!stage || !first) return
     const things = pointed.map((thing) => boxInView(thing, stage))
-    const { left: x, top: y, width: wide, height: tall } = stage.getBoundingClientRect()
-    // The handle keeps its place at the edge.
-    const handle = stage.querySelector('.handle')?.getBoundingClientRect().width ?? 0
-    const room = { x, y, width: wide - handle, height: tall }
-    setPlace(placeToRest(things, { width, height }, room, wordsAround(first)))
+    setPlace(placeToRest(things, { width, height }, roomOn(stage), wordsAround(first)))
   }
   const later = () => requestAnimationFrame(settle)
   createEffect(on(found, later))

@@ -5,6 +5,7 @@ import {
   type Place,
   placeBeside,
   placeToRest,
+  roomOn,
   wordsAround,
 } from '../boards/kit/placer.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
@@ -91,10 +92,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     const stage = bubble?.closest('.stage')
     const note = props.guide.note()
     if (!stage || !bubble || !note) return
-    const { x, y, width, height } = stage.getBoundingClientRect()
-    const handle = stage.querySelector('.handle')?.getBoundingClientRect()
-    // The handle keeps its place at the edge.
-    const room = { x, y, width: width - (handle?.width ?? 0), height }
+    const room = roomOn(stage)
     // Measured in full first, whatever it was before.
     bubble.removeAttribute('data-folded')
     const size = sizeOf(bubble)
@@ -116,7 +114,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
       bubble.setAttribute('data-folded', '')
       found = placeToRest([thing.box], sizeOf(bubble), room, thing.words)
     }
-    setPlace(found && { ...found, x: found.x - x, y: found.y - y })
+    setPlace(found && { ...found, x: found.x - room.x, y: found.y - room.y })
   }
   const later = () => requestAnimationFrame(settle)
   createEffect(

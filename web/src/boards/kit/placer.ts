@@ -180,6 +180,13 @@ function pointAt(thing: Box, box: Box, side: Side): number {
   return within(middle - start, 18, length - 18)
 }
 
+/** Where a bubble may lie on a stage: beside the handle, which keeps its place at the edge. */
+export function roomOn(stage: Element): Box {
+  const { x, y, width, height } = stage.getBoundingClientRect()
+  const handle = stage.querySelector('.handle')?.getBoundingClientRect().width ?? 0
+  return { x, y, width: width - handle, height }
+}
+
 /** The part of an element that no edge around it cuts off; of none, a box without size. */
 export function boxInView(element: Element, stage: Element): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect()
