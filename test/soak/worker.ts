@@ -61,11 +61,13 @@ export class SoakPerson extends Person {
       // A turn's letter counts as read by its person's list, without a time of its own; 0 stands for that.
       letters: drizzle(this.ctx.storage)
         .select({
-          ...{ id: letters.id, table: letters.table, revision: letters.revision },
           ...{
+            id: letters.id,
+            table: letters.table,
+            revision: letters.revision,
             kind: letters.kind,
-            readAt: text<number>`coalesce(read_at, nullif(1 - ${isRead}, 1))`,
           },
+          readAt: text<number | null>`iif(${isRead}, coalesce(${letters.readAt}, 0), null)`,
         })
         .from(letters)
         .all(),
