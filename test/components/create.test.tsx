@@ -1,13 +1,10 @@
-import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
-import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
+import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { describe, expect, test } from 'vitest'
 import { becomes } from '../../web/src/me.ts'
 import Create from '../../web/src/pages/Create.tsx'
 import { TableRequest } from '../../worker/wire/schema/table.ts'
 import { type Answers, answerApi } from './api.ts'
-
-/** What the account's answer holds, as far as the form reads it. */
-const ada = { id: 'ada', name: 'Ada', language: 'en', theme: 'system', zone: 'Europe/Berlin' }
+import { ada, showPage } from './page.tsx'
 
 const makes: Answers = ({ path }) =>
   path === '/me/guest' ? { body: { me: ada } } : { status: 201, body: { table: { id: 'made' } } }
@@ -15,14 +12,7 @@ const makes: Answers = ({ path }) =>
 /** The form of a new table as `/new` shows it, for somebody without an account. */
 async function showForm(address = '/new') {
   await becomes(null)
-  const history = createMemoryHistory()
-  history.set({ value: address })
-  render(() => (
-    <MemoryRouter history={history}>
-      <Route path="/new" component={Create} />
-      <Route path="/t/:id" component={() => <p>The table is here.</p>} />
-    </MemoryRouter>
-  ))
+  showPage(address, Create)
   await screen.findByRole('radio', { name: /^Villagers/ })
 }
 

@@ -1,6 +1,5 @@
 /** A fifth game, entered in the lists for this file only, in the form of a new table and on its table. */
-import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
-import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
+import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { beforeAll, expect, test } from 'vitest'
 import { fronts } from '../../web/src/boards/list.ts'
 import { becomes } from '../../web/src/me.ts'
@@ -9,6 +8,7 @@ import { TableRequest } from '../../worker/wire/schema/table.ts'
 import { enterToy } from '../toy/enter.ts'
 import { front } from '../toy/front.ts'
 import { answerApi } from './api.ts'
+import { ada as me, showPage } from './page.tsx'
 import { showTable } from './table.tsx'
 
 beforeAll(() => {
@@ -17,19 +17,11 @@ beforeAll(() => {
 })
 
 test('its options are in the form, in its own words, and go into the table', async () => {
-  const me = { id: 'ada', name: 'Ada', language: 'en', theme: 'system', zone: 'Europe/Berlin' }
   const asked = answerApi(({ path }) =>
     path === '/me/guest' ? { body: { me } } : { status: 201, body: { table: { id: 'made' } } },
   )
   await becomes(null)
-  const history = createMemoryHistory()
-  history.set({ value: '/new?game=toy' })
-  render(() => (
-    <MemoryRouter history={history}>
-      <Route path="/new" component={Create} />
-      <Route path="/t/:id" component={() => <p>The table is here.</p>} />
-    </MemoryRouter>
-  ))
+  showPage('/new?game=toy', Create)
   fireEvent.input(await screen.findByLabelText(/Cards in the stack/), { target: { value: '8' } })
   fireEvent.input(screen.getByLabelText(/^What should the others call you/), {
     target: { value: 'Ada' },

@@ -1,24 +1,13 @@
 /** The front page: what its buttons say that they do, and what it says of my tables. */
-import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
-import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
+import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
 import { keepLevel } from '../../web/src/bots/levels.ts'
 import { becomes, refreshMe } from '../../web/src/me.ts'
 import { Landing } from '../../web/src/pages/Landing.tsx'
 import { answerApi } from './api.ts'
+import { ada, showPage } from './page.tsx'
 
-const ada = { id: 'ada', name: 'Ada', language: 'en', theme: 'system', zone: 'Europe/Berlin' }
-
-function showFront(): void {
-  const history = createMemoryHistory()
-  history.set({ value: '/' })
-  render(() => (
-    <MemoryRouter history={history}>
-      <Route path="/" component={Landing} />
-      <Route path="/t/:id" component={() => <p>The table is here.</p>} />
-    </MemoryRouter>
-  ))
-}
+const showFront = () => showPage('/', Landing)
 
 test('the quick game says how many bots play and how well, and they do: as was chosen last', async () => {
   await becomes(null)

@@ -101,7 +101,7 @@ test('the list of moves tells what a padlock costs', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'As a list' }))
   const move = await screen.findByRole('button', { name: /^Build the Beekeeper/ })
   expect(move.textContent).toMatch(/\. The padlock costs you 2 gold, paid to Hebamme Frida\.$/)
-  // Who closes the list does not find it open again.
+  // Otherwise the next test would find the list open.
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 })
 
@@ -122,12 +122,12 @@ describe('on a phone', () => {
     fireEvent.click(all('[data-at="hand:beekeeper"]')[0] as HTMLElement)
     await waitFor(() => expect(isShown(/^Village/)).toBe(true))
     expect(all('[data-at="ground"].b-lit')).toHaveLength(1)
-    // Whoever looks at the road again stays there.
+    // The road stays in view when it is opened again.
     fireEvent.click(tab(/^Road/))
     await waitFor(() => expect(isShown(/^Road/)).toBe(true))
   })
 
-  test('whoever opens the table in a build turn stays in the village, whatever was built last', async () => {
+  test('a table that is opened in a build turn keeps the village in view after the last build', async () => {
     await showTable('?game=villagers&seats=2&moves=38&seed=3&you=0')
     expect(isShown(/^Village/)).toBe(true)
     fireEvent.click(all('.bar-more')[0] as HTMLElement)

@@ -1,0 +1,25 @@
+/** A single page at its address, as a test of it sees it. */
+import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
+import { render } from '@solidjs/testing-library'
+import type { Component } from 'solid-js'
+
+/** What the account's answer holds, as far as the pages read it. */
+export const ada = {
+  id: 'ada',
+  name: 'Ada',
+  language: 'en',
+  theme: 'system',
+  zone: 'Europe/Berlin',
+}
+
+/** Shows a page at an address; a table that it leads to is one line of text. */
+export function showPage(address: string, page: Component): void {
+  const history = createMemoryHistory()
+  history.set({ value: address })
+  render(() => (
+    <MemoryRouter history={history}>
+      <Route path={address.split('?')[0] ?? '/'} component={page} />
+      <Route path="/t/:id" component={() => <p>The table is here.</p>} />
+    </MemoryRouter>
+  ))
+}
