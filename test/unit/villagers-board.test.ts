@@ -399,7 +399,7 @@ test('a place is told by its card; where another is alike, by its place on the s
   ])
 })
 
-test('V5.41 V5.42 V5.43 V5.60 what a padlock takes from whoever builds, and who gets it', () => {
+test('V5.41 V5.42 V5.43 V5.60 what a player pays for a padlock, and who gets it', () => {
   const state = building(['fisher'], [])
   const move: Move = { do: 'place', card: 'fisher' }
   expect(padlockPaid(state, 0, move)).toEqual({ gold: 2, to: 'bank' })

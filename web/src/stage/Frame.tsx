@@ -75,7 +75,8 @@ async function whyNot(
   return reasonAgainst(game, props.position.play.state, props.you, wish)
 }
 
-const at = ({ position, present }: FrameProps) => ({ position, present })
+/** What the frame shows, for the seats in the rail. */
+const shownIn = ({ position, present }: FrameProps) => ({ position, present })
 
 /** The pane in view on a phone, `null` elsewhere, and how a finger turns it. */
 function createPane(inView: () => string | null) {
@@ -114,7 +115,7 @@ export function Frame(props: FrameProps) {
       data-game={module.game.id}
     >
       {props.bar}
-      <Rail {...at(props)} playing={props.playing ?? null} state={board.state} />
+      <Rail {...shownIn(props)} playing={props.playing ?? null} state={board.state} />
       <Show when={isPhone() && module.panes.length > 1}>
         <Panes
           state={board.state}

@@ -60,7 +60,7 @@ export function Panes(props: PanesProps) {
       () => props.moves,
       (_, before) => {
         const next = paneToOpen(waiting(), props.pane, (before?.length ?? 0) > 0, mayEnd())
-        // Who came to a question in it stays as well, whatever of it is left after a move.
+        // A pane that was not chosen, but opened with a question in it, stays open after a move, too.
         const asked = look.pane() === null && waiting().length > 0 ? props.pane : null
         const pane = next ?? asked
         if (pane !== null) look.choosePane(pane)

@@ -73,7 +73,7 @@ function lockedCard(state: State, move: Move): CardId | null {
   }
 }
 
-/** What a seat pays for the padlock that a move opens, and to whom; `null` where it pays nothing (V5.42, V5.43). */
+/** What a seat pays for the padlock that a move opens, and who gets it; `null` where it pays nothing (V5.42, V5.43). */
 export function padlockPaid(
   state: State,
   seat: Seat,
