@@ -1,6 +1,7 @@
 /** What keeps people out of a page. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { whilePainted } from './unpainted.ts'
 
 interface Violation {
   readonly id: string
@@ -77,8 +78,10 @@ export async function findings(page: Page, rules?: string[], part?: string): Pro
   await page.evaluate(takeDrawingsOut)
   // Half of axe's time goes to telling of every good element, and to loading style sheets anew for a rule that is off.
   const options = { resultTypes: ['violations'] as 'violations'[], preload: false }
-  const violations =
-    (await lookAgain(page, options, rules, part)) ?? (await look(page, options, rules))
+  const violations = await whilePainted(
+    page,
+    async () => (await lookAgain(page, options, rules, part)) ?? look(page, options, rules),
+  )
   await page.evaluate(putDrawingsBack)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../worker/games/kernel/language.ts'
+import { isPhone, type Size } from './gallery.ts'
 import { measureEssential, sizes } from './measured.ts'
 import {
   absentFrom,
   createAxe,
   createFaults,
   faultsOf,
-  isPhone,
   type Look,
-  type Size,
   type State,
   unreached,
   walkThrough,
 } from './walking.ts'
 import { withGallery } from './with-gallery.ts'
 
-const { both } = withGallery('shell')
+const { both } = withGallery()
 
 const maxSeats = { villagers: 5, 'my-village': 4, settlement: 4, 'town-builder': 4 } as const
 type Game = keyof typeof maxSeats

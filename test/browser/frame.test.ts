@@ -22,7 +22,6 @@ test.for(games)(
       await tab.click()
       expect.soft((await measure(page)).small, (await tab.textContent()) ?? '').toEqual([])
     }
-    await page.context().close()
   },
 )
 
@@ -40,7 +39,6 @@ test.for(found)('nothing is cut off at %s after %i moves', async ([game, moves, 
   const position = { game, seats: 3, seed: 1, moves, lang: 'de', until: 'mine' }
   const page = await open(size, position)
   expect((await measure(page)).cut).toEqual([])
-  await page.context().close()
 })
 
 test('names in a full hand stay on their cards', async () => {
@@ -48,7 +46,6 @@ test('names in a full hand stay on their cards', async () => {
   const page = await open([390, 844], position)
   await page.locator('.pane-tab').nth(1).click()
   expect((await measure(page)).overlaps).toEqual([])
-  await page.context().close()
 })
 
 test('no name of Villagers breaks within, however many cards are in a hand or people at the table', async () => {
@@ -68,7 +65,6 @@ test('no name of Villagers breaks within, however many cards are in a hand or pe
         expect.soft((await measure(page)).broken, where).toEqual([])
       }
     }
-    await page.context().close()
   }
 })
 
@@ -88,6 +84,7 @@ test('a piece is explained where a mouse comes to rest, not where it comes to li
   await page.locator('.s-hero').first().waitFor()
   await page.clock.runFor(1000)
   expect(await explained.count()).toBe(0)
+  // Other positions have the usual clock.
   await page.context().close()
 })
 
@@ -109,7 +106,6 @@ test('on a phone a note of the guide leaves the names of cards in sight', async 
   const page = await open([390, 844], position)
   await page.locator('.guide').waitFor()
   await expect.poll(() => under(page, '.guide', '.board [data-name]')).toEqual([])
-  await page.context().close()
 })
 
 test('advice lies off the card that it points at, which is ringed', async () => {
@@ -125,7 +121,6 @@ test('advice lies off the card that it points at, which is ringed', async () => 
       .first()
       .evaluate((one) => getComputedStyle(one, '::after').boxShadow)
   expect(await ring('.b-pointed')).not.toBe(await ring('.b-lit:not(.b-pointed)'))
-  await page.context().close()
 })
 
 test('a note of the guide makes way for what is lit when a card is chosen', async () => {
@@ -159,7 +154,6 @@ test('a note of the guide makes way for what is lit when a card is chosen', asyn
   await expect
     .poll(() => note.evaluate((one) => innerWidth - one.getBoundingClientRect().right))
     .toBeGreaterThanOrEqual(0)
-  await page.context().close()
 })
 
 test('a card is dragged: its targets light up, it is played where it is dropped and let go elsewhere', async () => {
@@ -195,7 +189,6 @@ test('a card is dragged: its targets light up, it is played where it is dropped 
   await page.mouse.up()
   await page.locator('.bar-undo:enabled').waitFor()
   expect(await page.locator('.b-dragged, .b-over').count()).toBe(0)
-  await page.context().close()
 })
 
 test('all that a building may count as in final scoring can be answered, at every size', async () => {
@@ -221,7 +214,6 @@ test('all that a building may count as in final scoring can be answered, at ever
     expect((await measure(page)).small).toEqual([])
     await answers.last().click()
     await page.locator('.bar-undo:enabled').waitFor()
-    await page.context().close()
   }
 })
 
@@ -247,7 +239,6 @@ test('on a phone another card is chosen by one tap, and the card that is chosen 
     .locator('.bar-answer')
     .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().y))).size)
   expect(places).toBe(1)
-  await page.context().close()
 })
 
 test.for(games)('a turn of %s is chosen and sent by key alone', async (game) => {
@@ -278,5 +269,4 @@ test.for(games)('a turn of %s is chosen and sent by key alone', async (game) => 
   }
   expect(chosen).toBeGreaterThan(0)
   expect(isSent).toBe(true)
-  await page.context().close()
 })

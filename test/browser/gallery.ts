@@ -8,13 +8,16 @@ import { freePort } from '../local-runtime.ts'
 
 export interface Gallery {
   readonly origin: string
+}
+
+interface ServedGallery extends Gallery {
   stop(): Promise<void>
 }
 
 const configFile = join(import.meta.dirname, '../../web/vite.config.ts')
 
 /** Starts the gallery on a free port, from the sources as they are. */
-export async function serveGallery(): Promise<Gallery> {
+export async function serveGallery(): Promise<ServedGallery> {
   const server = await createServer({
     configFile,
     logLevel: 'error',
@@ -26,7 +29,7 @@ export async function serveGallery(): Promise<Gallery> {
 }
 
 /** Builds the gallery and serves that: pages open many times as fast. */
-export async function serveBuiltGallery(): Promise<Gallery> {
+export async function serveBuiltGallery(): Promise<ServedGallery> {
   const outDir = mkdtempSync(join(tmpdir(), 'dorfpost-gallery-'))
   const input = join(import.meta.dirname, '../../web/gallery/index.html')
   const common = { configFile, logLevel: 'error' as const }
@@ -49,27 +52,49 @@ export async function serveBuiltGallery(): Promise<Gallery> {
 /** A position: everything that `web/gallery/wishes.ts` can read from an address. */
 export type Position = Readonly<Record<string, string | number>>
 
-/** Opens a position on a screen of some size and waits until it is drawn. */
-export async function openPosition(
+export type Size = readonly [width: number, height: number]
+
+export const isPhone = ([width]: Size): boolean => width <= 700
+
+/** A page with a screen of some size; a phone's is touched. */
+export async function newScreen(
   browser: Browser,
-  gallery: Gallery,
-  [width, height]: readonly [number, number],
-  position: Position,
+  [width, height]: Size,
   colorScheme: 'light' | 'dark' = 'light',
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
-    hasTouch: width <= 700,
-    isMobile: width <= 700,
+    hasTouch: isPhone([width, height]),
+    isMobile: isPhone([width, height]),
     colorScheme,
     reducedMotion: 'reduce',
   })
-  const page = await context.newPage()
+  return context.newPage()
+}
+
+/** Shows a position on a page and waits until it is drawn. */
+export async function showPosition(
+  page: Page,
+  gallery: Gallery,
+  position: Position,
+): Promise<void> {
   const query = new URLSearchParams(
     Object.entries(position).map(([key, value]) => [key, `${value}`]),
   )
   await page.goto(new URL(`gallery/?${query}`, gallery.origin).href)
   await page.locator('.board').waitFor()
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** Opens a position on a new page with a screen of some size. */
+export async function openPosition(
+  browser: Browser,
+  gallery: Gallery,
+  size: Size,
+  position: Position,
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<Page> {
+  const page = await newScreen(browser, size, colorScheme)
+  await showPosition(page, gallery, position)
   return page
 }

@@ -35,7 +35,6 @@ test('a village too large for its room is zoomed by button, key and wheel, which
   expect(await room.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)
   await page.keyboard.press('0')
   expect(await width()).toBe(usual)
-  await page.context().close()
 })
 
 test('a village that fits has no buttons to zoom, however late its letters come', async () => {
@@ -67,7 +66,6 @@ test('on a phone the buttons that zoom a village cover no words, and a step of t
     const { covered, small } = await measure(page)
     expect.soft(covered.filter((one) => one.endsWith('b-zoom'))).toEqual([])
     expect.soft(small).toEqual([])
-    await page.context().close()
   }
 })
 
@@ -87,7 +85,6 @@ test('on a phone the marks of a council chamber are a piece as large as a finger
     await marks.tap()
     expect.soft(await page.locator('.b-details li').allInnerTexts()).toHaveLength(5)
     expect.soft((await measure(page)).small).toEqual([])
-    await page.context().close()
   }
 })
 
@@ -99,7 +96,6 @@ test('a tap between the banners of a kind of building, on its name, takes the ne
     const box = await name.boundingBox()
     await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 6)
     await page.locator('.bar-send:enabled').waitFor()
-    await page.context().close()
   }
 })
 
@@ -113,7 +109,6 @@ test('on a tablet the "?" among the uses is in view, ring and all', async () => 
     expect(asked.y + asked.height + 4).toBeLessThanOrEqual(row.y + row.height)
     await page.locator('.mv-asked .mv-stamp').click()
     await page.locator('.bar-send:enabled').waitFor()
-    await page.context().close()
   }
 })
 
@@ -123,7 +118,6 @@ test('the names on the road of Villagers are whole on a small phone, whatever li
   await page.locator('.pane-tab').first().click()
   const { broken, cut, overlaps } = await measure(page)
   expect([...broken, ...cut, ...overlaps]).toEqual([])
-  await page.context().close()
 })
 
 test.for([
@@ -142,7 +136,6 @@ test.for([
       const { x = 0, width = 0 } = (await one.boundingBox()) ?? {}
       expect(x + width).toBeLessThanOrEqual(edge?.x ?? 0)
     }
-    await page.context().close()
   },
 )
 
@@ -164,7 +157,6 @@ test.for([
   })
   expect(edges(sum).foot).toBeLessThanOrEqual(edges(body).foot + 1)
   expect(edges(sum).right).toBeLessThanOrEqual(edges(body).right)
-  await page.context().close()
 })
 
 test('on a phone two fingers pinch a village, and two taps on its ground show it small', async () => {
@@ -198,5 +190,4 @@ test('on a phone two fingers pinch a village, and two taps on its ground show it
   // As much as can be: houses stay as large as a finger.
   expect(await overflow()).toBeLessThan(usual / 2)
   expect((await measure(page)).small).toEqual([])
-  await page.context().close()
 })

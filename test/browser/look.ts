@@ -10,18 +10,9 @@ import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 import { findOrInstallChromium } from '../../.tools/chromium.ts'
 import { isLanguage } from '../../worker/games/kernel/language.ts'
-import { openPosition, serveBuiltGallery, serveGallery } from './gallery.ts'
+import { isPhone, openPosition, type Size, serveBuiltGallery, serveGallery } from './gallery.ts'
 import { type Measured, measure, sizes } from './measured.ts'
-import {
-  createAxe,
-  createFaults,
-  flawsOf,
-  isPhone,
-  type Size,
-  type State,
-  unreached,
-  walkThrough,
-} from './walking.ts'
+import { createAxe, createFaults, flawsOf, type State, unreached, walkThrough } from './walking.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { leaveUnpainted } from './unpainted.ts'
 
 export const origin = inject('origin')
 export const phone = {
@@ -42,6 +43,7 @@ export async function person(options: BrowserContextOptions = {}): Promise<Page>
     ...options,
   })
   const page = await context.newPage()
+  await leaveUnpainted(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
   page.on('console', (message) => {

@@ -3,6 +3,7 @@ import { findOrInstallChromium, findOrInstallHeadlessShell } from '../../.tools/
 import { serveApp } from '../serve.ts'
 import { startClock } from './clock.ts'
 import { startEdge } from './edge.ts'
+import { startOneGallery } from './one-gallery.ts'
 import { listenForWebhooks } from './webhook-listener.ts'
 
 declare module 'vitest' {
@@ -11,6 +12,8 @@ declare module 'vitest' {
     origin: string
     /** Where webhooks of this run are heard. */
     webhooks: string
+    /** Where a test asks for the address of the gallery. */
+    gallery: string
     /** Where a test lets time pass. */
     clock: string
     /** The path of Chromium. */
@@ -26,14 +29,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const app = await serveApp({ LOCAL_WEBHOOK: listener.origin, ORIGIN: edge.origin })
   edge.leadTo(app.origin)
   const clock = await startClock(app)
+  const gallery = await startOneGallery()
   project.provide('origin', edge.origin)
   project.provide('clock', clock.origin)
+  project.provide('gallery', gallery.origin)
   project.provide('webhooks', listener.origin)
   project.provide('chromium', findOrInstallChromium())
   project.provide('shell', findOrInstallHeadlessShell())
   return async () => {
     await edge.stop()
     await clock.stop()
+    await gallery.stop()
     await app.stop()
     await listener.stop()
   }

@@ -26,7 +26,6 @@ test('the stage of Settlement keeps its height on a phone, whatever is asked, an
   await page.locator('.bar-answer').click()
   await page.locator('.rail .seat-me .s-counters-passed').waitFor()
   expect.soft(await stageHeight(page)).toBe(before)
-  await page.context().close()
 })
 
 test('a note of the guide about another part of a phone is one line, until it is opened', async () => {
@@ -38,7 +37,6 @@ test('a note of the guide about another part of a phone is one line, until it is
   await page.locator('.guide[data-folded]').waitFor()
   await page.locator('.guide-fold').click()
   await page.locator('.guide-done').waitFor()
-  await page.context().close()
 })
 
 test.for(['settlement', 'town-builder', 'my-village'])(
@@ -54,7 +52,6 @@ test.for(['settlement', 'town-builder', 'my-village'])(
         .map((part) => part.textContent)
     })
     expect(cut).toEqual([])
-    await page.context().close()
   },
 )
 
@@ -76,7 +73,6 @@ test('a card that is taken leaves its place in the row empty: no other comes und
   if (await option.isVisible()) await option.click()
   await expect.poll(async () => (await cards()).length).toBe(4)
   expect(before).toEqual(expect.arrayContaining(await cards()))
-  await page.context().close()
 })
 
 test('while a card is chosen, the place for a new plan covers none of many houses', async () => {
@@ -94,7 +90,6 @@ test('while a card is chosen, the place for a new plan covers none of many house
   })
   expect(houses).toBeGreaterThanOrEqual(7)
   expect(covered).toBe(0)
-  await page.context().close()
 })
 
 test('while others move, the tab of the row is marked until it is opened', async () => {
@@ -109,7 +104,6 @@ test('while others move, the tab of the row is marked until it is opened', async
   await tab('Reihe').locator('.pane-news').waitFor()
   await tab('Reihe').click()
   expect(await page.locator('.pane-news').count()).toBe(0)
-  await page.context().close()
 })
 
 test('no name of a plan breaks, and what shows all houses lies under nothing', async () => {
@@ -120,7 +114,6 @@ test('no name of a plan breaks, and what shows all houses lies under nothing', a
   ] as const) {
     const page = await open(size, { ...town, moves: 90 })
     expect.soft((await measure(page)).broken, size.join('x')).toEqual([])
-    await page.context().close()
   }
   for (const [size, moves] of [
     [phone, 134],
@@ -131,6 +124,5 @@ test('no name of a plan breaks, and what shows all houses lies under nothing', a
       await tab.click()
       expect.soft((await measure(page)).covered, size.join('x')).toEqual([])
     }
-    await page.context().close()
   }
 })

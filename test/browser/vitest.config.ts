@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['./server.ts'],
     // A busy machine takes its time for what a page asks the server.
     expect: { poll: { timeout: 15_000 } },
+    // Each file starts a browser of its own; what they import is read once for all.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // Vitest leaves one core free by itself.

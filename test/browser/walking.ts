@@ -3,10 +3,9 @@ import type { Browser, Page } from 'playwright-core'
 import type {} from '../../web/gallery/walk.ts'
 import type { Language } from '../../worker/games/kernel/language.ts'
 import { findings } from './accessible.ts'
-import { type Gallery, openPosition } from './gallery.ts'
+import { type Gallery, newScreen, type Size, showPosition } from './gallery.ts'
 import type { Essential, Measured } from './measured.ts'
-
-export type Size = readonly [width: number, height: number]
+import { leaveUnpainted } from './unpainted.ts'
 
 /** A game whose seats all play at random: the same seed, the same game. */
 export interface Recorded {
@@ -37,8 +36,6 @@ export interface State {
   readonly isOver: boolean
 }
 
-export const isPhone = ([width]: Size): boolean => width <= 700
-
 /** Lets the page lay everything out: some of it is laid out once more after it was measured. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -47,12 +44,6 @@ export const settle = (page: Page): Promise<void> =>
     await frame()
     await document.fonts.ready
   })
-
-/**
- * Keeps a page from being painted: that takes half of the time, and nothing that is measured needs it. What is
- * wholly clear is not seen at all, so this is nearly so. axe looks at colours and has it taken away.
- */
-const clear = 'body:not(.axe-looks) { opacity: 0.0001 !important; }'
 
 /**
  * Goes through all states of a game: each question put to me, each turn of another after it, and the end.
@@ -68,12 +59,13 @@ export async function walkThrough(
   see: (state: State, where: string) => Promise<void>,
   size: Size,
 ): Promise<void> {
-  const page = await openPosition(browser, gallery, size, { ...game, moves: from, until: 'moves' })
+  const page = await newScreen(browser, size)
+  await leaveUnpainted(page)
+  await showPosition(page, gallery, { ...game, moves: from, until: 'moves' })
   let error: Error | null = null
   page.on('pageerror', (thrown) => {
     error ??= thrown
   })
-  await page.addStyleTag({ content: clear })
   let worn: Look | null = null
   for (let nth = 0, goesOn = true; goesOn; nth++) {
     const state = await page.evaluate(() => ({
@@ -243,15 +235,15 @@ export function createAxe() {
   const looked = new Set<string>()
   const pages = new WeakSet<Page>()
   return async (page: Page): Promise<string[]> => {
-    const isNew = await page.evaluate(markNew, [...looked])
+    // What is known is told once, as it is much.
+    const isNew =
+      (await page.evaluate(markNew, null)) ?? (await page.evaluate(markNew, [...looked])) ?? []
     for (const kind of isNew) looked.add(kind)
     if (isNew.length === 0) return []
     const isWhole = !pages.has(page)
     pages.add(page)
-    await page.evaluate(() => document.body.classList.add('axe-looks'))
     const found = await findings(page, undefined, isWhole ? undefined : '[data-new]')
     await page.evaluate(() => {
-      document.body.classList.remove('axe-looks')
       for (const one of document.querySelectorAll('[data-new]')) one.removeAttribute('data-new')
     })
     return found
@@ -263,10 +255,15 @@ declare global {
   var told: Set<string> | undefined
 }
 
-/** Marks one of each kind that is shown and was not told of before, and tells the kinds. Runs in the page. */
-function markNew(known: ReadonlyArray<string>): string[] {
-  globalThis.told ??= new Set(known)
+/**
+ * Marks one of each kind that is shown and was not told of before, and tells the kinds. Runs in the page.
+ *
+ * @param known the kinds that other pages told of; a page has to be told them once: without them it answers `null`
+ */
+function markNew(known: ReadonlyArray<string> | null): string[] | null {
+  if (known) globalThis.told = new Set(known)
   const { told } = globalThis
+  if (!told) return null
   const { theme } = document.documentElement.dataset
   const news: string[] = []
   // Of what is drawn, and kept from screen readers, axe tells nothing.

@@ -1,41 +1,60 @@
 /** The built gallery and a browser for the tests of a file. */
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type Gallery, openPosition, type Position, serveBuiltGallery } from './gallery.ts'
+import {
+  type Gallery,
+  isPhone,
+  newScreen,
+  type Position,
+  type Size,
+  showPosition,
+} from './gallery.ts'
+import { leaveUnpainted } from './unpainted.ts'
 
 interface Opened {
   readonly gallery: Gallery
   readonly browser: Browser
 }
 
-/**
- * Serves the gallery and starts a browser before the tests of a file, and stops both after them.
- *
- * @param program which browser: a whole one, or the smaller shell without its window
- */
-export function withGallery(program: 'chromium' | 'shell' = 'chromium') {
+/** Starts a browser before the tests of a file, finds the gallery, and ends the browser after them. */
+export function withGallery() {
   let opened: Opened | undefined
   const both = (): Opened => {
     if (!opened) throw new Error('The gallery is opened before the first test.')
     return opened
   }
   beforeAll(async () => {
-    const [gallery, browser] = await Promise.all([
-      serveBuiltGallery(),
+    const [answer, browser] = await Promise.all([
+      fetch(inject('gallery')),
       chromium.launch({
-        executablePath: inject(program),
+        executablePath: inject('shell'),
         args: ['--no-sandbox', '--disable-gpu'],
       }),
     ])
-    opened = { gallery, browser }
+    const said = await answer.text()
+    if (!answer.ok) throw new Error(said)
+    opened = { gallery: { origin: said }, browser }
   }, 180_000)
-  afterAll(async () => {
-    await opened?.browser.close()
-    await opened?.gallery.stop()
-  })
+  afterAll(() => opened?.browser.close())
+  const screens = new Map<'phone' | 'wide', Page>()
   return {
     both,
-    open: (size: readonly [number, number], position: Position): Promise<Page> =>
-      openPosition(both().browser, both().gallery, size, position),
+    /** Shows a position on the file's one phone or its one wide screen: a new page takes twice as long. */
+    async open(size: Size, position: Position): Promise<Page> {
+      const { browser, gallery } = both()
+      const kind = isPhone(size) ? 'phone' : 'wide'
+      let page = screens.get(kind)
+      if (!page || page.isClosed()) {
+        page = await newScreen(browser, size)
+        await leaveUnpainted(page)
+        screens.set(kind, page)
+      }
+      const [width, height] = size
+      await page.setViewportSize({ width, height })
+      // What lies under the mouse is explained.
+      await page.mouse.move(0, 0)
+      await showPosition(page, gallery, position)
+      return page
+    },
   }
 }
