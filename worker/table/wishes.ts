@@ -8,6 +8,7 @@ import {
   Hidden,
   type Language,
   type Move,
+  meansTheSame,
   moveInWords,
   type Names,
   type Play,
@@ -72,7 +73,7 @@ function obstacleTo(
     if (
       words &&
       sense !== undefined &&
-      moveInWords(words, turn.state, seat, legal, numbers) !== sense
+      !meansTheSame(words, moveInWords(words, turn.state, seat, legal, numbers), sense)
     )
       return { rule: null }
     try {
