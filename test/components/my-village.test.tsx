@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
-import { showTable } from './table.tsx'
+import { leaveTable, showTable } from './table.tsx'
 
 /** One step of time before the bridge, with dice to choose and five villagers. */
 const beforeTheBridge = '?game=my-village&seats=2&moves=23&seed=1&you=0'
@@ -28,6 +28,30 @@ test('M5.21 buildings of a kind that cannot be had tell why, as other cards do',
   expect(withheld.filter((one) => !one.matches('.mv-no'))).toEqual([])
   expect(withheld.filter((one) => !one.querySelector('.mv-lack')?.textContent)).toEqual([])
   expect(document.querySelector('.mv-offers .mv-black .mv-lack')).toBeNull()
+})
+
+test('the white banners that may follow keep their size when one was used: a finger finds them again', async () => {
+  await showTable('?game=my-village&seats=2&moves=60&seed=1&you=0')
+  fireEvent.click(screen.getByRole('button', { name: /^Banner value 6\b/ }))
+  const size = () =>
+    document.querySelector<HTMLElement>('.mv-uses-row')?.style.getPropertyValue('--stamp')
+  const before = size()
+  fireEvent.click(document.querySelector('.mv-white .mv-stamp.b-lit') as HTMLElement)
+  await waitFor(() => expect(question()).toMatch(/^Activate another white banner/))
+  expect(size()).toBe(before)
+})
+
+test('M5.78 M-R24 the office tells of as many customers as there will be coins for', async () => {
+  const told = async (search: string) => {
+    await showTable(search)
+    fireEvent.click(screen.getByRole('button', { name: /^Banner value 10\b/ }))
+    const gain = piece('office').querySelector('.mv-gains')?.textContent
+    leaveTable()
+    return gain
+  }
+  expect(await told('?game=my-village&seats=2&moves=60&seed=1&you=0')).toBe('1–4')
+  // There, the change to the value takes the only coin.
+  expect(await told('?game=my-village&seats=3&moves=60&seed=1&you=0')).toBe('1–2')
 })
 
 test('M5.106 who passes the bridge chooses who dies before the turn is sent, and all of it is one turn', async () => {

@@ -1,6 +1,9 @@
 /** What the frame says while the turn of another is played on the stage. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, test, vi } from 'vitest'
+import { becomes, hear } from '../../web/src/me.ts'
+import type { Me } from '../../worker/wire/schema/me.ts'
+import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import { showTable } from './table.tsx'
 
 // Events are played one after another here: nobody asked for less motion.
@@ -54,4 +57,18 @@ test('while a turn is played, nothing of what comes next is offered', async () =
     await waitFor(() => expect(textOf('.said')).toBe(''))
   }
   await waitFor(() => expect(answers()).toEqual(['Put no gold on the Road']))
+})
+
+test('while a turn is played, the next table that waits for me is offered', async () => {
+  const ada = { id: 'ada', name: 'Ada', language: 'en', theme: 'system', zone: 'UTC' }
+  await becomes({ ...ada, unread: 0, only: null } as Me)
+  const waiting = { id: 'other', status: 'playing', yourTurn: true, waitingSince: 1 } as TableCard
+  const message = { account: 'ada', isWhole: true, gone: [], letters: [], unread: 0 }
+  hear({ ...message, tables: [waiting] })
+  await showTable('?game=villagers&seats=3&moves=3&seed=1&you=0')
+  fireEvent.click(document.querySelector('.v-road .b-lit') as HTMLElement)
+  fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
+  await waitFor(() => expect(textOf('.said')).not.toBe(''))
+  expect(screen.getByRole('link', { name: 'Next table' }).getAttribute('href')).toBe('/t/other')
+  await becomes(null)
 })

@@ -18,16 +18,25 @@ test('a film lasts at most twenty seconds, however much happened, and no turn of
     expect(shown).toBeGreaterThan(0)
     expect(turnTime(shown)).toBeGreaterThanOrEqual(900)
     expect(turnTime(shown)).toBeLessThanOrEqual(2600)
-    expect(shown * turnTime(shown)).toBeLessThanOrEqual(20_000)
+    // Before the first there is a short look, and a longer one after the last.
+    expect(350 + shown * turnTime(shown) + 700).toBeLessThanOrEqual(20_000)
   }
 })
 
-test('an event stays 0.4 to 0.9 seconds; of very many each is as short as can be', () => {
-  expect(paced(720, 1)).toBe(720)
-  expect(paced(720, 12)).toBe(720)
-  expect(paced(720, 15)).toBe(600)
-  expect(paced(720, 90)).toBe(400)
-  expect(paced(400, 90)).toBe(400)
+test('a step stays 0.4 to 0.9 seconds, and a turn at most six: of very many events several come at once', () => {
+  expect(paced(720, 1, 1)).toEqual({ atOnce: 1, time: 720 })
+  expect(paced(720, 8, 1)).toEqual({ atOnce: 1, time: 720 })
+  expect(paced(720, 12, 1)).toEqual({ atOnce: 1, time: 500 })
+  expect(paced(720, 15, 1)).toEqual({ atOnce: 1, time: 400 })
+  expect(paced(720, 20, 1)).toEqual({ atOnce: 2, time: 600 })
+  expect(paced(400, 90, 1)).toEqual({ atOnce: 6, time: 400 })
+  for (const events of [1, 9, 14, 16, 23, 47, 300])
+    for (const turns of [1, 2, 5]) {
+      const { atOnce, time } = paced(720, events, turns)
+      expect(time).toBeGreaterThanOrEqual(400)
+      expect(time).toBeLessThanOrEqual(720)
+      expect(Math.ceil(events / atOnce) * time).toBeLessThanOrEqual(turns > 1 ? 9000 : 6000)
+    }
 })
 
 const plan = (steps: number, reveals = false) =>
@@ -152,7 +161,7 @@ test('turns that arrive are played event by event, each turn after the one befor
   const { createQueue } = await import('../../web/src/stage/queue.ts')
   const shown: string[] = []
   const queue = createQueue(
-    (scene, index) => shown.push(`${scene.revision}.${index}`),
+    (scene, from) => shown.push(`${scene.revision}.${from}`),
     () => 500,
   )
   const scene = (revision: number, events: number) => ({
@@ -177,6 +186,24 @@ test('turns that arrive are played event by event, each turn after the one befor
   vi.advanceTimersByTime(5000)
   expect(queue.scene()).toBeNull()
   expect(shown.at(-1)).toBe('7.0')
+  vi.useRealTimers()
+})
+
+test('a turn of many events is played in six seconds, at one pace to its end', async () => {
+  vi.useFakeTimers()
+  const { createQueue } = await import('../../web/src/stage/queue.ts')
+  const shown: number[] = []
+  const queue = createQueue(
+    (_, from, to) => shown.push(to - from),
+    () => 720,
+  )
+  const events = Array.from({ length: 19 }, () => ({ event: 'drafted' }))
+  queue.add({ revision: 1, seat: 1, play: null, events })
+  vi.advanceTimersByTime(5999)
+  expect(queue.scene()).not.toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(queue.scene()).toBeNull()
+  expect(shown).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 1])
   vi.useRealTimers()
 })
 

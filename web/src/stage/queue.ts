@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../worker/games/kernel/index.ts'
-import { paced } from './pace.ts'
+import { type Pace, paced } from './pace.ts'
 
 /** A turn that is played on the stage, event by event. */
 export interface Scene {
@@ -23,16 +23,18 @@ export interface Queue {
 /**
  * Turns that arrived, played one event after another.
  *
- * @param show is told which event of which turn comes on the stage
+ * @param show is told which events of which turn come on the stage: those from one index to before another
  * @param eventTime how long an event stays, in milliseconds; 0: nothing is played
  */
 export function createQueue(
-  show: (scene: Scene, index: number) => void,
+  show: (scene: Scene, from: number, to: number) => void,
   eventTime: () => number,
 ): Queue {
   const [scene, setScene] = createSignal<Scene | null>(null)
   const waiting: Scene[] = []
   let index = 0
+  /** Found when a turn arrives: by what is left, each event would be slower than the one before. */
+  let pace: Pace = { atOnce: 1, time: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
   const left = () =>
     (scene()?.events.length ?? 0) - index + waiting.reduce((sum, one) => sum + one.events.length, 0)
@@ -49,15 +51,17 @@ export function createQueue(
     } else step(now)
   }
   function step(now: Scene): void {
-    const time = paced(eventTime(), left())
-    show(now, index++)
-    timer = setTimeout(next, time)
+    const from = index
+    index = Math.min(now.events.length, from + pace.atOnce)
+    show(now, from, index)
+    timer = setTimeout(next, Math.min(eventTime(), pace.time))
   }
   return {
     scene,
     add(one) {
       if (eventTime() === 0) return false
       waiting.push(one)
+      pace = paced(eventTime(), left(), waiting.length + (scene() ? 1 : 0))
       if (!scene()) next()
       return true
     },

@@ -194,7 +194,7 @@ export const de: Texts = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     clear: 'Verwerfen',
-    reveals: 'Sende ab, um zu sehen, was als Nächstes kommt.',
+    reveals: 'Sende ab, um zu sehen, was kommt.',
     complete: 'Dein Zug ist vollständig. Sende ihn ab.',
     unreachable:
       'Die Post kam nicht durch. Dein Zug bleibt liegen und geht von selbst hinaus, sobald du wieder online bist.',

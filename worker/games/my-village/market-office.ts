@@ -22,12 +22,18 @@ export function openMarketOffice(state: State, seat: Seat, max: number): void {
   else state.agenda.push({ task: 'customers', seat, max, chosen: [] })
 }
 
-/** How many customers there are to be had: displayed, allowed and payable (M5.78, M-R23, M-R24). */
-function most(state: State, seat: Seat, max: number): number {
-  const { coins } = villageOf(state, seat)
+/** How many customers there are to be had with so many coins: displayed, allowed and payable (M5.78, M-R23, M-R24). */
+export function mostCustomers(
+  { customers }: State,
+  coins: number,
+  max: number = marketOffice.prices.length,
+): number {
   const affordable = marketOffice.prices.filter((price) => price.coins <= coins).length
-  return Math.min(max, state.customers.display.length, affordable)
+  return Math.min(max, customers.display.length, affordable)
 }
+
+const most = (state: State, seat: Seat, max: number): number =>
+  mostCustomers(state, villageOf(state, seat).coins, max)
 
 /** One customer after the other; their number makes the price, at least one is taken (M5.77, M5.78). */
 export const customersTask = decides<TaskOf<'customers'>>({

@@ -98,7 +98,7 @@ function prompt(state: State, seat: Seat, players: Names): string {
       const left = draftsLeft(state, seat)
       return left === 1
         ? 'Nimm deine letzte Person in dieser Runde.'
-        : `Nimm eine Person; in dieser Runde stehen dir noch ${left} zu.`
+        : `Nimm eine Person; dir stehen noch ${left} zu.`
     }
     case 'coin':
       return 'Du darfst 1 Gold aus der Bank auf eine Person der Auslage legen; wer kein Gold hat, zieht weiter.'

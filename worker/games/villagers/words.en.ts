@@ -86,7 +86,7 @@ function prompt(state: State, seat: Seat, players: Names): string {
       const left = draftsLeft(state, seat)
       return left === 1
         ? 'Draft your last villager of this round.'
-        : `Draft a villager; ${left} are still to come this round.`
+        : `Draft a villager; ${left} to go this round.`
     }
     case 'coin':
       return 'You may put 1 gold from the bank on a villager of the Road; villagers without gold will leave.'

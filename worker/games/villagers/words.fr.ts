@@ -100,8 +100,8 @@ function prompt(state: State, seat: Seat, players: Names): string {
     case 'draft': {
       const left = draftsLeft(state, seat)
       return left === 1
-        ? 'Recrute ton dernier villageois de cette manche.'
-        : `Recrute un villageois ; il t’en reste ${left} dans cette manche.`
+        ? 'Recrute ton dernier villageois.'
+        : `Recrute un villageois ; il t’en reste ${left}.`
     }
     case 'coin':
       return 'Tu peux poser 1 or de la banque sur un villageois de la route ; ceux qui n’en ont pas partiront.'

@@ -135,7 +135,10 @@ export function BannerButton(props: BannerButtonProps) {
 /** What a banner brings, in signs: with a plus, so that it is not read as one number with the cost before it. Decoration. */
 export const Gains = (props: { readonly of: AnyBanner }) => {
   const table = useTable()
-  const all = () => gainOf(table.plain(), props.of)
+  /** Those that a change of the dice takes are gone by then. */
+  const coins = () =>
+    (table.plain().villages[table.viewpoint()]?.coins ?? 0) - (table.route()?.way.coins ?? 0)
+  const all = () => gainOf(table.plain(), props.of, coins())
   const counted = ({ sign, n }: ReturnType<typeof all>[number]) =>
     typeof n === 'number' && sign !== 'prestige' && all().length < 3 ? `+${n}` : n
   return (

@@ -160,7 +160,7 @@ function createUses(table: Table) {
   /** The "?" banner takes other dice where those looked at would cost more. */
   const asked = (): AnyBanner[] =>
     routeForAsked(table.pairs(), table.route()) ? [{ colour: 'black', banner: 'headman' }] : []
-  return { value, uses, withheld, of, asked }
+  return { finishing, value, uses, withheld, of, asked }
 }
 
 /** Which value it is, and ways to other pairs of dice and to the display. */
@@ -187,10 +187,15 @@ export function Uses() {
   const table = useTable()
   const boardWords = () => table.boardWords()
   let row: HTMLDivElement | undefined
-  const { value, uses, withheld, of, asked } = createUses(table)
+  const { finishing, value, uses, withheld, of, asked } = createUses(table)
+  /** Once a banner was used, those that may follow keep the size they had: a finger finds them again. */
+  const stamps = createMemo<number>((before) => {
+    const now = stacked(uses().filter(({ banner }) => banner !== 'headman')).size + asked().length
+    return finishing() ? Math.max(before, now) : now
+  }, 0)
   const room = createRoom(
     () => row,
-    () => stacked(uses().filter(({ banner }) => banner !== 'headman')).size + asked().length,
+    stamps,
     () => table.props.pane !== null,
   )
   const shown = () => {

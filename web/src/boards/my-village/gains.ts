@@ -14,6 +14,7 @@ import {
   type MonkBonus,
   meetingPlace,
   monk,
+  mostCustomers,
   type State,
   travelCards,
 } from '../../../../worker/games/my-village/index.ts'
@@ -53,14 +54,17 @@ function ofCard(id: string, black: boolean): Gained[] {
   return []
 }
 
-/** What a banner brings at once, and the points of its card, as signs. */
-export function gainOf(state: State, { colour, banner }: AnyBanner): Gained[] {
+/** What a banner brings at once, and the points of its card, as signs; `coins` are those left to pay with. */
+export function gainOf(state: State, { colour, banner }: AnyBanner, coins: number): Gained[] {
   const black = colour === 'black'
   if (banner === 'play') return [{ sign: 'story', n: 1 }]
   if (banner === 'school') return [{ sign: 'child', n: null }]
   if (banner === 'headman') return [{ sign: 'walk', n: null }]
   if (banner === 'hand') return [{ sign: 'story', n: state.hand.sp }]
-  if (banner === 'market-office') return [{ sign: 'customer', n: '1–4' }]
+  if (banner === 'market-office') {
+    const most = mostCustomers(state, coins)
+    return [{ sign: 'customer', n: most > 1 ? `1–${most}` : most }]
+  }
   if (banner === 'meeting-place')
     return [
       { sign: 'story', n: 1 },

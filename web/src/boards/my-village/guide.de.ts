@@ -4,7 +4,7 @@ import type { GuideNotes } from './guide.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'Worum es geht',
-    text: 'Wer am Ende die meisten Ruhmespunkte hat, gewinnt. Es gibt sie für Kirche und Rat, Reisen, Felder, bediente Kunden und heimgebrachte Geschichten. Tippe den Stern an, um deine zu sehen.',
+    text: 'Wer am Ende die meisten Ruhmespunkte hat, gewinnt. Es gibt sie für Kirche und Rat, Reisen, Felder, bediente Kunden und heimgebrachte Geschichten. Tippe in deinem Dorf den Stern an, um deine zu sehen.',
   },
   dice: {
     title: 'Zwei Würfel je Zug',

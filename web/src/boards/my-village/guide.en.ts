@@ -4,7 +4,7 @@ import type { GuideNotes } from './guide.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'What it is about',
-    text: 'Whoever has most prestige points in the end wins. They come from church and council, travels, fields, served customers, and stories brought home. Tap the star to see yours.',
+    text: 'Whoever has most prestige points in the end wins. They come from church and council, travels, fields, served customers, and stories brought home. Tap the star in your village to see yours.',
   },
   dice: {
     title: 'Two dice a turn',

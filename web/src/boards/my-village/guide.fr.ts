@@ -4,7 +4,7 @@ import type { GuideNotes } from './guide.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'De quoi il s’agit',
-    text: 'À la fin, le plus de points de prestige l’emporte. Ils viennent de l’église et du conseil, des voyages, des champs, des clients servis et des histoires ramenées à la maison. Touche l’étoile pour voir les tiens.',
+    text: 'À la fin, le plus de points de prestige l’emporte. Ils viennent de l’église et du conseil, des voyages, des champs, des clients servis et des histoires ramenées à la maison. Touche l’étoile de ton village pour voir les tiens.',
   },
   dice: {
     title: 'Deux dés par tour',
@@ -12,7 +12,7 @@ export const notes: GuideNotes = {
   },
   use: {
     title: 'À quoi sert une valeur',
-    text: 'Elle permet une chose sur trois : une bannière noire des cartes exposées, ou toutes les bannières blanches de ton village qui la montrent, ou ta bannière « ? ».',
+    text: 'Elle permet une de ces trois choses : une bannière noire des cartes exposées, ou toutes les bannières blanches de ton village qui la montrent, ou ta bannière « ? ».',
   },
   craft: {
     title: 'Les ateliers',

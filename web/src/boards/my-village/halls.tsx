@@ -155,7 +155,11 @@ function Marks(props: InVillage & { readonly of: ReadonlyArray<string> }) {
       space as keyof ReturnType<typeof boardWords>['cards']['categories']
     ]
   const isMarked = (space: string) => props.village.marked.some((one) => one === space)
-  const said = (space: string) => boardWords().marked(nameOf(space), isMarked(space))
+  /** A line of its own: it begins like a sentence. */
+  const said = (space: string) =>
+    boardWords()
+      .marked(nameOf(space), isMarked(space))
+      .replace(/^./u, (first) => first.toUpperCase())
   const single = () => (
     <For each={props.of}>
       {(space) => (

@@ -137,7 +137,7 @@ export interface BoardWords {
 export const breakable = breakableBefore(
   [
     'händler|züchter|decker|forscher|arbeiter|helferin|transporteur|schmiedin|wender|fäller|sucher|macher|bauer|mittler|hirt|maurer|berufler|bläser|magd',
-    'mittel|dach|zerin|serin|ckerin|(?<=Imke)rin|scherin|tiererin|gler$',
+    'mit(?=telh)|tel(?=h)|dach|zerin|serin|ckerin|(?<=Imke)rin|scherin|tiererin|gler$',
     'jack|herd|penter|tice|barian|smith|wright|keeper|vester|saler|lancer|factor|neer|mason',
     'pentière|lassier|porteur|logue|rurière|geuse|serand|donnier|son(?=neuse)|neuse$|mager|delière|yonneuse|cultrice|bandier|faiteur|phile',
     'teurs$|truc(?=teur naval)|teur(?= naval)|cheur|meuse|miste$',

@@ -44,6 +44,25 @@ function createLater({ at, turn }: PartProps) {
       : undefined
 }
 
+/** Leads to the table that waits next: while others move, or while a turn is played; my own turn can be put off. */
+function Next({ at, turn }: PartProps) {
+  const isPhone = createPhone()
+  const later = createLater({ at, turn })
+  const next = () => {
+    if (turn.mine()) return isPhone() ? undefined : later()
+    return turn.planned().length > 0 ? undefined : nextTable(at.table.id)
+  }
+  return (
+    <Show when={next()}>
+      {(table) => (
+        <A class="bar-button bar-next" href={`/t/${table().id}`} state={byNext}>
+          {turn.mine() ? stageTexts().later : stageTexts().next}
+        </A>
+      )}
+    </Show>
+  )
+}
+
 /** Buttons for what no piece on the stage stands for; while others are to move, for what can be done meanwhile. */
 function Answers(
   props: PartProps & {
@@ -56,13 +75,6 @@ function Answers(
     (turn.mine() && at.module.answers?.(turn.shown().state, at.seat ?? 0, turn.moves())) || []
   /** Besides the one that the red button plays. */
   const closing = () => (turn.mine() ? turn.closing().slice(1) : [])
-  const isPhone = createPhone()
-  const later = createLater(props)
-  /** While others move the next table is offered; my own turn can be put off. */
-  const next = () => {
-    if (turn.mine()) return isPhone() ? undefined : later()
-    return turn.planned().length > 0 ? undefined : nextTable(at.table.id)
-  }
   const button = (move: Move, label: string, quiet: boolean) => (
     <button
       type="button"
@@ -89,13 +101,6 @@ function Answers(
         <Show when={at.seat !== null}>
           <AskButton seats={at.table.seats} />
         </Show>
-      </Show>
-      <Show when={next()}>
-        {(table) => (
-          <A class="bar-button bar-next" href={`/t/${table().id}`} state={byNext}>
-            {turn.mine() ? stageTexts().later : stageTexts().next}
-          </A>
-        )}
       </Show>
     </>
   )
@@ -190,6 +195,7 @@ function AnswersNow(props: NowBarProps) {
           <Show when={props.playing === null}>
             <Answers at={at} turn={turn} onMove={props.onMove} onPoint={props.onPoint} />
           </Show>
+          <Next at={at} turn={turn} />
           <Show when={at.seat === null && !props.watched}>
             <button type="button" class="bar-button" onClick={() => look.open('back')}>
               {doorTexts().back.ask}

@@ -1,5 +1,5 @@
-/** A film is at most so long; each of its turns stays at least, and at most, so long. In milliseconds. */
-const longest = 20_000
+/** The turns of a film are at most so long together, so that with its first and last look it is 20 s; each stays at least, and at most, so long. In milliseconds. */
+const longest = 18_900
 const [shortestTurn, maxTurn] = [900, 2600] as const
 
 /** How long each turn of a film of so many stays, in milliseconds. */

@@ -13,7 +13,7 @@ export interface Happenings {
   happened(): Happened | null
   /** The turn of another that is being played on the stage; `null`: the table is shown as it stands. */
   scene(): Scene | null
-  /** What the event on the stage is in words. */
+  /** What the events on the stage are in words. */
   said(): string
   /** Ends all that is being played at once. */
   skip(): void
@@ -49,15 +49,19 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
     ),
   )
   const queue = createQueue(
-    (scene, index) =>
+    (scene, from, to) =>
       batch(() => {
-        const event = scene.events[index]
-        say(event ? sentenceOf(at, event) : '')
-        if (!event) return
+        const events = scene.events.slice(from, to)
+        say(
+          events
+            .map((event) => sentenceOf(at, event))
+            .filter(Boolean)
+            .join(' '),
+        )
         setHappened({
-          key: `${scene.revision}.e${index}`,
+          key: `${scene.revision}.e${from}`,
           seat: scene.seat,
-          events: [event],
+          events,
           planned: false,
         })
       }),
