@@ -94,8 +94,7 @@ const rows: ReadonlyArray<ReadonlyArray<Suite>> = [
   [{ suite: 'test:browser', workers: 2, silentMinutes: 20 }],
   [
     { suite: 'test:unit', workers: 1, silentMinutes: 10 },
-    // Its runner in workerd was seen not to end, though each of its tests had ended well: the plugin sends the word that
-    // all is done from the object that happens to run, and where that is ended the word is lost.
+    // Its runner in workerd was seen not to end, though each of its tests had ended well.
     { suite: 'test:worker', workers: 2, silentMinutes: 3, isRunAgain: true },
     { suite: 'test:components', workers: 2, silentMinutes: 10 },
   ],

@@ -30,6 +30,9 @@ export default defineConfig(async () => ({
     setupFiles: ['./migrate.ts'],
     // One runtime for all files of a worker: `migrate.ts` empties it before each.
     isolate: false,
+    // An object that writes to the console would wait for Vitest's answer, and one that is ended with its test for ever;
+    // then the runner waits for it, too.
+    disableConsoleIntercept: true,
     // A busy machine is slow, and nothing is wrong with that.
     testTimeout: 60_000,
     // Vitest leaves one core free by itself.
