@@ -31,6 +31,16 @@ describe('on a phone', () => {
     await waitFor(() => expect(tab(/^Market/)).toBe('true'))
   })
 
+  test('to pass after an action is a short button', async () => {
+    onPhone()
+    await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
+    fireEvent.click(
+      (await screen.findAllByRole('button', { name: /^Clay bank/ }))[0] as HTMLElement,
+    )
+    await screen.findByRole('heading', { level: 1, name: /end your turn/i })
+    expect(document.querySelector('.bar-answers')?.textContent).toBe('Pass the round')
+  })
+
   test('exchanges lie open in the part where they were opened only', async () => {
     onPhone()
     await showTable(begun)
