@@ -39,6 +39,16 @@ test('a note of the guide about another part of a phone is one line, until it is
   await page.locator('.guide-done').waitFor()
 })
 
+test('a note of the guide is one line where nothing can be pointed at', async () => {
+  const guide = 'aim turn explore end-turn colours region construct'
+  const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'en', guide }
+  const page = await open(phone, position)
+  await page.locator('.guide-title', { hasText: 'Activate a street' }).waitFor()
+  await page.locator('.pane-tab', { hasText: 'Others' }).click()
+  await page.locator('.guide[data-folded]').waitFor()
+  await page.context().close()
+})
+
 test.for(['settlement', 'town-builder', 'my-village'])(
   'the end of %s shows the result and what can be done with it on a laptop, nothing cut',
   async (game) => {

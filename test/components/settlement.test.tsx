@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
+import { fireEvent, screen, waitFor, within } from '@solidjs/testing-library'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tell } from '../../web/gallery/post-office.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
@@ -29,6 +29,16 @@ describe('on a phone', () => {
     expect(tab(/^Valley/)).toBe('true')
     fireEvent.click(await find(/^Construct a building/))
     await waitFor(() => expect(tab(/^Market/)).toBe('true'))
+  })
+
+  test('to pass after an action is a short button', async () => {
+    onPhone()
+    await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
+    fireEvent.click(
+      (await screen.findAllByRole('button', { name: /^Clay bank/ }))[0] as HTMLElement,
+    )
+    await screen.findByRole('heading', { level: 1, name: /end your turn/i })
+    expect(document.querySelector('.bar-answers')?.textContent).toBe('Pass the round')
   })
 
   test('exchanges lie open in the part where they were opened only', async () => {
@@ -142,6 +152,17 @@ test('S5.46 a street gives what costs nothing at once; each effect can be taken 
   press('Undo')
   await waitFor(() => expect(planned()).toMatch(/1 move planned/))
   await screen.findByRole('heading', { level: 1, name: /^Do you use the/ })
+})
+
+test('S5.46 what costs nothing comes with a street from the list of moves, too', async () => {
+  await showTable('?game=settlement&seats=2&moves=20&seed=12&you=0&until=mine')
+  fireEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
+  fireEvent.click(await find('As a list'))
+  const list = await screen.findByRole('region', { name: 'Moves' })
+  fireEvent.click(within(list).getByRole('button', { name: /^Activate .*lower street/i }))
+  await waitFor(() =>
+    expect(document.querySelector('.bar')?.textContent).toMatch(/2 moves planned/),
+  )
 })
 
 test('S4.8, S5.91 to pass and to take an artifact is one turn, and can be taken back before it is sent', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
-import { showTable } from './table.tsx'
+import { leaveTable, showTable } from './table.tsx'
 
 const question = () => screen.getByRole('heading', { level: 1 }).textContent
 const plans = () => document.querySelector<HTMLElement>('.tb-plans')
@@ -37,4 +37,15 @@ test('when a card is chosen no plan moves, and the question is what becomes of i
   // Tapped again, it is let go.
   fireEvent.click(document.querySelector('.tb-raised .tb-stamp') as HTMLElement)
   await waitFor(() => expect(question()).toBe(asked))
+})
+
+test('the round is told where a phone has room for it, the last one as the last', async () => {
+  const told = async (moves: string) => {
+    await showTable(`?game=town-builder&seats=2&${moves}&you=0`)
+    const text = document.querySelector('.bar-where')?.textContent
+    leaveTable()
+    return text
+  }
+  expect(await told('moves=24&seed=1')).toMatch(/^Round \d+$/)
+  expect(await told('moves=80&seed=4')).toMatch(/^Round \d+, the last one$/)
 })

@@ -62,3 +62,28 @@ test('S5.46 the effects of a street that cost nothing and leave no choice follow
   const after = submit(settlement, play, 0, [upper, ...gifts]).play.state
   expect(after.boards[0]?.supply.wood).toBeGreaterThan(board.supply.wood)
 })
+
+test('S7.1 with the Hourglass, the effect of a new building that costs nothing follows its placing', () => {
+  const { state } = start(settlement, {}, 2, seed(3)) as { state: SettlementState }
+  const [board] = state.boards
+  if (!board) throw new Error('There is no board.')
+  board.artifact = 'hourglass'
+  const place = { do: 'place-building', street: 'middle', column: 2 } as const
+  const placing = (building: 'sawmill' | 'bank' | 'warehouse') => {
+    state.agenda = [
+      { task: 'turn', seat: 0, acted: true, invited: false, bonus: 0 },
+      { task: 'place-building', seat: 0, building },
+    ]
+    return giftsOf(state, 0, place)
+  }
+  // A trade, and a gain of choice.
+  expect(placing('bank')).toEqual([])
+  expect(placing('warehouse')).toEqual([])
+  const gifts = placing('sawmill')
+  expect(gifts).toEqual([{ do: 'use', street: 'middle', column: 2 }])
+  const play = { ...start(settlement, {}, 2, seed(3)), state }
+  const after = submit(settlement, play, 0, [place, ...gifts]).play.state
+  expect(after.agenda.at(-1)?.task).toBe('turn')
+  board.artifact = null
+  expect(giftsOf(state, 0, place)).toEqual([])
+})

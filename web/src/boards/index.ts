@@ -191,6 +191,9 @@ export interface BoardModule {
   /** What a legal move costs besides what its words say, in a sentence; `null` where it costs nothing. Absent: none does. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   costs?(state: any, seat: Seat, move: any, names: Names): string | null
+  /** Moves that a tap plans together with a move, as they cost nothing and leave no choice. Absent: none are. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  gifts?(state: any, seat: Seat, move: any): ReadonlyArray<Move>
   /** What a move of a closing group is at a state. Absent: always the end of the turn. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   closes?(state: any, seat: Seat, move: any): Closing

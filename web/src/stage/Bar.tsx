@@ -53,6 +53,8 @@ export function Bar(props: BarProps) {
         </div>
         <Show when={props.small}>
           <div class="bar-small">{props.small}</div>
+          {/* A phone has room for it only while that line is empty. */}
+          <span class="bar-where">{where()}</span>
         </Show>
       </div>
       <div class="bar-acts">

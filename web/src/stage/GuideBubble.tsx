@@ -81,7 +81,7 @@ function onBoardChanged(isWanted: () => boolean, changed: () => void): void {
 /** Where the note lies, and whether it is folded up; found anew whenever something may have moved. */
 function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
-  /** In full it hides what it speaks of, what can be tapped, or words. */
+  /** In full it hides what it speaks of, what can be tapped, or words; or nothing that it speaks of is in view. */
   const [isLarge, setIsLarge] = createSignal(false)
   /** Folded up or opened by hand, for this note. */
   const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
@@ -106,13 +106,13 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     const [best] = things
       .map(({ box, words }) => placeBeside(box, size, room, words))
       .sort((one, other) => Number(one.hides) - Number(other.hides) || one.cost - other.cost)
-    setIsLarge(best?.hides === true)
+    setIsLarge(best ? best.hides : isElsewhere)
     // What is not in view cannot be pointed at.
     let found: ReturnType<typeof place> = best && { ...best, points: best.points && !isElsewhere }
     const [thing] = things
-    if (thing && isFolded()) {
+    if (isFolded()) {
       bubble.setAttribute('data-folded', '')
-      found = placeToRest([thing.box], sizeOf(bubble), room, thing.words)
+      if (thing) found = placeToRest([thing.box], sizeOf(bubble), room, thing.words)
     }
     setPlace(found && { ...found, x: found.x - room.x, y: found.y - room.y })
   }

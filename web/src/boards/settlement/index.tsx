@@ -4,6 +4,7 @@ import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
+import { giftsOf } from './gifts.ts'
 import { guide } from './guide.ts'
 import { answersIn, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
@@ -29,6 +30,7 @@ export const board: BoardModule = {
   closes,
   endsUnseen,
   closesUnseen,
+  gifts: giftsOf,
   answers: (state, _, moves) => answersIn(state, moves, language()),
   groups: [
     {

@@ -8,15 +8,15 @@ export const notes: GuideNotes = {
   },
   turn: {
     title: 'Zwei Aktionen je Zug',
-    text: 'Jede nimmt eine Karte der Reihe, für eines von dreien: einen neuen Plan, einen Rohstoff unter einem deiner Pläne, oder Gold. Tippe eine Karte an, dann, was sie werden soll, wenn sie mehreres werden kann.',
+    text: 'Jede nimmt eine Karte der Reihe, für eines von dreien: ein neues Fundament, einen Rohstoff unter einem deiner Fundamente, oder Gold. Tippe eine Karte an, dann, was sie werden soll, wenn sie mehreres werden kann.',
   },
   foundation: {
-    title: 'Ein neuer Plan',
-    text: 'Leg eine Karte als Plan in deinen Stadtteil; Fähigkeiten und Regeln nennen ihn Fundament. Die Zeichen an ihrem Fuß sind die Rohstoffe, die sie braucht; hat sie alle, ist sie ein Gebäude.',
+    title: 'Ein neues Fundament',
+    text: 'Leg eine Karte als Fundament in deinen Stadtteil. Die Zeichen an ihrem Fuß sind die Rohstoffe, die sie braucht; hat sie alle, ist sie ein Gebäude.',
   },
   resource: {
     title: 'Rohstoffe',
-    text: 'Die Ecke einer Karte zeigt, was sie gibt. Tippe eine an, die dein Plan braucht, dann den Plan; eine Karte mit zwei Rohstoffen gibt einen von beiden.',
+    text: 'Die Ecke einer Karte zeigt, was sie gibt. Tippe eine an, die dein Fundament braucht, dann das Fundament; eine Karte mit zwei Rohstoffen gibt einen von beiden.',
   },
   'gold-cost': {
     title: 'Noch zu teuer',
@@ -24,7 +24,7 @@ export const notes: GuideNotes = {
   },
   store: {
     title: 'Gold lagern',
-    text: 'Eine Karte mit einer Münze in der Ecke kann unter dein Wappen: Dann ist sie 1 Gold, für Pläne, die Gold kosten.',
+    text: 'Eine Karte mit einer Münze in der Ecke kann unter dein Wappen: Dann ist sie 1 Gold, für Fundamente, die Gold kosten.',
   },
   completed: {
     title: 'Dein erstes Gebäude',
@@ -68,7 +68,7 @@ export const notes: GuideNotes = {
   },
   use: {
     title: 'Was soll daraus werden?',
-    text: 'Sag, wofür diese Karte ist. Es gilt das Übliche: Goldkosten werden bezahlt, und ein Rohstoff braucht einen Plan, dem er fehlt.',
+    text: 'Sag, wofür diese Karte ist. Es gilt das Übliche: Goldkosten werden bezahlt, und ein Rohstoff braucht ein Fundament, dem er fehlt.',
   },
   discard: {
     title: 'Fort damit',
@@ -80,7 +80,7 @@ export const notes: GuideNotes = {
   },
   cover: {
     title: 'Ein Zeichen weniger',
-    text: 'Tippe das Zeichen eines Plans an, das als gedeckt gelten soll. Damit kann das Gebäude fertig werden.',
+    text: 'Tippe das Zeichen eines Fundaments an, das als gedeckt gelten soll. Damit kann das Gebäude fertig werden.',
   },
   protect: {
     title: 'Für dich zurückgelegt',
@@ -100,7 +100,7 @@ export const notes: GuideNotes = {
   },
   'last-round': {
     title: 'Das Ende kommt',
-    text: 'Nach der letzten Runde werden unfertige Pläne abgeworfen, und Gold ist nichts wert.',
+    text: 'Nach der letzten Runde werden unfertige Fundamente abgeworfen, und Gold ist nichts wert.',
   },
   waiting: {
     title: 'Bis du wieder dran bist',

@@ -8,15 +8,15 @@ export const notes: GuideNotes = {
   },
   turn: {
     title: 'Two actions a turn',
-    text: 'Each takes one card of the row, for one of three uses: a new plan, a resource under a plan of yours, or gold. Tap a card, then what it shall become, where it can become several things.',
+    text: 'Each takes one card of the row, for one of three uses: a new foundation, a resource under a foundation of yours, or gold. Tap a card, then what it shall become, where it can become several things.',
   },
   foundation: {
-    title: 'A new plan',
-    text: 'Lay a card into your district as a plan; abilities and rules call it a foundation. The symbols at its foot are the resources it needs; as soon as it has them, it is a building.',
+    title: 'A new foundation',
+    text: 'Lay a card into your district as a foundation. The symbols at its foot are the resources it needs; as soon as it has them, it is a building.',
   },
   resource: {
     title: 'Resources',
-    text: 'The corner of a card shows what it gives. Tap one that your plan needs, then the plan; a card with two resources gives either of them.',
+    text: 'The corner of a card shows what it gives. Tap one that your foundation needs, then the foundation; a card with two resources gives either of them.',
   },
   'gold-cost': {
     title: 'Too dear for now',
@@ -24,7 +24,7 @@ export const notes: GuideNotes = {
   },
   store: {
     title: 'Storing gold',
-    text: 'A card with a coin in its corner can go under your crest: it is 1 gold from now on, for plans that cost gold.',
+    text: 'A card with a coin in its corner can go under your crest: it is 1 gold from now on, for foundations that cost gold.',
   },
   completed: {
     title: 'Your first building',
@@ -68,7 +68,7 @@ export const notes: GuideNotes = {
   },
   use: {
     title: 'What shall it be?',
-    text: 'Say how this card is used. The usual conditions hold: gold costs are paid, and a resource needs a plan that lacks it.',
+    text: 'Say how this card is used. The usual conditions hold: gold costs are paid, and a resource needs a foundation that lacks it.',
   },
   discard: {
     title: 'Away with it',
@@ -80,7 +80,7 @@ export const notes: GuideNotes = {
   },
   cover: {
     title: 'One symbol less',
-    text: 'Tap the symbol of a plan that shall count as covered. That may finish the building.',
+    text: 'Tap the symbol of a foundation that shall count as covered. That may finish the building.',
   },
   protect: {
     title: 'Reserved for you',
@@ -100,7 +100,7 @@ export const notes: GuideNotes = {
   },
   'last-round': {
     title: 'The end is coming',
-    text: 'After the last round, plans that are not finished go to the discard pile, and gold is worth nothing.',
+    text: 'After the last round, foundations that are not finished go to the discard pile, and gold is worth nothing.',
   },
   waiting: {
     title: 'Until it is your turn again',

@@ -8,15 +8,15 @@ export const notes: GuideNotes = {
   },
   turn: {
     title: 'Deux actions par tour',
-    text: 'Chacune prend une carte de la rangée, pour un usage sur trois : un nouveau plan, une ressource sous un de tes plans, ou de l’or. Touche une carte, puis ce qu’elle doit devenir, si elle a plusieurs usages.',
+    text: 'Chacune prend une carte de la rangée, pour un usage parmi trois : un nouveau chantier, une ressource sous un de tes chantiers, ou de l’or. Touche une carte, puis ce qu’elle doit devenir, si elle a plusieurs usages.',
   },
   foundation: {
-    title: 'Un nouveau plan',
-    text: 'Pose une carte dans ton quartier comme plan ; capacités et règles l’appellent chantier. Les symboles au pied sont les ressources qu’il lui faut ; dès qu’il les a, c’est un bâtiment.',
+    title: 'Un nouveau chantier',
+    text: 'Pose une carte dans ton quartier comme chantier. Les symboles à son pied sont les ressources qu’il lui faut ; dès qu’il les a, c’est un bâtiment.',
   },
   resource: {
     title: 'Les ressources',
-    text: 'Le coin d’une carte montre ce qu’elle donne. Touches-en une dont ton plan a besoin, puis le plan ; une carte à deux ressources donne l’une ou l’autre.',
+    text: 'Le coin d’une carte montre ce qu’elle donne. Touches-en une dont ton chantier a besoin, puis le chantier ; une carte à deux ressources donne l’une ou l’autre.',
   },
   'gold-cost': {
     title: 'Trop cher pour l’instant',
@@ -24,7 +24,7 @@ export const notes: GuideNotes = {
   },
   store: {
     title: 'Ranger de l’or',
-    text: 'Une carte avec une pièce dans le coin peut aller sous ton blason : elle vaut désormais 1 or, pour les plans qui en coûtent.',
+    text: 'Une carte avec une pièce dans le coin peut aller sous ton blason : elle vaut désormais 1 or, pour les chantiers qui en coûtent.',
   },
   completed: {
     title: 'Ton premier bâtiment',
@@ -68,7 +68,7 @@ export const notes: GuideNotes = {
   },
   use: {
     title: 'Qu’en faire ?',
-    text: 'Dis comment cette carte sert. Les conditions habituelles valent : le coût en or est payé, et une ressource a besoin d’un plan à qui elle manque.',
+    text: 'Dis comment cette carte sert. Les conditions habituelles valent : le coût en or est payé, et une ressource a besoin d’un chantier à qui elle manque.',
   },
   discard: {
     title: 'Ouste',
@@ -80,7 +80,7 @@ export const notes: GuideNotes = {
   },
   cover: {
     title: 'Un symbole de moins',
-    text: 'Touche le symbole d’un plan qui doit compter comme couvert. Cela peut achever le bâtiment.',
+    text: 'Touche le symbole d’un chantier qui doit compter comme couvert. Cela peut achever le bâtiment.',
   },
   protect: {
     title: 'Réservée pour toi',
@@ -100,7 +100,7 @@ export const notes: GuideNotes = {
   },
   'last-round': {
     title: 'La fin approche',
-    text: 'Après la dernière manche, les plans inachevés vont à la défausse, et l’or ne vaut rien.',
+    text: 'Après la dernière manche, les chantiers inachevés vont à la défausse, et l’or ne vaut rien.',
   },
   waiting: {
     title: 'Jusqu’à ton prochain tour',

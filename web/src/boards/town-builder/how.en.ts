@@ -7,11 +7,11 @@ export const how: GameInShort = {
   steps: [
     [
       'One card, three uses',
-      'Twice a turn, take a card of the row: as a *plan*, as a *resource* under a plan of yours, or as *gold* for plans that cost some.',
+      'Twice a turn, take a card of the row: as a *foundation*, as a *resource* under a foundation of yours, or as *gold* for foundations that cost some.',
     ],
     [
-      'Finish your plans',
-      'A plan with all its resources *is a building at once*. The cards under it go to the discard pile, where others may find them.',
+      'Finish your foundations',
+      'A foundation with all its resources *is a building at once*. The cards under it go to the discard pile, where others may find them.',
     ],
     [
       'Use abilities',
@@ -26,7 +26,7 @@ export const how: GameInShort = {
     title: 'A game',
     parts: [
       ['Refill', 'the row has five cards again'],
-      ['Two actions', 'plan, resource or gold, as you like'],
+      ['Two actions', 'foundation, resource or gold, as you like'],
       ['Judges', 'some turn up out of the deck'],
       ['The end', 'when the deck runs out, one more round'],
     ],

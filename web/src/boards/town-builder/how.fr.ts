@@ -7,11 +7,11 @@ export const how: GameInShort = {
   steps: [
     [
       'Une carte, trois usages',
-      'Deux fois par tour, prends une carte de la rangée : comme *plan*, comme *ressource* sous un de tes plans, ou comme *or* pour les plans qui en coûtent.',
+      'Deux fois par tour, prends une carte de la rangée : comme *chantier*, comme *ressource* sous un de tes chantiers, ou comme *or* pour les chantiers qui en coûtent.',
     ],
     [
-      'Achever tes plans',
-      'Un plan qui a toutes ses ressources *est aussitôt un bâtiment*. Les cartes dessous vont à la défausse, où d’autres peuvent les trouver.',
+      'Achever tes chantiers',
+      'Un chantier qui a toutes ses ressources *est aussitôt un bâtiment*. Les cartes dessous vont à la défausse, où d’autres peuvent les trouver.',
     ],
     [
       'Utiliser les capacités',
@@ -26,7 +26,7 @@ export const how: GameInShort = {
     title: 'Une partie',
     parts: [
       ['Compléter', 'la rangée a de nouveau cinq cartes'],
-      ['Deux actions', 'plan, ressource ou or, à ton gré'],
+      ['Deux actions', 'chantier, ressource ou or, à ton gré'],
       ['Les juges', 'certains sortent de la pioche'],
       ['La fin', 'la pioche épuisée, encore une manche'],
     ],

@@ -3,12 +3,12 @@ import type { LessonTasks } from '../manifest.ts'
 /** Die Aufgaben der Lektion auf Deutsch. */
 export const tasks: LessonTasks = {
   plan: [
-    'Einen Plan beginnen',
-    'Ein Zug hat zwei Aktionen; jede nimmt eine Karte der Reihe. Die angehobene Karte passt: Leg sie als neuen Plan in deinen Stadtteil.',
+    'Ein Fundament beginnen',
+    'Ein Zug hat zwei Aktionen; jede nimmt eine Karte der Reihe. Die angehobene Karte passt: Leg sie als neues Fundament in deinen Stadtteil.',
   ],
   resource: [
     'Bring ihm einen Rohstoff',
-    'Der Fuß deines Plans zeigt, was er braucht; die Ecke einer Karte zeigt, was sie gibt. Leg die angehobene Karte unter den Plan.',
+    'Der Fuß deines Fundaments zeigt, was es braucht; die Ecke einer Karte zeigt, was sie gibt. Leg die angehobene Karte unter das Fundament.',
   ],
   end: [
     'Den Zug beenden',
@@ -16,7 +16,7 @@ export const tasks: LessonTasks = {
   ],
   finish: [
     'Das Gebäude fertig bauen',
-    'Ein Rohstoff fehlt noch, und die angehobene Karte gibt ihn. Leg sie unter den Plan: Er wird sofort ein Gebäude.',
+    'Ein Rohstoff fehlt noch, und die angehobene Karte gibt ihn. Leg sie unter das Fundament: Es wird sofort ein Gebäude.',
   ],
   ability: [
     'Die Fähigkeit nutzen',
@@ -24,7 +24,7 @@ export const tasks: LessonTasks = {
   ],
   gold: [
     'Gold lagern',
-    'Deine zweite Aktion: Die angehobene Karte hat eine Münze in der Ecke. Nimm sie als Gold, für Pläne, die welches kosten.',
+    'Deine zweite Aktion: Die angehobene Karte hat eine Münze in der Ecke. Nimm sie als Gold, für Fundamente, die welches kosten.',
   ],
   last: [
     'Wer bekommt die Juroren?',

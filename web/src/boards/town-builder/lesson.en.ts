@@ -3,8 +3,8 @@ import type { LessonTasks } from '../manifest.ts'
 /** The tasks of the lesson in English. */
 export const tasks: LessonTasks = {
   plan: [
-    'Start a plan',
-    'A turn has two actions; each takes a card of the row. The Fishery is lifted for you: lay it into your district as a new plan.',
+    'Start a foundation',
+    'A turn has two actions; each takes a card of the row. The Fishery is lifted for you: lay it into your district as a new foundation.',
   ],
   resource: [
     'Bring it a resource',
@@ -16,7 +16,7 @@ export const tasks: LessonTasks = {
   ],
   finish: [
     'Finish the building',
-    'One resource is still missing, and the lifted card gives it. Put it under the Fishery: the plan becomes a building at once.',
+    'One resource is still missing, and the lifted card gives it. Put it under the Fishery: the foundation becomes a building at once.',
   ],
   ability: [
     'Use its ability',
@@ -24,7 +24,7 @@ export const tasks: LessonTasks = {
   ],
   gold: [
     'Store gold',
-    'Your second action: the lifted card has a coin in its corner. Take it as gold, for plans that cost some.',
+    'Your second action: the lifted card has a coin in its corner. Take it as gold, for foundations that cost some.',
   ],
   last: [
     'Who will win the judges?',

@@ -3,8 +3,8 @@ import type { LessonTasks } from '../manifest.ts'
 /** The lesson's tasks in French. */
 export const tasks: LessonTasks = {
   plan: [
-    'Commence un plan',
-    'Un tour a deux actions ; chacune prend une carte de la rangée. La Pêcherie est soulevée pour toi : pose-la dans ton quartier comme nouveau plan.',
+    'Ouvre un chantier',
+    'Un tour a deux actions ; chacune prend une carte de la rangée. La Pêcherie est soulevée pour toi : pose-la dans ton quartier comme nouveau chantier.',
   ],
   resource: [
     'Apporte-lui une ressource',
@@ -16,7 +16,7 @@ export const tasks: LessonTasks = {
   ],
   finish: [
     'Achève le bâtiment',
-    'Il manque encore une ressource, et la carte soulevée la donne. Mets-la sous la Pêcherie : le plan devient aussitôt un bâtiment.',
+    'Il manque encore une ressource, et la carte soulevée la donne. Mets-la sous la Pêcherie : le chantier devient aussitôt un bâtiment.',
   ],
   ability: [
     'Utilise sa capacité',
@@ -24,7 +24,7 @@ export const tasks: LessonTasks = {
   ],
   gold: [
     'Range de l’or',
-    'Ta deuxième action : la carte soulevée a une pièce dans le coin. Prends-la comme or, pour les plans qui en coûtent.',
+    'Ta deuxième action : la carte soulevée a une pièce dans le coin. Prends-la comme or, pour les chantiers qui en coûtent.',
   ],
   last: [
     'Qui gagnera les juges ?',

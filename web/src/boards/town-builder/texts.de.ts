@@ -3,7 +3,7 @@ import type { GameTexts } from '../manifest.ts'
 /** Was die Seiten auf Deutsch vom Spiel sagen. */
 export const texts: GameTexts = {
   title: 'Town Builder: Coevorden',
-  tagline: 'Jede Karte ist Plan, Haus, Stein oder Gold. Gefalle den Richtern.',
+  tagline: 'Jede Karte ist Fundament, Haus, Stein oder Gold. Gefalle den Juroren.',
   facts: 'Von Eric Raué, erschienen 2018 bei First Fish Games.',
   long: 'etwa 15 Züge für jeden',
   values: 'Die Regeln sind die aus der Schachtel; die meisten Kartenwerte sind rekonstruiert.',

@@ -3,7 +3,7 @@ import type { GameTexts } from '../manifest.ts'
 /** What the pages say of the game in English. */
 export const texts: GameTexts = {
   title: 'Town Builder: Coevorden',
-  tagline: 'Every card is a plan, a building, stone or gold. Please the judges.',
+  tagline: 'Every card is a foundation, a building, stone or gold. Please the judges.',
   facts: 'By Eric Raué, published by First Fish Games in 2018.',
   long: 'about 15 turns each',
   values: 'The rules are those of the box; most of the cards’ values are reconstructed.',

@@ -3,7 +3,7 @@ import type { GameTexts } from '../manifest.ts'
 /** What pages say of the game in French. */
 export const texts: GameTexts = {
   title: 'Town Builder: Coevorden',
-  tagline: 'Chaque carte est un plan, un bâtiment, de la pierre ou de l’or. Séduis les juges.',
+  tagline: 'Chaque carte est un chantier, un bâtiment, de la pierre ou de l’or. Séduis les juges.',
   facts: 'D’Eric Raué, publié par First Fish Games en 2018.',
   long: 'environ 15 tours chacun',
   values:

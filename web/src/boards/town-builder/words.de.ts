@@ -30,7 +30,7 @@ export const boardWords: BoardWords = {
   tray: {
     revealed: 'Aufgedeckte Karten',
     discard: 'Ablagestapel',
-    resources: 'Rohstoffe unter deinen Plänen',
+    resources: 'Rohstoffe unter deinen Fundamenten',
     copy: 'Fähigkeiten zum Kopieren',
     look: 'Oberste Karte',
     use: 'Genommene Karte',
@@ -39,8 +39,8 @@ export const boardWords: BoardWords = {
     buildings: 'Gebäude',
     final: 'Schlusswertung',
   },
-  asPlan: 'Neuer Plan',
-  asPlanChoosing: 'Neuer Plan, Gold wählen',
+  asPlan: 'Neues Fundament',
+  asPlanChoosing: 'Neues Fundament, Gold wählen',
   under: (card) => `Unter ${card}`,
   asCoin: 'Gold',
   wouldFinish: (cards) => `Würde fertig machen: ${cards}`,
@@ -50,7 +50,7 @@ export const boardWords: BoardWords = {
   statusShort: 'diese Runde',
   lastShort: 'die letzte',
   nextIsLast: 'dann die letzte',
-  plans: 'Pläne',
+  plans: 'Fundamente',
   cards: cardsDe,
   types: {
     trade: 'Handel',
@@ -129,10 +129,10 @@ export const boardWords: BoardWords = {
   leaves: (list) => `dann fehlt noch: ${list}`,
   intoStore: (gold) => `dann hast du ${gold}`,
   cannot: {
-    foundation: (lacks) => `Plan: Dir fehlt ${lacks} Gold.`,
+    foundation: (lacks) => `Fundament: Dir fehlt ${lacks} Gold.`,
     'yields-none': 'Rohstoff: Die Karte bringt keinen.',
-    'no-foundation': 'Rohstoff: Du hast keinen Plan, unter den er passt.',
-    'not-needed': (list) => `Rohstoff: Keiner deiner Pläne braucht ${list}.`,
+    'no-foundation': 'Rohstoff: Du hast kein Fundament, unter das er passt.',
+    'not-needed': (list) => `Rohstoff: Keines deiner Fundamente braucht ${list}.`,
     gold: 'Gold: Die Karte bringt keines.',
   },
   use: 'Nutzen',
@@ -142,17 +142,17 @@ export const boardWords: BoardWords = {
   myDistrict: 'Dein Stadtteil',
   districtOf: (name) => `Stadtteil von ${name}`,
   firstPlayer: 'Spielt zuerst',
-  foundations: 'Pläne',
+  foundations: 'Fundamente',
   buildings: 'Gebäude',
   noBuildings: 'Hier steht noch kein Gebäude.',
   gold: 'Gold',
   crest: 'Wappen',
   newNow: 'neu',
-  site: 'Hier als neuen Plan auslegen',
+  site: 'Hier als neues Fundament auslegen',
   isCovered: (symbol, by) => (by ? `${symbol} gelegt durch ${by}` : `${symbol} gilt als gelegt`),
 
   points: (points) => number(points, 'Punkt', 'Punkte'),
-  foundationWord: 'Plan',
+  foundationWord: 'Fundament',
   costLine: (gold, resources) => {
     if (gold === 0 && resources === '') return 'kostet nichts'
     if (gold === 0) return `kostet kein Gold, braucht ${resources}`

@@ -31,7 +31,7 @@ export const boardWords: BoardWords = {
   tray: {
     revealed: 'Revealed cards',
     discard: 'Discard pile',
-    resources: 'Resources under your plans',
+    resources: 'Resources under your foundations',
     copy: 'Abilities to copy',
     look: 'Top of the deck',
     use: 'Taken card',
@@ -40,8 +40,8 @@ export const boardWords: BoardWords = {
     buildings: 'Buildings',
     final: 'Final scoring',
   },
-  asPlan: 'New plan',
-  asPlanChoosing: 'New plan, choosing the gold',
+  asPlan: 'New foundation',
+  asPlanChoosing: 'New foundation, choosing the gold',
   under: (card) => `Under ${card}`,
   asCoin: 'Gold',
   wouldFinish: (cards) => `Would finish ${cards}`,
@@ -51,7 +51,7 @@ export const boardWords: BoardWords = {
   statusShort: 'this round',
   lastShort: 'the last one',
   nextIsLast: 'then the last one',
-  plans: 'plans',
+  plans: 'foundations',
   cards: cardsEn,
   types: {
     trade: 'Trade',
@@ -130,10 +130,10 @@ export const boardWords: BoardWords = {
   leaves: (list) => `then still needs ${list}`,
   intoStore: (gold) => `then you have ${gold}`,
   cannot: {
-    foundation: (lacks) => `Plan: you lack ${lacks} gold.`,
+    foundation: (lacks) => `Foundation: you lack ${lacks} gold.`,
     'yields-none': 'Resource: it gives none.',
-    'no-foundation': 'Resource: you have no plan to put it under.',
-    'not-needed': (list) => `Resource: none of your plans needs ${list}.`,
+    'no-foundation': 'Resource: you have no foundation to put it under.',
+    'not-needed': (list) => `Resource: none of your foundations needs ${list}.`,
     gold: 'Gold: it gives none.',
   },
   use: 'Use it',
@@ -143,17 +143,17 @@ export const boardWords: BoardWords = {
   myDistrict: 'Your district',
   districtOf: (name) => `${name}’s district`,
   firstPlayer: 'First player',
-  foundations: 'Plans',
+  foundations: 'Foundations',
   buildings: 'Buildings',
   noBuildings: 'No building stands here yet.',
   gold: 'gold',
   crest: 'Crest',
   newNow: 'new',
-  site: 'Lay it here as a new plan',
+  site: 'Lay it here as a new foundation',
   isCovered: (symbol, by) => (by ? `${symbol} covered by ${by}` : `${symbol} covered`),
 
   points: (points) => number(points, 'point'),
-  foundationWord: 'Plan',
+  foundationWord: 'Foundation',
   costLine: (gold, resources) => {
     if (gold === 0 && resources === '') return 'costs nothing'
     if (gold === 0) return `costs no gold, needs ${resources}`

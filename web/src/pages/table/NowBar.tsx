@@ -75,6 +75,16 @@ function Answers(
     (turn.mine() && at.module.answers?.(turn.shown().state, at.seat ?? 0, turn.moves())) || []
   /** Besides the one that the red button plays. */
   const closing = () => (turn.mine() ? turn.closing().slice(1) : [])
+  const isPhone = createPhone()
+  /** To pass: on a phone there is no room for what is lost by it. */
+  const isPass = (move: Move) => {
+    const closes = at.module.closes?.(turn.shown().state, at.seat ?? 0, move)
+    return closes === 'pass' || closes === 'pass-step'
+  }
+  const closingLabel = (move: Move) =>
+    isPhone() && isPass(move)
+      ? stageTexts().passStep
+      : turn.wording(turn.shown().state, at.seat ?? 0, move)
   const button = (move: Move, label: string, quiet: boolean) => (
     <button
       type="button"
@@ -93,9 +103,7 @@ function Answers(
   return (
     <>
       <For each={given()}>{({ move, label, quiet }) => button(move, label, quiet ?? false)}</For>
-      <For each={closing()}>
-        {(move) => button(move, turn.wording(turn.shown().state, at.seat ?? 0, move), true)}
-      </For>
+      <For each={closing()}>{(move) => button(move, closingLabel(move), true)}</For>
       <Show when={!turn.mine() && !turn.planner?.complete()}>
         <Nudge table={at.table} live={at.live} names={at.names} />
         <Show when={at.seat !== null}>
