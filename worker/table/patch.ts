@@ -14,21 +14,38 @@ const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' &&
 /** What makes `after` out of `before`; `null` where they are equal. A key that is `undefined` counts as absent. */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null
-  if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after))
-    return [0, after]
-  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length)
-    return splice(before, after)
-  const changes: Record<string, Patch> = {}
-  const gone: string[] = []
-  for (const key in before)
-    if (before[key] !== undefined && after[key] === undefined) gone.push(key)
-  for (const key in after) {
-    if (after[key] === undefined) continue
-    const change = diff(before[key], after[key])
-    if (change) changes[key] = change
+  if (!isKeyed(before) || !isKeyed(after)) return [0, after]
+  if (Array.isArray(before) && Array.isArray(after)) return diffOfArrays(before, after)
+  if (Array.isArray(before) || Array.isArray(after)) return [0, after]
+  let changes: Record<string, Patch> | null = null
+  let gone: string[] | null = null
+  for (const key in before) {
+    if (before[key] === undefined || after[key] !== undefined) continue
+    gone ??= []
+    gone.push(key)
   }
-  if (gone.length > 0) return [1, changes, gone]
-  return Object.keys(changes).length > 0 ? [1, changes] : null
+  for (const key in after) {
+    const value = after[key]
+    const change = value === undefined ? null : diff(before[key], value)
+    if (!change) continue
+    changes ??= {}
+    changes[key] = change
+  }
+  if (gone) return [1, changes ?? {}, gone]
+  return changes && [1, changes]
+}
+
+/** By index: of each turn most items are compared, and a key is a text. */
+function diffOfArrays(before: ReadonlyArray<unknown>, after: ReadonlyArray<unknown>): Patch | null {
+  if (before.length !== after.length) return splice(before, after)
+  let changes: Record<string, Patch> | null = null
+  for (let i = 0; i < after.length; i++) {
+    const change = diff(before[i], after[i])
+    if (!change) continue
+    changes ??= {}
+    changes[i] = change
+  }
+  return changes && [1, changes]
 }
 
 function splice(before: ReadonlyArray<unknown>, after: ReadonlyArray<unknown>): Patch {

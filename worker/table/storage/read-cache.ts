@@ -51,6 +51,10 @@ export class ReadCache {
 
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const inner of Object.values(value)) frozen(inner)
+  if (Array.isArray(value)) {
+    for (const inner of value) if (typeof inner === 'object') frozen(inner)
+  } else {
+    for (const key in value) if (typeof value[key] === 'object') frozen(value[key])
+  }
   return Object.freeze(value)
 }
