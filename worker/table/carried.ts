@@ -142,10 +142,7 @@ export function carried(
   asked: Asked | null,
   now: number,
 ): ReadonlyArray<Effect> {
-  const { settings, absence } = snapshot
-  if (settings.status !== 'playing') return []
-  // Without a voice nothing is wanted, but that a pause ends.
-  if (absence.votes.length === 0) return turnPause(snapshot, now)
+  if (snapshot.settings.status !== 'playing') return []
   if (isWished(snapshot, 'end')) return endTogether
   // Somebody who was asked about a turn may not be missing any more.
   if (asked && asked.agreed.length >= asked.voters.length)

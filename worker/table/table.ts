@@ -179,14 +179,12 @@ export class Table extends DurableObject<Env> implements TableObject {
    * Tells the lists what they are to be told by now, a moment later: so it holds up no answer. Should the object die
    * meanwhile, the alarm does it.
    */
-  #tellListsSoon(now: number): void {
-    if (this.#isToTell || !this.#journal?.outbox.isDue('index', now)) return
-    this.#isToTell = true
-    setTimeout(() => this.ctx.waitUntil(this.#tellLists()), answerFirst)
-  }
-
   async #tellLists(): Promise<void> {
+    const isDue = this.#journal?.outbox.due(Date.now()).some(({ kind }) => kind === 'index')
+    if (!isDue || this.#isToTell) return
+    this.#isToTell = true
     try {
+      await scheduler.wait(answerFirst)
       await this.ctx.storage.sync()
     } finally {
       this.#isToTell = false
@@ -348,8 +346,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     if (isRefusal(done)) return done
     if (done.isSame) return null
     // Not awaited: it is written together with what the transaction wrote, and the answer waits for both.
-    const armed = this.#arm()
-    if (armed) this.ctx.waitUntil(armed)
+    this.ctx.waitUntil(this.#arm())
     const { deed, isUnseen, revision } = done
     if (isUnseen) return null
     const { play, settings } = journal.snapshot()
@@ -374,13 +371,12 @@ export class Table extends DurableObject<Env> implements TableObject {
    * Has the alarm ring for the next row of the outbox, or before: each time that it is set costs a row. As it does not ring
    * for lists that are due by now, they are told here, whatever made them due.
    */
-  #arm(): Promise<void> | null {
-    const now = Date.now()
-    const due = this.#journal?.outbox.nextDue(now) ?? null
-    this.#tellListsSoon(now)
-    if (due === null || (this.#alarm !== null && this.#alarm <= due)) return null
+  async #arm(): Promise<void> {
+    const due = this.#journal?.outbox.nextDue(Date.now()) ?? null
+    this.ctx.waitUntil(this.#tellLists())
+    if (due === null || (this.#alarm !== null && this.#alarm <= due)) return
     this.#alarm = due
-    return this.ctx.storage.setAlarm(due)
+    await this.ctx.storage.setAlarm(due)
   }
 }
 

@@ -52,11 +52,6 @@ export class OutboxStore {
     return [...due.filter((row) => !isBot(row)), ...due.filter(isBot)].map(withoutParked)
   }
 
-  /** Whether a call of that kind is due. */
-  isDue(kind: OutboxKind, now: number): boolean {
-    return this.#waiting().some((row) => row.kind === kind && row.due <= now)
-  }
-
   /** Whether a call of that kind to a seat waits. */
   isPending(kind: OutboxKind, seat: Seat | null): boolean {
     return this.#waiting().some((row) => row.kind === kind && row.seat === seat)

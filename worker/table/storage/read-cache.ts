@@ -51,10 +51,6 @@ export class ReadCache {
 
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  if (Array.isArray(value)) {
-    for (const inner of value) if (typeof inner === 'object') frozen(inner)
-  } else {
-    for (const key in value) if (typeof value[key] === 'object') frozen(value[key])
-  }
+  for (const inner of Object.values(value)) frozen(inner)
   return Object.freeze(value)
 }
