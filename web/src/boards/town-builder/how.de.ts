@@ -7,11 +7,11 @@ export const how: GameInShort = {
   steps: [
     [
       'Eine Karte, drei Wege',
-      'Zweimal je Zug nimmst du eine Karte der Reihe: als *Fundament*, als *Rohstoff* unter eines deiner Fundamente, oder als *Gold* für Fundamente, die welches kosten.',
+      'Zweimal je Zug nimmst du eine Karte der Reihe: als *Fundament*, als *Rohstoff* unter ein Fundament, oder als *Gold*, das manche kosten.',
     ],
     [
-      'Fundamente fertig bauen',
-      'Ein Fundament mit allen Rohstoffen *ist sofort ein Gebäude*. Die Karten darunter kommen auf die Ablage, wo andere sie finden können.',
+      'Fertig bauen',
+      'Ein Fundament mit allen Rohstoffen *ist sofort ein Gebäude*. Die Karten darunter kommen auf die Ablage.',
     ],
     [
       'Fähigkeiten nutzen',
@@ -26,7 +26,7 @@ export const how: GameInShort = {
     title: 'Eine Partie',
     parts: [
       ['Auffüllen', 'die Reihe hat wieder fünf Karten'],
-      ['Zwei Aktionen', 'Fundament, Rohstoff oder Gold'],
+      ['Zwei Aktionen', 'Fundament, Rohstoff, Gold'],
       ['Juroren', 'einige kommen aus dem Stapel'],
       ['Das Ende', 'ist der Stapel leer, noch eine Runde'],
     ],
