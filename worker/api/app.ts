@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
@@ -68,12 +67,17 @@ app.use((c, next) => {
   return path.startsWith('/api/') ? guardedAnswer(c, next) : guardedPage(c, next)
 })
 
-const limited = bodyLimit({ maxSize: largestBody, onError: (c) => answerProblem(c, 'too-large') })
-
-// One step for all that is checked of a request as it comes: each takes its time on the way.
+// Hono's csrf() looks at form content types only; every unsafe request and every socket must come from our own pages.
 app.use('/api/*', async (c, next) => {
-  const refused = originRefusal(c) ?? (c.req.raw.body && (await bodyRefusal(c)))
-  if (refused) return refused
+  const isUnsafe =
+    unsafe.includes(c.req.method) || c.req.header('upgrade')?.toLowerCase() === 'websocket'
+  if (isUnsafe && !isAnywheres(c.req.path)) {
+    if (c.req.header('origin') !== c.env.ORIGIN) return answerProblem(c, 'wrong-origin')
+    // Browsers send `Content-Length: 0` with a POST of nothing; its body is a stream all the same.
+    const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0'
+    if (hasBody && !isJson.test(c.req.header('content-type') ?? ''))
+      return answerProblem(c, 'wrong-content-type')
+  }
   await next()
   // In place: to a finished answer, `c.header` makes another one around it.
   const { headers } = c.res
@@ -81,28 +85,18 @@ app.use('/api/*', async (c, next) => {
   return undefined
 })
 
-/** Hono's csrf() looks at form content types only; every unsafe request and every socket must come from our own pages. */
-function originRefusal(c: Context<AppEnv>): Response | null {
-  const isUnsafe =
-    unsafe.includes(c.req.method) || c.req.header('upgrade')?.toLowerCase() === 'websocket'
-  if (!isUnsafe || isAnywheres(c.req.path)) return null
-  if (c.req.header('origin') !== c.env.ORIGIN) return answerProblem(c, 'wrong-origin')
-  // Browsers send `Content-Length: 0` with a POST of nothing; its body is a stream all the same.
-  const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0'
-  return hasBody && !isJson.test(c.req.header('content-type') ?? '')
-    ? answerProblem(c, 'wrong-content-type')
-    : null
-}
+app.use(
+  '/api/*',
+  bodyLimit({ maxSize: largestBody, onError: (c) => answerProblem(c, 'too-large') }),
+)
 
-/** JSON that is nested without end overflows the stack of whatever walks through it later. */
-async function bodyRefusal(c: Context<AppEnv>): Promise<Response | null> {
-  const tooLarge = await limited(c, async () => {})
-  if (tooLarge) return tooLarge
-  if (!isJson.test(c.req.header('content-type') ?? '')) return null
-  return isNestedDeeper(await c.req.text(), deepestBody)
-    ? answerProblem(c, 'bad-request', { detail: 'The request is nested too deeply.' })
-    : null
-}
+// JSON that is nested without end overflows the stack of whatever walks through it later.
+app.use('/api/*', async (c, next) => {
+  if (!c.req.raw.body || !isJson.test(c.req.header('content-type') ?? '')) return next()
+  if (isNestedDeeper(await c.req.text(), deepestBody))
+    return answerProblem(c, 'bad-request', { detail: 'The request is nested too deeply.' })
+  return next()
+})
 
 app.use('/api/*', sessionMiddleware)
 
