@@ -22,14 +22,6 @@ test('a stream taken up at a position goes on as if it had never stopped', () =>
   }
 })
 
-test('a seed in hexadecimal gives the stream of its bytes, and must have as many', () => {
-  const bytes = Uint8Array.from({ length: 32 }, (_, i) => i)
-  const hex = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
-  const numbers = (random: Random) => Array.from({ length: 20 }, () => random.int(2 ** 32))
-  expect(numbers(Random.fromHex(hex, 3))).toEqual(numbers(Random.fromSeed(bytes, 3)))
-  expect(() => Random.fromHex(hex.slice(2), 0)).toThrow(RangeError)
-})
-
 test('every number is equally likely', () => {
   const random = Random.fromSeed(zeros)
   const numbers = Array.from({ length: 70_000 }, () => random.int(7))

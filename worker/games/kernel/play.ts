@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import type {
   AddressedEvent,
   Game,
@@ -85,7 +85,7 @@ export function attempt<S, M extends Move, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   play: Play<S, O>,
 ): Attempt<S, M, O, E> {
-  const random = play.seed ? Random.fromHex(play.seed, play.drawn) : Random.hidden()
+  const random = play.seed ? Random.fromSeed(hexToBytes(play.seed), play.drawn) : Random.hidden()
   const events: AddressedEvent<E>[] = []
   const at: PlayContext<E> = {
     random,

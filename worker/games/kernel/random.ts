@@ -1,5 +1,4 @@
 import { chacha20 } from '@noble/ciphers/chacha.js'
-import { hexToBytes } from '@noble/hashes/utils.js'
 import { Hidden } from './errors.ts'
 
 const WORDS_PER_BLOCK = 16
@@ -11,13 +10,12 @@ const ZEROS = new Uint8Array(WORDS_PER_BLOCK * 4)
  * the 32-bit words drawn so far, so a stream can be taken up again where it stopped.
  */
 export class Random {
-  /** As text until the first draw; `null`: not known. */
-  #seed: Uint8Array | string | null
+  readonly #seed: Uint8Array | null
   #position: number
   #block: DataView | null = null
   #blockNumber = -1
 
-  private constructor(seed: Uint8Array | string | null, position: number) {
+  private constructor(seed: Uint8Array | null, position: number) {
     this.#seed = seed
     this.#position = position
   }
@@ -25,12 +23,6 @@ export class Random {
   /** A stream of its own; throws a `RangeError` unless the seed has 32 bytes. */
   static fromSeed(seed: Uint8Array, position = 0): Random {
     if (seed.length !== 32) throw new RangeError('A seed has 32 bytes.')
-    return new Random(seed, position)
-  }
-
-  /** The same from a seed in hexadecimal, which is read at the first draw: most turns leave nothing to chance. */
-  static fromHex(seed: string, position: number): Random {
-    if (seed.length !== 64) throw new RangeError('A seed has 32 bytes.')
     return new Random(seed, position)
   }
 
@@ -76,7 +68,6 @@ export class Random {
 
   #needsSeed(): Uint8Array {
     if (!this.#seed) throw new Hidden('what chance will bring')
-    if (typeof this.#seed === 'string') this.#seed = hexToBytes(this.#seed)
     return this.#seed
   }
 
