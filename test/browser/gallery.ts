@@ -59,13 +59,14 @@ export const isPhone = ([width]: Size): boolean => width <= 700
 /** A page with a screen of some size; a phone's is touched. */
 export async function newScreen(
   browser: Browser,
-  [width, height]: Size,
+  size: Size,
   colorScheme: 'light' | 'dark' = 'light',
 ): Promise<Page> {
+  const [width, height] = size
   const context = await browser.newContext({
     viewport: { width, height },
-    hasTouch: isPhone([width, height]),
-    isMobile: isPhone([width, height]),
+    hasTouch: isPhone(size),
+    isMobile: isPhone(size),
     colorScheme,
     reducedMotion: 'reduce',
   })

@@ -28,25 +28,26 @@ test('the stage of Settlement keeps its height on a phone, whatever is asked, an
   expect.soft(await stageHeight(page)).toBe(before)
 })
 
-test('a note of the guide about another part of a phone is one line, until it is opened', async () => {
+/** A phone that is led from a note of the guide about streets to another part of Settlement. */
+async function awayFromStreets(pane: string): Promise<Page> {
   const guide = 'aim turn explore end-turn colours region construct'
   const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'en', guide }
   const page = await open(phone, position)
   await page.locator('.guide-title', { hasText: 'Activate a street' }).waitFor()
-  await page.locator('.pane-tab', { hasText: 'Market' }).click()
+  await page.locator('.pane-tab', { hasText: pane }).click()
+  return page
+}
+
+test('a note of the guide about another part of a phone is one line, until it is opened', async () => {
+  const page = await awayFromStreets('Market')
   await page.locator('.guide[data-folded]').waitFor()
   await page.locator('.guide-fold').click()
   await page.locator('.guide-done').waitFor()
 })
 
 test('a note of the guide is one line where nothing can be pointed at', async () => {
-  const guide = 'aim turn explore end-turn colours region construct'
-  const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'en', guide }
-  const page = await open(phone, position)
-  await page.locator('.guide-title', { hasText: 'Activate a street' }).waitFor()
-  await page.locator('.pane-tab', { hasText: 'Others' }).click()
+  const page = await awayFromStreets('Others')
   await page.locator('.guide[data-folded]').waitFor()
-  await page.context().close()
 })
 
 test.for(['settlement', 'town-builder', 'my-village'])(

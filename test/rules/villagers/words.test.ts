@@ -210,8 +210,8 @@ test('moves laid ahead before places were counted from the left are played', () 
       expect(asked(`${label} and something else`)).toBeNull()
       return
     }
-    const [first] = moves
-    if (!first) throw new Error('The game ended before a card could be put on another.')
-    play = submit(villagers, play, seat, [moves.at(-1) ?? first]).play
+    const last = moves.at(-1)
+    if (!last) throw new Error('The game ended before a card could be put on another.')
+    play = submit(villagers, play, seat, [last]).play
   }
 })

@@ -4,7 +4,7 @@ import { Frame } from '../../stage/Frame.tsx'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { appTexts } from '../../words/index.ts'
-import { firstTurn, turnTime } from './film-time.ts'
+import { firstLook, firstTurn, lastLook, turnTime } from './film-time.ts'
 import { memoryTexts } from './memory-words.ts'
 import { createPast, type Past, positionOf } from './past.ts'
 import { paragraphsOf } from './sentences.ts'
@@ -34,8 +34,8 @@ function createFilm(props: FilmProps) {
   createEffect(
     on([past.shown, playing], ([shown, isPlaying]) => {
       if (!shown || !isPlaying) return
-      const wait = turn() === first ? 350 : turnTime(steps().length)
-      const timer = setTimeout(next, isDone() ? wait + 700 : wait)
+      const wait = turn() === first ? firstLook : turnTime(steps().length)
+      const timer = setTimeout(next, isDone() ? wait + lastLook : wait)
       onCleanup(() => clearTimeout(timer))
     }),
   )

@@ -1,5 +1,7 @@
-/** The turns of a film are at most so long together, so that with its first and last look it is 20 s; each stays at least, and at most, so long. In milliseconds. */
-const longest = 18_900
+/** How long the table is looked at before the first turn of a film, and after the last. In milliseconds. */
+export const [firstLook, lastLook] = [350, 700] as const
+/** A film is at most 20 s long, so that its turns have what these looks leave; each stays at least, and at most, so long. */
+const longest = 20_000 - firstLook - lastLook
 const [shortestTurn, maxTurn] = [900, 2600] as const
 
 /** How long each turn of a film of so many stays, in milliseconds. */
