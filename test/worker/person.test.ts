@@ -24,10 +24,11 @@ test('the storage of a person is made at the first need, and knows its account f
   }))
 
 test('a step of the storage that was changed afterwards is not opened', () =>
-  runInDurableObject(personStub(env, 'anybody'), (_person, { storage }) => {
+  runInDurableObject(personStub(env, 'anybody'), async (_person, { storage }) => {
     makeStorage(storage, 'anybody')
     storage.sql.exec("UPDATE meta SET step = 'another'")
     expect(() => openStorage(storage)).toThrow('append-only')
+    await storage.deleteAll()
   }))
 
 test('a letter of the house that was kept before it named its table leads there all the same', () =>

@@ -17,11 +17,15 @@ import { Journal } from '../../worker/table/storage/journal.ts'
 import { migrate, steps as tableSteps } from '../../worker/table/storage/migrations.ts'
 import { whole as tableWhole } from '../../worker/table/storage/whole.ts'
 
-/** Acts in the storage of an object that nobody has used. */
+/** Acts in the storage of an object that nobody has used, and leaves nothing in it: no person could open it. */
 const inFresh = <T>(act: (storage: DurableObjectStorage) => T): Promise<T> =>
-  runInDurableObject(env.PEOPLE.get(env.PEOPLE.newUniqueId()), (_person, { storage }) =>
-    act(storage),
-  )
+  runInDurableObject(env.PEOPLE.get(env.PEOPLE.newUniqueId()), async (_person, { storage }) => {
+    try {
+      return act(storage)
+    } finally {
+      await storage.deleteAll()
+    }
+  })
 
 /** What SQLite has of a shape, however it was written. */
 const shapeOf = ({ sql }: DurableObjectStorage) =>
