@@ -19,7 +19,7 @@ const { both } = withGallery()
 const maxSeats = { villagers: 5, 'my-village': 4, settlement: 4, 'town-builder': 4 } as const
 type Game = keyof typeof maxSeats
 const ids: ReadonlyArray<Game> = ['villagers', 'my-village', 'settlement', 'town-builder']
-/** The most people first: of them every state is looked at. */
+/** The most people first, which takes longest. */
 const games = ids.flatMap((game) =>
   Array.from({ length: maxSeats[game] - 1 }, (_, i) => [game, maxSeats[game] - i] as const),
 )
@@ -28,19 +28,14 @@ const looksWithAxe = Object.fromEntries(ids.map((id) => [id, createAxe()])) as R
   ReturnType<typeof createAxe>
 >
 
+/** So many states in a row are looked at alike, as it takes long to lay a page out anew. */
+const inARow = 6
 const themes = ['light', 'dark'] as const
 const kinds = [sizes.filter(isPhone), sizes.filter((size) => !isPhone(size))]
 const of = <T>(all: ReadonlyArray<T>, i: number): T => all[i % all.length] as T
 
-/**
- * How the states of a game are looked at on screens of one kind: sizes, languages and lights in turn. Several states in a
- * row are looked at alike, as it takes long to lay a page out anew.
- */
-function rotation(
-  alike: ReadonlyArray<Size>,
-  seats: number,
-  inARow: number,
-): (nth: number) => Look {
+/** How the states of a game are looked at on screens of one kind: sizes, languages and lights in turn. */
+function rotation(alike: ReadonlyArray<Size>, seats: number): (nth: number) => Look {
   const looks = Array.from({ length: alike.length * languages.length * themes.length }, (_, i) => ({
     size: of(alike, i),
     language: of(languages, i),
@@ -50,17 +45,13 @@ function rotation(
   return (nth) => of(looks, Math.floor(nth / inARow) + seats)
 }
 
-/** With fewer people than there can be, one of so many states is looked at; `npm run walk` looks at all. */
-const thin = 4
-
 test.for(games)(
   'what is seen of a whole game of %s for %i fits on phones and wide screens, state by state',
   { timeout: 600_000 },
   async ([game, seats]) => {
     const faults = createFaults()
-    const isMost = seats === maxSeats[game]
     const through = async (alike: ReadonlyArray<Size>) => {
-      const look = rotation(alike, seats, isMost ? 6 : 3 * thin)
+      const look = rotation(alike, seats)
       const see = async ({ page, isMine }: State, where: string) => {
         const found = await measureEssential(page)
         faults.note(faultsOf(found), where)
@@ -68,9 +59,8 @@ test.for(games)(
         faults.note(await looksWithAxe[game](page), where)
         if (isMine) faults.note(await unreached(page), where)
       }
-      const looksAt = ({ nth, isOver }: State) =>
-        isMost || isOver || (nth + seats) % thin === 0 ? [look(nth)] : []
       const { browser, gallery } = both()
+      const looksAt = ({ nth }: State) => [look(nth)]
       await walkThrough(browser, gallery, { game, seats, seed: 1 }, looksAt, see, look(0).size)
     }
     await Promise.all(kinds.map(through))

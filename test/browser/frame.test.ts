@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Position } from './gallery.ts'
-import { measure } from './measured.ts'
+import { measure, sizes } from './measured.ts'
 import { withGallery } from './with-gallery.ts'
 
 const { open } = withGallery()
@@ -214,6 +214,22 @@ test('all that a building may count as in final scoring can be answered, at ever
     expect((await measure(page)).small).toEqual([])
     await answers.last().click()
     await page.locator('.bar-undo:enabled').waitFor()
+  }
+})
+
+test('no answer to a question of My Village is out of sight, at every size', async () => {
+  const position = { game: 'my-village', seats: 3, seed: 1, moves: 725, lang: 'de' }
+  for (const size of sizes) {
+    const page = await open(size, position)
+    const tray = page.locator('.mv-choices')
+    const places = await tray.evaluate((all) => {
+      const { left, right, top, bottom } = all.getBoundingClientRect()
+      return [...all.children].map((one) => {
+        const box = one.getBoundingClientRect()
+        return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
+      })
+    })
+    expect.soft(places, size.join('x')).toEqual([true, true, true, true, true, true])
   }
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type {} from '../../web/gallery/walk.ts'
 import { measure } from './measured.ts'
 import { withGallery } from './with-gallery.ts'
 
@@ -104,14 +105,14 @@ test('while a card is chosen, the place for a new plan covers none of many house
 })
 
 test('while others move, the tab of the row is marked until it is opened', async () => {
-  const page = await open(phone, { ...town, moves: 90 })
+  const page = await open(phone, { ...town, moves: 85, until: 'theirs' })
   const tab = (name: string) => page.locator('.pane-tab', { hasText: name })
-  for (let turn = 0; turn < 12 && (await page.locator('.bar-mine').count()) > 0; turn++) {
-    await tab('Reihe').click()
-    const next = page.locator('.bar-send:enabled, .bar-slot .bar-answer, .tb-row .b-lit').first()
-    await next.click()
-  }
   await tab('Stadtteil').click()
+  expect(await page.locator('.pane-news').count()).toBe(0)
+  await page.evaluate(() => {
+    walk.next()
+    walk.show()
+  })
   await tab('Reihe').locator('.pane-news').waitFor()
   await tab('Reihe').click()
   expect(await page.locator('.pane-news').count()).toBe(0)

@@ -191,7 +191,7 @@ export function Choices() {
           </div>
         )}
       </Show>
-      <div class="mv-choices" data-group>
+      <div class="mv-choices" style={{ '--answers': moves().length }} data-group>
         <For each={moves()}>
           {(move) => {
             const { picture, name, note } = shownOf(table, move)
