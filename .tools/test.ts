@@ -77,7 +77,7 @@ const checks = [
 interface Suite {
   readonly suite: string
   readonly workers: number
-  /** It hangs if it writes nothing for so long; a line is written for each file of tests. Then it is ended, and has failed. */
+  /** It hangs if it writes nothing for so long; a line is written for each test. Then it is ended, and has failed. */
   readonly silentMinutes: number
   /** Whether it is run once more if it hangs. */
   readonly isRunAgain?: boolean
@@ -169,7 +169,8 @@ async function test({ suite, workers, silentMinutes, isRunAgain }: Suite): Promi
     run(
       suite,
       silentMinutes,
-      '--reporter=default',
+      // A line for each test as it ends: so it is seen that the suite goes on.
+      '--reporter=verbose',
       '--reporter=json',
       `--outputFile.json=${file}`,
       `--maxWorkers=${workers}`,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Position } from './gallery.ts'
 import { measure, sizes } from './measured.ts'
 import { withGallery } from './with-gallery.ts'
@@ -71,6 +71,8 @@ test('no name of Villagers breaks within, however many cards are in a hand or pe
 test('a piece is explained where a mouse comes to rest, not where it comes to lie under one', async () => {
   const position = { game: 'settlement', seats: 2, moves: 0, until: 'mine', lang: 'en' } as const
   const page = await open([1280, 800], position)
+  // Other positions have the usual clock.
+  onTestFinished(() => page.context().close())
   await page.clock.install()
   const artifact = page.locator('.s-offer.b-lit').first()
   const explained = page.locator('.b-details')
@@ -84,8 +86,6 @@ test('a piece is explained where a mouse comes to rest, not where it comes to li
   await page.locator('.s-hero').first().waitFor()
   await page.clock.runFor(1000)
   expect(await explained.count()).toBe(0)
-  // Other positions have the usual clock.
-  await page.context().close()
 })
 
 /** What of some boxes lies under another, by more than an edge. */

@@ -19,7 +19,9 @@ export async function leaveUnpainted(page: Page): Promise<void> {
 /** Has a page painted as long as something looks at its colours. */
 export async function whilePainted<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.evaluate(() => document.documentElement.setAttribute('data-painted', ''))
-  const seen = await look()
-  await page.evaluate(() => document.documentElement.removeAttribute('data-painted'))
-  return seen
+  try {
+    return await look()
+  } finally {
+    await page.evaluate(() => document.documentElement.removeAttribute('data-painted'))
+  }
 }

@@ -67,7 +67,11 @@ let server: Server
 let drawer: Drawer & { kept: StoredPlan | null }
 let turns: number
 
-function planner(play: Play = server.view, sense?: Sense): Planner {
+function planner(
+  play: Play = server.view,
+  sense?: Sense,
+  isSame?: (one: string, other: string) => boolean,
+): Planner {
   return new Planner({
     game: toy,
     seat,
@@ -77,6 +81,7 @@ function planner(play: Play = server.view, sense?: Sense): Planner {
     newTurn: () => `turn ${++turns}`,
     changed() {},
     ...(sense && { sense }),
+    ...(isSame && { isSame }),
   })
 }
 
@@ -303,6 +308,17 @@ describe('when the table moves on', () => {
       table.rebase(server.view)
       expect(movesOf(table.plan)).toEqual([])
       expect(table.dropped).toEqual([{ move: card, meant: 'play at 0:0', rule: null }])
+    })
+
+    test('it stays where its words tell the same in another way', () => {
+      const isSame = (one: string, other: string) => one.split(' ')[0] === other.split(' ')[0]
+      const table = planner(server.view, sense, isSame)
+      const card = handCard(server.view)
+      table.add(card)
+      movedOn()
+      table.rebase(server.view)
+      expect(movesOf(table.plan)).toEqual([card])
+      expect(table.dropped).toEqual([])
     })
 
     test('also by the answer to a turn that came too late, and over a reload', async () => {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { loadWords } from '../../web/src/boards/settlement/dictionary.ts'
 import { giftsOf } from '../../web/src/boards/settlement/gifts.ts'
+import { brief } from '../../web/src/boards/settlement/panes.ts'
 import { closesUnseen, endsUnseen } from '../../web/src/boards/settlement/unseen.ts'
-import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
+import { languages, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
+import { passLoss } from '../../worker/games/settlement/advice.ts'
+import { ROUNDS } from '../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import type { SettlementMove, SettlementState } from '../../worker/games/settlement/state.ts'
 
@@ -86,4 +90,43 @@ test('S7.1 with the Hourglass, the effect of a new building that costs nothing f
   expect(after.agenda.at(-1)?.task).toBe('turn')
   board.artifact = null
   expect(giftsOf(state, 0, place)).toEqual([])
+})
+
+test('S7.1 with the Hourglass, constructing on the last free space brings the effect along as well', () => {
+  const { state } = start(settlement, {}, 2, seed(3)) as { state: SettlementState }
+  const [board] = state.boards
+  if (!board) throw new Error('There is no board.')
+  board.artifact = 'hourglass'
+  board.settlers = { basic: 3, bonus: 0 }
+  for (let space = 0; space < 8; space++) board.buildings[space] = { building: 'bank', tokens: 0 }
+  Object.assign(board.supply, { wood: 9, clay: 9, stone: 9 })
+  state.market[0] = { building: 'sawmill', count: 2 }
+  state.agenda = [{ task: 'turn', seat: 0, acted: false, invited: false, bonus: 0 }]
+  const construct = { do: 'construct', market: 1 } as const
+  const gifts = giftsOf(state, 0, construct)
+  expect(gifts).toEqual([{ do: 'use', street: 'lower', column: 3 }])
+  const play = view(settlement, { ...start(settlement, {}, 2, seed(3)), state }, 0)
+  const woodAfter = (moves: ReadonlyArray<SettlementMove>) =>
+    submit(settlement, play, 0, moves).play.state.boards[0]?.supply.wood ?? 0
+  expect(woodAfter([construct, ...gifts])).toBeGreaterThan(woodAfter([construct]))
+  board.buildings[7] = null
+  expect(giftsOf(state, 0, construct)).toEqual([])
+})
+
+test('S5.84-S5.90 the button of a phone that passes says what is lost, or that it is the end', async () => {
+  await Promise.all(languages.map(loadWords))
+  const { state } = start(settlement, {}, 2, seed(3)) as { state: SettlementState }
+  const [board] = state.boards
+  if (!board) throw new Error('There is no board.')
+  state.round = 2
+  Object.assign(board.supply, { wood: 2, clay: 1, stone: 0 })
+  const said = () => languages.map((language) => brief(state, 0, { do: 'pass' }, language))
+  const { basics } = passLoss(state, 0)
+  expect(basics).toBe(3)
+  expect(said()).toEqual(['Pass, 3 lost', 'Passen, 3 verloren', 'Passer, 3 perdues'])
+  Object.assign(board.supply, { wood: 0, clay: 0 })
+  expect(said()).toEqual(['Pass the round', 'Passen', 'Passer'])
+  state.round = ROUNDS
+  expect(said()).toEqual(['Pass: your game ends', 'Passen: Spielende', 'Passer : fin de partie'])
+  expect(brief(state, 0, { do: 'end-turn' }, 'en')).toBeNull()
 })

@@ -18,10 +18,10 @@ import { migrate, steps as tableSteps } from '../../worker/table/storage/migrati
 import { whole as tableWhole } from '../../worker/table/storage/whole.ts'
 
 /** Acts in the storage of an object that nobody has used, and leaves nothing in it: no person could open it. */
-const inFresh = <T>(act: (storage: DurableObjectStorage) => T): Promise<T> =>
+const inFresh = <T>(act: (storage: DurableObjectStorage) => T | Promise<T>): Promise<T> =>
   runInDurableObject(env.PEOPLE.get(env.PEOPLE.newUniqueId()), async (_person, { storage }) => {
     try {
-      return act(storage)
+      return await act(storage)
     } finally {
       await storage.deleteAll()
     }

@@ -35,7 +35,7 @@ export function diff(before: unknown, after: unknown): Patch | null {
   return changes && [1, changes]
 }
 
-/** By index: of each turn most items are compared, and a key is a text. */
+/** By index: `Object.keys` would make a text of every index. */
 function diffOfArrays(before: ReadonlyArray<unknown>, after: ReadonlyArray<unknown>): Patch | null {
   if (before.length !== after.length) return splice(before, after)
   let changes: Record<string, Patch> | null = null

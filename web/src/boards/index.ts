@@ -191,12 +191,15 @@ export interface BoardModule {
   /** What a legal move costs besides what its words say, in a sentence; `null` where it costs nothing. Absent: none does. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   costs?(state: any, seat: Seat, move: any, names: Names): string | null
-  /** Moves that a tap plans together with a move, as they cost nothing and leave no choice. Absent: none are. */
+  /** Moves that are planned together with a move, as they cost nothing and leave no choice. Absent: none are. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   gifts?(state: any, seat: Seat, move: any): ReadonlyArray<Move>
   /** What a move of a closing group is at a state. Absent: always the end of the turn. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   closes?(state: any, seat: Seat, move: any): Closing
+  /** What a button of a phone says of a move that closes something, where its words are too long. Absent or `null`: the move in words. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  brief?(state: any, seat: Seat, move: any, language: Language): string | null
   /** Whether a legal move that turns something up ends my turn, whatever that is. Absent: nobody can say. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   endsUnseen?(play: any, seat: Seat, move: any): boolean

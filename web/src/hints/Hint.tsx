@@ -33,7 +33,7 @@ interface HintProps {
   /** The view with the planned moves played. */
   readonly play: Play
   readonly moves: ReadonlyArray<Move>
-  readonly onMove: (move: Move) => void
+  readonly onFollow: (moves: ReadonlyArray<Move>) => void
   /** Lights a move up on the board. */
   readonly onPoint: (move: Move | null) => void
   readonly onClose: () => void
@@ -108,7 +108,7 @@ export default function Hint(props: HintProps) {
   const place = createPlace(found, () => slip)
 
   function follow(): void {
-    for (const move of found()?.moves ?? []) props.onMove(move)
+    props.onFollow(found()?.moves ?? [])
   }
 
   return (

@@ -10,13 +10,22 @@ export interface Pace {
 }
 
 /**
- * How so many events of so many turns are played: one after the other, or of very many several at once.
+ * How the events of turns are played: one after the other, or of very many several at once. A step has events of one
+ * turn only: more than twenty turns at a time take longer than all that waits should, as no step is shorter than it may be.
  *
  * @param usual how long an event stays by itself, in milliseconds
+ * @param turns how many events each turn has
  */
-export function paced(usual: number, events: number, turns: number): Pace {
-  const whole = Math.min(longest, longestTurn * turns)
-  const atOnce = Math.max(1, Math.ceil((events * shortest) / whole))
-  const steps = Math.max(1, Math.ceil(events / atOnce))
-  return { atOnce, time: Math.min(usual, Math.max(shortest, whole / steps)) }
+export function paced(usual: number, turns: ReadonlyArray<number>): Pace {
+  const events = turns.reduce((sum, count) => sum + count, 0)
+  const most = Math.max(0, ...turns)
+  const atOnce = Math.max(
+    1,
+    Math.ceil((events * shortest) / longest),
+    Math.ceil((most * shortest) / longestTurn),
+  )
+  const stepsOf = (count: number) => Math.ceil(count / atOnce)
+  const steps = turns.reduce((sum, count) => sum + stepsOf(count), 0)
+  const room = Math.min(longest / Math.max(1, steps), longestTurn / Math.max(1, stepsOf(most)))
+  return { atOnce, time: Math.min(usual, Math.max(shortest, Math.floor(room))) }
 }

@@ -36,8 +36,11 @@ export function createQueue(
   /** Found when a turn arrives: by what is left, each event would be slower than the one before. */
   let pace: Pace = { atOnce: 1, time: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
-  const left = () =>
-    (scene()?.events.length ?? 0) - index + waiting.reduce((sum, one) => sum + one.events.length, 0)
+  /** How many events are left of each turn. */
+  const left = () => [
+    (scene()?.events.length ?? 0) - index,
+    ...waiting.map(({ events }) => events.length),
+  ]
   function next(): void {
     const now = scene()
     if (!now || index >= now.events.length) {
@@ -61,7 +64,7 @@ export function createQueue(
     add(one) {
       if (eventTime() === 0) return false
       waiting.push(one)
-      pace = paced(eventTime(), left(), waiting.length + (scene() ? 1 : 0))
+      pace = paced(eventTime(), left())
       if (!scene()) next()
       return true
     },

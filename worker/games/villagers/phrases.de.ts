@@ -23,7 +23,7 @@ export function place(host: Host | null): string {
   return ` (Reihe ${host.pile}${branch})`
 }
 
-/** What a label says beside the places of cards. */
+/** What a label says without the places of cards. */
 export const unplaced = (label: string): string =>
   label.replace(/ \(Reihe \d+(, Zweig \d+)?\)/g, '')
 

@@ -36,7 +36,7 @@ export function place(host: Host | null): string {
 }
 
 /**
- * What a label says beside the places of cards. The Thief had the number of his pile without brackets once, and plans
+ * What a label says without the places of cards. The Thief had the number of his pile without brackets once, and plans
  * that were laid then are kept.
  */
 export const unplaced = (label: string): string =>

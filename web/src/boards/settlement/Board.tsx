@@ -9,7 +9,6 @@ import { Ground, Sprite } from './Art.tsx'
 import { Guests, OwnArtifact } from './Belongings.tsx'
 import { Details } from './Details.tsx'
 import { boardWordsIn } from './dictionary.ts'
-import { giftsOf } from './gifts.ts'
 import { Others } from './Others.tsx'
 import { Purse } from './Purse.tsx'
 import { paneOf } from './panes.ts'
@@ -76,9 +75,7 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
       }
     },
     play(move) {
-      // Before the move: after it, the position is another.
-      const gifts = props.you === null ? [] : giftsOf(props.plain, props.you, move)
-      for (const each of [move, ...gifts]) props.onMove(each)
+      props.onMove(move)
       end(move)
       // The piece that was tapped may be gone, and the keyboard's place with it.
       requestAnimationFrame(() => {

@@ -3,6 +3,7 @@ import {
   boardOf,
   buildingSpace,
   columnOf,
+  SPACES,
   streetOf,
   streetSpaces,
 } from '../../../../worker/games/settlement/board.ts'
@@ -24,12 +25,22 @@ export function giftsOf(state: SettlementState, seat: Seat, move: SettlementMove
   const board = boardOf(state, seat)
   if (move.do === 'activate-street')
     return streetSpaces(move.street).flatMap((space) => giftOf(board, space))
-  const task = state.agenda.at(-1)
-  if (move.do !== 'place-building' || task?.task !== 'place-building') return []
-  if (board.artifact !== 'hourglass') return []
-  const space = buildingSpace(move.street, move.column)
-  const buildings = board.buildings.with(space, { building: task.building, tokens: 0 })
+  const placed = board.artifact === 'hourglass' ? placedBy(state, board, move) : null
+  if (!placed) return []
+  const { space, building } = placed
+  const buildings = board.buildings.with(space, { building, tokens: 0 })
   return giftOf({ ...board, buildings }, space)
+}
+
+/** Where a move puts which new building; with a single free space left, to construct it puts it there (S5.16). */
+function placedBy(state: SettlementState, { buildings }: PlayerBoard, move: SettlementMove) {
+  const task = state.agenda.at(-1)
+  if (move.do === 'place-building' && task?.task === 'place-building')
+    return { space: buildingSpace(move.street, move.column), building: task.building }
+  if (move.do !== 'construct') return null
+  const [only, another] = SPACES.filter((space) => !buildings[space])
+  const building = state.market[move.market - 1]?.building
+  return only === undefined || another !== undefined || !building ? null : { space: only, building }
 }
 
 function giftOf(board: PlayerBoard, space: BuildingSpace): UseMove[] {

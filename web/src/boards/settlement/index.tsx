@@ -6,7 +6,7 @@ import { Counters } from './Counters.tsx'
 import { loadWords } from './dictionary.ts'
 import { giftsOf } from './gifts.ts'
 import { guide } from './guide.ts'
-import { answersIn, closes, panes, where } from './panes.ts'
+import { answersIn, brief, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
 import { closesUnseen, endsUnseen } from './unseen.ts'
 import '../kit/boards.css'
@@ -28,6 +28,7 @@ export const board: BoardModule = {
   panes,
   where,
   closes,
+  brief,
   endsUnseen,
   closesUnseen,
   gifts: giftsOf,

@@ -1,4 +1,5 @@
 import type { Language, Seat } from '../../../../worker/games/kernel/index.ts'
+import { passLoss } from '../../../../worker/games/settlement/advice.ts'
 import { streetSpaces } from '../../../../worker/games/settlement/board.ts'
 import { ROUNDS } from '../../../../worker/games/settlement/components/index.ts'
 import type { SettlementMove, SettlementState } from '../../../../worker/games/settlement/state.ts'
@@ -89,6 +90,20 @@ export const closes = (
 ): Closing => {
   if (move.do !== 'pass') return 'end'
   return round < ROUNDS ? 'pass-step' : 'pass'
+}
+
+/** To pass, in few words: what is lost by it (S5.84-S5.90), or that it is the end. */
+export function brief(
+  state: SettlementState,
+  seat: Seat,
+  move: SettlementMove,
+  language: Language,
+): string | null {
+  if (move.do !== 'pass') return null
+  const { pass } = boardWordsIn(language)
+  if (state.round === ROUNDS) return pass.last
+  const { basics } = passLoss(state, seat)
+  return basics > 0 ? pass.losing(basics) : pass.plain
 }
 
 /** Round and phase in a few words. */

@@ -51,6 +51,11 @@ export const boardWords: BoardWords = {
   home: 'Zurück in mein Dorf',
   titles: { lord: 'Lord oder Lady', knight: 'Ritter', mayor: 'Bürgermeister', settler: 'Siedler' },
   drafting: 'Artefakte wählen',
+  pass: {
+    plain: 'Passen',
+    losing: (lost) => `Passen, ${lost} verloren`,
+    last: 'Passen: Spielende',
+  },
   passing: 'passen',
 
   answers: {

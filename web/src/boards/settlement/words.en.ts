@@ -52,6 +52,11 @@ export const boardWords: BoardWords = {
   home: 'Back to my village',
   titles: { lord: 'Lord or Lady', knight: 'Knight', mayor: 'Mayor', settler: 'Settler' },
   drafting: 'Artifact draft',
+  pass: {
+    plain: 'Pass the round',
+    losing: (lost) => `Pass, ${lost} lost`,
+    last: 'Pass: your game ends',
+  },
   passing: 'passing',
 
   answers: {

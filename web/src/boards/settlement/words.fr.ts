@@ -56,6 +56,12 @@ export const boardWords: BoardWords = {
   home: 'Retour à mon village',
   titles: { lord: 'Seigneur ou Dame', knight: 'Chevalier', mayor: 'Maire', settler: 'Colon' },
   drafting: 'Choix des artefacts',
+  pass: {
+    plain: 'Passer',
+    losing: (lost) =>
+      plural(lost, { one: `Passer, ${lost} perdue`, other: `Passer, ${lost} perdues` }),
+    last: 'Passer : fin de partie',
+  },
   passing: 'on passe',
   answers: {
     monster: 'Le laisser venir',

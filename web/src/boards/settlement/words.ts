@@ -54,6 +54,12 @@ export interface BoardWords {
   /** The phase before round 1. */
   readonly drafting: string
   /** A round that somebody is leaving. */
+  /** To pass, on the button of a phone; what is lost are basic resources. */
+  readonly pass: {
+    readonly plain: string
+    readonly losing: (lost: number) => string
+    readonly last: string
+  }
   readonly passing: string
 
   /** Short answers for the bar. */

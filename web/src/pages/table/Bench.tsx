@@ -97,7 +97,9 @@ function createBench(props: BenchProps) {
     shown,
     make(move: Move) {
       const by = seat()
-      if (by !== null) props.onLine(goOn(game, props.line, by, move))
+      if (by === null) return
+      const gifts = setting.module.gifts?.(reached(props.line).state, by, move) ?? []
+      props.onLine([move, ...gifts].reduce((line, each) => goOn(game, line, by, each), props.line))
     },
     label: (move: Move) => moveInWords(setting.words, scene(), seat() ?? 0, move, setting.names),
     /** Why the line ends here, though the game does not; `null`: it goes on. */

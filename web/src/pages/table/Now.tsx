@@ -69,7 +69,7 @@ export function Now(props: NowProps) {
   const [ended, showEnd] = createEnd(turn)
   const { look } = useRoom()
   let isMaking = false
-  const make = (move: Move, joins = false) => {
+  const makeAll = (moves: ReadonlyArray<Move>, joins = false) => {
     // What is done need not be explained any longer; after the move, another note may be on show.
     // Of moves that are made at once, the others were made in front of no note.
     if (!isMaking) props.guide.done()
@@ -77,8 +77,9 @@ export function Now(props: NowProps) {
     queueMicrotask(() => {
       isMaking = false
     })
-    turn.planner?.add(move, joins)
+    turn.make(moves, joins)
   }
+  const make = (move: Move, joins?: boolean) => makeAll([move], joins)
   return (
     <Frame
       position={positionNow(at, turn, happenings)}
@@ -123,7 +124,7 @@ export function Now(props: NowProps) {
             turn={turn}
             advising={advising()}
             onAdvised={() => setAdvising(false)}
-            onMove={make}
+            onFollow={makeAll}
             onPoint={props.onPoint}
           />
           <Suspense>

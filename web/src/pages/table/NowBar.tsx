@@ -76,18 +76,20 @@ function Answers(
   /** Besides the one that the red button plays. */
   const closing = () => (turn.mine() ? turn.closing().slice(1) : [])
   const isPhone = createPhone()
-  /** To pass: on a phone there is no room for what is lost by it. */
-  const isPass = (move: Move) => {
-    const closes = at.module.closes?.(turn.shown().state, at.seat ?? 0, move)
-    return closes === 'pass' || closes === 'pass-step'
+  const words = (move: Move) => turn.wording(turn.shown().state, at.seat ?? 0, move)
+  /** Where a phone has no room for the move in words, these are told to whoever asks what the button does. */
+  const closingLabel = (move: Move) => {
+    const brief = isPhone() && at.module.brief?.(turn.shown().state, at.seat ?? 0, move, language())
+    return brief ? { label: brief, title: words(move) } : { label: words(move) }
   }
-  const closingLabel = (move: Move) =>
-    isPhone() && isPass(move)
-      ? stageTexts().passStep
-      : turn.wording(turn.shown().state, at.seat ?? 0, move)
-  const button = (move: Move, label: string, quiet: boolean) => (
+  const button = (
+    move: Move,
+    { label, title }: { readonly label: string; readonly title?: string },
+    quiet: boolean,
+  ) => (
     <button
       type="button"
+      title={title}
       class="bar-button bar-answer"
       classList={{ 'bar-answer-quiet': quiet }}
       lang={language()}
@@ -102,7 +104,9 @@ function Answers(
   )
   return (
     <>
-      <For each={given()}>{({ move, label, quiet }) => button(move, label, quiet ?? false)}</For>
+      <For each={given()}>
+        {({ move, label, quiet }) => button(move, { label }, quiet ?? false)}
+      </For>
       <For each={closing()}>{(move) => button(move, closingLabel(move), true)}</For>
       <Show when={!turn.mine() && !turn.planner?.complete()}>
         <Nudge table={at.table} live={at.live} names={at.names} />

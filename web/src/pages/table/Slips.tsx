@@ -21,7 +21,7 @@ interface SlipsProps {
   readonly turn: Turn
   readonly advising: boolean
   readonly onAdvised: () => void
-  readonly onMove: (move: Move) => void
+  readonly onFollow: (moves: ReadonlyArray<Move>) => void
   readonly onPoint: (move: Move | null) => void
 }
 
@@ -81,7 +81,7 @@ export function Slips(props: SlipsProps) {
             seat={at.seat ?? 0}
             play={turn.shown()}
             moves={turn.moves()}
-            onMove={props.onMove}
+            onFollow={props.onFollow}
             onPoint={props.onPoint}
             onClose={props.onAdvised}
           />

@@ -37,8 +37,7 @@ function AsList(props: { readonly at: Seated; readonly turn: Turn; readonly poin
   let root: HTMLDivElement | undefined
   /** Its button is gone then: the keyboard goes on at what comes next. */
   function make(move: Move): void {
-    const gifts = at.module.gifts?.(turn.shown().state, at.seat ?? 0, move) ?? []
-    for (const each of [move, ...gifts]) turn.planner?.add(each)
+    turn.make([move])
     queueMicrotask(() => {
       const next =
         root?.querySelector<HTMLElement>('.move') ??

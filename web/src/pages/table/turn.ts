@@ -2,6 +2,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } 
 import {
   type AnyWords,
   type Move,
+  meansTheSame,
   moveInWords,
   type Names,
   type Play,
@@ -97,6 +98,7 @@ function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
       return answer
     },
     sense: (state, seat, move) => moveInWords(at.words, state, seat, move, at.names),
+    isSame: (one, other) => meansTheSame(at.words, one, other),
   })
   resendWhenBack(planner, at.table.id, at.seat, at.live.line)
   createEffect(
@@ -164,6 +166,17 @@ export function createTurn(at: Seated) {
       ? appTexts().table.complete
       : waitsFor(at.table.seats, toAct(), at.names)
   }
+  /** Plans moves, and what follows from the last of them without a choice. */
+  const make = (moves: ReadonlyArray<Move>, joins = false) => {
+    if (!planner) return
+    for (const [i, move] of moves.entries()) {
+      // Before the move: after it, the position is another.
+      const isLast = i === moves.length - 1
+      const gifts = isLast ? at.module.gifts?.(planner.play().state, at.seat ?? 0, move) : undefined
+      planner.add(move, joins)
+      for (const gift of gifts ?? []) planner.add(gift)
+    }
+  }
   /** What another seat is asked; nothing where that takes more than I may see. */
   const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)
   const closing = createMemo(() => closingOf(at.module.groups, moves()))
@@ -177,6 +190,7 @@ export function createTurn(at: Seated) {
   })
   return {
     planner,
+    make,
     linked,
     over,
     isIdle,
