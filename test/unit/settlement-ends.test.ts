@@ -127,6 +127,10 @@ test('S5.84-S5.90 the button of a phone that passes says what is lost, or that i
   Object.assign(board.supply, { wood: 0, clay: 0 })
   expect(said()).toEqual(['Pass the round', 'Passen', 'Passer'])
   state.round = ROUNDS
-  expect(said()).toEqual(['Pass: your game ends', 'Passen: Spielende', 'Passer : fin de partie'])
+  expect(said()).toEqual([
+    'Pass: your game ends',
+    'Passen: Spielende',
+    'Passer\u202f: fin de partie',
+  ])
   expect(brief(state, 0, { do: 'end-turn' }, 'en')).toBeNull()
 })

@@ -60,7 +60,7 @@ export const boardWords: BoardWords = {
     plain: 'Passer',
     losing: (lost) =>
       plural(lost, { one: `Passer, ${lost} perdue`, other: `Passer, ${lost} perdues` }),
-    last: 'Passer : fin de partie',
+    last: 'Passer : fin de partie',
   },
   passing: 'on passe',
   answers: {

@@ -110,6 +110,21 @@ function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
   return planner
 }
 
+/** Plans moves, and what follows from the last of them without a choice. */
+function maker(at: Seated, planner: ReactivePlanner | null) {
+  return (moves: ReadonlyArray<Move>, joins = false): void => {
+    if (!planner) return
+    for (const [i, move] of moves.entries()) {
+      // Before the move: after it, the position is another.
+      const isLast = i === moves.length - 1
+      const { state } = planner.play()
+      const gifts = isLast ? at.module.gifts?.(state, at.seat ?? 0, move) : undefined
+      planner.add(move, joins)
+      for (const gift of gifts ?? []) planner.add(gift)
+    }
+  }
+}
+
 /** What is known of a plan whose last move turns something up, before that is seen. */
 function createUnseen(at: Seated, planner: ReactivePlanner | null, shown: Accessor<Play>) {
   const known = (of: 'endsUnseen' | 'closesUnseen') =>
@@ -166,17 +181,6 @@ export function createTurn(at: Seated) {
       ? appTexts().table.complete
       : waitsFor(at.table.seats, toAct(), at.names)
   }
-  /** Plans moves, and what follows from the last of them without a choice. */
-  const make = (moves: ReadonlyArray<Move>, joins = false) => {
-    if (!planner) return
-    for (const [i, move] of moves.entries()) {
-      // Before the move: after it, the position is another.
-      const isLast = i === moves.length - 1
-      const gifts = isLast ? at.module.gifts?.(planner.play().state, at.seat ?? 0, move) : undefined
-      planner.add(move, joins)
-      for (const gift of gifts ?? []) planner.add(gift)
-    }
-  }
   /** What another seat is asked; nothing where that takes more than I may see. */
   const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)
   const closing = createMemo(() => closingOf(at.module.groups, moves()))
@@ -190,7 +194,7 @@ export function createTurn(at: Seated) {
   })
   return {
     planner,
-    make,
+    make: maker(at, planner),
     linked,
     over,
     isIdle,
