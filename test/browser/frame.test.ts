@@ -33,6 +33,7 @@ const found: ReadonlyArray<readonly [string, number, readonly [number, number]]>
   ['villagers', 188, [1680, 1050]],
   ['villagers', 192, [1280, 800]],
   ['villagers', 192, [360, 640]],
+  ['my-village', 783, [360, 640]],
 ]
 
 test.for(found)('nothing is cut off at %s after %i moves', async ([game, moves, size]) => {
