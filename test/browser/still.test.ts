@@ -80,6 +80,17 @@ test.for(['settlement', 'town-builder', 'my-village'])(
   },
 )
 
+test('the last line in view of the ending fades while lines follow, and not at their end', async () => {
+  const page = await open(phone, { game: 'villagers', seats: 3, seed: 2, lang: 'en', until: 'end' })
+  const fade = () =>
+    page
+      .locator('.ending tfoot')
+      .evaluate((sum) => Number(getComputedStyle(sum, '::before').opacity))
+  await expect.poll(fade).toBe(1)
+  await page.locator('.ending-body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
+  await expect.poll(fade).toBe(0)
+})
+
 const town = { game: 'town-builder', seats: 3, seed: 1, lang: 'de' }
 
 test('a card that is taken leaves its place in the row empty: no other comes under the pointer', async () => {
