@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type {} from '../../web/gallery/walk.ts'
 import { measure } from './measured.ts'
 import { withGallery } from './with-gallery.ts'
@@ -92,6 +92,28 @@ test('the last line in view of the ending fades while lines follow, and not at t
 })
 
 const town = { game: 'town-builder', seats: 3, seed: 1, lang: 'de' }
+
+test('pieces travel for as long as the style sheet says', async () => {
+  const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'de' }
+  const page = await open([1280, 800], position)
+  onTestFinished(() => page.emulateMedia({ reducedMotion: 'reduce' }))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  /** The times of what travels, once something does; nothing after two seconds. */
+  const times = page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        const look = (left: number) => {
+          const ghosts = document.querySelectorAll('.b-layer > *')
+          const flights = [...ghosts].flatMap((ghost) => ghost.getAnimations())
+          if (flights.length === 0 && left > 0) requestAnimationFrame(() => look(left - 1))
+          else resolve(flights.map(({ effect }) => effect?.getTiming().duration))
+        }
+        look(120)
+      }),
+  )
+  await page.locator('[data-at="street:0:upper"]').press('Enter')
+  expect(await times).toContain(480)
+})
 
 test('a card that is taken leaves its place in the row empty: no other comes under the pointer', async () => {
   const position = { ...town, moves: 90 }

@@ -113,7 +113,7 @@ test('S7.1 with the Hourglass, constructing on the last free space brings the ef
   expect(giftsOf(state, 0, construct)).toEqual([])
 })
 
-test('S5.84-S5.90 the button of a phone that passes says what is lost, or that it is the end', async () => {
+test('S5.84-S5.90 a button that passes says what is lost, or that it is the end', async () => {
   await Promise.all(languages.map(loadWords))
   const { state } = start(settlement, {}, 2, seed(3)) as { state: SettlementState }
   const [board] = state.boards

@@ -197,7 +197,7 @@ export interface BoardModule {
   /** What a move of a closing group is at a state. Absent: always the end of the turn. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   closes?(state: any, seat: Seat, move: any): Closing
-  /** What a button of a phone says of a move that closes something, where its words are too long. Absent or `null`: the move in words. */
+  /** What a button says of a move that closes something, where its words are too long for it. Absent or `null`: they are not. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   brief?(state: any, seat: Seat, move: any, language: Language): string | null
   /** Whether a legal move that turns something up ends my turn, whatever that is. Absent: nobody can say. */

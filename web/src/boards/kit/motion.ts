@@ -5,10 +5,16 @@ const longest = 1400
 /** The side of a coin or token that travels, in pixels. */
 const tokenSize = 24
 
+/** A time of a style sheet in milliseconds. A sheet that was built says `.48s` where its source says `480ms`. */
+export function millisecondsOf(time: string): number {
+  const number = Number.parseFloat(time) || 0
+  return time.trim().endsWith('ms') ? number : number * 1000
+}
+
 /** How long one journey takes on a board, in milliseconds: its `--travel`; 0 where reduced motion is set. */
 export function travelTime(root: Element): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-  return Number.parseFloat(getComputedStyle(root).getPropertyValue('--travel')) || 0
+  return millisecondsOf(getComputedStyle(root).getPropertyValue('--travel'))
 }
 
 /** How long each of so many journeys waits for the one before it, in milliseconds. */

@@ -108,13 +108,35 @@ function Group(props: {
   )
 }
 
+/** What stands in a row below one heading. */
+interface RowGroup {
+  readonly stamps: number
+  readonly title: string
+}
+
+/** How wide a heading is at most, with the flag before it: its letters are 14 px high. In pixels. */
+const headingWidth = ({ title }: RowGroup): number => 24 + title.length * 7
+
+/** How wide stamps may be so that groups with their headings fit beside each other, in pixels; below the least: nothing fits. */
+export function stampWidth(groups: ReadonlyArray<RowGroup>, room: number, widest: number): number {
+  const shown = groups.filter(({ stamps }) => stamps > 0)
+  const fits = (stamp: number) =>
+    shown.reduce(
+      (sum, group) => sum + Math.max(group.stamps * (stamp + gap), headingWidth(group)) + between,
+      -between,
+    ) <= room
+  let stamp = Math.floor(widest)
+  while (stamp >= least && !fits(stamp)) stamp--
+  return stamp
+}
+
 /**
- * How wide so many stamps may be in an element, in pixels: they fit beside each other and, with
+ * How wide the stamps of groups may be in an element, in pixels: they fit beside each other and, with
  * heading, name and foot, into its height. Less than the least: they lie small.
  */
 function createRoom(
   element: () => HTMLElement | undefined,
-  stamps: () => number,
+  groups: () => ReadonlyArray<RowGroup>,
   scrolls: () => boolean,
 ) {
   const [room, setRoom] = createSignal({ width: 0, height: 0 })
@@ -127,8 +149,7 @@ function createRoom(
   return () => {
     const { width, height } = room()
     const tall = scrolls() ? most : (height - besidePicture) / (67.5 / 120) + 12
-    const wide = Math.floor((width - 2 * between) / stamps()) - gap
-    return wide < least ? wide : Math.max(least, Math.min(most, tall, wide))
+    return stampWidth(groups(), width, Math.max(least, Math.min(most, tall)))
   }
 }
 
@@ -187,15 +208,22 @@ export function Uses() {
   const table = useTable()
   const boardWords = () => table.boardWords()
   let row: HTMLDivElement | undefined
-  const { finishing, value, uses, withheld, of, asked } = createUses(table)
+  const { finishing, value, withheld, of, asked } = createUses(table)
+  const whiteTitle = () => (of('black').length > 0 ? boardWords().orWhite : boardWords().anyWhite)
+  const count = (all: ReadonlyArray<AnyBanner>) => stacked(all).size
   /** Once a banner was used, those that may follow keep the size they had: a finger finds them again. */
-  const stamps = createMemo<number>((before) => {
-    const now = stacked(uses().filter(({ banner }) => banner !== 'headman')).size + asked().length
-    return finishing() ? Math.max(before, now) : now
-  }, 0)
+  const groups = createMemo<ReadonlyArray<RowGroup>>((before) => {
+    const now = [
+      { stamps: count(of('black')), title: boardWords().oneBlack },
+      { stamps: count(of('white')), title: whiteTitle() },
+      { stamps: asked().length, title: boardWords().orAsked },
+    ]
+    const all = (some: ReadonlyArray<RowGroup>) => some.reduce((sum, { stamps }) => sum + stamps, 0)
+    return finishing() && all(before) > all(now) ? before : now
+  }, [])
   const room = createRoom(
     () => row,
-    stamps,
+    groups,
     () => table.props.pane !== null,
   )
   const shown = () => {
@@ -225,7 +253,7 @@ export function Uses() {
         />
         <Group
           class="mv-white"
-          title={of('black').length > 0 ? boardWords().orWhite : boardWords().anyWhite}
+          title={whiteTitle()}
           colour="white"
           value={shown()}
           uses={of('white')}

@@ -54,7 +54,7 @@ export interface BoardWords {
   /** The phase before round 1. */
   readonly drafting: string
   /** A round that somebody is leaving. */
-  /** To pass, on the button of a phone; what is lost are basic resources. */
+  /** To pass, on a button; what is lost are basic resources. */
   readonly pass: {
     readonly plain: string
     readonly losing: (lost: number) => string

@@ -17,7 +17,7 @@ import { TrayView } from './TrayView.tsx'
 import { Treasury } from './Treasury.tsx'
 import { type Detail, type Table, TableContext, useTable } from './table.ts'
 import { cardPiece, chosenOf, isChosenFirst, waysOf } from './targets.ts'
-import { showTravel, spotsOn } from './travel.ts'
+import { type Spot, showTravel, spotsOn } from './travel.ts'
 import { type Browsed, trayOf } from './tray.ts'
 
 type Props = BoardProps<TownState, TownMove, TownEvent>
@@ -58,7 +58,7 @@ function createTray(props: Props) {
 
 /** Where pieces lie is remembered whenever it may have changed, so that motion can start there. */
 function createMotion(props: Props, at: { root?: HTMLElement; layer?: HTMLElement }) {
-  let spots: ReturnType<typeof spotsOn> = new Map()
+  let spots: ReadonlyMap<string, Spot> = new Map()
   const remember = () => {
     if (at.root?.isConnected) spots = spotsOn(at.root)
   }
@@ -70,8 +70,7 @@ function createMotion(props: Props, at: { root?: HTMLElement; layer?: HTMLElemen
   })
   onHappened(props, (events) => {
     if (!at.root?.isConnected || !at.layer) return
-    showTravel(at.root, at.layer, spots, events)
-    remember()
+    spots = showTravel(at.root, at.layer, spots, events)
   })
   return remember
 }

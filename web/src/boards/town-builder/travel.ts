@@ -3,7 +3,7 @@ import { townCard } from '../../../../worker/games/town-builder/index.ts'
 import { find, flyThrough, pause, pop, travelTime } from '../kit/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
-interface Spot {
+export interface Spot {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -14,8 +14,13 @@ const named = '[data-at], [data-place]'
 const namesOf = (element: HTMLElement) =>
   [element.dataset.at, element.dataset.place].filter((name) => name !== undefined)
 
-/** Where everything lies on a board, measured from its corner, so that scrolling changes nothing. */
+/** What closes up in the row is called so, to be found while it moves. */
+const closesUp = 'closes-up'
+
+/** Where everything lies on a board at rest, measured from its corner, so that scrolling changes nothing. */
 export function spotsOn(root: HTMLElement): Map<string, Spot> {
+  for (const moving of root.getAnimations?.({ subtree: true }) ?? [])
+    if (moving.id === closesUp) moving.finish()
   const corner = root.getBoundingClientRect()
   const spots = new Map<string, Spot>()
   for (const element of root.querySelectorAll<HTMLElement>(named)) {
@@ -66,6 +71,7 @@ function closeUp(
     const [from, to] = [before.get(name), now.get(name)]
     if (!from || !to || Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 2) continue
     piece.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0 0' }], {
+      id: closesUp,
       duration: time,
       easing: 'ease-out',
     })
@@ -89,17 +95,17 @@ function wipe(house: HTMLElement, delay: number): void {
 
 /**
  * Shows how the pieces got from where they lay `before` to where they are now.
- * Nothing waits for it, and nothing moves where reduced motion is set.
+ * Nothing waits for it, and nothing moves where reduced motion is set. Returns where they are now.
  */
 export function showTravel(
   root: HTMLElement,
   layer: HTMLElement,
   before: ReadonlyMap<string, Spot>,
   events: ReadonlyArray<TownEvent>,
-): void {
+): ReadonlyMap<string, Spot> {
   const time = travelTime(root)
-  if (time === 0) return
   const now = spotsOn(root)
+  if (time === 0) return now
   const journeys: Journey[] = events.flatMap(journeysOf)
   const step = pause(journeys.length)
   closeUp(root, before, now, time)
@@ -118,4 +124,5 @@ export function showTravel(
     if (goal === `card:${card}`)
       end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time * 0.85 + i * step })
   })
+  return now
 }

@@ -63,7 +63,11 @@ export function wishesFor(
   subject: Subject,
 ): TownMove[] {
   if (subject.kind === 'deck') return []
-  if (subject.kind === 'judge') return [{ do: 'addJudge', judge: subject.judge }]
+  // A judge is chosen while one is asked for, and at no other time: nobody would wonder.
+  if (subject.kind === 'judge')
+    return state.agenda.at(-1)?.task === 'addJudge'
+      ? [{ do: 'addJudge', judge: subject.judge }]
+      : []
   if (subject.kind === 'award') return [{ do: 'claim', award: subject.award }]
   const { card } = subject
   const taken = state.row.find((one) => cardPiece(one) === chosen)

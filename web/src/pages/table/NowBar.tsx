@@ -63,6 +63,10 @@ function Next({ at, turn }: PartProps) {
   )
 }
 
+/** What a button says in few words of a move that closes something; `null`: its words are short enough. */
+const briefOf = ({ module, seat }: Seated, turn: Turn, move: Move): string | null =>
+  module.brief?.(turn.shown().state, seat ?? 0, move, language()) ?? null
+
 /** Buttons for what no piece on the stage stands for; while others are to move, for what can be done meanwhile. */
 function Answers(
   props: PartProps & {
@@ -79,7 +83,7 @@ function Answers(
   const words = (move: Move) => turn.wording(turn.shown().state, at.seat ?? 0, move)
   /** Where a phone has no room for the move in words, these are told to whoever asks what the button does. */
   const closingLabel = (move: Move) => {
-    const brief = isPhone() && at.module.brief?.(turn.shown().state, at.seat ?? 0, move, language())
+    const brief = isPhone() && briefOf(at, turn, move)
     return brief ? { label: brief, title: words(move) } : { label: words(move) }
   }
   const button = (
@@ -254,6 +258,7 @@ function SendNow(props: NowBarProps) {
           only={turn.closing().length === turn.moves().length}
           onSend={props.onSend}
           label={(move) => turn.wording(turn.shown().state, at.seat ?? 0, move)}
+          brief={(move) => briefOf(at, turn, move)}
         />
       )}
     </Show>

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, createUniqueId, on, Show } from 'solid-js'
+import { createEffect, createSignal, createUniqueId, on, onCleanup, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { keepFocus } from '../../parts/focus.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
@@ -15,6 +15,8 @@ interface SendProps {
   /** There is nothing else to do: it is not asked back. */
   readonly only: boolean
   readonly label: (move: Move) => string
+  /** The same in few words, where it says what is lost by it; `null`: it does not. */
+  readonly brief: (move: Move) => string | null
   /** What is planned turns something up, and the turn ends with it. */
   readonly endsUnseen: boolean
   /** What is planned turns something up, and nothing but the turn's end is left after it. */
@@ -32,7 +34,8 @@ function labelOf(props: SendProps, now: Sending | null, isBusy: boolean, isSure:
   if (planner.plan().reveals && !props.endsUnseen && !props.closesUnseen)
     return stageTexts().sendReveal
   if (isAskedBack(now)) return stageTexts()[now][isSure ? 'sure' : 'send']
-  if (now === 'pass-step') return stageTexts().passStep
+  const [first] = props.press?.moves ?? []
+  if (now === 'pass-step') return (first && props.brief(first)) ?? stageTexts().passStep
   if (now === 'reveal') return stageTexts().sendReveal
   return now === 'step' ? stageTexts().step : stageTexts().send
 }
@@ -42,6 +45,16 @@ export function Send(props: SendProps) {
   const sending = () => sendingOf(props.planner, props.press?.closes ?? null)
   const [sure, setSure] = createSignal(false)
   createEffect(on([() => props.planner.plan(), sending, () => props.held], () => setSure(false)))
+  let button: HTMLButtonElement | undefined
+  // Whoever does something else meanwhile is not sure.
+  createEffect(() => {
+    if (!sure()) return
+    const forget = ({ target }: Event) => {
+      if (!(target instanceof Node && button?.contains(target))) setSure(false)
+    }
+    addEventListener('pointerdown', forget)
+    onCleanup(() => removeEventListener('pointerdown', forget))
+  })
   const count = () => props.planner.plan().steps.length
   const isBusy = () => props.planner.status() === 'sending'
   const mayPart = () =>
@@ -90,6 +103,7 @@ export function Send(props: SendProps) {
   return (
     <div class="send">
       <button
+        ref={button}
         type="button"
         class="bar-button bar-send"
         classList={{ 'bar-send-pass': isPass() && !sure() }}
