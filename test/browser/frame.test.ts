@@ -218,21 +218,31 @@ test('all that a building may count as in final scoring can be answered, at ever
   }
 })
 
-test('no answer to a question of My Village is out of sight, at every size', async () => {
-  const position = { game: 'my-village', seats: 3, seed: 1, moves: 725, lang: 'de' }
-  for (const size of sizes) {
-    const page = await open(size, position)
-    const tray = page.locator('.mv-choices')
-    const places = await tray.evaluate((all) => {
-      const { left, right, top, bottom } = all.getBoundingClientRect()
-      return [...all.children].map((one) => {
-        const box = one.getBoundingClientRect()
-        return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
-      })
-    })
-    expect.soft(places, size.join('x')).toEqual([true, true, true, true, true, true])
-  }
-})
+/** Questions of My Village with many answers: where each is asked, what holds its answers, and how many they are. */
+const manyAnswers = [
+  { seed: 1, moves: 725, tray: '.mv-choices', answer: '.mv-choice', count: 6 },
+  { seed: 5, moves: 131, tray: '.mv-market-row', answer: '.mv-customer', count: 6 },
+]
+
+test.for(manyAnswers)(
+  'no answer in $tray is out of sight, at every size',
+  async ({ seed, moves, tray, answer, count }) => {
+    for (const size of sizes) {
+      const position = { game: 'my-village', seats: 3, seed, moves, lang: 'de', until: 'moves' }
+      const page = await open(size, position)
+      const inSight = await page.locator(tray).evaluate((all, one) => {
+        const { left, right, top, bottom } = all.getBoundingClientRect()
+        return [...all.querySelectorAll<HTMLElement>(one)].filter((each) => {
+          const box = each.getBoundingClientRect()
+          // What was chosen is turned a little.
+          const isWithin = box.left >= left - 3 && box.right <= right + 3
+          return isWithin && box.top >= top - 3 && box.bottom <= bottom + 3
+        }).length
+      }, answer)
+      expect.soft(inSight, size.join('x')).toBe(count)
+    }
+  },
+)
 
 test('on a phone another card is chosen by one tap, and the card that is chosen stays in view of its answers', async () => {
   const position = { game: 'town-builder', seats: 2, seed: 1, moves: 24, until: 'mine', lang: 'en' }

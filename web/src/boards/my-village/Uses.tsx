@@ -132,7 +132,8 @@ export function stampWidth(groups: ReadonlyArray<RowGroup>, room: number, widest
 
 /**
  * How wide the stamps of groups may be in an element, in pixels: they fit beside each other and, with
- * heading, name and foot, into its height. Less than the least: they lie small.
+ * heading, name and foot, into its height. Less than the least: they lie small. Where they scroll, on a phone, they go on
+ * in lines below, and their number tells.
  */
 function createRoom(
   element: () => HTMLElement | undefined,
@@ -148,7 +149,11 @@ function createRoom(
   onCleanup(() => watch.disconnect())
   return () => {
     const { width, height } = room()
-    const tall = scrolls() ? most : (height - besidePicture) / (67.5 / 120) + 12
+    if (scrolls()) {
+      const stamps = groups().reduce((sum, group) => sum + group.stamps, 0)
+      return Math.min(most, Math.floor((width - 2 * between) / stamps) - gap)
+    }
+    const tall = (height - besidePicture) / (67.5 / 120) + 12
     return stampWidth(groups(), width, Math.max(least, Math.min(most, tall)))
   }
 }

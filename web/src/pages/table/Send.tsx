@@ -40,21 +40,33 @@ function labelOf(props: SendProps, now: Sending | null, isBusy: boolean, isSure:
   return now === 'step' ? stageTexts().step : stageTexts().send
 }
 
-/** The one red button: plays the move that closes the turn, if there is one to play, and sends. */
-export function Send(props: SendProps) {
-  const sending = () => sendingOf(props.planner, props.press?.closes ?? null)
+/**
+ * Whether somebody pressed once to be asked back. Whoever does something else meanwhile is not sure.
+ *
+ * @param changes differs when what would be done differs
+ */
+function createSure(changes: () => unknown, button: () => HTMLElement | undefined) {
   const [sure, setSure] = createSignal(false)
-  createEffect(on([() => props.planner.plan(), sending, () => props.held], () => setSure(false)))
-  let button: HTMLButtonElement | undefined
-  // Whoever does something else meanwhile is not sure.
+  createEffect(on(changes, () => setSure(false)))
   createEffect(() => {
     if (!sure()) return
     const forget = ({ target }: Event) => {
-      if (!(target instanceof Node && button?.contains(target))) setSure(false)
+      if (!(target instanceof Node && button()?.contains(target))) setSure(false)
     }
     addEventListener('pointerdown', forget)
     onCleanup(() => removeEventListener('pointerdown', forget))
   })
+  return [sure, setSure] as const
+}
+
+/** The one red button: plays the move that closes the turn, if there is one to play, and sends. */
+export function Send(props: SendProps) {
+  const sending = () => sendingOf(props.planner, props.press?.closes ?? null)
+  let button: HTMLButtonElement | undefined
+  const [sure, setSure] = createSure(
+    () => [props.planner.plan(), sending(), props.held],
+    () => button,
+  )
   const count = () => props.planner.plan().steps.length
   const isBusy = () => props.planner.status() === 'sending'
   const mayPart = () =>
