@@ -384,6 +384,9 @@ test.for([
 
 test('houses are no wider than they look well, and no narrower than their names', () => {
   expect(widestOf(() => 1)).toBe(190)
+  // The last width is as good a start.
+  for (const first of [70, 120, 189])
+    expect(Math.abs(widestOf((one) => one / 150, first) - 150)).toBeLessThanOrEqual(2)
   expect(widestOf(() => 3)).toBe(64)
   // A hidden row has no width, and neither has its room.
   expect(widestOf(() => 0 / 0)).toBe(190)

@@ -147,7 +147,7 @@ function createRoom(
     if (watched) watch.observe(watched)
   })
   onCleanup(() => watch.disconnect())
-  return () => {
+  return createMemo(() => {
     const { width, height } = room()
     if (scrolls()) {
       const stamps = groups().reduce((sum, group) => sum + group.stamps, 0)
@@ -155,7 +155,7 @@ function createRoom(
     }
     const tall = (height - besidePicture) / (67.5 / 120) + 12
     return stampWidth(groups(), width, Math.max(least, Math.min(most, tall)))
-  }
+  })
 }
 
 /** The uses of the value that counts now, each kind of them apart. */

@@ -25,9 +25,10 @@ const full = 0.99
  *
  * @param needs how many times its room the row takes with houses of a width; at most 1 where they fit, `NaN` where
  *   there is no room to measure: then houses are as wide as they may be
+ * @param first the width that is tried first: with the last one, a row that changed little needs fewer looks
  */
-export function widestOf(needs: (width: number) => number): number {
-  let [low, high, width] = [least, most + 1, most]
+export function widestOf(needs: (width: number) => number, first: number = most): number {
+  let [low, high, width] = [least, most + 1, first]
   for (let last: Look | null = null; ; ) {
     const look: Look = { width, needed: needs(width) }
     if (Number.isNaN(look.needed)) return most
@@ -53,15 +54,17 @@ export function createFit(
 ): void {
   const known = new Map<string, number>()
   const [room, setRoom] = createSignal('')
-  const measured = (element: HTMLElement, room: HTMLElement): number => {
+  /** The last one. */
+  let fitted = most
+  const measured = (element: HTMLElement, wide: number): number => {
     const needs = (width: number) => {
       element.style.setProperty('--fit', `${width}px`)
-      return element.offsetWidth / room.clientWidth
+      return element.offsetWidth / wide
     }
     // It is fitted to the room as if it could not be zoomed.
     Object.assign(element.style, { inlineSize: 'max-content', minInlineSize: '0' })
     element.style.setProperty('--zoom', '1')
-    const width = widestOf(needs)
+    const width = widestOf(needs, fitted)
     Object.assign(element.style, { inlineSize: '', minInlineSize: '' })
     element.style.removeProperty('--zoom')
     return width
@@ -81,15 +84,19 @@ export function createFit(
       const element = row()
       const parent = element?.parentElement
       if (!element || !parent || what === null || size === '') return
-      // Its pane was just hidden: it is fitted when its size is told anew.
-      if (parent.clientWidth === 0) return
       const key = `${size} ${what}`
-      const width = known.get(key) ?? measured(element, parent)
+      const before = known.get(key)
+      if (before === undefined) {
+        const wide = parent.clientWidth
+        // Its pane was just hidden: it is fitted when its size is told anew.
+        if (wide === 0) return
+        fitted = measured(element, wide)
+      } else fitted = before
       const { fonts } = document
-      if (fonts.status === 'loaded') known.set(key, width)
+      if (fonts.status === 'loaded') known.set(key, fitted)
       // Until their face is loaded, letters are as wide as those of another: then it is fitted anew.
       else void fonts.ready.then(() => setLetters((times) => times + 1))
-      element.style.setProperty('--fit', `${width}px`)
+      element.style.setProperty('--fit', `${fitted}px`)
     }),
   )
 }
