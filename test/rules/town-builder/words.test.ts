@@ -59,6 +59,12 @@ describe.each([
         // T5.40: a player who may claim an award is told so.
         const mayClaim = moves.some((move) => move.do === 'claim')
         check(/award|Auszeichnung|distinction/.test(prompt) === mayClaim, [prompt, mayClaim])
+        // T7.61, T7.64: so is one who may choose another card of the row, or none.
+        const task = state.agenda.at(-1)?.task
+        const ofRow = task === 'discardRow' || task === 'storeRow'
+        const mayStop = ofRow && moves.some((move) => move.do === 'done')
+        const isTold = /leave it at that|belass es dabei|restes-en là/.test(prompt)
+        check(isTold === mayStop, [prompt, mayStop])
         const labels = moves.map((move) => words.move(state, seat, move, names))
         for (const label of labels) check(capital.test(label) && !broken.test(label), label)
         check(new Set(labels).size === labels.length, labels)

@@ -37,6 +37,11 @@ const number = (n: number, one: string, many: string): string =>
   `${n} ${plural(n, { one, other: many })}`
 const chosen = (move: { pay?: 'choose' }): string => (move.pay ? ' und wähle das Gold dafür' : '')
 const atMost = (n: number): string => (n > 1 ? ` (bis zu ${n})` : '')
+/** Cards of the row are chosen one by one; once one is, it may be left at that. */
+const ofRow = ({ left, gone }: Readonly<Record<'left' | 'gone', number>>, what: string): string =>
+  gone > 0
+    ? `Wähle noch eine Karte der Reihe, die du ${what}${atMost(left)}, oder belass es dabei.`
+    : `Wähle eine Karte der Reihe, die du ${what}${atMost(left)}.`
 
 function prompt(state: TownState): string {
   const task = state.agenda.at(-1)
@@ -62,9 +67,9 @@ function prompt(state: TownState): string {
     case 'use':
       return `Wähle, was aus ${name(task.card)} wird.`
     case 'discardRow':
-      return `Wähle eine Karte der Reihe, die du abwirfst${atMost(task.left)}.`
+      return ofRow(task, 'abwirfst')
     case 'storeRow':
-      return `Wähle eine Karte der Reihe, die du als Gold lagerst${atMost(task.left)}.`
+      return ofRow(task, 'als Gold lagerst')
     case 'protect':
       return 'Wähle eine Karte der Reihe, die du schützt.'
     case 'cover':

@@ -35,7 +35,12 @@ const sentence = (id: Source): string => cardsEn[id].text ?? ''
 const number = (n: number, one: string, many = `${one}s`): string =>
   `${n} ${plural(n, { one, other: many })}`
 const chosen = (move: { pay?: 'choose' }): string => (move.pay ? ', choosing the gold to pay' : '')
-const atMost = (n: number): string => (n > 1 ? ` (up to ${n} more)` : '')
+const atMost = (n: number): string => (n > 1 ? ` (up to ${n})` : '')
+/** Cards of the row are chosen one by one; once one is, it may be left at that. */
+const ofRow = ({ left, gone }: Readonly<Record<'left' | 'gone', number>>, what: string): string =>
+  gone > 0
+    ? `Choose another card of the row ${what}${atMost(left)}, or leave it at that.`
+    : `Choose a card of the row ${what}${atMost(left)}.`
 
 function prompt(state: TownState): string {
   const task = state.agenda.at(-1)
@@ -61,9 +66,9 @@ function prompt(state: TownState): string {
     case 'use':
       return `Choose what ${name(task.card)} becomes.`
     case 'discardRow':
-      return `Choose a card of the row to discard${atMost(task.left)}.`
+      return ofRow(task, 'to discard')
     case 'storeRow':
-      return `Choose a card of the row to store as gold${atMost(task.left)}.`
+      return ofRow(task, 'to store as gold')
     case 'protect':
       return 'Choose a card of the row to protect.'
     case 'cover':

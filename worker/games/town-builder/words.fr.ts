@@ -53,7 +53,12 @@ const number = (n: number, one: string, many: string): string =>
   `${n} ${plural(n, { one, other: many })}`
 const chosen = (move: { pay?: 'choose' }): string =>
   move.pay ? ', en choisissant l’or à payer' : ''
-const atMost = (n: number): string => (n > 1 ? ` (encore jusqu’à ${n})` : '')
+const atMost = (n: number): string => (n > 1 ? ` (jusqu’à ${n})` : '')
+/** Cards of the row are chosen one by one; once one is, it may be left at that. */
+const ofRow = ({ left, gone }: Readonly<Record<'left' | 'gone', number>>, what: string): string =>
+  gone > 0
+    ? `Choisis encore une carte de la rangée à ${what}${atMost(left)}, ou restes-en là.`
+    : `Choisis une carte de la rangée à ${what}${atMost(left)}.`
 
 function prompt(state: TownState): string {
   const task = state.agenda.at(-1)
@@ -79,9 +84,9 @@ function prompt(state: TownState): string {
     case 'use':
       return `Choisis ce que devient ${name(task.card)}.`
     case 'discardRow':
-      return `Choisis une carte de la rangée à défausser${atMost(task.left)}.`
+      return ofRow(task, 'défausser')
     case 'storeRow':
-      return `Choisis une carte de la rangée à ranger comme or${atMost(task.left)}.`
+      return ofRow(task, 'ranger comme or')
     case 'protect':
       return 'Choisis une carte de la rangée à protéger.'
     case 'cover':
