@@ -42,6 +42,19 @@ test('a phone tells the round until something is planned, and the stage stays as
   expect(await stageHeight(page)).toBe(before)
 })
 
+test('the points of a hero with a long price stand on the card of a small phone', async () => {
+  const position = { game: 'settlement', seats: 2, seed: 21, moves: 8, lang: 'fr' }
+  const page = await open([360, 640], position)
+  await page.locator('.pane-tab', { hasText: 'Marché' }).click()
+  const below = await page.locator('.s-heroes .s-hero').evaluateAll((heroes) =>
+    heroes.map((hero) => {
+      const points = hero.querySelector('.s-worth')?.getBoundingClientRect().bottom ?? 999
+      return points > hero.getBoundingClientRect().bottom
+    }),
+  )
+  expect(below).toEqual([false, false, false, false])
+})
+
 /** A phone that is led from a note of the guide about streets to another part of Settlement. */
 async function awayFromStreets(pane: string): Promise<Page> {
   const guide = 'aim turn explore end-turn colours region construct'
