@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findOrInstallChromium } from '../../.tools/chromium.ts'
-import { openPosition, type Position, serveGallery } from './gallery.ts'
+import { openPosition, type Position, serveBuiltGallery } from './gallery.ts'
 
 const folder = join(import.meta.dirname, '../../.github/pictures')
 
@@ -18,7 +18,7 @@ const shown: ReadonlyArray<readonly [string, readonly [number, number], Position
   ['phone', phone, { game: 'villagers', moves: 90 }],
 ]
 
-const gallery = await serveGallery()
+const gallery = await serveBuiltGallery()
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -28,6 +28,8 @@ try {
     const everywhere = { seats: 3, seed: 1, until: 'mine', lang: 'en' }
     const scheme = size === phone ? 'dark' : 'light'
     const page = await openPosition(browser, gallery, size, { ...everywhere, ...position }, scheme)
+    // The heads on the stamps come last.
+    await page.waitForLoadState('networkidle')
     await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 })
     await page.context().close()
   }
