@@ -25,6 +25,18 @@ interface SendProps {
   readonly onSend: () => void
 }
 
+/** What is lost by what the button would do, in few words; `null`: nothing is said of it. */
+function briefly({ press, brief }: SendProps): string | null {
+  const [first] = press?.moves ?? []
+  return first ? brief(first) : null
+}
+
+/** What the button says before it is asked back, and then: what that would mean, where there are words for it. */
+function askedBack(props: SendProps, now: 'nothing' | 'pass', isSure: boolean): string {
+  const { send, sure } = stageTexts()[now]
+  return isSure ? (briefly(props) ?? sure) : send
+}
+
 /** What the button says: what it would do now, or what it asks back. */
 function labelOf(props: SendProps, now: Sending | null, isBusy: boolean, isSure: boolean): string {
   const { planner, held } = props
@@ -33,9 +45,8 @@ function labelOf(props: SendProps, now: Sending | null, isBusy: boolean, isSure:
   if (held !== null && isSure) return stageTexts().without(held)
   if (planner.plan().reveals && !props.endsUnseen && !props.closesUnseen)
     return stageTexts().sendReveal
-  if (isAskedBack(now)) return stageTexts()[now][isSure ? 'sure' : 'send']
-  const [first] = props.press?.moves ?? []
-  if (now === 'pass-step') return (first && props.brief(first)) ?? stageTexts().passStep
+  if (isAskedBack(now)) return askedBack(props, now, isSure)
+  if (now === 'pass-step') return briefly(props) ?? stageTexts().passStep
   if (now === 'reveal') return stageTexts().sendReveal
   return now === 'step' ? stageTexts().step : stageTexts().send
 }
