@@ -199,11 +199,12 @@ export const unreached = (page: Page): Promise<string[]> =>
     if (innerWidth <= 700)
       return answers.length > 0 || lit.some(isReached) ? [] : ['nothing answers the question']
     const begins = await walk.begins()
-    // What a tray asks is answered in it; not all that it names stands in the village.
-    if ([...document.querySelectorAll('.mv-choice')].filter(isReached).length >= begins.length)
-      return []
+    // A tray has every answer as a button; not all that it names stands in the village.
+    const inTray = [...document.querySelectorAll('.mv-choice')].filter(isReached)
+    const isAnswered = inTray.length >= begins.length
     const isButton = (piece: string) => /^(button|counter):/.test(piece)
     const isMissing = (piece: string) =>
+      !isAnswered &&
       !isButton(piece) &&
       ![...document.querySelectorAll(`[data-at="${CSS.escape(piece)}"]`)].some(isReached)
     let missing = begins.filter(isMissing)

@@ -232,7 +232,7 @@ test('the stage stays wide when a season changes', async () => {
   expect(board().matches('.s-board.s-wide')).toBe(true)
 })
 
-test('S-R16 whoever passes in the last round is asked back with what it means, until something else is touched', async () => {
+test('S-R16 passing in the last round is asked back with what it means, until something else is touched', async () => {
   await showTable('?game=settlement&seats=2&moves=60&seed=3&you=0&until=mine')
   const send = () => document.querySelector<HTMLElement>('.bar-send')
   await waitFor(() => expect(send()?.textContent).toBe('Pass the round & send'))

@@ -15,6 +15,7 @@ import {
 import { widestOf } from '../../web/src/boards/my-village/fit.ts'
 import { journeysOf } from '../../web/src/boards/my-village/journeys.ts'
 import { paneOf, panes } from '../../web/src/boards/my-village/panes.ts'
+import { least, stampWidth } from '../../web/src/boards/my-village/stamps.ts'
 import {
   diceOf,
   firstSum,
@@ -404,4 +405,23 @@ test('a mark in the council chamber is worth the cards of its kind, or a village
   expect(worthOfMark(state, 0, 'merchant')).toBe(4)
   expect(worthOfMark(state, 0, 'abbot')).toBe(0)
   expect(village.marked).toEqual([])
+})
+
+test('stamps are as wide as their groups have room for, long headings included', () => {
+  const short = [
+    { stamps: 1, title: 'or' },
+    { stamps: 3, title: 'or' },
+    { stamps: 1, title: 'or' },
+  ]
+  const width = stampWidth(short, 532, 176)
+  // Five stamps with a gap behind each, and two rooms between the groups.
+  expect(5 * (width + 9) + 2 * 16).toBeLessThanOrEqual(532)
+  expect(5 * (width + 10) + 2 * 16).toBeGreaterThan(532)
+  expect(stampWidth(short, 2000, 176)).toBe(176)
+  const [first, ...others] = short
+  expect(
+    first && stampWidth([{ ...first, title: 'Ein schwarzes Banner' }, ...others], 532, 176),
+  ).toBeLessThan(least)
+  // A group without stamps has no heading either.
+  expect(stampWidth([...short, { stamps: 0, title: 'Ein schwarzes Banner' }], 532, 176)).toBe(width)
 })

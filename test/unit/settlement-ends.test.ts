@@ -109,6 +109,11 @@ test('S7.1 with the Hourglass, constructing on the last free space brings the ef
   const woodAfter = (moves: ReadonlyArray<SettlementMove>) =>
     submit(settlement, play, 0, moves).play.state.boards[0]?.supply.wood ?? 0
   expect(woodAfter([construct, ...gifts])).toBeGreaterThan(woodAfter([construct]))
+  // The last tile of a pile turns another up (S5.18), but only after the effect.
+  state.market[0] = { building: 'sawmill', count: 1 }
+  expect(giftsOf(state, 0, construct)).toEqual(gifts)
+  const last = view(settlement, { ...start(settlement, {}, 2, seed(3)), state }, 0)
+  expect(submit(settlement, last, 0, [construct]).play.state.agenda.at(-1)?.task).toBe('effects')
   board.buildings[7] = null
   expect(giftsOf(state, 0, construct)).toEqual([])
 })

@@ -13,16 +13,10 @@ import { Flag, KindStamp, Stamp } from './Card.tsx'
 import { DisplayButton } from './DisplayButton.tsx'
 import { keyOf, useOf } from './facts.ts'
 import { Sums } from './Sums.tsx'
+import { besidePicture, between, gap, least, most, type RowGroup, stampWidth } from './stamps.ts'
 import { routeForAsked, usesOf } from './sums.ts'
 import { type Table, useTable } from './table.ts'
 import { waysOf } from './targets.ts'
-
-/** The widths of a stamp, the gap behind it, the room between groups, and what is above and below its picture, in pixels. */
-const least = 88
-const most = 176
-const gap = 9
-const between = 16
-const besidePicture = 84
 
 /** The piece that stands for a banner, in the display or in my village. */
 function usePiece(table: Table, banner: AnyBanner): Piece {
@@ -106,28 +100,6 @@ function Group(props: {
       </div>
     </Show>
   )
-}
-
-/** What stands in a row below one heading. */
-interface RowGroup {
-  readonly stamps: number
-  readonly title: string
-}
-
-/** How wide a heading is at most, with the flag before it: its letters are 14 px high. In pixels. */
-const headingWidth = ({ title }: RowGroup): number => 24 + title.length * 7
-
-/** How wide stamps may be so that groups with their headings fit beside each other, in pixels; below the least: nothing fits. */
-export function stampWidth(groups: ReadonlyArray<RowGroup>, room: number, widest: number): number {
-  const shown = groups.filter(({ stamps }) => stamps > 0)
-  const fits = (stamp: number) =>
-    shown.reduce(
-      (sum, group) => sum + Math.max(group.stamps * (stamp + gap), headingWidth(group)) + between,
-      -between,
-    ) <= room
-  let stamp = Math.floor(widest)
-  while (stamp >= least && !fits(stamp)) stamp--
-  return stamp
 }
 
 /**

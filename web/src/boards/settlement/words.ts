@@ -53,13 +53,13 @@ export interface BoardWords {
   readonly titles: Readonly<Record<(typeof SOLO_TITLES)[number]['title'], string>>
   /** The phase before round 1. */
   readonly drafting: string
-  /** A round that somebody is leaving. */
   /** To pass, on a button; what is lost are basic resources. */
   readonly pass: {
     readonly plain: string
     readonly losing: (lost: number) => string
     readonly last: string
   }
+  /** A round that somebody is leaving. */
   readonly passing: string
 
   /** Short answers for the bar. */

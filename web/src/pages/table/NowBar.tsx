@@ -67,6 +67,10 @@ function Next({ at, turn }: PartProps) {
 const briefOf = ({ module, seat }: Seated, turn: Turn, move: Move): string | null =>
   module.brief?.(turn.shown().state, seat ?? 0, move, language()) ?? null
 
+/** A move of mine in words. */
+const wordsOf = ({ seat }: Seated, turn: Turn, move: Move): string =>
+  turn.wording(turn.shown().state, seat ?? 0, move)
+
 /** Buttons for what no piece on the stage stands for; while others are to move, for what can be done meanwhile. */
 function Answers(
   props: PartProps & {
@@ -80,11 +84,11 @@ function Answers(
   /** Besides the one that the red button plays. */
   const closing = () => (turn.mine() ? turn.closing().slice(1) : [])
   const isPhone = createPhone()
-  const words = (move: Move) => turn.wording(turn.shown().state, at.seat ?? 0, move)
-  /** Where a phone has no room for the move in words, these are told to whoever asks what the button does. */
+  /** A phone may have no room for the move in words: then they are the button's title. */
   const closingLabel = (move: Move) => {
     const brief = isPhone() && briefOf(at, turn, move)
-    return brief ? { label: brief, title: words(move) } : { label: words(move) }
+    const words = wordsOf(at, turn, move)
+    return brief ? { label: brief, title: words } : { label: words }
   }
   const button = (
     move: Move,
@@ -257,7 +261,7 @@ function SendNow(props: NowBarProps) {
           held={look.held()}
           only={turn.closing().length === turn.moves().length}
           onSend={props.onSend}
-          label={(move) => turn.wording(turn.shown().state, at.seat ?? 0, move)}
+          label={(move) => wordsOf(at, turn, move)}
           brief={(move) => briefOf(at, turn, move)}
         />
       )}

@@ -46,13 +46,12 @@ function labelOf(props: SendProps, now: Sending | null, isBusy: boolean, isSure:
   if (planner.plan().reveals && !props.endsUnseen && !props.closesUnseen)
     return stageTexts().sendReveal
   if (isAskedBack(now)) return askedBack(props, now, isSure)
-  if (now === 'pass-step') return briefly(props) ?? stageTexts().passStep
   if (now === 'reveal') return stageTexts().sendReveal
-  return now === 'step' ? stageTexts().step : stageTexts().send
+  return isStep(now) ? (briefly(props) ?? stageTexts().step) : stageTexts().send
 }
 
 /**
- * Whether somebody pressed once to be asked back. Whoever does something else meanwhile is not sure.
+ * Whether the button was pressed once, and asks back now. It no longer does once something else is pressed.
  *
  * @param changes differs when what would be done differs
  */
