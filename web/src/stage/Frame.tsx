@@ -106,6 +106,8 @@ export function Frame(props: FrameProps) {
   const { isPhone, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
+  // Every piece asks for it, and it seldom changes with the plan.
+  const revealing = createMemo(() => props.revealing)
   useKeys()
   createEffect(() => look.show(props.position))
   return (
@@ -153,7 +155,7 @@ export function Frame(props: FrameProps) {
               why={(wish) => whyNot(props, module, wish)}
               rule={(number) => reasonOf(module.game.id, number)}
               planned={props.planned}
-              revealing={props.revealing}
+              revealing={revealing()}
               names={setting.names}
               language={language()}
               words={setting.words}

@@ -22,7 +22,7 @@ import {
   monkStacks,
   startingPlayerHand,
 } from './components/index.ts'
-import { alternatives, canPay, shortfall } from './costs.ts'
+import { alternatives, canPay, missingGoods, shortfall } from './costs.ts'
 import { chamberLacks, meetingPlaceLacks } from './council.ts'
 import { craftBuildingLacks } from './craft-buildings.ts'
 import { fieldLacks } from './fields.ts'
@@ -101,16 +101,12 @@ function preconditions(state: State, seat: Seat, banner: BlackBannerId): Lack[] 
   return travelLacks(state, seat, letterOf(banner))
 }
 
-/**
- * What a black banner lacks for this seat now (M5.15-M5.18); without `value`, whatever the dice
- * show. `coins` may be fewer than the seat has, when some are to be spent on dice.
- */
+/** What a black banner lacks for this seat now (M5.15-M5.18); without `value`, whatever the dice show. */
 export function blackLacks(
   state: State,
   seat: Seat,
   banner: BlackBannerId,
   value: number | null,
-  coins = villageOf(state, seat).coins,
 ): Lack[] {
   const lacks: Lack[] = []
   const values = blackValues(banner).filter((one) => one !== '?')
@@ -119,10 +115,10 @@ export function blackLacks(
   lacks.push(...preconditions(state, seat, banner))
   const village = villageOf(state, seat)
   const costs = blackCosts(state, seat, banner)
-  if (!costs.some((cost) => canPay(village, cost, coins))) {
+  if (!costs.some((cost) => canPay(village, cost))) {
     // The alternative that is nearest tells what is missing.
     const [nearest] = costs
-      .map((cost) => shortfall(village, cost, coins))
+      .map((cost) => shortfall(village, cost))
       .sort((a, b) => a.coins + 2 * a.goods.length - b.coins - 2 * b.goods.length)
     if (nearest && nearest.coins > 0)
       lacks.push({ lacks: 'coins', coins: nearest.coins, rule: 'M5.16' })
@@ -132,18 +128,36 @@ export function blackLacks(
   return lacks
 }
 
-/** The black banners that this seat may activate with a value and so many coins, the headman's last. */
-export function reachableBlack(
+/**
+ * The fewest coins with which this seat may activate a black banner when the dice show one of its
+ * values (M5.16-M5.18); `Infinity` where it may not, however many coins it has.
+ */
+function fewestCoins(state: State, seat: Seat, banner: BlackBannerId): number {
+  if (preconditions(state, seat, banner).length > 0) return Number.POSITIVE_INFINITY
+  const village = villageOf(state, seat)
+  const payable = blackCosts(state, seat, banner).filter(
+    ({ goods }) => missingGoods(village, goods).length === 0,
+  )
+  return Math.min(...payable.map(({ coins }) => coins))
+}
+
+/**
+ * Tells which black banners this seat may activate with a value and so many coins, the headman's
+ * last. What they need is looked up once: a seat that chooses its dice asks for many values.
+ */
+export function blackReach(
   state: State,
   seat: Seat,
-  value: number,
-  coins = villageOf(state, seat).coins,
-): BlackBannerId[] {
+): (value: number, coins: number) => BlackBannerId[] {
   const banners: BlackBannerId[] = [...displayCards(state), 'hand', 'market-office']
-  const reached = banners.filter(
-    (banner) =>
-      blackValues(banner).includes(value) &&
-      blackLacks(state, seat, banner, value, coins).length === 0,
-  )
-  return [...reached, 'headman']
+  const needs = new Map<BlackBannerId, number>()
+  const needOf = (banner: BlackBannerId) => {
+    const need = needs.get(banner) ?? fewestCoins(state, seat, banner)
+    needs.set(banner, need)
+    return need
+  }
+  return (value, coins) => [
+    ...banners.filter((banner) => blackValues(banner).includes(value) && needOf(banner) <= coins),
+    'headman',
+  ]
 }

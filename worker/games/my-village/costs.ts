@@ -16,8 +16,11 @@ import { type At, decides } from './tasks.ts'
 import { payTime } from './time.ts'
 
 /** The goods of a charge, one by one. */
-export const goodsOf = (charge: Charge): Good[] =>
-  goods.flatMap((good) => Array<Good>(charge[good] ?? 0).fill(good))
+export function goodsOf(charge: Charge): Good[] {
+  const due: Good[] = []
+  for (const good of goods) for (let left = charge[good] ?? 0; left > 0; left--) due.push(good)
+  return due
+}
 
 /** The alternatives of a black banner's cost (M5.17), each with what is due `besides`. */
 export function alternatives(
@@ -53,15 +56,15 @@ export function missingGoods(village: Village, due: ReadonlyArray<Good>): Good[]
   return missing.slice(village.jokers)
 }
 
-/** What of a cost cannot be paid with so many coins. */
-export const shortfall = (village: Village, cost: Cost, coins = village.coins) => ({
-  coins: Math.max(0, cost.coins - coins),
+/** What of a cost cannot be paid. */
+export const shortfall = (village: Village, cost: Cost) => ({
+  coins: Math.max(0, cost.coins - village.coins),
   goods: missingGoods(village, cost.goods),
 })
 
 /** Whether a cost can be paid; time always can (M4.27). */
-export function canPay(village: Village, cost: Cost, coins = village.coins): boolean {
-  const missing = shortfall(village, cost, coins)
+export function canPay(village: Village, cost: Cost): boolean {
+  const missing = shortfall(village, cost)
   return missing.coins === 0 && missing.goods.length === 0
 }
 

@@ -1,11 +1,5 @@
 import { copy, isHidden, type Seat } from '../kernel/index.ts'
-import {
-  blackCosts,
-  blackLacks,
-  blackValues,
-  displayCards,
-  reachableBlack,
-} from './black-banners.ts'
+import { blackCosts, blackLacks, blackReach, blackValues, displayCards } from './black-banners.ts'
 import {
   type CustomerId,
   chamber,
@@ -34,7 +28,7 @@ import {
   villageOf,
   type WhiteBanner,
 } from './state.ts'
-import { activatable, ownBanners, whiteCost, whiteLacks, whiteValues } from './white-banners.ts'
+import { ownBanners, whiteCost, whiteLacks, whiteReach, whiteValues } from './white-banners.ts'
 
 /** A banner, black or white: a craft building can be one in the display and the other in a village. */
 export type AnyBanner =
@@ -118,15 +112,14 @@ function waysTo(dice: Dice, value: number, coins: number, markers: number): Way[
 export function pairs(state: State, seat: Seat): Pair[] {
   const { coins, meetingPlace: place } = villageOf(state, seat)
   const reached = new Map<string, AnyBanner[]>()
+  const [white, black] = [whiteReach(state, seat), blackReach(state, seat)]
   const bannersAt = (value: number, left: number): AnyBanner[] => {
     const key = `${value}/${left}`
     const known = reached.get(key)
     if (known) return known
     const banners: AnyBanner[] = [
-      ...activatable(state, seat, value).map((banner) => ({ colour: 'white', banner }) as const),
-      ...reachableBlack(state, seat, value, left).map(
-        (banner) => ({ colour: 'black', banner }) as const,
-      ),
+      ...white(value).map((banner) => ({ colour: 'white', banner }) as const),
+      ...black(value, left).map((banner) => ({ colour: 'black', banner }) as const),
     ]
     reached.set(key, banners)
     return banners

@@ -5,7 +5,7 @@
 import type { Json, Seat } from '../kernel/index.ts'
 import { buy } from './acquiring.ts'
 import { activate } from './activating.ts'
-import { blackLacks, isDisplayCard, reachableBlack } from './black-banners.ts'
+import { blackLacks, blackReach, isDisplayCard } from './black-banners.ts'
 import { marketOffice } from './components/index.ts'
 import { startDeath } from './death.ts'
 import { bannerValue, change, changeMoves, forbidsChange } from './dice.ts'
@@ -14,7 +14,13 @@ import { activateHeadman } from './headman.ts'
 import { openMarketOffice, refillDisplay } from './market-office.ts'
 import { revealMonks } from './monks.ts'
 import type { Move } from './moves.ts'
-import type { BlackBannerId, State, TaskOf, WhiteBanner } from './state.ts'
+import {
+  type BlackBannerId,
+  type State,
+  type TaskOf,
+  villageOf,
+  type WhiteBanner,
+} from './state.ts'
 import { type At, decides } from './tasks.ts'
 import { activatable, whiteLacks } from './white-banners.ts'
 
@@ -60,7 +66,7 @@ export const use = decides<TaskOf<'use'>>({
     const value = bannerValue(state)
     return [
       ...activatable(state, seat, value).map(whiteMove),
-      ...reachableBlack(state, seat, value).map(blackMove),
+      ...blackReach(state, seat)(value, villageOf(state, seat).coins).map(blackMove),
       ...changeMoves(state, seat),
     ]
   },

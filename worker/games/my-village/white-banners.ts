@@ -111,11 +111,15 @@ export function whiteLacks(
   return lacks
 }
 
-/** The white banners that this seat may activate with a value now. */
-export const activatable = (state: State, seat: Seat, value: number): WhiteBanner[] => {
+/** Tells which white banners this seat may activate with a value now; what they lack is looked up once. */
+export function whiteReach(state: State, seat: Seat): (value: number) => WhiteBanner[] {
   const village = villageOf(state, seat)
-  return ownBanners(village).filter(
-    (banner) =>
-      shows(village, banner, value) && whiteLacks(state, seat, banner, value).length === 0,
+  const ready = ownBanners(village).filter(
+    (banner) => whiteLacks(state, seat, banner, null).length === 0,
   )
+  return (value) => ready.filter((banner) => shows(village, banner, value))
 }
+
+/** The white banners that this seat may activate with a value now. */
+export const activatable = (state: State, seat: Seat, value: number): WhiteBanner[] =>
+  whiteReach(state, seat)(value)

@@ -47,6 +47,10 @@ export const litBy = <M>(ways: ReadonlyArray<Way<M>>, chosen: Chosen): ReadonlyS
     }),
   )
 
+/** Whether a piece is one of these, for `createSelector`: only the pieces are told for which this changes. */
+export const isAmong = (piece: Piece, pieces: { has(piece: Piece): boolean }): boolean =>
+  pieces.has(piece)
+
 /** What tapping a piece does: a move, another choice (an empty one lets go), or nothing. */
 export type Tapped<M> = { readonly play: M } | { readonly choose: Chosen } | null
 

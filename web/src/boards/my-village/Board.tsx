@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   banners,
   type Event,
@@ -24,6 +25,10 @@ import { Village } from './Village.tsx'
 
 type Props = BoardProps<State, Move, Event, Options>
 
+/** What every banner is worth to a seat, by the banner's key. */
+const outlooksOf = (state: State, seat: Seat) =>
+  new Map(banners(state, seat).map((one) => [keyOf(one), one]))
+
 /** What all parts of the board share, and how to put away what lies over them. */
 function createTable(props: Props) {
   const { detail, close, show, hide } = createDetail<Detail>()
@@ -31,9 +36,9 @@ function createTable(props: Props) {
   const plain = () => props.plain
   const boardWords = createMemo(() => boardWordsIn(props.language))
   const viewpoint = () => props.you ?? plain().turn.seat
-  const outlooks = plain().villages.map((_, seat) => createMemo(() => banners(plain(), seat)))
-  const byKey = outlooks.map((of) =>
-    createMemo(() => new Map(of().map((one) => [keyOf(one), one]))),
+  const outlooks = createMemo(() => outlooksOf(plain(), viewpoint()))
+  const looked = createMemo(() =>
+    props.looked === viewpoint() ? outlooks() : outlooksOf(plain(), props.looked),
   )
   const { forget, ...choice } = createChoice(props, plain)
   const { letGo, ...light } = createLight(props, plain, choice, () => {
@@ -48,8 +53,9 @@ function createTable(props: Props) {
     plain,
     boardWords,
     viewpoint,
-    outlook: (banner, seat = viewpoint()) => byKey[seat]?.().get(keyOf(banner)),
-    outlooks: () => outlooks[viewpoint()]?.() ?? [],
+    outlook: (banner, seat = viewpoint()) =>
+      (seat === viewpoint() ? outlooks() : looked()).get(keyOf(banner)),
+    outlooks: () => [...outlooks().values()],
     setAim(banner) {
       choice.setAim(banner)
       display(false)

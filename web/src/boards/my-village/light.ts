@@ -1,6 +1,6 @@
-import { type Accessor, createMemo, createSignal } from 'solid-js'
+import { type Accessor, createMemo, createSelector, createSignal } from 'solid-js'
 import type { AnyBanner, Move, Pair, State } from '../../../../worker/games/my-village/index.ts'
-import { chosenAs, litBy, movesBy, type Piece, tap, type Way } from '../kit/selection.ts'
+import { chosenAs, isAmong, litBy, movesBy, type Piece, tap, type Way } from '../kit/selection.ts'
 import { asksWhoDies, type Route, useOf } from './facts.ts'
 import { planFor, routeForAsked, usesOf } from './sums.ts'
 import type { Table } from './table.ts'
@@ -67,6 +67,9 @@ export function createLight(
     const [way] = move && props.you !== null ? waysOf(plain(), props.you, [move]) : []
     return new Set<Piece>(way?.pieces ?? [])
   })
+  const isLegal = createSelector(lit, isAmong)
+  const isPlanned = createSelector(planned, isAmong)
+  const isPointedAt = createSelector(pointed, isAmong)
   const play = (moves: ReadonlyArray<Move>) => {
     for (const [i, move] of moves.entries()) {
       const [way] = props.you === null ? [] : waysOf(plain(), props.you, [move])
@@ -91,8 +94,8 @@ export function createLight(
       const mine = planned().get(piece)
       return mine ? [mine] : movesBy(all(), chosenAs(chosen()), piece)
     },
-    isLit: (piece) => lit().has(piece) || planned().has(piece),
-    isPointedAt: (piece) => pointed().has(piece),
+    isLit: (piece) => isLegal(piece) || isPlanned(piece),
+    isPointedAt,
     awaits: (piece) => props.revealing && sent() === piece,
     tap(piece) {
       const mine = planned().get(piece)

@@ -61,10 +61,10 @@ export function Hand(props: { readonly seat: Seat }) {
   const boardWords = () => table.boardWords()
   const of = () => table.props.state.seats[props.seat]
   /** Basic villagers in a hand are open to all, like villagers drafted this round. */
-  const hand = (): { card: Card | BasicId; seen: Seen }[] => [
+  const hand = createMemo((): { card: Card | BasicId; seen: Seen }[] => [
     ...(of()?.hand ?? []),
     ...(of()?.returned ?? []).map((card) => ({ card, seen: 'all' as const })),
-  ]
+  ])
   /** Copies of a card are one piece: of those, the one that was tapped is raised. */
   const [tapped, setTapped] = createSignal(-1)
   const isRaised = (i: number, card: VillagerId | BasicId) => {
@@ -161,10 +161,10 @@ export function Square(props: { readonly seat: Seat }) {
 export function OtherHand(props: { readonly seat: Seat }) {
   const table = useTable()
   const of = () => seatOf(table.props.state, props.seat)
-  const hand = (): { card: Card | BasicId }[] => [
+  const hand = createMemo((): { card: Card | BasicId }[] => [
     ...of().hand,
     ...of().returned.map((card) => ({ card })),
-  ]
+  ])
   return (
     <section
       class="v-hand-pane v-other-hand"

@@ -1,4 +1,4 @@
-import { Index, Show } from 'solid-js'
+import { createMemo, Show } from 'solid-js'
 import {
   type Card,
   type CardId,
@@ -30,36 +30,38 @@ export interface StampProps {
 /** The symbols at the foot of a card: food, builders, keys, then what it is worth. */
 export function Symbols(props: StampProps) {
   const table = useTable()
-  const printed = () => cards[props.card]
-  const side = () => (props.card === 'founders' ? foundersSides[props.side ?? 'gold'] : printed())
-  const gold = () => props.gold ?? side().gold
-  return (
-    <>
-      <Index each={times(side().food)}>{() => <Sign name="food" />}</Index>
-      <Index each={times(printed().builder)}>{() => <Sign name="builder" />}</Index>
-      <Show when={table.props.options.padlocks && printed().keyring > 0}>
+  const side = () => (props.card === 'founders' ? foundersSides[props.side ?? 'gold'] : null)
+  // Drawn anew as one where the card changes, which is seldom: a table has hundreds of these.
+  const signs = createMemo(() => {
+    const { food, builder, keyring, discard } = cards[props.card]
+    return [
+      ...times(side()?.food ?? food).map(() => <Sign name="food" />),
+      ...times(builder).map(() => <Sign name="builder" />),
+      table.props.options.padlocks && keyring > 0 ? (
         <span class="v-keyring">
           <Sign name="key" />
-          {printed().keyring}
+          {keyring}
         </span>
-      </Show>
-      <Show when={printed().discard}>
-        <span class="v-away">↷</span>
-      </Show>
-      <span class="v-worth">
-        <Show when={gold() > 0}>
-          <Coin metal="gold" value={gold()} />
-        </Show>
-        <Show when={printed().silver}>
-          <Coin metal="silver" value={props.silver ?? 0} />
-        </Show>
-        <Show when={props.card === 'nun'}>
-          <Coin metal="silver" value={props.silver ?? 0} borrowed />
-        </Show>
-        <Show when={printed().bronze}>
-          <Coin metal="bronze" value={props.bronze ?? 0} />
-        </Show>
-      </span>
+      ) : null,
+      discard ? <span class="v-away">↷</span> : null,
+    ]
+  })
+  const hasGold = createMemo(() => (props.gold ?? (side() ?? cards[props.card]).gold) > 0)
+  const coins = createMemo(() => {
+    const { silver, bronze } = cards[props.card]
+    return [
+      hasGold() ? (
+        <Coin metal="gold" value={props.gold ?? (side() ?? cards[props.card]).gold} />
+      ) : null,
+      silver ? <Coin metal="silver" value={props.silver ?? 0} /> : null,
+      props.card === 'nun' ? <Coin metal="silver" value={props.silver ?? 0} borrowed /> : null,
+      bronze ? <Coin metal="bronze" value={props.bronze ?? 0} /> : null,
+    ]
+  })
+  return (
+    <>
+      {signs()}
+      <span class="v-worth">{coins()}</span>
     </>
   )
 }
@@ -67,10 +69,13 @@ export function Symbols(props: StampProps) {
 /** The marks and the name of a card: its head, and all that is seen of it under others. */
 export function Head(props: { readonly card: CardId }) {
   const table = useTable()
-  const printed = () => cards[props.card]
+  const marks = () => {
+    const { suit, suitSymbols } = cards[props.card]
+    return times(suitSymbols).map(() => <Mark suit={suit} />)
+  }
   return (
     <span class="v-head">
-      <Index each={times(printed().suitSymbols)}>{() => <Mark suit={printed().suit} />}</Index>
+      {marks()}
       <span class="v-name" lang={table.props.language} data-name>
         {breakable(table.boardWords().names[props.card])}
       </span>
@@ -81,9 +86,27 @@ export function Head(props: { readonly card: CardId }) {
 /** A card as a postage stamp. It is decoration: the button around it says what it is. */
 export function Stamp(props: StampProps) {
   const table = useTable()
-  const printed = () => cards[props.card]
+  const lock = () => {
+    const unlocker = cards[props.card].unlocker as VillagerId | null
+    return table.props.options.padlocks && unlocker ? (
+      <span class="v-lock">
+        <Sign name="padlock" />
+        <span class={`s-${cards[unlocker].suit}`}>
+          <Tool card={unlocker} />
+        </span>
+      </span>
+    ) : null
+  }
+  const below = () => {
+    const predecessor = cards[props.card].predecessor as CardId | null
+    return predecessor ? (
+      <span class="v-below" lang={table.props.language}>
+        <i>›</i> {breakable(table.boardWords().names[predecessor])}
+      </span>
+    ) : null
+  }
   return (
-    <span class={`v-stamp s-${printed().suit}`} aria-hidden="true">
+    <span class={`v-stamp s-${cards[props.card].suit}`} aria-hidden="true">
       <svg class="v-paper" viewBox="0 0 100 140" aria-hidden="true">
         <use href="#v-stamp" />
       </svg>
@@ -91,23 +114,8 @@ export function Stamp(props: StampProps) {
       <Picture
         id={props.card === 'founders' && props.side === 'food' ? 'founders-food' : props.card}
       />
-      <Show when={table.props.options.padlocks && printed().unlocker}>
-        {(by) => (
-          <span class="v-lock">
-            <Sign name="padlock" />
-            <span class={`s-${cards[by() as CardId].suit}`}>
-              <Tool card={by() as VillagerId} />
-            </span>
-          </span>
-        )}
-      </Show>
-      <Show when={printed().predecessor}>
-        {(below) => (
-          <span class="v-below" lang={table.props.language}>
-            <i>›</i> {breakable(table.boardWords().names[below() as CardId])}
-          </span>
-        )}
-      </Show>
+      {lock()}
+      {below()}
       <span class="v-foot">
         <Symbols {...props} />
       </span>

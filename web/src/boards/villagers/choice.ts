@@ -1,9 +1,17 @@
-import { createMemo, createSignal } from 'solid-js'
+import { createMemo, createSelector, createSignal } from 'solid-js'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import type { Options } from '../../../../worker/games/villagers/options.ts'
 import type { Move, State } from '../../../../worker/games/villagers/state.ts'
 import type { BoardProps } from '../index.ts'
-import { type Chosen, litBy, movesBy, type Piece, tap, waysAlong } from '../kit/selection.ts'
+import {
+  type Chosen,
+  isAmong,
+  litBy,
+  movesBy,
+  type Piece,
+  tap,
+  waysAlong,
+} from '../kit/selection.ts'
 import { padlockPaid } from './facts.ts'
 import { waysOf } from './targets.ts'
 
@@ -44,12 +52,12 @@ export function createChoice(props: BoardProps<State, Move, Event, Options>, clo
   return {
     ways: (piece: Piece) => movesBy(ways(), chosen(), piece),
     lit,
-    isLit: (piece: Piece) => lit().has(piece),
+    isLit: createSelector(lit, isAmong),
     isChosenFirst: costs,
     /** While the hand is played from, what of it cannot be. */
     isForbidden: (piece: Piece) =>
       handPlays() && !firsts().has(piece) && !chosen().includes(piece) && !lit().has(piece),
-    isPointedAt: (piece: Piece) => pointed().has(piece),
+    isPointedAt: createSelector(pointed, isAmong),
     awaits: (piece: Piece) => awaited() === piece,
     chosen,
     /** The move that is chosen so far, or the only one there is. */
