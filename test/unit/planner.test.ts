@@ -67,11 +67,7 @@ let server: Server
 let drawer: Drawer & { kept: StoredPlan | null }
 let turns: number
 
-function planner(
-  play: Play = server.view,
-  sense?: Sense,
-  isSame?: (one: string, other: string) => boolean,
-): Planner {
+function planner(play: Play = server.view, sense?: Sense): Planner {
   return new Planner({
     game: toy,
     seat,
@@ -81,7 +77,6 @@ function planner(
     newTurn: () => `turn ${++turns}`,
     changed() {},
     ...(sense && { sense }),
-    ...(isSame && { isSame }),
   })
 }
 
@@ -308,17 +303,6 @@ describe('when the table moves on', () => {
       table.rebase(server.view)
       expect(movesOf(table.plan)).toEqual([])
       expect(table.dropped).toEqual([{ move: card, meant: 'play at 0:0', rule: null }])
-    })
-
-    test('it stays where its words tell the same in another way', () => {
-      const isSame = (one: string, other: string) => one.split(' ')[0] === other.split(' ')[0]
-      const table = planner(server.view, sense, isSame)
-      const card = handCard(server.view)
-      table.add(card)
-      movedOn()
-      table.rebase(server.view)
-      expect(movesOf(table.plan)).toEqual([card])
-      expect(table.dropped).toEqual([])
     })
 
     test('also by the answer to a turn that came too late, and over a reload', async () => {

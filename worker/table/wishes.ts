@@ -8,7 +8,6 @@ import {
   Hidden,
   type Language,
   type Move,
-  meansTheSame,
   moveInWords,
   type Names,
   type Play,
@@ -73,7 +72,7 @@ function obstacleTo(
     if (
       words &&
       sense !== undefined &&
-      !meansTheSame(words, moveInWords(words, turn.state, seat, legal, numbers), sense)
+      moveInWords(words, turn.state, seat, legal, numbers) !== sense
     )
       return { rule: null }
     try {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  languages,
-  meansTheSame,
-  Random,
-  start,
-  submit,
-  visibleTo,
-} from '../../../worker/games/kernel/index.ts'
-import { moduleIds } from '../../../worker/games/villagers/components/index.ts'
+import { languages, Random, start, submit, visibleTo } from '../../../worker/games/kernel/index.ts'
+import { type CardId, moduleIds } from '../../../worker/games/villagers/components/index.ts'
 import type { Event } from '../../../worker/games/villagers/event-types.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import type { Options } from '../../../worker/games/villagers/options.ts'
@@ -166,52 +159,41 @@ test.each([
   }
 })
 
-test('a plan laid with a place in its words, as it is counted no more, still means the same', () => {
-  const old = {
-    en: ['Put Carpenter on the Lumberjack (pile 2, branch 1)', 'Let the Thief of pile 2 take gold'],
-    de: ['Lege Tischlerin auf Holzfäller (Reihe 2, Zweig 1)', 'Lass den Dieb (Reihe 2) stehlen'],
-    fr: [
-      'Poser sur le Bûcheron (pile 2, branche 1)',
-      'Laisser le Voleur de la pile 2 prendre 3 or',
-    ],
-  }
-  const now = {
-    en: ['Put Carpenter on the Lumberjack', 'Let the Thief (pile 1) take gold'],
-    de: ['Lege Tischlerin auf Holzfäller (Reihe 3)', 'Lass den Dieb stehlen'],
-    fr: ['Poser sur le Bûcheron', 'Laisser le Voleur prendre 3 or'],
-  }
-  for (const language of languages) {
-    const words = wordsOf('villagers', language)
-    for (const [i, label] of old[language].entries())
-      expect(meansTheSame(words, label, now[language][i] ?? '')).toBe(true)
-    const [put, rob] = old[language]
-    expect(meansTheSame(words, put ?? '', rob ?? '')).toBe(false)
-  }
-  const french = wordsOf('villagers', 'fr')
-  expect(meansTheSame(french, 'Poser X sur la pile 1', 'Poser X sur la pile 2')).toBe(false)
-})
-
-test('moves laid ahead before places were counted from the left are played', () => {
-  let play = start(villagers, { modules: [] }, 2, seedOf(3))
+test('V7.39 moves laid ahead are not played on a pile that moved up to the place of theirs', () => {
+  let play = start(villagers, { modules: ['scoundrels'] }, 2, seedOf(3))
   const words = wordsOf('villagers', 'en')
   const numbers = (seat: number) => `${seat + 1}`
   for (;;) {
     const [seat = 0] = villagers.toAct(play.state)
     const moves = villagers.moves(play.state, seat)
-    const onCard = moves.find((move) => move.do === 'place' && 'pile' in move)
-    if (onCard) {
-      const label = words.move(play.state, seat, onCard, numbers)
-      const moved = { moves: [onCard], language: 'en', text: label } as const
-      const plan = (meant: string) => ({
-        ...{ steps: [[{ ...moved, meant: [meant] }]], orders: [], pass: false, forced: false },
+    const of = play.state.seats[seat]
+    if (play.state.turn && of && moves.some((move) => move.do === 'place')) {
+      const bare = (card: CardId, coins: number) => ({
+        starter: { card, coins, as: null },
+        branches: [],
       })
-      const asked = (meant: string) => ask(villagers, play, seat, plan(meant) as never, true).answer
-      expect(asked(`${label.replace(/ \(pile.*\)$/, '')} (pile 7)`)).not.toBeNull()
-      expect(asked(`${label} and something else`)).toBeNull()
+      const founders = of.village.slice(0, 1)
+      of.village = [...founders, bare('thief', 0), bare('lumberjack', 0), bare('lumberjack', 4)]
+      of.hand.push({ card: 'shipwright', seen: [seat] })
+      const move = villagers
+        .moves(play.state, seat)
+        .find(
+          (one) =>
+            one.do === 'place' && 'pile' in one && one.card === 'shipwright' && one.pile === 2,
+        )
+      if (!move) throw new Error('The Shipwright fits no Lumberjack.')
+      const text = words.move(play.state, seat, move, numbers)
+      const wish = { moves: [move], language: 'en', text, meant: [text] }
+      const plan = { steps: [[wish]], orders: [], pass: false, forced: false }
+      const answer = () => ask(villagers, play, seat, plan as never, true).answer
+      expect(answer()?.moves).toEqual([move])
+      // The Thief is arrested: the piles after him have other numbers in the state.
+      of.village.splice(1, 1)
+      expect(answer()).toBeNull()
       return
     }
     const last = moves.at(-1)
-    if (!last) throw new Error('The game ended before a card could be put on another.')
+    if (!last) throw new Error('The game ended before a card could be built.')
     play = submit(villagers, play, seat, [last]).play
   }
 })

@@ -157,7 +157,6 @@ export interface Dropped<M extends Move = Move> {
  * Tries moves one by one on a view. `dropped` are those that do not fit there, or mean
  * something else there than what was `meant`; the others make the plan.
  *
- * @param isSame whether two texts say that a move does the same
  */
 export function planOn<M extends Move, S, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
@@ -166,7 +165,6 @@ export function planOn<M extends Move, S, O, E extends GameEvent>(
   moves: ReadonlyArray<M>,
   meant: ReadonlyArray<string> = [],
   sense: Sense<M> | null = null,
-  isSame: (one: string, other: string) => boolean = (one, other) => one === other,
 ): { plan: Plan<M, S, O>; dropped: Dropped<M>[] } {
   let plan = emptyPlan<M, S, O>(base, seat)
   const dropped: Dropped<M>[] = []
@@ -174,7 +172,7 @@ export function planOn<M extends Move, S, O, E extends GameEvent>(
     try {
       const next = append(game, plan, move)
       const was = meant[i]
-      if (sense && was !== undefined && !isSame(sense(planned(plan).state, seat, move), was))
+      if (sense && was !== undefined && sense(planned(plan).state, seat, move) !== was)
         throw new IllegalMove('It means something else by now.')
       plan = next
     } catch (error) {

@@ -45,8 +45,6 @@ export interface PlannerOptions {
   newTurn(): string
   /** Keeps a plan from being carried over to a view on which its moves mean something else. */
   readonly sense?: Sense
-  /** Whether two such texts say that a move does the same. Absent: where they are the same. */
-  isSame?(one: string, other: string): boolean
   /** Called after every change. */
   changed(): void
 }
@@ -64,7 +62,6 @@ export class Planner {
   readonly #newTurn: () => string
   readonly #changed: () => void
   readonly #sense: Sense | null
-  readonly #isSame: PlannerOptions['isSame']
   #plan: Plan
   #turn: string
   /** The turn that was sent and not answered: the table may have played it or not. */
@@ -78,7 +75,7 @@ export class Planner {
   #dropped: ReadonlyArray<Dropped> = []
 
   constructor(options: PlannerOptions) {
-    const { game, seat, play, drawer, send, newTurn, changed, sense, isSame } = options
+    const { game, seat, play, drawer, send, newTurn, changed, sense } = options
     this.#game = game
     this.#seat = seat
     this.#drawer = drawer
@@ -86,7 +83,6 @@ export class Planner {
     this.#newTurn = newTurn
     this.#changed = changed
     this.#sense = sense ?? null
-    this.#isSame = isSame
     this.#plan = emptyPlan(play, seat)
     this.#turn = newTurn()
     this.#restore(play)
@@ -227,7 +223,7 @@ export class Planner {
   }
 
   #planOn(base: Play, moves: ReadonlyArray<Move>, meant: ReadonlyArray<string>) {
-    return planOn(this.#game, base, this.#seat, moves, meant, this.#sense, this.#isSame)
+    return planOn(this.#game, base, this.#seat, moves, meant, this.#sense)
   }
 
   #carryOver(play: Play | null, moves: ReadonlyArray<Move>, meant: ReadonlyArray<string>): void {

@@ -30,8 +30,6 @@ export interface Words<S = unknown, M extends Move = Move, E extends GameEvent =
   prompt(state: S, seat: Seat, names: Names): string
   /** The label of a legal move: starts with a verb, tells it from every other legal move of the moment. */
   move(state: S, seat: Seat, move: M, names: Names): string
-  /** What a move's label says without the numbers that count a place: they change though the move stays the same. */
-  sense?(label: string): string
   /** What happened, as one sentence; `null` for events that only move pieces on screen. */
   event(event: E, names: Names): string | null
 }
@@ -57,10 +55,6 @@ export function moveInWords(
     return move.do
   }
 }
-
-/** Whether two labels of the same move, given at different times, mean the same. */
-export const meansTheSame = ({ sense = (label) => label }: AnyWords, a: string, b: string) =>
-  sense(a) === sense(b)
 
 /** What a seat is asked; `null` where the words need more than the state shows. */
 export function promptInWords(

@@ -23,10 +23,6 @@ export function place(host: Host | null): string {
   return ` (Reihe ${host.pile}${branch})`
 }
 
-/** What a label says without the places of cards. */
-export const unplaced = (label: string): string =>
-  label.replace(/ \(Reihe \d+(, Zweig \d+)?\)/g, '')
-
 /** "Tischlerin (Reihe 2, Zweig 1)" */
 export function at(host: Host | null): string {
   if (!host) return 'dein Dorf'

@@ -25,13 +25,6 @@ export function place(host: Host | null): string {
   return ` (pile ${host.pile}${branch})`
 }
 
-/**
- * What a label says without the places of cards. The Thief had the number of his pile without brackets once, and plans
- * that were laid then are kept.
- */
-export const unplaced = (label: string): string =>
-  label.replace(/ \(pile \d+(, branch \d+)?\)/g, '').replace(/(the Thief) of pile \d+/, '$1')
-
 /** "the Lumberjack (pile 2, branch 1)" */
 export function at(host: Host | null): string {
   if (!host) return 'the village'

@@ -35,13 +35,6 @@ export function place(host: Host | null): string {
   return ` (pile ${host.pile}${branch})`
 }
 
-/**
- * What a label says without the places of cards. The Thief had the number of his pile without brackets once, and plans
- * that were laid then are kept.
- */
-export const unplaced = (label: string): string =>
-  label.replace(/ \(pile \d+(, branche \d+)?\)/g, '').replace(/(le Voleur) de la pile \d+/, '$1')
-
 /** "le Bûcheron (pile 2, branche 1)" */
 export function at(host: Host | null): string {
   if (!host) return 'le village'

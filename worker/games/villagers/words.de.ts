@@ -9,17 +9,7 @@ import { isSoloEvent, isSoloMove } from './kinds.ts'
 import { draftsLeft } from './limits.ts'
 import { moduleEvent, moduleMove, modulePrompt } from './modules.de.ts'
 import { lacksScoundrels, matters } from './options.ts'
-import {
-  at,
-  dative,
-  gold,
-  list,
-  name,
-  onTop,
-  sentence,
-  unplaced,
-  withCountess,
-} from './phrases.de.ts'
+import { at, dative, gold, list, name, onTop, sentence, withCountess } from './phrases.de.ts'
 import { soloEvent, soloMove, soloPrompt } from './solo.de.ts'
 import type { Move, State } from './state.ts'
 import { printedGold } from './symbols.ts'
@@ -300,7 +290,6 @@ export const words: Words<State, Move, Event> = {
   },
   prompt: (state, seat, players) => sentence(prompt(state, seat, withCountess(players))),
   move: (state, seat, move, players) => moveLabel(state, seat, move, withCountess(players)),
-  sense: unplaced,
   event(event, players) {
     const text = eventText(event, withCountess(players))
     return text === null ? null : sentence(text)

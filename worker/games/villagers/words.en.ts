@@ -9,7 +9,7 @@ import { isSoloEvent, isSoloMove } from './kinds.ts'
 import { draftsLeft } from './limits.ts'
 import { moduleEvent, moduleMove, modulePrompt } from './modules.en.ts'
 import { lacksScoundrels, matters } from './options.ts'
-import { at, gold, list, name, onTop, sentence, unplaced, withCountess } from './phrases.en.ts'
+import { at, gold, list, name, onTop, sentence, withCountess } from './phrases.en.ts'
 import { soloEvent, soloMove, soloPrompt } from './solo.en.ts'
 import type { Move, State } from './state.ts'
 import { printedGold } from './symbols.ts'
@@ -286,7 +286,6 @@ export const words: Words<State, Move, Event> = {
   },
   prompt: (state, seat, players) => sentence(prompt(state, seat, withCountess(players))),
   move: (state, seat, move, players) => moveLabel(state, seat, move, withCountess(players)),
-  sense: unplaced,
   event(event, players) {
     const text = eventText(event, withCountess(players))
     return text === null ? null : sentence(text)

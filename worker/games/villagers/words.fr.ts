@@ -10,18 +10,7 @@ import { isSoloEvent, isSoloMove } from './kinds.ts'
 import { draftsLeft } from './limits.ts'
 import { moduleEvent, moduleMove, modulePrompt } from './modules.fr.ts'
 import { lacksScoundrels, matters } from './options.ts'
-import {
-  aCard,
-  at,
-  gold,
-  list,
-  name,
-  ofCard,
-  onTop,
-  sentence,
-  unplaced,
-  withCountess,
-} from './phrases.fr.ts'
+import { aCard, at, gold, list, name, ofCard, onTop, sentence, withCountess } from './phrases.fr.ts'
 import { soloEvent, soloMove, soloPrompt } from './solo.fr.ts'
 import type { Move, State } from './state.ts'
 import { printedGold } from './symbols.ts'
@@ -309,7 +298,6 @@ export const words: Words<State, Move, Event> = {
   },
   prompt: (state, seat, players) => sentence(prompt(state, seat, withCountess(players))),
   move: (state, seat, move, players) => moveLabel(state, seat, move, withCountess(players)),
-  sense: unplaced,
   event(event, players) {
     const text = eventText(event, withCountess(players))
     return text === null ? null : sentence(text)

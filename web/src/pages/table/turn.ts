@@ -2,7 +2,6 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } 
 import {
   type AnyWords,
   type Move,
-  meansTheSame,
   moveInWords,
   type Names,
   type Play,
@@ -98,7 +97,6 @@ function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
       return answer
     },
     sense: (state, seat, move) => moveInWords(at.words, state, seat, move, at.names),
-    isSame: (one, other) => meansTheSame(at.words, one, other),
   })
   resendWhenBack(planner, at.table.id, at.seat, at.live.line)
   createEffect(
