@@ -114,6 +114,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 type End = 'good' | 'bad' | 'hung'
 
+/** A script that still writes after so long does not end by itself. */
+const longestMinutes = 60
+
 /** Runs a script, which may be silent for some minutes; how it ended. What it writes comes in one piece once it has ended. */
 function run(script: string, silentMinutes: number, ...args: string[]): Promise<End> {
   return new Promise((resolve) => {
@@ -125,13 +128,15 @@ function run(script: string, silentMinutes: number, ...args: string[]): Promise<
     })
     running.add(child)
     let isHung = false
-    const hangs = setTimeout(() => {
-      isHung = true
-      written.push(
-        Buffer.from(`\nEnded as it was silent for ${silentMinutes} minutes: it hangs.\n`),
-      )
-      endProcess(child, 'SIGKILL')
-    }, silentMinutes * 60_000)
+    const endAfter = (minutes: number, what: string) =>
+      setTimeout(() => {
+        isHung = true
+        written.push(Buffer.from(`\nEnded as it ${what} for ${minutes} minutes: it hangs.\n`))
+        endProcess(child, 'SIGKILL')
+      }, minutes * 60_000)
+    const limits = [endAfter(longestMinutes, 'ran')]
+    const hangs = endAfter(silentMinutes, 'was silent')
+    limits.push(hangs)
     const written: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
@@ -139,7 +144,7 @@ function run(script: string, silentMinutes: number, ...args: string[]): Promise<
         hangs.refresh()
       })
     child.on('close', (code) => {
-      clearTimeout(hangs)
+      for (const limit of limits) clearTimeout(limit)
       running.delete(child)
       process.stdout.write(`\n── ${script}\n${Buffer.concat(written)}`)
       if (isHung) resolve('hung')

@@ -1,6 +1,6 @@
 /** What the frame says while the turn of another is played on the stage. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { becomes, hear } from '../../web/src/me.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
 import type { TableCard } from '../../worker/wire/schema/table-list.ts'
@@ -61,6 +61,7 @@ test('while a turn is played, nothing of what comes next is offered', async () =
 
 test('while a turn is played, the next table that waits for me is offered', async () => {
   const ada = { id: 'ada', name: 'Ada', language: 'en', theme: 'system', zone: 'UTC' }
+  onTestFinished(() => becomes(null))
   await becomes({ ...ada, unread: 0, only: null } as Me)
   const waiting = { id: 'other', status: 'playing', yourTurn: true, waitingSince: 1 } as TableCard
   const message = { account: 'ada', isWhole: true, gone: [], letters: [], unread: 0 }
@@ -70,5 +71,4 @@ test('while a turn is played, the next table that waits for me is offered', asyn
   fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
   await waitFor(() => expect(textOf('.said')).not.toBe(''))
   expect(screen.getByRole('link', { name: 'Next table' }).getAttribute('href')).toBe('/t/other')
-  await becomes(null)
 })

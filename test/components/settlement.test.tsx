@@ -240,4 +240,10 @@ test('S-R16 passing in the last round is asked back with what it means, until so
   await waitFor(() => expect(send()?.textContent).toBe('Pass: your game ends'))
   fireEvent.pointerDown(document.querySelector('.stage') as HTMLElement)
   await waitFor(() => expect(send()?.textContent).toBe('Pass the round & send'))
+  // By the keyboard as well.
+  send()?.focus()
+  fireEvent.click(send() as HTMLElement)
+  await waitFor(() => expect(send()?.textContent).toBe('Pass: your game ends'))
+  document.querySelector<HTMLElement>('.rail .seat')?.focus()
+  await waitFor(() => expect(send()?.textContent).toBe('Pass the round & send'))
 })

@@ -219,6 +219,33 @@ test('a turn of many events is played in six seconds, at one pace to its end', a
   vi.useRealTimers()
 })
 
+test('a turn that is played is not slowed down by one that arrives meanwhile', async () => {
+  vi.useFakeTimers()
+  const { createQueue } = await import('../../web/src/stage/queue.ts')
+  const queue = createQueue(
+    () => {},
+    () => 720,
+  )
+  const turn = (revision: number, count: number) => ({
+    ...{ revision, seat: 1, play: null },
+    events: Array.from({ length: count }, () => ({ event: 'drafted' })),
+  })
+  queue.add(turn(1, 19))
+  vi.advanceTimersByTime(2000)
+  queue.add(turn(2, 1))
+  vi.advanceTimersByTime(4000)
+  expect(queue.scene()?.revision).toBe(2)
+  // What comes to a stage that is empty again has its own pace.
+  vi.advanceTimersByTime(1000)
+  expect(queue.scene()).toBeNull()
+  queue.add(turn(3, 1))
+  vi.advanceTimersByTime(719)
+  expect(queue.scene()?.revision).toBe(3)
+  vi.advanceTimersByTime(1)
+  expect(queue.scene()).toBeNull()
+  vi.useRealTimers()
+})
+
 test('where nothing is to be played, a turn is not kept back', async () => {
   const { createQueue } = await import('../../web/src/stage/queue.ts')
   const queue = createQueue(

@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../worker/games/kernel/index.ts'
 import { type Pace, paced } from './pace.ts'
 
-/** A turn that is played on the stage, event by event. */
+/** A turn that is played on the stage in steps: of one event each, or of several where there are very many. */
 export interface Scene {
   readonly revision: number
   readonly seat: Seat
@@ -21,7 +21,7 @@ export interface Queue {
 }
 
 /**
- * Turns that arrived, played one event after another.
+ * Turns that arrived, played one after the other, each in steps.
  *
  * @param show is told which events of which turn come on the stage: those from one index to before another
  * @param eventTime how long an event stays, in milliseconds; 0: nothing is played
@@ -33,7 +33,7 @@ export function createQueue(
   const [scene, setScene] = createSignal<Scene | null>(null)
   const waiting: Scene[] = []
   let index = 0
-  /** Found when a turn arrives: by what is left, each event would be slower than the one before. */
+  /** Found when a turn arrives, and never slower than it was while one is played: what is left grows less with each step. */
   let pace: Pace = { atOnce: 1, time: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
   /** How many events are left of each turn. */
@@ -64,7 +64,13 @@ export function createQueue(
     add(one) {
       if (eventTime() === 0) return false
       waiting.push(one)
-      pace = paced(eventTime(), left())
+      const found = paced(eventTime(), left())
+      pace = scene()
+        ? {
+            atOnce: Math.max(pace.atOnce, found.atOnce),
+            time: Math.min(pace.time, found.time),
+          }
+        : found
       if (!scene()) next()
       return true
     },

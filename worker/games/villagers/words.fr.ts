@@ -89,7 +89,7 @@ function prompt(state: State, seat: Seat, players: Names): string {
     case 'draft': {
       const left = draftsLeft(state, seat)
       return left === 1
-        ? 'Recrute ton dernier villageois.'
+        ? 'Recrute ton dernier de la manche.'
         : `Recrute un villageois ; il t’en reste ${left}.`
     }
     case 'coin':

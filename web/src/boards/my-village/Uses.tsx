@@ -158,7 +158,7 @@ function createUses(table: Table) {
   /** The "?" banner takes other dice where those looked at would cost more. */
   const asked = (): AnyBanner[] =>
     routeForAsked(table.pairs(), table.route()) ? [{ colour: 'black', banner: 'headman' }] : []
-  return { finishing, value, uses, withheld, of, asked }
+  return { finishing, value, withheld, of, asked }
 }
 
 /** Which value it is, and ways to other pairs of dice and to the display. */

@@ -92,7 +92,7 @@ export const closes = (
   return round < ROUNDS ? 'pass-step' : 'pass'
 }
 
-/** To pass, in few words: what is lost by it (S5.84-S5.90), or that it is the end. */
+/** Few words for a button that passes: how many resources are lost by it (S5.84-S5.90), or that it is the end. */
 export function brief(
   state: SettlementState,
   seat: Seat,

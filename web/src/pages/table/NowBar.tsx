@@ -63,7 +63,7 @@ function Next({ at, turn }: PartProps) {
   )
 }
 
-/** What a button says in few words of a move that closes something; `null`: its words are short enough. */
+/** What a button says of a move that closes something, where its words are too long for it; `null`: they are not. */
 const briefOf = ({ module, seat }: Seated, turn: Turn, move: Move): string | null =>
   module.brief?.(turn.shown().state, seat ?? 0, move, language()) ?? null
 

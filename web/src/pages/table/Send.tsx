@@ -15,7 +15,7 @@ interface SendProps {
   /** There is nothing else to do: it is not asked back. */
   readonly only: boolean
   readonly label: (move: Move) => string
-  /** The same in few words, where it says what is lost by it; `null`: it does not. */
+  /** The same in few words, where its own are too long for a button; `null`: they are not. */
   readonly brief: (move: Move) => string | null
   /** What is planned turns something up, and the turn ends with it. */
   readonly endsUnseen: boolean
@@ -25,7 +25,7 @@ interface SendProps {
   readonly onSend: () => void
 }
 
-/** What is lost by what the button would do, in few words; `null`: nothing is said of it. */
+/** The first move that the button would make, in few words; `null`: its own are short enough. */
 function briefly({ press, brief }: SendProps): string | null {
   const [first] = press?.moves ?? []
   return first ? brief(first) : null
@@ -51,7 +51,7 @@ function labelOf(props: SendProps, now: Sending | null, isBusy: boolean, isSure:
 }
 
 /**
- * Whether the button was pressed once, and asks back now. It no longer does once something else is pressed.
+ * Whether the button was pressed once, and asks back now. It no longer does once something else is pressed or focused.
  *
  * @param changes differs when what would be done differs
  */
@@ -63,8 +63,10 @@ function createSure(changes: () => unknown, button: () => HTMLElement | undefine
     const forget = ({ target }: Event) => {
       if (!(target instanceof Node && button()?.contains(target))) setSure(false)
     }
-    addEventListener('pointerdown', forget)
-    onCleanup(() => removeEventListener('pointerdown', forget))
+    for (const elsewhere of ['pointerdown', 'focusin']) {
+      addEventListener(elsewhere, forget)
+      onCleanup(() => removeEventListener(elsewhere, forget))
+    }
   })
   return [sure, setSure] as const
 }

@@ -9,7 +9,7 @@ import type { Seated, Turn } from './turn.ts'
 
 /** What the board shows as happening just now. */
 export interface Happenings {
-  /** For the board: the last event, or what was planned. */
+  /** For the board: the events of the last step, or what was planned. */
   happened(): Happened | null
   /** The turn of another that is being played on the stage; `null`: the table is shown as it stands. */
   scene(): Scene | null
@@ -24,7 +24,7 @@ const sentenceOf = (at: Seated, event: GameEvent): string => at.words.event(even
 
 /**
  * What happens at the table, one thing after another: a planned move at once, a turn that arrives
- * event by event. What was planned was seen already, so of my own turn only the rest is new.
+ * step by step. What was planned was seen already, so of my own turn only the rest is new.
  */
 export function createHappenings(at: Seated, turn: Turn): Happenings {
   const [happened, setHappened] = createSignal<Happened | null>(null)
