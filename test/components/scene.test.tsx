@@ -72,3 +72,28 @@ test('while a turn is played, the next table that waits for me is offered', asyn
   await waitFor(() => expect(textOf('.said')).not.toBe(''))
   expect(screen.getByRole('link', { name: 'Next table' }).getAttribute('href')).toBe('/t/other')
 })
+
+test('while a turn is played, a card lies in the row until it is taken, and a new one comes when it is dealt', async () => {
+  await showTable('?game=town-builder&seats=2&moves=24&seed=1&you=0')
+  const row = () =>
+    [...document.querySelectorAll<HTMLElement>('.tb-row [data-at]')].map(({ dataset }) =>
+      dataset.at?.slice('card:'.length),
+    )
+  const sends = () => document.querySelector<HTMLElement>('.bar-send:enabled')
+  // Two cards become foundations, which ends my turn; then the row is filled up and the other seat plays.
+  for (const left of [1, 0]) {
+    fireEvent.click(document.querySelector('.tb-row .b-lit') as HTMLElement)
+    fireEvent.click(await waitFor(() => document.querySelector('.tb-option') as HTMLElement))
+    await waitFor(() => expect(row()).toHaveLength(3 + left))
+  }
+  fireEvent.click(sends() as HTMLElement)
+  await screen.findByText('Hebamme Frida begins their turn of round 5.')
+  expect(row()).toEqual(['market-stall', 'prison', 'statue'])
+  await screen.findByText('Farm comes into the row.')
+  expect(row()).toEqual(['market-stall', 'prison', 'statue', 'farm'])
+  await screen.findByText('Hebamme Frida puts Market Stall from the row under Windmill.')
+  expect(row()).toEqual(['prison', 'statue', 'farm', 'houseboat'])
+  // Cut short, the row is seen as it stands.
+  fireEvent.click(document.querySelector('.said') as HTMLElement)
+  expect(row()).toEqual(['prison', 'houseboat', 'castle', 'cottage', 'museum'])
+})

@@ -8,7 +8,7 @@ import { isAskedBack, isStep, sendingOf } from '../../web/src/pages/table/sendin
 import { paced } from '../../web/src/stage/pace.ts'
 import { paneInView, paneToOpen, waitingPanes } from '../../web/src/stage/pane.ts'
 import { turnOf } from '../../web/src/stage/swipe.ts'
-import { start } from '../../worker/games/kernel/index.ts'
+import { type Play, start } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 
 test('a film lasts at most twenty seconds, however much happened, and no turn of it less than 0.9 or more than 2.6', () => {
@@ -198,6 +198,37 @@ test('turns that arrive are played event by event, each turn after the one befor
   vi.advanceTimersByTime(5000)
   expect(queue.scene()).toBeNull()
   expect(shown.at(-1)).toBe('7.0')
+  vi.useRealTimers()
+})
+
+test('what is still to come is told: of turns that are shown as the last one left the table, all of them', async () => {
+  vi.useFakeTimers()
+  const { createQueue } = await import('../../web/src/stage/queue.ts')
+  const queue = createQueue(
+    () => undefined,
+    () => 500,
+  )
+  const scene = (revision: number, events: ReadonlyArray<string>, play: Play | null) => ({
+    revision,
+    seat: 1,
+    play,
+    events: events.map((event) => ({ event })),
+  })
+  const upcoming = () => queue.upcoming().map(({ event }) => event)
+  queue.add(scene(1, ['a', 'b'], null))
+  queue.add(scene(2, ['c', 'd'], {} as Play))
+  expect(upcoming()).toEqual(['b', 'c', 'd'])
+  vi.advanceTimersByTime(500)
+  expect(upcoming()).toEqual(['c', 'd'])
+  vi.advanceTimersByTime(500)
+  expect(upcoming()).toEqual(['d'])
+  // What arrives later is not in the position that is shown.
+  queue.add(scene(3, ['e', 'f'], {} as Play))
+  expect(upcoming()).toEqual(['d'])
+  vi.advanceTimersByTime(1000)
+  expect(upcoming()).toEqual(['f'])
+  queue.skip()
+  expect(upcoming()).toEqual([])
   vi.useRealTimers()
 })
 

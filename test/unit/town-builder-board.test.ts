@@ -12,6 +12,7 @@ import {
   origin,
   protectedBy,
   roundsToCome,
+  rowBefore,
   usesOf,
 } from '../../web/src/boards/town-builder/facts.ts'
 import { guide } from '../../web/src/boards/town-builder/guide.ts'
@@ -33,6 +34,7 @@ import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
   crest,
   type Foundation,
+  type TownEvent,
   type TownId,
   type TownState,
   townBuilder,
@@ -456,4 +458,26 @@ test('T-R55 a move that fills up the row is known to end the turn, or not to, be
     }
   }
   expect(told).toBeGreaterThan(20)
+})
+
+test('from the row after a turn and what happened in it, the row before it is found', () => {
+  for (let game = 0; game < 6; game++) {
+    const random = Random.fromSeed(seed(40 + game))
+    let play = start(townBuilder, { autoClaim: true, confirmEnd: false }, 2, seed(game))
+    let before = play.state.row
+    let happened: TownEvent[] = []
+    for (let step = 0; step < 80; step++) {
+      const [seat] = townBuilder.toAct(play.state)
+      if (seat === undefined) break
+      const played = submit(townBuilder, play, seat, [
+        random.pick(townBuilder.moves(play.state, seat)),
+      ])
+      play = played.play
+      happened.push(...played.events.map(({ event }) => event as TownEvent))
+      if (townBuilder.toAct(play.state).includes(seat)) continue
+      expect([...rowBefore(play.state.row, happened)].toSorted()).toEqual(before.toSorted())
+      before = play.state.row
+      happened = []
+    }
+  }
 })

@@ -79,6 +79,11 @@ export interface BoardProps<
   readonly over: boolean
   /** The last turn or planned move; `null` right after the page was opened. */
   readonly happened: Happened<E> | null
+  /**
+   * What is still to come of the turns that are played on the stage: `state` is as it stands after that.
+   * Absent or empty: it is as it stands now.
+   */
+  readonly upcoming?: ReadonlyArray<E>
   /** The seat whose village stands on the stage. */
   readonly looked: Seat
   /** Puts the village of another seat on the stage. */

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
-import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
+import { copy, type GameEvent, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, Happened } from '../boards/index.ts'
 import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
 import type { Reason } from '../rules/index.ts'
@@ -30,6 +30,8 @@ interface FrameProps {
   readonly planned: ReadonlyArray<Move>
   readonly revealing: boolean
   readonly happened: Happened | null
+  /** What is still to come of what is played on the stage; absent: nothing. */
+  readonly upcoming?: ReadonlyArray<GameEvent>
   /** Whose turn is played on the stage just now; absent or `null`: nobody's. */
   readonly playing?: Seat | null
   /** It is the table as it stands. */
@@ -161,6 +163,7 @@ export function Frame(props: FrameProps) {
               words={setting.words}
               over={toAct().length === 0}
               happened={props.happened}
+              upcoming={props.upcoming ?? []}
               looked={look.seat()}
               onLook={look.lookAt}
               onReach={look.reach}

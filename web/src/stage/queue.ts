@@ -1,4 +1,4 @@
-import { type Accessor, createSignal } from 'solid-js'
+import { type Accessor, batch, createSignal } from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../worker/games/kernel/index.ts'
 import { type Pace, paced } from './pace.ts'
 
@@ -14,6 +14,8 @@ export interface Scene {
 export interface Queue {
   /** The turn on the stage; `null`: nothing is played. */
   readonly scene: Accessor<Scene | null>
+  /** What is still to come on the stage until the table stands as it is shown meanwhile. */
+  readonly upcoming: Accessor<ReadonlyArray<GameEvent>>
   /** Plays a turn after those that are waiting; false where nothing is to be played one after another. */
   add(scene: Scene): boolean
   /** Ends everything at once. */
@@ -31,6 +33,7 @@ export function createQueue(
   eventTime: () => number,
 ): Queue {
   const [scene, setScene] = createSignal<Scene | null>(null)
+  const [upcoming, setUpcoming] = createSignal<ReadonlyArray<GameEvent>>([])
   const waiting: Scene[] = []
   let index = 0
   /** Found when a turn arrives, and never slower than it was while one is played: what is left grows less with each step. */
@@ -41,13 +44,18 @@ export function createQueue(
     (scene()?.events.length ?? 0) - index,
     ...waiting.map(({ events }) => events.length),
   ]
+  /** Where it is not known how the table stands after the turn, it is shown as after the last one. */
+  const later = () => (scene()?.play ? [] : waiting.flatMap(({ events }) => events))
   function next(): void {
     const now = scene()
     if (!now || index >= now.events.length) {
       const following = waiting.shift() ?? null
       index = 0
       setScene(following)
-      if (!following) return
+      if (!following) {
+        setUpcoming([])
+        return
+      }
       // A turn without anything to be seen takes no time.
       if (following.events.length === 0) next()
       else step(following)
@@ -56,11 +64,13 @@ export function createQueue(
   function step(now: Scene): void {
     const from = index
     index = Math.min(now.events.length, from + pace.atOnce)
+    setUpcoming([...now.events.slice(index), ...later()])
     show(now, from, index)
-    timer = setTimeout(next, Math.min(eventTime(), pace.time))
+    timer = setTimeout(() => batch(next), Math.min(eventTime(), pace.time))
   }
   return {
     scene,
+    upcoming,
     add(one) {
       if (eventTime() === 0) return false
       waiting.push(one)
@@ -71,14 +81,18 @@ export function createQueue(
             time: Math.min(pace.time, found.time),
           }
         : found
-      if (!scene()) next()
+      if (scene()) setUpcoming((rest) => (scene()?.play ? rest : [...rest, ...one.events]))
+      else batch(next)
       return true
     },
     skip() {
       clearTimeout(timer)
       waiting.length = 0
       index = 0
-      setScene(null)
+      batch(() => {
+        setScene(null)
+        setUpcoming([])
+      })
     },
   }
 }

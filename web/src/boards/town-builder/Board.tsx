@@ -8,6 +8,7 @@ import { BarAnswers } from './Answers.tsx'
 import { adoptTones } from './art.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn } from './dictionary.ts'
+import { comesTo, rowBefore } from './facts.ts'
 import { Judges } from './Judges.tsx'
 import { manyHouses, Plans, roomFor } from './Plans.tsx'
 import { Quay } from './Quay.tsx'
@@ -83,6 +84,8 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
   const { ways, chosen, lit, pointed, open, setTapped } = createChoice(props)
   const { browsed, browse, tray } = createTray(props)
   const boardWords = createMemo(() => boardWordsIn(props.language))
+  const row = createMemo(() => rowBefore(props.state.row, props.upcoming ?? []))
+  const toCome = createMemo(() => new Set((props.upcoming ?? []).flatMap(comesTo).map(cardPiece)))
   const remember = createMotion(props, at)
   /** A button that was pressed may be gone: the keyboard goes on where something is lit. */
   const focusNext = (selector: string) =>
@@ -122,6 +125,8 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
   const table: Table = {
     props,
     boardWords,
+    row,
+    isToCome: (piece) => toCome().has(piece),
     ways: (piece) => movesBy(ways(), chosenAs(chosen()), piece),
     open,
     isLit: (piece) => lit().has(piece),

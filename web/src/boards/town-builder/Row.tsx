@@ -37,6 +37,7 @@ export function CardButton(props: {
       label={label().filter(Boolean).join('. ')}
       subject={{ kind: 'card', card: props.card }}
       first={props.first}
+      inMarket
       class="tb-stamp"
     >
       <CardFace card={props.card} printed={props.printed} />
@@ -129,26 +130,27 @@ function Piles() {
 function createPlaces(row: () => ReadonlyArray<TownId>) {
   return createMemo<ReadonlyArray<TownId>>((before) => {
     const now = row()
-    return now.every((card) => before.includes(card)) ? before : [...now]
+    if (now.every((card) => before.includes(card))) return before
+    const stay = before.filter((card) => now.includes(card))
+    return [...stay, ...now.filter((card) => !stay.includes(card))]
   }, [])
 }
 
 /** The card row on the town's square, with the piles; a chosen card is raised with its answers under it. */
 export function Row() {
   const table = useTable()
-  const state = () => table.props.state
-  const places = createPlaces(() => state().row)
+  const places = createPlaces(table.row)
   return (
     <section class="tb-market" aria-label={table.boardWords().row}>
       <ol class="tb-row" data-group data-place="row">
         <For each={places()}>
           {(card) => (
             <Show
-              when={state().row.includes(card)}
+              when={table.row().includes(card)}
               fallback={<li class="tb-empty" aria-hidden="true" />}
             >
               <li classList={{ 'tb-raised': table.chosen() === cardPiece(card) }}>
-                <CardButton card={card} first={state().row[0] === card} printed={false} />
+                <CardButton card={card} first={table.row()[0] === card} printed={false} />
                 <Show when={table.chosen() === cardPiece(card)}>
                   <CardAnswers />
                 </Show>

@@ -91,6 +91,7 @@ export function Now(props: NowProps) {
       planned={turn.plannedMoves()}
       revealing={turn.planner?.plan().reveals != null}
       happened={happenings.happened()}
+      upcoming={happenings.upcoming()}
       playing={happenings.scene()?.seat ?? null}
       present
       bar={

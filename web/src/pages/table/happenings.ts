@@ -13,6 +13,8 @@ export interface Happenings {
   happened(): Happened | null
   /** The turn of another that is being played on the stage; `null`: the table is shown as it stands. */
   scene(): Scene | null
+  /** What is still to come of it, and of all that is in the position shown meanwhile. */
+  upcoming(): ReadonlyArray<GameEvent>
   /** What the events on the stage are in words. */
   said(): string
   /** Ends all that is being played at once. */
@@ -78,7 +80,7 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
     setHappened({ key: `${entry.revision}`, seat: entry.seat, events, planned: false })
   })
   ringFor(at, turn)
-  return { happened, scene: queue.scene, said, skip: queue.skip }
+  return { happened, scene: queue.scene, upcoming: queue.upcoming, said, skip: queue.skip }
 }
 
 /** Hears of turns as they arrive, once the table has reached them. */
