@@ -49,3 +49,22 @@ test('the round is told where a phone has room for it, the last one as the last'
   expect(await told('moves=24&seed=1')).toMatch(/^Round \d+$/)
   expect(await told('moves=80&seed=4')).toMatch(/^Round \d+, the last one$/)
 })
+
+test('T-R18 an award that my move claims by itself is told on the stage, until it is undone', async () => {
+  await showTable('?game=town-builder&seats=2&moves=41&seed=8&you=0')
+  const tap = async (piece: string) => {
+    const find = () => document.querySelector<HTMLElement>(`[data-at="${piece}"].b-lit`)
+    await waitFor(() => expect(find()).toBeTruthy())
+    fireEvent.click(find() as HTMLElement)
+  }
+  await tap('card:monastery')
+  expect(document.querySelector('.said')).toBeNull()
+  await tap('card:tenement')
+  await waitFor(() =>
+    expect(document.querySelector('.said')?.textContent).toMatch(
+      /^Käthe claims the .+\(\d points?\)\.$/,
+    ),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(document.querySelector('.said')).toBeNull())
+})

@@ -211,6 +211,8 @@ export interface BoardModule {
   /** Whether a legal move that turns something up leaves nothing but the end of my turn, whatever that is. Absent: nobody can say. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   closesUnseen?(play: any, seat: Seat, move: any): boolean
+  /** The events of a move of mine that are told on the stage: its words do not say them. Absent: none are. */
+  readonly news?: ReadonlyArray<string>
   /** Round and phase in a few words, for the second line under the game's name. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   where(state: any, language: Language): string

@@ -29,6 +29,7 @@ export const board: BoardModule = {
   panes,
   closes,
   endsUnseen,
+  news: ['claimed'],
   where(state: TownState, language) {
     const boardWords = boardWordsIn(language)
     const round = boardWords.round(state.round)

@@ -33,6 +33,19 @@ const Said = (props: { readonly happenings: Happenings }) => (
   </button>
 )
 
+/** What a move of mine brought besides what its words say. */
+const News = (props: { readonly happenings: Happenings }) => (
+  <div role="status">
+    <Show when={props.happenings.scene() === null && props.happenings.news()}>
+      {(news) => (
+        <p class="said said-news" data-words>
+          {news()}
+        </p>
+      )}
+    </Show>
+  </div>
+)
+
 /** The position on the stage: as the turn of another plays it, or as the table stands with what I plan. */
 function positionNow(at: Seated, turn: Turn, happenings: Happenings) {
   const play = happenings.scene()?.play
@@ -114,6 +127,7 @@ export function Now(props: NowProps) {
           <Show when={isPlayed()}>
             <Said happenings={happenings} />
           </Show>
+          <News happenings={happenings} />
           <Show when={!turn.over()}>
             <GuideBubble
               guide={props.guide}

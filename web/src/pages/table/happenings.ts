@@ -17,12 +17,33 @@ export interface Happenings {
   upcoming(): ReadonlyArray<GameEvent>
   /** What the events on the stage are in words. */
   said(): string
+  /** What a move of mine brought besides what its words say, for a while; empty: nothing. */
+  news(): string
   /** Ends all that is being played at once. */
   skip(): void
 }
 
 /** The sentence of an event; nothing for one that only moves pieces. */
 const sentenceOf = (at: Seated, event: GameEvent): string => at.words.event(event, at.names) ?? ''
+
+/** How long the news of a move of mine stay, in milliseconds. */
+const newsFor = 5000
+
+/** What a move of mine brought besides what its words say, for a while. */
+function createNews(at: Seated) {
+  const [news, setNews] = createSignal('')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  onCleanup(() => clearTimeout(timer))
+  return {
+    news,
+    tell(events: ReadonlyArray<GameEvent>) {
+      clearTimeout(timer)
+      const told = events.filter(({ event }) => at.module.news?.includes(event))
+      setNews(told.map((event) => sentenceOf(at, event)).join(' '))
+      timer = setTimeout(() => setNews(''), newsFor)
+    },
+  }
+}
 
 /**
  * What happens at the table, one thing after another: a planned move at once, a turn that arrives
@@ -31,6 +52,7 @@ const sentenceOf = (at: Seated, event: GameEvent): string => at.words.event(even
 export function createHappenings(at: Seated, turn: Turn): Happenings {
   const [happened, setHappened] = createSignal<Happened | null>(null)
   const [said, say] = createSignal('')
+  const { news, tell } = createNews(at)
   let seen = 0
   createEffect(
     on(
@@ -39,7 +61,9 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
         if (!plan || !before || plan.base !== before.base) return
         seen = plan.steps.reduce((count, step) => count + step.events.length, 0)
         const step = plan.steps.at(-1)
-        if (!step || plan.steps.length <= before.steps.length) return
+        const isMore = step && plan.steps.length > before.steps.length
+        tell(isMore ? step.events : [])
+        if (!isMore) return
         ring('tick')
         setHappened({
           key: `${plan.base.revision}.${plan.steps.length}`,
@@ -77,10 +101,11 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
     const scene = { revision: entry.revision, seat: entry.seat, events, play }
     if (queue.add(scene)) return
     // Nothing is played one after another here: the board gets all of it at once.
+    if (entry.seat === at.seat) tell(events)
     setHappened({ key: `${entry.revision}`, seat: entry.seat, events, planned: false })
   })
   ringFor(at, turn)
-  return { happened, scene: queue.scene, upcoming: queue.upcoming, said, skip: queue.skip }
+  return { happened, scene: queue.scene, upcoming: queue.upcoming, said, news, skip: queue.skip }
 }
 
 /** Hears of turns as they arrive, once the table has reached them. */
