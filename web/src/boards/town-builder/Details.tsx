@@ -23,7 +23,7 @@ import { score } from '../../../../worker/games/town-builder/scoring.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import { CardPicture } from './CardFace.tsx'
-import { abilityNow, fitting, origin, protectedBy, resourcesOf, usesOf } from './facts.ts'
+import { abilityNow, finishes, fitting, origin, protectedBy, resourcesOf, usesOf } from './facts.ts'
 import { Glyph, type GlyphName, TypeSign } from './glyphs.tsx'
 import { missingInWords, symbolsInWords, symbolsOf } from './labels.ts'
 import { useEnd } from './Row.tsx'
@@ -105,6 +105,9 @@ function linesOfOpen(table: Shared, card: TownId, inRow: boolean): Line[] {
       text: boardWords.protectedFor(table.props.names(keeper)),
       strong: true,
     })
+  const done = finishes(state, you, card).map((one) => boardWords.cards[one].name)
+  if (done.length > 0)
+    lines.push({ sign: 'check', text: boardWords.wouldFinish(boardWords.and(done)), strong: true })
   if (uses.foundation.lacks > 0)
     lines.push({ text: boardWords.cannot.foundation(uses.foundation.lacks), strong: true })
   if (uses.resource.under.length > 0)

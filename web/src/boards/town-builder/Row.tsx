@@ -42,8 +42,14 @@ export function CardButton(props: {
     >
       <CardFace card={props.card} printed={props.printed} />
       <Show when={done().length > 0}>
-        <span class="tb-finishes" title={boardWords().wouldFinish(names())} aria-hidden="true">
+        <span
+          class="tb-finishes"
+          title={boardWords().wouldFinish(names())}
+          data-words
+          aria-hidden="true"
+        >
           <Glyph name="check" />
+          {boardWords().finishesShort}
         </span>
       </Show>
       <Show when={keeper() === null ? null : { seat: keeper() }}>

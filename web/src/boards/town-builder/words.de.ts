@@ -43,6 +43,7 @@ export const boardWords: BoardWords = {
   asPlanChoosing: 'Neues Fundament, Gold wählen',
   under: (card) => `Unter ${card}`,
   asCoin: 'Gold',
+  finishesShort: 'macht fertig',
   wouldFinish: (cards) => `Würde fertig machen: ${cards}`,
   fits: (cards) => `Passt aus der Reihe: ${cards}.`,
   nothingFits: 'Keine Karte der Reihe passt.',

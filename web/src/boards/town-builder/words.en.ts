@@ -44,6 +44,7 @@ export const boardWords: BoardWords = {
   asPlanChoosing: 'New foundation, choosing the gold',
   under: (card) => `Under ${card}`,
   asCoin: 'Gold',
+  finishesShort: 'completes',
   wouldFinish: (cards) => `Would finish ${cards}`,
   fits: (cards) => `Fits from the row: ${cards}.`,
   nothingFits: 'No card of the row fits.',

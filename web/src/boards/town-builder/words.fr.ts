@@ -45,6 +45,7 @@ export const boardWords: BoardWords = {
   asPlanChoosing: 'Nouveau chantier, en choisissant l’or',
   under: (card) => `Sous : ${card}`,
   asCoin: 'Or',
+  finishesShort: 'achève',
   wouldFinish: (cards) => `Achèverait ${cards}`,
   fits: (cards) => `Convient dans la rangée : ${cards}.`,
   nothingFits: 'Aucune carte de la rangée ne convient.',

@@ -24,6 +24,8 @@ export interface BoardWords {
   readonly asPlanChoosing: string
   readonly under: (card: string) => string
   readonly asCoin: string
+  /** That it completes a foundation, in a word on the card. */
+  readonly finishesShort: string
   readonly wouldFinish: (cards: string) => string
   readonly fits: (cards: string) => string
   readonly nothingFits: string
