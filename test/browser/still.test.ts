@@ -42,6 +42,28 @@ test('a phone tells the round until something is planned, and the stage stays as
   expect(await stageHeight(page)).toBe(before)
 })
 
+test('the stage stays as it is on a phone while my turn is sent and others play', async () => {
+  const position = { game: 'town-builder', seats: 2, moves: 24, seed: 1, lang: 'en' }
+  const page = await open(phone, position)
+  const asked = (left: number) =>
+    page.getByRole('heading', { level: 1, name: `(${left} left)` }).waitFor()
+  await page.locator('[data-at="card:bakery"].b-lit').click()
+  await page.locator('.bar-slot .bar-answer').first().click()
+  await asked(1)
+  await page.locator('[data-at="card:almshouse"].b-lit').click()
+  await page.locator('.bar-slot .bar-answer').first().click()
+  const before = await stageHeight(page)
+  const heights = page.locator('.stage').evaluateHandle((stage) => {
+    const seen = new Set<number>()
+    new ResizeObserver(() => seen.add(stage.getBoundingClientRect().height)).observe(stage)
+    return seen
+  })
+  const seen = await heights
+  await page.locator('.bar-send:enabled').click()
+  await asked(2)
+  expect(await seen.evaluate((all) => [...all])).toEqual([before])
+})
+
 test('the points of a hero with a long price stand on the card of a small phone', async () => {
   const position = { game: 'settlement', seats: 2, seed: 21, moves: 8, lang: 'fr' }
   const page = await open([360, 640], position)

@@ -1,6 +1,6 @@
-import { type JSX, Show } from 'solid-js'
+import { createSignal, type JSX, onCleanup, Show, untrack } from 'solid-js'
 import { gameTexts, language } from '../words/index.ts'
-import { useRoom } from './room.ts'
+import { createPhone, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
 import { stageTexts } from './words.ts'
 
@@ -14,6 +14,8 @@ interface BarProps {
   readonly question: string
   /** The question is for me. */
   readonly mine: boolean
+  /** While it is not for me, the bar of a phone stays as high as it was when it last was. */
+  readonly steady?: boolean
   /** Its reason or count, in a few words. */
   readonly small?: JSX.Element
   /** Buttons that answer the question. */
@@ -22,6 +24,23 @@ interface BarProps {
   readonly tools?: JSX.Element
   /** The button that ends and sends. */
   readonly send?: JSX.Element
+}
+
+/** How high the bar has to be, so that the stage stays as it is while a turn goes and others play. */
+function createSteady(props: BarProps) {
+  const isPhone = createPhone()
+  const [height, setHeight] = createSignal(0)
+  return {
+    follow(bar: HTMLElement) {
+      const watch = new ResizeObserver(() => {
+        if (untrack(() => props.mine)) setHeight(bar.getBoundingClientRect().height)
+      })
+      watch.observe(bar)
+      onCleanup(() => watch.disconnect())
+    },
+    style: () =>
+      isPhone() && props.steady && !props.mine ? { 'min-block-size': `${height()}px` } : undefined,
+  }
 }
 
 /** The bar with the question and all that answers it: on top on wide screens, at the foot on phones. */
@@ -36,8 +55,9 @@ export function Bar(props: BarProps) {
       return ''
     }
   }
+  const steady = createSteady(props)
   return (
-    <section class="bar" aria-label={stageTexts().bar}>
+    <section ref={steady.follow} class="bar" aria-label={stageTexts().bar} style={steady.style()}>
       <a class="bar-button bar-home" href={setting.home} aria-label={stageTexts().home}>
         <Sign name="back" />
       </a>

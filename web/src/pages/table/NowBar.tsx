@@ -283,6 +283,7 @@ export function NowBar(props: NowBarProps) {
       state={turn.shown().state}
       question={question()}
       mine={turn.mine() && props.playing === null}
+      steady={!turn.over()}
       small={<SmallLine at={at} turn={turn} watched={props.watched} playing={props.playing} />}
       answers={<AnswersNow {...props} />}
       tools={<Tools at={at} turn={turn} advising={props.advising} onAdvise={props.onAdvise} />}
