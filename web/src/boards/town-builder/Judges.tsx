@@ -51,6 +51,11 @@ function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean })
       : alone()
         ? boardWords().judgeSolo(solo.judgeNeeds)
         : boardWords().judgeNobody
+  /** Alone, nobody has more than I: so many are needed (T8.10). */
+  const asks = () =>
+    alone()
+      ? locale().labelled(boardWords().types[of().favours], boardWords().judgeSolo(solo.judgeNeeds))
+      : boardWords().cards[props.judge].text
   return (
     <li class={`tb-medal s-${of().favours}`}>
       <PieceButton
@@ -68,6 +73,9 @@ function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean })
         </span>
         <span class="tb-medal-name" data-words aria-hidden="true">
           {boardWords().favoured[props.judge] ?? boardWords().types[of().favours]}
+        </span>
+        <span class="tb-medal-asks" data-words aria-hidden="true">
+          {asks()}
         </span>
       </PieceButton>
       <span class="tb-tallies" data-words>
@@ -119,6 +127,9 @@ function AwardMedal(props: { readonly award: AwardId; readonly first: boolean })
         </span>
         <span class="tb-medal-name" data-words aria-hidden="true">
           {boardWords().merits[props.award]}
+        </span>
+        <span class="tb-medal-asks" data-words aria-hidden="true">
+          {text().text}
         </span>
       </PieceButton>
       <span class="tb-tallies" data-words>
