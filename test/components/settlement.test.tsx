@@ -247,3 +247,11 @@ test('S-R16 passing in the last round is asked back with what it means, until so
   document.querySelector<HTMLElement>('.rail .seat')?.focus()
   await waitFor(() => expect(send()?.textContent).toBe('Pass the round & send'))
 })
+
+test('S6.1 once the game is over, its board offers nothing any more', async () => {
+  await showTable('?game=settlement&seats=2&seed=3&you=0&until=end')
+  await waitFor(() => expect(document.querySelectorAll('.s-flag')).toHaveLength(3))
+  const said = document.querySelector('.s-board')?.textContent ?? ''
+  expect(said).not.toMatch(/Activate\b|Explore|Construct|Hunt|\+$/)
+  expect(document.querySelector('.s-reachable')).toBeNull()
+})

@@ -207,7 +207,9 @@ export function Board(props: Props) {
         </div>
         <Valley seat={props.looked} />
         <div class="s-bench">
-          <Sites seat={props.looked} />
+          <Show when={!props.over}>
+            <Sites seat={props.looked} />
+          </Show>
           <Purse seat={props.looked} />
         </div>
         <Shelf />

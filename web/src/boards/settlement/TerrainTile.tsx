@@ -104,7 +104,8 @@ export function TerrainTile(props: SpaceProps) {
   const at = () => terrainPiece(props.seat, props.space)
   const isReachable = createMemo(() => {
     const mine = board()
-    return !!mine && !terrain() && explorable(mine, region()).includes(props.space)
+    const isOpen = !!mine && !terrain() && !table.props.over
+    return isOpen && explorable(mine, region()).includes(props.space)
   })
   const drawn = createMemo(() => {
     const task = table.props.state.agenda.at(-1)

@@ -20,9 +20,12 @@ import { useTable } from './table.ts'
 import { regionPiece, stackPiece, streetPiece } from './targets.ts'
 import type { BoardWords } from './words.ts'
 
-/** What a flag or a gate says of itself. */
-const usedWord = (boardWords: BoardWords, isUsed: boolean, mayAgain: boolean) =>
-  mayAgain ? boardWords.againShort : isUsed ? boardWords.activatedShort : boardWords.activate
+/** What a flag or a gate says of itself; `null`: it was not used, and cannot be any more. */
+function usedWord(boardWords: BoardWords, isUsed: boolean, mayAgain: boolean, over: boolean) {
+  if (mayAgain) return boardWords.againShort
+  if (isUsed) return boardWords.activatedShort
+  return over ? null : boardWords.activate
+}
 
 /** The flag of a region: the space to activate it, and what it would yield now. */
 function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
@@ -32,7 +35,7 @@ function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
   const standing = () => table.props.state.boards[props.seat]?.placed[`region-${props.region}`]
   const gain = () => boardWords().amounts(brings().gain)
   /** The Guiding Star lets it be activated once more (S7.11). */
-  const mayAgain = () => !!standing() && brings().open
+  const mayAgain = () => !!standing() && brings().open && !table.props.over
   const isUsed = () => !!standing() && !mayAgain()
   return (
     <PieceButton
@@ -55,7 +58,9 @@ function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
         <Show when={standing()} fallback={<Tokens of={brings().gain} />}>
           {(settlers) => <Standing settlers={settlers()} />}
         </Show>
-        <span class="s-flag-word">{usedWord(boardWords(), !!standing(), mayAgain())}</span>
+        <span class="s-flag-word">
+          {usedWord(boardWords(), !!standing(), mayAgain(), table.props.over)}
+        </span>
       </span>
     </PieceButton>
   )
@@ -72,17 +77,19 @@ function Stack(props: { readonly region: Region }) {
       label={[
         boardWords().stack(props.region),
         boardWords().left(left()),
-        boardWords().explore(EXPLORE_SETTLERS[props.region]),
+        ...(table.props.over ? [] : [boardWords().explore(EXPLORE_SETTLERS[props.region])]),
       ].join('. ')}
       subject={{ kind: 'stack', region: props.region }}
       class="s-stack-button"
     >
       <span class="s-stack" classList={{ 's-gone': left() === 0 }} aria-hidden="true" data-words>
         <b>{ROMAN[props.region]}</b>
-        <span class="s-stack-price">
-          {boardWords().doing.explore}{' '}
-          <Token kind="settlers" count={EXPLORE_SETTLERS[props.region]} />
-        </span>
+        <Show when={!table.props.over}>
+          <span class="s-stack-price">
+            {boardWords().doing.explore}{' '}
+            <Token kind="settlers" count={EXPLORE_SETTLERS[props.region]} />
+          </span>
+        </Show>
         <small>{boardWords().left(left())}</small>
       </span>
     </PieceButton>
@@ -98,7 +105,7 @@ function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
   /** The Key of Knowledge lets it be activated once more (S7.12). */
   const mayAgain = () => {
     const own = board()
-    return !!own && !!standing() && streetOpen(own, props.street)
+    return !!own && !!standing() && streetOpen(own, props.street) && !table.props.over
   }
   const isEmpty = () => streetSpaces(props.street).every((space) => !board()?.buildings[space])
   return (
@@ -114,14 +121,25 @@ function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
     >
       <span
         class="s-gate"
-        classList={{ 's-used': !!standing() && !mayAgain(), 's-idle': isEmpty() }}
+        classList={{
+          's-used': !!standing() && !mayAgain(),
+          's-idle': isEmpty(),
+          's-gone': table.props.over && !standing(),
+        }}
         aria-hidden="true"
         data-words
       >
-        <Show when={standing()} fallback={<Art name="do-activate" class="s-gate-sign" />}>
+        <Show
+          when={standing()}
+          fallback={
+            <Show when={!table.props.over}>
+              <Art name="do-activate" class="s-gate-sign" />
+            </Show>
+          }
+        >
           {(settlers) => <Standing settlers={settlers()} />}
         </Show>
-        <span>{usedWord(boardWords(), !!standing(), mayAgain())}</span>
+        <span>{usedWord(boardWords(), !!standing(), mayAgain(), table.props.over)}</span>
       </span>
     </PieceButton>
   )
