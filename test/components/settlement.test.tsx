@@ -255,3 +255,10 @@ test('S6.1 once the game is over, its board offers nothing any more', async () =
   expect(said).not.toMatch(/Activate\b|Explore|Construct|Hunt|\+$/)
   expect(document.querySelector('.s-reachable')).toBeNull()
 })
+
+test('S11.15 a single building that leaves a choice is asked about at once', async () => {
+  await showTable('?game=settlement&seats=2&moves=27&seed=2&you=0&until=moves')
+  await screen.findByRole('heading', { level: 1, name: /: which resource do you/ })
+  fireEvent.click(document.querySelector('[data-at="choice:wood"].b-lit') as HTMLElement)
+  await waitFor(() => expect(document.querySelector('.bar')?.textContent).toMatch(/1 move planned/))
+})

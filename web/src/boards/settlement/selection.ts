@@ -37,11 +37,18 @@ export function createSelection(props: Props) {
     if (action === null) return deals().get(piece) ?? []
     return [...deals().values()].flat().filter(({ last }) => last.do === action)
   }
+  /** The only building that can be meant: what it shall take or give is asked at once. */
+  const onlyBuilding = createMemo(() => {
+    const uses = ways().filter(({ move }) => move.do === 'use')
+    const [building, another] = new Set(uses.map(({ pieces }) => pieces[0]))
+    return another === undefined && uses.length > 1 && deals().size === 0 ? building : undefined
+  })
   /** A choice lasts as long as it leads somewhere. */
   const chosen = createMemo(() => {
     const piece = chosenPiece()
-    if (piece === null) return null
-    return movesBy(all(), [], piece).length > 0 || dealsBy(piece).length > 0 ? piece : null
+    if (piece !== null && (movesBy(all(), [], piece).length > 0 || dealsBy(piece).length > 0))
+      return piece
+    return onlyBuilding() ?? null
   })
   const lit = createMemo(() => litBy(all(), chosenAs(chosen())))
   /** My empty spaces that stand for a stack; all other pieces mean themselves. */
