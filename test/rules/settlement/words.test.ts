@@ -155,13 +155,49 @@ describe('honest labels', () => {
     expect(ask(de, turn({}, 3, 'acted'))).toBe('Beende deinen Zug oder passe.')
     expect(ask(fr, turn({}, 3, 'acted'))).toBe('Finis ton tour ou passe.')
     expect(ask(en, turn(all, 3, 'invited'))).toBe('Take an action, or end your turn.')
-    expect(ask(en, turn(all, 0, 'invited'))).toBe('End your turn, or pass for this round.')
+    expect(ask(en, turn({ gold: 5 }, 0, 'invited'))).toBe('End your turn, or pass for this round.')
     expect(ask(en, turn(all, 0, null))).toBe('All settlers are placed: invite a hero, or pass.')
     expect(ask(en, turn({}, 0, null))).toBe('All settlers are placed: pass for this round.')
     expect(ask(de, turn({}, 0, null))).toBe('Alle Siedler sind eingesetzt: Passe für diese Runde.')
     expect(ask(fr, turn({}, 0, null))).toBe(
       'Tous les colons sont placés : passe pour cette manche.',
     )
+  })
+
+  test('S5.78, S5.84 who would lose by passing what an exchange keeps is told so', () => {
+    const ask = (
+      words: SettlementWords,
+      supply: object,
+      more: { outposts?: boolean; acted?: boolean; round?: number; artifact?: 'mirror' } = {},
+    ) => {
+      const { outposts = false, acted = false, round = 1, artifact } = more
+      const on = { tile: tile(1), on: 'outpost' } as const
+      const terrains = outposts ? { '1-1': on, '1-2': on, '1-3': on } : {}
+      const t = table({
+        round,
+        heroRow: [],
+        boards: [{ basic: 0, supply, terrains, ...(artifact && { artifact }) }],
+      })
+      const task = t.state.agenda.at(-1)
+      if (task?.task === 'turn') task.acted = acted
+      return words.prompt(t.state, 0, names)
+    }
+    const three = { wood: 1, clay: 1, stone: 1 }
+    const saves = 'Before you pass: exchange what would be lost for a diamond.'
+    expect(ask(en, three)).toBe(saves)
+    expect(ask(de, three)).toBe('Ehe du passt: Tausche, was verfällt, gegen einen Diamanten.')
+    expect(ask(fr, three)).toMatch(/^Avant de passer, échange ce qui serait perdu/)
+    expect(ask(en, three, { acted: true })).toMatch(/^End your turn, or exchange what/)
+    expect(ask(en, { wood: 4 })).toMatch(/pass for this round/)
+    // S5.62 first, then S5.63.
+    expect(ask(en, { wood: 3, clay: 1 })).toBe(saves)
+    expect(ask(en, { wood: 3 })).toMatch(/pass for this round/)
+    expect(ask(en, { wood: 3 }, { artifact: 'mirror' })).toBe(saves)
+    // S5.85: nothing is lost. S5.81: nothing is dropped.
+    expect(ask(en, three, { outposts: true })).toMatch(/pass for this round/)
+    expect(ask(en, three, { round: 6 })).toMatch(/pass for this round/)
+    // S5.87: gold is not given for what is no loss.
+    expect(ask(en, { wood: 1, gold: 2 })).toMatch(/pass for this round/)
   })
 
   test('S4.8, S5.84 passing says what it loses', () => {

@@ -29,7 +29,7 @@ import {
   type Street,
   SURCHARGE,
 } from './components/index.ts'
-import { type Way, waysToPay } from './exchange.ts'
+import { canPay, type Way, waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { colourShown } from './monsters.ts'
 import { kindsOf, regionOpen } from './regions.ts'
@@ -200,4 +200,12 @@ export function passLoss(state: SettlementState, seat: Seat): { settlers: number
   if (state.round === ROUNDS) return { settlers: settlers.basic + settlers.bonus, basics: 0 }
   const kept = outposts(boardOf(state, seat)).length
   return { settlers: settlers.basic, basics: Math.max(0, basicsIn(supply) - kept) }
+}
+
+/** Whether an exchange would keep what passing now would lose: a diamond for basic resources (S5.63, S5.87). */
+export function exchangeSaves(state: SettlementState, seat: Seat): boolean {
+  const board = boardOf(state, seat)
+  // Gold and diamonds stay anyhow: only basic resources pay for it.
+  const supply = { ...board.supply, diamond: 0, gold: 0 }
+  return passLoss(state, seat).basics > 0 && canPay({ ...board, supply }, { diamond: 1 })
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/index.ts'
-import { heroOffers, regionYield, streetYield } from './advice.ts'
+import { exchangeSaves, heroOffers, regionYield, streetYield } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, terrainAt, terrainSpace } from './board.ts'
 import {
   type ArtifactId,
@@ -97,13 +97,18 @@ export function streetOutlook(
 export const holds = (state: SettlementState, seat: Seat, artifact: ArtifactId): boolean =>
   boardOf(state, seat).artifact === artifact
 
-/** What can still be done in a turn (S4.3): an action with settlers, a hero paid now or after exchanges. */
+/**
+ * What can still be done in a turn (S4.3): an action with settlers, a hero paid now or after exchanges, and,
+ * once all settlers are placed, an exchange of what passing would lose.
+ */
 export function turnAsks(state: SettlementState, { seat, acted, invited }: TurnTask) {
+  const settlers = settlersOf(boardOf(state, seat))
   const canPayHero = () =>
     heroOffers(state, seat).some(({ affordable, ways }) => affordable || ways.length > 0)
   return {
     begun: acted || invited,
-    action: !acted && settlersOf(boardOf(state, seat)) > 0,
+    action: !acted && settlers > 0,
     hero: !invited && canPayHero(),
+    saves: settlers === 0 && exchangeSaves(state, seat),
   }
 }

@@ -130,11 +130,13 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'turn': {
       const left = `Du hast noch ${settlersOf(boardOf(state, seat))} Siedler.`
       if (state.boards.length === 1) return `Was möchtest du tun? ${left}`
-      const { begun, action, hero } = turnAsks(state, task)
+      const { begun, action, hero, saves } = turnAsks(state, task)
       if (begun && hero) return 'Lade einen Helden ein oder beende deinen Zug.'
       if (begun && action) return 'Führe eine Aktion aus oder beende deinen Zug.'
+      if (begun && saves) return 'Beende deinen Zug, oder tausche, was verfällt, und passe.'
       if (begun) return 'Beende deinen Zug oder passe.'
       if (!action && hero) return 'Alle Siedler sind eingesetzt: Lade einen Helden ein oder passe.'
+      if (!action && saves) return 'Ehe du passt: Tausche, was verfällt, gegen einen Diamanten.'
       if (!action) return 'Alle Siedler sind eingesetzt: Passe für diese Runde.'
       return `Eine Aktion, ein Held oder beides? ${left}`
     }

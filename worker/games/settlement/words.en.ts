@@ -93,11 +93,13 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'turn': {
       if (state.boards.length === 1)
         return `What next? You have ${settlers(settlersOf(boardOf(state, seat)))} to place.`
-      const { begun, action, hero } = turnAsks(state, task)
+      const { begun, action, hero, saves } = turnAsks(state, task)
       if (begun && hero) return 'Invite a hero, or end your turn.'
       if (begun && action) return 'Take an action, or end your turn.'
+      if (begun && saves) return 'End your turn, or exchange what would be lost, and pass.'
       if (begun) return 'End your turn, or pass for this round.'
       if (!action && hero) return 'All settlers are placed: invite a hero, or pass.'
+      if (!action && saves) return 'Before you pass: exchange what would be lost for a diamond.'
       if (!action) return 'All settlers are placed: pass for this round.'
       return `One action, one hero, or both. You have ${settlers(settlersOf(boardOf(state, seat)))} to place.`
     }

@@ -147,11 +147,13 @@ function prompt(state: SettlementState, seat: Seat): string {
     case 'turn': {
       const left = `Il te reste ${settlers(settlersOf(boardOf(state, seat)))} à placer.`
       if (state.boards.length === 1) return `Et maintenant ? ${left}`
-      const { begun, action, hero } = turnAsks(state, task)
+      const { begun, action, hero, saves } = turnAsks(state, task)
       if (begun && hero) return 'Invite un héros ou finis ton tour.'
       if (begun && action) return 'Fais une action ou finis ton tour.'
+      if (begun && saves) return 'Finis ton tour, ou échange ce qui serait perdu et passe.'
       if (begun) return 'Finis ton tour ou passe.'
       if (!action && hero) return 'Tous les colons sont placés : invite un héros ou passe.'
+      if (!action && saves) return 'Avant de passer, échange ce qui serait perdu contre un diamant.'
       if (!action) return 'Tous les colons sont placés : passe pour cette manche.'
       return `Une action, un héros, ou les deux. ${left}`
     }
