@@ -18,6 +18,41 @@ test('a note about waiting is told once the turn was sent, not while it lies pla
   expect(notes.note()).toBeNull()
 })
 
+test('a sparing guide tells one note a turn, and skips what is not in view until something changes', async () => {
+  const [turn, setTurn] = createSignal(1)
+  const [step, setStep] = createSignal(0)
+  const guide = {
+    isSparing: true,
+    topics: () => ['aim', 'purse', 'stack'],
+    notes: async () => ({
+      aim: { title: 'Aim', text: '' },
+      purse: { title: 'Purse', text: '' },
+      stack: { title: 'Stack', text: '' },
+    }),
+  }
+  const notes = createRoot(() =>
+    createGuide(
+      { game: villagers, guide },
+      0,
+      () => ({}),
+      () => false,
+      turn,
+      step,
+    ),
+  )
+  notes.again()
+  const title = () => notes.note()?.title
+  await vi.waitFor(() => expect(title()).toBe('Aim'))
+  notes.skip?.()
+  expect(title()).toBe('Purse')
+  notes.done()
+  expect(title()).toBeUndefined()
+  setTurn(2)
+  expect(title()).toBe('Stack')
+  setStep(1)
+  expect(title()).toBe('Aim')
+})
+
 test('what can be done is not told any more while the move that was chosen waits to be sent', async () => {
   const read = ['aim', 'dice', 'use', 'craft', 'time', 'goods', 'tree', 'serve', 'rats', 'gone']
   read.push('fields', 'monks', 'reaper', 'office', 'travel', 'hand', 'church', 'council')

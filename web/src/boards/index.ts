@@ -166,6 +166,8 @@ export interface Guide<S = unknown> {
   topics(state: S, seat: Seat): ReadonlyArray<string>
   /** The pieces and places (`data-at`, `data-place`) that a topic's note points at, the best first. Absent: at the first lit piece. */
   at?(state: S, seat: Seat, topic: string): ReadonlyArray<string>
+  /** Notes come one a turn at the most, and only while something that they point at is in view. */
+  readonly isSparing?: boolean
   /** The number of the rule that a topic's note tells; `null` where it tells none. */
   rule?(topic: string): string | null
   /** The notes by topic. */

@@ -78,6 +78,16 @@ function onBoardChanged(isWanted: () => boolean, changed: () => void): void {
   })
 }
 
+/** The note to be shown now; those that may be skipped are, once the board is there and shows nothing of theirs. */
+function noteSeen(stage: Element, guide: GuideState) {
+  const hasBoard = stage.querySelector('.b-piece') !== null
+  for (;;) {
+    const note = guide.note()
+    if (!note || !hasBoard || !guide.skip || !meantBy(stage, note.at).isElsewhere) return note
+    guide.skip()
+  }
+}
+
 /** Where the note lies, and whether it is folded up; found anew whenever something may have moved. */
 function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
@@ -90,8 +100,9 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   function settle(): void {
     const bubble = self()
     const stage = bubble?.closest('.stage')
-    const note = props.guide.note()
-    if (!stage || !bubble || !note) return
+    if (!stage || !bubble) return
+    const note = noteSeen(stage, props.guide)
+    if (!note) return
     const room = roomOn(stage)
     // Measured in full first, whatever it was before.
     bubble.removeAttribute('data-folded')

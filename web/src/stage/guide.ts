@@ -1,4 +1,4 @@
-import { createResource, createSignal } from 'solid-js'
+import { createEffect, createResource, createSignal, on } from 'solid-js'
 import type { Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, GuideNote } from '../boards/index.ts'
 import { keep, kept } from '../browser-storage.ts'
@@ -22,6 +22,8 @@ export interface GuideState {
   mayAgain(): boolean
   /** The note was read, or what it speaks of was done. */
   done(): void
+  /** Nothing that the note points at is in view: until something changes, another takes its place. Absent: it stays. */
+  skip?: (() => void) | undefined
   off(): void
   again(): void
 }
@@ -30,12 +32,16 @@ export interface GuideState {
  * Follows a game's guide for a seat; without a guide, or a seat, there are no notes.
  *
  * @param isPlanned whether all of the seat's turn is planned and not sent: what comes after it is not told yet
+ * @param turn differs with each turn that was played
+ * @param step differs whenever other things may be in view
  */
 export function createGuide(
   { game, guide }: Pick<BoardModule, 'game' | 'guide'>,
   seat: Seat | null,
   state: () => unknown,
   isPlanned: () => boolean = () => false,
+  turn: () => unknown = state,
+  step: () => unknown = state,
 ): GuideState {
   const place = `guide.${game.id}`
   const [read, setRead] = createSignal<ReadonlyArray<string>>(
@@ -50,9 +56,15 @@ export function createGuide(
     async (spoken): Promise<Readonly<Record<string, GuideNote>>> =>
       (await guide?.notes(spoken)) ?? {},
   )
+  /** The turn in which a note was read, and the topics that are skipped now: both of a guide that is sparing. */
+  const [told, setTold] = createSignal<unknown>()
+  const [skipped, setSkipped] = createSignal<ReadonlyArray<string>>([])
+  createEffect(on(step, () => setSkipped([]), { defer: true }))
   const now = () => (guide && seat !== null && !isPlanned() ? guide.topics(state(), seat) : [])
   const topic = () =>
-    read().includes(off) ? undefined : now().find((one) => !read().includes(one))
+    read().includes(off) || (guide?.isSparing && told() === turn())
+      ? undefined
+      : now().find((one) => !read().includes(one) && !skipped().includes(one))
   return {
     note() {
       const about = topic()
@@ -68,9 +80,21 @@ export function createGuide(
     mayAgain: () => now().length > 0 && topic() === undefined,
     done() {
       const about = topic()
-      if (about !== undefined) remember([...read(), about])
+      if (about === undefined) return
+      remember([...read(), about])
+      setTold(turn())
     },
+    skip: guide?.isSparing
+      ? () => {
+          const about = topic()
+          if (about !== undefined) setSkipped([...skipped(), about])
+        }
+      : undefined,
     off: () => remember([...read(), off]),
-    again: () => remember(read().filter((one) => one !== off && !now().includes(one))),
+    again() {
+      setTold(undefined)
+      setSkipped([])
+      remember(read().filter((one) => one !== off && !now().includes(one)))
+    },
   }
 }

@@ -16,7 +16,7 @@ export const notes: GuideNotes = {
   },
   explore: {
     title: 'Erst erkunden',
-    text: 'Wildnisreihe I braucht 1 Siedler: Tippe den Stapel an, und eine Landschaft kommt zu dir. Sie bringt ihre Ressource, sooft du ihre Reihe aktivierst.',
+    text: 'Wildnisreihe I braucht 1 Siedler: Tippe ein Feld der Reihe an, und eine Landschaft kommt dorthin. Sie bringt ihre Ressource, sooft du ihre Reihe aktivierst.',
   },
   'place-terrain': {
     title: 'Wohin damit?',

@@ -16,7 +16,7 @@ export const notes: GuideNotes = {
   },
   explore: {
     title: 'Explore first',
-    text: 'Region I takes 1 settler: tap the stack, and a terrain comes to your valley. A terrain yields its resource whenever you activate its region.',
+    text: 'Region I takes 1 settler: tap a space of it, and a terrain comes there. A terrain yields its resource whenever you activate its region.',
   },
   'place-terrain': {
     title: 'Where shall it lie?',

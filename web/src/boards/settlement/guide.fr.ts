@@ -16,7 +16,7 @@ export const notes: GuideNotes = {
   },
   explore: {
     title: 'Explore d’abord',
-    text: 'La région I demande 1 colon : touche la pile, et un terrain vient dans ta vallée. Un terrain donne sa ressource chaque fois que tu actives sa région.',
+    text: 'La région I demande 1 colon : touche une de ses cases, et un terrain y vient. Un terrain donne sa ressource chaque fois que tu actives sa région.',
   },
   'place-terrain': {
     title: 'Où le poser ?',

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import { boardOf, SPACES } from '../../../../worker/games/settlement/board.ts'
+import { boardOf, SPACES, spacesOf } from '../../../../worker/games/settlement/board.ts'
 import {
   heroById,
   REGIONS,
@@ -14,6 +14,7 @@ import type {
   SettlementState,
   SettlementTask,
 } from '../../../../worker/games/settlement/state.ts'
+import type { Guide } from '../index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { guideOf, type NotesOf, type Situation } from '../kit/situations.ts'
 import { purseOf, settlersPlace } from './journeys.ts'
@@ -118,7 +119,8 @@ const situations = {
   explore: {
     rule: 'S5.20',
     when: (at) => can('explore')(at) && at.board.terrains.every((one) => one === null),
-    at: piecesOf('explore'),
+    // A tap on a space explores as well, and a phone shows no stacks.
+    at: ({ seat }) => spacesOf(1).map((space) => terrainPiece(seat, space)),
   },
   'end-turn': {
     rule: 'S4.7',
@@ -183,8 +185,12 @@ const situations = {
 export type GuideNotes = NotesOf<keyof typeof situations>
 
 /** The first game, explained as it goes along. */
-export const guide = guideOf(situations, positionOf, {
-  en: () => import('./guide.en.ts'),
-  de: () => import('./guide.de.ts'),
-  fr: () => import('./guide.fr.ts'),
-})
+export const guide: Guide<SettlementState> = {
+  ...guideOf(situations, positionOf, {
+    en: () => import('./guide.en.ts'),
+    de: () => import('./guide.de.ts'),
+    fr: () => import('./guide.fr.ts'),
+  }),
+  // Turns are short and many: a note in each is enough.
+  isSparing: true,
+}

@@ -130,6 +130,8 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
     at.seat,
     () => turn.shown().state,
     () => turn.planner?.complete() ?? false,
+    () => at.play.revision,
+    () => [turn.shown(), look.seat(), look.pane()],
   )
   const panels = createPanels(at, turn, visit, look, pointer)
   const setting = createSetting(at, visit, panels, (next) => doingsOf(at, visit, look, guide, next))
