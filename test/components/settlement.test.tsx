@@ -171,7 +171,10 @@ test('S4.8, S5.91 to pass and to take an artifact is one turn, and can be taken 
   fireEvent.click(await find(/^Pass, \d lost/))
   await screen.findByRole('heading', { level: 1, name: 'Choose an artifact for round 3.' })
   expect(table.revision).toBe(revision)
+  expect(document.querySelector('.s-own-artifact.s-new')).toBeNull()
   fireEvent.click(screen.getAllByRole('button', { name: /Take the / })[0] as HTMLElement)
+  // It is marked where it came to lie.
+  await waitFor(() => expect(document.querySelector('.s-own-artifact.s-new')).not.toBeNull())
   press('End turn & send')
   await waitFor(() => expect(table.revision).toBe(revision + 1))
 })

@@ -13,8 +13,16 @@ import { breakable } from './words.ts'
 export function OwnArtifact(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
+  /** I have just chosen it. */
+  const isNew = () =>
+    props.seat === table.props.you &&
+    (table.props.planned ?? []).some((move) => move.do === 'take-artifact')
   return (
-    <div class="s-own-artifact" data-place={ownArtifactPlace(props.seat)}>
+    <div
+      class="s-own-artifact"
+      classList={{ 's-new': isNew() }}
+      data-place={ownArtifactPlace(props.seat)}
+    >
       <Show
         when={table.props.state.boards[props.seat]?.artifact}
         fallback={

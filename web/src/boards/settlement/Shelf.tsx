@@ -11,6 +11,7 @@ import {
 import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
 import { Art } from './Art.tsx'
 import { HeroCard, heroLabel } from './HeroCard.tsx'
+import { shelfPlace } from './journeys.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { Effect, Tokens } from './Tokens.tsx'
 import { useTable } from './table.ts'
@@ -217,7 +218,7 @@ export function Shelf() {
   const [artifacts, setArtifacts] = createSignal(isAsked())
   createEffect(on(isAsked, setArtifacts, { defer: true }))
   return (
-    <div class="s-shelf" data-group>
+    <div class="s-shelf" data-place={shelfPlace} data-group>
       <Show
         when={artifacts()}
         fallback={

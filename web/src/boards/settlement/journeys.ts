@@ -33,6 +33,7 @@ export const settlersPlace = (seat: Seat): string => `settlers:${seat}`
 export const actionPlace = (seat: Seat, action: string): string => `placed:${seat}:${action}`
 export const heroesPlace = (seat: Seat): string => `heroes:${seat}`
 export const ownArtifactPlace = (seat: Seat): string => `own-artifact:${seat}`
+export const shelfPlace = 'shelf'
 export const markerPlace = 'start-marker'
 export const roundPlace = 'round'
 
@@ -59,9 +60,8 @@ const settler = (seat: Seat, to: string): Journey => ({
 export function journeysOf(event: SettlementEvent): Journey[] {
   switch (event.event) {
     case 'artifact-taken':
-      return [
-        { from: artifactPiece(event.artifact), to: ownArtifactPlace(event.seat), what: 'piece' },
-      ]
+      // Once it is taken, its row may be gone, too: the shelf shows heroes and the market again.
+      return [{ from: shelfPlace, to: ownArtifactPlace(event.seat), what: 'piece' }]
     case 'artifact-gain':
       return gains(event.seat, event.gain, ownArtifactPlace(event.seat))
     case 'artifact-turned-up':
