@@ -7,6 +7,7 @@ import { withGallery } from './with-gallery.ts'
 const { open } = withGallery()
 
 const phone = [390, 844] as const
+const town = { game: 'town-builder', seats: 3, seed: 1, lang: 'de' }
 const stageHeight = (page: Page) =>
   page.locator('.stage').evaluate((stage) => stage.getBoundingClientRect().height)
 
@@ -77,26 +78,42 @@ test('the points of a hero with a long price stand on the card of a small phone'
   expect(below).toEqual([false, false, false, false])
 })
 
-/** A phone that is led from a note of the guide about streets to another part of Settlement. */
-async function awayFromStreets(pane: string): Promise<Page> {
-  const guide = 'aim turn explore end-turn colours region construct'
-  const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'en', guide }
-  const page = await open(phone, position)
-  await page.locator('.guide-title', { hasText: 'Activate a street' }).waitFor()
-  await page.locator('.pane-tab', { hasText: pane }).click()
-  return page
-}
+test.for([2, 3, 4])(
+  'the plates of %i seats of Settlement are as high whoever passes, begins or has more, on a small phone',
+  async (seats) => {
+    const heights: number[] = []
+    for (const moves of [4, 61, 97]) {
+      const position = { game: 'settlement', seats, moves, seed: 3, lang: 'de', until: 'moves' }
+      const page = await open([360, 640], position)
+      heights.push(
+        await page.locator('.rail').evaluate((rail) => rail.getBoundingClientRect().height),
+      )
+    }
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1)
+  },
+)
 
 test('a note of the guide about another part of a phone is one line, until it is opened', async () => {
-  const page = await awayFromStreets('Market')
+  const page = await open(phone, { ...town, lang: 'en', moves: 90, guide: 'aim' })
+  await page.locator('.guide-title', { hasText: 'Two actions a turn' }).waitFor()
+  await page.locator('.pane-tab', { hasText: 'Judges' }).click()
   await page.locator('.guide[data-folded]').waitFor()
   await page.locator('.guide-fold').click()
   await page.locator('.guide-done').waitFor()
 })
 
-test('a note of the guide is one line where nothing can be pointed at', async () => {
-  const page = await awayFromStreets('Others')
-  await page.locator('.guide[data-folded]').waitFor()
+test('a note of Settlement about another part of a phone makes way, and comes back with that part', async () => {
+  const guide = 'aim turn explore end-turn colours region construct'
+  const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'en', guide }
+  const page = await open(phone, position)
+  const note = page.locator('.guide-title', { hasText: 'Activate a street' })
+  await note.waitFor()
+  await page.locator('.pane-tab', { hasText: 'Market' }).click()
+  await note.waitFor({ state: 'detached' })
+  await page.locator('.pane-tab', { hasText: 'Others' }).click()
+  await page.locator('.guide').waitFor({ state: 'detached' })
+  await page.locator('.pane-tab', { hasText: 'Valley' }).click()
+  await note.waitFor()
 })
 
 test.for(['settlement', 'town-builder', 'my-village'])(
@@ -125,8 +142,6 @@ test('the last line in view of the ending fades while lines follow, and not at t
   await page.locator('.ending-body').evaluate((body) => body.scrollTo(0, body.scrollHeight))
   await expect.poll(fade).toBe(0)
 })
-
-const town = { game: 'town-builder', seats: 3, seed: 1, lang: 'de' }
 
 test('pieces travel for as long as the style sheet says', async () => {
   const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'de' }
