@@ -310,17 +310,19 @@ describe('words and motion', () => {
         ],
       },
     )
-    const about = () =>
-      linesAbout(
-        { state, you: 0, over: false, boardWords: en },
-        { kind: 'terrain', seat: 0, space: 0 },
-      )
+    const about = (over = false, space = 0) =>
+      linesAbout({ state, you: 0, over, boardWords: en }, { kind: 'terrain', seat: 0, space })
         .map(({ text }) => text)
         .join(' ')
     state.heroRow = [null, null, null, null]
     expect(about()).toContain('no Forest Gnoll would come')
     state.heroRow = [null, null, null, 'adventurer-01']
     expect(about()).toContain('a Forest Gnoll comes')
+    // S6.1: what could be done is not told after the end.
+    expect(about(false, 1)).toContain('You can explore here')
+    expect(about()).toContain('An outpost can be built here')
+    expect(about(true, 1)).toBe('')
+    expect(about(true)).not.toContain('can be built')
   })
 
   test('S5.40 the yield of a region flies from its terrains to the supply', () => {

@@ -181,7 +181,8 @@ function aboutLand(
   { colour, resource }: Terrain,
   hasOutpost: boolean,
 ): Line[] {
-  const { state, boardWords } = looking
+  const { state, over, boardWords } = looking
+  if (over) return hasOutpost ? plain(boardWords.outpost) : []
   const yields = strong(boardWords.yields(boardWords.amounts({ [resource]: 1 })))
   const inTheWay = obstacles(looking, seat, 'build-outpost')
   if (hasOutpost) {
@@ -203,10 +204,11 @@ function aboutLand(
 }
 
 function aboutTerrain(looking: Looking, subject: Of<'terrain'>): Line[] {
-  const { state, boardWords } = looking
+  const { state, over, boardWords } = looking
   const board = boardOf(state, subject.seat)
   const here = board.terrains[subject.space]
   if (!here) {
+    if (over) return []
     const isReachable = explorable(board, regionOf(subject.space)).includes(subject.space)
     return plain(isReachable ? boardWords.reachable : boardWords.unreachable)
   }
@@ -220,9 +222,9 @@ function aboutTerrain(looking: Looking, subject: Of<'terrain'>): Line[] {
 }
 
 function aboutBuilding(looking: Looking, { seat, space }: Of<'building'>): Line[] {
-  const { state, you, boardWords } = looking
+  const { state, you, over, boardWords } = looking
   const own = boardOf(state, seat).buildings[space]
-  if (!own) return plain(boardWords.emptyBuildingNote)
+  if (!own) return over ? [] : plain(boardWords.emptyBuildingNote)
   const store = storeOf(own)
   return [
     ...strong(`${boardWords.whenActivated} ${boardWords.cards.buildings[own.building].text}`),

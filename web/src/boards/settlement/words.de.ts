@@ -179,7 +179,7 @@ export const boardWords: BoardWords = {
   noSpace: 'Kein leeres Feld dieser Reihe grenzt an das, was du erkundet hast.',
   firstInOne: 'Deine erste Landschaft kommt aus Reihe I.',
   emptyTerrain: 'Unerforschtes Feld',
-  reachable: 'Hier kannst du erkunden: Nimm eine Landschaft vom Stapel neben der Reihe.',
+  reachable: 'Hier kannst du erkunden: Eine Landschaft dieser Wildnisreihe wird gezogen.',
   unreachable: 'Noch außer Reichweite: Es grenzt an keine erkundete Landschaft.',
   emptyBuilding: 'Leeres Gebäudefeld',
   emptyBuildingNote: 'Hierhin kann ein Gebäude vom Markt.',

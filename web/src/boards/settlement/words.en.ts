@@ -181,7 +181,7 @@ export const boardWords: BoardWords = {
   noSpace: 'No empty space of this region borders on what you have explored.',
   firstInOne: 'Your first terrain comes from region I.',
   emptyTerrain: 'Unexplored space',
-  reachable: 'You can explore here: take a terrain from the stack beside the row.',
+  reachable: 'You can explore here: a terrain of this region is drawn.',
   unreachable: 'Out of reach: it does not border on an explored terrain yet.',
   emptyBuilding: 'Empty building space',
   emptyBuildingNote: 'A building from the market can go here.',

@@ -183,7 +183,7 @@ export const boardWords: BoardWords = {
   noSpace: 'Aucune case libre de cette région ne touche ce que tu as exploré.',
   firstInOne: 'Ton premier terrain vient de la région I.',
   emptyTerrain: 'Case inexplorée',
-  reachable: 'Tu peux explorer ici : prends un terrain de la pile à côté de la rangée.',
+  reachable: 'Tu peux explorer ici : un terrain de cette région est pioché.',
   unreachable: 'Hors d’atteinte : ne touche encore aucun terrain exploré.',
   emptyBuilding: 'Case à bâtir',
   emptyBuildingNote: 'Un bâtiment du marché peut venir ici.',
