@@ -234,3 +234,16 @@ test('no name of a plan breaks, and what shows all houses lies under nothing', a
     }
   }
 })
+
+test('a phone that lies on its side asks to be turned, and shows the table if that is wanted', async () => {
+  const page = await open(phone, town)
+  const asked = page.getByText('Dreh dein Telefon hochkant')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await asked.waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await asked.waitFor({ state: 'hidden' })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.getByRole('button', { name: 'Trotzdem so zeigen' }).click()
+  await asked.waitFor({ state: 'hidden' })
+  expect(await page.locator('.stage').isVisible()).toBe(true)
+})

@@ -14,6 +14,7 @@ import { paneInView } from './pane.ts'
 import { Rail } from './Rail.tsx'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { onSwipe } from './swipe.ts'
+import { Upright } from './Upright.tsx'
 import { stageTexts } from './words.ts'
 import './frame.css'
 import './bubble.css'
@@ -178,6 +179,7 @@ export function Frame(props: FrameProps) {
         <Handle />
         <Drawer />
       </main>
+      <Upright />
     </div>
   )
 }

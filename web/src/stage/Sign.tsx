@@ -20,6 +20,7 @@ const lines = {
   play: 'M7 4l13 8-13 8z',
   pause: 'M8 5v14M16 5v14',
   clear: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
+  upright: 'M9 3h6v18H9zM11.5 18h1M19 8a9 9 0 0 1 0 8M21 14l-2 2.5-2.5-1.5',
   rules: 'M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14',
 } as const
 
