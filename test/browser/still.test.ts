@@ -183,7 +183,7 @@ test('a card that is taken leaves its place in the row empty: no other comes und
   expect(before).toEqual(expect.arrayContaining(await cards()))
 })
 
-test('while a card is chosen, the place for a new plan covers none of many houses', async () => {
+test('while a card is chosen, the place for a new foundation covers none of many houses', async () => {
   const position = { game: 'town-builder', seats: 2, seed: 7, moves: 78, lang: 'en' }
   const page = await open([1280, 800], position)
   await page.locator('.tb-row .b-lit').first().click()
@@ -214,7 +214,7 @@ test('while others move, the tab of the row is marked until it is opened', async
   expect(await page.locator('.pane-news').count()).toBe(0)
 })
 
-test('no name of a plan breaks, and what shows all houses lies under nothing', async () => {
+test('no name of a foundation breaks, and what shows all houses lies under nothing', async () => {
   for (const size of [
     [1024, 768],
     [1280, 800],

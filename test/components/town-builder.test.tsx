@@ -20,7 +20,7 @@ async function chooseCard(): Promise<string> {
   throw new Error('No card of the row can become several things.')
 }
 
-test('when a card is chosen no plan moves, and the question is what becomes of it', async () => {
+test('when a card is chosen no foundation moves, and the question is what becomes of it', async () => {
   await showTable('?game=town-builder&seats=2&moves=24&seed=1&you=0')
   await waitFor(() => expect(plans()).toBeTruthy())
   const [asked, laid] = [question(), plans()?.getAttribute('style')]

@@ -8,9 +8,9 @@ import { BarAnswers } from './Answers.tsx'
 import { adoptTones } from './art.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn } from './dictionary.ts'
+import { Foundations, manyHouses, roomFor } from './Foundations.tsx'
 import { comesTo, rowBefore } from './facts.ts'
 import { Judges } from './Judges.tsx'
-import { manyHouses, Plans, roomFor } from './Plans.tsx'
 import { Quay } from './Quay.tsx'
 import { Row } from './Row.tsx'
 import { Ground, Sprite } from './Town.tsx'
@@ -184,7 +184,7 @@ export function Board(props: Props) {
   const { table, detail, close, explain } = createTownTable(props, at)
   const district = () => props.state.districts[props.looked]
   const room = () => roomFor(district()?.buildings.length ?? 0)
-  /** A street of many houses takes the place of the free plot, which lies above the plans then. */
+  /** A street of many houses takes the place of the free plot, which lies above the foundations then. */
   const isFull = () => (district()?.buildings.length ?? 0) >= manyHouses
   const plans = () => (district()?.foundations.length ?? 0) + (isFull() ? 0 : 1)
   return (
@@ -214,7 +214,7 @@ export function Board(props: Props) {
               <Quay seat={of.seat} />
               <Treasury seat={of.seat} />
               <Show when={!props.over}>
-                <Plans seat={of.seat} />
+                <Foundations seat={of.seat} />
               </Show>
             </>
           )}

@@ -10,7 +10,7 @@ import { AbilitySign, Glyph, Signs, TypeSign } from './glyphs.tsx'
 import { useTable } from './table.ts'
 import { breakable } from './words.ts'
 
-/** The picture of a Town card; under a plan it is printed in blues with a grid over it. */
+/** The picture of a Town card; under a foundation it is printed in blues with a grid over it. */
 export function CardPicture(props: { readonly card: TownId; readonly plan?: boolean }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import type { CountersProps } from '../index.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { Glyph, TypeSign } from './glyphs.tsx'
 
-/** What matters of a seat in the rail: its gold, its plans, and how many buildings of each type. */
+/** What matters of a seat in the rail: its gold, its foundations, and how many buildings of each type. */
 export function Counters(props: CountersProps<TownState>) {
   const boardWords = () => boardWordsIn(props.language)
   const of = () => props.state.districts[props.seat]
@@ -18,7 +18,7 @@ export function Counters(props: CountersProps<TownState>) {
       </span>
       <span title={boardWords().foundations}>
         <Glyph name="build" /> {of()?.foundations.length ?? 0}
-        <span class="quiet"> {boardWords().plans}</span>
+        <span class="quiet"> {boardWords().foundationsShort}</span>
       </span>
       <Show when={!props.compact}>
         <span class="tb-counted">

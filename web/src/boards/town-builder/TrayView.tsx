@@ -38,7 +38,7 @@ function JudgeOnTray(props: { readonly judge: JudgeId; readonly first: boolean }
   )
 }
 
-/** A card of a district that is chosen from: a building, a resource under a plan, or gold. */
+/** A card of a district that is chosen from: a building, a resource under a foundation, or gold. */
 function OwnedCard(props: {
   readonly card: TownId
   readonly kind: Tray['kind']

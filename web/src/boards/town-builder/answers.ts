@@ -35,8 +35,8 @@ function asFoundation(table: Table, move: Of<'start' | 'found'>, card: TownId): 
   const notes = [cost > 0 ? boardWords.costs(cost, goldOf(state, you ?? 0)) : boardWords.free]
   if (move.pay) notes.push(boardWords.choosing)
   if (Object.keys(townCard(card).resourceCost).length === 0) notes.push(boardWords.completesAtOnce)
-  const short = move.pay ? boardWords.asPlanChoosing : boardWords.asPlan
-  return { sign: 'build', title: boardWords.asPlan, short, note: notes.join(', ') }
+  const short = move.pay ? boardWords.asFoundationChoosing : boardWords.asFoundation
+  return { sign: 'build', title: boardWords.asFoundation, short, note: notes.join(', ') }
 }
 
 function asResource(

@@ -38,7 +38,7 @@ const mark = (id: 'star' | 'build', x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="24" fill="$paper" stroke="$edge"/>` +
   group(x - 15, y - 15, 1.25, path(marks[id], 'wax', ' fill-rule="evenodd"'))
 
-/** Four pictures of Town Builder: one card in three ways, a plan that is finished, abilities, judges. */
+/** Four pictures of Town Builder: one card in three ways, a foundation that is finished, abilities, judges. */
 export const figures: Figures = {
   place: gamePlace,
   suits: ['trade', 'social', 'residential', 'culture', 'military'],

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../pages/learn/lesson.ts'
 
-/** Town Builder: a plan, its resources, a building with its ability, and gold. */
+/** Town Builder: a foundation, its resources, a building with its ability, and gold. */
 export const lesson: Lesson = {
   seed: 7,
   tasks: [

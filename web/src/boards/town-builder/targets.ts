@@ -77,7 +77,7 @@ const expected: ReadonlyArray<TownMove['do']> = ['start', 'star', 'build', 'copy
 
 /**
  * Whether a piece is chosen before it is played, even where it allows one move only: a card of the row that
- * cannot become a plan is, lest it be gold or stone unasked; so is what is tapped instead of what was chosen.
+ * cannot become a foundation is, lest it be gold or stone unasked; so is what is tapped instead of what was chosen.
  */
 export const isChosenFirst = (
   ways: ReadonlyArray<Way<TownMove>>,

@@ -20,8 +20,8 @@ export interface BoardWords {
   /** What lies in place of the row. */
   readonly tray: Readonly<Record<TrayKind, string>>
   /** Answers in a word or two, as buttons of the bar. */
-  readonly asPlan: string
-  readonly asPlanChoosing: string
+  readonly asFoundation: string
+  readonly asFoundationChoosing: string
   readonly under: (card: string) => string
   readonly asCoin: string
   /** That it completes a foundation, in a word on the card. */
@@ -33,7 +33,7 @@ export interface BoardWords {
   readonly statusShort: string
   readonly lastShort: string
   readonly nextIsLast: string
-  readonly plans: string
+  readonly foundationsShort: string
 
   readonly cards: CardTexts
   readonly types: Readonly<Record<BuildingType, string>>

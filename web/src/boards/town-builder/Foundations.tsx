@@ -121,24 +121,24 @@ function Plan(props: {
   )
 }
 
-/** The place where a new plan goes. */
+/** The place where a new foundation goes. */
 function Plot(props: { readonly above: boolean }) {
   const boardWords = useTable().boardWords
   return (
     <li class="tb-site" classList={{ 'tb-above': props.above }}>
       <PieceButton at={sitePiece} label={boardWords().site} class="tb-plot">
         <span data-words aria-hidden="true">
-          <b>+</b> {boardWords().asPlan}
+          <b>+</b> {boardWords().asFoundation}
         </span>
       </PieceButton>
     </li>
   )
 }
 
-/** So many houses leave no room for a free plot beside the plans. */
+/** So many houses leave no room for a free plot beside the foundations. */
 export const manyHouses = 6
 
-/** How many plans wide the blueprints may be beside so many houses; more of them overlap. */
+/** How many foundations wide the blueprints may be beside so many houses; more of them overlap. */
 export function roomFor(houses: number): number {
   if (houses < 2) return 5
   if (houses < 3) return 4.2
@@ -154,30 +154,30 @@ const longestPart = (name: string): number =>
       .map((part) => part.length),
   )
 
-/** How wide a plan must be seen for so many letters beside its sign, in pixels; `plan`: how wide it is. */
+/** How wide a foundation must be seen for so many letters beside its sign, in pixels; `plan`: how wide it is. */
 function roomForName(letters: number, plan: number): number {
   const size = Math.max(12, 0.08 * plan)
   return letters * 0.58 * size + Math.max(12, 0.1 * plan) + 0.09 * plan
 }
 
 /** The blueprints of a seat, and the place where a new one goes. */
-export function Plans(props: { readonly seat: Seat }) {
+export function Foundations(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const foundations = () => table.props.state.districts[props.seat]?.foundations ?? []
   const mine = () => props.seat === table.props.you
   const free = () => mine() && table.isLit(sitePiece)
-  /** The free plot lies above the plans: beside them it would cover houses. */
+  /** The free plot lies above the foundations: beside them it would cover houses. */
   const isAbove = () => table.props.pane === null && houses() >= manyHouses
-  /** Beside the plans its room is kept free all the time, so that no plan moves when a card is chosen. */
+  /** Beside the foundations its room is kept free all the time, so that no foundation moves when a card is chosen. */
   const keepsPlot = () => (table.props.pane === null ? mine() && !isAbove() : free())
   const count = () => foundations().length + (keepsPlot() ? 1 : 0)
   const houses = () => table.props.state.districts[props.seat]?.buildings.length ?? 0
   const room = () => (table.props.pane === null ? roomFor(houses()) : 3)
-  /** How much of a plan is seen that the next one covers. */
+  /** How much of a foundation is seen that the next one covers. */
   const seen = () => Math.min(1, (room() - 1) / Math.max(1, count() - 1))
   const [wide, setWide] = createSignal(0)
-  /** Too little is seen of a covered plan to read the longest part of its name. */
+  /** Too little is seen of a covered foundation to read the longest part of its name. */
   const isPacked = ({ card }: Foundation) =>
     seen() < 1 && seen() * wide() < roomForName(longestPart(boardWords().cards[card].name), wide())
   return (
