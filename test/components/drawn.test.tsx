@@ -134,7 +134,8 @@ describe('how wide the houses of a row are is remembered', () => {
       width.room = to
       for (const changed of rooms) changed([{ contentRect: { width: to, height: 300 } }])
     }
-    return { setStands, hide, resize, seen, fitted, stop }
+    const isClose = () => row.hasAttribute('data-close')
+    return { setStands, hide, resize, seen, fitted, isClose, stop }
   }
 
   test('a row with the same in it in the same room is measured once', () => {
@@ -156,6 +157,21 @@ describe('how wide the houses of a row are is remembered', () => {
     expect(later).toBeGreaterThan(layouts)
     resize(900)
     expect([fitted(), seen.layouts]).toEqual([wide, later])
+    stop()
+  })
+
+  test('a row in which the narrowest houses do not fit stands close, until they do', () => {
+    const { setStands, resize, isClose, stop } = showRow()
+    setStands('aaaaaaaaaaaaaa')
+    resize(900)
+    expect(isClose()).toBe(false)
+    setStands('aaaaaaaaaaaaaaa')
+    expect(isClose()).toBe(true)
+    setStands('aaaaaaaaaaaaaa')
+    expect(isClose()).toBe(false)
+    // What is known of it is told again.
+    setStands('aaaaaaaaaaaaaaa')
+    expect(isClose()).toBe(true)
     stop()
   })
 

@@ -41,8 +41,14 @@ export function widestOf(needs: (width: number) => number, first: number = most)
   }
 }
 
+/** How wide the houses of a row are, and whether they stand close: where even the least does not fit otherwise. */
+interface Fit {
+  readonly width: number
+  readonly isClose: boolean
+}
+
 /**
- * Makes the houses of a row as wide as the row has room for: `--fit` on the row. A row with the same
+ * Makes the houses of a row as wide as the row has room for: `--fit` on the row, and `data-close`. A row with the same
  * in it, in a room of the same size, is not measured twice: a move that is taken back costs no layout.
  *
  * @param row the row, whose children keep their width; its parent is its room
@@ -52,11 +58,11 @@ export function createFit(
   row: Accessor<HTMLElement | undefined>,
   changed: Accessor<string | null>,
 ): void {
-  const known = new Map<string, number>()
+  const known = new Map<string, Fit>()
   const [room, setRoom] = createSignal('')
   /** The last one. */
-  let fitted = most
-  const measured = (element: HTMLElement, wide: number): number => {
+  let fitted: Fit = { width: most, isClose: false }
+  const measured = (element: HTMLElement, wide: number): Fit => {
     const needs = (width: number) => {
       element.style.setProperty('--fit', `${width}px`)
       return element.offsetWidth / wide
@@ -64,10 +70,16 @@ export function createFit(
     // It is fitted to the room as if it could not be zoomed.
     Object.assign(element.style, { inlineSize: 'max-content', minInlineSize: '0' })
     element.style.setProperty('--zoom', '1')
-    const width = widestOf(needs, fitted)
+    element.removeAttribute('data-close')
+    let width = widestOf(needs, fitted.width)
+    const isClose = width === least && needs(least) > 1
+    if (isClose) {
+      element.setAttribute('data-close', '')
+      width = widestOf(needs, width)
+    }
     Object.assign(element.style, { inlineSize: '', minInlineSize: '' })
     element.style.removeProperty('--zoom')
-    return width
+    return { width, isClose }
   }
   const watch = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {}
@@ -96,7 +108,8 @@ export function createFit(
       if (fonts.status === 'loaded') known.set(key, fitted)
       // Until their face is loaded, letters are as wide as those of another: then it is fitted anew.
       else void fonts.ready.then(() => setLetters((times) => times + 1))
-      element.style.setProperty('--fit', `${fitted}px`)
+      element.style.setProperty('--fit', `${fitted.width}px`)
+      element.toggleAttribute('data-close', fitted.isClose)
     }),
   )
 }
