@@ -43,7 +43,9 @@ interface FrameProps {
 }
 
 /** A position as boards read it: its state as a store that changes where the position does, and plain. */
-function createShown(position: () => Position, moves: () => ReadonlyArray<Move>) {
+function createShown(props: FrameProps) {
+  const position = () => props.position
+  const moves = () => props.moves
   const [board, setBoard] = createStore({ state: copy(position().play.state) as object })
   const [plain, setPlain] = createSignal(position().play.state)
   // The store changes in an effect: what is asked must not reach the board before its state does.
@@ -61,7 +63,9 @@ function createShown(position: () => Position, moves: () => ReadonlyArray<Move>)
       { defer: true },
     ),
   )
-  return { board, plain, toAct, legal }
+  // Every piece asks for it, and it seldom changes with the plan.
+  const revealing = createMemo(() => props.revealing)
+  return { board, plain, toAct, legal, revealing }
 }
 
 /** Why a wish cannot be played in the frame's position; `null` where nothing can be said. */
@@ -102,15 +106,10 @@ function createPane(inView: () => string | null) {
 export function Frame(props: FrameProps) {
   const { setting, look } = useRoom()
   const { module } = setting
-  const { board, plain, toAct, legal } = createShown(
-    () => props.position,
-    () => props.moves,
-  )
+  const { board, plain, toAct, legal, revealing } = createShown(props)
   const { isPhone, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
-  // Every piece asks for it, and it seldom changes with the plan.
-  const revealing = createMemo(() => props.revealing)
   useKeys()
   createEffect(() => look.show(props.position))
   return (
@@ -178,8 +177,8 @@ export function Frame(props: FrameProps) {
         {props.over}
         <Handle />
         <Drawer />
+        <Upright />
       </main>
-      <Upright />
     </div>
   )
 }

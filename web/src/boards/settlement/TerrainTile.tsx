@@ -11,7 +11,7 @@ import type { ActionMove, ExploredTerrain } from '../../../../worker/games/settl
 import { Art, suitClass } from './Art.tsx'
 import { PieceButton } from './PieceButton.tsx'
 import { MonsterSign, Standing, Token } from './Tokens.tsx'
-import { useTable } from './table.ts'
+import { type Table, useTable } from './table.ts'
 import { stackPiece, terrainPiece } from './targets.ts'
 import { breakable } from './words.ts'
 
@@ -94,6 +94,21 @@ function Land(props: SpaceProps & { readonly terrain: ExploredTerrain }) {
   )
 }
 
+/** An explored terrain, for a screen reader. */
+function labelOf(table: Table, { seat, space }: SpaceProps, it: ExploredTerrain): string {
+  const { resource, colour } = terrainById[it.tile]
+  const boardWords = table.boardWords()
+  const { cards } = boardWords
+  const isUsed = table.props.state.boards[seat]?.placed[`outpost-${space}`]
+  return [
+    cards.terrains[resource],
+    boardWords.monsterSign(cards.colours[colour], cards.monsters[colour]),
+    ...(it.monster ? [boardWords.monsterHere(cards.monsters[colour])] : []),
+    ...(it.outpost ? [boardWords.outpost] : []),
+    ...(isUsed ? [boardWords.outpostUsed] : []),
+  ].join('. ')
+}
+
 /** A terrain space. Empty, it can stand for the stack of its region, or show what was drawn for it. */
 export function TerrainTile(props: SpaceProps) {
   const table = useTable()
@@ -123,19 +138,10 @@ export function TerrainTile(props: SpaceProps) {
   )
   const label = () => {
     const it = terrain()
-    if (!it)
-      return isExploring()
-        ? `${boardWords().emptyTerrain}. ${boardWords().explore(EXPLORE_SETTLERS[region()])}`
-        : boardWords().emptyTerrain
-    const { resource, colour } = terrainById[it.tile]
-    const { cards } = boardWords()
-    return [
-      cards.terrains[resource],
-      boardWords().monsterSign(cards.colours[colour], cards.monsters[colour]),
-      ...(it.monster ? [boardWords().monsterHere(cards.monsters[colour])] : []),
-      ...(it.outpost ? [boardWords().outpost] : []),
-      ...(board()?.placed[`outpost-${props.space}`] ? [boardWords().outpostUsed] : []),
-    ].join('. ')
+    if (it) return labelOf(table, props, it)
+    return isExploring()
+      ? `${boardWords().emptyTerrain}. ${boardWords().explore(EXPLORE_SETTLERS[region()])}`
+      : boardWords().emptyTerrain
   }
   return (
     <PieceButton

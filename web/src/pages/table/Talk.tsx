@@ -27,9 +27,14 @@ function createMessages(props: TalkProps, onLatest: () => void) {
   /** The first message that was new when I opened this. */
   const [fresh, setFresh] = createSignal(Number.POSITIVE_INFINITY)
 
+  let reads = 0
   async function read(): Promise<void> {
+    reads++
+    const now = reads
     try {
       const latest = await perform('GET /tables/{id}/talk', { id: props.table.id })
+      // An answer that comes after that of a later question tells of less.
+      if (now !== reads) return
       const [first] = latest.messages
       setMessages((known) => {
         const older = first ? known.filter(({ id }) => id < first.id) : []
