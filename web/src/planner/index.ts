@@ -1,4 +1,4 @@
-import { createSignal } from 'solid-js'
+import { createMemo, createSignal } from 'solid-js'
 import type { Move, Play } from '../../../worker/games/kernel/index.ts'
 import type { Dropped, Plan } from './plan.ts'
 import { Planner, type PlannerOptions, type Status } from './planner.ts'
@@ -30,7 +30,7 @@ export interface ReactivePlanner {
   rebase(play: Play): void
 }
 
-/** A planner whose changes components follow. */
+/** A planner whose changes components follow, as long as its owner lives. */
 export function createPlanner(
   options: Omit<PlannerOptions, 'changed' | 'newTurn'>,
 ): ReactivePlanner {
@@ -40,12 +40,12 @@ export function createPlanner(
     newTurn: () => crypto.randomUUID(),
     changed: () => setChange((count) => count + 1),
   })
-  const following =
-    <T>(read: () => T) =>
-    () => {
+  // Read once a change, however many ask; who asks is told where it differs.
+  const following = <T>(read: () => T) =>
+    createMemo(() => {
       change()
       return read()
-    }
+    })
   return {
     plan: following(() => planner.plan),
     play: following(() => planner.play),

@@ -219,6 +219,7 @@ export function KindStamp(props: {
 }) {
   const table = useTable()
   const one = () => props.ids[0] as CraftBuildingId
+  const isFirst = (i: number) => props.first && i === 0
   const black = (id: CraftBuildingId) => ({ colour: 'black', banner: id }) as const
   const lack = () => remarkOf(table.boardWords().lackOf, table.outlook(black(one()))?.lacks ?? [])
   return (
@@ -234,7 +235,7 @@ export function KindStamp(props: {
             <BannerButton
               at={displayPiece(id)}
               of={black(id)}
-              first={props.first && i() === 0}
+              first={isFirst(i())}
               class="mv-flag-button"
             >
               <Flag values={craftBuilding(id).black.values} colour="black" />

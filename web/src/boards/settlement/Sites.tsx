@@ -18,7 +18,10 @@ function Site(props: {
 }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
-  const mine = () => props.seat === table.props.you
+  const at = () =>
+    props.seat === table.props.you
+      ? actionPiece(props.site)
+      : `placed:${props.seat}:${props.site}:space`
   const standing = () => table.props.state.boards[props.seat]?.placed[props.site]
   const label = () => {
     const it = standing()
@@ -27,7 +30,7 @@ function Site(props: {
   return (
     <span class="s-site-place" data-place={actionPlace(props.seat, props.site)}>
       <PieceButton
-        at={mine() ? actionPiece(props.site) : `placed:${props.seat}:${props.site}:space`}
+        at={at()}
         label={label()}
         subject={{ kind: 'doing', doing: props.site, seat: props.seat }}
         first={props.first}

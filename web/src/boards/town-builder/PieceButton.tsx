@@ -37,10 +37,11 @@ export function PieceButton(props: PieceButtonProps) {
   }
   /** It comes here on the stage later: until then its place is empty. */
   const isToCome = () => !props.inMarket && table.isToCome(props.at)
+  const at = () => (isToCome() ? 'to-come' : props.at)
   return (
     <Tappable
       table={table}
-      at={isToCome() ? 'to-come' : props.at}
+      at={at()}
       label={props.label}
       action={action()}
       ways={ways()}

@@ -31,10 +31,14 @@ function Cards(props: { readonly cards: ReadonlyArray<Seen>; readonly dead?: boo
       <Index each={props.cards}>
         {(one, i) => {
           const face = () => (isHidden(one().card) ? null : (one().card as VillagerId | BasicId))
+          const at = () => {
+            const known = props.dead ? null : face()
+            return known ? lookPiece(known) : `seen:${i}`
+          }
           return (
             <li>
               <PieceButton
-                at={face() && !props.dead ? lookPiece(face() as VillagerId | BasicId) : `seen:${i}`}
+                at={at()}
                 label={
                   face()
                     ? labelOf(table.boardWords(), face() as VillagerId | BasicId, now(one().card))

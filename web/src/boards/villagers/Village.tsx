@@ -138,6 +138,7 @@ function PlacedCard(props: PlacedCardProps) {
       coins: props.placed.coins,
       covered: props.covered,
     })
+  const isFirst = () => props.pile === 0 && props.level === 0
   const isHead = () => props.covered || props.strip
   const looks = () => (
     <>
@@ -189,7 +190,7 @@ function PlacedCard(props: PlacedCardProps) {
             covered: props.covered,
           },
         }}
-        first={props.pile === 0 && props.level === 0}
+        first={isFirst()}
         class={isHead() ? 'v-covered' : ''}
       >
         {looks()}
