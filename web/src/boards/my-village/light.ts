@@ -1,4 +1,4 @@
-import { type Accessor, createMemo, createSelector, createSignal } from 'solid-js'
+import { type Accessor, batch, createMemo, createSelector, createSignal } from 'solid-js'
 import type { AnyBanner, Move, Pair, State } from '../../../../worker/games/my-village/index.ts'
 import { chosenAs, isAmong, litBy, movesBy, type Piece, tap, type Way } from '../kit/selection.ts'
 import { asksWhoDies, type Route, useOf } from './facts.ts'
@@ -71,11 +71,14 @@ export function createLight(
   const isPlanned = createSelector(planned, isAmong)
   const isPointedAt = createSelector(pointed, isAmong)
   const play = (moves: ReadonlyArray<Move>) => {
-    for (const [i, move] of moves.entries()) {
-      const [way] = props.you === null ? [] : waysOf(plain(), props.you, [move])
-      setSent(way?.pieces[0] ?? null)
-      props.onMove(move, i > 0)
-    }
+    // Dice and what they are used for come by one tap: all is drawn once.
+    batch(() => {
+      for (const [i, move] of moves.entries()) {
+        const [way] = props.you === null ? [] : waysOf(plain(), props.you, [move])
+        setSent(way?.pieces[0] ?? null)
+        props.onMove(move, i > 0)
+      }
+    })
     // Nothing is left but the end, and who dies then: that is asked at once.
     const { you } = props
     if (you !== null && asksWhoDies(plain(), you, props.moves))

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js'
+import { batch, createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { terrainSpace } from '../../../../worker/games/settlement/board.ts'
 import type { SettlementMove } from '../../../../worker/games/settlement/state.ts'
@@ -83,7 +83,9 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
       })
     },
     strike(deal) {
-      for (const move of deal.moves) props.onMove(move)
+      batch(() => {
+        for (const move of deal.moves) props.onMove(move)
+      })
       end(deal.last)
     },
     explaining: () => false,

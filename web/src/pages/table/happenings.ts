@@ -60,15 +60,15 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
       (plan, before) => {
         if (!plan || !before || plan.base !== before.base) return
         seen = plan.steps.reduce((count, step) => count + step.events.length, 0)
-        const step = plan.steps.at(-1)
-        const isMore = step && plan.steps.length > before.steps.length
-        tell(isMore ? step.events : [])
-        if (!isMore) return
+        const fresh = plan.steps.slice(before.steps.length)
+        const events = fresh.flatMap((step) => step.events)
+        tell(events)
+        if (fresh.length === 0) return
         ring('tick')
         setHappened({
           key: `${plan.base.revision}.${plan.steps.length}`,
           seat: plan.seat,
-          events: step.events,
+          events,
           planned: true,
         })
       },

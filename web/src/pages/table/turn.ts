@@ -1,4 +1,12 @@
-import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import {
+  type Accessor,
+  batch,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+} from 'solid-js'
 import {
   type AnyWords,
   type Move,
@@ -112,14 +120,16 @@ function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
 function maker(at: Seated, planner: ReactivePlanner | null) {
   return (moves: ReadonlyArray<Move>, joins = false): void => {
     if (!planner) return
-    for (const [i, move] of moves.entries()) {
-      // Before the move: after it, the position is another.
-      const isLast = i === moves.length - 1
-      const { state } = planner.play()
-      const gifts = isLast ? at.module.gifts?.(state, at.seat ?? 0, move) : undefined
-      planner.add(move, joins)
-      for (const gift of gifts ?? []) planner.add(gift)
-    }
+    batch(() => {
+      for (const [i, move] of moves.entries()) {
+        // Before the move: after it, the position is another.
+        const isLast = i === moves.length - 1
+        const { state } = planner.play()
+        const gifts = isLast ? at.module.gifts?.(state, at.seat ?? 0, move) : undefined
+        planner.add(move, joins)
+        for (const gift of gifts ?? []) planner.add(gift)
+      }
+    })
   }
 }
 
