@@ -18,7 +18,7 @@ import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import type { Options } from '../../../../worker/games/villagers/options.ts'
 import { countess, type Move, type State } from '../../../../worker/games/villagers/state.ts'
-import { owners } from '../../../../worker/games/villagers/village.ts'
+import { owners, standing } from '../../../../worker/games/villagers/village.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
 import type { Piece } from '../kit/selection.ts'
@@ -32,7 +32,7 @@ import { padlockPaidIn } from './labels.ts'
 import { paneToGoOn } from './panes.ts'
 import { Road } from './Road.tsx'
 import { OpenSheet, type SheetId } from './Sheets.tsx'
-import { openSprite } from './sprite.tsx'
+import { drawAhead, openSprite } from './sprite.tsx'
 import { Tags } from './Tags.tsx'
 import { type Detail, type Subject, type Table, TableContext, useTable } from './table.ts'
 import { sheetsOf } from './targets.ts'
@@ -206,6 +206,8 @@ function Hands(props: { readonly looked: Seat; readonly mineAsked: boolean }) {
 /** The board of Villagers: road, village and hand on their ground. */
 export function Board(props: BoardProps<State, Move, Event, Options>) {
   openSprite()
+  const standingNow = props.plain.seats.flatMap(({ village }) => standing(village))
+  drawAhead([...new Set(standingNow.map(({ placed }) => placed.card))])
   const [layer, setLayer] = createSignal<HTMLDivElement>()
   let root: HTMLDivElement | undefined
   const more = createMore(props)

@@ -50,6 +50,18 @@ function draw(id: string, symbol: () => string): string {
   return `#${id}`
 }
 
+/** Draws pictures while the browser has nothing else to do, one by one: a village that is looked at later is drawn sooner. */
+export function drawAhead(ids: ReadonlyArray<PictureId>): void {
+  // Safari has no idle time to be asked for.
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 100))
+  const [id, ...left] = ids
+  if (id === undefined) return
+  later(() => {
+    draw(`v-p-${id}`, () => pictureSymbol(id))
+    drawAhead(left)
+  })
+}
+
 /** A picture of a card, a Development, an event or the Jester. Decoration. */
 export function Picture(props: { readonly id: PictureId; readonly class?: string }) {
   const href = createMemo(() => draw(`v-p-${props.id}`, () => pictureSymbol(props.id)))
