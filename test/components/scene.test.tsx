@@ -86,14 +86,20 @@ test('while a turn is played, a card lies in the row until it is taken, and a ne
     fireEvent.click(await waitFor(() => document.querySelector('.tb-option') as HTMLElement))
     await waitFor(() => expect(row()).toHaveLength(3 + left))
   }
+  // What the rail tells of a seat is told as it was until all that it did was told.
+  const plate = () => document.querySelectorAll('.rail .seat-counters')[1]?.textContent
+  const before = plate()
   fireEvent.click(sends() as HTMLElement)
   await screen.findByText('Hebamme Frida begins their turn of round 5.')
+  expect(plate()).toBe(before)
   expect(row()).toEqual(['market-stall', 'prison', 'statue'])
   await screen.findByText('Farm comes into the row.')
   expect(row()).toEqual(['market-stall', 'prison', 'statue', 'farm'])
   await screen.findByText('Hebamme Frida puts Market Stall from the row under Windmill.')
+  expect(plate()).toBe(before)
   expect(row()).toEqual(['prison', 'statue', 'farm', 'houseboat'])
   // Cut short, the row is seen as it stands.
   fireEvent.click(document.querySelector('.said') as HTMLElement)
   expect(row()).toEqual(['prison', 'houseboat', 'castle', 'cottage', 'museum'])
+  expect(plate()).not.toBe(before)
 })

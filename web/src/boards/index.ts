@@ -11,6 +11,7 @@ import type {
   Words,
 } from '../../../worker/games/kernel/index.ts'
 import type { Reason } from '../rules/index.ts'
+import type { Playback } from '../stage/playback.ts'
 
 /** What happened most recently, for a board to show how the pieces got where they are. */
 export interface Happened<E extends GameEvent = GameEvent> {
@@ -79,11 +80,8 @@ export interface BoardProps<
   readonly over: boolean
   /** The last turn or planned move; `null` right after the page was opened. */
   readonly happened: Happened<E> | null
-  /**
-   * What is still to come of the turns that are played on the stage: `state` is as it stands after that.
-   * Absent or empty: it is as it stands now.
-   */
-  readonly upcoming?: ReadonlyArray<E>
+  /** The turns that are played on the stage: `state` is as it stands after them. Absent or `null`: nothing is played. */
+  readonly playback?: Playback<S, E> | null
   /** The seat whose village stands on the stage. */
   readonly looked: Seat
   /** Puts the village of another seat on the stage. */

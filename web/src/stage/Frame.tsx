@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
-import { copy, type GameEvent, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
+import { copy, type Move, type Score, type Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, Happened } from '../boards/index.ts'
 import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
 import type { Reason } from '../rules/index.ts'
@@ -11,6 +11,7 @@ import { Handle } from './Handle.tsx'
 import { useKeys } from './keys.ts'
 import { Panes } from './Panes.tsx'
 import { paneInView } from './pane.ts'
+import type { Playback } from './playback.ts'
 import { Rail } from './Rail.tsx'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { onSwipe } from './swipe.ts'
@@ -31,8 +32,8 @@ interface FrameProps {
   readonly planned: ReadonlyArray<Move>
   readonly revealing: boolean
   readonly happened: Happened | null
-  /** What is still to come of what is played on the stage; absent: nothing. */
-  readonly upcoming?: ReadonlyArray<GameEvent>
+  /** What is played on the stage; absent or `null`: nothing. */
+  readonly playback?: (Playback & { readonly scores: ReadonlyArray<Score> }) | null
   /** Whose turn is played on the stage just now; absent or `null`: nobody's. */
   readonly playing?: Seat | null
   /** It is the table as it stands. */
@@ -83,7 +84,11 @@ async function whyNot(
 }
 
 /** What the frame shows, for the seats in the rail. */
-const shownIn = ({ position, present }: FrameProps) => ({ position, present })
+const shownIn = ({ position, present, playback = null }: FrameProps) => ({
+  position,
+  present,
+  playback,
+})
 
 /** The pane in view on a phone, `null` elsewhere, and how a finger turns it. */
 function createPane(inView: () => string | null) {
@@ -163,7 +168,7 @@ export function Frame(props: FrameProps) {
               words={setting.words}
               over={toAct().length === 0}
               happened={props.happened}
-              upcoming={props.upcoming ?? []}
+              playback={props.playback ?? null}
               looked={look.seat()}
               onLook={look.lookAt}
               onReach={look.reach}

@@ -84,8 +84,9 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
   const { ways, chosen, lit, pointed, open, setTapped } = createChoice(props)
   const { browsed, browse, tray } = createTray(props)
   const boardWords = createMemo(() => boardWordsIn(props.language))
-  const row = createMemo(() => rowBefore(props.state.row, props.upcoming ?? []))
-  const toCome = createMemo(() => new Set((props.upcoming ?? []).flatMap(comesTo).map(cardPiece)))
+  const upcoming = () => props.playback?.upcoming ?? []
+  const row = createMemo(() => rowBefore(props.state.row, upcoming()))
+  const toCome = createMemo(() => new Set(upcoming().flatMap(comesTo).map(cardPiece)))
   const remember = createMotion(props, at)
   /** A button that was pressed may be gone: the keyboard goes on where something is lit. */
   const focusNext = (selector: string) =>

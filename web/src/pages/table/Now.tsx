@@ -1,4 +1,4 @@
-import { createEffect, createSignal, lazy, Show, Suspense, untrack } from 'solid-js'
+import { createEffect, createMemo, createSignal, lazy, Show, Suspense, untrack } from 'solid-js'
 import { type Move, scoresSeen } from '../../../../worker/games/kernel/index.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
@@ -61,6 +61,14 @@ function positionNow(at: Seated, turn: Turn, happenings: Happenings) {
       }
 }
 
+/** What is played on the stage; `null` once all of it was told, or where it is not known how the table stood before. */
+function playbackOf(at: Seated, happenings: Happenings) {
+  const [before, upcoming] = [happenings.before(), happenings.upcoming()]
+  if (before === null || upcoming.length === 0) return null
+  const { scores } = positionOf(at.module.game, before)
+  return { before: before.state, scores, told: happenings.told(), upcoming }
+}
+
 /** Whether the end lies over the board, once the game is over. */
 function createEnd(turn: Turn) {
   const { look } = useRoom()
@@ -81,6 +89,7 @@ export function Now(props: NowProps) {
   const [advising, setAdvising] = createAdvising(turn)
   const [ended, showEnd] = createEnd(turn)
   const { look } = useRoom()
+  const playback = createMemo(() => playbackOf(at, happenings))
   let isMaking = false
   const makeAll = (moves: ReadonlyArray<Move>, joins = false) => {
     // What is done need not be explained any longer; after the move, another note may be on show.
@@ -104,7 +113,7 @@ export function Now(props: NowProps) {
       planned={turn.plannedMoves()}
       revealing={turn.planner?.plan().reveals != null}
       happened={happenings.happened()}
-      upcoming={happenings.upcoming()}
+      playback={playback()}
       playing={happenings.scene()?.seat ?? null}
       present
       bar={
@@ -113,6 +122,7 @@ export function Now(props: NowProps) {
           turn={turn}
           watched={props.watched}
           playing={happenings.scene()?.seat ?? null}
+          before={playback()?.before}
           onMove={make}
           onPoint={props.onPoint}
           advising={advising()}

@@ -192,6 +192,8 @@ interface NowBarProps extends PartProps {
   readonly watched: boolean
   /** Whose turn is being played on the stage just now; `null`: nobody's. */
   readonly playing: Seat | null
+  /** How the table stood before what is played on the stage; absent: nothing is. */
+  readonly before?: unknown
   readonly onMove: (move: Move) => void
   readonly onPoint: (move: Move | null) => void
   readonly advising: boolean
@@ -208,7 +210,7 @@ function AnswersNow(props: NowBarProps) {
   const { look } = useRoom()
   return (
     <Show
-      when={turn.over()}
+      when={turn.over() && props.playing === null}
       fallback={
         <>
           {/* While a turn is played on the stage, nothing is asked. */}
@@ -280,7 +282,7 @@ export function NowBar(props: NowBarProps) {
   }
   return (
     <Bar
-      state={turn.shown().state}
+      state={props.before ?? turn.shown().state}
       question={question()}
       mine={turn.mine() && props.playing === null}
       steady={!turn.over()}

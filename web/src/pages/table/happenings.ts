@@ -13,7 +13,11 @@ export interface Happenings {
   happened(): Happened | null
   /** The turn of another that is being played on the stage; `null`: the table is shown as it stands. */
   scene(): Scene | null
-  /** What is still to come of it, and of all that is in the position shown meanwhile. */
+  /** How the table stood before all that is in the position shown meanwhile; `null`: nothing is played. */
+  before(): Play | null
+  /** What was told of it. */
+  told(): ReadonlyArray<GameEvent>
+  /** What of it is still to come. */
   upcoming(): ReadonlyArray<GameEvent>
   /** What the events on the stage are in words. */
   said(): string
@@ -41,6 +45,36 @@ function createNews(at: Seated) {
       const told = events.filter(({ event }) => at.module.news?.includes(event))
       setNews(told.map((event) => sentenceOf(at, event)).join(' '))
       timer = setTimeout(() => setNews(''), newsFor)
+    },
+  }
+}
+
+/** How the table stood before the turns that are played on the stage, and what was told of them. */
+function createPlayback(turn: Turn) {
+  const [before, setBefore] = createSignal<Play | null>(null)
+  const [told, setTold] = createSignal<ReadonlyArray<GameEvent>>([])
+  /** What was shown before that which is shown now: the turns that arrive led from one to the other. */
+  let previous: Play | null = null
+  createEffect(
+    on(turn.shown, (_, last) => {
+      previous = last ?? null
+    }),
+  )
+  let reached: Play | null = null
+  const begin = (from: Play | null) => {
+    setBefore(from)
+    setTold([])
+    reached = null
+  }
+  return {
+    before,
+    told,
+    begin: () => begin(previous),
+    tell(scene: Scene, events: ReadonlyArray<GameEvent>) {
+      // The turn before led to a position that was shown.
+      if (reached && reached !== scene.play) begin(reached)
+      reached = scene.play
+      setTold((all) => [...all, ...events])
     },
   }
 }
@@ -74,10 +108,12 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
       },
     ),
   )
+  const playback = createPlayback(turn)
   const queue = createQueue(
     (scene, from, to) =>
       batch(() => {
         const events = scene.events.slice(from, to)
+        playback.tell(scene, events)
         say(
           events
             .map((event) => sentenceOf(at, event))
@@ -99,13 +135,18 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
     const events = (entry.seat === at.seat ? entry.events.slice(seen) : entry.events) as GameEvent[]
     if (entry.seat === at.seat) seen = 0
     const scene = { revision: entry.revision, seat: entry.seat, events, play }
+    if (queue.scene() === null) playback.begin()
     if (queue.add(scene)) return
     // Nothing is played one after another here: the board gets all of it at once.
     if (entry.seat === at.seat) tell(events)
     setHappened({ key: `${entry.revision}`, seat: entry.seat, events, planned: false })
   })
   ringFor(at, turn)
-  return { happened, scene: queue.scene, upcoming: queue.upcoming, said, news, skip: queue.skip }
+  return {
+    ...{ happened, scene: queue.scene, said, news, skip: queue.skip },
+    before: () => (queue.scene() ? playback.before() : null),
+    ...{ told: playback.told, upcoming: queue.upcoming },
+  }
 }
 
 /** Hears of turns as they arrive, once the table has reached them. */

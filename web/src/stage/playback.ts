@@ -1,0 +1,21 @@
+/** What is told of turns that are played on the stage: the table stands already as it does after them. */
+import type { GameEvent, Seat } from '../../../worker/games/kernel/index.ts'
+
+/** How the table stood before, what was told since, and what is still to come. */
+export interface Playback<S = unknown, E extends GameEvent = GameEvent> {
+  readonly before: S
+  readonly told: ReadonlyArray<E>
+  readonly upcoming: ReadonlyArray<E>
+}
+
+/** Where an event names the seats that it is about. */
+const named = ['seat', 'owner', 'from', 'to'] as const
+
+/** Whether an event may change what is told of a seat; the end of a game is about all of them. */
+function isAbout(event: GameEvent & Partial<Record<(typeof named)[number], unknown>>, seat: Seat) {
+  return event.event === 'ended' || named.some((name) => event[name] === seat)
+}
+
+/** Whether what is told of a seat is still as it was before: nothing of what it did was told to its end. */
+export const isHeld = (playback: Playback | null, seat: Seat): playback is Playback =>
+  playback?.upcoming.some((event) => isAbout(event, seat)) ?? false
