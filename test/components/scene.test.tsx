@@ -33,6 +33,20 @@ test('while a turn is played, the bar and the rail say who plays it, and that I 
   expect(textOf('.bar-small')).not.toContain('You are asked again')
 })
 
+test('it is said to be my turn only with the last of the others, and undo and hint stay where they are', async () => {
+  await showTable('?game=villagers&seats=3&moves=3&seed=1&you=0')
+  fireEvent.click(document.querySelector('.v-road .b-lit') as HTMLElement)
+  fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
+  for (const [playing, said] of [
+    ['Hebamme Frida plays', ''],
+    ['Weberin Tilda plays', 'Then it is your turn.'],
+  ] as const) {
+    await screen.findByText(playing)
+    expect(textOf('.bar-small')).toBe(said)
+    expect(document.querySelectorAll('.bar-undo, .bar-hint')).toHaveLength(2)
+  }
+})
+
 test('what was sent to see what it brings ends the turn while that is played on the stage', async () => {
   const table = await showTable('?game=my-village&seats=2&moves=10&seed=1&you=0')
   const { revision } = table

@@ -49,9 +49,15 @@ interface Point {
   readonly clientY: number
 }
 
-/** What a room was zoomed to and scrolled to, by its name and by what it shows: kept for this visit. */
+/** What a room was zoomed to and scrolled to, by its name and by what it shows: kept for this visit to a table. */
 const zooms = new Map<string, number>()
 const scrolls = new Map<string, readonly [number, number]>()
+
+/** Forgets what was zoomed: a table was left, and another begins at its usual size. */
+export function forgetZooms(): void {
+  zooms.clear()
+  scrolls.clear()
+}
 
 /** A room that may be too small for what stands in it, and how large that is drawn. */
 export interface Zoom {

@@ -122,6 +122,7 @@ export function Now(props: NowProps) {
           turn={turn}
           watched={props.watched}
           playing={happenings.scene()?.seat ?? null}
+          isLast={happenings.scene()?.revision === at.live.latest()?.revision}
           before={playback()?.before}
           onMove={make}
           onPoint={props.onPoint}

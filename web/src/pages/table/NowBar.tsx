@@ -127,13 +127,17 @@ function Answers(
 }
 
 /** Undo, redo and advice, in one box; on a phone also what puts this table off. */
-function Tools(props: PartProps & { readonly advising: boolean; readonly onAdvise: () => void }) {
+function Tools(props: PartProps & Pick<NowBarProps, 'playing' | 'advising' | 'onAdvise'>) {
   const { at, turn } = props
   const isPhone = createPhone()
   const later = createLater(props)
   const isBusy = () => turn.planner?.status() === 'sending'
+  /** What I sent goes, or is played on the stage: they stay where they are, as my turn may come next. */
+  const isBetween = () => turn.isSent() || props.playing !== null
   const shown = () =>
-    !turn.over() && turn.planner !== null && (turn.mine() || turn.planned().length > 0)
+    !turn.over() &&
+    turn.planner !== null &&
+    (turn.mine() || turn.planned().length > 0 || isBetween())
   const mayAsk = () => turn.mine() && turn.moves().length > 1 && !at.table.rated
   return (
     <Show when={shown()}>
@@ -192,6 +196,8 @@ interface NowBarProps extends PartProps {
   readonly watched: boolean
   /** Whose turn is being played on the stage just now; `null`: nobody's. */
   readonly playing: Seat | null
+  /** Nobody else's turn is played after it. */
+  readonly isLast: boolean
   /** How the table stood before what is played on the stage; absent: nothing is. */
   readonly before?: unknown
   readonly onMove: (move: Move) => void
@@ -286,9 +292,9 @@ export function NowBar(props: NowBarProps) {
       question={question()}
       mine={turn.mine() && props.playing === null}
       steady={!turn.over()}
-      small={<SmallLine at={at} turn={turn} watched={props.watched} playing={props.playing} />}
+      small={<SmallLine {...props} />}
       answers={<AnswersNow {...props} />}
-      tools={<Tools at={at} turn={turn} advising={props.advising} onAdvise={props.onAdvise} />}
+      tools={<Tools {...props} />}
       send={<SendNow {...props} />}
     />
   )

@@ -1,6 +1,16 @@
 import { useNavigate } from '@solidjs/router'
-import { createEffect, createMemo, type JSX, Match, onMount, Show, Switch } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  type JSX,
+  Match,
+  onCleanup,
+  onMount,
+  Show,
+  Switch,
+} from 'solid-js'
 import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
+import { forgetZooms } from '../../boards/kit/zoom.ts'
 import { passTo } from '../../device-people.ts'
 import { nextTable, waitingTables } from '../../me.ts'
 import { byNext } from '../../next.ts'
@@ -103,6 +113,7 @@ function createSetting(
 /** A table that runs or is over, in its frame: as it stands, as it stood, or as it might stand. */
 export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => void }) {
   onMount(() => props.onArrived())
+  onCleanup(forgetZooms)
   // Names seldom change while tables often do: what is worded with them stays.
   const called = createMemo(() => props.table.seats.map(({ name }) => name), [], { equals: same })
   const names = (seat: Seat) => called()[seat] ?? `${seat + 1}`

@@ -16,6 +16,8 @@ interface SmallProps {
   readonly watched: boolean
   /** Whose turn is played on the stage just now: what is asked comes after it; `null`: nobody's. */
   readonly playing: Seat | null
+  /** Nobody else's turn is played after it. */
+  readonly isLast: boolean
 }
 
 /** The line under the question: how sending goes, what is planned, until when, or what the others are asked. */
@@ -48,7 +50,7 @@ export function SmallLine(props: SmallProps) {
         </span>
       </Match>
       <Match when={props.playing !== null && props.playing !== at.seat}>
-        <Show when={turn.mine()}>
+        <Show when={turn.mine() && props.isLast}>
           <span>{stageTexts().thenYou}</span>
         </Show>
       </Match>
@@ -63,7 +65,8 @@ export function SmallLine(props: SmallProps) {
           <MyClock table={at.table} />
         </Show>
       </Match>
-      <Match when={!turn.over()}>
+      {/* Right after sending, others may play at once: what they are asked is not told for a moment. */}
+      <Match when={!turn.over() && !turn.isSent()}>
         <For each={asked()}>
           {(seat) => (
             <span class="bar-note">
