@@ -117,3 +117,22 @@ test('while a turn is played, a card lies in the row until it is taken, and a ne
   expect(row()).toEqual(['prison', 'houseboat', 'castle', 'cottage', 'museum'])
   expect(plate()).not.toBe(before)
 })
+
+test('while a turn is played, the dice lie as they were told, and a new round is not yet there', async () => {
+  await showTable('?game=my-village&seats=2&moves=60&seed=1&you=0')
+  const dice = () =>
+    ['.mv-pool > .mv-die-button', '.mv-taken'].map((at) => document.querySelectorAll(at).length)
+  const handed = () => textOf('.mv-hand .mv-hand-text')
+  fireEvent.click(document.querySelector('[data-at="v0:banner:headman"]') as HTMLElement)
+  await waitFor(() => expect(dice()).toEqual([5, 2]))
+  fireEvent.click(document.querySelector('.bar-send:enabled') as HTMLElement)
+  await screen.findByText('Hebamme Frida takes the white 6.')
+  expect(dice()).toEqual([4, 1])
+  await screen.findByText('Hebamme Frida takes the black 1.')
+  expect(dice()).toEqual([3, 2])
+  expect(handed()).toContain('+4')
+  // Cut short, the table is seen as it stands: the next round has begun.
+  fireEvent.click(document.querySelector('.said') as HTMLElement)
+  expect(dice()).toEqual([11, 0])
+  expect(handed()).toContain('+5')
+})

@@ -29,11 +29,13 @@ import {
   usesOf,
 } from '../../web/src/boards/my-village/sums.ts'
 import { waysOf } from '../../web/src/boards/my-village/targets.ts'
+import { playedOver } from '../../web/src/boards/my-village/told.ts'
 import { boardWords as de } from '../../web/src/boards/my-village/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/my-village/words.en.ts'
 import { pressFor } from '../../web/src/pages/table/sending.ts'
 import { type Play, Random, same, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
+  type Event,
   type Move,
   myVillage,
   type Options,
@@ -327,6 +329,68 @@ test('M5.104 M5.106 M11.17 the button tells what it does: the turn ends, somebod
     }
   }
   for (const count of Object.values(told)) expect(count).toBeGreaterThan(3)
+})
+
+describe('what was told of turns', () => {
+  /** What is public of a state at the beginning of a turn, without what is asked. */
+  const seenOf = ({ agenda: _, turn, ...state }: State) => ({
+    ...state,
+    customers: { display: state.customers.display, deck: state.customers.deck.length },
+    monks: Object.values(state.monks).map(({ top, under }) => [top, under.length]),
+    travel: Object.values(state.travel).map(({ length }) => length),
+    dice: turn.dice.length,
+  })
+
+  test('all that happened, played over the state before it, is the state after it', () => {
+    let compared = 0
+    for (let game = 0; game < 9; game++) {
+      const random = Random.fromSeed(seed(170 + game))
+      let play: Play<State, Options> = start(myVillage, {}, 2 + (game % 3), seed(game))
+      const first = view(myVillage, play, null).state
+      let [before, fresh, all] = [first, [] as Event[], [] as Event[]]
+      for (let step = 0; step < 900; step++) {
+        const [seat] = myVillage.toAct(play.state)
+        const begins =
+          play.state.agenda.at(-1)?.task === 'dice' && play.state.turn.dice.length === 0
+        if (begins || seat === undefined) {
+          const now = view(myVillage, play, null).state
+          for (const told of [playedOver(before, fresh), playedOver(first, all)]) {
+            // The dice of a turn lie there until the next one begins.
+            if (seat !== undefined) told.turn.dice = []
+            expect(seenOf(told)).toEqual(seenOf(now))
+          }
+          compared++
+          before = now
+          fresh = []
+        }
+        if (seat === undefined) break
+        const moves = myVillage.moves(play.state, seat)
+        // Turns that end at once would not build much.
+        const rest = moves.filter((move) => move.do !== 'end-turn' && move.do !== 'forgo')
+        const played = submit(myVillage, play, seat, [
+          random.pick(rest.length > 0 && random.int(4) > 0 ? rest : moves),
+        ])
+        play = played.play
+        const events = played.events.map(({ event }) => event)
+        fresh.push(...events)
+        all.push(...events)
+      }
+    }
+    expect(compared).toBeGreaterThan(300)
+  })
+
+  test('M4.3 the dice of a new round lie in the pool once it is told', () => {
+    const { state } = start(myVillage, {}, 2, seed(1))
+    const [die] = state.pool
+    if (!die) throw new Error('No dice.')
+    const took: Event = { event: 'took-die', seat: state.turn.seat, die, nth: 0 }
+    const after = playedOver(state, [took])
+    expect(after.pool).toHaveLength(state.pool.length - 1)
+    expect(after.turn.dice.map(({ pips }) => pips)).toEqual([die.pips])
+    const round = { event: 'round', round: 2, startPlayer: 1, handSp: 3, pool: [die], auto: true }
+    const next = playedOver(state, [took, round as Event])
+    expect([next.pool, next.turn.dice, next.round]).toEqual([[die], [], 2])
+  })
 })
 
 describe('motion and words', () => {
