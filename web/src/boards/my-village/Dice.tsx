@@ -1,4 +1,4 @@
-import { createMemo, For, Index, Show } from 'solid-js'
+import { createEffect, createMemo, For, Index, on, Show } from 'solid-js'
 import {
   bannerValue,
   type Die,
@@ -101,8 +101,21 @@ function Pairs() {
     const now = table.route()
     return now !== null && keyOfRoute(now) === keyOfRoute(route)
   }
+  let row: HTMLFieldSetElement | undefined
+  // Other pairs are seen from the cheapest on.
+  createEffect(
+    on(table.routes, () => {
+      if (row) row.scrollLeft = 0
+    }),
+  )
   return (
-    <fieldset class="mv-pairs" aria-label={boardWords().pairs}>
+    <fieldset
+      ref={(element) => {
+        row = element
+      }}
+      class="mv-pairs"
+      aria-label={boardWords().pairs}
+    >
       <Index each={table.routes()}>
         {(route) => (
           <button
