@@ -25,6 +25,7 @@ import {
   routeForAsked,
   routesFor,
   routeToTell,
+  sumLookedAt,
   sumsOf,
   usesOf,
 } from '../../web/src/boards/my-village/sums.ts'
@@ -190,6 +191,33 @@ describe('sums', () => {
     const routes = routesFor(pairs(state, seat), { colour: 'black', banner: 'field' })
     expect(routes[0] && keyOfRoute(routes[0])).toBe('white3+white4=7')
     expect(firstSum(sumsOf([]))).toBeNull()
+  })
+
+  test('M5.1 a sum stays looked at while dice are taken, as long as it can be made', () => {
+    const { state, seat } = withDice(2, 5, 6)
+    const village = state.villages[seat]
+    if (!village) throw new Error('No village.')
+    village.coins = 2
+    const sumsNow = () => sumsOf(pairs(state, seat))
+    const look = (wished: number | null, before: ReturnType<typeof sumLookedAt>) =>
+      sumLookedAt(sumsNow(), wished, before, state.turn.dice.length)
+    const take = (pips: number) => {
+      state.pool = state.pool.filter(
+        (_, i) => i !== state.pool.findIndex((one) => one.pips === pips),
+      )
+      state.turn.dice.push({ colour: 'white', pips, rolled: pips, by: null })
+      if (state.turn.dice.length === 2) state.agenda.push({ task: 'use', seat })
+    }
+    expect(look(null, null)?.value).toBe(firstSum(sumsNow()))
+    const eight = look(8, null)
+    expect(eight?.value).toBe(8)
+    take(6)
+    expect(look(null, eight)?.value).toBe(8)
+    take(5)
+    // 8 would cost coins now.
+    expect(look(null, eight)?.value).toBe(11)
+    expect(look(10, eight)?.value).toBe(10)
+    expect(sumLookedAt([], null, eight, 0)).toBeNull()
   })
 
   test('M5.9 no sum that reaches as much for less time comes before the first one', () => {

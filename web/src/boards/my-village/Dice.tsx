@@ -206,9 +206,6 @@ export function Dice() {
                 onClick={() => table.play(takesOf(table.plain(), route().pair))}
               >
                 {boardWords().takePair}
-                <Show when={route().pair.time > 0}>
-                  <Amount of="time" n={route().pair.time} />
-                </Show>
               </button>
             )}
           </Show>

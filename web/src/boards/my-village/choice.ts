@@ -5,7 +5,7 @@ import {
   type State,
 } from '../../../../worker/games/my-village/index.ts'
 import { keyOf, type Route } from './facts.ts'
-import { firstSum, keyOfRoute, routesFor, sumsOf } from './sums.ts'
+import { keyOfRoute, routesFor, type Sum, sumLookedAt, sumsOf } from './sums.ts'
 import type { Table } from './table.ts'
 
 type Choice = Pick<
@@ -51,14 +51,14 @@ export function createChoice(props: Table['props'], plain: Accessor<State>): Cho
   )
   const sums = createMemo(() => (pairs().length > 0 ? sumsOf(pairs()) : []))
   const aim = () => (pairs().length > 0 ? aimed() : null)
-  const sum = createMemo(() => {
-    const asked = sums().find(({ value, routes }) => value === wanted() && routes.length > 0)
-    return asked?.value ?? firstSum(sums())
-  })
+  const sum = createMemo<Sum | null>(
+    (before) => sumLookedAt(sums(), wanted(), before, plain().turn.dice.length),
+    null,
+  )
   const routes = createMemo((): ReadonlyArray<Route> => {
     const banner = aim()
     if (banner) return routesFor(pairs(), banner)
-    return sums().find(({ value }) => value === sum())?.routes ?? []
+    return sum()?.routes ?? []
   })
   const route = createMemo(
     () => routes().find((one) => keyOfRoute(one) === picked()) ?? routes()[0] ?? null,
@@ -71,7 +71,7 @@ export function createChoice(props: Table['props'], plain: Accessor<State>): Cho
   return {
     pairs,
     sums,
-    sum: () => (aim() ? (route()?.way.value ?? null) : sum()),
+    sum: () => (aim() ? (route()?.way.value ?? null) : (sum()?.value ?? null)),
     setSum(value) {
       forget()
       want(value)

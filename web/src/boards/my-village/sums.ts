@@ -106,6 +106,25 @@ export function firstSum(sums: ReadonlyArray<Sum>): number | null {
   return best?.value ?? null
 }
 
+const changeOf = ({ coins, markers }: Sum): number => coins + 3 * markers
+
+/**
+ * The sum looked at: the one wished for, or else the one before while it can be made, or else one to
+ * begin with. Two dice taken are looked at as they lie, unless a change of them was.
+ */
+export function sumLookedAt(
+  sums: ReadonlyArray<Sum>,
+  wished: number | null,
+  before: Sum | null,
+  taken: number,
+): Sum | null {
+  const possible = (value: number | null | undefined) =>
+    sums.find((one) => one.value === value && one.routes.length > 0)
+  const kept = possible(before?.value)
+  const isDearer = kept && before && taken === 2 && changeOf(kept) > changeOf(before)
+  return possible(wished) ?? (isDearer ? null : kept) ?? possible(firstSum(sums)) ?? null
+}
+
 /** The cheapest routes to a banner, whatever their sum. */
 export const routesFor = (open: ReadonlyArray<Pair>, banner: AnyBanner): Route[] =>
   routesTo(open, keyOf(banner)).slice(0, maxRoutes)
