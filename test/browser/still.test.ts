@@ -165,6 +165,48 @@ test('pieces travel for as long as the style sheet says', async () => {
   expect(await times).toContain(480)
 })
 
+test.for([phone, [1280, 800]] as const)(
+  'a card of Town Builder flies from where it lay to where it lies, on a screen of %ix%i',
+  async (size) => {
+    const page = await open(size, { game: 'town-builder', seats: 2, moves: 24, seed: 1, lang: 'en' })
+    onTestFinished(() => page.emulateMedia({ reducedMotion: 'reduce' }))
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.locator('[data-at="card:bakery"].b-lit').click()
+    await page.locator('.bar-slot .bar-answer').first().waitFor({ state: 'attached' })
+    const way = await page.evaluate(async () => {
+      const middle = (element: Element | null | undefined) => {
+        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+        return [x + width / 2, y + height / 2]
+      }
+      const bakery = document.querySelector('.tb-row [data-at="card:bakery"]')
+      for (const raised of bakery?.getAnimations({ subtree: true }) ?? []) raised.finish()
+      const lay = middle(bakery)
+      document.querySelector<HTMLElement>('.bar-slot .bar-answer')?.click()
+      let ghost: Element | null = null
+      for (let left = 120; !ghost && left > 0; left--) {
+        await new Promise(requestAnimationFrame)
+        ghost = document.querySelector('.tb-ghost')
+      }
+      const flight = ghost?.getAnimations().find(({ id }) => id !== 'waits')
+      const seenAt = (time: number) => {
+        flight?.pause()
+        if (flight) flight.currentTime = time
+        return middle(ghost)
+      }
+      const { delay = 0, duration = 0 } = flight?.effect?.getTiming() ?? {}
+      const [starts, arrives] = [seenAt(delay), seenAt(delay + Number(duration) - 0.01)]
+      const goals = ['.tb-plans [data-at="card:bakery"]', '.tb-quay']
+      const goal = goals
+        .map((one) => document.querySelector(one))
+        .find((one) => (one?.getBoundingClientRect().width ?? 0) > 0)
+      return { lay, starts, arrives, lies: middle(goal) }
+    })
+    const rounded = (at: number[]) => at.map((one) => Math.round(one / 4))
+    expect(rounded(way.starts)).toEqual(rounded(way.lay))
+    expect(rounded(way.arrives)).toEqual(rounded(way.lies))
+  },
+)
+
 test('a card that is taken leaves its place in the row empty: no other comes under the pointer', async () => {
   const position = { ...town, moves: 90 }
   const page = await open([1280, 800], position)

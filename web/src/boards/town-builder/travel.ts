@@ -17,6 +17,9 @@ const namesOf = (element: HTMLElement) =>
 /** What closes up in the row is called so, to be found while it moves. */
 const closesUp = 'closes-up'
 
+/** What hides a stamp that does not fly yet is called so. */
+const waits = 'waits'
+
 /** Where everything lies on a board at rest, measured from its corner, so that scrolling changes nothing. */
 export function spotsOn(root: HTMLElement): Map<string, Spot> {
   for (const moving of root.getAnimations?.({ subtree: true }) ?? [])
@@ -46,17 +49,35 @@ function ghostOf(card: TownId): HTMLElement {
   return ghost
 }
 
-function fly(layer: HTMLElement, card: TownId, from: Spot, to: Spot, delay: number, time: number) {
+/** Where stamps fly over a board: their layer, how far the board lies from its corner, and how long a flight takes. */
+interface Sky {
+  readonly layer: HTMLElement
+  readonly offset: { readonly x: number; readonly y: number }
+  readonly time: number
+}
+
+/** How far a board lies from the corner of its layer, which may cover the whole screen. */
+function offsetOf(root: HTMLElement, layer: HTMLElement) {
+  const [board, above] = [root.getBoundingClientRect(), layer.getBoundingClientRect()]
+  return { x: board.x - above.x, y: board.y - above.y }
+}
+
+/** Has a stamp fly from one spot of the board to another. */
+function fly(at: Sky, card: TownId, from: Spot, to: Spot, delay: number) {
   const ghost = ghostOf(card)
   const size = 56
-  const at = ({ x, y, width, height }: Spot) => `${x + width / 2}px ${y + height / 2}px`
+  const { layer, offset, time } = at
+  const middle = ({ x, y, width, height }: Spot) =>
+    `${offset.x + x + width / 2}px ${offset.y + y + height / 2}px`
   const scale = ({ width, height }: Spot) =>
     Math.min(1.7, Math.max(0.4, Math.min(width, height) / size))
   const frames = [
-    { translate: at(from), scale: scale(from), rotate: '-5deg' },
-    { translate: at(to), scale: scale(to), rotate: '0deg' },
+    { translate: middle(from), scale: scale(from), rotate: '-5deg' },
+    { translate: middle(to), scale: scale(to), rotate: '0deg' },
   ]
   flyThrough(layer, ghost, frames, delay, time)
+  // Until it flies it is not seen: the pile that it leaves is.
+  ghost.animate({ visibility: ['hidden', 'hidden'] }, { id: waits, duration: delay })
 }
 
 /** What stays in the row closes up instead of jumping. */
@@ -108,6 +129,7 @@ export function showTravel(
   if (time === 0) return now
   const journeys: Journey[] = events.flatMap(journeysOf)
   const step = pause(journeys.length)
+  const sky: Sky = { layer, offset: offsetOf(root, layer), time }
   closeUp(root, before, now, time)
   journeys.forEach(({ card, from, to }, i) => {
     const goal = to.find((name) => now.has(name))
@@ -120,7 +142,7 @@ export function showTravel(
       if (end.matches('.tb-house')) wipe(end, i * step)
       return
     }
-    fly(layer, card, start, target, i * step, time)
+    fly(sky, card, start, target, i * step)
     if (goal === `card:${card}`)
       end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time * 0.85 + i * step })
   })
