@@ -131,20 +131,25 @@ export function showTravel(
   const step = pause(journeys.length)
   const sky: Sky = { layer, offset: offsetOf(root, layer), time }
   closeUp(root, before, now, time)
+  /** Where cards came to by a journey of these, and when: another one begins there, and not sooner. */
+  const came = new Map<TownId, { readonly spot: Spot; readonly at: number }>()
   journeys.forEach(({ card, from, to }, i) => {
     const goal = to.find((name) => now.has(name))
     const end = goal === undefined ? null : find(root, goal)
     const target = goal === undefined ? undefined : now.get(goal)
     if (!end || !target) return
-    const start = from?.map((name) => before.get(name)).find((spot) => spot !== undefined)
+    const last = card && came.get(card)
+    const start = last?.spot ?? from?.map((name) => before.get(name)).find((spot) => spot)
     if (!card || !start) {
       pop(end, i * step, time)
       if (end.matches('.tb-house')) wipe(end, i * step)
       return
     }
-    fly(sky, card, start, target, i * step)
+    const delay = Math.max(i * step, last?.at ?? 0)
+    fly(sky, card, start, target, delay)
+    came.set(card, { spot: target, at: delay + time })
     if (goal === `card:${card}`)
-      end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time * 0.85 + i * step })
+      end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time * 0.85 + delay })
   })
   return now
 }
