@@ -53,13 +53,11 @@ function createNews(at: Seated) {
 function createPlayback(turn: Turn) {
   const [before, setBefore] = createSignal<Play | null>(null)
   const [told, setTold] = createSignal<ReadonlyArray<GameEvent>>([])
-  /** What was shown before that which is shown now: the turns that arrive led from one to the other. */
-  let previous: Play | null = null
-  createEffect(
-    on(turn.shown, (_, last) => {
-      previous = last ?? null
-    }),
-  )
+  /** What is shown now, and what was before: the turns that arrive led from one to the other. */
+  const led = createMemo<{ readonly from: Play | null; readonly to: Play }>((was) => {
+    const to = turn.shown()
+    return was?.to === to ? was : { from: was?.to ?? null, to }
+  })
   let reached: Play | null = null
   const begin = (from: Play | null) => {
     setBefore(from)
@@ -69,7 +67,7 @@ function createPlayback(turn: Turn) {
   return {
     before,
     told,
-    begin: () => begin(previous),
+    begin: () => begin(led().from),
     tell(scene: Scene, events: ReadonlyArray<GameEvent>) {
       // The turn before led to a position that was shown.
       if (reached && reached !== scene.play) begin(reached)
