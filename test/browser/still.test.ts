@@ -168,7 +168,13 @@ test('pieces travel for as long as the style sheet says', async () => {
 test.for([phone, [1280, 800]] as const)(
   'a card of Town Builder flies from where it lay to where it lies, on a screen of %ix%i',
   async (size) => {
-    const page = await open(size, { game: 'town-builder', seats: 2, moves: 24, seed: 1, lang: 'en' })
+    const page = await open(size, {
+      game: 'town-builder',
+      seats: 2,
+      moves: 24,
+      seed: 1,
+      lang: 'en',
+    })
     onTestFinished(() => page.emulateMedia({ reducedMotion: 'reduce' }))
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.locator('[data-at="card:bakery"].b-lit').click()

@@ -103,12 +103,21 @@ test('while a turn is played, a card lies in the row until it is taken, and a ne
   // What the rail tells of a seat is told as it was until all that it did was told.
   const plate = () => document.querySelectorAll('.rail .seat-counters')[1]?.textContent
   const before = plate()
+  // So is how many cards lie in the piles, and who has how many buildings for the judges.
+  const piles = () =>
+    [...document.querySelectorAll('.tb-pile-face b')].map((count) => Number(count.textContent))
+  const medals = () => textOf('.tb-judges')
+  const [deck = 0, discards = 0] = piles()
+  const judged = medals()
   fireEvent.click(sends() as HTMLElement)
   await screen.findByText('Hebamme Frida begins their turn of round 5.')
   expect(plate()).toBe(before)
   expect(row()).toEqual(['market-stall', 'prison', 'statue'])
+  expect(piles()).toEqual([deck, discards])
   await screen.findByText('Farm comes into the row.')
   expect(row()).toEqual(['market-stall', 'prison', 'statue', 'farm'])
+  expect(piles()).toEqual([deck - 1, discards])
+  expect(medals()).toBe(judged)
   await screen.findByText('Hebamme Frida puts Market Stall from the row under Windmill.')
   expect(plate()).toBe(before)
   expect(row()).toEqual(['prison', 'statue', 'farm', 'houseboat'])

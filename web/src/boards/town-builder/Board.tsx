@@ -1,4 +1,14 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  mergeProps,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+} from 'solid-js'
 import type { TownEvent, TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
 import { seasonOf } from '../../../../worker/pictures/town-builder/index.ts'
 import type { BoardProps } from '../index.ts'
@@ -6,10 +16,10 @@ import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
 import { chosenAs, litBy, movesBy, type Piece, tap } from '../kit/selection.ts'
 import { BarAnswers } from './Answers.tsx'
 import { adoptTones } from './art.ts'
+import { asTold } from './as-told.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn } from './dictionary.ts'
 import { Foundations, manyHouses, roomFor } from './Foundations.tsx'
-import { comesTo, rowBefore } from './facts.ts'
 import { Judges } from './Judges.tsx'
 import { Quay } from './Quay.tsx'
 import { Row } from './Row.tsx'
@@ -22,6 +32,25 @@ import { type Spot, showTravel, spotsOn } from './travel.ts'
 import { type Browsed, trayOf } from './tray.ts'
 
 type Props = BoardProps<TownState, TownMove, TownEvent>
+
+/** The same, but while turns are played on the stage, the table as it stood after what was told of them. */
+function onStage(props: Props): Props {
+  const told = createMemo(() => {
+    const { playback } = props
+    return playback ? asTold(playback.before, playback.told) : null
+  })
+  return mergeProps(props, {
+    get state() {
+      return told() ?? props.state
+    },
+    get plain() {
+      return told() ?? props.plain
+    },
+    get over() {
+      return props.over && told() === null
+    },
+  })
+}
 
 /** What is lit and chosen, and what a tap does. */
 function createChoice(props: Props) {
@@ -84,9 +113,6 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
   const { ways, chosen, lit, pointed, open, setTapped } = createChoice(props)
   const { browsed, browse, tray } = createTray(props)
   const boardWords = createMemo(() => boardWordsIn(props.language))
-  const upcoming = () => props.playback?.upcoming ?? []
-  const row = createMemo(() => rowBefore(props.state.row, upcoming()))
-  const toCome = createMemo(() => new Set(upcoming().flatMap(comesTo).map(cardPiece)))
   const remember = createMotion(props, at)
   /** A button that was pressed may be gone: the keyboard goes on where something is lit. */
   const focusNext = (selector: string) =>
@@ -126,8 +152,6 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
   const table: Table = {
     props,
     boardWords,
-    row,
-    isToCome: (piece) => toCome().has(piece),
     ways: (piece) => movesBy(ways(), chosenAs(chosen()), piece),
     open,
     isLit: (piece) => lit().has(piece),
@@ -179,7 +203,8 @@ function Elsewhere() {
 }
 
 /** The board of Town Builder: a town in its star fort, the row on its square, a district on the quay. */
-export function Board(props: Props) {
+export function Board(given: Props) {
+  const props = onStage(given)
   adoptTones()
   const at: { root?: HTMLElement; layer?: HTMLElement } = {}
   const { table, detail, close, explain } = createTownTable(props, at)

@@ -11,8 +11,6 @@ interface PieceButtonProps {
   readonly subject?: Subject
   /** The first of its group can always be reached with Tab. */
   readonly first?: boolean
-  /** It lies on the square, not in a district. */
-  readonly inMarket?: boolean
   readonly class?: string
   readonly children: JSX.Element
 }
@@ -35,19 +33,16 @@ export function PieceButton(props: PieceButtonProps) {
     const isAsked = table.isLit(props.at) || table.chosen() === props.at
     return !isAsked && table.tapped(props.at) !== null
   }
-  /** It comes here on the stage later: until then its place is empty. */
-  const isToCome = () => !props.inMarket && table.isToCome(props.at)
-  const at = () => (isToCome() ? 'to-come' : props.at)
   return (
     <Tappable
       table={table}
-      at={at()}
+      at={props.at}
       label={props.label}
       action={action()}
       ways={ways()}
       isChosen={table.chosen() === props.at}
       first={props.first}
-      class={`tb-piece ${props.class ?? ''} ${isToCome() ? 'tb-to-come' : ''}`}
+      class={`tb-piece ${props.class ?? ''}`}
       explain={(anchor, pinned) => {
         if (props.subject) table.show({ at: props.at, subject: props.subject, anchor, pinned })
       }}

@@ -37,7 +37,6 @@ export function CardButton(props: {
       label={label().filter(Boolean).join('. ')}
       subject={{ kind: 'card', card: props.card }}
       first={props.first}
-      inMarket
       class="tb-stamp"
     >
       <CardFace card={props.card} printed={props.printed} />
@@ -145,18 +144,16 @@ function createPlaces(row: () => ReadonlyArray<TownId>) {
 /** The card row on the town's square, with the piles; a chosen card is raised with its answers under it. */
 export function Row() {
   const table = useTable()
-  const places = createPlaces(table.row)
+  const row = () => table.props.state.row
+  const places = createPlaces(row)
   return (
     <section class="tb-market" aria-label={table.boardWords().row}>
       <ol class="tb-row" data-group data-place="row">
         <For each={places()}>
           {(card) => (
-            <Show
-              when={table.row().includes(card)}
-              fallback={<li class="tb-empty" aria-hidden="true" />}
-            >
+            <Show when={row().includes(card)} fallback={<li class="tb-empty" aria-hidden="true" />}>
               <li classList={{ 'tb-raised': table.chosen() === cardPiece(card) }}>
-                <CardButton card={card} first={table.row()[0] === card} printed={false} />
+                <CardButton card={card} first={row()[0] === card} printed={false} />
                 <Show when={table.chosen() === cardPiece(card)}>
                   <CardAnswers />
                 </Show>

@@ -11,7 +11,6 @@ import {
   type Source,
   setUp,
   solo,
-  type TownEvent,
   type TownId,
   type TownState,
   townCard,
@@ -33,25 +32,6 @@ export const resourcesOf = (card: TownId): Resource[] =>
 /** Who has reserved a row card, if anybody (T-R40). */
 export const protectedBy = (state: TownState, card: TownId): Seat | null =>
   state.protections.find((protection) => protection.card === card)?.seat ?? null
-
-/** The row before so many events, where it is known after them; a card that was taken comes last. */
-export function rowBefore(
-  row: ReadonlyArray<TownId>,
-  events: ReadonlyArray<TownEvent>,
-): ReadonlyArray<TownId> {
-  let before = row
-  for (const event of events.toReversed()) {
-    if (event.event === 'dealt') before = before.filter((card) => card !== event.card)
-    else if ('from' in event && event.from === 'row') before = [...before, event.card]
-  }
-  return before
-}
-
-/** The card that an event brings to a district. */
-export const comesTo = (event: TownEvent): TownId[] =>
-  event.event === 'started' || event.event === 'supplied' || event.event === 'stored'
-    ? [event.card]
-    : []
 
 /** Why a card cannot be used in one of the three ways, or that it can. */
 export interface Uses {

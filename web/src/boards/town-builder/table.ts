@@ -3,7 +3,6 @@ import type {
   JudgeId,
   Source,
   TownEvent,
-  TownId,
   TownMove,
   TownState,
 } from '../../../../worker/games/town-builder/index.ts'
@@ -30,10 +29,6 @@ export interface Detail extends Shown {
 export interface Table {
   readonly props: BoardProps<TownState, TownMove, TownEvent>
   boardWords(): BoardWords
-  /** The cards of the row; one that is taken on the stage lies there until that is shown. */
-  row(): ReadonlyArray<TownId>
-  /** The card comes to its district on the stage, and that is still to be shown. */
-  isToCome(piece: Piece): boolean
   /** The legal moves that tapping a piece now leads to. */
   ways(piece: Piece): ReadonlyArray<Way<TownMove>>
   /** All ways that begin with what is chosen; those of a single piece where nothing is. */
