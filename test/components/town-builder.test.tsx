@@ -65,6 +65,11 @@ test('T-R18 an award that my move claims by itself is told on the stage, until i
       /^Käthe claims the .+\(\d points?\)\.$/,
     ),
   )
+  // Another move of the same turn says nothing of its own, and leaves it there.
+  await tap('card:town-wall')
+  fireEvent.click(await waitFor(() => document.querySelector('.tb-option') as HTMLElement))
+  await waitFor(() => expect(namesIn('.tb-row .tb-stamp')).not.toContain('card:town-wall'))
+  expect(document.querySelector('.said')?.textContent).toMatch(/^Käthe claims /)
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(document.querySelector('.said')).toBeNull())
 })

@@ -33,16 +33,18 @@ const sentenceOf = (at: Seated, event: GameEvent): string => at.words.event(even
 /** How long the news of a move of mine stay, in milliseconds. */
 const newsFor = 5000
 
-/** What a move of mine brought besides what its words say, for a while. */
+/** What a move of mine brought besides what its words say: for a while, or until it is taken back. */
 function createNews(at: Seated) {
   const [news, setNews] = createSignal('')
   let timer: ReturnType<typeof setTimeout> | undefined
   onCleanup(() => clearTimeout(timer))
   return {
     news,
+    forget: () => setNews(''),
     tell(events: ReadonlyArray<GameEvent>) {
-      clearTimeout(timer)
       const told = events.filter(({ event }) => at.module.news?.includes(event))
+      if (told.length === 0) return
+      clearTimeout(timer)
       setNews(told.map((event) => sentenceOf(at, event)).join(' '))
       timer = setTimeout(() => setNews(''), newsFor)
     },
@@ -84,7 +86,7 @@ function createPlayback(turn: Turn) {
 export function createHappenings(at: Seated, turn: Turn): Happenings {
   const [happened, setHappened] = createSignal<Happened | null>(null)
   const [said, say] = createSignal('')
-  const { news, tell } = createNews(at)
+  const { news, tell, forget } = createNews(at)
   let seen = 0
   createEffect(
     on(
@@ -94,6 +96,7 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
         seen = plan.steps.reduce((count, step) => count + step.events.length, 0)
         const fresh = plan.steps.slice(before.steps.length)
         const events = fresh.flatMap((step) => step.events)
+        if (plan.steps.length < before.steps.length) forget()
         tell(events)
         if (fresh.length === 0) return
         ring('tick')
