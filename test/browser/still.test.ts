@@ -65,6 +65,26 @@ test('the stage stays as it is on a phone while my turn is sent and others play'
   expect(await seen.evaluate((all) => [...all])).toEqual([before])
 })
 
+test.for([phone, [360, 640]] as const)(
+  'many answers of Town Builder stand in one line of a phone of %ix%i, and the stage keeps its height',
+  async (size) => {
+    const page = await open(size, { ...town, seats: 2, moves: 78 })
+    const before = await stageHeight(page)
+    await page.locator('[data-at="card:brewery"].b-lit').click()
+    const answers = page.locator('.tb-bar-answers button')
+    await answers.nth(6).waitFor()
+    expect(await stageHeight(page)).toBe(before)
+    const boxes = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    for (const { width, height } of boxes)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    // The way back is in view, and the last answer comes there.
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(size[0])
+    await answers.nth(5).click()
+    await page.locator('.tb-raised').waitFor({ state: 'detached' })
+  },
+)
+
 test('the points of a hero with a long price stand on the card of a small phone', async () => {
   const position = { game: 'settlement', seats: 2, seed: 21, moves: 8, lang: 'fr' }
   const page = await open([360, 640], position)

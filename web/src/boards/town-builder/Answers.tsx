@@ -42,6 +42,11 @@ function Answer(props: AnswerProps) {
           )}
         </Show>
       </span>
+      <Show when={props.short && props.option.completes}>
+        <span class="tb-done" aria-hidden="true">
+          <Glyph name="check" />
+        </span>
+      </Show>
     </button>
   )
 }
@@ -98,6 +103,8 @@ export function BarAnswers() {
               const { you, toAct, planned } = table.props
               const crowded = optionsOf(table).length > 3 ? ' tb-crowded' : ''
               const mine = you !== null && (toAct.includes(you) || (planned?.length ?? 0) > 0)
+              // Other answers are read from the first one.
+              slot.scrollLeft = 0
               slot.className = `tb-bar-answers place-town-builder${crowded}${mine ? ' tb-mine' : ''}`
             })
           }}

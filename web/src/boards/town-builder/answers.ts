@@ -14,6 +14,7 @@ import { goldOf, lackingOf, resourcesOf, usesOf } from './facts.ts'
 import type { GlyphName } from './glyphs.tsx'
 import { missingInWords } from './labels.ts'
 import type { Table } from './table.ts'
+import { breakable } from './words.ts'
 
 /** What a move does, as a button says it: a title, and what it costs or brings. */
 export interface Option {
@@ -23,6 +24,8 @@ export interface Option {
   /** In a word or two, for where there is little room. */
   readonly short: string
   readonly note: string | null
+  /** It completes a foundation. */
+  readonly completes?: boolean
 }
 
 type AddressedEvent = Omit<Option, 'way' | 'short'> & { readonly short?: string }
@@ -51,12 +54,12 @@ function asResource(
   const after = { ...foundation, under: [...foundation.under, card] }
   const { accepts } = needOf(foundation)
   const sign = resourcesOf(card).find((one) => accepts.includes(one)) ?? null
-  const note =
-    lackingOf(after).length === 0
-      ? boardWords.completes
-      : boardWords.leaves(missingInWords(boardWords, after))
+  const completes = lackingOf(after).length === 0
+  const note = completes
+    ? boardWords.completes
+    : boardWords.leaves(missingInWords(boardWords, after))
   const { name } = boardWords.cards[move.to]
-  return { sign, title: boardWords.asResource(name), short: name, note }
+  return { sign, title: boardWords.asResource(name), short: breakable(name), note, completes }
 }
 
 function asGold(table: Table): AddressedEvent {
@@ -128,12 +131,12 @@ export function optionOf(table: Table, way: Way<TownMove>, subject: TownId | nul
   const card = 'card' in move ? (move.card as TownId) : subject
   const { plain: state, you, words, names } = table.props
   const sentence = () => words.move(state, you ?? 0, move, names)
-  const { title, short, note, sign } = told(table, move, card) ?? {
+  const option: AddressedEvent = told(table, move, card) ?? {
     sign: move.do === 'claim' ? 'laurel' : null,
     title: sentence(),
     note: null,
   }
-  return { way, sign, title, short: short ?? title, note }
+  return { way, ...option, short: option.short ?? option.title }
 }
 
 /** The moves of a single tap that no piece in view stands for, or whose piece may be on another pane. */
