@@ -179,6 +179,17 @@ test('S4.8, S5.91 to pass and to take an artifact is one turn, and can be taken 
   await waitFor(() => expect(table.revision).toBe(revision + 1))
 })
 
+test('an artifact that is known to be mine only once the turn is sent is not marked before', async () => {
+  // The other seat has passed: my passing ends the round.
+  await showTable('?game=settlement&seats=2&moves=14&seed=3&you=0&until=mine')
+  fireEvent.click(await find(/^Pass/))
+  await screen.findByRole('heading', { level: 1, name: /^Choose an artifact/ })
+  fireEvent.click(screen.getAllByRole('button', { name: /Take the / })[0] as HTMLElement)
+  await waitFor(() => expect(document.querySelector('.s-artifacts')).toBeNull())
+  expect(document.querySelector('.s-own-artifact')).not.toBeNull()
+  expect(document.querySelector('.s-own-artifact.s-new')).toBeNull()
+})
+
 test('a space that a terrain is drawn for is marked until it is seen', async () => {
   await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
   const space = () => document.querySelector<HTMLElement>('[data-at="terrain:0:0"]')

@@ -13,10 +13,14 @@ import { breakable } from './words.ts'
 export function OwnArtifact(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
-  /** I have just chosen it. */
+  /** I have just chosen it, and it lies here: where that ends the round, it comes once the turn is sent. */
   const isNew = () =>
     props.seat === table.props.you &&
-    (table.props.planned ?? []).some((move) => move.do === 'take-artifact')
+    (table.props.planned ?? []).some(
+      (move) =>
+        move.do === 'take-artifact' &&
+        move.artifact === table.props.state.boards[props.seat]?.artifact,
+    )
   return (
     <div
       class="s-own-artifact"
