@@ -182,12 +182,20 @@ test('S4.8, S5.91 to pass and to take an artifact is one turn, and can be taken 
 test('an artifact that is known to be mine only once the turn is sent is not marked before', async () => {
   // The other seat has passed: my passing ends the round.
   await showTable('?game=settlement&seats=2&moves=14&seed=3&you=0&until=mine')
-  fireEvent.click(await find(/^Pass/))
+  fireEvent.click((await screen.findAllByRole('button', { name: /^Pass/ }))[0] as HTMLElement)
   await screen.findByRole('heading', { level: 1, name: /^Choose an artifact/ })
   fireEvent.click(screen.getAllByRole('button', { name: /Take the / })[0] as HTMLElement)
   await waitFor(() => expect(document.querySelector('.s-artifacts')).toBeNull())
   expect(document.querySelector('.s-own-artifact')).not.toBeNull()
   expect(document.querySelector('.s-own-artifact.s-new')).toBeNull()
+})
+
+test('what I do is seen in my village, whosever is on the stage', async () => {
+  await showTable(begun)
+  fireEvent.click(document.querySelectorAll<HTMLElement>('.rail .seat')[1] as HTMLElement)
+  await screen.findByText('Back to my village')
+  fireEvent.click(screen.getAllByRole('button', { name: /Explore a terrain in/ })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByText('Back to my village')).toBeNull())
 })
 
 test('a space that a terrain is drawn for is marked until it is seen', async () => {

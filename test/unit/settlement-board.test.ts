@@ -27,6 +27,7 @@ import type {
 } from '../../worker/games/settlement/state.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
+const names = (seat: number) => ['Ada', 'Bea'][seat] ?? ''
 const none: Supply = { wood: 0, clay: 0, stone: 0, diamond: 0, gold: 0 }
 
 /** A turn of seat 0 of two, with this supply and more changes of its board. */
@@ -175,7 +176,7 @@ describe('paying is never a puzzle', () => {
     const [hero] = state.heroRow
     if (!hero) throw new Error('The row is empty.')
     const lines = linesAbout(
-      { state, you: 0, over: false, boardWords: en },
+      { state, you: 0, over: false, names, boardWords: en },
       {
         kind: 'hero',
         hero,
@@ -188,6 +189,22 @@ describe('paying is never a puzzle', () => {
     expect(lines).toContain(en.payable)
     expect(lines).toContain(en.surcharge(2))
     expect(lines).toContain(en.reconstructed)
+  })
+
+  test('whose points a hero counts is said, mine or those of a rival', () => {
+    const state = turn({})
+    const hero = 'adventurer-01'
+    const of = (owner: number) =>
+      linesAbout(
+        { state, you: 0, over: false, names, boardWords: en },
+        { kind: 'hero', hero, owner },
+      )
+        .map(({ text }) => text)
+        .join(' ')
+    expect(of(0)).toContain('each of your ')
+    expect(of(0)).toContain('on your board now')
+    expect(of(1)).toMatch(/each \w+ of Bea .* on Bea’s board now/)
+    expect(of(1)).not.toContain('your')
   })
 
   test('S4.3 S5.3 S5.17 no deal where something else stands in the way, and it is said', () => {
@@ -311,7 +328,10 @@ describe('words and motion', () => {
       },
     )
     const about = (over = false, space = 0) =>
-      linesAbout({ state, you: 0, over, boardWords: en }, { kind: 'terrain', seat: 0, space })
+      linesAbout(
+        { state, you: 0, over, names, boardWords: en },
+        { kind: 'terrain', seat: 0, space },
+      )
         .map(({ text }) => text)
         .join(' ')
     state.heroRow = [null, null, null, null]
@@ -335,7 +355,7 @@ describe('words and motion', () => {
       again: false,
     } as const
     expect(journeysOf(event)).toEqual([
-      { from: 'settlers:1', to: 'region:1:2', what: 'settler' },
+      { from: 'settlers:1', to: 'region:1:2', what: 'settler', seat: 1 },
       { from: 'terrain:1:5', to: 'purse:1:clay', what: 'clay' },
     ])
   })

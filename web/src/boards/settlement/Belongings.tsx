@@ -77,7 +77,11 @@ export function Guests(props: { readonly seat: Seat }) {
           <li>
             <PieceButton
               at={`invited:${props.seat}:${i()}`}
-              label={heroLabel(boardWords(), hero)}
+              label={heroLabel(
+                boardWords(),
+                hero,
+                props.seat === table.props.you ? null : table.props.names(props.seat),
+              )}
               subject={{ kind: 'hero', hero, owner: props.seat }}
               first={i() === 0}
             >

@@ -93,6 +93,15 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     show,
     hide,
   }
+  // What I do is seen where it happens.
+  createEffect(
+    on(
+      () => props.planned?.length ?? 0,
+      (now, before) => {
+        if (props.you !== null && now > (before ?? now)) props.onLook(props.you)
+      },
+    ),
+  )
   createEffect(() => props.onAsk(questionOf(table)))
   onCleanup(() => props.onAsk(null))
   return { table, detail, close, letGo: () => selection.choose(null) }
@@ -197,6 +206,7 @@ export function Board(props: Props) {
           's-choosing': table.chosen() !== null,
           's-wide': !stacked(),
         }}
+        style={{ '--mine': `var(--seat-${props.you ?? props.looked})` }}
         data-stacked={stacked() ? '' : undefined}
         data-pane={props.pane ?? undefined}
       >

@@ -95,13 +95,13 @@ export const GuestCard = (props: WorthProps) => (
   </span>
 )
 
-/** A hero in a few words, for a screen reader. */
-export function heroLabel(boardWords: BoardWords, id: HeroId): string {
+/** A hero in a few words, for a screen reader; `owner` is the name of the rival it is with. */
+export function heroLabel(boardWords: BoardWords, id: HeroId, owner: string | null = null): string {
   const { guild, colour, vp, bonusSettlers } = heroById[id]
   return [
     boardWords.cards.heroes[guild],
     boardWords.monsterSign(boardWords.cards.colours[colour], boardWords.cards.monsters[colour]),
-    vp.per ? boardWords.per[vp.per] : boardWords.vp(vp.points),
+    vp.per ? boardWords.per(vp.per, owner) : boardWords.vp(vp.points),
     ...(bonusSettlers ? [boardWords.amounts({ bonusSettlers })] : []),
   ].join(', ')
 }

@@ -77,7 +77,7 @@ const heroes = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
     id: hero.id,
     kind: 'hero',
     name: boardWords.cards.heroes[hero.guild],
-    text: hero.vp.per ? `${boardWords.per[hero.vp.per]}.` : '',
+    text: hero.vp.per ? `${boardWords.per(hero.vp.per, null)}.` : '',
     facts: factsOf(hero, [
       [facts.guild, boardWords.cards.guilds[hero.guild], 'guild'],
       [facts.cost, boardWords.amounts(hero.baseCost), 'baseCost'],

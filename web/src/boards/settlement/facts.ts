@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import type { Names, Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   heroOffers,
   marketOffers,
@@ -45,6 +45,7 @@ export interface Looking {
   readonly state: SettlementState
   readonly you: Seat | null
   readonly over: boolean
+  readonly names: Names
   readonly boardWords: BoardWords
 }
 
@@ -91,13 +92,14 @@ function obstacles(
 }
 
 function aboutHero(looking: Looking, { hero: id, owner, position }: Of<'hero'>): Line[] {
-  const { state, you, boardWords } = looking
+  const { state, you, names, boardWords } = looking
   const hero = heroById[id]
   const seat = owner ?? you
+  const rival = owner === undefined || owner === you ? null : names(owner)
   const points = [
-    ...strong(hero.vp.per ? boardWords.per[hero.vp.per] : boardWords.vp(hero.vp.points)),
+    ...strong(hero.vp.per ? boardWords.per(hero.vp.per, rival) : boardWords.vp(hero.vp.points)),
     ...(hero.vp.per && seat !== null
-      ? plain(boardWords.worthNow(heroPoints(boardOf(state, seat), id)))
+      ? plain(boardWords.worthNow(heroPoints(boardOf(state, seat), id), rival))
       : []),
   ]
   if (position === undefined) return [...points, ...provenance(looking, hero)]

@@ -26,6 +26,8 @@ export interface Journey {
   readonly to: string
   /** What travels: the piece that now lies at the end, a token, or a settler. */
   readonly what: 'piece' | 'settler' | Resource
+  /** Whose settler it is. */
+  readonly seat?: Seat
 }
 
 export const purseOf = (seat: Seat, resource: Resource): string => `purse:${seat}:${resource}`
@@ -46,7 +48,7 @@ const gains = (seat: Seat, gain: Gain, from?: string): Journey[] => [
     }),
   ),
   ...(gain.bonusSettlers
-    ? [{ ...(from && { from }), to: settlersPlace(seat), what: 'settler' } as const]
+    ? [{ ...(from && { from }), to: settlersPlace(seat), what: 'settler', seat } as const]
     : []),
 ]
 
@@ -54,6 +56,7 @@ const settler = (seat: Seat, to: string): Journey => ({
   from: settlersPlace(seat),
   to,
   what: 'settler',
+  seat,
 })
 
 /** How an event is shown as motion; empty for events that only the log tells. */
@@ -146,7 +149,7 @@ export function journeysOf(event: SettlementEvent): Journey[] {
     case 'passed':
       return event.first ? [{ to: markerPlace, what: 'piece' }] : []
     case 'settlers-cleared':
-      return [{ to: settlersPlace(event.seat), what: 'settler' }]
+      return [{ to: settlersPlace(event.seat), what: 'settler', seat: event.seat }]
     case 'round-began':
       return [{ to: roundPlace, what: 'piece' }]
     default:

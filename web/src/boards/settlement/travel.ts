@@ -9,7 +9,7 @@ function inView(root: Element, name: string): HTMLElement | null {
 }
 
 /** What flies: a copy of the piece at the end, or a token. */
-function ghostOf({ what }: Journey, end: HTMLElement): Ghost {
+function ghostOf({ what, seat }: Journey, end: HTMLElement): Ghost {
   const face = end.matches('.s-piece') ? end : end.querySelector<HTMLElement>('.s-piece')
   if (what === 'piece' && face) {
     const copy = copyOf(face)
@@ -18,6 +18,7 @@ function ghostOf({ what }: Journey, end: HTMLElement): Ghost {
   }
   const element = document.createElement('span')
   element.className = 's-flying'
+  if (seat !== undefined) element.style.setProperty('--ok', `var(--seat-${seat})`)
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   const shown = document.createElementNS('http://www.w3.org/2000/svg', 'use')
   shown.setAttribute('href', `#s-${what}`)

@@ -147,12 +147,11 @@ export const boardWords: BoardWords = {
   tooFewSettlers: (missing) => `Du brauchst noch ${settlersIn(missing)}.`,
 
   vp: pointsOf,
-  per: {
-    terrain: '1 Punkt für jede deiner Landschaften',
-    outpost: '1 Punkt für jede deiner Festungen',
-    building: '1 Punkt für jedes deiner Gebäude',
-  },
-  worthNow: (points) => `Bei dir jetzt ${pointsOf(points)} wert.`,
+  per: (counted, owner) =>
+    owner
+      ? `1 Punkt für ${{ terrain: 'jede Landschaft', outpost: 'jede Festung', building: 'jedes Gebäude' }[counted]} von ${owner}`
+      : `1 Punkt für ${{ terrain: 'jede deiner Landschaften', outpost: 'jede deiner Festungen', building: 'jedes deiner Gebäude' }[counted]}`,
+  worthNow: (points, owner) => `Bei ${owner ?? 'dir'} jetzt ${pointsOf(points)} wert.`,
   brings: (gain) => `Bringt sofort ${gain}.`,
   monsterSign: (colour, monster) => `${colour}: ${monster}`,
   drawsMonsters: (monster) =>

@@ -147,13 +147,10 @@ export const boardWords: BoardWords = {
   tooFewSettlers: (missing) => `You lack ${settlersIn(missing)}.`,
 
   vp: (points) => plural(points, { one: '1 point', other: `${points} points` }),
-  per: {
-    terrain: '1 point for each of your terrains',
-    outpost: '1 point for each of your outposts',
-    building: '1 point for each of your buildings',
-  },
-  worthNow: (points) =>
-    `Worth ${plural(points, { one: '1 point', other: `${points} points` })} on your board now.`,
+  per: (counted, owner) =>
+    owner ? `1 point for each ${counted} of ${owner}` : `1 point for each of your ${counted}s`,
+  worthNow: (points, owner) =>
+    `Worth ${plural(points, { one: '1 point', other: `${points} points` })} on ${owner ? `${owner}’s` : 'your'} board now.`,
   brings: (gain) => `Brings ${gain} at once.`,
   monsterSign: (colour, monster) => `${colour}: ${monster}`,
   drawsMonsters: (monster) =>

@@ -152,12 +152,12 @@ export const boardWords: BoardWords = {
   },
   tooFewSettlers: (missing) => `Il te manque ${settlersIn(missing)}.`,
   vp: pointsOf,
-  per: {
-    terrain: '1 point pour chacun de tes terrains',
-    outpost: '1 point pour chacun de tes avant-postes',
-    building: '1 point pour chacun de tes bâtiments',
-  },
-  worthNow: (points) => `Vaut maintenant ${pointsOf(points)} sur ton plateau.`,
+  per: (counted, owner) =>
+    owner
+      ? `1 point pour chaque ${{ terrain: 'terrain', outpost: 'avant-poste', building: 'bâtiment' }[counted]} ${de(owner)}`
+      : `1 point pour chacun de tes ${{ terrain: 'terrains', outpost: 'avant-postes', building: 'bâtiments' }[counted]}`,
+  worthNow: (points, owner) =>
+    `Vaut maintenant ${pointsOf(points)} sur ${owner ? `le plateau ${de(owner)}` : 'ton plateau'}.`,
   brings: (gain) => `Apporte aussitôt ${gain}.`,
   monsterSign: (colour, monster) => `${colour} : ${monster}`,
   drawsMonsters: (monster) =>

@@ -111,8 +111,9 @@ export interface BoardWords {
   readonly tooFewSettlers: (missing: number) => string
 
   readonly vp: (points: number) => string
-  readonly per: Readonly<Record<NonNullable<Hero['vp']['per']>, string>>
-  readonly worthNow: (points: number) => string
+  /** What a hero counts; `owner` is the name of the rival it is with, `null` where it is mine or could be. */
+  readonly per: (counted: NonNullable<Hero['vp']['per']>, owner: string | null) => string
+  readonly worthNow: (points: number, owner: string | null) => string
   readonly brings: (gain: string) => string
   readonly monsterSign: (colour: string, monster: string) => string
   readonly drawsMonsters: (monster: string) => string
