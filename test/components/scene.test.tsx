@@ -145,3 +145,20 @@ test('while a turn is played, the dice lie as they were told, and a new round is
   expect(dice()).toEqual([11, 0])
   expect(handed()).toContain('+5')
 })
+
+test('while the end of a round is played, heroes and market are as they were told until then', async () => {
+  await showTable('?game=settlement&seats=2&moves=20&seed=2&you=0&until=mine')
+  const lying = (place: string) =>
+    document.querySelector(`[data-at="${place}"]`)?.querySelector('b')?.textContent
+  fireEvent.click(document.querySelector('[data-at="artifact:mask"]') as HTMLElement)
+  fireEvent.click(await waitFor(() => document.querySelector('.bar-send:enabled') as HTMLElement))
+  await screen.findByText('Käthe takes the Shaman Mask and returns the Guiding Star.')
+  expect([lying('hero:2'), lying('market:6')]).toEqual(['Adventurer', 'Clay Pit'])
+  await screen.findByText(/^The Builder .* leaves the hero row\.$/)
+  expect([lying('hero:1'), lying('hero:3')]).toEqual([undefined, 'Adventurer'])
+  expect(lying('market:6')).toBe('Clay Pit')
+  // Cut short, they are seen as they stand.
+  fireEvent.click(document.querySelector('.said') as HTMLElement)
+  expect(lying('hero:1')).toBeDefined()
+  expect(lying('market:6')).toBe('Tavern')
+})

@@ -5,6 +5,7 @@ import { loadWords } from '../../web/src/boards/settlement/dictionary.ts'
 import { linesAbout } from '../../web/src/boards/settlement/facts.ts'
 import { journeysOf } from '../../web/src/boards/settlement/journeys.ts'
 import { answersIn, panes, where } from '../../web/src/boards/settlement/panes.ts'
+import { played } from '../../web/src/boards/settlement/played.ts'
 import { questionOf } from '../../web/src/boards/settlement/question.ts'
 import { actionWaysOf, isAction, meantBy, waysOf } from '../../web/src/boards/settlement/targets.ts'
 import { boardWords as de } from '../../web/src/boards/settlement/words.de.ts'
@@ -21,6 +22,7 @@ import { exchangeOf } from '../../worker/games/settlement/exchange.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import type {
   PlayerBoard,
+  SettlementEvent,
   SettlementMove,
   SettlementState,
   Supply,
@@ -358,6 +360,42 @@ describe('words and motion', () => {
       { from: 'settlers:1', to: 'region:1:2', what: 'settler', seat: 1 },
       { from: 'terrain:1:5', to: 'purse:1:clay', what: 'clay' },
     ])
+  })
+
+  test('a table told event by event comes to stand as it does', () => {
+    const lying = ({
+      boards,
+      market,
+      heroRow,
+      artifactRow,
+      terrainStacks,
+      ...rest
+    }: SettlementState) => ({
+      ...{ boards, market, heroRow },
+      artifactRow: artifactRow.toSorted(),
+      stacks: terrainStacks.map(({ length }) => length),
+      ...{ round: rest.round, marker: rest.marker, passed: rest.passed },
+    })
+    for (let game = 0; game < 8; game++) {
+      const random = Random.fromSeed(seed(110 + game))
+      let play = start(settlement, {}, 1 + (game % 4), seed(game))
+      let before = play.state
+      let told: SettlementEvent[] = []
+      for (let step = 0; step < 300; step++) {
+        const [seat] = settlement.toAct(play.state)
+        if (seat === undefined) break
+        const move = pick(random, settlement.moves(play.state, seat))
+        const done = submit(settlement, play, seat, [move])
+        play = done.play
+        told = [...told, ...done.events.map(({ event }) => event as SettlementEvent)]
+        // What is kept is told all at once.
+        if (play.state.agenda.at(-1)?.task === 'keep') continue
+        expect(lying(played(before, told, play.state))).toEqual(lying(play.state))
+        if (step % 3 > 0) continue
+        before = play.state
+        told = []
+      }
+    }
   })
 
   test('long German names may break where a new part begins', () => {

@@ -51,7 +51,13 @@ function Heroes() {
               <li>
                 <Show
                   when={table.props.state.heroRow[i]}
-                  fallback={<span class="s-hole" title={boardWords().emptyPlace} />}
+                  fallback={
+                    <span
+                      class="s-hole"
+                      title={boardWords().emptyPlace}
+                      data-place={heroPiece(i + 1)}
+                    />
+                  }
                 >
                   {(hero) => (
                     <PieceButton
@@ -89,7 +95,16 @@ function MarketSpace(props: { readonly market: number; readonly lacking: Amounts
   const boardWords = () => table.boardWords()
   const pile = () => table.props.state.market[props.market - 1]
   return (
-    <Show when={pile()} fallback={<span class="s-hole" title={boardWords().emptyPlace} />}>
+    <Show
+      when={pile()}
+      fallback={
+        <span
+          class="s-hole"
+          title={boardWords().emptyPlace}
+          data-place={marketPiece(props.market)}
+        />
+      }
+    >
       {(it) => {
         const card = () => boardWords().cards.buildings[it().building]
         const { market } = props

@@ -8,11 +8,14 @@ function inView(root: Element, name: string): HTMLElement | null {
   return found?.checkVisibility() ? found : null
 }
 
+/** Where it comes to lie: of a place that holds several pieces, at the last one. */
+const endOf = ({ what }: Journey, place: HTMLElement): HTMLElement =>
+  (what === 'piece' && [...place.querySelectorAll<HTMLElement>('.s-piece')].at(-1)) || place
+
 /** What flies: a copy of the piece at the end, or a token. */
 function ghostOf({ what, seat }: Journey, end: HTMLElement): Ghost {
-  const face = end.matches('.s-piece') ? end : end.querySelector<HTMLElement>('.s-piece')
-  if (what === 'piece' && face) {
-    const copy = copyOf(face)
+  if (what === 'piece' && end.matches('.s-piece')) {
+    const copy = copyOf(end)
     copy.element.classList.remove('s-deal')
     return copy
   }
@@ -36,7 +39,8 @@ export function showTravel(
   showJourneys(root, layer, events.flatMap(journeysOf), (journey) => {
     // Of a seat whose valley is not on the stage, the purse is in the rail.
     const place = (name: string) => inView(root, name) ?? inView(document.body, name)
-    const to = place(journey.to)
+    const goal = place(journey.to)
+    const to = goal && endOf(journey, goal)
     const from = journey.from ? place(journey.from) : null
     return to && { from, to, ghost: () => ghostOf(journey, to) }
   })
