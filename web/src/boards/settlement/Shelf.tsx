@@ -1,4 +1,15 @@
-import { createEffect, createMemo, createSignal, For, Index, on, Show } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  Index,
+  Match,
+  on,
+  Show,
+  Switch,
+} from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { heroOffers, marketOffers } from '../../../../worker/games/settlement/advice.ts'
 import {
   type Amounts,
@@ -10,6 +21,7 @@ import {
 } from '../../../../worker/games/settlement/components/index.ts'
 import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
 import { Art } from './Art.tsx'
+import { Guests } from './Belongings.tsx'
 import { HeroCard, heroLabel } from './HeroCard.tsx'
 import { shelfPlace } from './journeys.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -144,18 +156,24 @@ function MarketSpace(props: { readonly market: number; readonly lacking: Amounts
   )
 }
 
+/** What lies on top of the shelf; a small phone shows my heroes there. */
+type Side = 'market' | 'artifacts' | 'own-heroes'
+
 interface TurnProps {
-  /** Shows the other side of the shelf. */
-  readonly onTurn: () => void
+  /** Shows another side of the shelf. */
+  readonly onTurn: (to: Side) => void
 }
 
-/** Leads to the other side of the shelf: on wide screens in its corner, on a phone the last of the list. */
-const TurnOver = (props: TurnProps & { readonly label: string }) => (
-  <li class="s-turn-over">
-    <button type="button" onClick={props.onTurn} data-words>
-      {props.label}
-    </button>
-  </li>
+/** Leads to another side of the shelf. */
+const TurnButton = (props: TurnProps & { readonly to: Side; readonly label: string }) => (
+  <button
+    type="button"
+    class={`s-turn-${props.to}`}
+    onClick={() => props.onTurn(props.to)}
+    data-words
+  >
+    {props.label}
+  </button>
 )
 
 /** The nine market spaces; piles of equal buildings carry their number. */
@@ -165,6 +183,7 @@ function Market(props: TurnProps) {
   const offers = createMemo(() =>
     table.props.you === null ? [] : marketOffers(table.props.plain, table.props.you),
   )
+  const ownHeroes = () => table.props.state.boards[table.props.you ?? -1]?.heroes.length
   return (
     <section class="s-market" aria-labelledby="s-market-title">
       <h2 id="s-market-title" data-words>
@@ -181,10 +200,22 @@ function Market(props: TurnProps) {
             </li>
           )}
         </Index>
-        <TurnOver
-          label={boardWords().showArtifacts(table.props.state.artifactRow.length)}
-          onTurn={props.onTurn}
-        />
+        <li class="s-turn-over">
+          <TurnButton
+            to="artifacts"
+            label={boardWords().showArtifacts(table.props.state.artifactRow.length)}
+            onTurn={props.onTurn}
+          />
+          <Show when={ownHeroes()}>
+            {(count) => (
+              <TurnButton
+                to="own-heroes"
+                label={boardWords().showOwnHeroes(count())}
+                onTurn={props.onTurn}
+              />
+            )}
+          </Show>
+        </li>
       </ol>
     </section>
   )
@@ -220,8 +251,26 @@ function Artifacts(props: TurnProps) {
             </li>
           )}
         </For>
-        <TurnOver label={boardWords().showMarket} onTurn={props.onTurn} />
+        <li class="s-turn-over">
+          <TurnButton to="market" label={boardWords().showMarket} onTurn={props.onTurn} />
+        </li>
       </ul>
+    </section>
+  )
+}
+
+/** The heroes that I have invited, where a small phone has no room for them in the valley. */
+function OwnHeroes(props: TurnProps & { readonly seat: Seat }) {
+  const table = useTable()
+  return (
+    <section class="s-own-heroes" aria-labelledby="s-own-heroes-title">
+      <h2 id="s-own-heroes-title" data-words>
+        {table.boardWords().heroes}
+      </h2>
+      <Guests seat={props.seat} />
+      <div class="s-turn-over">
+        <TurnButton to="market" label={table.boardWords().showMarket} onTurn={props.onTurn} />
+      </div>
     </section>
   )
 }
@@ -230,21 +279,27 @@ function Artifacts(props: TurnProps) {
 export function Shelf() {
   const table = useTable()
   const isAsked = createMemo(() => table.props.moves.some((move) => move.do === 'take-artifact'))
-  const [artifacts, setArtifacts] = createSignal(isAsked())
-  createEffect(on(isAsked, setArtifacts, { defer: true }))
+  const asked = (): Side => (isAsked() ? 'artifacts' : 'market')
+  const [side, turn] = createSignal(asked())
+  // What is chosen goes on at the market.
+  createEffect(on([isAsked, table.chosen], () => turn(asked()), { defer: true }))
   return (
     <div class="s-shelf" data-place={shelfPlace} data-group>
-      <Show
-        when={artifacts()}
+      <Switch
         fallback={
           <>
             <Heroes />
-            <Market onTurn={() => setArtifacts(true)} />
+            <Market onTurn={turn} />
           </>
         }
       >
-        <Artifacts onTurn={() => setArtifacts(false)} />
-      </Show>
+        <Match when={side() === 'artifacts'}>
+          <Artifacts onTurn={turn} />
+        </Match>
+        <Match when={side() === 'own-heroes'}>
+          <OwnHeroes seat={table.props.you ?? 0} onTurn={turn} />
+        </Match>
+      </Switch>
     </div>
   )
 }

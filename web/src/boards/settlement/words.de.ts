@@ -47,6 +47,7 @@ export const boardWords: BoardWords = {
   marketNote: '1 Siedler und der Preis rechts',
   artifactsNote: 'wirken eine Runde lang; wer passt, nimmt eines',
   showMarket: 'Helden und Markt',
+  showOwnHeroes: (count) => (count === 1 ? 'Dein Held' : `Deine ${count} Helden`),
   showArtifacts: (count) => `${count} Artefakte`,
   home: 'Zurück in mein Dorf',
   titles: { lord: 'Lord oder Lady', knight: 'Ritter', mayor: 'Bürgermeister', settler: 'Siedler' },

@@ -47,6 +47,7 @@ export interface BoardWords {
   readonly marketNote: string
   readonly artifactsNote: string
   readonly showMarket: string
+  readonly showOwnHeroes: (count: number) => string
   readonly showArtifacts: (count: number) => string
   readonly home: string
   /** What alone can be reached (S8.7). */
