@@ -162,3 +162,71 @@ test('while the end of a round is played, heroes and market are as they were tol
   expect(lying('hero:1')).toBeDefined()
   expect(lying('market:6')).toBe('Tavern')
 })
+
+const nameOf = (name: Element | null) => name?.textContent.replaceAll('\u00ad', '') ?? ''
+
+/** What flies over the board of Villagers from now on, by the names on it; nothing of it arrives. */
+function flights() {
+  const flown = vi.fn(() => ({ finished: new Promise(() => {}) }) as Partial<Animation>)
+  Object.assign(Element.prototype, { animate: flown })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    DOMRect.fromRect({ width: 100, height: 140 }),
+  )
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    Reflect.deleteProperty(Element.prototype, 'animate')
+  })
+  document.querySelector<HTMLElement>('.v-board')?.style.setProperty('--travel', '1ms')
+  return {
+    names: () => [...document.querySelectorAll('.v-layer > * .v-name')].map(nameOf),
+    /** What is not seen until something arrives there. */
+    awaiting: () =>
+      (flown.mock.contexts as unknown[] as HTMLElement[])
+        .filter((one) => !one.closest('.v-layer'))
+        .map(({ dataset }) => dataset.at ?? dataset.place),
+  }
+}
+test('the card that is drafted flies, to where it lies in the hand once the round’s squares are taken up', async () => {
+  await showTable('?game=villagers&seats=2&moves=2&seed=2&you=0')
+  const { names, awaiting } = flights()
+  fireEvent.click(document.querySelector('[data-at="road:4"].b-lit') as HTMLElement)
+  fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
+  await waitFor(() => expect(names()).toHaveLength(1))
+  expect(names()).toEqual(['Harvester'])
+  expect(awaiting()).toContain('hand:harvester')
+})
+
+test('what another seat drafts flies to its plate as the card it is, and the plate stays', async () => {
+  await showTable('?game=villagers&seats=2&moves=2&seed=1&you=0')
+  fireEvent.click(document.querySelector('[data-at="road:1"].b-lit') as HTMLElement)
+  const { names, awaiting } = flights()
+  fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
+  await waitFor(() => expect(textOf('.said')).toMatch(/^Hebamme Frida drafts the Priest/))
+  await waitFor(() => expect(names()).toContain('Priest'))
+  expect(awaiting()).toEqual(['square:0:carpenter', 'road:1'])
+})
+
+test('while a turn is played, the Road lies as it was told so far', async () => {
+  await showTable('?game=villagers&seats=2&moves=2&seed=1&you=0')
+  const slots = () =>
+    [...document.querySelectorAll('.v-slot')].slice(1, 3).map((slot) => {
+      const coins = slot.querySelector('.v-lying')?.textContent ?? '0'
+      return `${nameOf(slot.querySelector('.v-name'))} ${coins}`
+    })
+  const stack = () => textOf('.v-stack .v-count')
+  const seen = [[...slots(), stack()]]
+  fireEvent.click(document.querySelector('[data-at="road:1"].b-lit') as HTMLElement)
+  fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
+  const isOver = () => {
+    const now = [...slots(), stack()]
+    if (textOf('.said') && now.join() !== seen.at(-1)?.join()) seen.push(now)
+    return textOf('.bar-answers').includes('no gold')
+  }
+  await waitFor(() => expect(isOver()).toBe(true), { interval: 20 })
+  expect(seen).toEqual([
+    ['Carpenter 0', 'Grazier 0', '3'],
+    [' 0', 'Grazier 0', '3'],
+    ['Brewer 0', 'Grazier 0', '2'],
+    ['Brewer 0', 'Grazier 1', '2'],
+  ])
+})

@@ -23,6 +23,7 @@ import { moreWords as moreEn } from '../../web/src/boards/villagers/more-words.e
 import { paneToGoOn } from '../../web/src/boards/villagers/panes.ts'
 import { columnsOf } from '../../web/src/boards/villagers/room.ts'
 import { sheetsOf, waysOf } from '../../web/src/boards/villagers/targets.ts'
+import { roadAfter } from '../../web/src/boards/villagers/told.ts'
 import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/villagers/words.en.ts'
 import { boardWords as fr } from '../../web/src/boards/villagers/words.fr.ts'
@@ -113,8 +114,11 @@ describe('tapping pieces', () => {
           const seat = random.pick(able)
           const moves = villagers.moves(view(villagers, play, seat).state, seat)
           const sent = submit(villagers, play, seat, [random.pick(moves as Move[])])
-          for (const { event } of sent.events)
+          const events = sent.events.map(({ event }) => event)
+          for (const event of events)
             for (const { to } of journeysOf(event)) expect(to).not.toEqual([])
+          // Whatever changes the Road is told by an event.
+          expect(roadAfter(play.state.road, events)).toEqual(sent.play.state.road)
           play = sent.play
         }
       }

@@ -13,18 +13,18 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
-import { Portal } from 'solid-js/web'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import type { Options } from '../../../../worker/games/villagers/options.ts'
 import { countess, type Move, type State } from '../../../../worker/games/villagers/state.ts'
 import { owners, standing } from '../../../../worker/games/villagers/village.ts'
 import type { BoardProps } from '../index.ts'
-import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
+import { createDetail, onEscape } from '../kit/behaviour.ts'
 import type { Piece } from '../kit/selection.ts'
 import { createChoice } from './choice.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn, loadMoreWords } from './dictionary.ts'
+import { Flights } from './Flights.tsx'
 import { Ground } from './Ground.tsx'
 import { Hand, OtherHand } from './Hand.tsx'
 import { hintOf, nameOf } from './hints.ts'
@@ -36,7 +36,7 @@ import { drawAhead, openSprite } from './sprite.tsx'
 import { Tags } from './Tags.tsx'
 import { type Detail, type Subject, type Table, TableContext, useTable } from './table.ts'
 import { sheetsOf } from './targets.ts'
-import { showTravel } from './travel.ts'
+import { pileTold, roadTold } from './told.ts'
 import { Village } from './Village.tsx'
 
 const More = lazy(() => import('./more.tsx'))
@@ -98,6 +98,7 @@ function createShared(
   const boardWords = createMemo(() => boardWordsIn(props.language))
   const choice = createChoice(props, close)
   const { looked, lookAt } = createLooked(props, choice.lit)
+  const road = createMemo(() => roadTold(props.state, props.playback ?? null))
   const isChoosing = () => choice.chosen().length > 0
   const paid = () => {
     const move = choice.begun()
@@ -108,6 +109,8 @@ function createShared(
   const table: Table = {
     props,
     boardWords,
+    road,
+    pile: (column) => pileTold(props.state, props.playback ?? null, column),
     ...choice,
     name: (seat) => (seat === countess ? boardWords().names.countess : props.names(seat)),
     tap(piece, byKey = false) {
@@ -208,15 +211,9 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   openSprite()
   const standingNow = props.plain.seats.flatMap(({ village }) => standing(village))
   drawAhead([...new Set(standingNow.map(({ placed }) => placed.card))])
-  const [layer, setLayer] = createSignal<HTMLDivElement>()
   let root: HTMLDivElement | undefined
   const more = createMore(props)
   const { table, choice, isChoosing, looked, detail, close } = createShared(props, () => root)
-
-  onHappened(props, (events) => {
-    const flying = layer()
-    if (root?.isConnected && flying) showTravel(root, flying, events)
-  })
 
   const handAsked = () =>
     isChoosing() || [...choice.lit()].some((piece) => piece.startsWith('hand:'))
@@ -252,9 +249,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
           {(open) => <OpenSheet sheet={open()} seat={looked()} />}
         </Show>
         <Details detail={detail()} onClose={close} more={more} />
-        <Portal>
-          <div ref={setLayer} class="b-layer v-layer place-villagers" aria-hidden="true" />
-        </Portal>
+        <Flights root={() => root} />
       </div>
     </TableContext.Provider>
   )

@@ -145,10 +145,9 @@ function Starters() {
 /** A column of the Road: the open villager, and the stack behind it. */
 function Column(props: { readonly column: number }) {
   const table = useTable()
-  const state = () => table.props.state
   const boardWords = () => table.boardWords()
-  const slot = () => state().road[props.column] ?? null
-  const stack = () => state().stacks[props.column] ?? []
+  const slot = () => table.road()[props.column] ?? null
+  const stack = () => table.pile(props.column)
   /** Whose village a villager of the Road would go to: that is where its silver counts. */
   const taker = () =>
     table.props.plain.agenda.at(-1)?.task === 'give' ? countess : table.props.you
@@ -208,7 +207,7 @@ function Column(props: { readonly column: number }) {
 /** The Road: the Reserve, six stacks with their open villagers, and the basic villagers. */
 export function Road() {
   const table = useTable()
-  const state = () => table.props.state
+  const reserve = () => table.pile(null)
   return (
     <section class="v-road-pane" aria-label={table.boardWords().road}>
       <div class="v-reserve" data-place="reserve" data-group>
@@ -216,14 +215,14 @@ export function Road() {
           at={reservePiece}
           label={locale().labelled(
             table.boardWords().reserve,
-            table.boardWords().count(state().reserve.length),
+            table.boardWords().count(reserve().length),
           )}
-          pile={state().reserve}
+          pile={reserve()}
           first
         />
       </div>
       <ol class="v-road" data-group>
-        <Index each={state().road}>{(_, column) => <Column column={column} />}</Index>
+        <Index each={table.road()}>{(_, column) => <Column column={column} />}</Index>
       </ol>
       <Starters />
     </section>

@@ -12,6 +12,8 @@ import { discardPiece, seatPiece } from './targets.ts'
 function Tag(props: {
   readonly sheet: Parameters<ReturnType<typeof useTable>['openSheet']>[0]
   readonly class?: string
+  /** What lies there, for what goes to it. */
+  readonly place?: string
   readonly children: JSX.Element
 }) {
   const table = useTable()
@@ -19,6 +21,7 @@ function Tag(props: {
     <button
       type="button"
       class={`v-tag ${props.class ?? ''}`}
+      data-place={props.place}
       aria-expanded={table.sheet() === props.sheet}
       data-words
       onClick={() => table.openSheet(table.sheet() === props.sheet ? null : props.sheet)}
@@ -36,7 +39,7 @@ function DiscardTag() {
     <Show
       when={table.isLit(discardPiece)}
       fallback={
-        <Tag sheet="discard">
+        <Tag sheet="discard" place={discardPiece}>
           {boardWords().discard} <i>{table.props.state.discard.length}</i>
         </Tag>
       }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import type { CardId, Suit } from '../../../../worker/games/villagers/components/index.ts'
-import { basicIds, suitOf } from '../../../../worker/games/villagers/components/index.ts'
+import type { Card, CardId } from '../../../../worker/games/villagers/components/index.ts'
+import { basicIds } from '../../../../worker/games/villagers/components/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import { countess } from '../../../../worker/games/villagers/state.ts'
 import {
@@ -19,8 +19,10 @@ import {
 export interface Journey {
   readonly from?: ReadonlyArray<string>
   readonly to: ReadonlyArray<string>
-  /** What travels: the card that now lies at the end, a card that lies nowhere any more, or a coin. */
-  readonly what: 'card' | 'coin' | Suit
+  /** What travels: a card, a card that then lies nowhere any more, or a coin. */
+  readonly what: 'card' | 'gone' | 'coin'
+  /** Which card it is, where that is known; without it, the one that now lies at the end. */
+  readonly card?: Card | CardId
 }
 
 const goldOf = (seat: Seat) => `gold:${seat}`
@@ -30,11 +32,20 @@ const restOf = (card: CardId) => {
   const basic = basicIds.find((id) => id === card)
   return basic ? basicPiece(basic) : discardPiece
 }
+const pileOf = (column: number | null) => (column === null ? reservePiece : stackPiece(column))
 const villageOf = (seat: Seat) => `village:${seat}`
 
 /** Coins that go from somewhere to a supply, if there are any. */
 const coins = (count: number, from: string, to: Seat): Journey[] =>
   count > 0 ? [{ from: [from], to: [goldOf(to)], what: 'coin' }] : []
+
+/** A card that goes to a hand, or beside it among those drafted this round. */
+const taken = (from: string, seat: Seat, card: Card | CardId): Journey => ({
+  from: [from],
+  to: [`square:${seat}`, handOf(seat)],
+  what: 'card',
+  card,
+})
 
 /** How an event of the Countess is shown as motion. */
 function journeysInSolo(event: Event): Journey[] {
@@ -66,7 +77,7 @@ function journeysInSolo(event: Event): Journey[] {
     case 'event-removed': {
       const from = event.from === 'hand' ? handOf(event.seat) : villageOf(event.seat)
       return [
-        { from: [from], to: [restOf(event.card)], what: suitOf(event.card) },
+        { from: [from], to: [restOf(event.card)], what: 'gone', card: event.card },
         ...coins(event.coins, from, event.seat),
       ]
     }
@@ -80,36 +91,30 @@ function journeysWithModules(event: Event): Journey[] {
   switch (event.event) {
     case 'courier':
       return [
-        { from: [roadPiece(event.column)], to: [handOf(event.seat)], what: 'card' },
+        taken(roadPiece(event.column), event.seat, event.card),
         ...coins(event.coins, roadPiece(event.column), event.seat),
       ]
     case 'barbarian':
       return event.cards.flatMap(({ column, card, coins: lying }): Journey[] => [
-        { from: [roadPiece(column)], to: [discardPiece], what: suitOf(card) },
+        { from: [roadPiece(column)], to: [discardPiece], what: 'gone', card },
         ...coins(lying, roadPiece(column), event.seat),
       ])
     case 'flaker':
-      return [{ from: [`square:${event.from}`], to: [handOf(event.seat)], what: 'card' }]
+      return [taken(`square:${event.from}`, event.seat, event.card)]
     case 'stole':
-      return [{ from: [handOf(event.from)], to: [handOf(event.seat)], what: 'card' }]
+      return [taken(handOf(event.from), event.seat, event.card)]
     case 'took':
-      return [
-        {
-          from: [event.column === null ? reservePiece : stackPiece(event.column)],
-          to: [handOf(event.seat)],
-          what: 'card',
-        },
-      ]
+      return [taken(pileOf(event.column), event.seat, event.card)]
     case 'schemed':
       return [
-        { from: [villageOf(event.owner)], to: [handOf(event.seat)], what: 'card' },
+        taken(villageOf(event.owner), event.seat, event.card),
         ...coins(event.coins, villageOf(event.owner), event.owner),
       ]
     case 'uncovered':
-      return [{ from: [villageOf(event.seat)], to: [handOf(event.seat)], what: 'card' }]
+      return [taken(villageOf(event.seat), event.seat, event.card)]
     case 'arrested':
       return [
-        { from: [villageOf(event.owner)], to: [discardPiece], what: 'special' },
+        { from: [villageOf(event.owner)], to: [discardPiece], what: 'gone', card: 'thief' },
         ...coins(event.coins, villageOf(event.owner), event.seat),
       ]
     case 'hired':
@@ -151,15 +156,14 @@ export function journeysOf(event: Event): Journey[] {
   switch (event.event) {
     case 'drafted': {
       const { seat, from, column, coins } = event
-      const origin =
-        column === null ? reservePiece : from === 'road' ? roadPiece(column) : stackPiece(column)
-      const card: Journey = { from: [origin], to: [`square:${seat}`, handOf(seat)], what: 'card' }
+      const origin = from === 'road' && column !== null ? roadPiece(column) : pileOf(column)
+      const card = taken(origin, seat, event.card)
       return coins > 0 ? [card, { from: [origin], to: [goldOf(seat)], what: 'coin' }] : [card]
     }
     case 'refilled':
       return [
         {
-          from: [event.stack === null ? reservePiece : stackPiece(event.stack)],
+          from: [pileOf(event.stack)],
           to: [roadPiece(event.column)],
           what: 'card',
         },
@@ -172,7 +176,8 @@ export function journeysOf(event: Event): Journey[] {
       return event.cards.map(({ column, card }) => ({
         from: [roadPiece(column)],
         to: [discardPiece],
-        what: suitOf(card),
+        what: 'gone' as const,
+        card,
       }))
     case 'placed':
       return [
@@ -195,7 +200,9 @@ export function journeysOf(event: Event): Journey[] {
         {
           from: [handOf(event.seat)],
           to: [target],
-          what: event.on === 'discard' ? suitOf(event.card) : 'card',
+          ...(event.on === 'discard'
+            ? { what: 'gone' as const, card: event.card }
+            : { what: 'card' as const }),
         },
         {
           from: [basicPiece(event.basic)],
@@ -209,8 +216,9 @@ export function journeysOf(event: Event): Journey[] {
       const { owner, pile, branch } = event
       if (owner === null || pile === null || branch === null)
         return [{ to: [goldOf(event.seat)], what: 'coin' }]
-      const from = event.how === 'own' ? [discardPiece] : [goldOf(event.seat)]
-      return [{ from, to: [`top:${owner}:${pile}:${branch}`], what: 'coin' }]
+      const to = [`top:${owner}:${pile}:${branch}`]
+      if (event.how === 'own') return [{ to, what: 'coin' }]
+      return [{ from: [goldOf(event.seat)], to, what: 'coin' }]
     }
     case 'smuggled':
     case 'market':

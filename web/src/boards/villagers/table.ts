@@ -7,7 +7,14 @@ import type {
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import type { Options } from '../../../../worker/games/villagers/options.ts'
-import type { MarketDay, Move, Spot, State } from '../../../../worker/games/villagers/state.ts'
+import type {
+  FaceDown,
+  MarketDay,
+  Move,
+  RoadCard,
+  Spot,
+  State,
+} from '../../../../worker/games/villagers/state.ts'
 import type { BoardProps } from '../index.ts'
 import { createTable, type Shown } from '../kit/behaviour.ts'
 import type { Chosen, Piece, Way } from '../kit/selection.ts'
@@ -40,6 +47,10 @@ export interface Detail extends Shown {
 export interface Table {
   readonly props: BoardProps<State, Move, Event, Options>
   boardWords(): BoardWords
+  /** The Road as it was told so far, while turns are played on the stage. */
+  road(): ReadonlyArray<RoadCard | null>
+  /** A stack, or the Reserve (`null`), likewise. */
+  pile(column: number | null): ReadonlyArray<FaceDown>
   /** The legal moves that tapping a piece now leads to. */
   ways(piece: Piece): ReadonlyArray<Way<Move>>
   isLit(piece: Piece): boolean

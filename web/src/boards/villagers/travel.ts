@@ -1,53 +1,69 @@
+import type { Card, CardId } from '../../../../worker/games/villagers/components/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
-import { copyOf, find, type Ghost, showJourneys } from '../kit/motion.ts'
+import { copyOf, find, type Ghost, type Route, showJourneys } from '../kit/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
-/** What is on the board at the first of some places: a piece itself, the top card of a branch, or a place. */
-function findAny(root: Element, names: ReadonlyArray<string>): HTMLElement | null {
-  for (const name of names) {
-    if (name.startsWith('top:')) {
-      const branch = root.querySelectorAll<HTMLElement>(`[data-at^="at:${name.slice(4)}:"]`)
-      return branch[branch.length - 1] ?? null
-    }
-    // Purses and hands of the others are in the rail.
-    const found =
-      find(root, name) ?? document.querySelector<HTMLElement>(`.seat [data-place="${name}"]`)
-    if (found) return found
+/** What is on the board at a place: a piece itself, the top card of a branch, or the place. */
+function findOne(root: Element, name: string): HTMLElement | null {
+  if (name.startsWith('top:')) {
+    const branch = root.querySelectorAll<HTMLElement>(`[data-at^="at:${name.slice(4)}:"]`)
+    return branch[branch.length - 1] ?? null
   }
-  return null
+  // Purses and hands of the others are in the rail.
+  return find(root, name) ?? document.querySelector<HTMLElement>(`.seat [data-place="${name}"]`)
 }
 
+const findAll = (root: Element, names: ReadonlyArray<string>): HTMLElement[] =>
+  names.flatMap((name) => findOne(root, name) ?? [])
+
 /** The last card in a place, or the place itself. */
-const cardIn = (place: HTMLElement): HTMLElement => {
+function lastIn(place: HTMLElement): HTMLElement {
   if (place.matches('.b-piece')) return place
   const pieces = place.querySelectorAll<HTMLElement>('.b-piece')
   return pieces[pieces.length - 1] ?? place
 }
 
-/** What flies: a copy of the card at the end, a blank card of a suit, or a coin. */
-function ghostOf({ what }: Journey, end: HTMLElement): Ghost {
-  if (what === 'card') return copyOf(end)
-  const element = document.createElement('span')
-  if (what === 'coin') {
-    element.className = 'v-coin'
-    element.dataset.metal = 'gold'
-    return { element, isToken: true }
+/** Where a journey ends: at the piece that its card is now, else at the first of its places, or the last card there. */
+function endOf(root: Element, { to, card }: Journey): HTMLElement | null {
+  const places = findAll(root, to)
+  const [first = null] = places
+  if (!card) return first && lastIn(first)
+  for (const place of places) {
+    const piece = place.querySelector<HTMLElement>(`[data-at$=":${card}"]`)
+    if (piece) return piece
   }
-  element.className = `v-stamp v-back v-blank s-${what}`
-  return { element, isToken: false, leaves: true }
+  return first
 }
 
-/** Shows how the pieces got where they are now: cards travel, coins pop. */
+/**
+ * Shows how the pieces got where they are now: cards travel, coins pop.
+ *
+ * @param draw draws a card that lies nowhere in sight
+ */
 export function showTravel(
   root: HTMLElement,
   layer: HTMLElement,
   events: ReadonlyArray<Event>,
+  draw: (card: Card | CardId) => HTMLElement,
 ): void {
-  showJourneys(root, layer, events.flatMap(journeysOf), (journey) => {
-    const place = findAny(root, journey.to)
-    if (!place) return null
-    const to = cardIn(place)
-    const from = journey.from ? findAny(root, journey.from) : null
-    return { from, to, ghost: () => ghostOf(journey, to) }
+  showJourneys(root, layer, events.flatMap(journeysOf), (journey): Route | null => {
+    const to = endOf(root, journey)
+    if (!to) return null
+    const [from = null] = findAll(root, journey.from ?? [])
+    const ghost = (): Ghost => {
+      if (journey.what === 'coin') {
+        const element = document.createElement('span')
+        element.className = 'v-coin'
+        element.dataset.metal = 'gold'
+        return { element, isToken: true }
+      }
+      if (!journey.card || (journey.what === 'card' && to.matches('.b-piece'))) return copyOf(to)
+      const element = draw(journey.card)
+      // As large as where it comes from, unless that is a whole hand or a village.
+      const width = from?.getBoundingClientRect().width ?? 0
+      element.style.inlineSize = `${Math.min(120, Math.max(56, width))}px`
+      return { element, isToken: false, leaves: true }
+    }
+    return { from, to, ghost }
   })
 }

@@ -1,0 +1,47 @@
+import { createRoot, getOwner } from 'solid-js'
+import { Portal } from 'solid-js/web'
+import { isHidden } from '../../../../worker/games/kernel/index.ts'
+import type { Card, CardId } from '../../../../worker/games/villagers/components/index.ts'
+import { onHappened } from '../kit/behaviour.ts'
+import { worthOnceBuilt } from './facts.ts'
+import { BackOfStamp, Stamp } from './Stamp.tsx'
+import { useTable } from './table.ts'
+import { showTravel } from './travel.ts'
+
+/** Where what happens flies over the board. */
+export function Flights(props: { readonly root: () => HTMLElement | undefined }) {
+  const table = useTable()
+  const owner = getOwner()
+  let layer: HTMLDivElement | undefined
+  /** A card as it looks now, for a flight. */
+  const draw = (card: Card | CardId) =>
+    createRoot((dispose) => {
+      const { plain, you } = table.props
+      const drawn = (
+        <span>
+          {isHidden(card) ? (
+            <BackOfStamp card={card} />
+          ) : (
+            <Stamp card={card as CardId} {...worthOnceBuilt(plain, you, card as CardId)} />
+          )}
+        </span>
+      )
+      dispose()
+      return drawn as HTMLElement
+    }, owner)
+  onHappened(table.props, (events) => {
+    const root = props.root()
+    if (root?.isConnected && layer) showTravel(root, layer, events, draw)
+  })
+  return (
+    <Portal>
+      <div
+        ref={(element) => {
+          layer = element
+        }}
+        class="b-layer v-layer place-villagers"
+        aria-hidden="true"
+      />
+    </Portal>
+  )
+}
