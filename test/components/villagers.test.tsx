@@ -127,6 +127,13 @@ describe('on a phone', () => {
     await waitFor(() => expect(isShown(/^Road/)).toBe(true))
   })
 
+  test('the hint for a card that is to lie on the road takes no room of its own', async () => {
+    await showTable('?game=villagers&seats=2&moves=20&seed=2&you=0')
+    fireEvent.click(all('[data-at="hand:wheeler"]')[0] as HTMLElement)
+    await waitFor(() => expect(all('.v-starters > .v-hint')).toHaveLength(1))
+    expect(all('.v-road-tags')[0]?.textContent).toBe('')
+  })
+
   test('a table that is opened in a build turn keeps the village in view after the last build', async () => {
     await showTable('?game=villagers&seats=2&moves=38&seed=3&you=0')
     expect(isShown(/^Village/)).toBe(true)

@@ -100,7 +100,12 @@ function fly(
   const scale = isToken || leaves ? 1 : Math.min(1.6, Math.max(0.4, start.width / goal.width))
   const frames = [
     { translate: `${dx}px ${dy}px`, scale, rotate: '-4deg' },
-    { translate: `${dx / 2}px ${dy / 2 - 12}px`, scale: (scale + 1.06) / 2, rotate: '2deg' },
+    {
+      translate: `${dx / 2}px ${dy / 2 - 12}px`,
+      scale: (scale + 1.06) / 2,
+      rotate: '2deg',
+      opacity: 1,
+    },
     leaves
       ? { translate: '0 0', scale: 0.3, rotate: '0deg', opacity: 0.3 }
       : { translate: '0 0', scale: 1, rotate: '0deg' },

@@ -20,7 +20,7 @@ import { countess, type Move, type State } from '../../../../worker/games/villag
 import { owners, standing } from '../../../../worker/games/villagers/village.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape } from '../kit/behaviour.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Chosen, Piece } from '../kit/selection.ts'
 import { createChoice } from './choice.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn, loadMoreWords } from './dictionary.ts'
@@ -33,7 +33,7 @@ import { paneToGoOn } from './panes.ts'
 import { Road } from './Road.tsx'
 import { OpenSheet, type SheetId } from './Sheets.tsx'
 import { drawAhead, openSprite } from './sprite.tsx'
-import { Tags } from './Tags.tsx'
+import { Hint, Tags } from './Tags.tsx'
 import { type Detail, type Subject, type Table, TableContext, useTable } from './table.ts'
 import { sheetsOf } from './targets.ts'
 import { pileTold, roadTold } from './told.ts'
@@ -106,6 +106,14 @@ function createShared(
       ? null
       : padlockPaidIn(boardWords(), props.plain, props.you, move, props.names)
   }
+  const hint = (chosen: Chosen) =>
+    hintOf(boardWords(), {
+      state: props.state,
+      moves: props.moves,
+      myTurn: props.you !== null && props.toAct.includes(props.you),
+      chosen,
+      paid: paid(),
+    })
   const table: Table = {
     props,
     boardWords,
@@ -119,14 +127,8 @@ function createShared(
     explaining: () => false,
     show,
     hide,
-    hint: () =>
-      hintOf(boardWords(), {
-        state: props.state,
-        moves: props.moves,
-        myTurn: props.you !== null && props.toAct.includes(props.you),
-        chosen: choice.chosen(),
-        paid: paid(),
-      }),
+    hint: () => hint(choice.chosen()),
+    hintStays: () => hint([]) !== null,
     sheet,
     openSheet,
     lookAt,
@@ -173,18 +175,12 @@ function createMore(props: BoardProps<State, Move, Event, Options>) {
   )
 }
 
-/** The hint where the road fills a phone. */
+/** The hint where the road fills a phone: what is said all the time has a row of its own. */
 function RoadHint() {
   const table = useTable()
   return (
     <div class="v-road-tags">
-      <Show when={table.hint()}>
-        {(hint) => (
-          <p class="v-tag v-hint" role="status" data-words>
-            {hint()}
-          </p>
-        )}
-      </Show>
+      <Show when={table.hintStays() && table.hint()}>{(hint) => <Hint>{hint()}</Hint>}</Show>
     </div>
   )
 }

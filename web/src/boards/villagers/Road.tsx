@@ -20,6 +20,7 @@ import { labelOf, labelOfBack } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { Mark } from './sprite.tsx'
+import { Hint } from './Tags.tsx'
 import { useTable } from './table.ts'
 import { basicPiece, reservePiece, roadPiece, stackPiece } from './targets.ts'
 import { breakable } from './words.ts'
@@ -112,8 +113,11 @@ function MarketCard(props: { readonly day: MarketDay }) {
 function Starters() {
   const table = useTable()
   const state = () => table.props.state
+  /** On a phone the hint for what is chosen lies over them, so that nothing moves. */
+  const hint = () => (table.props.pane === 'road' && !table.hintStays() ? table.hint() : null)
   return (
     <div class="v-starters">
+      <Show when={hint()}>{(said) => <Hint>{said()}</Hint>}</Show>
       <b data-words>{table.boardWords().basics}</b>
       <ul data-group>
         <For each={basicIds}>

@@ -8,6 +8,13 @@ import { PieceButton } from './PieceButton.tsx'
 import { useTable } from './table.ts'
 import { discardPiece, seatPiece } from './targets.ts'
 
+/** What to do next. */
+export const Hint = (props: { readonly children: JSX.Element }) => (
+  <p class="v-tag v-hint" role="status" data-words>
+    {props.children}
+  </p>
+)
+
 /** A tag that opens or closes a sheet. */
 function Tag(props: {
   readonly sheet: Parameters<ReturnType<typeof useTable>['openSheet']>[0]
@@ -132,11 +139,7 @@ export function Tags(props: { readonly seat: number; readonly children?: JSX.Ele
         </Tag>
       </div>
       <Show when={table.hint()} fallback={<VillageTags seat={props.seat} />}>
-        {(hint) => (
-          <p class="v-tag v-hint" role="status" data-words>
-            {hint()}
-          </p>
-        )}
+        {(hint) => <Hint>{hint()}</Hint>}
       </Show>
       <Show when={props.seat === table.props.you && table.props.state.turn?.tinner}>
         <p class="v-tag" data-words>

@@ -73,6 +73,8 @@ export interface Table {
   isForbidden(piece: Piece): boolean
   /** What to do next, where the question does not say it. */
   hint(): string | null
+  /** It says so before anything is chosen, too. */
+  hintStays(): boolean
   /** The sheet that lies open over the village. */
   sheet(): SheetId | null
   openSheet(sheet: SheetId | null): void
