@@ -186,14 +186,19 @@ function flights() {
         .map(({ dataset }) => dataset.at ?? dataset.place),
   }
 }
-test('the card that is drafted flies, to where it lies in the hand once the round’s squares are taken up', async () => {
+test('the card that is drafted flies, and lies beside the hand until the round’s squares are taken up', async () => {
   await showTable('?game=villagers&seats=2&moves=2&seed=2&you=0')
   const { names, awaiting } = flights()
   fireEvent.click(document.querySelector('[data-at="road:4"].b-lit') as HTMLElement)
   fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
   await waitFor(() => expect(names()).toHaveLength(1))
   expect(names()).toEqual(['Harvester'])
-  expect(awaiting()).toContain('hand:harvester')
+  expect(awaiting()).toContain('square:0:harvester')
+  // It lies there until it is told that it is taken up.
+  const lies = (at: string) => document.querySelectorAll(`.v-hand [data-at="${at}"]`).length
+  expect([lies('square:0:harvester'), lies('hand:harvester')]).toEqual([1, 0])
+  await waitFor(() => expect(textOf('.said')).toMatch(/^Käthe takes/))
+  expect([lies('square:0:harvester'), lies('hand:harvester')]).toEqual([0, 1])
 })
 
 test('what another seat drafts flies to its plate as the card it is, and the plate stays', async () => {

@@ -36,7 +36,7 @@ import { drawAhead, openSprite } from './sprite.tsx'
 import { Hint, Tags } from './Tags.tsx'
 import { type Detail, type Subject, type Table, TableContext, useTable } from './table.ts'
 import { sheetsOf } from './targets.ts'
-import { pileTold, roadTold } from './told.ts'
+import { heldTold, pileTold, roadTold } from './told.ts'
 import { Village } from './Village.tsx'
 
 const More = lazy(() => import('./more.tsx'))
@@ -119,6 +119,7 @@ function createShared(
     boardWords,
     road,
     pile: (column) => pileTold(props.state, props.playback ?? null, column),
+    held: (seat) => heldTold(props.state, props.playback ?? null, seat),
     ...choice,
     name: (seat) => (seat === countess ? boardWords().names.countess : props.names(seat)),
     tap(piece, byKey = false) {

@@ -7,7 +7,6 @@ import type {
   VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Seen } from '../../../../worker/games/villagers/state.ts'
-import { seatOf } from '../../../../worker/games/villagers/village.ts'
 import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
@@ -59,11 +58,11 @@ function createWorth(seat: () => Seat, card: () => CardId | null) {
 export function Hand(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
-  const of = () => table.props.state.seats[props.seat]
+  const of = createMemo(() => table.held(props.seat))
   /** Basic villagers in a hand are open to all, like villagers drafted this round. */
   const hand = createMemo((): { card: Card | BasicId; seen: Seen }[] => [
-    ...(of()?.hand ?? []),
-    ...(of()?.returned ?? []).map((card) => ({ card, seen: 'all' as const })),
+    ...of().hand,
+    ...of().returned.map((card) => ({ card, seen: 'all' as const })),
   ])
   /** Copies of a card are one piece: of those, the one that was tapped is raised. */
   const [tapped, setTapped] = createSignal(-1)
@@ -72,13 +71,13 @@ export function Hand(props: { readonly seat: Seat }) {
       hand()[tapped()]?.card === card ? tapped() : hand().findIndex((one) => one.card === card)
     return raised === i && table.chosen().includes(handPiece(card))
   }
-  const ranks = () => ranksOf([hand().length, of()?.square.length ?? 0])
+  const ranks = () => ranksOf([hand().length, of().square.length])
   return (
     <section
       class="v-hand-pane"
       aria-label={boardWords().hand}
       data-ranks={ranks().ranks}
-      style={fanned(hand().length, of()?.square.length ?? 0)}
+      style={fanned(hand().length, of().square.length)}
     >
       <Show when={hand().length > 0}>
         <ul class="v-hand" data-group data-place={`hand:${props.seat}`}>
@@ -125,7 +124,7 @@ export function Hand(props: { readonly seat: Seat }) {
 /** The villagers drafted this round, open to all (V4.7). */
 export function Square(props: { readonly seat: Seat }) {
   const table = useTable()
-  const of = () => seatOf(table.props.state, props.seat)
+  const of = createMemo(() => table.held(props.seat))
   const square = () => of().square
   const columns = () =>
     ranksOf([of().hand.length + of().returned.length, square().length]).columns[1]
@@ -160,7 +159,7 @@ export function Square(props: { readonly seat: Seat }) {
 /** Another hand: backs, and faces where I know them; beside it, what was drafted this round. */
 export function OtherHand(props: { readonly seat: Seat }) {
   const table = useTable()
-  const of = () => seatOf(table.props.state, props.seat)
+  const of = createMemo(() => table.held(props.seat))
   const hand = createMemo((): { card: Card | BasicId }[] => [
     ...of().hand,
     ...of().returned.map((card) => ({ card })),

@@ -12,6 +12,7 @@ import type {
   MarketDay,
   Move,
   RoadCard,
+  SeatState,
   Spot,
   State,
 } from '../../../../worker/games/villagers/state.ts'
@@ -51,6 +52,8 @@ export interface Table {
   road(): ReadonlyArray<RoadCard | null>
   /** A stack, or the Reserve (`null`), likewise. */
   pile(column: number | null): ReadonlyArray<FaceDown>
+  /** What a seat holds, likewise. */
+  held(seat: Seat): Pick<SeatState, 'hand' | 'returned' | 'square'>
   /** The legal moves that tapping a piece now leads to. */
   ways(piece: Piece): ReadonlyArray<Way<Move>>
   isLit(piece: Piece): boolean

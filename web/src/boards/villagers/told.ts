@@ -1,5 +1,12 @@
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
-import type { FaceDown, RoadCard, State } from '../../../../worker/games/villagers/state.ts'
+import type {
+  FaceDown,
+  RoadCard,
+  SeatState,
+  State,
+} from '../../../../worker/games/villagers/state.ts'
+import { seatOf } from '../../../../worker/games/villagers/village.ts'
 import type { Playback } from '../../stage/playback.ts'
 import { suitOnBack } from './facts.ts'
 
@@ -96,4 +103,21 @@ export function pileTold(state: State, told: Told, pile: number | null): Readonl
     lying.unshift({ card: suit ? `?${suit}` : '?', seen: 'none' })
   }
   return lying
+}
+
+/** What a seat holds, as it was told so far: what it drafted lies beside its hand until it is taken up (V4.11). */
+export function heldTold(
+  state: State,
+  told: Told,
+  seat: Seat,
+): Pick<SeatState, 'hand' | 'returned' | 'square'> {
+  const isToTakeUp = told?.upcoming.some(
+    (event) => event.event === 'took-square' && event.seat === seat,
+  )
+  if (!told || !isToTakeUp) return seatOf(state, seat)
+  const { hand, returned, square } = seatOf(told.before, seat)
+  const drafted = told.told.flatMap((event) =>
+    event.event === 'drafted' && event.seat === seat ? [event.card] : [],
+  )
+  return { hand, returned, square: [...square, ...drafted] }
 }
