@@ -19,7 +19,7 @@ import {
 export interface Journey {
   readonly from?: ReadonlyArray<string>
   readonly to: ReadonlyArray<string>
-  /** What travels: a card, a card that then lies nowhere any more, or a coin. */
+  /** What travels: a card, a card that is not seen any more where it goes, or a coin. */
   readonly what: 'card' | 'gone' | 'coin'
   /** Which card it is, where that is known; without it, the one that now lies at the end. */
   readonly card?: Card | CardId
@@ -200,9 +200,8 @@ export function journeysOf(event: Event): Journey[] {
         {
           from: [handOf(event.seat)],
           to: [target],
-          ...(event.on === 'discard'
-            ? { what: 'gone' as const, card: event.card }
-            : { what: 'card' as const }),
+          what: 'gone',
+          card: event.card,
         },
         {
           from: [basicPiece(event.basic)],
