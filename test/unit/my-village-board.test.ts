@@ -30,7 +30,7 @@ import {
   usesOf,
 } from '../../web/src/boards/my-village/sums.ts'
 import { waysOf } from '../../web/src/boards/my-village/targets.ts'
-import { playedOver } from '../../web/src/boards/my-village/told.ts'
+import { stateTold } from '../../web/src/boards/my-village/told.ts'
 import { boardWords as de } from '../../web/src/boards/my-village/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/my-village/words.en.ts'
 import { pressFor } from '../../web/src/pages/table/sending.ts'
@@ -382,7 +382,7 @@ describe('what was told of turns', () => {
           play.state.agenda.at(-1)?.task === 'dice' && play.state.turn.dice.length === 0
         if (begins || seat === undefined) {
           const now = view(myVillage, play, null).state
-          for (const told of [playedOver(before, fresh), playedOver(first, all)]) {
+          for (const told of [stateTold(before, fresh), stateTold(first, all)]) {
             // The dice of a turn lie there until the next one begins.
             if (seat !== undefined) told.turn.dice = []
             expect(seenOf(told)).toEqual(seenOf(now))
@@ -412,11 +412,11 @@ describe('what was told of turns', () => {
     const [die] = state.pool
     if (!die) throw new Error('No dice.')
     const took: Event = { event: 'took-die', seat: state.turn.seat, die, nth: 0 }
-    const after = playedOver(state, [took])
+    const after = stateTold(state, [took])
     expect(after.pool).toHaveLength(state.pool.length - 1)
     expect(after.turn.dice.map(({ pips }) => pips)).toEqual([die.pips])
     const round = { event: 'round', round: 2, startPlayer: 1, handSp: 3, pool: [die], auto: true }
-    const next = playedOver(state, [took, round as Event])
+    const next = stateTold(state, [took, round as Event])
     expect([next.pool, next.turn.dice, next.round]).toEqual([[die], [], 2])
   })
 })

@@ -5,9 +5,9 @@ import { loadWords } from '../../web/src/boards/settlement/dictionary.ts'
 import { linesAbout } from '../../web/src/boards/settlement/facts.ts'
 import { journeysOf } from '../../web/src/boards/settlement/journeys.ts'
 import { answersIn, panes, where } from '../../web/src/boards/settlement/panes.ts'
-import { played } from '../../web/src/boards/settlement/played.ts'
 import { questionOf } from '../../web/src/boards/settlement/question.ts'
 import { actionWaysOf, isAction, meantBy, waysOf } from '../../web/src/boards/settlement/targets.ts'
+import { stateTold } from '../../web/src/boards/settlement/told.ts'
 import { boardWords as de } from '../../web/src/boards/settlement/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/settlement/words.en.ts'
 import { breakable } from '../../web/src/boards/settlement/words.ts'
@@ -390,7 +390,7 @@ describe('words and motion', () => {
         told = [...told, ...done.events.map(({ event }) => event as SettlementEvent)]
         // What is kept is told all at once.
         if (play.state.agenda.at(-1)?.task === 'keep') continue
-        expect(lying(played(before, told, play.state))).toEqual(lying(play.state))
+        expect(lying(stateTold(before, told, play.state))).toEqual(lying(play.state))
         if (step % 3 > 0) continue
         before = play.state
         told = []

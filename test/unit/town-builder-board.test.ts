@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { litBy, tap } from '../../web/src/boards/kit/selection.ts'
 import { optionOf } from '../../web/src/boards/town-builder/answers.ts'
-import { asTold } from '../../web/src/boards/town-builder/as-told.ts'
 import { endsUnseen } from '../../web/src/boards/town-builder/ends.ts'
 import {
   abilityNow,
@@ -25,6 +24,7 @@ import {
 import { closes, panes } from '../../web/src/boards/town-builder/panes.ts'
 import type { Table } from '../../web/src/boards/town-builder/table.ts'
 import { chosenOf, isChosenFirst, waysOf } from '../../web/src/boards/town-builder/targets.ts'
+import { stateTold } from '../../web/src/boards/town-builder/told.ts'
 import { ownerOf, trayOf } from '../../web/src/boards/town-builder/tray.ts'
 import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
@@ -486,7 +486,7 @@ test('a table with what was told of a turn stands as it does after that turn', (
       const told = played.events.map(({ event }) => event as TownEvent)
       for (const { event } of told) seen.add(event)
       const stands = view(townBuilder, play, null).state
-      expect(lying(asTold(before, told)), JSON.stringify(told)).toEqual(lying(stands))
+      expect(lying(stateTold(before, told)), JSON.stringify(told)).toEqual(lying(stands))
     }
   }
   for (const event of ['reshuffled', 'revealed', 'judgeArrived', 'cleared', 'gaveUp', 'counted'])

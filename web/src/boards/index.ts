@@ -80,7 +80,10 @@ export interface BoardProps<
   readonly over: boolean
   /** The last turn or planned move; `null` right after the page was opened. */
   readonly happened: Happened<E> | null
-  /** The turns that are played on the stage: `state` is as it stands after them. Absent or `null`: nothing is played. */
+  /**
+   * The turns that are played on the stage. `state` is as they were told so far, where the module says how (`told`),
+   * else as it stands after them. Absent or `null`: nothing is played.
+   */
   readonly playback?: Playback<S, E> | null
   /** The seat whose village stands on the stage. */
   readonly looked: Seat
@@ -211,6 +214,12 @@ export interface BoardModule {
   /** Whether a legal move that turns something up leaves nothing but the end of my turn, whatever that is. Absent: nobody can say. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   closesUnseen?(play: any, seat: Seat, move: any): boolean
+  /**
+   * The state in the midst of turns that are played on the stage: as it stood before, with what was told of them; what
+   * no event tells may be as it stands `now`. It is only shown: nothing is asked in it. Absent: `now` is shown.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  told?(before: any, events: ReadonlyArray<any>, now: any): unknown
   /** The events of a move of mine that are told on the stage: its words do not say them. Absent: none are. */
   readonly news?: ReadonlyArray<string>
   /** Round and phase in a few words, for the second line under the game's name. */

@@ -44,8 +44,13 @@ interface FrameProps {
 }
 
 /** A position as boards read it: its state as a store that changes where the position does, and plain. */
-function createShown(props: FrameProps) {
-  const position = () => props.position
+function createShown(props: FrameProps, { told }: BoardModule) {
+  const position = createMemo(() => {
+    const { playback, position } = props
+    if (!playback || !told) return position
+    const state = told(playback.before, playback.told, position.play.state)
+    return { ...position, play: { ...position.play, state } }
+  })
   const moves = () => props.moves
   const [board, setBoard] = createStore({ state: copy(position().play.state) as object })
   const [plain, setPlain] = createSignal(position().play.state)
@@ -111,7 +116,7 @@ function createPane(inView: () => string | null) {
 export function Frame(props: FrameProps) {
   const { setting, look } = useRoom()
   const { module } = setting
-  const { board, plain, toAct, legal, revealing } = createShown(props)
+  const { board, plain, toAct, legal, revealing } = createShown(props, module)
   const { isPhone, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
@@ -166,7 +171,7 @@ export function Frame(props: FrameProps) {
               names={setting.names}
               language={language()}
               words={setting.words}
-              over={toAct().length === 0}
+              over={toAct().length === 0 && !props.playback}
               happened={props.happened}
               playback={props.playback ?? null}
               looked={look.seat()}

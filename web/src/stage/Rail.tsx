@@ -139,7 +139,12 @@ export function Rail(props: RailProps) {
     const { playback, position, state } = props
     const held = isHeld(playback, seat) ? playback : null
     const { scores } = held ?? position
-    return { state: held ? held.before : state, score: scores.find((one) => one.seat === seat) }
+    // Where the module tells how, the state is as it was told already.
+    const isTold = setting.module.told !== undefined
+    return {
+      state: held && !isTold ? held.before : state,
+      score: scores.find((one) => one.seat === seat),
+    }
   }
   return (
     <nav class="rail" aria-label={stageTexts().seats} data-seats={setting.seats}>

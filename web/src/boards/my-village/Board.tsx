@@ -1,14 +1,5 @@
-import {
-  createComputed,
-  createEffect,
-  createMemo,
-  createSignal,
-  mergeProps,
-  onCleanup,
-  Show,
-} from 'solid-js'
-import { createStore, reconcile } from 'solid-js/store'
-import { copy, type Seat } from '../../../../worker/games/kernel/index.ts'
+import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   banners,
   type Event,
@@ -29,35 +20,10 @@ import { keyOf } from './facts.ts'
 import { createLight } from './light.ts'
 import { Tray } from './Tray.tsx'
 import { type Detail, type Table, TableContext } from './table.ts'
-import { playedOver } from './told.ts'
 import { showTravel } from './travel.ts'
 import { Village } from './Village.tsx'
 
 type Props = BoardProps<State, Move, Event, Options>
-
-/** The table as far as it was told: while turns are played on the stage, all on the board is as after the events told. */
-function asTold(props: Props): Props {
-  const told = createMemo(() =>
-    props.playback ? playedOver(props.playback.before, props.playback.told) : null,
-  )
-  const isPlayed = createMemo(() => told() !== null)
-  const [shown, show] = createStore<{ state?: State }>({})
-  createComputed(() => {
-    const state = told()
-    if (state) show('state', reconcile(copy(state), { key: null, merge: true }))
-  })
-  return mergeProps(props, {
-    get state() {
-      return (isPlayed() && shown.state) || props.state
-    },
-    get plain() {
-      return told() ?? props.plain
-    },
-    get over() {
-      return props.over && !isPlayed()
-    },
-  })
-}
 
 /** What every banner is worth to a seat, by the banner's key. */
 const outlooksOf = (state: State, seat: Seat) =>
@@ -110,8 +76,7 @@ function createTable(props: Props) {
 }
 
 /** The board of My Village: its land, the village looked at, the book, and the tray with the dice. */
-export function Board(given: Props) {
-  const props = asTold(given)
+export function Board(props: Props) {
   const { table, detail, close, putAway } = createTable(props)
   let root: HTMLDivElement | undefined
   let layer: HTMLDivElement | undefined

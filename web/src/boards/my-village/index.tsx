@@ -8,6 +8,7 @@ import { loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
 import { panes } from './panes.ts'
 import { anvil, mountainRoad, scales } from './pictures.ts'
+import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
 import './village.css'
@@ -25,6 +26,7 @@ export const board: BoardModule = {
   words: loadWords,
   Board,
   Counters,
+  told: stateTold,
   guide,
   panes,
   answers,

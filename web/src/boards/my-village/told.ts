@@ -224,7 +224,7 @@ function playVillage(state: State, village: Village, event: Event & { seat: numb
 }
 
 /** The state before some events with them played over it; nothing is asked in it. */
-export function playedOver(before: State, events: ReadonlyArray<Event>): State {
+export function stateTold(before: State, events: ReadonlyArray<Event>): State {
   const state = copy(before)
   for (const event of events) {
     playShared(state, event)

@@ -1,13 +1,4 @@
-import {
-  batch,
-  createEffect,
-  createMemo,
-  createSignal,
-  mergeProps,
-  on,
-  onCleanup,
-  Show,
-} from 'solid-js'
+import { batch, createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { terrainSpace } from '../../../../worker/games/settlement/board.ts'
 import type { SettlementMove } from '../../../../worker/games/settlement/state.ts'
@@ -21,7 +12,6 @@ import { boardWordsIn } from './dictionary.ts'
 import { Others } from './Others.tsx'
 import { Purse } from './Purse.tsx'
 import { paneOf } from './panes.ts'
-import { played } from './played.ts'
 import { questionOf } from './question.ts'
 import { Shelf } from './Shelf.tsx'
 import { Sites } from './Sites.tsx'
@@ -189,25 +179,8 @@ function Visit(props: { readonly seat: Seat; readonly table: Table }) {
   )
 }
 
-/** The same props; while turns are played on the stage, the table is as it was told until now. */
-function createStage(given: Props): Props {
-  const told = createMemo(() => {
-    const { playback } = given
-    return playback ? played(playback.before, playback.told, given.plain) : null
-  })
-  return mergeProps(given, {
-    get state() {
-      return told() ?? given.state
-    },
-    get plain() {
-      return told() ?? given.plain
-    },
-  })
-}
-
 /** The board of Settlement. */
-export function Board(given: Props) {
-  const props = createStage(given)
+export function Board(props: Props) {
   const stacked = createStacked()
   let root: HTMLDivElement | undefined
   let layer: HTMLDivElement | undefined

@@ -8,6 +8,7 @@ import { giftsOf } from './gifts.ts'
 import { guide } from './guide.ts'
 import { answersIn, brief, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
+import { stateTold } from './told.ts'
 import { closesUnseen, endsUnseen } from './unseen.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -24,6 +25,7 @@ export const board: BoardModule = {
   words: loadWords,
   Board,
   Counters,
+  told: stateTold,
   guide,
   panes,
   where,

@@ -1,14 +1,4 @@
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  For,
-  mergeProps,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-} from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import type { TownEvent, TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
 import { seasonOf } from '../../../../worker/pictures/town-builder/index.ts'
 import type { BoardProps } from '../index.ts'
@@ -16,7 +6,6 @@ import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
 import { chosenAs, litBy, movesBy, type Piece, tap } from '../kit/selection.ts'
 import { BarAnswers } from './Answers.tsx'
 import { adoptTones } from './art.ts'
-import { asTold } from './as-told.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn } from './dictionary.ts'
 import { Foundations, manyHouses, roomFor } from './Foundations.tsx'
@@ -32,25 +21,6 @@ import { type Spot, showTravel, spotsOn } from './travel.ts'
 import { type Browsed, trayOf } from './tray.ts'
 
 type Props = BoardProps<TownState, TownMove, TownEvent>
-
-/** The same, but while turns are played on the stage, the table as it stood after what was told of them. */
-function onStage(props: Props): Props {
-  const told = createMemo(() => {
-    const { playback } = props
-    return playback ? asTold(playback.before, playback.told) : null
-  })
-  return mergeProps(props, {
-    get state() {
-      return told() ?? props.state
-    },
-    get plain() {
-      return told() ?? props.plain
-    },
-    get over() {
-      return props.over && told() === null
-    },
-  })
-}
 
 /** What is lit and chosen, and what a tap does. */
 function createChoice(props: Props) {
@@ -203,8 +173,7 @@ function Elsewhere() {
 }
 
 /** The board of Town Builder: a town in its star fort, the row on its square, a district on the quay. */
-export function Board(given: Props) {
-  const props = onStage(given)
+export function Board(props: Props) {
   adoptTones()
   const at: { root?: HTMLElement; layer?: HTMLElement } = {}
   const { table, detail, close, explain } = createTownTable(props, at)

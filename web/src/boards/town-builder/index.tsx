@@ -11,6 +11,7 @@ import { boardWordsIn, loadWords } from './dictionary.ts'
 import { endsUnseen } from './ends.ts'
 import { guide } from './guide.ts'
 import { closes, panes } from './panes.ts'
+import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
 import './card.css'
@@ -25,6 +26,7 @@ export const board: BoardModule = {
   words: loadWords,
   Board,
   Counters,
+  told: stateTold,
   guide,
   panes,
   closes,

@@ -80,6 +80,48 @@ function createEnd(turn: Turn) {
   return [ended, showEnd] as const
 }
 
+/** What lies over the board: what is told, the first game's notes, slips, and the end. */
+function Over(
+  props: NowProps & {
+    readonly happenings: Happenings
+    readonly ended: boolean
+    readonly advising: boolean
+    readonly onAdvised: () => void
+    readonly onFollow: (moves: ReadonlyArray<Move>) => void
+  },
+) {
+  const { at, turn } = props
+  const { look } = useRoom()
+  return (
+    <>
+      <Show when={props.happenings.scene() !== null}>
+        <Said happenings={props.happenings} />
+      </Show>
+      <News happenings={props.happenings} />
+      {/* It speaks of how the table stands, which is not seen before all was told. */}
+      <Show when={!turn.over() && props.happenings.scene() === null}>
+        <GuideBubble
+          guide={props.guide}
+          step={[turn.shown(), look.seat(), look.pane(), look.drawer()]}
+        />
+      </Show>
+      <Slips
+        at={at}
+        turn={turn}
+        advising={props.advising}
+        onAdvised={props.onAdvised}
+        onFollow={props.onFollow}
+        onPoint={props.onPoint}
+      />
+      <Suspense>
+        <Show when={turn.over() && props.ended && props.happenings.scene() === null}>
+          <Ending table={at.table} game={at.module.game} words={at.words} names={at.names} />
+        </Show>
+      </Suspense>
+    </>
+  )
+}
+
 /** The table as it stands, to be played. */
 export function Now(props: NowProps) {
   const { at, turn } = props
@@ -88,7 +130,6 @@ export function Now(props: NowProps) {
   const isPlayed = () => happenings.scene() !== null
   const [advising, setAdvising] = createAdvising(turn)
   const [ended, showEnd] = createEnd(turn)
-  const { look } = useRoom()
   const playback = createMemo(() => playbackOf(at, happenings))
   let isMaking = false
   const makeAll = (moves: ReadonlyArray<Move>, joins = false) => {
@@ -134,31 +175,14 @@ export function Now(props: NowProps) {
         />
       }
       over={
-        <>
-          <Show when={isPlayed()}>
-            <Said happenings={happenings} />
-          </Show>
-          <News happenings={happenings} />
-          <Show when={!turn.over()}>
-            <GuideBubble
-              guide={props.guide}
-              step={[turn.shown(), look.seat(), look.pane(), look.drawer()]}
-            />
-          </Show>
-          <Slips
-            at={at}
-            turn={turn}
-            advising={advising()}
-            onAdvised={() => setAdvising(false)}
-            onFollow={makeAll}
-            onPoint={props.onPoint}
-          />
-          <Suspense>
-            <Show when={turn.over() && ended() && !isPlayed()}>
-              <Ending table={at.table} game={at.module.game} words={at.words} names={at.names} />
-            </Show>
-          </Suspense>
-        </>
+        <Over
+          {...props}
+          happenings={happenings}
+          ended={ended()}
+          advising={advising()}
+          onAdvised={() => setAdvising(false)}
+          onFollow={makeAll}
+        />
       }
     />
   )

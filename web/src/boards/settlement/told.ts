@@ -183,7 +183,7 @@ function tellBoard(board: PlayerBoard, event: SettlementEvent): void {
  * The table in the midst of turns that are played on the stage: as it stood before, with what was told
  * of them; whose turn it is, and what lies face down, is as it stands `now`.
  */
-export function played(
+export function stateTold(
   before: SettlementState,
   told: ReadonlyArray<SettlementEvent>,
   now: SettlementState,

@@ -144,7 +144,7 @@ const changes: { readonly [K in TownEvent['event']]?: Change<Told<K>> } = {
  * The table as it stood before some events, with what those changed of it that were told. Nothing is asked
  * meanwhile, and what abilities do to the actions that are left is not told.
  */
-export function asTold(before: TownState, told: ReadonlyArray<TownEvent>): TownState {
+export function stateTold(before: TownState, told: ReadonlyArray<TownEvent>): TownState {
   const state = { ...copy(before), agenda: [] }
   for (const event of told) (changes[event.event] as Change<TownEvent> | undefined)?.(state, event)
   return state
