@@ -233,6 +233,39 @@ test.for([phone, [1280, 800]] as const)(
   },
 )
 
+test('a card of Town Builder is seen flying once at a time, and not before it flies', async () => {
+  const page = await open([1280, 800], { ...town, seats: 2, moves: 78, lang: 'en' })
+  onTestFinished(() => page.emulateMedia({ reducedMotion: 'reduce' }))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.locator('[data-at="card:brewery"].b-lit').click()
+  // It goes under the harbour, completes it, and is freed with what lay there.
+  const answer = page.locator('.tb-option', { hasText: 'Harbour' })
+  await answer.waitFor()
+  const seen = await answer.evaluate(async (button: HTMLElement) => {
+    button.click()
+    const ghosts = () => [...document.querySelectorAll('.tb-ghost')]
+    for (let left = 120; ghosts().length === 0 && left > 0; left--)
+      await new Promise(requestAnimationFrame)
+    const all = ghosts().map((ghost) => {
+      const animations = ghost.getAnimations()
+      for (const one of animations) one.pause()
+      const timings = animations.map(({ effect }) => effect?.getComputedTiming().endTime ?? 0)
+      const card = ghost.querySelector('use')?.getAttribute('href') ?? ''
+      return { ghost, animations, card, end: Math.max(...timings.map(Number)) }
+    })
+    return Array.from({ length: 40 }, (_, step) => {
+      const inSight = all.filter(({ ghost, animations, end }) => {
+        for (const one of animations) one.currentTime = step * 50
+        return step * 50 < end && getComputedStyle(ghost).visibility === 'visible'
+      })
+      return inSight.map(({ card }) => card)
+    })
+  })
+  expect(seen[0]).toEqual(['#tb-brewery'])
+  expect(seen.flat().filter((card) => card !== '#tb-brewery')).not.toEqual([])
+  for (const cards of seen) expect(new Set(cards).size).toBe(cards.length)
+})
+
 test('a card that is taken leaves its place in the row empty: no other comes under the pointer', async () => {
   const position = { ...town, moves: 90 }
   const page = await open([1280, 800], position)
