@@ -39,6 +39,23 @@ test('when a card is chosen no foundation moves, and the question is what become
   await waitFor(() => expect(question()).toBe(asked))
 })
 
+test('a card says that it completes a foundation where it can be taken, and not once no action is left', async () => {
+  await showTable('?game=town-builder&seats=2&moves=60&seed=1&you=0')
+  const finishing = () => document.querySelectorAll('.tb-row .tb-finishes').length
+  await waitFor(() => expect(finishing()).toBe(4))
+  for (const card of ['card:bank', 'card:archery-range']) {
+    fireEvent.click(document.querySelector(`[data-at="${card}"].b-lit`) as HTMLElement)
+    await waitFor(() =>
+      expect(document.querySelector('.tb-raised, .bar-undo:enabled')).toBeTruthy(),
+    )
+    const option = document.querySelector<HTMLElement>('.tb-option')
+    if (option) fireEvent.click(option)
+    await waitFor(() => expect(namesIn('.tb-row .tb-stamp')).not.toContain(card))
+  }
+  expect(namesIn('.tb-row .tb-stamp')).toHaveLength(3)
+  expect(finishing()).toBe(0)
+})
+
 test('the round is told where a phone has room for it, the last one as the last', async () => {
   const told = async (moves: string) => {
     await showTable(`?game=town-builder&seats=2&${moves}&you=0`)

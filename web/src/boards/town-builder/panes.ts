@@ -53,6 +53,7 @@ export const panes: ReadonlyArray<Pane<TownState, TownMove>> = [
     label: { en: 'Judges', de: 'Juroren', fr: 'Juges' },
     waits: (_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>) =>
       some(moves, ['claim']),
+    tells: ['claimed', 'judgeArrived'],
   },
 ]
 
