@@ -138,89 +138,91 @@ function playShared(state: State, event: Event): void {
   }
 }
 
-/** What an event changes in the village of its seat. */
-function playVillage(state: State, village: Village, event: Event & { seat: number }): void {
-  switch (event.event) {
-    case 'changed-die':
-      if (event.by === 'coins') village.coins -= event.paid
-      else if (village.meetingPlace) village.meetingPlace.markers--
-      break
-    case 'paid-time':
-      village.cloud = event.to
-      village.reaper ||= event.bridge
-      break
-    case 'paid-coins':
-      village.coins -= event.coins
-      break
-    case 'paid-good':
-      spend(village, event.from, event.good)
-      break
-    case 'gained-coins':
-      village.coins += event.coins
-      break
-    case 'gained-sp':
-      village.treeSp += event.sp
-      break
-    case 'lost-sp':
-      village.treeSp -= event.sp
-      break
-    case 'saved-sp':
-      village.savedSp += event.sp
-      village.treeSp = 0
-      break
-    case 'acquired':
-      acquired(state, village, event)
-      break
-    case 'marker':
-      marked(village, event)
-      break
-    case 'plow': {
-      spend(village, event.from, 'plow')
-      const field = village.fields.find(({ id }) => id === event.field)
-      if (field) field.plow = true
-      break
-    }
-    case 'tile':
-      village.tile = event.to
-      break
-    case 'put-back':
-      village.missions.push(event.letter)
-      break
-    case 'walked':
-      village.headman = event.to
-      break
-    case 'enrolled':
-      village.school.left = true
-      break
-    case 'advanced':
-      village.school = { left: false, right: true }
-      break
-    case 'graduated':
-      village.school[event.from] = false
-      village.villagers[event.to] = true
-      break
-    case 'took-customers':
-      village.market.push(...event.customers)
-      break
-    case 'served':
-      village.market = without(village.market, [event.customer])
-      village.served.push(event.customer)
-      break
-    case 'ordered':
-      village.order = event.prevent
-      break
-    case 'died':
-      village.reaper = false
-      village.villagers[event.profession] = false
-      break
-    case 'hired':
-      village.laborers = event.laborers
-      village.villagers[event.as] = true
-      break
-    case 'prevented':
-      village.prevented++
-      break
-  }
+/** What an event changes in a village. */
+type Change = (village: Village, event: Event, state: State) => void
+
+/** What events change in the village of their seat; those that are left out change nothing there. */
+const inVillage: {
+  readonly [K in Event['event']]?: (village: Village, event: Extract<Event, { event: K }>) => void
+} = {
+  'changed-die'(village, event) {
+    if (event.by === 'coins') village.coins -= event.paid
+    else if (village.meetingPlace) village.meetingPlace.markers--
+  },
+  'paid-time'(village, event) {
+    village.cloud = event.to
+    village.reaper ||= event.bridge
+  },
+  'paid-coins'(village, event) {
+    village.coins -= event.coins
+  },
+  'paid-good'(village, event) {
+    spend(village, event.from, event.good)
+  },
+  'gained-coins'(village, event) {
+    village.coins += event.coins
+  },
+  'gained-sp'(village, event) {
+    village.treeSp += event.sp
+  },
+  'lost-sp'(village, event) {
+    village.treeSp -= event.sp
+  },
+  'saved-sp'(village, event) {
+    village.savedSp += event.sp
+    village.treeSp = 0
+  },
+  acquired(village, event, state) {
+    acquired(state, village, event)
+  },
+  marker(village, event) {
+    marked(village, event)
+  },
+  plow(village, event) {
+    spend(village, event.from, 'plow')
+    const field = village.fields.find(({ id }) => id === event.field)
+    if (field) field.plow = true
+  },
+  tile(village, event) {
+    village.tile = event.to
+  },
+  'put-back'(village, event) {
+    village.missions.push(event.letter)
+  },
+  walked(village, event) {
+    village.headman = event.to
+  },
+  enrolled(village) {
+    village.school.left = true
+  },
+  advanced(village) {
+    village.school = { left: false, right: true }
+  },
+  graduated(village, event) {
+    village.school[event.from] = false
+    village.villagers[event.to] = true
+  },
+  'took-customers'(village, event) {
+    village.market.push(...event.customers)
+  },
+  served(village, event) {
+    village.market = without(village.market, [event.customer])
+    village.served.push(event.customer)
+  },
+  ordered(village, event) {
+    village.order = event.prevent
+  },
+  died(village, event) {
+    village.reaper = false
+    village.villagers[event.profession] = false
+  },
+  hired(village, event) {
+    village.laborers = event.laborers
+    village.villagers[event.as] = true
+  },
+  prevented(village) {
+    village.prevented++
+  },
 }
 
 /** The state before some events with them played over it; nothing is asked in it. */
@@ -229,7 +231,7 @@ export function stateTold(before: State, events: ReadonlyArray<Event>): State {
   for (const event of events) {
     playShared(state, event)
     const village = 'seat' in event ? state.villages[event.seat] : undefined
-    if ('seat' in event && village) playVillage(state, village, event)
+    if (village) (inVillage[event.event] as Change | undefined)?.(village, event, state)
   }
   state.agenda = []
   return state

@@ -93,7 +93,14 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
     show,
     hide,
   }
-  // What I do is seen where it happens.
+  lookAtMine(props)
+  createEffect(() => props.onAsk(questionOf(table)))
+  onCleanup(() => props.onAsk(null))
+  return { table, detail, close, letGo: () => selection.choose(null) }
+}
+
+/** What I do is seen where it happens. */
+function lookAtMine(props: Props): void {
   createEffect(
     on(
       () => props.planned?.length ?? 0,
@@ -102,9 +109,6 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
       },
     ),
   )
-  createEffect(() => props.onAsk(questionOf(table)))
-  onCleanup(() => props.onAsk(null))
-  return { table, detail, close, letGo: () => selection.choose(null) }
 }
 
 /**

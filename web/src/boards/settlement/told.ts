@@ -95,88 +95,90 @@ function tellShared(state: SettlementState, event: SettlementEvent): void {
   }
 }
 
-/** What a seat has in its valley and its purse after an event of its own. */
-function tellBoard(board: PlayerBoard, event: SettlementEvent): void {
-  switch (event.event) {
-    case 'artifact-taken':
-      board.artifact = event.artifact
-      return
-    case 'artifact-gain':
-      gain(board, event.gain)
-      return
-    case 'exchanged':
-      pay(board.supply, event.give)
-      gain(board, event.get)
-      return
-    case 'constructed':
-      pay(board.supply, event.paid)
-      place(board, 'construct', event.settlers)
-      return
-    case 'building-placed':
-      board.buildings[buildingSpace(event.street, event.column)] = {
-        building: event.building,
-        tokens: 0,
-      }
-      return
-    case 'explored':
-      place(board, 'explore', event.settlers)
-      return
-    case 'terrain-placed':
-      board.terrains[terrainSpace(event.region, event.column)] = {
-        tile: event.tile,
-        monster: false,
-        outpost: false,
-      }
-      return
-    case 'monster-checked': {
-      const terrain = board.terrains[terrainSpace(event.region, event.column)]
-      if (terrain && event.appears) terrain.monster = true
-      return
+/** What an event changes of what a seat has. */
+type Change = (board: PlayerBoard, event: SettlementEvent) => void
+
+/** What a seat has in its valley and its purse after events of its own; those that are left out change nothing there. */
+const onBoard: {
+  readonly [K in SettlementEvent['event']]?: (
+    board: PlayerBoard,
+    event: Extract<SettlementEvent, { event: K }>,
+  ) => void
+} = {
+  'artifact-taken'(board, event) {
+    board.artifact = event.artifact
+  },
+  'artifact-gain'(board, event) {
+    gain(board, event.gain)
+  },
+  exchanged(board, event) {
+    pay(board.supply, event.give)
+    gain(board, event.get)
+  },
+  constructed(board, event) {
+    pay(board.supply, event.paid)
+    place(board, 'construct', event.settlers)
+  },
+  'building-placed'(board, event) {
+    board.buildings[buildingSpace(event.street, event.column)] = {
+      building: event.building,
+      tokens: 0,
     }
-    case 'hunted': {
-      const terrain = board.terrains[terrainSpace(event.region, event.column)]
-      if (terrain) terrain.monster = false
-      place(board, 'hunt', event.settlers)
-      gain(board, event.reward)
-      return
+  },
+  explored(board, event) {
+    place(board, 'explore', event.settlers)
+  },
+  'terrain-placed'(board, event) {
+    board.terrains[terrainSpace(event.region, event.column)] = {
+      tile: event.tile,
+      monster: false,
+      outpost: false,
     }
-    case 'outpost-built': {
-      const terrain = board.terrains[terrainSpace(event.region, event.column)]
-      if (terrain) terrain.outpost = true
-      place(board, 'build-outpost', event.settlers)
-      return
-    }
-    case 'region-activated':
-      place(board, `region-${event.region}`, event.settlers)
-      for (const { resource } of event.gains) gain(board, one(resource))
-      return
-    case 'street-activated':
-      place(board, `street-${event.street}`, event.settlers)
-      return
-    case 'outpost-activated':
-      place(board, `outpost-${terrainSpace(event.region, event.column)}`, event.settlers)
-      gain(board, one(event.resource))
-      return
-    case 'effect-used': {
-      const own = board.buildings[buildingSpace(event.street, event.column)]
-      pay(board.supply, event.paid)
-      gain(board, event.gain)
-      if (own && event.stored) own.tokens++
-      return
-    }
-    case 'invited':
-      pay(board.supply, event.paid)
-      gain(board, { bonusSettlers: event.bonusSettlers })
-      board.heroes.push(event.hero)
-      return
-    case 'dropped':
-      for (const basic of BASICS) board.supply[basic] = event.kept[basic] ?? 0
-      return
-    case 'settlers-cleared':
-      board.placed = {}
-      board.settlers.basic = BASIC_SETTLERS
-      return
-  }
+  },
+  'monster-checked'(board, event) {
+    const terrain = board.terrains[terrainSpace(event.region, event.column)]
+    if (terrain && event.appears) terrain.monster = true
+  },
+  hunted(board, event) {
+    const terrain = board.terrains[terrainSpace(event.region, event.column)]
+    if (terrain) terrain.monster = false
+    place(board, 'hunt', event.settlers)
+    gain(board, event.reward)
+  },
+  'outpost-built'(board, event) {
+    const terrain = board.terrains[terrainSpace(event.region, event.column)]
+    if (terrain) terrain.outpost = true
+    place(board, 'build-outpost', event.settlers)
+  },
+  'region-activated'(board, event) {
+    place(board, `region-${event.region}`, event.settlers)
+    for (const { resource } of event.gains) gain(board, one(resource))
+  },
+  'street-activated'(board, event) {
+    place(board, `street-${event.street}`, event.settlers)
+  },
+  'outpost-activated'(board, event) {
+    place(board, `outpost-${terrainSpace(event.region, event.column)}`, event.settlers)
+    gain(board, one(event.resource))
+  },
+  'effect-used'(board, event) {
+    const own = board.buildings[buildingSpace(event.street, event.column)]
+    pay(board.supply, event.paid)
+    gain(board, event.gain)
+    if (own && event.stored) own.tokens++
+  },
+  invited(board, event) {
+    pay(board.supply, event.paid)
+    gain(board, { bonusSettlers: event.bonusSettlers })
+    board.heroes.push(event.hero)
+  },
+  dropped(board, event) {
+    for (const basic of BASICS) board.supply[basic] = event.kept[basic] ?? 0
+  },
+  'settlers-cleared'(board) {
+    board.placed = {}
+    board.settlers.basic = BASIC_SETTLERS
+  },
 }
 
 /**
@@ -191,7 +193,8 @@ export function stateTold(
   const state = copied(before, now)
   for (const event of told) {
     tellShared(state, event)
-    if ('seat' in event) tellBoard(boardOf(state, event.seat), event)
+    if ('seat' in event)
+      (onBoard[event.event] as Change | undefined)?.(boardOf(state, event.seat), event)
   }
   return state
 }
