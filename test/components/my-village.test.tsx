@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
+import { fireEvent, screen, waitFor, within } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
 import { leaveTable, showTable } from './table.tsx'
 
@@ -18,6 +18,19 @@ test('M5.1 each die of the pool stays lit, whatever sum is looked at', async () 
     expect(dice().filter((die) => !die.matches('.b-piece.b-lit'))).toEqual([])
     expect(dice().filter((die) => die.matches('.mv-looked'))).toHaveLength(2)
   }
+})
+
+test('while a move from the list waits for the table, no die like one tapped before is marked', async () => {
+  await showTable('?game=my-village&seats=2&moves=0&seed=1&you=0')
+  fireEvent.click(piece('die:white:1'))
+  fireEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
+  fireEvent.click(await screen.findByRole('button', { name: 'As a list' }))
+  const list = await screen.findByRole('region', { name: 'Moves' })
+  for (const move of [/white 6/, /travel card A/])
+    fireEvent.click(await within(list).findByRole('button', { name: move }))
+  await screen.findByRole('button', { name: 'Send to see it' })
+  expect(piece('die:white:1')).not.toBeNull()
+  expect(document.querySelector('.b-awaits')).toBeNull()
 })
 
 test('M5.21 buildings of a kind that cannot be had tell why, as other cards do', async () => {

@@ -49,7 +49,6 @@ export function createLight(
   onPlayed: () => void,
 ): Light {
   const [chosenPiece, choose] = createSignal<Piece | null>(null)
-  const [sent, setSent] = createSignal<Piece | null>(null)
   const all = createMemo(() => (props.you === null ? [] : waysOf(plain(), props.you, props.moves)))
   /** A choice lasts as long as it leads somewhere. */
   const chosen = createMemo(() => {
@@ -62,22 +61,21 @@ export function createLight(
       ? new Map<Piece, Planned>()
       : plannedBy(plain(), props.you, route(), pairs(), lit()),
   )
-  const pointed = createMemo(() => {
-    const move = props.pointedAt
-    const [way] = move && props.you !== null ? waysOf(plain(), props.you, [move]) : []
-    return new Set<Piece>(way?.pieces ?? [])
-  })
+  const piecesOf = (move: Move | null | undefined) =>
+    move && props.you !== null ? (waysOf(plain(), props.you, [move])[0]?.pieces ?? []) : []
+  const pointed = createMemo(() => new Set<Piece>(piecesOf(props.pointedAt)))
+  /** Until the table has played what is revealed, the position stays as it is before that move, however it was made. */
+  const awaited = createMemo(() =>
+    props.revealing ? (piecesOf(props.planned?.at(-1))[0] ?? null) : null,
+  )
   const isLegal = createSelector(lit, isAmong)
   const isPlanned = createSelector(planned, isAmong)
   const isPointedAt = createSelector(pointed, isAmong)
+  const awaits = createSelector(awaited)
   const play = (moves: ReadonlyArray<Move>) => {
     // Dice and what they are used for come by one tap: all is drawn once.
     batch(() => {
-      for (const [i, move] of moves.entries()) {
-        const [way] = props.you === null ? [] : waysOf(plain(), props.you, [move])
-        setSent(way?.pieces[0] ?? null)
-        props.onMove(move, i > 0)
-      }
+      for (const [i, move] of moves.entries()) props.onMove(move, i > 0)
     })
     // Nothing is left but the end, and who dies then: that is asked at once.
     const { you } = props
@@ -99,7 +97,7 @@ export function createLight(
     },
     isLit: (piece) => isLegal(piece) || isPlanned(piece),
     isPointedAt,
-    awaits: (piece) => props.revealing && sent() === piece,
+    awaits,
     tap(piece) {
       const mine = planned().get(piece)
       if (mine) {
