@@ -112,6 +112,29 @@ test('on a tablet the "?" among the uses is in view, ring and all', async () => 
   }
 })
 
+test('on a phone the sums stay where they are, however many pairs the one looked at has', async () => {
+  const page = await open([390, 844], { game: 'my-village', seats: 2, seed: 1, moves: 0 })
+  const tops = new Set<number>()
+  for (const sum of await page.locator('.mv-sum[aria-pressed]').all()) {
+    await sum.click()
+    tops.add((await page.locator('.mv-sums').boundingBox())?.y ?? 0)
+  }
+  expect(tops.size).toBe(1)
+})
+
+test('on a wide stage every pair of a sum is seen wholly, where two in a row are all there is room for', async () => {
+  for (const size of [[1280, 800] as const, [1280, 720] as const]) {
+    const page = await open(size, { game: 'my-village', seats: 2, seed: 1, moves: 63 })
+    for (const sum of await page.locator('.mv-sum[aria-pressed]').all()) {
+      await sum.click()
+      const room = await page.locator('.mv-pairs').boundingBox()
+      const last = await page.locator('.mv-pair').last().boundingBox()
+      if (!room || !last) throw new Error('There are no pairs.')
+      expect(last.y + last.height).toBeLessThanOrEqual(room.y + room.height)
+    }
+  }
+})
+
 test('the names on the road of Villagers are whole on a small phone, whatever lies in the hand below', async () => {
   const late = { game: 'villagers', seats: 5, seed: 1, moves: 229, until: 'moves', lang: 'de' }
   const page = await open([360, 640], late)
