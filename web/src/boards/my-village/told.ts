@@ -143,7 +143,11 @@ type Change = (village: Village, event: Event, state: State) => void
 
 /** What events change in the village of their seat; those that are left out change nothing there. */
 const inVillage: {
-  readonly [K in Event['event']]?: (village: Village, event: Extract<Event, { event: K }>) => void
+  readonly [K in Event['event']]?: (
+    village: Village,
+    event: Extract<Event, { event: K }>,
+    state: State,
+  ) => void
 } = {
   'changed-die'(village, event) {
     if (event.by === 'coins') village.coins -= event.paid
