@@ -6,6 +6,7 @@ import { cards as cardsEn } from '../../../worker/games/settlement/cards.en.ts'
 import { cards as cardsFr } from '../../../worker/games/settlement/cards.fr.ts'
 import type { CardTexts } from '../../../worker/games/settlement/cards.ts'
 import { HEROES } from '../../../worker/games/settlement/components/index.ts'
+import { evaluator } from '../../../worker/games/settlement/evaluator.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
 import { CATEGORIES } from '../../../worker/games/settlement/scoring.ts'
 import type {
@@ -165,6 +166,10 @@ describe('honest labels', () => {
   })
 
   test('S5.78, S5.84 who would lose by passing what an exchange keeps is told so', () => {
+    const weightOf = (supply: object, move: SettlementMove) => {
+      const { state } = table({ round: 1, heroRow: [], boards: [{ basic: 0, supply }] })
+      return evaluator.weights?.(state, 0, [move])[0]
+    }
     const ask = (
       words: SettlementWords,
       supply: object,
@@ -183,16 +188,19 @@ describe('honest labels', () => {
       return words.prompt(t.state, 0, names)
     }
     const three = { wood: 1, clay: 1, stone: 1 }
+    const exchange = { do: 'exchange', give: 'wood+clay+stone', get: 'diamond' } as const
     const saves = 'Before you pass: exchange what would be lost for a diamond.'
     expect(ask(en, three)).toBe(saves)
+    // Advice agrees.
+    expect(weightOf(three, exchange)).toBeGreaterThan(0)
+    expect(weightOf({ ...three, wood: 2 }, { ...exchange, give: 'wood+wood', get: 'clay' })).toBe(0)
     expect(ask(de, three)).toBe('Ehe du passt: Tausche, was verfällt, gegen einen Diamanten.')
     expect(ask(fr, three)).toMatch(/^Avant de passer, échange ce qui serait perdu/)
     expect(ask(en, three, { acted: true })).toMatch(/^End your turn, or exchange what/)
     expect(ask(en, { wood: 4 })).toMatch(/pass for this round/)
-    // S5.62 first, then S5.63.
-    expect(ask(en, { wood: 3, clay: 1 })).toBe(saves)
-    expect(ask(en, { wood: 3 })).toMatch(/pass for this round/)
-    expect(ask(en, { wood: 3 }, { artifact: 'mirror' })).toBe(saves)
+    // More than one exchange is not worth a question.
+    expect(ask(en, { wood: 3, clay: 1 })).toMatch(/pass for this round/)
+    expect(ask(en, { wood: 3 }, { artifact: 'mirror' })).toMatch(/pass for this round/)
     // S5.85: nothing is lost. S5.81: nothing is dropped.
     expect(ask(en, three, { outposts: true })).toMatch(/pass for this round/)
     expect(ask(en, three, { round: 6 })).toMatch(/pass for this round/)

@@ -16,6 +16,7 @@ import {
 } from './board.ts'
 import {
   type Amounts,
+  BASICS,
   type BuildingId,
   buildingById,
   type Colour,
@@ -29,7 +30,7 @@ import {
   type Street,
   SURCHARGE,
 } from './components/index.ts'
-import { canPay, type Way, waysToPay } from './exchange.ts'
+import { type Way, waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { colourShown } from './monsters.ts'
 import { kindsOf, regionOpen } from './regions.ts'
@@ -202,10 +203,8 @@ export function passLoss(state: SettlementState, seat: Seat): { settlers: number
   return { settlers: settlers.basic, basics: Math.max(0, basicsIn(supply) - kept) }
 }
 
-/** Whether an exchange would keep what passing now would lose: a diamond for basic resources (S5.63, S5.87). */
+/** Whether one exchange would keep what passing now would lose: a diamond for one of each basic resource (S5.63, S5.87). */
 export function exchangeSaves(state: SettlementState, seat: Seat): boolean {
-  const board = boardOf(state, seat)
-  // Gold and diamonds stay anyhow: only basic resources pay for it.
-  const supply = { ...board.supply, diamond: 0, gold: 0 }
-  return passLoss(state, seat).basics > 0 && canPay({ ...board, supply }, { diamond: 1 })
+  const { supply } = boardOf(state, seat)
+  return passLoss(state, seat).basics > 0 && BASICS.every((basic) => supply[basic] > 0)
 }

@@ -7,6 +7,7 @@ import {
   type Random,
   type Seat,
 } from '../kernel/index.ts'
+import { exchangeSaves } from './advice.ts'
 import { boardOf, buildings, explored, outposts, tileAt } from './board.ts'
 import {
   type Amounts,
@@ -106,6 +107,9 @@ function wishes(state: SettlementState, seat: Seat): Amounts[] {
     }
   if ((!task.acted || isAlone) && settlersOf(board) > 0 && board.buildings.some((own) => !own))
     for (const pile of state.market) if (pile) costs.push(buildingById[pile.building].cost)
+  // One more diamond for what passing would lose.
+  if (settlersOf(board) === 0 && exchangeSaves(state, seat))
+    costs.push({ diamond: board.supply.diamond + 1 })
   return costs
 }
 

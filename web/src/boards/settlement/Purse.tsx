@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { RESOURCES, type Resource } from '../../../../worker/games/settlement/components/index.ts'
 import type { SettlementMove } from '../../../../worker/games/settlement/state.ts'
+import { turnAsks } from '../../../../worker/games/settlement/wording.ts'
 import { locale } from '../../words/index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { Art } from './Art.tsx'
@@ -112,6 +113,13 @@ export function Purse(props: { readonly seat: Seat }) {
     () =>
       mine() && table.ways().some(({ move }) => move.do === 'exchange' || move.do === 'use-bonus'),
   )
+  /** The question is about an exchange. */
+  const isAsked = createMemo(() => {
+    const task = table.props.plain.agenda.at(-1)
+    if (!canExchange() || task?.task !== 'turn') return false
+    const { hero, saves } = turnAsks(table.props.plain, task)
+    return saves && !hero
+  })
   const [open, setOpen] = createOpening(canExchange)
   return (
     <div class="s-purse" style={{ '--ok': `var(--seat-${props.seat})` }}>
@@ -126,6 +134,7 @@ export function Purse(props: { readonly seat: Seat }) {
         <button
           type="button"
           class="s-exchange"
+          classList={{ 's-asked': isAsked() }}
           aria-label={boardWords().exchange}
           aria-expanded={open() && canExchange()}
           disabled={!canExchange()}
