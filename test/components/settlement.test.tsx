@@ -168,7 +168,7 @@ test('S5.46 what costs nothing comes with a street from the list of moves, too',
 test('S4.8, S5.91 to pass and to take an artifact is one turn, and can be taken back before it is sent', async () => {
   const table = await showTable('?game=settlement&seats=2&moves=20&seed=1&you=0&until=mine')
   const { revision } = table
-  fireEvent.click(await find(/^Pass, \d lost/))
+  fireEvent.click(await find(/^Pass, \d resources? lost/))
   await screen.findByRole('heading', { level: 1, name: 'Choose an artifact for round 3.' })
   expect(table.revision).toBe(revision)
   expect(document.querySelector('.s-own-artifact.s-new')).toBeNull()

@@ -128,7 +128,11 @@ test('S5.84-S5.90 a button that passes says what is lost, or that it is the end'
   const said = () => languages.map((language) => brief(state, 0, { do: 'pass' }, language))
   const { basics } = passLoss(state, 0)
   expect(basics).toBe(3)
-  expect(said()).toEqual(['Pass, 3 lost', 'Passen, 3 verloren', 'Passer, 3 perdues'])
+  expect(said()).toEqual([
+    'Pass, 3 resources lost',
+    'Passen, 3 Ressourcen verloren',
+    'Passer, 3 ressources perdues',
+  ])
   Object.assign(board.supply, { wood: 0, clay: 0 })
   expect(said()).toEqual(['Pass the round', 'Passen', 'Passer'])
   state.round = ROUNDS

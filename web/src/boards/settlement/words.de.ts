@@ -54,7 +54,11 @@ export const boardWords: BoardWords = {
   drafting: 'Artefakte wählen',
   pass: {
     plain: 'Passen',
-    losing: (lost) => `Passen, ${lost} verloren`,
+    losing: (lost) =>
+      plural(lost, {
+        one: 'Passen, 1 Ressource verloren',
+        other: `Passen, ${lost} Ressourcen verloren`,
+      }),
     last: 'Passen: Spielende',
   },
   passing: 'passen',

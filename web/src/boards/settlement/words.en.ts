@@ -55,7 +55,8 @@ export const boardWords: BoardWords = {
   drafting: 'Artifact draft',
   pass: {
     plain: 'Pass the round',
-    losing: (lost) => `Pass, ${lost} lost`,
+    losing: (lost) =>
+      plural(lost, { one: 'Pass, 1 resource lost', other: `Pass, ${lost} resources lost` }),
     last: 'Pass: your game ends',
   },
   passing: 'passing',

@@ -60,7 +60,10 @@ export const boardWords: BoardWords = {
   pass: {
     plain: 'Passer',
     losing: (lost) =>
-      plural(lost, { one: `Passer, ${lost} perdue`, other: `Passer, ${lost} perdues` }),
+      plural(lost, {
+        one: `Passer, ${lost} ressource perdue`,
+        other: `Passer, ${lost} ressources perdues`,
+      }),
     last: 'Passer : fin de partie',
   },
   passing: 'on passe',
