@@ -41,6 +41,17 @@ describe('on a phone', () => {
     expect(document.querySelector('.bar-answers')?.textContent).toBe('Pass the round')
   })
 
+  test('my heroes can be looked at beside the market', async () => {
+    onPhone()
+    await showTable('?game=settlement&seats=2&moves=45&seed=18&you=0&until=mine')
+    await find(/^Market/)
+    press(/^Market/)
+    fireEvent.click(await find('Your hero'))
+    expect(document.querySelector('.s-own-heroes [data-at="invited:0:0"] .s-vp')).toBeTruthy()
+    press('Heroes and market')
+    await waitFor(() => expect(document.querySelector('.s-market')).toBeTruthy())
+  })
+
   test('exchanges lie open in the part where they were opened only', async () => {
     onPhone()
     await showTable(begun)
