@@ -215,6 +215,14 @@ export const unreached = (page: Page): Promise<string[]> =>
       missing = missing.filter(isMissing)
       tray.click()
     }
+    // What another sum of the dice reaches is shown once that is looked at.
+    const sum = document.querySelector<HTMLElement>('.mv-sum[aria-pressed=true]')
+    for (const other of document.querySelectorAll<HTMLElement>('.mv-sum[aria-pressed=false]')) {
+      if (missing.length === 0 || !isReached(other)) continue
+      other.click()
+      missing = missing.filter(isMissing)
+      sum?.click()
+    }
     // Others lie in a village that its seat brings to the stage.
     for (const seat of document.querySelectorAll<HTMLElement>('.seat:has(.seat-mark)')) {
       if (missing.length === 0 || !isReached(seat)) continue
