@@ -235,3 +235,34 @@ test('while a turn is played, the Road lies as it was told so far', async () => 
     ['Brewer 0', 'Grazier 1', '2'],
   ])
 })
+
+test('a film tells a turn event by event, and the board shows what was told', async () => {
+  await showTable('?game=my-village&seats=2&moves=63&seed=1&you=0&until=mine')
+  const plate = () => document.querySelectorAll('.rail .seat-counters')[1]?.textContent
+  const now = plate()
+  fireEvent.click(screen.getByRole('button', { name: /^Since you/ }))
+  const told: string[] = []
+  const plates: (string | null | undefined)[] = []
+  const look = () => {
+    const said = textOf('.film-say')
+    if (said !== '' && said !== told.at(-1)) {
+      told.push(said)
+      plates.push(plate())
+    }
+    return document.querySelector('.film') !== null
+  }
+  await waitFor(() => expect(look()).toBe(true))
+  await waitFor(() => expect(look()).toBe(false), { interval: 20, timeout: 20_000 })
+  expect(told).toEqual([
+    'Hebamme Frida takes the white 4.',
+    'Hebamme Frida takes the white 1.',
+    'Hebamme Frida uses the value 5 for the Forge 5/8.',
+    'Hebamme Frida spends 2 time.',
+    'Hebamme Frida adds the Forge 5/8 to the village.',
+    'Hebamme Frida puts a marker on the Forge 5/8.',
+    // The turn that only ends.
+    'Nothing to be seen.',
+  ])
+  // Time is spent as it is told.
+  expect(plates.map((one) => one === now)).toEqual([false, false, false, true, true, true, true])
+})

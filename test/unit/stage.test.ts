@@ -3,7 +3,7 @@ import { anchored, fitting, stepped, wheeled } from '../../web/src/boards/kit/zo
 import { closes as closesSettlement } from '../../web/src/boards/settlement/panes.ts'
 import { closes as closesTown } from '../../web/src/boards/town-builder/panes.ts'
 import { closesIn as closesVillagers } from '../../web/src/boards/villagers/answers.ts'
-import { firstTurn, turnTime } from '../../web/src/pages/table/film-time.ts'
+import { firstTurn, stepsOf, turnTime } from '../../web/src/pages/table/film-time.ts'
 import { isAskedBack, isStep, sendingOf } from '../../web/src/pages/table/sending.ts'
 import { paced } from '../../web/src/stage/pace.ts'
 import { paneInView, paneToOpen, waitingPanes } from '../../web/src/stage/pane.ts'
@@ -20,6 +20,15 @@ test('a film lasts at most twenty seconds, however much happened, and no turn of
     expect(turnTime(shown)).toBeLessThanOrEqual(2600)
     // Before the first there is a short look, and a longer one after the last.
     expect(350 + shown * turnTime(shown) + 700).toBeLessThanOrEqual(20_000)
+    // Told in steps, a turn takes no longer than there is room, and no step less than 0.4 or more than 0.9.
+    for (const events of [2, 5, 12, 40]) {
+      const { atOnce, time } = stepsOf(shown, events)
+      expect(time).toBeGreaterThanOrEqual(400)
+      expect(time).toBeLessThanOrEqual(900)
+      const turn = Math.ceil(events / atOnce) * time
+      expect(turn).toBeLessThanOrEqual(6000.001)
+      expect(350 + shown * turn + 700).toBeLessThanOrEqual(20_000.001)
+    }
   }
 })
 

@@ -1,10 +1,21 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  Show,
+} from 'solid-js'
+import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
+import type { Happened } from '../../boards/index.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { appTexts } from '../../words/index.ts'
-import { firstLook, firstTurn, lastLook, turnTime } from './film-time.ts'
+import { firstLook, firstTurn, lastLook, stepsOf } from './film-time.ts'
 import { memoryTexts } from './memory-words.ts'
 import { createPast, type Past, positionOf } from './past.ts'
 import { paragraphsOf } from './sentences.ts'
@@ -19,6 +30,40 @@ interface FilmProps {
 
 const none = () => undefined
 
+/** Events as the history tells them. */
+type Told = NonNullable<Past['entry']>['events']
+
+/**
+ * How far the turn that is shown was told: its events one after the other while the film plays by itself, else all.
+ *
+ * @param shown the turn, as the table stood after it; `null`: it is not there yet
+ */
+function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>) {
+  const [telling, tell] = createSignal<{ readonly of: Past; readonly told: number } | null>(null)
+  /** Where the turn before led. */
+  const led = createMemo<{ readonly from: Past | null; readonly to: Past | null }>((was) => {
+    const to = shown()
+    return was?.to === to ? was : { from: was?.to ?? null, to }
+  })
+  const events = () => shown()?.entry?.events ?? []
+  const told = () => {
+    const now = telling()
+    if (!playing() || led().from === null) return events().length
+    return now && now.of === shown() ? now.told : 0
+  }
+  return {
+    events,
+    told,
+    before: () => led().from,
+    /** The turn that is shown was told in steps, all or some of it. */
+    isBegun: () => telling()?.of === shown(),
+    tell(count: number) {
+      const of = shown()
+      if (of) tell({ of, told: Math.min(events().length, count) })
+    },
+  }
+}
+
 /** The turns that are shown one after the other, by themselves while `playing`. */
 function createFilm(props: FilmProps) {
   const { look } = useRoom()
@@ -29,35 +74,62 @@ function createFilm(props: FilmProps) {
   )
   const past = createPast(turn, () => props.last, props.at)
   const steps = () => Array.from({ length: props.last - first }, (_, i) => first + 1 + i)
+  const telling = createTelling(past.shown, playing)
   const isDone = () => turn() >= props.last
   const next = () => (isDone() ? props.onClose() : setTurn((now) => now + 1))
   createEffect(
-    on([past.shown, playing], ([shown, isPlaying]) => {
+    on([past.shown, playing, telling.told], ([shown, isPlaying, told]) => {
       if (!shown || !isPlaying) return
-      const wait = turn() === first ? firstLook : turnTime(steps().length)
-      const timer = setTimeout(next, isDone() ? wait + lastLook : wait)
+      const all = telling.events().length
+      const { atOnce, time } = stepsOf(steps().length, all)
+      const isFirst = turn() === first
+      const more = !isFirst && told < all
+      // The first step is told as soon as the turn is there.
+      const wait = isFirst ? firstLook : told === 0 && all > 0 ? 0 : time
+      const timer = setTimeout(
+        () => (more ? telling.tell(told + atOnce) : next()),
+        isDone() && !more ? wait + lastLook : wait,
+      )
       onCleanup(() => clearTimeout(timer))
     }),
   )
+  /** What the board shows as happening: the events of the last step, or, step by step, the whole turn. */
+  const happened = createMemo((last: Happened | null): Happened | null => {
+    const [shown, told] = [past.shown(), telling.told()]
+    if (!shown?.entry || !telling.isBegun()) return playing() ? last : past.happened()
+    if (!playing()) return last
+    const { atOnce } = stepsOf(steps().length, telling.events().length)
+    const from = Math.floor((told - 1) / atOnce) * atOnce
+    const events = telling.events().slice(from, told) as GameEvent[]
+    return { key: `film.${past.turn()}.${from}`, seat: shown.entry.seat, events, planned: false }
+  }, null)
   // The stage shows the village of the seat that moves.
   createEffect(() => {
     const seat = past.shown()?.entry?.seat
     if (seat !== undefined) look.lookAt(seat)
   })
   onCleanup(() => look.lookAt(look.home))
-  return { first, turn, playing, setPlaying, past, steps, next }
+  return { first, turn, playing, setPlaying, past, steps, next, telling, happened }
 }
 
 /** What a turn of the film is in words, and the buttons that hold it, go on and end it. */
 function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createFilm> }) {
   const { setting } = useRoom()
-  const { first, turn, playing, setPlaying, past, steps, next } = props.film
-  const sentence = createMemo(() => {
+  const { first, turn, playing, setPlaying, past, steps, next, telling, happened } = props.film
+  const inWords = (events: Told) =>
+    paragraphsOf(events, setting.words, setting.names)
+      .map(({ text }) => text)
+      .join(' ')
+  /** What was told last; a step without words leaves what was said before it. */
+  const sentence = createMemo((last: string) => {
     const entry = past.shown()?.entry
     if (!entry || turn() === first) return ''
-    const said = paragraphsOf(entry.events, setting.words, setting.names)
-    return said.map(({ text }) => text).join(' ') || memoryTexts().past.quiet
-  })
+    const all = inWords(entry.events)
+    if (!playing()) return all || memoryTexts().past.quiet
+    if (!telling.isBegun()) return last
+    const step = all && inWords((happened()?.events ?? []) as Told)
+    return all ? step || last : memoryTexts().past.quiet
+  }, '')
   return (
     <section class="film" aria-label={appTexts().table.since}>
       <div class="film-row">
@@ -100,7 +172,15 @@ function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createF
 export function Film(props: FilmProps) {
   const { setting } = useRoom()
   const film = createFilm(props)
-  const { turn, past } = film
+  const { turn, past, telling, happened } = film
+  /** What of the turn was told, and what is still to come. */
+  const playback = createMemo(() => {
+    const [before, told, events] = [telling.before(), telling.told(), telling.events()]
+    if (!before || told >= events.length) return null
+    const { scores } = positionOf(setting.module.game, before.play)
+    const [past, upcoming] = [events.slice(0, told), events.slice(told)] as GameEvent[][]
+    return { before: before.play.state, scores, told: past ?? [], upcoming: upcoming ?? [] }
+  })
   return (
     <Show when={past.shown()}>
       {(shown) => (
@@ -113,7 +193,8 @@ export function Film(props: FilmProps) {
           onPoint={none}
           planned={[]}
           revealing={false}
-          happened={past.happened()}
+          happened={happened()}
+          playback={playback()}
           present={false}
           bar={
             <Bar
