@@ -44,13 +44,8 @@ interface FrameProps {
 }
 
 /** A position as boards read it: its state as a store that changes where the position does, and plain. */
-function createShown(props: FrameProps, { told }: BoardModule) {
-  const position = createMemo(() => {
-    const { playback, position } = props
-    if (!playback || !told) return position
-    const state = told(playback.before, playback.told, position.play.state)
-    return { ...position, play: { ...position.play, state } }
-  })
+function createShown(props: FrameProps) {
+  const position = () => props.position
   const moves = () => props.moves
   const [board, setBoard] = createStore({ state: copy(position().play.state) as object })
   const [plain, setPlain] = createSignal(position().play.state)
@@ -116,7 +111,7 @@ function createPane(inView: () => string | null) {
 export function Frame(props: FrameProps) {
   const { setting, look } = useRoom()
   const { module } = setting
-  const { board, plain, toAct, legal, revealing } = createShown(props, module)
+  const { board, plain, toAct, legal, revealing } = createShown(props)
   const { isPhone, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )

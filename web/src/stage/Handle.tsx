@@ -22,7 +22,7 @@ export function Handle() {
     <div class="handle" role="toolbar" aria-label={stageTexts().drawer} aria-orientation="vertical">
       <Show when={setting.since}>
         {(since) => (
-          <button type="button" class="handle-button" onClick={() => since().play()}>
+          <button type="button" class="handle-button handle-since" onClick={() => since().play()}>
             <Sign name="film" />
             {stageTexts().since}
             <span class="badge" title={stageTexts().sinceMark(since().count)}>

@@ -137,14 +137,10 @@ export function Rail(props: RailProps) {
   /** The state and the points that are told of a seat: its plate changes once what it did was told. */
   const told = (seat: Seat) => {
     const { playback, position, state } = props
-    const held = isHeld(playback, seat) ? playback : null
+    // Where the module tells how, the position is as it was told already.
+    const held = !setting.module.told && isHeld(playback, seat) ? playback : null
     const { scores } = held ?? position
-    // Where the module tells how, the state is as it was told already.
-    const isTold = setting.module.told !== undefined
-    return {
-      state: held && !isTold ? held.before : state,
-      score: scores.find((one) => one.seat === seat),
-    }
+    return { state: held ? held.before : state, score: scores.find((one) => one.seat === seat) }
   }
   return (
     <nav class="rail" aria-label={stageTexts().seats} data-seats={setting.seats}>

@@ -79,7 +79,12 @@ function createMotion(props: Props, at: { root?: HTMLElement; layer?: HTMLElemen
 function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLElement }) {
   const [explaining, setExplaining] = createSignal(false)
   const { detail, close, show, hide } = createDetail<Detail>()
-  const [planned, setPlanned] = createSignal<Piece | null>(null)
+  /** Where the planned move starts that only the table can play, however it was planned. */
+  const awaited = createMemo(() => {
+    const move = props.revealing ? props.planned?.at(-1) : undefined
+    const [way] = move ? waysOf([move]) : []
+    return way?.pieces[0] ?? null
+  })
   const { ways, chosen, lit, pointed, open, setTapped } = createChoice(props)
   const { browsed, browse, tray } = createTray(props)
   const boardWords = createMemo(() => boardWordsIn(props.language))
@@ -92,9 +97,7 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
       at.root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
     })
   const play = (move: TownMove) => {
-    const [way] = waysOf([move])
     remember()
-    setPlanned(way?.pieces[0] ?? null)
     props.onMove(move)
     // Not before: without its choice, the position before the move would be drawn anew.
     setTapped(undefined)
@@ -128,7 +131,7 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
     tapped,
     chosen,
     isPointedAt: (piece) => pointed().has(piece),
-    awaits: (piece) => props.revealing && planned() === piece,
+    awaits: (piece) => awaited() === piece,
     tap(piece, byKey) {
       const next = tapped(piece)
       if (!next) return

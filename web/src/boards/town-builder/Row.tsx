@@ -18,19 +18,11 @@ export function CardButton(props: {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const keeper = createMemo(() => protectedBy(table.props.plain, props.card))
-  /** I can take it: now, or when it is my turn again. */
-  const isFree = () => {
-    const { you, toAct, planned, moves } = table.props
-    if (you === null) return false
-    if (toAct.includes(you) || (planned?.length ?? 0) > 0)
-      return moves.some((move) => 'card' in move && move.card === props.card)
-    return keeper() === null || keeper() === you
-  }
+  /** I can take it now. */
+  const isFree = () => table.props.moves.some((move) => 'card' in move && move.card === props.card)
   const done = createMemo(() => {
-    const { plain, you, over } = table.props
-    return you === null || over || props.printed || !isFree()
-      ? []
-      : finishes(plain, you, props.card)
+    const { plain, you } = table.props
+    return you === null || props.printed || !isFree() ? [] : finishes(plain, you, props.card)
   })
   const names = () => boardWords().and(done().map((card) => boardWords().cards[card].name))
   const label = () => {

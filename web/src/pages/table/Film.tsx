@@ -12,6 +12,7 @@ import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../../boards/index.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
+import { positionTold } from '../../stage/playback.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { appTexts } from '../../words/index.ts'
@@ -181,11 +182,13 @@ export function Film(props: FilmProps) {
     const [past, upcoming] = [events.slice(0, told), events.slice(told)] as GameEvent[][]
     return { before: before.play.state, scores, told: past ?? [], upcoming: upcoming ?? [] }
   })
+  const position = (now: Past) =>
+    positionTold(setting.module, positionOf(setting.module.game, now.play), playback())
   return (
     <Show when={past.shown()}>
       {(shown) => (
         <Frame
-          position={positionOf(setting.module.game, shown().play)}
+          position={position(shown())}
           you={setting.you}
           moves={[]}
           onMove={none}
@@ -198,7 +201,7 @@ export function Film(props: FilmProps) {
           present={false}
           bar={
             <Bar
-              state={shown().play.state}
+              state={position(shown()).play.state}
               question={appTexts().table.since}
               mine={false}
               small={<span>{memoryTexts().past.of(turn(), props.last)}</span>}

@@ -3,6 +3,7 @@ import { type Move, scoresSeen } from '../../../../worker/games/kernel/index.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import type { GuideState } from '../../stage/guide.ts'
+import { positionTold } from '../../stage/playback.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
@@ -131,6 +132,9 @@ export function Now(props: NowProps) {
   const [advising, setAdvising] = createAdvising(turn)
   const [ended, showEnd] = createEnd(turn)
   const playback = createMemo(() => playbackOf(at, happenings))
+  const position = createMemo(() =>
+    positionTold(at.module, positionNow(at, turn, happenings), playback()),
+  )
   let isMaking = false
   const makeAll = (moves: ReadonlyArray<Move>, joins = false) => {
     // What is done need not be explained any longer; after the move, another note may be on show.
@@ -145,7 +149,7 @@ export function Now(props: NowProps) {
   const make = (move: Move, joins?: boolean) => makeAll([move], joins)
   return (
     <Frame
-      position={positionNow(at, turn, happenings)}
+      position={position()}
       you={at.seat}
       moves={isPlayed() ? [] : turn.moves()}
       onMove={make}
@@ -164,7 +168,7 @@ export function Now(props: NowProps) {
           watched={props.watched}
           playing={happenings.scene()?.seat ?? null}
           isLast={happenings.scene()?.revision === at.live.latest()?.revision}
-          before={playback()?.before}
+          state={at.module.told ? position().play.state : playback()?.before}
           onMove={make}
           onPoint={props.onPoint}
           advising={advising()}

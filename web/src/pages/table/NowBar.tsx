@@ -198,8 +198,8 @@ interface NowBarProps extends PartProps {
   readonly playing: Seat | null
   /** Nobody else's turn is played after it. */
   readonly isLast: boolean
-  /** How the table stood before what is played on the stage; absent: nothing is. */
-  readonly before?: unknown
+  /** How the table stands on the stage, where a turn is played there; absent: as it stands. */
+  readonly state?: unknown
   readonly onMove: (move: Move) => void
   readonly onPoint: (move: Move | null) => void
   readonly advising: boolean
@@ -288,7 +288,7 @@ export function NowBar(props: NowBarProps) {
   }
   return (
     <Bar
-      state={props.before ?? turn.shown().state}
+      state={props.state ?? turn.shown().state}
       question={question()}
       mine={turn.mine() && props.playing === null}
       steady={!turn.over()}

@@ -115,12 +115,12 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
       batch(() => {
         const events = scene.events.slice(from, to)
         playback.tell(scene, events)
-        say(
-          events
-            .map((event) => sentenceOf(at, event))
-            .filter(Boolean)
-            .join(' '),
-        )
+        const told = events
+          .map((event) => sentenceOf(at, event))
+          .filter(Boolean)
+          .join(' ')
+        // What only moves pieces leaves what was said before it.
+        say((before) => told || (from === 0 ? '' : before))
         setHappened({
           key: `${scene.revision}.e${from}`,
           seat: scene.seat,
