@@ -236,6 +236,57 @@ test('while a turn is played, the Road lies as it was told so far', async () => 
   ])
 })
 
+test('while a build turn is played, village, piles and plate stand as they were told', async () => {
+  await showTable('?game=villagers&seats=2&moves=14&seed=1&you=0')
+  fireEvent.click(screen.getByRole('button', { name: /Hebamme Frida/ }))
+  const { names, awaiting } = flights()
+  const left = (basic: string) =>
+    Number(textOf(`[data-at="basic:${basic}"]`).match(/\d+(?= left)/)?.[0])
+  const now = () => {
+    const village = document.querySelectorAll('.v-village-pane [data-at^="at:1:"]').length
+    const plate = textOf('.rail .seat:last-child .seat-counters')
+    return [
+      village,
+      left('lumberjack'),
+      left('miner'),
+      ...(plate.match(/\d+(?= points| cards? in)/g) ?? []).map(Number),
+    ]
+  }
+  const seen = [now()]
+  fireEvent.click(document.querySelector('.bar-send:enabled') as HTMLElement)
+  for (const said of [
+    /trades a wood card/,
+    /trades a solitary card/,
+    /trades an ore card/,
+    /builds the Poulterer/,
+    /pays 2 gold/,
+    /plays the Tinner/,
+    /builds the Freemason/,
+  ]) {
+    await waitFor(() => expect(textOf('.said')).toMatch(said))
+    seen.push(now())
+  }
+  // Her village, Lumberjacks and Miners, points, hand.
+  expect(seen).toEqual([
+    [1, 9, 9, 8, 7],
+    [2, 8, 9, 8, 6],
+    [3, 7, 9, 8, 5],
+    [4, 7, 8, 8, 4],
+    [5, 7, 8, 8, 3],
+    [5, 7, 8, 6, 3],
+    [5, 7, 8, 6, 2],
+    [6, 7, 8, 6, 1],
+  ])
+  await waitFor(() => expect(names()).toContain('Freemason'))
+  // Each card flies once, in its turn.
+  expect(names()).toEqual(['Lumberjack', 'Lumberjack', 'Miner', 'Poulterer', 'Freemason'])
+  const places = ['at:1:1:0:0', 'at:1:2:0:0', 'at:1:3:0:0', 'at:1:0:0:1', 'gold:1', 'at:1:4:0:0']
+  expect(awaiting()).toEqual(places)
+  expect(textOf('.rail .seat:last-child')).not.toContain('First player')
+  await waitFor(() => expect(textOf('.said')).toMatch(/^The first-player card passes/))
+  expect(textOf('.rail .seat:last-child')).toContain('First player')
+})
+
 test('a film tells a turn event by event, and the board shows what was told', async () => {
   await showTable('?game=my-village&seats=2&moves=63&seed=1&you=0&until=mine')
   const plate = () => document.querySelectorAll('.rail .seat-counters')[1]?.textContent

@@ -23,22 +23,31 @@ import { moreWords as moreEn } from '../../web/src/boards/villagers/more-words.e
 import { paneToGoOn } from '../../web/src/boards/villagers/panes.ts'
 import { columnsOf } from '../../web/src/boards/villagers/room.ts'
 import { sheetsOf, waysOf } from '../../web/src/boards/villagers/targets.ts'
-import { roadAfter } from '../../web/src/boards/villagers/told.ts'
+import { stateTold } from '../../web/src/boards/villagers/told.ts'
 import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/villagers/words.en.ts'
 import { boardWords as fr } from '../../web/src/boards/villagers/words.fr.ts'
 import { breakable } from '../../web/src/boards/villagers/words.ts'
-import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
+import {
+  type AddressedEvent,
+  Random,
+  type Seat,
+  start,
+  submit,
+  view,
+} from '../../worker/games/kernel/index.ts'
 import {
   type CardId,
   moduleIds,
   type VillagerId,
 } from '../../worker/games/villagers/components/index.ts'
+import type { Event } from '../../worker/games/villagers/event-types.ts'
 import { kindOf, placeFromLeft } from '../../worker/games/villagers/hosts.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { Options } from '../../worker/games/villagers/options.ts'
 import {
   countess,
+  type FaceDown,
   type Move,
   type Pile,
   type Placed,
@@ -117,8 +126,6 @@ describe('tapping pieces', () => {
           const events = sent.events.map(({ event }) => event)
           for (const event of events)
             for (const { to } of journeysOf(event)) expect(to).not.toEqual([])
-          // Whatever changes the Road is told by an event.
-          expect(roadAfter(play.state.road, events)).toEqual(sent.play.state.road)
           play = sent.play
         }
       }
@@ -190,6 +197,82 @@ describe('tapping pieces', () => {
     expect(litBy(ways(state), ['hand:apprentice'])).toEqual(new Set(['at:0:1:0:0', 'at:1:1:0:0']))
   })
 })
+
+/** What a viewer hears of an event. */
+function heardBy({ event, to, others }: AddressedEvent<Event>, viewer: Seat | null): Event[] {
+  if (!to || (viewer !== null && to.includes(viewer))) return [event]
+  return others ? [others] : []
+}
+
+/** All of a view that lies open, and of what is hidden how much there is. */
+function openOf({ agenda: _, stacks, reserve, seats, look, solo, turn, ...open }: State) {
+  const cards = (all: ReadonlyArray<FaceDown>) => all.map(({ card }) => card).sort()
+  return {
+    ...open,
+    stacks: stacks.map(({ length }) => length),
+    reserve: reserve.length,
+    seats: seats.map(({ hand, ...of }) => ({ ...of, hand: cards(hand) })),
+    look: look && [look.seat, look.column, look.cards.length + look.laid.length],
+    solo: solo && { ...solo, discarded: [...solo.discarded].sort() },
+    turn: turn && { ...turn },
+  }
+}
+
+/** What only some tables tell. */
+const rare: ReadonlyArray<[string, Partial<Options>, number[], Event['event'][]]> = [
+  ['the base game', {}, [2, 3, 4, 5], ['coin', 'road-coins', 'apprentice', 'smuggled', 'market']],
+  [
+    'all modules',
+    { modules: [...moduleIds], courier: true },
+    [2, 3, 4, 5, 3, 4, 5],
+    ['prophet', 'took', 'stole', 'schemed', 'courier', 'flaker', 'robbed', 'hired', 'settled'],
+  ],
+  [
+    'the Countess',
+    { level: 'hard', modules: [...moduleIds] },
+    [1, 1, 1, 1, 1, 1],
+    ['event-removed', 'event-coins'],
+  ],
+]
+
+test.for(rare)(
+  'what is told of turns, played over the state before them, is the state after them: %s',
+  ([, options, seats, events]) => {
+    const seen = new Set<string>()
+    for (const [game, count] of seats.entries()) {
+      const random = Random.fromSeed(seed(80 + game))
+      let play = start(villagers, options, count, seed(20 + game))
+      const viewers = [null, 0]
+      const seenBy = (viewer: Seat | null) => view(villagers, play, viewer).state
+      let since = viewers.map((viewer) => ({ before: seenBy(viewer), told: [] as Event[] }))
+      for (let step = 0; step < 500; step++) {
+        const able = play.state.seats
+          .map((_, seat) => seat)
+          .filter((seat) => villagers.moves(seenBy(seat), seat).length > 0)
+        if (able.length === 0) break
+        const seat = random.pick(able)
+        const last = viewers.map(seenBy)
+        const moves = villagers.moves(seenBy(seat), seat)
+        const sent = submit(villagers, play, seat, [random.pick(moves as Move[])])
+        play = sent.play
+        for (const { event } of sent.events) seen.add(event.event)
+        viewers.forEach((viewer, i) => {
+          const heard = sent.events.flatMap((event) => heardBy(event, viewer))
+          const now = seenBy(viewer)
+          const [before, whole] = [last[i], since[i]]
+          if (!before || !whole) return
+          whole.told.push(...heard)
+          expect(openOf(stateTold(before, heard, now)), JSON.stringify(heard)).toEqual(openOf(now))
+          // The turns of others come together.
+          expect(openOf(stateTold(whole.before, whole.told, now))).toEqual(openOf(now))
+        })
+        if (random.int(12) === 0)
+          since = viewers.map((viewer) => ({ before: seenBy(viewer), told: [] }))
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(events))
+  },
+)
 
 test('V7.20 a Benefactor goes over the hand card to its place', () => {
   const state = building(

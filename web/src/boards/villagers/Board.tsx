@@ -36,7 +36,7 @@ import { drawAhead, openSprite } from './sprite.tsx'
 import { Hint, Tags } from './Tags.tsx'
 import { type Detail, type Subject, type Table, TableContext, useTable } from './table.ts'
 import { sheetsOf } from './targets.ts'
-import { heldTold, pileTold, roadTold } from './told.ts'
+import { pileShown } from './told.ts'
 import { Village } from './Village.tsx'
 
 const More = lazy(() => import('./more.tsx'))
@@ -98,7 +98,6 @@ function createShared(
   const boardWords = createMemo(() => boardWordsIn(props.language))
   const choice = createChoice(props, close)
   const { looked, lookAt } = createLooked(props, choice.lit)
-  const road = createMemo(() => roadTold(props.state, props.playback ?? null))
   const isChoosing = () => choice.chosen().length > 0
   const paid = () => {
     const move = choice.begun()
@@ -117,9 +116,7 @@ function createShared(
   const table: Table = {
     props,
     boardWords,
-    road,
-    pile: (column) => pileTold(props.state, props.playback ?? null, column),
-    held: (seat) => heldTold(props.state, props.playback ?? null, seat),
+    pile: (column) => pileShown(props.state, props.playback ?? null, column),
     ...choice,
     name: (seat) => (seat === countess ? boardWords().names.countess : props.names(seat)),
     tap(piece, byKey = false) {

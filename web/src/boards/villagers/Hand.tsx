@@ -7,6 +7,7 @@ import type {
   VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Seen } from '../../../../worker/games/villagers/state.ts'
+import { seatOf } from '../../../../worker/games/villagers/village.ts'
 import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
@@ -58,7 +59,7 @@ function createWorth(seat: () => Seat, card: () => CardId | null) {
 export function Hand(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
-  const of = createMemo(() => table.held(props.seat))
+  const of = createMemo(() => seatOf(table.props.state, props.seat))
   /** Basic villagers in a hand are open to all, like villagers drafted this round. */
   const hand = createMemo((): { card: Card | BasicId; seen: Seen }[] => [
     ...of().hand,
@@ -124,7 +125,7 @@ export function Hand(props: { readonly seat: Seat }) {
 /** The villagers drafted this round, open to all (V4.7). */
 export function Square(props: { readonly seat: Seat }) {
   const table = useTable()
-  const of = createMemo(() => table.held(props.seat))
+  const of = createMemo(() => seatOf(table.props.state, props.seat))
   const square = () => of().square
   const columns = () =>
     ranksOf([of().hand.length + of().returned.length, square().length]).columns[1]
@@ -159,7 +160,7 @@ export function Square(props: { readonly seat: Seat }) {
 /** Another hand: backs, and faces where I know them; beside it, what was drafted this round. */
 export function OtherHand(props: { readonly seat: Seat }) {
   const table = useTable()
-  const of = createMemo(() => table.held(props.seat))
+  const of = createMemo(() => seatOf(table.props.state, props.seat))
   const hand = createMemo((): { card: Card | BasicId }[] => [
     ...of().hand,
     ...of().returned.map((card) => ({ card })),

@@ -150,7 +150,7 @@ function Starters() {
 function Column(props: { readonly column: number }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
-  const slot = () => table.road()[props.column] ?? null
+  const slot = () => table.props.state.road[props.column] ?? null
   const stack = () => table.pile(props.column)
   /** Whose village a villager of the Road would go to: that is where its silver counts. */
   const taker = () =>
@@ -226,7 +226,7 @@ export function Road() {
         />
       </div>
       <ol class="v-road" data-group>
-        <Index each={table.road()}>{(_, column) => <Column column={column} />}</Index>
+        <Index each={table.props.state.road}>{(_, column) => <Column column={column} />}</Index>
       </ol>
       <Starters />
     </section>

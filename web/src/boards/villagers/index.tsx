@@ -11,6 +11,7 @@ import { boardWordsIn, loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
 import { padlockPaidIn } from './labels.ts'
 import { panes } from './panes.ts'
+import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
 
@@ -25,6 +26,7 @@ export const board: BoardModule = {
   costs: (state, seat, move, names) =>
     padlockPaidIn(boardWordsIn(language()), state, seat, move, names),
   closes: closesIn,
+  told: stateTold,
   where: whereIn,
   guide,
   groups: [

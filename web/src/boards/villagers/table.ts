@@ -11,8 +11,6 @@ import type {
   FaceDown,
   MarketDay,
   Move,
-  RoadCard,
-  SeatState,
   Spot,
   State,
 } from '../../../../worker/games/villagers/state.ts'
@@ -48,12 +46,8 @@ export interface Detail extends Shown {
 export interface Table {
   readonly props: BoardProps<State, Move, Event, Options>
   boardWords(): BoardWords
-  /** The Road as it was told so far, while turns are played on the stage. */
-  road(): ReadonlyArray<RoadCard | null>
-  /** A stack, or the Reserve (`null`), likewise. */
+  /** A stack, or the Reserve (`null`), as it was told so far, while turns are played on the stage. */
   pile(column: number | null): ReadonlyArray<FaceDown>
-  /** What a seat holds, likewise. */
-  held(seat: Seat): Pick<SeatState, 'hand' | 'returned' | 'square'>
   /** The legal moves that tapping a piece now leads to. */
   ways(piece: Piece): ReadonlyArray<Way<Move>>
   isLit(piece: Piece): boolean
