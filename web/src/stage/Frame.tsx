@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
-import { copy, type Move, type Score, type Seat } from '../../../worker/games/kernel/index.ts'
+import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, Happened } from '../boards/index.ts'
 import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
 import type { Reason } from '../rules/index.ts'
@@ -33,7 +33,7 @@ interface FrameProps {
   readonly revealing: boolean
   readonly happened: Happened | null
   /** What is played on the stage; absent or `null`: nothing. */
-  readonly playback?: (Playback & { readonly scores: ReadonlyArray<Score> }) | null
+  readonly playback?: Playback | null
   /** Whose turn is played on the stage just now; absent or `null`: nobody's. */
   readonly playing?: Seat | null
   /** It is the table as it stands. */
@@ -84,11 +84,7 @@ async function whyNot(
 }
 
 /** What the frame shows, for the seats in the rail. */
-const shownIn = ({ position, present, playback = null }: FrameProps) => ({
-  position,
-  present,
-  playback,
-})
+const shownIn = ({ position, present }: FrameProps) => ({ position, present })
 
 /** The pane in view on a phone, `null` elsewhere, and how a finger turns it. */
 function createPane(inView: () => string | null) {

@@ -6,7 +6,6 @@ import { roughly } from '../parts/pace/pace.ts'
 import { paceTexts } from '../parts/pace/words.ts'
 import { Stamp } from '../parts/Stamp.tsx'
 import { appTexts, language } from '../words/index.ts'
-import { isHeld, type Playback } from './playback.ts'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
 import { stageTexts } from './words.ts'
@@ -16,8 +15,6 @@ interface RailProps {
   /** Whose turn is played on the stage just now; `null`: nobody's. */
   readonly playing: Seat | null
   readonly state: unknown
-  /** What is played on the stage; `null`: nothing. */
-  readonly playback: (Playback & { readonly scores: ReadonlyArray<Score> }) | null
   /** It is the table as it stands: what is only true now is said. */
   readonly present: boolean
 }
@@ -134,14 +131,6 @@ export function Rail(props: RailProps) {
   const { setting } = useRoom()
   const isPhone = createPhone()
   const seats = createMemo(() => Array.from({ length: setting.seats }, (_, seat) => seat))
-  /** The state and the points that are told of a seat: its plate changes once what it did was told. */
-  const told = (seat: Seat) => {
-    const { playback, position, state } = props
-    // Where the module tells how, the position is as it was told already.
-    const held = !setting.module.told && isHeld(playback, seat) ? playback : null
-    const { scores } = held ?? position
-    return { state: held ? held.before : state, score: scores.find((one) => one.seat === seat) }
-  }
   return (
     <nav class="rail" aria-label={stageTexts().seats} data-seats={setting.seats}>
       <a class="bar-button rail-home" href={setting.home} aria-label={stageTexts().home}>
@@ -152,8 +141,8 @@ export function Rail(props: RailProps) {
           <SeatTab
             position={props.position}
             playing={props.playing}
-            {...told(seat)}
-            playback={props.playback}
+            state={props.state}
+            score={props.position.scores.find((one) => one.seat === seat)}
             present={props.present}
             seat={seat}
             view={setting.table?.seats[seat]}

@@ -1,5 +1,5 @@
 /** What is told of turns that are played on the stage: the table stands already as it does after them. */
-import { type GameEvent, type Seat, scoresSeen } from '../../../worker/games/kernel/index.ts'
+import { type GameEvent, scoresSeen } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule } from '../boards/index.ts'
 import type { Position } from './room.ts'
 
@@ -20,15 +20,3 @@ export function positionTold(
   const state = told(playback.before, playback.told, position.play.state)
   return { ...position, play: { ...position.play, state }, scores: scoresSeen(game, state) }
 }
-
-/** Where an event names the seats that it is about. */
-const named = ['seat', 'owner', 'from', 'to'] as const
-
-/** Whether an event may change what is told of a seat; the end of a game is about all of them. */
-function isAbout(event: GameEvent & Partial<Record<(typeof named)[number], unknown>>, seat: Seat) {
-  return event.event === 'ended' || named.some((name) => event[name] === seat)
-}
-
-/** Whether what is told of a seat is still as it was before: nothing of what it did was told to its end. */
-export const isHeld = (playback: Playback | null, seat: Seat): playback is Playback =>
-  playback?.upcoming.some((event) => isAbout(event, seat)) ?? false

@@ -178,9 +178,8 @@ export function Film(props: FilmProps) {
   const playback = createMemo(() => {
     const [before, told, events] = [telling.before(), telling.told(), telling.events()]
     if (!before || told >= events.length) return null
-    const { scores } = positionOf(setting.module.game, before.play)
     const [past, upcoming] = [events.slice(0, told), events.slice(told)] as GameEvent[][]
-    return { before: before.play.state, scores, told: past ?? [], upcoming: upcoming ?? [] }
+    return { before: before.play.state, told: past ?? [], upcoming: upcoming ?? [] }
   })
   const position = (now: Past) =>
     positionTold(setting.module, positionOf(setting.module.game, now.play), playback())

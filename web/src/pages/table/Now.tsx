@@ -63,11 +63,10 @@ function positionNow(at: Seated, turn: Turn, happenings: Happenings) {
 }
 
 /** What is played on the stage; `null` once all of it was told, or where it is not known how the table stood before. */
-function playbackOf(at: Seated, happenings: Happenings) {
+function playbackOf(happenings: Happenings) {
   const [before, upcoming] = [happenings.before(), happenings.upcoming()]
   if (before === null || upcoming.length === 0) return null
-  const { scores } = positionOf(at.module.game, before)
-  return { before: before.state, scores, told: happenings.told(), upcoming }
+  return { before: before.state, told: happenings.told(), upcoming }
 }
 
 /** Whether the end lies over the board, once the game is over. */
@@ -131,7 +130,7 @@ export function Now(props: NowProps) {
   const isPlayed = () => happenings.scene() !== null
   const [advising, setAdvising] = createAdvising(turn)
   const [ended, showEnd] = createEnd(turn)
-  const playback = createMemo(() => playbackOf(at, happenings))
+  const playback = createMemo(() => playbackOf(happenings))
   const position = createMemo(() =>
     positionTold(at.module, positionNow(at, turn, happenings), playback()),
   )
@@ -168,7 +167,7 @@ export function Now(props: NowProps) {
           watched={props.watched}
           playing={happenings.scene()?.seat ?? null}
           isLast={happenings.scene()?.revision === at.live.latest()?.revision}
-          state={at.module.told ? position().play.state : playback()?.before}
+          state={position().play.state}
           onMove={make}
           onPoint={props.onPoint}
           advising={advising()}

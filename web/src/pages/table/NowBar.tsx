@@ -198,8 +198,8 @@ interface NowBarProps extends PartProps {
   readonly playing: Seat | null
   /** Nobody else's turn is played after it. */
   readonly isLast: boolean
-  /** How the table stands on the stage, where a turn is played there; absent: as it stands. */
-  readonly state?: unknown
+  /** How the table stands on the stage: as it was told, where a turn is played there. */
+  readonly state: unknown
   readonly onMove: (move: Move) => void
   readonly onPoint: (move: Move | null) => void
   readonly advising: boolean
@@ -288,7 +288,7 @@ export function NowBar(props: NowBarProps) {
   }
   return (
     <Bar
-      state={props.state ?? turn.shown().state}
+      state={props.state}
       question={question()}
       mine={turn.mine() && props.playing === null}
       steady={!turn.over()}
