@@ -62,20 +62,20 @@ function createLooked(
   const targetsOf = createMemo(() => sheetsOf(lit()))
   createEffect(() => props.onReach([...targetsOf()].filter((seat) => seat !== null)))
   // The village where a target is comes on the stage, if targets are nowhere else; mine comes back afterwards.
-  let led = false
+  const [led, lead] = createSignal<Seat | null>(null)
   createEffect(
     on(targetsOf, (now) => {
       const [first] = owners(props.state, props.you ?? 0).filter((seat) => now.has(seat))
       if (first !== undefined && !now.has(null) && !now.has(looked())) {
-        led = first !== props.you
+        lead(first === props.you ? null : first)
         lookAt(first)
-      } else if (led && props.you !== null && now.size > 0 && !now.has(looked())) {
-        led = false
+      } else if (led() !== null && props.you !== null && now.size > 0 && !now.has(looked())) {
+        lead(null)
         lookAt(props.you)
       }
     }),
   )
-  return { looked, lookAt }
+  return { looked, lookAt, isLed: () => led() !== null && led() === looked() }
 }
 
 /** The keyboard goes on at the targets of a choice, and where what it was on is gone, at what can be done next. */
@@ -97,7 +97,7 @@ function createShared(
   const [sheet, openSheet] = createSignal<SheetId | null>(null)
   const boardWords = createMemo(() => boardWordsIn(props.language))
   const choice = createChoice(props, close)
-  const { looked, lookAt } = createLooked(props, choice.lit)
+  const { looked, lookAt, isLed } = createLooked(props, choice.lit)
   const isChoosing = () => choice.chosen().length > 0
   const paid = () => {
     const move = choice.begun()
@@ -159,7 +159,7 @@ function createShared(
     else if (sheet()) openSheet(null)
     else choice.letGo()
   })
-  return { table, choice, isChoosing, looked, detail, close }
+  return { table, choice, isChoosing, looked, isLed, detail, close }
 }
 
 /** What only a table with modules or the Countess shows; its words are loaded for it. */
@@ -183,12 +183,12 @@ function RoadHint() {
   )
 }
 
-/** My hand, or that of the village looked at; mine stays in view while something of it is asked for or chosen. */
-function Hands(props: { readonly looked: Seat; readonly mineAsked: boolean }) {
+/** My hand, or that of the village looked at. */
+function Hands(props: { readonly looked: Seat; readonly mineStays: boolean }) {
   const table = useTable()
   return (
     <Show
-      when={props.looked !== table.props.you && !table.props.pane && !props.mineAsked}
+      when={props.looked !== table.props.you && !table.props.pane && !props.mineStays}
       fallback={
         <Show when={table.props.you === null ? null : { seat: table.props.you }}>
           {(mine) => <Hand seat={mine().seat} />}
@@ -207,10 +207,15 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
   drawAhead([...new Set(standingNow.map(({ placed }) => placed.card))])
   let root: HTMLDivElement | undefined
   const more = createMore(props)
-  const { table, choice, isChoosing, looked, detail, close } = createShared(props, () => root)
+  const { table, choice, isChoosing, looked, isLed, detail, close } = createShared(
+    props,
+    () => root,
+  )
 
-  const handAsked = () =>
-    isChoosing() || [...choice.lit()].some((piece) => piece.startsWith('hand:'))
+  const isLit = (kind: 'hand:' | 'square:') =>
+    [...choice.lit()].some((piece) => piece.startsWith(kind))
+  /** It is asked for, or the stage turned by itself to a village of which something else is asked. */
+  const handStays = () => isChoosing() || isLit('hand:') || (isLed() && !isLit('square:'))
   return (
     <TableContext.Provider value={table}>
       <div
@@ -236,7 +241,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         <Show when={props.pane === 'road'}>
           <RoadHint />
         </Show>
-        <Hands looked={looked()} mineAsked={handAsked()} />
+        <Hands looked={looked()} mineStays={handStays()} />
         <Show when={!props.pane}>{more('tags')}</Show>
         {more('sheets')}
         <Show when={table.sheet() !== 'events' && table.sheet()}>
