@@ -1,4 +1,4 @@
-import { createEffect, For, on, Show, untrack } from 'solid-js'
+import { createEffect, createMemo, For, on, Show, untrack } from 'solid-js'
 import { type Panel, type PanelId, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
 import { stageTexts } from './words.ts'
@@ -54,7 +54,8 @@ export function Drawer() {
     if (id === 'menu') return { id, label: stageTexts().menu, body: Menu }
     return setting.panels.find((one) => one.id === id)
   }
-  const id = (): PanelId | undefined => panel()?.id
+  // Panels change with all that happens at the table: the one that is open is not opened anew by that.
+  const id = createMemo((): PanelId | undefined => panel()?.id)
   // Who opens it by keyboard goes on inside it.
   createEffect(
     on(
