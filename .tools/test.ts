@@ -134,9 +134,8 @@ function run(script: string, silentMinutes: number, ...args: string[]): Promise<
         written.push(Buffer.from(`\nEnded as it ${what} for ${minutes} minutes: it hangs.\n`))
         endProcess(child, 'SIGKILL')
       }, minutes * 60_000)
-    const limits = [endAfter(longestMinutes, 'ran')]
     const hangs = endAfter(silentMinutes, 'was silent')
-    limits.push(hangs)
+    const limits = [hangs, endAfter(longestMinutes, 'ran')]
     const written: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {

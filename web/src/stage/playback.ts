@@ -1,4 +1,5 @@
 /** What is told of turns that are played on the stage: the table stands already as it does after them. */
+import { type Accessor, createMemo } from 'solid-js'
 import { type GameEvent, scoresSeen } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule } from '../boards/index.ts'
 import type { Position } from './room.ts'
@@ -19,4 +20,13 @@ export function positionTold(
   if (!playback || !told) return position
   const state = told(playback.before, playback.told, position.play.state)
   return { ...position, play: { ...position.play, state }, scores: scoresSeen(game, state) }
+}
+
+/** What was shown before that which is shown now; `null`: nothing was. */
+export function createBefore<T>(shown: Accessor<T>): Accessor<T | null> {
+  const led = createMemo<{ readonly from: T | null; readonly to: T }>((was) => {
+    const to = shown()
+    return was?.to === to ? was : { from: was?.to ?? null, to }
+  })
+  return () => led().from
 }

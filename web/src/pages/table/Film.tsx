@@ -12,7 +12,7 @@ import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../../boards/index.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
-import { positionTold } from '../../stage/playback.ts'
+import { createBefore, positionTold } from '../../stage/playback.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { appTexts } from '../../words/index.ts'
@@ -42,20 +42,17 @@ type Told = NonNullable<Past['entry']>['events']
 function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>) {
   const [telling, tell] = createSignal<{ readonly of: Past; readonly told: number } | null>(null)
   /** Where the turn before led. */
-  const led = createMemo<{ readonly from: Past | null; readonly to: Past | null }>((was) => {
-    const to = shown()
-    return was?.to === to ? was : { from: was?.to ?? null, to }
-  })
+  const before = createBefore(shown)
   const events = () => shown()?.entry?.events ?? []
   const told = () => {
     const now = telling()
-    if (!playing() || led().from === null) return events().length
+    if (!playing() || before() === null) return events().length
     return now && now.of === shown() ? now.told : 0
   }
   return {
     events,
     told,
-    before: () => led().from,
+    before,
     /** The turn that is shown was told in steps, all or some of it. */
     isBegun: () => telling()?.of === shown(),
     tell(count: number) {
@@ -181,13 +178,17 @@ export function Film(props: FilmProps) {
     const [past, upcoming] = [events.slice(0, told), events.slice(told)] as GameEvent[][]
     return { before: before.play.state, told: past ?? [], upcoming: upcoming ?? [] }
   })
-  const position = (now: Past) =>
-    positionTold(setting.module, positionOf(setting.module.game, now.play), playback())
+  const position = createMemo(() => {
+    const now = past.shown()
+    return (
+      now && positionTold(setting.module, positionOf(setting.module.game, now.play), playback())
+    )
+  })
   return (
-    <Show when={past.shown()}>
+    <Show when={position()}>
       {(shown) => (
         <Frame
-          position={position(shown())}
+          position={shown()}
           you={setting.you}
           moves={[]}
           onMove={none}
@@ -200,7 +201,7 @@ export function Film(props: FilmProps) {
           present={false}
           bar={
             <Bar
-              state={position(shown()).play.state}
+              state={shown().play.state}
               question={appTexts().table.since}
               mine={false}
               small={<span>{memoryTexts().past.of(turn(), props.last)}</span>}

@@ -2,6 +2,7 @@ import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'so
 import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { Happened } from '../../boards/index.ts'
+import { createBefore } from '../../stage/playback.ts'
 import { createQueue, type Scene } from '../../stage/queue.ts'
 import { eventTime } from '../../stage/settings.ts'
 import { ring } from '../../stage/sound.ts'
@@ -55,21 +56,18 @@ function createNews(at: Seated) {
 function createPlayback(turn: Turn) {
   const [before, setBefore] = createSignal<Play | null>(null)
   const [told, setTold] = createSignal<ReadonlyArray<GameEvent>>([])
-  /** What is shown now, and what was before: the turns that arrive led from one to the other. */
-  const led = createMemo<{ readonly from: Play | null; readonly to: Play }>((was) => {
-    const to = turn.shown()
-    return was?.to === to ? was : { from: was?.to ?? null, to }
-  })
+  /** The turns that arrive led from there to what is shown now. */
+  const from = createBefore(turn.shown)
   let reached: Play | null = null
-  const begin = (from: Play | null) => {
-    setBefore(from)
+  const begin = (at: Play | null) => {
+    setBefore(at)
     setTold([])
     reached = null
   }
   return {
     before,
     told,
-    begin: () => begin(led().from),
+    begin: () => begin(from()),
     tell(scene: Scene, events: ReadonlyArray<GameEvent>) {
       // The turn before led to a position that was shown.
       if (reached && reached !== scene.play) begin(reached)
