@@ -69,6 +69,7 @@ const en = {
   later: 'Later: next table',
   over: 'The game is over.',
   skip: 'Skip',
+  counting: 'The points are counted',
   myPlace: (place: number, seats: number) => `Your place: ${place} of ${seats}.`,
 }
 const de: typeof en = {
@@ -137,6 +138,7 @@ const de: typeof en = {
   later: 'Später: nächster Tisch',
   over: 'Die Partie ist zu Ende.',
   skip: 'Überspringen',
+  counting: 'Die Punkte werden gezählt',
   myPlace: (place, seats) => `Dein Platz: ${place} von ${seats}.`,
 }
 
@@ -209,6 +211,7 @@ const fr: typeof en = {
   later: 'Plus tard : table suivante',
   over: 'La partie est terminée.',
   skip: 'Passer',
+  counting: 'On compte les points',
   myPlace: (place, seats) => `Ton rang : ${place} sur ${seats}.`,
 }
 

@@ -1,6 +1,6 @@
 import laurel from 'virtual:icon/laurel-crown'
 import { A } from '@solidjs/router'
-import { createResource, createSignal, Show, Suspense } from 'solid-js'
+import { createEffect, createResource, createSignal, onCleanup, Show, Suspense } from 'solid-js'
 import type { AnyGame } from '../../../../worker/games/kernel/contract.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
@@ -11,12 +11,14 @@ import { createAct } from '../../parts/act.ts'
 import { LocalErrorBoundary } from '../../parts/LocalErrorBoundary.tsx'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Postcard } from '../../parts/Postcard.tsx'
+import { Sign } from '../../stage/Sign.tsx'
+import { eventTime } from '../../stage/settings.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { appTexts, listed } from '../../words/index.ts'
 import { absenceTexts, endedTogether } from './absence/words.ts'
 import { DownloadRecord } from './DownloadRecord.tsx'
 import { Rematch } from './Rematch.tsx'
-import { Scores } from './Scores.tsx'
+import { linesOf, Scores } from './Scores.tsx'
 import type { Verdict } from './verify.ts'
 import { villagePicture } from './won-village.ts'
 
@@ -25,6 +27,35 @@ interface EndingProps {
   readonly game: AnyGame
   readonly words: AnyWords
   readonly names: Names
+  /** The points are counted in front of me first, as I do not know yet how it ended. */
+  readonly counts: boolean
+  /** All was counted. */
+  readonly onCounted: () => void
+}
+
+/** The points are counted within so long, and a line stays at least so long, in milliseconds. */
+const [longestCount, shortestLine] = [6000, 400] as const
+
+/**
+ * How many lines were counted so far, one after the other; after the last one a look at the sums, then it is known who won.
+ */
+function createCount(props: EndingProps) {
+  const lines = () => linesOf(props.table.scores).length
+  const [upTo, setUpTo] = createSignal(props.counts && eventTime() > 0 ? 0 : lines())
+  const [isDone, setDone] = createSignal(upTo() >= lines())
+  createEffect(() => {
+    if (isDone()) return props.onCounted()
+    const next = upTo() + 1
+    const time = Math.max(shortestLine, Math.min(eventTime(), longestCount / lines()))
+    const timer = setTimeout(() => (next > lines() ? setDone(true) : setUpTo(next)), time)
+    onCleanup(() => clearTimeout(timer))
+  })
+  return {
+    isDone,
+    /** Who won is marked in the table only once that is said above it, too. */
+    upTo: () => (isDone() ? undefined : upTo()),
+    skip: () => setDone(true),
+  }
 }
 
 /** Lets anybody replay the whole game and see that chance was fair. */
@@ -77,13 +108,18 @@ function Verification(props: { readonly table: TableView; readonly game: AnyGame
 }
 
 /** The village that won, or mine where nobody did. */
-function Village(props: Pick<EndingProps, 'table' | 'names'> & { readonly seat: number }) {
+function Village(
+  props: Pick<EndingProps, 'table' | 'names'> & {
+    readonly seat: number
+    readonly isLater: boolean
+  },
+) {
   const [picture] = createResource(
     () => [props.seat, hour()] as const,
     ([seat, now]) => villagePicture(props.table.game, props.table.play?.state, seat, now),
   )
   return (
-    <div class="ending-village">
+    <div class="ending-village" classList={{ 'ending-later': props.isLater }}>
       {/* The result neither waits for its picture nor goes with it. */}
       <LocalErrorBoundary>
         <Suspense>
@@ -115,12 +151,15 @@ export function Ending(props: EndingProps) {
     if (alone() || place === undefined || winners().includes(you ?? -1)) return ''
     return stageTexts().myPlace(place, props.table.seats.length)
   }
+  const count = createCount(props)
   const headline = () => {
+    if (!count.isDone()) return stageTexts().counting
     if (alone()) return reason() || appTexts().table.over
     if (winners().length === 0) return appTexts().table.over
     if (winners().length === 1 && winners()[0] === props.table.you) return appTexts().table.youWon
     return appTexts().table.won(listed(winners().map(props.names)), winners().length > 1)
   }
+  const outcome = () => [myPlace(), alone() ? '' : reason()].filter(Boolean).join(' ')
   return (
     <div class="scene">
       <section class="ending" aria-labelledby="ending-title">
@@ -128,14 +167,27 @@ export function Ending(props: EndingProps) {
           table={props.table}
           names={props.names}
           seat={winners()[0] ?? props.table.you ?? 0}
+          isLater={!count.isDone()}
         />
         <header class="ending-head">
-          <div>
+          <div role="status">
             <h2 id="ending-title">{headline()}</h2>
-            <p class="soft">{[myPlace(), alone() ? '' : reason()].filter(Boolean).join(' ')}</p>
+            <p class="soft" classList={{ 'ending-later': !count.isDone() }}>
+              {outcome()}
+            </p>
           </div>
-          <Show when={winners().length > 0}>
-            <Icon path={laurel} class="ending-laurel" />
+          <Show
+            when={count.isDone()}
+            fallback={
+              <button type="button" class="bar-button ending-skip" onClick={count.skip}>
+                {stageTexts().skip}
+                <Sign name="last" />
+              </button>
+            }
+          >
+            <Show when={winners().length > 0}>
+              <Icon path={laurel} class="ending-laurel" />
+            </Show>
           </Show>
         </header>
         <div class="ending-body">
@@ -145,11 +197,12 @@ export function Ending(props: EndingProps) {
             words={props.words}
             names={props.names}
             people={props.table.seats}
+            upTo={count.upTo()}
           />
           <DownloadRecord table={props.table} />
           <Verification table={props.table} game={props.game} />
         </div>
-        <footer class="ending-acts">
+        <footer class="ending-acts" classList={{ 'ending-later': !count.isDone() }}>
           <Show
             when={props.table.you !== null}
             fallback={

@@ -13,13 +13,14 @@ import { NowBar } from './NowBar.tsx'
 import { positionOf } from './past.ts'
 import { Slips } from './Slips.tsx'
 import type { Seated, Turn } from './turn.ts'
+import type { Visit } from './visit.ts'
 
 const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }))
 
 interface NowProps {
   readonly at: Seated
   readonly turn: Turn
-  readonly watched: boolean
+  readonly visit: Visit
   readonly guide: GuideState
   readonly pointedAt: Move | null
   readonly onPoint: (move: Move | null) => void
@@ -115,7 +116,14 @@ function Over(
       />
       <Suspense>
         <Show when={turn.over() && props.ended && props.happenings.scene() === null}>
-          <Ending table={at.table} game={at.module.game} words={at.words} names={at.names} />
+          <Ending
+            table={at.table}
+            game={at.module.game}
+            words={at.words}
+            names={at.names}
+            counts={props.visit.counts()}
+            onCounted={props.visit.counted}
+          />
         </Show>
       </Suspense>
     </>
@@ -164,7 +172,7 @@ export function Now(props: NowProps) {
         <NowBar
           at={at}
           turn={turn}
-          watched={props.watched}
+          watched={props.visit.isWatched()}
           playing={happenings.scene()?.seat ?? null}
           isLast={happenings.scene()?.revision === at.live.latest()?.revision}
           state={position().play.state}

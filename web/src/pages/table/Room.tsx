@@ -156,7 +156,7 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
         <Now
           at={at}
           turn={turn}
-          watched={visit.isWatched()}
+          visit={visit}
           guide={guide}
           pointedAt={pointer[0]()}
           onPoint={pointer[1]}

@@ -15,9 +15,18 @@ interface ScoresProps {
   readonly names: Names
   /** Who sits where, as the table knows it. */
   readonly people?: ReadonlyArray<Pick<SeatView, 'person'>> | undefined
+  /** How many lines were counted so far, before it is known who won; absent: all, and it is known. */
+  readonly upTo?: number | undefined
 }
 
 const won = (result: Result | null, seat: number) => result?.places[seat] === 1
+
+/** The categories in which anybody has points: a line each. */
+export function linesOf(scores: ReadonlyArray<Score>): string[] {
+  const counting = scores.flatMap(({ categories }) => categories.filter(({ points }) => points))
+  const all = scores.flatMap(({ categories }) => categories.map(({ category }) => category))
+  return [...new Set(all)].filter((one) => counting.some(({ category }) => category === one))
+}
 
 /** Who sits in each column. */
 const Seats = (props: ScoresProps) => (
@@ -44,8 +53,12 @@ const Seats = (props: ScoresProps) => (
 )
 
 /** The places, the winner's with a laurel. */
-const Places = (props: { readonly scores: ReadonlyArray<Score>; readonly result: Result }) => (
-  <tr>
+const Places = (props: {
+  readonly scores: ReadonlyArray<Score>
+  readonly result: Result
+  readonly isLater: boolean
+}) => (
+  <tr classList={{ 'scores-later': props.isLater }}>
     <th scope="row">{appTexts().table.place}</th>
     <For each={props.scores}>
       {(score) => (
@@ -62,30 +75,34 @@ const Places = (props: { readonly scores: ReadonlyArray<Score>; readonly result:
 
 /** Points by category, a column a seat. */
 export function Scores(props: ScoresProps) {
-  const categories = () => [
-    ...new Set(props.scores.flatMap((score) => score.categories.map(({ category }) => category))),
-  ]
+  const lines = () => linesOf(props.scores)
+  const upTo = () => props.upTo ?? lines().length
+  const isCounted = () => props.upTo === undefined
   const points = (seat: number, category: string) =>
     props.scores
       .find((score) => score.seat === seat)
       ?.categories.find((one) => one.category === category)?.points
-  const counted = () =>
-    categories().filter((category) => props.scores.some((score) => points(score.seat, category)))
+  const total = (score: Score) => {
+    if (isCounted()) return score.total
+    const counted = lines().slice(0, upTo())
+    return counted.reduce((sum, category) => sum + (points(score.seat, category) ?? 0), 0)
+  }
+  const result = () => (isCounted() ? props.result : null)
   const places = () => (props.result?.places ?? []).length > 0
   return (
     // With many seats the table is wider than a phone: the keyboard scrolls it, too.
     <section class="scores-scroll" aria-label={appTexts().table.scores} tabindex={0}>
       <table class="scores" classList={{ 'scores-many': props.scores.length > 3 }}>
         <caption class="quiet">{appTexts().table.scores}</caption>
-        <Seats {...props} />
+        <Seats {...props} result={result()} />
         <tbody>
-          <For each={counted()}>
-            {(category) => (
-              <tr>
+          <For each={lines()}>
+            {(category, line) => (
+              <tr classList={{ 'scores-later': line() >= upTo() }}>
                 <th scope="row">{props.words.categories[category] ?? category}</th>
                 <For each={props.scores}>
                   {(score) => (
-                    <td classList={{ 'scores-won': won(props.result, score.seat) }}>
+                    <td classList={{ 'scores-won': won(result(), score.seat) }}>
                       {points(score.seat, category) ?? 0}
                     </td>
                   )}
@@ -99,12 +116,12 @@ export function Scores(props: ScoresProps) {
             <th scope="row">{appTexts().table.total}</th>
             <For each={props.scores}>
               {(score) => (
-                <td classList={{ 'scores-won': won(props.result, score.seat) }}>{score.total}</td>
+                <td classList={{ 'scores-won': won(result(), score.seat) }}>{total(score)}</td>
               )}
             </For>
           </tr>
           <Show when={props.scores.length > 1 && places() && props.result}>
-            {(result) => <Places scores={props.scores} result={result()} />}
+            {(known) => <Places scores={props.scores} result={known()} isLater={!isCounted()} />}
           </Show>
         </tfoot>
       </table>

@@ -176,6 +176,7 @@ export function createVisit(at: Seated, look: Look) {
   const [unforeseen, setUnforeseen] = createSignal(false)
   const last = () => at.play.revision
   const offer = createOffer(at)
+  const [counts, setCounts] = createSignal(at.table.status !== 'over')
   const [turn, lookAtTurn] = createTurnOfAddress(last)
   const isWatched = createWatching()
   const pasts = createPasts(at, isWatched)
@@ -216,8 +217,13 @@ export function createVisit(at: Seated, look: Look) {
       // Somebody who has moved already sees what came since; who has not, the latest turn.
       lookAtTurn(at.seat !== null && since < last() ? since : last())
     },
+    /** At the end the points are counted first: not for whoever comes to a table that is over. */
+    counts,
+    counted: () => setCounts(false),
     showFilm(from: number) {
       offer.refuse()
+      // It plays on to the end.
+      setCounts(true)
       look.shut()
       if (turn() !== null) lookAtTurn(null)
       setAway({ what: 'film', from })
