@@ -220,6 +220,11 @@ export interface BoardModule {
    */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   told?(before: any, events: ReadonlyArray<any>, now: any): unknown
+  /**
+   * The events that begin what the table does by itself after a turn: the end of a round, of the game. Where they are
+   * known as the turn is planned, they are told once it was sent. Absent: none do.
+   */
+  readonly follows?: ReadonlyArray<string>
   /** The events of a move of mine that are told on the stage: its words do not say them. Absent: none are. */
   readonly news?: ReadonlyArray<string>
   /** Round and phase in a few words, for the second line under the game's name. */

@@ -26,6 +26,7 @@ export const board: BoardModule = {
   Board,
   Counters,
   told: stateTold,
+  follows: ['game-over'],
   guide,
   panes,
   where,

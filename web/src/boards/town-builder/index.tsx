@@ -27,6 +27,7 @@ export const board: BoardModule = {
   Board,
   Counters,
   told: stateTold,
+  follows: ['turnEnded', 'judged'],
   guide,
   panes,
   closes,

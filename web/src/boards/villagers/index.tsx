@@ -27,6 +27,7 @@ export const board: BoardModule = {
     padlockPaidIn(boardWordsIn(language()), state, seat, move, names),
   closes: closesIn,
   told: stateTold,
+  follows: ['took-square', 'founders-turned', 'first-player', 'market', 'ended'],
   where: whereIn,
   guide,
   groups: [

@@ -63,13 +63,6 @@ function positionNow(at: Seated, turn: Turn, happenings: Happenings) {
       }
 }
 
-/** What is played on the stage; `null` once all of it was told, or where it is not known how the table stood before. */
-function playbackOf(happenings: Happenings) {
-  const [before, upcoming] = [happenings.before(), happenings.upcoming()]
-  if (before === null || upcoming.length === 0) return null
-  return { before: before.state, told: happenings.told(), upcoming }
-}
-
 /** Whether the end lies over the board, once the game is over. */
 function createEnd(turn: Turn) {
   const { look } = useRoom()
@@ -138,7 +131,7 @@ export function Now(props: NowProps) {
   const isPlayed = () => happenings.scene() !== null
   const [advising, setAdvising] = createAdvising(turn)
   const [ended, showEnd] = createEnd(turn)
-  const playback = createMemo(() => playbackOf(happenings))
+  const playback = createMemo(happenings.playback)
   const position = createMemo(() =>
     positionTold(at.module, positionNow(at, turn, happenings), playback()),
   )

@@ -52,26 +52,29 @@ const Seats = (props: ScoresProps) => (
   </thead>
 )
 
-/** The places, the winner's with a laurel. */
+/** The places, the winner's with a laurel; `isLater`: they keep their room until they are known. */
 const Places = (props: {
   readonly scores: ReadonlyArray<Score>
   readonly result: Result
   readonly isLater: boolean
-}) => (
-  <tr classList={{ 'scores-later': props.isLater }}>
-    <th scope="row">{appTexts().table.place}</th>
-    <For each={props.scores}>
-      {(score) => (
-        <td classList={{ 'scores-won': won(props.result, score.seat) }}>
-          <Show when={won(props.result, score.seat)}>
-            <Icon path={laurel} class="scores-laurel" />
-          </Show>
-          {props.result.places[score.seat] ?? 0}
-        </td>
-      )}
-    </For>
-  </tr>
-)
+}) => {
+  const isWinner = (seat: number) => !props.isLater && won(props.result, seat)
+  return (
+    <tr classList={{ 'scores-later': props.isLater }}>
+      <th scope="row">{appTexts().table.place}</th>
+      <For each={props.scores}>
+        {(score) => (
+          <td classList={{ 'scores-won': isWinner(score.seat) }}>
+            <Show when={isWinner(score.seat)}>
+              <Icon path={laurel} class="scores-laurel" />
+            </Show>
+            {props.result.places[score.seat] ?? 0}
+          </td>
+        )}
+      </For>
+    </tr>
+  )
+}
 
 /** Points by category, a column a seat. */
 export function Scores(props: ScoresProps) {

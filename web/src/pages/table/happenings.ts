@@ -1,11 +1,21 @@
-import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import {
+  type Accessor,
+  batch,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+} from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { Happened } from '../../boards/index.ts'
-import { createBefore } from '../../stage/playback.ts'
+import type { Plan } from '../../planner/index.ts'
+import { createBefore, type Playback } from '../../stage/playback.ts'
 import { createQueue, type Scene } from '../../stage/queue.ts'
 import { eventTime } from '../../stage/settings.ts'
 import { ring } from '../../stage/sound.ts'
+import { type Following, followingIn } from './follows.ts'
 import type { Seated, Turn } from './turn.ts'
 
 /** What the board shows as happening just now. */
@@ -14,12 +24,11 @@ export interface Happenings {
   happened(): Happened | null
   /** The turn of another that is being played on the stage; `null`: the table is shown as it stands. */
   scene(): Scene | null
-  /** How the table stood before all that is in the position shown meanwhile; `null`: nothing is played. */
-  before(): Play | null
-  /** What was told of it. */
-  told(): ReadonlyArray<GameEvent>
-  /** What of it is still to come. */
-  upcoming(): ReadonlyArray<GameEvent>
+  /**
+   * What is still to be told on the stage of the position that is shown; `null` once all of it was
+   * told, or where it is not known how the table stood before.
+   */
+  playback(): Playback | null
   /** What the events on the stage are in words. */
   said(): string
   /** What a move of mine brought besides what its words say, for a while; empty: nothing. */
@@ -59,21 +68,42 @@ function createPlayback(turn: Turn) {
   /** The turns that arrive led from there to what is shown now. */
   const from = createBefore(turn.shown)
   let reached: Play | null = null
-  const begin = (at: Play | null) => {
+  const begin = (at: Play | null, events: ReadonlyArray<GameEvent> = []) => {
     setBefore(at)
-    setTold([])
+    setTold(events)
     reached = null
   }
   return {
     before,
     told,
-    begin: () => begin(from()),
+    /** @param following what is told follows from a move of mine */
+    begin: (following: Following | null) =>
+      following ? begin(following.before, following.told) : begin(from()),
     tell(scene: Scene, events: ReadonlyArray<GameEvent>) {
       // The turn before led to a position that was shown.
       if (reached && reached !== scene.play) begin(reached)
       reached = scene.play
       setTold((all) => [...all, ...events])
     },
+  }
+}
+
+/** What was seen of my turn while it was planned; what followed from it by itself was not. */
+interface Seen {
+  /** The turn comes after this one. */
+  readonly revision: number
+  readonly events: number
+  readonly following: Following | null
+}
+
+/** What a plan that grows or shrinks shows; what follows by itself waits until it was sent. */
+const seenOf = (at: Seated, plan: Plan): Seen => {
+  const following = followingIn(at.module, plan)
+  const events = plan.steps.reduce((count, step) => count + step.events.length, 0)
+  return {
+    revision: plan.base.revision,
+    events: events - (following?.upcoming.length ?? 0),
+    following,
   }
 }
 
@@ -85,15 +115,18 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
   const [happened, setHappened] = createSignal<Happened | null>(null)
   const [said, say] = createSignal('')
   const { news, tell, forget } = createNews(at)
-  let seen = 0
+  let seen: Seen | null = null
   createEffect(
     on(
       () => turn.planner?.plan(),
       (plan, before) => {
+        // A plan that was sent is empty again: what it showed is asked for when the table tells of the turn.
+        if (plan && (plan.steps.length > 0 || plan.base === before?.base)) seen = seenOf(at, plan)
         if (!plan || !before || plan.base !== before.base) return
-        seen = plan.steps.reduce((count, step) => count + step.events.length, 0)
         const fresh = plan.steps.slice(before.steps.length)
-        const events = fresh.flatMap((step) => step.events)
+        const all = fresh.flatMap((step) => step.events)
+        const later = followingIn(at.module, plan)?.upcoming.length ?? 0
+        const events = all.slice(0, all.length - later)
         if (plan.steps.length < before.steps.length) forget()
         tell(events)
         if (fresh.length === 0) return
@@ -107,6 +140,7 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
       },
     ),
   )
+  const planned = createPlanned(at, turn)
   const playback = createPlayback(turn)
   const queue = createQueue(
     (scene, from, to) =>
@@ -131,10 +165,10 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
   )
   onCleanup(queue.skip)
   listen(at, turn, (entry, play) => {
-    const events = (entry.seat === at.seat ? entry.events.slice(seen) : entry.events) as GameEvent[]
-    if (entry.seat === at.seat) seen = 0
+    const known = entry.seat === at.seat && entry.revision - 1 === seen?.revision ? seen : null
+    const events = entry.events.slice(known?.events) as GameEvent[]
     const scene = { revision: entry.revision, seat: entry.seat, events, play }
-    if (queue.scene() === null) playback.begin()
+    if (queue.scene() === null) playback.begin(known?.following ?? null)
     if (queue.add(scene)) return
     // Nothing is played one after another here: the board gets all of it at once.
     if (entry.seat === at.seat) tell(events)
@@ -143,9 +177,22 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
   ringFor(at, turn)
   return {
     ...{ happened, scene: queue.scene, said, news, skip: queue.skip },
-    before: () => (queue.scene() ? playback.before() : null),
-    ...{ told: playback.told, upcoming: queue.upcoming },
+    playback() {
+      if (queue.scene() === null) return planned()
+      const [before, upcoming] = [playback.before(), queue.upcoming()]
+      if (before === null || upcoming.length === 0) return null
+      return { before: before.state, told: playback.told(), upcoming }
+    },
   }
+}
+
+/** What follows by itself from a plan that is complete, or on its way; `null`: nothing. */
+function createPlanned(at: Seated, { planner }: Turn): Accessor<Playback | null> {
+  return createMemo(() => {
+    if (!planner?.complete() && planner?.status() !== 'sending') return null
+    const following = followingIn(at.module, planner.plan())
+    return following && { ...following, before: following.before.state }
+  })
 }
 
 /** Hears of turns as they arrive, once the table has reached them. */
