@@ -25,7 +25,7 @@ function send(): void {
   button()?.click()
 }
 
-test('the last market day is told once the turn was sent, and points grow as it is told', async () => {
+test('the last market day is told once the turn was sent, village by village and card by card', async () => {
   await showTable(lastTurn)
   const points = () => all('.rail .seat-points').map(Number.parseFloat)
   const before = points()
@@ -33,16 +33,25 @@ test('the last market day is told once the turn was sent, and points grow as it 
   await screen.findByText(/^The first-player card passes/)
   expect(points()).toEqual(before)
   expect(document.querySelector('.ending')).toBeNull()
-  const seen: boolean[][] = []
-  for (let market = 0; market < 2; market++) {
-    const said = textOf('.said')
-    await waitFor(() => expect(textOf('.said')).not.toBe(said))
-    expect(textOf('.said')).toMatch(/market/i)
-    seen.push(points().map((now, seat) => now === before[seat]))
+  // The stage shows the village that is counted, and each step of its cards adds to its points alone.
+  const looked = () => textOf('.seat-seen .seat-name')
+  const final = [66, 71]
+  for (const [seat, name] of ['Käthe', 'Hebamme Frida'].entries()) {
+    await screen.findByText(new RegExp(`^Second Market: ${name}`))
+    expect(looked()).toBe(name)
+    const steps = new Set<number | undefined>()
+    await waitFor(
+      () => {
+        steps.add(points()[seat])
+        expect(points()[1 - seat]).toBe((seat === 0 ? before : final)[1 - seat])
+        expect(points()[seat]).toBe(final[seat])
+      },
+      { timeout: 6000, interval: 20 },
+    )
+    expect(steps.size).toBeGreaterThan(4)
   }
-  // One seat after the other gets what the market pays.
-  expect(seen[0]?.filter((same) => !same)).toHaveLength(1)
-  expect(seen[1]).toEqual([false, false])
+  await screen.findByRole('heading', { name: 'The points are counted' }, { timeout: 4000 })
+  expect(looked()).toBe('Käthe')
 })
 
 test('the points are counted line by line before the winner is named; whoever comes later sees it at once', async () => {

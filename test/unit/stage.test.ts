@@ -259,6 +259,26 @@ test('a turn of many events is played in six seconds, at one pace to its end', a
   vi.useRealTimers()
 })
 
+test('where very many events are played at once, what opens a scene is still a step by itself', async () => {
+  vi.useFakeTimers()
+  const { createQueue } = await import('../../web/src/stage/queue.ts')
+  const steps: string[] = []
+  const names = [...'aSbbbSbb'].flatMap((event) => (event === 'b' ? ['b', 'b', 'b'] : [event]))
+  const queue = createQueue(
+    ({ events }, from, to) => {
+      const said = events.slice(from, to).map(({ event }) => event)
+      steps.push(said.join(''))
+    },
+    () => 720,
+    ({ event }) => event === 'S',
+  )
+  const events = names.map((event) => ({ event }))
+  queue.add({ revision: 1, seat: 1, play: null, events })
+  vi.runAllTimers()
+  expect(steps).toEqual(['a', 'S', 'bb', 'bb', 'bb', 'bb', 'b', 'S', 'bb', 'bb', 'bb'])
+  vi.useRealTimers()
+})
+
 test('a turn that is played is not slowed down by one that arrives meanwhile', async () => {
   vi.useFakeTimers()
   const { createQueue } = await import('../../web/src/stage/queue.ts')

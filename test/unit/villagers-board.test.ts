@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { neighbour } from '../../web/src/boards/kit/neighbour.ts'
 import { type Chosen, litBy, tap, type Way } from '../../web/src/boards/kit/selection.ts'
+import { countedIn } from '../../web/src/boards/villagers/counted.ts'
 import {
   chainAbove,
   chainBelow,
@@ -239,6 +240,7 @@ test.for(rare)(
   'what is told of turns, played over the state before them, is the state after them: %s',
   ([, options, seats, events]) => {
     const seen = new Set<string>()
+    let cards = 0
     for (const [game, count] of seats.entries()) {
       const random = Random.fromSeed(seed(80 + game))
       let play = start(villagers, options, count, seed(20 + game))
@@ -265,12 +267,17 @@ test.for(rare)(
           expect(openOf(stateTold(before, heard, now)), JSON.stringify(heard)).toEqual(openOf(now))
           // The turns of others come together.
           expect(openOf(stateTold(whole.before, whole.told, now))).toEqual(openOf(now))
+          // Counted card by card, a market pays the same.
+          const counted = heard.flatMap((event) => countedIn(event, now))
+          expect(openOf(stateTold(before, counted, now))).toEqual(openOf(now))
+          cards += counted.filter(({ event }) => event === 'card-counted').length
         })
         if (random.int(12) === 0)
           since = viewers.map((viewer) => ({ before: seenBy(viewer), told: [] }))
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining(events))
+    expect(cards).toBeGreaterThan(20)
   },
 )
 

@@ -175,6 +175,14 @@ export interface Guide<S = unknown> {
   notes(language: Language): Promise<Readonly<Record<string, GuideNote>>>
 }
 
+/** What the stage shows for an event. */
+export interface StageScene {
+  /** The pane that a phone opens. */
+  readonly pane: string
+  /** Whose village stands on the stage. Absent: the same as before. */
+  readonly seat?: Seat
+}
+
 /** All that the front end needs to have a game played. */
 export interface BoardModule {
   readonly game: AnyGame
@@ -220,6 +228,15 @@ export interface BoardModule {
    */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   told?(before: any, events: ReadonlyArray<any>, now: any): unknown
+  /**
+   * The steps in which an event is told on the stage, as where points are counted card by card; `now` is the state
+   * after it. Only the first has words. Absent: each event is one step.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  counted?(event: any, now: any): ReadonlyArray<GameEvent>
+  /** Where the stage turns for an event that is told on it, and until all is told; `null`: nowhere. Absent: it never does. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  scene?(event: any): StageScene | null
   /**
    * The events that begin what the table does by itself after a turn: the end of a round, of the game. Where they are
    * known as the turn is planned, they are told once it was sent. Absent: none do.

@@ -1,6 +1,6 @@
 /** What is told of turns that are played on the stage: the table stands already as it does after them. */
 import { type Accessor, createMemo } from 'solid-js'
-import { type GameEvent, scoresSeen } from '../../../worker/games/kernel/index.ts'
+import { type GameEvent, type Play, scoresSeen } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule } from '../boards/index.ts'
 import type { Position } from './room.ts'
 
@@ -21,6 +21,14 @@ export function positionTold(
   const state = told(playback.before, playback.told, position.play.state)
   return { ...position, play: { ...position.play, state }, scores: scoresSeen(game, state) }
 }
+
+/** A turn in the steps in which it is told on the stage; `null`: it is not known how the table stands after it. */
+export const inSteps = (
+  { counted }: BoardModule,
+  events: ReadonlyArray<GameEvent>,
+  play: Play | null,
+): ReadonlyArray<GameEvent> =>
+  counted && play ? events.flatMap((event) => counted(event, play.state)) : events
 
 /** What was shown before that which is shown now; `null`: nothing was. */
 export function createBefore<T>(shown: Accessor<T>): Accessor<T | null> {

@@ -27,10 +27,12 @@ export interface Queue {
  *
  * @param show is told which events of which turn come on the stage: those from one index to before another
  * @param eventTime how long an event stays, in milliseconds; 0: nothing is played
+ * @param isAlone whether an event is a step by itself even where there are very many
  */
 export function createQueue(
   show: (scene: Scene, from: number, to: number) => void,
   eventTime: () => number,
+  isAlone: (event: GameEvent) => boolean = () => false,
 ): Queue {
   const [scene, setScene] = createSignal<Scene | null>(null)
   const [upcoming, setUpcoming] = createSignal<ReadonlyArray<GameEvent>>([])
@@ -61,9 +63,15 @@ export function createQueue(
       else step(following)
     } else step(now)
   }
+  /** Where the step ends that begins with an event. */
+  function endOf({ events }: Scene, from: number): number {
+    const most = events.slice(from, from + pace.atOnce)
+    const alone = most.findIndex(isAlone)
+    return from + (alone < 0 ? most.length : Math.max(1, alone))
+  }
   function step(now: Scene): void {
     const from = index
-    index = Math.min(now.events.length, from + pace.atOnce)
+    index = endOf(now, from)
     setUpcoming([...now.events.slice(index), ...later()])
     show(now, from, index)
     timer = setTimeout(() => batch(next), Math.min(eventTime(), pace.time))

@@ -118,7 +118,7 @@ export interface Look {
   hold(name: string | null): void
   /** The pane of a phone that was chosen last. */
   pane(): string | null
-  choosePane(pane: string): void
+  choosePane(pane: string | null): void
   /** The position on the stage; `null` before there is one. */
   position(): Position | null
   show(position: Position): void

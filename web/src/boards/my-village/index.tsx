@@ -28,6 +28,7 @@ export const board: BoardModule = {
   Counters,
   told: stateTold,
   follows: ['game-over'],
+  scene: ({ event }) => (event === 'died' ? { pane: 'chronicle' } : null),
   guide,
   panes,
   answers,

@@ -1,4 +1,5 @@
 import { settlement } from '../../../../worker/games/settlement/index.ts'
+import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
 import { language } from '../../words/index.ts'
 import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
@@ -27,6 +28,10 @@ export const board: BoardModule = {
   Counters,
   told: stateTold,
   follows: ['game-over'],
+  scene: (event: SettlementEvent) => {
+    const isMonster = event.event === 'monster-checked' && event.appears
+    return isMonster || event.event === 'hunted' ? { pane: 'valley', seat: event.seat } : null
+  },
   guide,
   panes,
   where,

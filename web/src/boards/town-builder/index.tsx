@@ -28,6 +28,7 @@ export const board: BoardModule = {
   Counters,
   told: stateTold,
   follows: ['turnEnded', 'judged'],
+  scene: ({ event }) => (event === 'judged' ? { pane: 'judges' } : null),
   guide,
   panes,
   closes,

@@ -2,11 +2,13 @@ import flatHammer from 'virtual:icon/flat-hammer'
 import keyLock from 'virtual:icon/key-lock'
 import swapBag from 'virtual:icon/swap-bag'
 import { villagers } from '../../../../worker/games/villagers/index.ts'
+import { countess } from '../../../../worker/games/villagers/state.ts'
 import { language } from '../../words/index.ts'
 import type { BoardModule } from '../index.ts'
 import { answersOf, closesIn, whereIn } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
+import { countedIn } from './counted.ts'
 import { boardWordsIn, loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
 import { padlockPaidIn } from './labels.ts'
@@ -27,6 +29,11 @@ export const board: BoardModule = {
     padlockPaidIn(boardWordsIn(language()), state, seat, move, names),
   closes: closesIn,
   told: stateTold,
+  counted: countedIn,
+  scene: (event) =>
+    event.event === 'market' && event.seat !== countess
+      ? { pane: 'village', seat: event.seat }
+      : null,
   follows: ['took-square', 'founders-turned', 'first-player', 'market', 'ended'],
   where: whereIn,
   guide,

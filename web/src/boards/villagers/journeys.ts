@@ -3,6 +3,7 @@ import type { Card, CardId } from '../../../../worker/games/villagers/components
 import { basicIds } from '../../../../worker/games/villagers/components/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import { countess } from '../../../../worker/games/villagers/state.ts'
+import type { Told } from './counted.ts'
 import {
   basicPiece,
   discardPiece,
@@ -21,6 +22,9 @@ export interface Journey {
   readonly to: ReadonlyArray<string>
   /** What travels: a card, a card that is not seen any more where it goes, or a coin. */
   readonly what: 'card' | 'gone' | 'coin'
+  /** What a coin is worth, where it is read while it travels, and which it is. */
+  readonly worth?: number
+  readonly metal?: 'gold' | 'silver'
   /** Which card it is, where that is known; without it, the one that now lies at the end. */
   readonly card?: Card | CardId
 }
@@ -152,7 +156,7 @@ function journeysWithModules(event: Event): Journey[] {
 }
 
 /** How an event is shown as motion; empty for events that only the log tells. */
-export function journeysOf(event: Event): Journey[] {
+export function journeysOf(event: Told): Journey[] {
   switch (event.event) {
     case 'drafted': {
       const { seat, from, column, coins } = event
@@ -219,8 +223,19 @@ export function journeysOf(event: Event): Journey[] {
       if (event.how === 'own') return [{ to, what: 'coin' }]
       return [{ from: [goldOf(event.seat)], to, what: 'coin' }]
     }
+    case 'card-counted':
+      return [
+        {
+          from: [spotPiece(event.seat, event.pile, event.branch, event.level)],
+          to: [goldOf(event.seat)],
+          what: 'coin',
+          worth: event.gold + event.silver + event.coins,
+          metal: event.silver > 0 ? 'silver' : 'gold',
+        },
+      ]
     case 'smuggled':
     case 'market':
+      if ('isCounted' in event) return []
       return [{ to: [goldOf(event.seat)], what: 'coin' }]
     case 'founders-turned':
       return [{ to: [spotPiece(event.seat, 0, 0, 0)], what: 'coin' }]

@@ -1,8 +1,30 @@
 import { put } from '../../../../worker/games/villagers/chains.ts'
 import { developments } from '../../../../worker/games/villagers/components/index.ts'
+import type { State } from '../../../../worker/games/villagers/state.ts'
 import { earn } from '../../../../worker/games/villagers/supply.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
+import type { CardCounted } from './counted.ts'
 import type { Changes } from './told-cards.ts'
+
+/** What a market pays a seat, in all or for one card. */
+function pay(
+  state: State,
+  {
+    day,
+    seat,
+    gold,
+    silver,
+    coins,
+  }: Pick<CardCounted, 'day' | 'seat' | 'gold' | 'silver' | 'coins'>,
+): void {
+  earn(state, seat, `${day}-gold`, gold)
+  earn(state, seat, `${day}-coins`, coins)
+  if (day === 'second') earn(state, seat, 'second-silver', silver)
+}
+
+/** What a card changes that is counted on a market day. */
+export const atMarket = { 'card-counted': pay }
+
 /** What the end of a round changes. */
 export const atEnd: Changes = {
   round(state, { round, firstPlayer }) {
@@ -22,11 +44,10 @@ export const atEnd: Changes = {
   'market-triggered'(state, { day }) {
     state.markets[day] = 'triggered'
   },
-  market(state, { day, seat, gold, silver, coins }) {
-    state.markets[day] = 'held'
-    earn(state, seat, `${day}-gold`, gold)
-    earn(state, seat, `${day}-coins`, coins)
-    if (day === 'second') earn(state, seat, 'second-silver', silver)
+  market(state, event) {
+    state.markets[event.day] = 'held'
+    // Its cards pay one after the other.
+    if (!('isCounted' in event)) pay(state, event)
   },
   'tokens-returned'(state) {
     for (const one of state.developments) one.holder = null

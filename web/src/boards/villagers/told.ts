@@ -5,16 +5,22 @@ import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import type { FaceDown, State, Task } from '../../../../worker/games/villagers/state.ts'
 import type { Playback } from '../../stage/playback.ts'
 import { phaseOf } from './answers.ts'
+import type { Told } from './counted.ts'
 import { suitOnBack } from './facts.ts'
 import { inBuild } from './told-build.ts'
-
 import { type Changes, pileOf } from './told-cards.ts'
-import { atEnd } from './told-end.ts'
+import { atEnd, atMarket } from './told-end.ts'
 import { onRoad } from './told-road.ts'
 import { inSolo } from './told-solo.ts'
 import type { Phase } from './words.ts'
 
-const changes: Changes = { ...onRoad, ...inBuild, ...atEnd, ...inSolo }
+const changes: Changes & typeof atMarket = {
+  ...onRoad,
+  ...inBuild,
+  ...atEnd,
+  ...inSolo,
+  ...atMarket,
+}
 
 /** A task of a phase that asks nobody: what tells the phase of a state. */
 const tasks: Readonly<Record<Phase, Task[]>> = {
@@ -27,7 +33,7 @@ const tasks: Readonly<Record<Phase, Task[]>> = {
 }
 
 /** The phase that has begun with an event; `null`: that of the event before. */
-function begunBy(event: Event): Phase | null {
+function begunBy(event: Told): Phase | null {
   switch (event.event) {
     case 'round':
       return 'draft'
@@ -70,11 +76,11 @@ const turnedUp = (pile: FaceDown[], now: FaceDown[] | undefined): FaceDown[] =>
   pile[0]?.card === '?' && now?.length === pile.length ? copy(now) : pile
 
 /** The state before some events with them played over it; nothing is asked in it. What no event tells is as it is `now`. */
-export function stateTold(before: State, events: ReadonlyArray<Event>, now: State): State {
+export function stateTold(before: State, events: ReadonlyArray<Told>, now: State): State {
   const phase = events.reduce((phase, event) => begunBy(event) ?? phase, phaseOf(before))
   const state = { ...copy(before), agenda: tasks[phase] }
   for (const event of events)
-    (changes[event.event] as ((state: State, event: Event, now: State) => void) | undefined)?.(
+    (changes[event.event] as ((state: State, event: Told, now: State) => void) | undefined)?.(
       state,
       event,
       now,

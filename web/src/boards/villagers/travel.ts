@@ -54,7 +54,8 @@ export function showTravel(
       if (journey.what === 'coin') {
         const element = document.createElement('span')
         element.className = 'v-coin'
-        element.dataset.metal = 'gold'
+        element.dataset.metal = journey.metal ?? 'gold'
+        if (journey.worth) element.textContent = `${journey.worth}`
         return { element, isToken: true }
       }
       if (!journey.card || (journey.what === 'card' && to.matches('.b-piece'))) return copyOf(to)

@@ -12,9 +12,10 @@ import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../../boards/index.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
-import { createBefore, positionTold } from '../../stage/playback.ts'
+import { createBefore, inSteps, positionTold } from '../../stage/playback.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
+import { createTurning } from '../../stage/turning.ts'
 import { appTexts } from '../../words/index.ts'
 import { firstLook, firstTurn, lastLook, stepsOf } from './film-time.ts'
 import { memoryTexts } from './memory-words.ts'
@@ -40,10 +41,15 @@ type Told = NonNullable<Past['entry']>['events']
  * @param shown the turn, as the table stood after it; `null`: it is not there yet
  */
 function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>) {
+  const { setting } = useRoom()
   const [telling, tell] = createSignal<{ readonly of: Past; readonly told: number } | null>(null)
   /** Where the turn before led. */
   const before = createBefore(shown)
-  const events = () => shown()?.entry?.events ?? []
+  const events = createMemo(() => {
+    const past = shown()
+    const events = (past?.entry?.events ?? []) as ReadonlyArray<GameEvent>
+    return past ? inSteps(setting.module, events, past.play) : events
+  })
   const told = () => {
     const now = telling()
     if (!playing() || before() === null) return events().length
@@ -64,7 +70,7 @@ function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>)
 
 /** The turns that are shown one after the other, by themselves while `playing`. */
 function createFilm(props: FilmProps) {
-  const { look } = useRoom()
+  const { setting, look } = useRoom()
   const first = firstTurn(props.from, props.last)
   const [turn, setTurn] = createSignal(first)
   const [playing, setPlaying] = createSignal(
@@ -98,9 +104,12 @@ function createFilm(props: FilmProps) {
     if (!playing()) return last
     const { atOnce } = stepsOf(steps().length, telling.events().length)
     const from = Math.floor((told - 1) / atOnce) * atOnce
-    const events = telling.events().slice(from, told) as GameEvent[]
+    const events = telling.events().slice(from, told)
     return { key: `film.${past.turn()}.${from}`, seat: shown.entry.seat, events, planned: false }
   }, null)
+  const isTelling = () => telling.told() < telling.events().length
+  const turnTo = createTurning(setting.module, look, isTelling)
+  createEffect(on(happened, (now) => turnTo(now?.events ?? [])))
   // The stage shows the village of the seat that moves.
   createEffect(() => {
     const seat = past.shown()?.entry?.seat
@@ -114,18 +123,22 @@ function createFilm(props: FilmProps) {
 function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createFilm> }) {
   const { setting } = useRoom()
   const { first, turn, playing, setPlaying, past, steps, next, telling, happened } = props.film
-  const inWords = (events: Told) =>
-    paragraphsOf(events, setting.words, setting.names)
+  const inWords = (events: ReadonlyArray<GameEvent>) =>
+    paragraphsOf(
+      events.filter((event) => !('isSilent' in event)) as Told,
+      setting.words,
+      setting.names,
+    )
       .map(({ text }) => text)
       .join(' ')
   /** What was told last; a step without words leaves what was said before it. */
   const sentence = createMemo((last: string) => {
     const entry = past.shown()?.entry
     if (!entry || turn() === first) return ''
-    const all = inWords(entry.events)
+    const all = inWords(entry.events as ReadonlyArray<GameEvent>)
     if (!playing()) return all || memoryTexts().past.quiet
     if (!telling.isBegun()) return last
-    const step = all && inWords((happened()?.events ?? []) as Told)
+    const step = all && inWords(happened()?.events ?? [])
     return all ? step || last : memoryTexts().past.quiet
   }, '')
   return (
@@ -175,8 +188,11 @@ export function Film(props: FilmProps) {
   const playback = createMemo(() => {
     const [before, told, events] = [telling.before(), telling.told(), telling.events()]
     if (!before || told >= events.length) return null
-    const [past, upcoming] = [events.slice(0, told), events.slice(told)] as GameEvent[][]
-    return { before: before.play.state, told: past ?? [], upcoming: upcoming ?? [] }
+    return {
+      before: before.play.state,
+      told: events.slice(0, told),
+      upcoming: events.slice(told),
+    }
   })
   const position = createMemo(() => {
     const now = past.shown()

@@ -126,7 +126,8 @@ function Over(
 /** The table as it stands, to be played. */
 export function Now(props: NowProps) {
   const { at, turn } = props
-  const happenings = createHappenings(at, turn)
+  const { look } = useRoom()
+  const happenings = createHappenings(at, turn, look)
   /** The turn of another is played on the stage: what comes next is asked when that is seen. */
   const isPlayed = () => happenings.scene() !== null
   const [advising, setAdvising] = createAdvising(turn)

@@ -11,10 +11,12 @@ import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/inde
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { Happened } from '../../boards/index.ts'
 import type { Plan } from '../../planner/index.ts'
-import { createBefore, type Playback } from '../../stage/playback.ts'
+import { createBefore, inSteps, type Playback } from '../../stage/playback.ts'
 import { createQueue, type Scene } from '../../stage/queue.ts'
+import type { Look } from '../../stage/room.ts'
 import { eventTime } from '../../stage/settings.ts'
 import { ring } from '../../stage/sound.ts'
+import { createTurning } from '../../stage/turning.ts'
 import { type Following, followingIn } from './follows.ts'
 import type { Seated, Turn } from './turn.ts'
 
@@ -37,8 +39,9 @@ export interface Happenings {
   skip(): void
 }
 
-/** The sentence of an event; nothing for one that only moves pieces. */
-const sentenceOf = (at: Seated, event: GameEvent): string => at.words.event(event, at.names) ?? ''
+/** The sentence of an event; nothing for one that only moves pieces, or counts. */
+const sentenceOf = (at: Seated, event: GameEvent): string =>
+  'isSilent' in event ? '' : (at.words.event(event, at.names) ?? '')
 
 /** How long the news of a move of mine stay, in milliseconds. */
 const newsFor = 5000
@@ -111,7 +114,7 @@ const seenOf = (at: Seated, plan: Plan): Seen => {
  * What happens at the table, one thing after another: a planned move at once, a turn that arrives
  * step by step. What was planned was seen already, so of my own turn only the rest is new.
  */
-export function createHappenings(at: Seated, turn: Turn): Happenings {
+export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings {
   const [happened, setHappened] = createSignal<Happened | null>(null)
   const [said, say] = createSignal('')
   const { news, tell, forget } = createNews(at)
@@ -146,6 +149,7 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
     (scene, from, to) =>
       batch(() => {
         const events = scene.events.slice(from, to)
+        turnTo(events)
         playback.tell(scene, events)
         const told = events
           .map((event) => sentenceOf(at, event))
@@ -162,17 +166,19 @@ export function createHappenings(at: Seated, turn: Turn): Happenings {
       }),
     // Nobody sees what is played behind another page.
     () => (document.visibilityState === 'hidden' ? 0 : eventTime()),
+    (event) => at.module.scene?.(event) != null,
   )
+  const turnTo = createTurning(at.module, look, () => queue.scene() !== null)
   onCleanup(queue.skip)
   listen(at, turn, (entry, play) => {
     const known = entry.seat === at.seat && entry.revision - 1 === seen?.revision ? seen : null
+    const { revision, seat } = entry
     const events = entry.events.slice(known?.events) as GameEvent[]
-    const scene = { revision: entry.revision, seat: entry.seat, events, play }
     if (queue.scene() === null) playback.begin(known?.following ?? null)
-    if (queue.add(scene)) return
+    if (queue.add({ revision, seat, events: inSteps(at.module, events, play), play })) return
     // Nothing is played one after another here: the board gets all of it at once.
-    if (entry.seat === at.seat) tell(events)
-    setHappened({ key: `${entry.revision}`, seat: entry.seat, events, planned: false })
+    if (seat === at.seat) tell(events)
+    setHappened({ key: `${revision}`, seat, events, planned: false })
   })
   ringFor(at, turn)
   return {
