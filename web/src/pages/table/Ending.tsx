@@ -179,7 +179,7 @@ export function Ending(props: EndingProps) {
           <Show
             when={count.isDone()}
             fallback={
-              <button type="button" class="bar-button ending-skip" onClick={count.skip}>
+              <button type="button" class="button ending-skip" onClick={count.skip}>
                 {stageTexts().skip}
                 <Sign name="last" />
               </button>
