@@ -72,6 +72,11 @@ describe('bots at a table', () => {
       expect(turns.every(({ by }) => by === 'bot')).toBe(true)
       await sendNotices(id)
       expect(await lettersOf(ada, id)).toEqual([])
+      // The same people go on: the bot is called as before.
+      const again = await ada.post(`/api/tables/${id}/rematch`)
+      const called = (seats: TableView['seats']) =>
+        seats.filter(({ bot, person }) => bot && person === null).map(({ name }) => name)
+      expect(called(again.body.table.seats)).toEqual(called(table.seats))
     },
     wholeGame,
   )

@@ -67,7 +67,7 @@ tables.openapi(createTable, async (c) => {
     pace,
     patience,
     hours,
-    bots,
+    bots: bots.map((level) => ({ level })),
     language,
   }
   return c.json(granted(await tableAt(c.env, id).create({ ...about, account, name })), 201)

@@ -1,6 +1,7 @@
-import { type BotLevel, type Language, Random } from '../games/kernel/index.ts'
+import { type Language, Random } from '../games/kernel/index.ts'
 import { type Refusal, refuse } from '../wire/refusal.ts'
 import { botNames } from './bot-names.ts'
+import type { NewBot } from './new-table.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import type { Journal, TakenSeat } from './storage/journal.ts'
 import { begin } from './write.ts'
@@ -9,26 +10,31 @@ import { begin } from './write.ts'
 export function seatBots(
   journal: Journal,
   snapshot: TableSnapshot,
-  levels: ReadonlyArray<BotLevel>,
+  bots: ReadonlyArray<NewBot>,
   language: Language,
   now: number,
 ): Refusal<'seat-taken'> | 'changed' | 'unchanged' {
   const { settings, takenSeats } = snapshot
-  if (levels.length === 0) return 'unchanged'
-  if (takenSeats.length + levels.length > settings.wanted) return refuse('seat-taken')
-  const free = botNames[language].filter((name) => !takenSeats.some((one) => one.name === name))
+  if (bots.length === 0) return 'unchanged'
+  if (takenSeats.length + bots.length > settings.wanted) return refuse('seat-taken')
+  const taken = new Set([...takenSeats, ...bots].map(({ name }) => name))
+  const free = botNames[language].filter((name) => !taken.has(name))
   const random = Random.fromSeed(crypto.getRandomValues(new Uint8Array(32)))
   random.shuffle(free)
-  const bots = levels.map((bot, i): TakenSeat => {
-    const seat = takenSeats.length + i
-    const name = free[i] ?? botNames[language][0]
-    return { seat, account: null, name, ownRevision: 0, waitingSince: null, bot, botOnce: false }
-  })
-  journal.putTakenSeats([...takenSeats, ...bots])
+  const seated = bots.map(
+    ({ level, name }, i): TakenSeat => ({
+      ...{ seat: takenSeats.length + i, account: null, ownRevision: 0, waitingSince: null },
+      name: name ?? free[i] ?? botNames[language][0],
+      ...{ bot: level, botOnce: false },
+    }),
+  )
+  journal.putTakenSeats([...takenSeats, ...seated])
   if (takenSeats.length + bots.length === settings.wanted) begin(journal, now)
   return 'changed'
 }
 
-/** The levels of the bots that sit here for themselves: they come to a rematch, too. */
-export const botsAmong = (takenSeats: ReadonlyArray<TakenSeat>): BotLevel[] =>
-  takenSeats.flatMap(({ account, bot }) => (account === null && bot !== null ? [bot] : []))
+/** The bots that sit here for themselves: they come to a rematch, too. */
+export const botsAmong = (takenSeats: ReadonlyArray<TakenSeat>): NewBot[] =>
+  takenSeats.flatMap(({ account, bot, name }) =>
+    account === null && bot !== null ? [{ level: bot, name }] : [],
+  )

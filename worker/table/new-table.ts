@@ -3,6 +3,12 @@ import type { Hours } from '../wire/hours.ts'
 import type { Pace } from '../wire/schema/table.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 
+/** A bot that sits down; without a name it gets one. */
+export interface NewBot {
+  readonly level: BotLevel
+  readonly name?: string
+}
+
 /** What a new table is made of; checked by the API. */
 export interface NewTable {
   readonly id: string
@@ -18,7 +24,7 @@ export interface NewTable {
   readonly account: string
   readonly name: string
   /** Bots that sit down beside them, named in their language. */
-  readonly bots?: ReadonlyArray<BotLevel>
+  readonly bots?: ReadonlyArray<NewBot>
   readonly language?: Language
   /** When they play. */
   readonly hours: Hours

@@ -76,7 +76,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     const made = sitDown()
     return isRefusal(made) || bots.length === 0
       ? made
-      : this.#perform(operations.seatBot, account, { levels: bots, language })
+      : this.#perform(operations.seatBot, account, { bots, language })
   }
 
   /**

@@ -1,8 +1,9 @@
-import type { BotLevel, Language } from '../../games/kernel/index.ts'
+import type { Language } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { BotRequest } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { seatBots } from '../bot-seats.ts'
+import type { NewBot } from '../new-table.ts'
 import { operation } from './operation.ts'
 
 export const seatBot = operation(
@@ -22,15 +23,16 @@ export const seatBot = operation(
   {
     async prepare(door, { level }) {
       const { language } = await door.person()
-      return { levels: [level], language }
+      const bots: ReadonlyArray<NewBot> = [{ level }]
+      return { bots, language }
     },
     apply(
       { journal, snapshot, now },
-      { levels, language }: { levels: ReadonlyArray<BotLevel>; language: Language },
+      { bots, language }: { bots: ReadonlyArray<NewBot>; language: Language },
     ) {
       if (snapshot.settings.rated)
         return refuse('bad-request', { detail: 'Rated tables are for people.' })
-      return seatBots(journal, snapshot, levels, language, now)
+      return seatBots(journal, snapshot, bots, language, now)
     },
   },
 )
