@@ -6,6 +6,7 @@ import {
   clockwise,
   keyOf,
   planOf,
+  reaperComes,
   routesTo,
   timeLeft,
   useOf,
@@ -405,6 +406,27 @@ describe('what was told of turns', () => {
       }
     }
     expect(compared).toBeGreaterThan(300)
+  })
+
+  test('M4.28 M5.106 the reaper is aboard from the bridge on until it is told who dies', () => {
+    const { state } = start(myVillage, {}, 2, seed(1))
+    const bridge: Event = { event: 'paid-time', seat: 0, time: 3, from: 8, to: 1, bridge: true }
+    const died: Event = {
+      ...{ event: 'died', seat: 0, profession: 'abbot' },
+      ...{ chronicle: 0, grave: null, auto: false },
+    }
+    const ended: Event = { event: 'ended-turn', seat: 0 }
+    const aboard = (events: Event[]) => reaperComes(stateTold(state, events), 0)
+    expect(aboard([])).toBe(false)
+    expect(aboard([bridge])).toBe(true)
+    expect(aboard([bridge, ended])).toBe(true)
+    expect(aboard([bridge, ended, died])).toBe(false)
+    // Who dies may come with a later answer: in between, he has gone back by the rules (M5.105).
+    const asked: State = { ...state, agenda: [{ task: 'death', seat: 0 }] }
+    expect(reaperComes(asked, 0)).toBe(true)
+    expect(reaperComes(asked, 1)).toBe(false)
+    expect(reaperComes(stateTold(asked, []), 0)).toBe(true)
+    expect(reaperComes(stateTold(asked, [died]), 0)).toBe(false)
   })
 
   test('M4.3 the dice of a new round lie in the pool once it is told', () => {

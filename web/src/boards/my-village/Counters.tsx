@@ -4,12 +4,13 @@ import type { CountersProps } from '../index.ts'
 import { suitOfProfession } from './Choices.tsx'
 import { Pawn, Sign } from './Drawn.tsx'
 import { boardWordsIn } from './dictionary.ts'
-import { timeLeft } from './facts.ts'
+import { reaperComes, timeLeft } from './facts.ts'
 
 /** What matters of a seat: its coins, its time to the bridge, and who of its five villagers lives. */
 export function Counters(props: CountersProps<State>) {
   const boardWords = () => boardWordsIn(props.language)
   const village = () => props.state.villages[props.seat]
+  const reaper = () => reaperComes(props.state, props.seat)
   return (
     <Show when={village()}>
       {(village) => (
@@ -20,12 +21,10 @@ export function Counters(props: CountersProps<State>) {
             <span class="quiet">{boardWords().coins(village().coins)}</span>
           </span>
           <span class="mv-cost" title={boardWords().timeLeft(timeLeft(village()))}>
-            <Sign name={village().reaper ? 'grave' : 'time'} />
-            <span aria-hidden="true">{village().reaper ? '!' : timeLeft(village())}</span>
+            <Sign name={reaper() ? 'grave' : 'time'} />
+            <span aria-hidden="true">{reaper() ? '!' : timeLeft(village())}</span>
             <span class="quiet">
-              {village().reaper
-                ? boardWords().reaperShort
-                : boardWords().timeLeft(timeLeft(village()))}
+              {reaper() ? boardWords().reaperShort : boardWords().timeLeft(timeLeft(village()))}
             </span>
           </span>
           <Show when={!props.compact}>

@@ -2,7 +2,7 @@ import { Index, Show } from 'solid-js'
 import { lifeTrack, type Village } from '../../../../worker/games/my-village/index.ts'
 import { locale } from '../../words/index.ts'
 import { Sign, Thing } from './Drawn.tsx'
-import { timeLeft } from './facts.ts'
+import { reaperComes, timeLeft } from './facts.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { useTable } from './table.ts'
 
@@ -10,10 +10,11 @@ import { useTable } from './table.ts'
 export function River(props: { readonly seat: number; readonly village: Village }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
+  const reaper = () => reaperComes(table.props.state, props.seat)
   const text = () =>
-    props.village.reaper ? boardWords().reaperHere : boardWords().timeHelp(timeLeft(props.village))
+    reaper() ? boardWords().reaperHere : boardWords().timeHelp(timeLeft(props.village))
   const brief = () =>
-    props.village.reaper ? boardWords().reaperShort : boardWords().timeLeft(timeLeft(props.village))
+    reaper() ? boardWords().reaperShort : boardWords().timeLeft(timeLeft(props.village))
   return (
     <PieceButton
       at={`v${props.seat}:time`}
@@ -35,7 +36,7 @@ export function River(props: { readonly seat: number; readonly village: Village 
             <Thing name={i < props.village.cloud ? 'sunk' : 'stone'} />
             <Show when={props.village.cloud === i}>
               <span class="mv-ferry">
-                <Thing name={props.village.reaper ? 'p-reaper' : 'p-headman'} class="mv-rower" />
+                <Thing name={reaper() ? 'p-reaper' : 'p-headman'} class="mv-rower" />
                 <Thing name="ferry" />
               </span>
             </Show>
@@ -43,13 +44,13 @@ export function River(props: { readonly seat: number; readonly village: Village 
         )}
       </Index>
       <span class="mv-bridge">
-        <Show when={!props.village.reaper}>
+        <Show when={!reaper()}>
           <Thing name="p-reaper" class="mv-reaper" />
         </Show>
       </span>
       <span
         class="mv-tag mv-time-tag"
-        classList={{ 'mv-alarm': props.village.reaper, 'mv-time-far': props.village.cloud > 5 }}
+        classList={{ 'mv-alarm': reaper(), 'mv-time-far': props.village.cloud > 5 }}
         data-words
       >
         <Sign name="time" /> {brief()}

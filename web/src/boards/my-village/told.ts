@@ -14,6 +14,7 @@ import {
   type State,
   type Village,
 } from '../../../../worker/games/my-village/index.ts'
+import { reaperComes } from './facts.ts'
 
 type Of<K extends Event['event']> = Extract<Event, { event: K }>
 
@@ -232,6 +233,9 @@ const inVillage: {
 /** The state before some events with them played over it; nothing is asked in it. */
 export function stateTold(before: State, events: ReadonlyArray<Event>): State {
   const state = copy(before)
+  state.villages.forEach((village, seat) => {
+    village.reaper = reaperComes(before, seat)
+  })
   for (const event of events) {
     playShared(state, event)
     const village = 'seat' in event ? state.villages[event.seat] : undefined
