@@ -199,7 +199,8 @@ export const boardWords: BoardWords = {
   graves: 'Anonyme Gräber',
   grave: (nr, profession, who) => `Grab ${nr}: ${profession}, ${who}`,
   gravesHelp: 'Wer in der Chronik keinen Platz findet, liegt hier, ohne Geschichten-Punkte.',
-  coffins: (n, threshold) => `${n} von ${threshold} Särgen`,
+  coffins: (n, threshold) =>
+    n > threshold ? `${n} Särge (Ende ab ${threshold})` : `${n} von ${threshold} Särgen`,
   coffinsHelp: (threshold) =>
     `Sind ${threshold} Sargfelder belegt, in der Chronik und in Gräbern, wird die Runde noch zu Ende gespielt; dann ist das Spiel aus.`,
   lastRound: 'Das ist die letzte Runde.',

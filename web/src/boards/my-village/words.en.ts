@@ -199,7 +199,8 @@ export const boardWords: BoardWords = {
   graves: 'Anonymous graves',
   grave: (nr, profession, who) => `Grave ${nr}: ${profession}, ${who}`,
   gravesHelp: 'Whoever finds no space in the chronicle lies here, without story points.',
-  coffins: (n, threshold) => `${n} of ${threshold} coffins`,
+  coffins: (n, threshold) =>
+    n > threshold ? `${n} coffins (${threshold} end the game)` : `${n} of ${threshold} coffins`,
   coffinsHelp: (threshold) =>
     `With ${threshold} coffins taken, in the chronicle and in graves, the round is played to its end; then the game is over.`,
   lastRound: 'This is the last round.',

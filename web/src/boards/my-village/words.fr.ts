@@ -202,7 +202,8 @@ export const boardWords: BoardWords = {
   graves: 'Tombes anonymes',
   grave: (nr, profession, who) => `Tombe ${nr} : ${profession}, ${who}`,
   gravesHelp: 'Qui ne trouve pas de case dans la chronique repose ici, sans points d’histoire.',
-  coffins: (n, threshold) => `${n} sur ${threshold} cercueils`,
+  coffins: (n, threshold) =>
+    n > threshold ? `${n} cercueils (fin à ${threshold})` : `${n} sur ${threshold} cercueils`,
   coffinsHelp: (threshold) =>
     `Avec ${threshold} cercueils pris, dans la chronique et les tombes, la manche se joue jusqu’au bout ; puis la partie est terminée.`,
   lastRound: 'C’est la dernière manche.',
