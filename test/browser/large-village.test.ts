@@ -143,6 +143,30 @@ test('the names on the road of Villagers are whole on a small phone, whatever li
   expect([...broken, ...cut, ...overlaps]).toEqual([])
 })
 
+test('twelve who wait are all in view beside four workshops and two fields, and nothing scrolls', async () => {
+  const position = { game: 'my-village', seats: 2, seed: 49, moves: 166, until: 'moves' }
+  const page = await open([1280, 800], { ...position, lang: 'de' })
+  expect(await page.locator('.mv-waiting').count()).toBe(12)
+  const streets = page.locator('.mv-streets')
+  expect(await streets.evaluate((all) => all.scrollWidth - all.clientWidth)).toBeLessThanOrEqual(0)
+  expect(await streets.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThanOrEqual(
+    0,
+  )
+  const { broken, cut, overlaps } = await measure(page)
+  expect([...broken, ...cut, ...overlaps]).toEqual([])
+})
+
+test('on a phone nothing below the dice shifts as another takes theirs', async () => {
+  const tops = new Set<number>()
+  for (const moves of [0, 1, 2]) {
+    const position = { game: 'my-village', seats: 2, seed: 3, moves, until: 'moves', you: 'none' }
+    const page = await open([390, 844], position)
+    expect(await page.locator('.mv-taken').count()).toBe(moves)
+    tops.add((await page.locator('.mv-market').boundingBox())?.y ?? 0)
+  }
+  expect(tops.size).toBe(1)
+})
+
 test.for([
   [50, 190, 6],
   [40, 80, 3],

@@ -174,18 +174,29 @@ export function Dice() {
   })
   const looked = (die: Die, before: number) =>
     choosing() && before < diceOf(table.route(), die, taken().length)
+  /** What both dice make together: beside the heading, or, on a phone, beside the dice, where it shifts nothing. */
+  const Value = () => (
+    <Show when={taken().length === 2}>
+      <b class="mv-value" data-words>
+        {bannerValue(state())}
+      </b>
+    </Show>
+  )
   const whose = () =>
     state().turn.seat === table.props.you ? null : table.props.names(state().turn.seat)
   return (
     <section class="mv-dice" aria-label={boardWords().desk}>
       <h2 class="mv-heading" data-words>
         {taken().length > 0 ? boardWords().taken(whose()) : boardWords().pool}
-        <Show when={taken().length === 2}>
-          <b class="mv-value">{bannerValue(state())}</b>
+        <Show when={table.props.pane === null}>
+          <Value />
         </Show>
       </h2>
       <div class="mv-pool" data-group data-place="pool">
         <Index each={taken()}>{(die, i) => <Taken die={die()} nth={i === 0 ? 0 : 1} />}</Index>
+        <Show when={table.props.pane !== null}>
+          <Value />
+        </Show>
         <Show when={taken().length > 0 && pool().length > 0}>
           <span class="mv-rest" aria-hidden="true" />
         </Show>
