@@ -114,6 +114,10 @@ function customerText(id: CustomerId): string {
   return `Banner ${white.values.join('/')}: ${list(due)} für ${pp(points)}`
 }
 
+/** Customers who come to a village or the display: several are counted, for their cards show no number. */
+const customersAs = ([first, ...others]: ReadonlyArray<CustomerId>, many: string): string =>
+  first && others.length === 0 ? nameOf(first) : `${others.length + 1} ${many}`
+
 const nth = ['ersten', 'zweiten'] as const
 
 const standingOrder = (order: StandingOrder): string => {
@@ -443,7 +447,7 @@ export const words: Words<State, Move, Event> = {
       case 'trade-declined':
         return `${who} nimmt keinen Kunden umsonst.`
       case 'took-customers':
-        return `${who} nimmt ${list(event.customers.map(nameOf))}${event.free ? ' umsonst' : ''}.`
+        return `${who} nimmt ${customersAs(event.customers, 'Kunden')}${event.free ? ' umsonst' : ''}.`
       case 'served':
         return `${who} bedient ${nameOf(event.customer)} für ${pp(event.pp)}.`
       case 'ordered':
@@ -451,7 +455,9 @@ export const words: Words<State, Move, Event> = {
       case 'ended-turn':
         return null
       case 'display-refilled':
-        return `Neu in der Auslage (Kunden): ${event.customers.map((id) => `Nr. ${Number(id.slice(-2))}`).join(', ')}.`
+        return event.customers.length === 1
+          ? 'Ein neuer Kunde liegt aus.'
+          : `${event.customers.length} neue Kunden liegen aus.`
       case 'monk-revealed':
         return `Ein neuer Mönch liegt aus (${cards.stacks[event.stack]}): ${cards.monkText(monk(event.monk).bonus)}.`
       case 'died': {

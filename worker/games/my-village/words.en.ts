@@ -114,6 +114,10 @@ function customerText(id: CustomerId): string {
   return `banner ${white.values.join('/')}: ${list(due)} for ${pp(points)}`
 }
 
+/** Customers who come to a village or the display: several are counted, for their cards show no number. */
+const customersAs = ([first, ...others]: ReadonlyArray<CustomerId>, many: string): string =>
+  first && others.length === 0 ? nameOf(first) : `${others.length + 1} ${many}`
+
 const nth = ['first', 'second'] as const
 
 const standingOrder = (order: StandingOrder): string => {
@@ -437,7 +441,7 @@ export const words: Words<State, Move, Event> = {
       case 'trade-declined':
         return `${who} takes no free customer.`
       case 'took-customers':
-        return `${who} takes ${list(event.customers.map(nameOf))}${event.free ? ' for free' : ''}.`
+        return `${who} takes ${customersAs(event.customers, 'customers')}${event.free ? ' for free' : ''}.`
       case 'served':
         return `${who} serves ${nameOf(event.customer)} for ${pp(event.pp)}.`
       case 'ordered':
@@ -445,7 +449,7 @@ export const words: Words<State, Move, Event> = {
       case 'ended-turn':
         return null
       case 'display-refilled':
-        return `New on display: ${list(event.customers.map(nameOf))}.`
+        return `New on display: ${customersAs(event.customers, 'customers')}.`
       case 'monk-revealed':
         return `A new monk is on display (${cards.stacks[event.stack]}): ${cards.monkText(monk(event.monk).bonus)}.`
       case 'died': {

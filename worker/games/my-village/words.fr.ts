@@ -115,6 +115,10 @@ function customerText(id: CustomerId): string {
   return `bannière ${white.values.join('/')} : ${list(due)} pour ${pp(points)}`
 }
 
+/** Customers who come to a village or the display: several are counted, for their cards show no number. */
+const customersAs = ([first, ...others]: ReadonlyArray<CustomerId>, many: string): string =>
+  first && others.length === 0 ? nameOf(first) : `${others.length + 1} ${many}`
+
 const nth = ['premier', 'second'] as const
 const colours: Readonly<Record<string, string>> = { white: 'blanc', black: 'noir' }
 
@@ -442,7 +446,7 @@ export const words: Words<State, Move, Event> = {
       case 'trade-declined':
         return `${who} ne prend pas de client gratuit.`
       case 'took-customers':
-        return `${who} prend ${event.free ? 'gratuitement ' : ''}${list(event.customers.map(nameOf))}.`
+        return `${who} prend ${event.free ? 'gratuitement ' : ''}${customersAs(event.customers, 'clients')}.`
       case 'served':
         return `${who} sert ${nameOf(event.customer)} pour ${pp(event.pp)}.`
       case 'ordered':
@@ -450,7 +454,9 @@ export const words: Words<State, Move, Event> = {
       case 'ended-turn':
         return null
       case 'display-refilled':
-        return `Nouveaux clients : ${list(event.customers.map(nameOf))}.`
+        return event.customers.length === 1
+          ? 'Un nouveau client est exposé.'
+          : `${event.customers.length} nouveaux clients sont exposés.`
       case 'monk-revealed':
         return `Un nouveau moine est exposé (${cards.stacks[event.stack]}) : ${cards.monkText(monk(event.monk).bonus)}.`
       case 'died': {
