@@ -136,6 +136,9 @@ test('while a turn is played, the dice lie as they were told, and a new round is
   await waitFor(() => expect(dice()).toEqual([5, 2]))
   fireEvent.click(document.querySelector('.bar-send:enabled') as HTMLElement)
   await screen.findByText('Hebamme Frida takes the white 6.')
+  // The village of who acts is on the stage.
+  const village = () => document.querySelector('.mv-village')?.getAttribute('aria-label')
+  expect(village()).toBe('Hebamme Frida’s village')
   expect(dice()).toEqual([4, 1])
   await screen.findByText('Hebamme Frida takes the black 1.')
   expect(dice()).toEqual([3, 2])
@@ -144,6 +147,7 @@ test('while a turn is played, the dice lie as they were told, and a new round is
   fireEvent.click(document.querySelector('.said') as HTMLElement)
   expect(dice()).toEqual([11, 0])
   expect(handed()).toContain('+5')
+  expect(village()).toBe('My village')
 })
 
 test('while the end of a round is played, heroes and market are as they were told until then', async () => {

@@ -14,6 +14,7 @@ import {
   worthOfMark,
 } from '../../web/src/boards/my-village/facts.ts'
 import { widestOf } from '../../web/src/boards/my-village/fit.ts'
+import { paneToShow, seatOfEvent } from '../../web/src/boards/my-village/follow.ts'
 import { journeysOf } from '../../web/src/boards/my-village/journeys.ts'
 import { paneOf, panes } from '../../web/src/boards/my-village/panes.ts'
 import { least, stampWidth } from '../../web/src/boards/my-village/stamps.ts'
@@ -441,6 +442,28 @@ describe('what was told of turns', () => {
     const next = stateTold(state, [took, round as Event])
     expect([next.pool, next.turn.dice, next.round]).toEqual([[die], [], 2])
   })
+})
+
+test('a phone shows the pane where something is told: dice, village, chronicle; a cost is told where the turn is', () => {
+  const paid: Event = { event: 'paid-time', seat: 1, time: 3, from: 8, to: 1, bridge: true }
+  const church: Event = { event: 'acquired', seat: 1, card: 'trade-church' }
+  const rat: Event = { event: 'rat', pips: 2, from: 9, to: 7, auto: true }
+  const took: Event = { event: 'took-die', seat: 1, die: { colour: 'white', pips: 3 }, nth: 0 }
+  expect([[took], [paid], [church], [rat], [took, church, paid]].map(paneToShow)).toEqual([
+    'dice',
+    null,
+    'village',
+    'chronicle',
+    'village',
+  ])
+  expect(
+    [took, rat, { event: 'lost-sp', seat: 0, sp: 2, auto: true } as Event].map(seatOfEvent),
+  ).toEqual([1, null, null])
+})
+
+test('M6.1 M6.2 more coffins than end the game are not told as so many of fewer', () => {
+  expect(de.coffins(9, 9)).toBe('9 von 9 Särgen')
+  expect(de.coffins(10, 9)).toBe('10 Särge (Ende ab 9)')
 })
 
 describe('motion and words', () => {

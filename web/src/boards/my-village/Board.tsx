@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, onCleanup, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   banners,
@@ -17,10 +17,11 @@ import { Display } from './Display.tsx'
 import { Ground, Sprite } from './Drawn.tsx'
 import { boardWordsIn } from './dictionary.ts'
 import { keyOf } from './facts.ts'
+import { followTold } from './follow.ts'
 import { createLight } from './light.ts'
 import { Tray } from './Tray.tsx'
 import { type Detail, type Table, TableContext } from './table.ts'
-import { showTravel } from './travel.ts'
+import { rememberLying, showTravel } from './travel.ts'
 import { Village } from './Village.tsx'
 
 type Props = BoardProps<State, Move, Event, Options>
@@ -81,9 +82,12 @@ export function Board(props: Props) {
   let root: HTMLDivElement | undefined
   let layer: HTMLDivElement | undefined
 
+  followTold(props)
   onHappened(props, (events) => {
-    if (root?.isConnected && layer) showTravel(root, layer, events)
+    if (root?.isConnected && layer)
+      showTravel(root, layer, events, props.happened?.planned === false)
   })
+  onMount(() => requestAnimationFrame(() => root?.isConnected && rememberLying(root)))
   onEscape(putAway)
   // A use takes its dice along: nobody need begin with a die.
   const begins = () => table.sums().length > 0 && props.state.turn.dice.length === 0

@@ -14,6 +14,7 @@ import {
 import {
   bannerPiece,
   customerPiece,
+  diePiece,
   displayPiece,
   goodsPiece,
   handPiece,
@@ -26,6 +27,8 @@ import {
 /** A way that something goes over the board, or (`from` absent) a place where something changes. */
 export interface Journey {
   readonly from?: string
+  /** The piece that travels, by its name: it begins where it lay, if that was seen. */
+  readonly piece?: string
   readonly to: string
   /** What travels: a copy of the piece at the end, or a marker, coin or story point. */
   readonly what: 'piece' | 'marker' | 'coin' | 'story'
@@ -50,13 +53,14 @@ function placesOf(seat: Seat, card: string): { from: string; to: string } {
 export function journeysOf(event: Event): Journey[] {
   switch (event.event) {
     case 'took-die':
-      return [{ from: 'pool', to: `taken:${event.nth}`, what: 'piece' }]
+      return [{ piece: diePiece(event.die), from: 'pool', to: `taken:${event.nth}`, what: 'piece' }]
     case 'changed-die':
       return [{ to: `taken:${event.nth}`, what: 'coin' }]
     case 'acquired':
       return [{ ...placesOf(event.seat, event.card), what: 'piece' }]
     case 'took-customers':
       return event.customers.map((id) => ({
+        piece: customerPiece(id),
         from: 'customers',
         to: bannerPiece(event.seat, id),
         what: 'piece',

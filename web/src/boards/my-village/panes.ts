@@ -25,8 +25,10 @@ export const panes: ReadonlyArray<Pane<State, Move>> = [
   },
 ]
 
+export type MyVillagePane = 'dice' | 'village' | 'chronicle'
+
 /** The pane of a phone on which a piece lies. */
-export function paneOf(piece: Piece): 'dice' | 'village' | 'chronicle' {
+export function paneOf(piece: Piece): MyVillagePane {
   const [head = ''] = piece.split(':')
   if (/^v\d$/.test(head)) return 'village'
   return head === 'hand' || head === 'chronicle' || head === 'graves' || head === 'rat'

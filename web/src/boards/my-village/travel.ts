@@ -1,5 +1,5 @@
 import type { Event } from '../../../../worker/games/my-village/index.ts'
-import { copyOf, find, type Ghost, showJourneys } from '../kit/motion.ts'
+import { copyOf, find, type Ghost, showJourneys, travelTime } from '../kit/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
 /** What flies: a copy of the piece at the end, or a token of its kind. */
@@ -15,19 +15,57 @@ function ghostOf({ what }: Journey, end: HTMLElement): Ghost {
   return { element, isToken: true }
 }
 
-/** Shows how the pieces got where they are now. */
+/** Where dice and customers lie on a board, by their names. */
+const lying = new WeakMap<HTMLElement, ReadonlyMap<string, DOMRect>>()
+
+/** Remembers where dice and customers lie: once one is taken, it is gone from there, and travels from there. */
+export function rememberLying(root: HTMLElement): void {
+  if (travelTime(root) === 0) return
+  const pieces = root.querySelectorAll<HTMLElement>('.mv-pool [data-at], .mv-market-row [data-at]')
+  const places = [...pieces].map(
+    (piece) => [piece.dataset.at ?? '', piece.getBoundingClientRect()] as const,
+  )
+  lying.set(root, new Map(places))
+}
+
+/** Scrolls a village that is larger than its room to what happens in it, above the sentence that tells it. */
+function reveal(end: HTMLElement | null): void {
+  const room = end?.closest('.b-zoomed')
+  if (!end || !room) return
+  const [at, view] = [end.getBoundingClientRect(), room.getBoundingClientRect()]
+  const foot = view.bottom - 96
+  const isSeen = at.top >= view.top && at.bottom <= foot
+  const isBeside = at.left >= view.left && at.right <= view.right
+  if (!isSeen) room.scrollTop += (at.top + at.bottom - view.top - foot) / 2
+  if (!isBeside) room.scrollLeft += (at.left + at.right - view.left - view.right) / 2
+}
+
+/** Shows how the pieces got where they are now; `isTold`: somebody looks on, whose village turns to it. */
 export function showTravel(
   root: HTMLElement,
   layer: HTMLElement,
   events: ReadonlyArray<Event>,
+  isTold: boolean,
 ): void {
-  showJourneys(root, layer, events.flatMap(journeysOf), (journey) => {
+  const lay = lying.get(root)
+  const journeys = events.flatMap(journeysOf)
+  const last = journeys.at(-1)
+  if (isTold && last) reveal(find(root, last.to))
+  showJourneys(root, layer, journeys, (journey) => {
     const to = find(root, journey.to)
+    const place = lay?.get(journey.piece ?? '')
     // The shelves lie in the display, which is closed as a rule: a card comes from its button.
     const from = journey.from
       ? (find(root, journey.from) ??
         (journey.from.startsWith('shelf') ? find(root, 'display') : null))
       : null
-    return to && { from, to, ghost: () => ghostOf(journey, to) }
+    return (
+      to && {
+        from: place ? { getBoundingClientRect: () => place } : from,
+        to,
+        ghost: () => ghostOf(journey, to),
+      }
+    )
   })
+  rememberLying(root)
 }
