@@ -477,7 +477,7 @@ describe('motion and words', () => {
       auto: false,
     } as const
     expect(journeysOf(event)).toEqual([
-      { from: 'v1:villager:abbot', to: 'chronicle:abbot', what: 'marker' },
+      { from: 'v1:villager:abbot', to: 'coffin:abbot:0', what: 'marker' },
     ])
     expect(journeysOf({ ...event, chronicle: null, grave: 2 })[0]?.to).toBe('graves')
   })

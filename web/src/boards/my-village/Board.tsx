@@ -82,10 +82,15 @@ export function Board(props: Props) {
   let root: HTMLDivElement | undefined
   let layer: HTMLDivElement | undefined
 
-  followTold(props)
+  const turned = followTold(props)
   onHappened(props, (events) => {
-    if (root?.isConnected && layer)
-      showTravel(root, layer, events, props.happened?.planned === false)
+    const show = () => {
+      if (root?.isConnected && layer)
+        showTravel(root, layer, events, props.happened?.planned === false)
+    }
+    // A village that comes into view is scrolled to where it was left in its first frame.
+    if (turned()) requestAnimationFrame(show)
+    else show()
   })
   onMount(() => requestAnimationFrame(() => root?.isConnected && rememberLying(root)))
   onEscape(putAway)

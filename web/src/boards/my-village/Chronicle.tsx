@@ -14,7 +14,7 @@ import { Sign } from './Drawn.tsx'
 import { explainBanner } from './explain.ts'
 import { PieceButton } from './PieceButton.tsx'
 import { useTable } from './table.ts'
-import { handPiece } from './targets.ts'
+import { coffinPlace, handPiece, ratPlace } from './targets.ts'
 
 const seatColour = (seat: number | undefined) => `mv-seat-${seat ?? 'none'}`
 
@@ -51,7 +51,9 @@ function Entry(props: { readonly who: Profession; readonly first: boolean }) {
       <Index each={chronicle.spaces[props.who]}>
         {(sp, n) => (
           <Show when={lying(n) !== undefined} fallback={<i class="mv-coffin mv-free">+{sp()}</i>}>
-            <i class={`mv-coffin ${seatColour(lying(n))}`}>{whose(n)?.slice(0, 1)}</i>
+            <i class={`mv-coffin ${seatColour(lying(n))}`} data-place={coffinPlace(props.who, n)}>
+              {whose(n)?.slice(0, 1)}
+            </i>
           </Show>
         )}
       </Index>
@@ -130,6 +132,7 @@ function Rats() {
           {(left) => (
             <span
               class="mv-rat-space"
+              data-place={left() === state().rat ? ratPlace : undefined}
               classList={{
                 'mv-red': left() <= ratTrack.redSpaces,
                 'mv-invasion': left() === 0,

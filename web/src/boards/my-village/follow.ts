@@ -41,14 +41,18 @@ export const seatOfEvent = (event: Event): Seat | null =>
 export const paneToShow = (events: ReadonlyArray<Event>): MyVillagePane | null =>
   events.reduce<MyVillagePane | null>((pane, { event }) => paneOfEvent[event] ?? pane, null)
 
-/** Follows what is told, until somebody turns the stage by hand; a question brings back what was in view before. */
+/**
+ * Follows what is told, until somebody turns the stage by hand; a question brings back what was in view before.
+ * Tells whether the last event turned the stage.
+ */
 export function followTold(
   props: Pick<
     BoardProps<State, Move, Event, Options>,
     'happened' | 'playback' | 'moves' | 'looked' | 'pane' | 'onLook' | 'onPane'
   >,
-): void {
+): () => boolean {
   let before: Seat | null = null
+  let turned = false
   let led = { seat: props.looked, pane: props.pane }
   const goBack = () => {
     if (before !== null && props.looked === led.seat) props.onLook(before)
@@ -59,6 +63,7 @@ export function followTold(
       () => props.happened?.key,
       () => {
         const { happened } = props
+        turned = false
         // The last event is told once nothing more is to come.
         if (!happened || happened.planned || (!props.playback && before === null)) return
         if (before === null) before = props.looked
@@ -66,6 +71,7 @@ export function followTold(
         const seat = happened.events.map(seatOfEvent).findLast((one) => one !== null)
         const pane = props.pane === null ? null : paneToShow(happened.events)
         led = { seat: seat ?? props.looked, pane: pane ?? props.pane }
+        turned = led.seat !== props.looked || led.pane !== props.pane
         if (led.seat !== props.looked) props.onLook(led.seat)
         if (led.pane !== null && led.pane !== props.pane) props.onPane(led.pane)
       },
@@ -79,4 +85,5 @@ export function followTold(
     ),
   )
   onCleanup(goBack)
+  return () => turned
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../../worker/games/my-village/index.ts'
 import {
   bannerPiece,
+  coffinPlace,
   customerPiece,
   diePiece,
   displayPiece,
@@ -20,6 +21,7 @@ import {
   handPiece,
   headmanPiece,
   markPiece,
+  ratPlace,
   schoolPiece,
   villagerPiece,
 } from './targets.ts'
@@ -137,17 +139,17 @@ export function journeysOf(event: Event): Journey[] {
       return [
         {
           from: villagerPiece(event.seat, event.profession),
-          to: event.grave === null ? `chronicle:${event.profession}` : 'graves',
+          to: event.chronicle === null ? 'graves' : coffinPlace(event.profession, event.chronicle),
           what: 'marker',
         },
       ]
     case 'rat':
     case 'invasion':
-      return [{ to: 'rat', what: 'marker' }]
+      return [{ to: ratPlace, what: 'marker' }]
     case 'prevented':
       return [{ to: `v${event.seat}:church`, what: 'marker' }]
     case 'lost-sp':
-      return [{ from: `v${event.seat}:tree`, to: 'rat', what: 'story' }]
+      return [{ from: `v${event.seat}:tree`, to: ratPlace, what: 'story' }]
     case 'display-refilled':
       return event.customers.map((id) => ({ to: customerPiece(id), what: 'piece' }))
     case 'customer-revealed':

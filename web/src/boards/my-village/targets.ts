@@ -28,6 +28,10 @@ export const bannerPiece = (seat: Seat, banner: WhiteBanner | 'headman'): Piece 
   `v${seat}:banner:${banner}`
 /** The goods on a craft building, the jokers of the guild council chamber, the plow on a field. */
 export const goodsPiece = (seat: Seat, on: string): Piece => `v${seat}:goods:${on}`
+/** A space of the chronicle, and where the rat is on its track. */
+export const coffinPlace = (profession: Profession, nth: number): string =>
+  `coffin:${profession}:${nth}`
+export const ratPlace = 'rat-here'
 export const villagerPiece = (seat: Seat, profession: Profession): Piece =>
   `v${seat}:villager:${profession}`
 export const schoolPiece = (seat: Seat, space: 'left' | 'right'): Piece =>
