@@ -15,6 +15,8 @@ const paneOfEvent: { readonly [K in Event['event']]?: MyVillagePane } = {
   'display-refilled': 'dice',
   'monk-revealed': 'dice',
   activated: 'village',
+  travelled: 'village',
+  'put-back': 'village',
   acquired: 'village',
   'gained-coins': 'village',
   marker: 'village',
