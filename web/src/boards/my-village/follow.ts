@@ -44,13 +44,13 @@ export const paneToShow = (events: ReadonlyArray<Event>): MyVillagePane | null =
   events.reduce<MyVillagePane | null>((pane, { event }) => paneOfEvent[event] ?? pane, null)
 
 /**
- * Follows what is told, until somebody turns the stage by hand; a question brings back what was in view before.
+ * Follows what is told, until somebody turns the stage by hand; a question or the end brings back what was in view before.
  * Tells whether the last event turned the stage.
  */
 export function followTold(
   props: Pick<
     BoardProps<State, Move, Event, Options>,
-    'happened' | 'playback' | 'moves' | 'looked' | 'pane' | 'onLook' | 'onPane'
+    'happened' | 'playback' | 'moves' | 'over' | 'looked' | 'pane' | 'onLook' | 'onPane'
   >,
 ): () => boolean {
   let before: Seat | null = null
@@ -82,8 +82,8 @@ export function followTold(
   )
   createEffect(
     on(
-      () => props.moves.length > 0,
-      (asked) => asked && goBack(),
+      () => props.moves.length > 0 || props.over,
+      (seen) => seen && goBack(),
     ),
   )
   onCleanup(goBack)
