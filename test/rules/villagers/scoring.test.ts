@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import { marketYield } from '../../../worker/games/villagers/markets.ts'
 import { silverValue } from '../../../worker/games/villagers/silver.ts'
-import type { MarketState, State } from '../../../worker/games/villagers/state.ts'
+import type { MarketState, Move, State } from '../../../worker/games/villagers/state.ts'
 import { villagersOf } from '../../../worker/games/villagers/village.ts'
 import {
   events,
@@ -96,6 +96,21 @@ describe('the markets', () => {
       auto: true,
     })
     expect(played(right, 1, from(0)).markets.first).toBe('triggered')
+  })
+
+  test('V4.41 a market is told of after the card that emptied the stacks', () => {
+    const told = (state: State, move: Move) => events(state, 0, [move]).map(({ event }) => event)
+    const last = drafting(['agent', '', '', '', '', ''])
+    expect(told(last, from(0)).slice(0, 3)).toEqual([
+      'drafted',
+      'market-triggered',
+      'market-triggered',
+    ])
+    expect(told(last, { do: 'draft', from: 'road', column: 3 }).slice(0, 3)).toEqual([
+      'drafted',
+      'refilled',
+      'market-triggered',
+    ])
   })
 
   test('V4.43 V-R7 V8.43 the Second Market is due when all stacks are empty; Road and Reserve do not matter', () => {

@@ -6,9 +6,8 @@ import { type Automatic, type Decision, type PlayContext, unexpected } from '../
 import { eventsByValue, levels, type VillagerId } from './components/index.ts'
 import { drawEvents } from './event-stacks.ts'
 import type { Event } from './event-types.ts'
-import { takeTop } from './knowledge.ts'
 import { marketYield } from './markets.ts'
-import { takeFromStack } from './road.ts'
+import { checkMarkets, takeFrom } from './road.ts'
 import { silverValue } from './silver.ts'
 import { countess, type Move, type State, type Task } from './state.ts'
 import { earn } from './supply.ts'
@@ -82,8 +81,9 @@ export function drawForCountess(
 ): VillagerId | null {
   if (column === null) reshuffle(state, at)
   if (column === null && state.reserve.length === 0) return null
-  const card = column === null ? takeTop(state.reserve) : takeFromStack(state, column, at)
+  const card = takeFrom(state, column)
   const from = column === null ? 'reserve' : 'stack'
   toCountess(state, { card, from, column, coins: 0, auto }, at)
+  if (column !== null) checkMarkets(state, at)
   return card
 }

@@ -6,10 +6,10 @@ import type { Automatic, Decision, PlayContext, Seat } from '../kernel/index.ts'
 import { draftSpecials, forbidsDraftSpecial } from './draft-specials.ts'
 import { drafts, endDraft } from './drafted.ts'
 import type { Event } from './event-types.ts'
-import { takeOpenly, takeTop } from './knowledge.ts'
+import { takeOpenly } from './knowledge.ts'
 import { draftsLeft } from './limits.ts'
 import { fieldsOf } from './moves.ts'
-import { refill, takeFromStack } from './road.ts'
+import { checkMarkets, refill, takeFrom } from './road.ts'
 import { pushRound } from './round.ts'
 import { playBenefactor, playProphet, recruit } from './saints.ts'
 import { couriers, playBarbarian, playCourier, playFlaker } from './scoundrels.ts'
@@ -93,9 +93,10 @@ function draft(
     if (!state.solo) refill(state, move.column, at) // V8.6: in solo only after the Countess
   } else {
     const column = move.from === 'stack' ? move.column : null
-    const card = column === null ? takeTop(state.reserve) : takeFromStack(state, column, at)
+    const card = takeFrom(state, column)
     of.square.push(card) // V4.7
     at.emit({ event: 'drafted', seat, from: move.from, column, card, coins: 0 })
+    if (column !== null) checkMarkets(state, at)
   }
   endDraft(state)
 }

@@ -20,14 +20,11 @@ const leftmostStack = (state: State): Origin | undefined => {
 const reserve = (state: State): Origin | undefined =>
   state.reserve.length > 0 ? { stack: null } : undefined
 
-/** Takes the top card of a stack. A market card comes to light when its condition is met by that (V4.41). */
-export function takeFromStack(state: State, column: number, at: PlayContext<Event>): VillagerId {
-  const card = takeTop(state.stacks[column] ?? [])
-  checkMarkets(state, at)
-  return card
-}
+/** The top card of a stack, or of the Reserve (`null`). Once its way is told, the markets are looked at. */
+export const takeFrom = (state: State, column: number | null): VillagerId =>
+  takeTop(column === null ? state.reserve : (state.stacks[column] ?? []))
 
-/** Turns the market cards whose condition is met by now (V4.41). */
+/** Turns the market cards whose condition is met by now (V4.41). Of the card that did it is told before. */
 export function checkMarkets(state: State, at: PlayContext<Event>): void {
   const trigger = (day: MarketDay, met: boolean) => {
     if (!met || state.markets[day] !== 'ahead') return
@@ -48,9 +45,10 @@ export function checkMarkets(state: State, at: PlayContext<Event>): void {
 
 function fill(state: State, column: number, origin: Origin, at: PlayContext<Event>): void {
   const { stack } = origin
-  const card = stack === null ? takeTop(state.reserve) : takeFromStack(state, stack, at)
+  const card = takeFrom(state, stack)
   state.road[column] = { card, coins: 0 }
   at.emit({ event: 'refilled', column, card, stack, auto: true })
+  if (stack !== null) checkMarkets(state, at)
 }
 
 /** After a draft: the same slot from the leftmost stack, and only without stacks from the Reserve (V4.9). */
