@@ -61,13 +61,32 @@ export interface Ghost {
   readonly leaves?: boolean
 }
 
+/** What a part of a piece may get from where the piece lies, rather than from itself. */
+const given = [
+  ...['display', 'order', 'gap', 'grid-template-rows', 'grid-template-columns'],
+  ...['inline-size', 'block-size', 'max-inline-size', 'max-block-size', 'padding', 'margin'],
+  ...['inset', 'font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing'],
+  ...['color', 'white-space', 'text-overflow', 'text-align', 'overflow', 'background-color'],
+  ...['border-width', 'border-style', 'border-color'],
+]
+
+/** A copy looks as its piece does where that lies: the layer it travels on is another place. */
+function lookAlike(piece: Element, copy: HTMLElement | SVGElement): void {
+  const looks = getComputedStyle(piece)
+  for (const one of given) copy.style.setProperty(one, looks.getPropertyValue(one))
+  // A drawing is what it is.
+  if (copy instanceof SVGElement) return
+  for (const [i, part] of [...piece.children].entries())
+    lookAlike(part, copy.children[i] as HTMLElement | SVGElement)
+}
+
 /** A copy of a piece without its light. */
 export function copyOf(piece: HTMLElement): Ghost {
   const element = piece.cloneNode(true) as HTMLElement
   element.classList.remove('b-lit', 'b-chosen', 'b-pointed', 'b-awaits')
   element.removeAttribute('data-at')
   element.removeAttribute('data-place')
-  element.style.fontSize = getComputedStyle(piece).fontSize
+  lookAlike(piece, element)
   return { element, isToken: false }
 }
 

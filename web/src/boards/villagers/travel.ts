@@ -60,9 +60,9 @@ export function showTravel(
       }
       if (!journey.card || (journey.what === 'card' && to.matches('.b-piece'))) return copyOf(to)
       const element = draw(journey.card)
-      // As large as where it comes from, unless that is a whole hand or a village.
+      // As large as where it comes from, unless that is a whole hand or a village, and as its name needs.
       const width = from?.getBoundingClientRect().width ?? 0
-      element.style.inlineSize = `${Math.min(120, Math.max(56, width))}px`
+      element.style.inlineSize = `${Math.min(120, Math.max(96, width))}px`
       return { element, isToken: false, leaves: true }
     }
     return { from, to, ghost }
