@@ -50,6 +50,14 @@ test('a card that is dragged follows the pointer', async () => {
   expect(all('.b-dragged')).toEqual([])
 })
 
+test('what is open over a village makes way for a choice', async () => {
+  await showTable('?game=villagers&seats=2&moves=20&seed=2&you=0')
+  fireEvent.click(all('.v-tags button.v-tag')[0] as HTMLElement)
+  await waitFor(() => expect(all('.v-sheet')).toHaveLength(1))
+  fireEvent.click(all('[data-at="hand:wheeler"]')[0] as HTMLElement)
+  await waitFor(() => expect(all('.v-sheet')).toEqual([]))
+})
+
 test('a tap on the open card before a stack that is asked for is a tap on the stack', async () => {
   await showTable('?game=villagers&seats=2&moves=20&seed=2&you=0')
   fireEvent.click(all('[data-at="hand:wheeler"]')[0] as HTMLElement)

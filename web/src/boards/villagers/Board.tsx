@@ -152,8 +152,8 @@ function createShared(
       { defer: true },
     ),
   )
-  // A sheet is for one position.
-  createEffect(on(looked, () => openSheet(null), { defer: true }))
+  // A sheet is for one position, and a choice goes on beside it.
+  createEffect(on([looked, choice.chosen], () => openSheet(null), { defer: true }))
   onEscape(() => {
     if (detail()) close()
     else if (sheet()) openSheet(null)
