@@ -136,7 +136,7 @@ function fly(
 
 /** Where a journey begins and ends on a board, as it is laid out now, and what travels. */
 export interface Route {
-  /** Without it, the end pops. */
+  /** A piece, or where one lay; without it, the end pops. */
   readonly from: Pick<Element, 'getBoundingClientRect'> | null
   readonly to: HTMLElement
   ghost(): Ghost

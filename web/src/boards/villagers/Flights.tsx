@@ -1,4 +1,4 @@
-import { createRoot, getOwner } from 'solid-js'
+import { createRoot, getOwner, onMount } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { isHidden } from '../../../../worker/games/kernel/index.ts'
 import type { Card, CardId } from '../../../../worker/games/villagers/components/index.ts'
@@ -29,9 +29,27 @@ export function Flights(props: { readonly root: () => HTMLElement | undefined })
       dispose()
       return drawn as HTMLElement
     }, owner)
+  /** The card of my hand that was pressed last, and where it lay: by the time it flies it has left its place. */
+  let pressed: { readonly card: string; readonly at: DOMRect } | null = null
+  const press = ({ target }: Event) => {
+    const piece = target instanceof Element ? target.closest('.v-hand [data-at^="hand:"]') : null
+    const card = piece?.getAttribute('data-at')?.slice('hand:'.length)
+    if (piece && card) pressed = { card, at: piece.getBoundingClientRect() }
+  }
+  onMount(() => props.root()?.addEventListener('click', press, { capture: true }))
   onHappened(table.props, (events) => {
     const root = props.root()
-    if (root?.isConnected && layer) showTravel(root, layer, events, draw)
+    if (!root?.isConnected || !layer) return
+    const played = pressed
+    const isIt = played && events.some((event) => 'card' in event && event.card === played.card)
+    showTravel(
+      root,
+      layer,
+      events,
+      draw,
+      isIt ? { hand: `hand:${table.props.you}`, at: played.at } : null,
+    )
+    if (isIt) pressed = null
   })
   return (
     <Portal>

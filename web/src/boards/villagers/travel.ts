@@ -39,17 +39,21 @@ function endOf(root: Element, { to, card }: Journey): HTMLElement | null {
  * Shows how the pieces got where they are now: cards travel, coins pop.
  *
  * @param draw draws a card that lies nowhere in sight
+ * @param lay where a card of a hand lay before, and in which hand; `null` where it is not known
  */
 export function showTravel(
   root: HTMLElement,
   layer: HTMLElement,
   events: ReadonlyArray<Event>,
   draw: (card: Card | CardId) => HTMLElement,
+  lay: { readonly hand: string; readonly at: DOMRect } | null,
 ): void {
   showJourneys(root, layer, events.flatMap(journeysOf), (journey): Route | null => {
     const to = endOf(root, journey)
     if (!to) return null
-    const [from = null] = findAll(root, journey.from ?? [])
+    const [place = null] = findAll(root, journey.from ?? [])
+    const from =
+      lay && journey.from?.[0] === lay.hand ? { getBoundingClientRect: () => lay.at } : place
     const ghost = (): Ghost => {
       if (journey.what === 'coin') {
         const element = document.createElement('span')
