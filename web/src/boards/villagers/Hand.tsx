@@ -55,7 +55,7 @@ function createWorth(seat: () => Seat, card: () => CardId | null) {
   )
 }
 
-/** My hand as a fan: open to me, and to the others as far as they know it. Beside it, what I drafted this round. */
+/** My hand as a fan: open to me, and to the others as far as they know it. Beside it, what I drafted this round. Empty, it keeps its room on a phone. */
 export function Hand(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
@@ -116,6 +116,11 @@ export function Hand(props: { readonly seat: Seat }) {
             }}
           </For>
         </ul>
+      </Show>
+      <Show when={table.props.pane !== null && hand().length + of().square.length === 0}>
+        <p class="v-tag v-hand-empty" data-words>
+          {boardWords().handEmpty}
+        </p>
       </Show>
       <Square seat={props.seat} />
     </section>

@@ -27,6 +27,7 @@ export const boardWords: BoardWords = {
     'Alle Personen, von denen du noch nicht weißt, wo sie sind, mit der Zahl der Karten.',
   nothing: 'Hier liegt nichts.',
   hand: 'Deine Hand',
+  handEmpty: 'Deine Hand ist leer.',
   square: 'Diese Runde genommen',
   village: 'Dorf',
   myVillage: 'Dein Dorf',

@@ -26,6 +26,7 @@ export const boardWords: BoardWords = {
   possibleHelp: 'Every villager you have not located yet, with the number of copies.',
   nothing: 'Nothing here.',
   hand: 'Your hand',
+  handEmpty: 'Your hand is empty.',
   square: 'Drafted this round',
   village: 'Village',
   myVillage: 'Your village',

@@ -27,6 +27,7 @@ export const boardWords: BoardWords = {
   possibleHelp: 'Chaque villageois que tu n’as pas encore repéré, avec son nombre d’exemplaires.',
   nothing: 'Rien ici.',
   hand: 'Ta main',
+  handEmpty: 'Ta main est vide.',
   square: 'Recrutés cette manche',
   village: 'Village',
   myVillage: 'Ton village',

@@ -23,6 +23,7 @@ export interface BoardWords {
   readonly possibleHelp: string
   readonly nothing: string
   readonly hand: string
+  readonly handEmpty: string
   readonly square: string
   readonly village: string
   readonly myVillage: string
