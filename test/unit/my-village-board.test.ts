@@ -14,9 +14,9 @@ import {
   worthOfMark,
 } from '../../web/src/boards/my-village/facts.ts'
 import { widestOf } from '../../web/src/boards/my-village/fit.ts'
-import { paneToShow, seatOfEvent } from '../../web/src/boards/my-village/follow.ts'
 import { journeysOf } from '../../web/src/boards/my-village/journeys.ts'
 import { paneOf, panes } from '../../web/src/boards/my-village/panes.ts'
+import { sceneOf } from '../../web/src/boards/my-village/scenes.ts'
 import { least, stampWidth } from '../../web/src/boards/my-village/stamps.ts'
 import {
   diceOf,
@@ -449,16 +449,14 @@ test('a phone shows the pane where something is told: dice, village, chronicle; 
   const church: Event = { event: 'acquired', seat: 1, card: 'trade-church' }
   const rat: Event = { event: 'rat', pips: 2, from: 9, to: 7, auto: true }
   const took: Event = { event: 'took-die', seat: 1, die: { colour: 'white', pips: 3 }, nth: 0 }
-  expect([[took], [paid], [church], [rat], [took, church, paid]].map(paneToShow)).toEqual([
-    'dice',
-    null,
-    'village',
-    'chronicle',
-    'village',
+  const lost: Event = { event: 'lost-sp', seat: 0, sp: 2, auto: true }
+  expect([took, paid, church, rat, lost].map(sceneOf)).toEqual([
+    { seat: 1, pane: 'dice' },
+    { seat: 1 },
+    { seat: 1, pane: 'village' },
+    { pane: 'chronicle' },
+    {},
   ])
-  expect(
-    [took, rat, { event: 'lost-sp', seat: 0, sp: 2, auto: true } as Event].map(seatOfEvent),
-  ).toEqual([1, null, null])
 })
 
 test('M6.1 M6.2 more coffins than end the game are not told as so many of fewer', () => {

@@ -175,11 +175,11 @@ export interface Guide<S = unknown> {
   notes(language: Language): Promise<Readonly<Record<string, GuideNote>>>
 }
 
-/** What the stage shows for an event. */
+/** Where an event is seen; what is absent stays as it is. */
 export interface StageScene {
   /** The pane that a phone opens. */
-  readonly pane: string
-  /** Whose village stands on the stage. Absent: the same as before. */
+  readonly pane?: string
+  /** Whose village stands on the stage. */
   readonly seat?: Seat
 }
 
@@ -230,11 +230,12 @@ export interface BoardModule {
   told?(before: any, events: ReadonlyArray<any>, now: any): unknown
   /**
    * The steps in which an event is told on the stage, as where points are counted card by card; `now` is the state
-   * after it. Only the first has words. Absent: each event is one step.
+   * after it. Of several, the first says so (`isCounted`), and the others have no words (`isSilent`). Absent: each
+   * event is one step.
    */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   counted?(event: any, now: any): ReadonlyArray<GameEvent>
-  /** Where the stage turns for an event that is told on it, and until all is told; `null`: nowhere. Absent: it never does. */
+  /** Where an event is seen: the stage turns there while it is told. `null`: it stays. Absent: it always does. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   scene?(event: any): StageScene | null
   /**

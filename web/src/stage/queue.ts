@@ -27,7 +27,7 @@ export interface Queue {
  *
  * @param show is told which events of which turn come on the stage: those from one index to before another
  * @param eventTime how long an event stays, in milliseconds; 0: nothing is played
- * @param isAlone whether an event is a step by itself even where there are very many
+ * @param isAlone whether an event is a step by itself, even where there are very many
  */
 export function createQueue(
   show: (scene: Scene, from: number, to: number) => void,

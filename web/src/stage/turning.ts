@@ -1,37 +1,48 @@
 import { type Accessor, createEffect, on } from 'solid-js'
-import type { GameEvent } from '../../../worker/games/kernel/index.ts'
+import type { GameEvent, Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule } from '../boards/index.ts'
 import type { Look } from './room.ts'
 
+/** What is on the stage. */
+interface Where {
+  readonly seat: Seat
+  /** The pane of a phone that was chosen last. */
+  readonly pane: string | null
+}
+
 /**
- * Turns the stage to the scenes that a game has, such as a market day in somebody's village, and back once all was told.
+ * Turns the stage to where events happen while they are told, and back once all was told. Whoever turns it by hand
+ * meanwhile stays where they went.
  *
  * @param isTold something is told on the stage
- * @returns turns the stage for what is told next
+ * @returns turns the stage for the events that are told next
  */
 export function createTurning({ scene }: BoardModule, look: Look, isTold: Accessor<boolean>) {
-  const here = () => ({ seat: look.seat(), pane: look.pane() })
-  type Where = ReturnType<typeof here>
+  const here = (): Where => ({ seat: look.seat(), pane: look.pane() })
   const goTo = ({ seat, pane }: Where) => {
     look.lookAt(seat)
     look.choosePane(pane)
   }
   let turned: { readonly from: Where; readonly to: Where } | null = null
+  const isLed = ({ to }: { readonly to: Where }) =>
+    look.seat() === to.seat && look.pane() === to.pane
   createEffect(
     on(isTold, (told) => {
       if (told || !turned) return
-      const { from, to } = turned
-      const now = here()
+      if (isLed(turned)) goTo(turned.from)
       turned = null
-      // Whoever looks elsewhere by themselves stays there.
-      if (now.seat === to.seat && now.pane === to.pane) goTo(from)
     }),
   )
   return (events: ReadonlyArray<GameEvent>): void => {
-    const next = events.map((event) => scene?.(event)).find((one) => one != null)
-    if (!next) return
-    const to = { seat: next.seat ?? look.seat(), pane: next.pane }
-    turned = { from: turned?.from ?? here(), to }
+    if (turned && !isLed(turned)) return
+    const scenes = events.flatMap((event) => scene?.(event) ?? [])
+    if (scenes.length === 0) return
+    const from = here()
+    const to = {
+      seat: scenes.findLast(({ seat }) => seat !== undefined)?.seat ?? from.seat,
+      pane: scenes.findLast(({ pane }) => pane !== undefined)?.pane ?? from.pane,
+    }
+    turned = { from: turned?.from ?? from, to }
     goTo(to)
   }
 }

@@ -17,7 +17,6 @@ import { Display } from './Display.tsx'
 import { Ground, Sprite } from './Drawn.tsx'
 import { boardWordsIn } from './dictionary.ts'
 import { keyOf } from './facts.ts'
-import { followTold } from './follow.ts'
 import { createLight } from './light.ts'
 import { Tray } from './Tray.tsx'
 import { type Detail, type Table, TableContext } from './table.ts'
@@ -82,14 +81,17 @@ export function Board(props: Props) {
   let root: HTMLDivElement | undefined
   let layer: HTMLDivElement | undefined
 
-  const turned = followTold(props)
+  const where = () => `${props.looked}.${props.pane}`
+  let before = where()
   onHappened(props, (events) => {
+    const isTurned = where() !== before
+    before = where()
     const show = () => {
       if (root?.isConnected && layer)
         showTravel(root, layer, events, props.happened?.planned === false)
     }
     // A village that comes into view is scrolled to where it was left in its first frame.
-    if (turned()) requestAnimationFrame(show)
+    if (isTurned) requestAnimationFrame(show)
     else show()
   })
   onMount(() => requestAnimationFrame(() => root?.isConnected && rememberLying(root)))

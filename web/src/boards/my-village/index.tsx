@@ -8,6 +8,7 @@ import { loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
 import { panes } from './panes.ts'
 import { anvil, mountainRoad, scales } from './pictures.ts'
+import { sceneOf } from './scenes.ts'
 import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -28,7 +29,7 @@ export const board: BoardModule = {
   Counters,
   told: stateTold,
   follows: ['game-over'],
-  scene: ({ event }) => (event === 'died' ? { pane: 'chronicle' } : null),
+  scene: sceneOf,
   guide,
   panes,
   answers,

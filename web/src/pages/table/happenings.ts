@@ -166,7 +166,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
       }),
     // Nobody sees what is played behind another page.
     () => (document.visibilityState === 'hidden' ? 0 : eventTime()),
-    (event) => at.module.scene?.(event) != null,
+    (event) => 'isCounted' in event,
   )
   const turnTo = createTurning(at.module, look, () => queue.scene() !== null)
   onCleanup(queue.skip)
