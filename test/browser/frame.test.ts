@@ -42,6 +42,49 @@ test.for(found)('nothing is cut off at %s after %i moves', async ([game, moves, 
   expect((await measure(page)).cut).toEqual([])
 })
 
+test('T7.10 a sixth card of the row, and more, leave quay and piles uncovered on a phone', async () => {
+  const position = {
+    game: 'town-builder',
+    seats: 3,
+    seed: 33,
+    moves: 58,
+    until: 'moves',
+    lang: 'de',
+  }
+  for (const size of [[390, 844] as const, [360, 640] as const]) {
+    const page = await open(size, position)
+    expect(await page.locator('.tb-row > li').count()).toBe(6)
+    for (const more of [0, 1, 3]) {
+      const found = await page.evaluate((count) => {
+        const row = document.querySelector('.tb-row')
+        for (let i = 0; i < count; i++) row?.append(row.children[i]?.cloneNode(true) ?? '')
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+        const stage = box('.stage')
+        const cards = [...document.querySelectorAll('.tb-row > li')].map((one) =>
+          one.getBoundingClientRect(),
+        )
+        const lowest = Math.max(
+          ...['.tb-market', '.tb-deck', '.tb-discard'].map((one) => box(one)?.bottom ?? 0),
+        )
+        const piles = box('.tb-piles')
+        return {
+          // The quay's wall and canal are a fifth of the stage, and more.
+          room: (box('.tb-quay .tb-street')?.top || stage?.bottom || 0) - lowest,
+          beside: Math.min(...cards.map(({ right }) => (piles?.left ?? 0) - right)),
+          wide: Math.min(...cards.map(({ width }) => width)),
+          left: Math.min(...cards.map(({ left }) => left)),
+          right: (stage?.right ?? 0) - (piles?.right ?? 0),
+        }
+      }, more)
+      const where = `${size.join('x')} and ${more} more`
+      expect.soft(found.room, where).toBeGreaterThanOrEqual(0)
+      expect.soft(found.beside, where).toBeGreaterThan(0)
+      expect.soft(found.wide, where).toBeGreaterThanOrEqual(56)
+      expect.soft(Math.min(found.left, found.right), where).toBeGreaterThanOrEqual(4)
+    }
+  }
+})
+
 test('names in a full hand stay on their cards', async () => {
   const position = { game: 'villagers', seats: 3, seed: 1, moves: 188, lang: 'de', until: 'mine' }
   const page = await open([390, 844], position)
