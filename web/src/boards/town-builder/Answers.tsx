@@ -100,12 +100,13 @@ export function BarAnswers() {
           mount={mount}
           ref={(slot: HTMLDivElement) => {
             createEffect(() => {
-              const { you, toAct, planned } = table.props
+              const { you, toAct, planned, over } = table.props
               const crowded = optionsOf(table).length > 3 ? ' tb-crowded' : ''
               const mine = you !== null && (toAct.includes(you) || (planned?.length ?? 0) > 0)
+              const seated = you !== null && !over
               // Other answers are read from the first one.
               slot.scrollLeft = 0
-              slot.className = `tb-bar-answers place-town-builder${crowded}${mine ? ' tb-mine' : ''}`
+              slot.className = `tb-bar-answers place-town-builder${crowded}${mine ? ' tb-mine' : ''}${seated ? ' tb-seated' : ''}`
             })
           }}
         >

@@ -291,7 +291,7 @@ export function NowBar(props: NowBarProps) {
       state={props.state}
       question={question()}
       mine={turn.mine() && props.playing === null}
-      steady={!turn.over()}
+      steady={!turn.over() || props.playing !== null}
       small={<SmallLine {...props} />}
       answers={<AnswersNow {...props} />}
       tools={<Tools {...props} />}
