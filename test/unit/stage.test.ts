@@ -210,6 +210,26 @@ test('turns that arrive are played event by event, each turn after the one befor
   vi.useRealTimers()
 })
 
+test('events that belong together are one step, and take the time of one', async () => {
+  vi.useFakeTimers()
+  const { createQueue } = await import('../../web/src/stage/queue.ts')
+  const shown: string[] = []
+  const queue = createQueue(
+    (_, from, to) => shown.push(`${from}-${to}`),
+    () => 500,
+  )
+  const events = Array.from({ length: 5 }, () => ({ event: 'dealt' }))
+  queue.add({ revision: 4, seat: 1, play: null, events, ends: [1, 4, 5] })
+  expect(queue.upcoming()).toHaveLength(4)
+  vi.advanceTimersByTime(500)
+  expect(queue.upcoming()).toHaveLength(1)
+  vi.advanceTimersByTime(500)
+  expect(shown).toEqual(['0-1', '1-4', '4-5'])
+  vi.advanceTimersByTime(500)
+  expect(queue.scene()).toBeNull()
+  vi.useRealTimers()
+})
+
 test('what is still to come is told: of turns that are shown as the last one left the table, all of them', async () => {
   vi.useFakeTimers()
   const { createQueue } = await import('../../web/src/stage/queue.ts')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { litBy, tap } from '../../web/src/boards/kit/selection.ts'
 import { optionOf } from '../../web/src/boards/town-builder/answers.ts'
+import { loadWords } from '../../web/src/boards/town-builder/dictionary.ts'
 import { endsUnseen } from '../../web/src/boards/town-builder/ends.ts'
 import {
   abilityNow,
@@ -22,6 +23,7 @@ import {
   labelOfFoundation,
 } from '../../web/src/boards/town-builder/labels.ts'
 import { closes, panes } from '../../web/src/boards/town-builder/panes.ts'
+import { joins, together } from '../../web/src/boards/town-builder/steps.ts'
 import type { Table } from '../../web/src/boards/town-builder/table.ts'
 import { chosenOf, isChosenFirst, waysOf } from '../../web/src/boards/town-builder/targets.ts'
 import { stateTold } from '../../web/src/boards/town-builder/told.ts'
@@ -458,6 +460,45 @@ test('T-R55 a move that fills up the row is known to end the turn, or not to, be
     }
   }
   expect(told).toBeGreaterThan(20)
+})
+
+test('cards that fill up the row are told in one step, and what an ability brings with it', async () => {
+  const { words } = await import('../../worker/games/town-builder/words.de.ts')
+  await loadWords('de')
+  const names = () => 'Tilda'
+  const told: TownEvent[] = [
+    { event: 'used', seat: 0, card: 'festival', kind: 'build' },
+    { event: 'gotTurnGold', seat: 0, count: 1 },
+    { event: 'stored', seat: 0, card: 'bakery', from: 'row' },
+    { event: 'turnEnded', seat: 0, forfeited: 0 },
+    { event: 'turnBegan', seat: 1, round: 2, last: false, auto: true },
+    { event: 'dealt', card: 'statue', auto: true },
+    { event: 'dealt', card: 'gatehouse', auto: true },
+    { event: 'judgeArrived', judge: 'judge-trade', from: 'deck', auto: true },
+    { event: 'dealt', card: 'well', auto: true },
+  ]
+  const steps: TownEvent[][] = []
+  for (const [i, event] of told.entries()) {
+    const before = told[i - 1]
+    if (before && joins(event, before)) steps.at(-1)?.push(event)
+    else steps.push([event])
+  }
+  expect(steps.map((step) => step.map(({ event }) => event))).toEqual([
+    ['used', 'gotTurnGold'],
+    ['stored', 'turnEnded'],
+    ['turnBegan'],
+    ['dealt', 'dealt'],
+    ['judgeArrived'],
+    ['dealt'],
+  ])
+  expect(steps.map((step) => together(step, words, names, 'de'))).toEqual([
+    '„Fest“: Tilda hat in diesem Zug 1 Gold mehr.',
+    null,
+    null,
+    'In die Reihe kommen „Statue“ und „Tor“.',
+    null,
+    null,
+  ])
 })
 
 test('a table with what was told of a turn stands as it does after that turn', () => {

@@ -243,6 +243,17 @@ export interface BoardModule {
    * known as the turn is planned, they are told once it was sent. Absent: none do.
    */
   readonly follows?: ReadonlyArray<string>
+  /** Whether an event is told on the stage together with the one before it, in one step. Absent: each is told by itself. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  joins?(event: any, before: any): boolean
+  /** What the events of one step are in a sentence; `null`: the sentences of each. Absent: always these. */
+  together?(
+    // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+    events: ReadonlyArray<any>,
+    words: AnyWords,
+    names: Names,
+    language: Language,
+  ): string | null
   /** The events of a move of mine that are told on the stage: its words do not say them. Absent: none are. */
   readonly news?: ReadonlyArray<string>
   /** Round and phase in a few words, for the second line under the game's name. */

@@ -2,11 +2,13 @@ import { type Accessor, batch, createSignal } from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../worker/games/kernel/index.ts'
 import { type Pace, paced } from './pace.ts'
 
-/** A turn that is played on the stage in steps: of one event each, or of several where there are very many. */
+/** A turn that is played on the stage in steps: of events that belong together, or of several steps at once where there are very many. */
 export interface Scene {
   readonly revision: number
   readonly seat: Seat
   readonly events: ReadonlyArray<GameEvent>
+  /** How many events were played at the end of each step. Absent: each event is a step. */
+  readonly ends?: ReadonlyArray<number>
   /** How the table stands after it; `null` where that is not known here. */
   readonly play: Play | null
 }
@@ -21,6 +23,12 @@ export interface Queue {
   /** Ends everything at once. */
   skip(): void
 }
+
+/** A step of several events that belong together stays so much longer. */
+const several = 1.25
+
+const endsOf = ({ events, ends }: Scene): ReadonlyArray<number> =>
+  ends ?? events.map((_, i) => i + 1)
 
 /**
  * Turns that arrived, played one after the other, each in steps.
@@ -37,44 +45,48 @@ export function createQueue(
   const [scene, setScene] = createSignal<Scene | null>(null)
   const [upcoming, setUpcoming] = createSignal<ReadonlyArray<GameEvent>>([])
   const waiting: Scene[] = []
-  let index = 0
+  /** The ends of the steps that are still to come of the turn on the stage, and how many of its events were played. */
+  let ends: ReadonlyArray<number> = []
+  let played = 0
   /** Found when a turn arrives, and never slower than it was while one is played: what is left grows less with each step. */
   let pace: Pace = { atOnce: 1, time: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** How many events are left of each turn. */
-  const left = () => [
-    (scene()?.events.length ?? 0) - index,
-    ...waiting.map(({ events }) => events.length),
-  ]
+  /** How many steps are left of each turn. */
+  const left = () => [ends.length, ...waiting.map((one) => endsOf(one).length)]
   /** Where it is not known how the table stands after the turn, it is shown as after the last one. */
   const later = () => (scene()?.play ? [] : waiting.flatMap(({ events }) => events))
   function next(): void {
     const now = scene()
-    if (!now || index >= now.events.length) {
+    if (!now || ends.length === 0) {
       const following = waiting.shift() ?? null
-      index = 0
+      ends = following ? endsOf(following) : []
+      played = 0
       setScene(following)
       if (!following) {
         setUpcoming([])
         return
       }
       // A turn without anything to be seen takes no time.
-      if (following.events.length === 0) next()
+      if (ends.length === 0) next()
       else step(following)
     } else step(now)
   }
-  /** Where the step ends that begins with an event. */
-  function endOf({ events }: Scene, from: number): number {
-    const most = events.slice(from, from + pace.atOnce)
-    const alone = most.findIndex(isAlone)
-    return from + (alone < 0 ? most.length : Math.max(1, alone))
+  /** How many steps come on the stage at once. */
+  function stepsNow({ events }: Scene): number {
+    const firsts = [played, ...ends].slice(0, pace.atOnce).map((at) => events[at])
+    const alone = firsts.findIndex((event) => event && isAlone(event))
+    return alone < 0 ? pace.atOnce : Math.max(1, alone)
   }
   function step(now: Scene): void {
-    const from = index
-    index = endOf(now, from)
-    setUpcoming([...now.events.slice(index), ...later()])
-    show(now, from, index)
-    timer = setTimeout(() => batch(next), Math.min(eventTime(), pace.time))
+    const from = played
+    const steps = stepsNow(now)
+    played = ends.slice(0, steps).at(-1) ?? from
+    ends = ends.slice(steps)
+    setUpcoming([...now.events.slice(played), ...later()])
+    show(now, from, played)
+    // Of several events there is more to read, where there is time for it.
+    const share = played - from > steps && pace.time >= eventTime() ? several : 1
+    timer = setTimeout(() => batch(next), Math.min(eventTime(), pace.time) * share)
   }
   return {
     scene,
@@ -96,7 +108,7 @@ export function createQueue(
     skip() {
       clearTimeout(timer)
       waiting.length = 0
-      index = 0
+      ends = []
       batch(() => {
         setScene(null)
         setUpcoming([])

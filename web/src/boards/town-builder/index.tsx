@@ -11,6 +11,7 @@ import { boardWordsIn, loadWords } from './dictionary.ts'
 import { endsUnseen } from './ends.ts'
 import { guide } from './guide.ts'
 import { closes, panes } from './panes.ts'
+import { joins, together } from './steps.ts'
 import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -29,6 +30,8 @@ export const board: BoardModule = {
   told: stateTold,
   follows: ['turnEnded', 'judged'],
   scene: ({ event }) => (event === 'judged' ? { pane: 'judges' } : null),
+  joins,
+  together,
   guide,
   panes,
   closes,

@@ -149,6 +149,8 @@ export const boardWords: BoardWords = {
   noBuildings: 'No building stands here yet.',
   gold: 'gold',
   crest: 'Crest',
+  dealt: (cards) => `${and(cards)} come into the row.`,
+  cameOf: (card, sentence) => labelled(card ?? 'Crest', sentence),
   newNow: 'new',
   site: 'Lay it here as a new foundation',
   isCovered: (symbol, by) => (by ? `${symbol} covered by ${by}` : `${symbol} covered`),

@@ -146,6 +146,8 @@ export const boardWords: BoardWords = {
   noBuildings: 'Aucun bâtiment ici pour l’instant.',
   gold: 'or',
   crest: 'Blason',
+  dealt: (cards) => `Dans la rangée : ${and(cards)}.`,
+  cameOf: (card, sentence) => labelled(card ?? 'Blason', sentence),
   newNow: 'nouveau',
   site: 'La poser ici comme nouveau chantier',
   isCovered: (symbol, by) => (by ? `${symbol} : couvert par ${by}` : `${symbol} : couvert`),

@@ -109,6 +109,10 @@ export interface BoardWords {
   readonly noBuildings: string
   readonly gold: string
   readonly crest: string
+  /** Several cards come into the row. */
+  readonly dealt: (cards: ReadonlyArray<string>) => string
+  /** What an ability brought at once, in a sentence; `null`: the crest's. */
+  readonly cameOf: (card: string | null, sentence: string) => string
   readonly newNow: string
   readonly site: string
   readonly isCovered: (symbol: string, by: string | null) => string

@@ -17,6 +17,7 @@ import type { Look } from '../../stage/room.ts'
 import { eventTime } from '../../stage/settings.ts'
 import { ring } from '../../stage/sound.ts'
 import { createTurning } from '../../stage/turning.ts'
+import { language } from '../../words/index.ts'
 import { type Following, followingIn } from './follows.ts'
 import type { Seated, Turn } from './turn.ts'
 
@@ -42,6 +43,21 @@ export interface Happenings {
 /** The sentence of an event; nothing for one that only moves pieces, or counts. */
 const sentenceOf = (at: Seated, event: GameEvent): string =>
   'isSilent' in event ? '' : (at.words.event(event, at.names) ?? '')
+
+/** The events of a step in words. */
+const sentencesOf = (at: Seated, events: ReadonlyArray<GameEvent>): string =>
+  at.module.together?.(events, at.words, at.names, language()) ??
+  events
+    .map((event) => sentenceOf(at, event))
+    .filter(Boolean)
+    .join(' ')
+
+/** After how many events each step of a turn ends. */
+const endsOf = ({ joins }: Seated['module'], events: ReadonlyArray<GameEvent>): number[] =>
+  events.flatMap((event, i) => {
+    const next = events[i + 1]
+    return next && joins?.(next, event) ? [] : [i + 1]
+  })
 
 /** How long the news of a move of mine stay, in milliseconds. */
 const newsFor = 5000
@@ -151,10 +167,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
         const events = scene.events.slice(from, to)
         turnTo(events)
         playback.tell(scene, events)
-        const told = events
-          .map((event) => sentenceOf(at, event))
-          .filter(Boolean)
-          .join(' ')
+        const told = sentencesOf(at, events)
         // What only moves pieces leaves what was said before it.
         say((before) => told || (from === 0 ? '' : before))
         setHappened({
@@ -174,8 +187,9 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
     const known = entry.seat === at.seat && entry.revision - 1 === seen?.revision ? seen : null
     const { revision, seat } = entry
     const events = entry.events.slice(known?.events) as GameEvent[]
+    const steps = inSteps(at.module, events, play)
     if (queue.scene() === null) playback.begin(known?.following ?? null)
-    if (queue.add({ revision, seat, events: inSteps(at.module, events, play), play })) return
+    if (queue.add({ revision, seat, events: steps, ends: endsOf(at.module, steps), play })) return
     // Nothing is played one after another here: the board gets all of it at once.
     if (seat === at.seat) tell(events)
     setHappened({ key: `${revision}`, seat, events, planned: false })

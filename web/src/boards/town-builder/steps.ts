@@ -1,0 +1,46 @@
+import type { Language, Names, Words } from '../../../../worker/games/kernel/index.ts'
+import {
+  isCrest,
+  type TownEvent,
+  type TownMove,
+  type TownState,
+} from '../../../../worker/games/town-builder/index.ts'
+import { boardWordsIn } from './dictionary.ts'
+
+/** What comes of an ability at once: it is told with it. */
+const effects: ReadonlyArray<TownEvent['event']> = [
+  'covered',
+  'discarded',
+  'gotActions',
+  'gotTurnGold',
+  'judgesTurned',
+  'looked',
+  'protected',
+  'revealed',
+]
+
+/** Whether an event is told in one step with the one before it. */
+export function joins(event: TownEvent, before: TownEvent): boolean {
+  // It changes nothing, and is not told.
+  if (event.event === 'turnEnded') return event.forfeited === 0
+  if (event.event === 'dealt') return before.event === 'dealt'
+  return before.event === 'used' && effects.includes(event.event)
+}
+
+/** What is told of the events of one step in a sentence; `null`: the sentences of each. */
+export function together(
+  events: ReadonlyArray<TownEvent>,
+  words: Words<TownState, TownMove, TownEvent>,
+  names: Names,
+  language: Language,
+): string | null {
+  const boardWords = boardWordsIn(language)
+  const [first, second] = events
+  const dealt = events.flatMap((one) =>
+    one.event === 'dealt' ? [boardWords.cards[one.card].name] : [],
+  )
+  if (dealt.length > 1 && dealt.length === events.length) return boardWords.dealt(dealt)
+  if (first?.event !== 'used' || !second || !effects.includes(second.event)) return null
+  const card = isCrest(first.card) ? null : boardWords.cards[first.card].name
+  return boardWords.cameOf(card, words.event(second, names) ?? '')
+}
