@@ -90,3 +90,20 @@ test('T-R18 an award that my move claims by itself is told on the stage, until i
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(document.querySelector('.said')).toBeNull())
 })
+
+test('T6.7 a planned move that ends the game leaves the table as I plan it, until it is sent', async () => {
+  await showTable('?game=town-builder&seats=2&moves=89&seed=50&you=0&until=moves')
+  const plansNow = () => namesIn('.tb-plans .tb-site > .tb-stamp')
+  await waitFor(() => expect(plansNow()).toHaveLength(7))
+  const totals = () =>
+    [...document.querySelectorAll('.seat-points')].map(({ textContent }) => textContent)
+  const before = totals()
+  fireEvent.click(document.querySelector('[data-at="card:cathedral"].b-lit') as HTMLElement)
+  await waitFor(() => expect(document.querySelector('[data-at="store"].b-lit')).toBeTruthy())
+  fireEvent.click(document.querySelector('[data-at="store"].b-lit') as HTMLElement)
+  await waitFor(() => expect(question()).toBe('Your turn is complete. Send it.'))
+  expect(plansNow()).toHaveLength(7)
+  expect(totals()).toEqual(before)
+  fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
+  await waitFor(() => expect(document.querySelector('.ending')).toBeTruthy())
+})
