@@ -85,6 +85,33 @@ test('T7.10 a sixth card of the row, and more, leave quay and piles uncovered on
   }
 })
 
+test('T7.15 revealed cards lie between row and quay, and cover neither', async () => {
+  const position = {
+    game: 'town-builder',
+    seats: 3,
+    seed: 500,
+    moves: 77,
+    until: 'moves',
+    lang: 'de',
+  }
+  for (const size of [[390, 844] as const, [1280, 800] as const, [1680, 1050] as const]) {
+    const page = await open(size, position)
+    const box = async (selector: string) => {
+      const found = await page.locator(selector).first().boundingBox()
+      if (!found) throw new Error(`${selector} is not in view.`)
+      return found
+    }
+    const tray = await box('.tb-tray')
+    const row = await page
+      .locator('.tb-row > li, .tb-piles')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+    expect.soft(row, size.join('x')).toBeLessThanOrEqual(tray.y)
+    const below = await box(size[0] > 700 ? '.tb-plans' : '.tb-plate')
+    expect.soft(tray.y + tray.height, size.join('x')).toBeLessThanOrEqual(below.y)
+    expect((await measure(page)).smallest).toBeGreaterThanOrEqual(12)
+  }
+})
+
 test('names in a full hand stay on their cards', async () => {
   const position = { game: 'villagers', seats: 3, seed: 1, moves: 188, lang: 'de', until: 'mine' }
   const page = await open([390, 844], position)

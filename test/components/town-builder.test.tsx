@@ -107,3 +107,10 @@ test('T6.7 a planned move that ends the game leaves the table as I plan it, unti
   fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
   await waitFor(() => expect(document.querySelector('.ending')).toBeTruthy())
 })
+
+test('T7.15 revealed cards lie below the row, and the button says that none is taken', async () => {
+  await showTable('?game=town-builder&seats=3&moves=49&seed=506&you=0&until=moves')
+  await waitFor(() => expect(namesIn('.tb-tray .tb-stamp')).toHaveLength(3))
+  expect(namesIn('.tb-row .tb-stamp')).toHaveLength(2)
+  expect(document.querySelector('.bar-send')?.textContent).toBe('Take none')
+})

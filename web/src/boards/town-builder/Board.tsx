@@ -18,7 +18,7 @@ import { Treasury } from './Treasury.tsx'
 import { type Detail, type Table, TableContext, useTable } from './table.ts'
 import { cardPiece, chosenOf, isChosenFirst, waysOf } from './targets.ts'
 import { type Spot, showTravel, spotsOn } from './travel.ts'
-import { type Browsed, trayOf } from './tray.ts'
+import { type Browsed, isBesideRow, trayOf } from './tray.ts'
 
 type Props = BoardProps<TownState, TownMove, TownEvent>
 
@@ -196,6 +196,7 @@ export function Board(props: Props) {
           'b-explaining': table.explaining(),
           'tb-choosing': table.chosen() !== null,
           'tb-over': props.over,
+          'tb-laid-out': isBesideRow(table.tray()),
         }}
         style={{ '--room': `${room()}`, '--taken': `${Math.min(room(), plans())}` }}
         data-pane={props.pane ?? undefined}
@@ -203,9 +204,10 @@ export function Board(props: Props) {
         <Sprite />
         <Ground season={seasonOf(props.state)} />
         <Judges />
-        <Show when={table.tray()} fallback={<Row />}>
-          {(now) => <TrayView tray={now()} />}
+        <Show when={table.tray() === null || isBesideRow(table.tray())}>
+          <Row />
         </Show>
+        <Show when={table.tray()}>{(now) => <TrayView tray={now()} />}</Show>
         <Show when={{ seat: props.looked }} keyed>
           {(of) => (
             <>

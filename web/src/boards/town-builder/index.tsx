@@ -3,7 +3,11 @@ import flatHammer from 'virtual:icon/flat-hammer'
 import starMedal from 'virtual:icon/star-medal'
 import stonePile from 'virtual:icon/stone-pile'
 import twoCoins from 'virtual:icon/two-coins'
-import { type TownState, townBuilder } from '../../../../worker/games/town-builder/index.ts'
+import {
+  type TownMove,
+  type TownState,
+  townBuilder,
+} from '../../../../worker/games/town-builder/index.ts'
 import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
@@ -35,6 +39,11 @@ export const board: BoardModule = {
   guide,
   panes,
   closes,
+  brief: (_state, _seat, { do: what }: TownMove, language) => {
+    const boardWords = boardWordsIn(language)
+    if (what === 'decline') return boardWords.takeNone
+    return what === 'done' ? boardWords.enough : null
+  },
   endsUnseen,
   news: ['claimed'],
   where(state: TownState, language) {

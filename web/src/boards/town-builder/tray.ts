@@ -26,6 +26,12 @@ export interface Tray {
   readonly cards: ReadonlyArray<TownId | JudgeId>
 }
 
+/** These few cards lie below the row, which draws together; all others take its place. */
+const few: ReadonlyArray<TrayKind> = ['revealed', 'look', 'use']
+
+/** Whether the row stays in view beside what is laid out. */
+export const isBesideRow = (tray: Tray | null): boolean => tray !== null && few.includes(tray.kind)
+
 /** What somebody looks through of their own accord: the discard pile, or the houses of a seat. */
 export type Browsed = 'discard' | { readonly houses: number } | null
 

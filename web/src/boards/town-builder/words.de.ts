@@ -148,6 +148,8 @@ export const boardWords: BoardWords = {
   noBuildings: 'Hier steht noch kein Gebäude.',
   gold: 'Gold',
   crest: 'Wappen',
+  takeNone: 'Keine nehmen',
+  enough: 'Dabei belassen',
   dealt: (cards) => `In die Reihe kommen ${and(cards.map((card) => `„${card}“`))}.`,
   cameOf: (card, sentence) => labelled(card ? `„${card}“` : 'Wappen', sentence),
   newNow: 'neu',

@@ -149,6 +149,8 @@ export const boardWords: BoardWords = {
   noBuildings: 'No building stands here yet.',
   gold: 'gold',
   crest: 'Crest',
+  takeNone: 'Take none',
+  enough: 'Leave it at that',
   dealt: (cards) => `${and(cards)} come into the row.`,
   cameOf: (card, sentence) => labelled(card ?? 'Crest', sentence),
   newNow: 'new',

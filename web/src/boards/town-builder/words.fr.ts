@@ -146,6 +146,8 @@ export const boardWords: BoardWords = {
   noBuildings: 'Aucun bâtiment ici pour l’instant.',
   gold: 'or',
   crest: 'Blason',
+  takeNone: 'N’en prendre aucune',
+  enough: 'En rester là',
   dealt: (cards) => `Dans la rangée : ${and(cards)}.`,
   cameOf: (card, sentence) => labelled(card ?? 'Blason', sentence),
   newNow: 'nouveau',

@@ -109,6 +109,9 @@ export interface BoardWords {
   readonly noBuildings: string
   readonly gold: string
   readonly crest: string
+  /** None of the cards shown is taken; no more cards are chosen. */
+  readonly takeNone: string
+  readonly enough: string
   /** Several cards come into the row. */
   readonly dealt: (cards: ReadonlyArray<string>) => string
   /** What an ability brought at once, in a sentence; `null`: the crest's. */

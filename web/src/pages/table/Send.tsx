@@ -46,7 +46,7 @@ function labelOf(props: SendProps, now: Sending | null, isBusy: boolean, isSure:
   if (planner.plan().reveals && !props.endsUnseen && !props.closesUnseen)
     return stageTexts().sendReveal
   if (isAskedBack(now)) return askedBack(props, now, isSure)
-  if (now === 'reveal') return stageTexts().sendReveal
+  if (now === 'reveal') return briefly(props) ?? stageTexts().sendReveal
   return isStep(now) ? (briefly(props) ?? stageTexts().step) : stageTexts().send
 }
 
