@@ -210,7 +210,7 @@ test('turns that arrive are played event by event, each turn after the one befor
   vi.useRealTimers()
 })
 
-test('events that belong together are one step, and take the time of one', async () => {
+test('events that belong together are one step, which stays a quarter longer', async () => {
   vi.useFakeTimers()
   const { createQueue } = await import('../../web/src/stage/queue.ts')
   const shown: string[] = []
@@ -224,6 +224,8 @@ test('events that belong together are one step, and take the time of one', async
   vi.advanceTimersByTime(500)
   expect(queue.upcoming()).toHaveLength(1)
   vi.advanceTimersByTime(500)
+  expect(shown).toEqual(['0-1', '1-4'])
+  vi.advanceTimersByTime(125)
   expect(shown).toEqual(['0-1', '1-4', '4-5'])
   vi.advanceTimersByTime(500)
   expect(queue.scene()).toBeNull()
