@@ -120,6 +120,11 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
     props.onAsk(card ? boardWords().whatBecomes(boardWords().cards[card].name) : null)
   })
   onCleanup(() => props.onAsk(null))
+  // On a phone, who gets a judge's points is seen where the judges lie.
+  onHappened(props, (events) => {
+    if (props.pane !== null && events.some(({ event }) => event === 'judged'))
+      props.onPane('judges')
+  })
   const tapped = (piece: Piece) =>
     tap(ways(), chosenAs(chosen()), piece, (one) => isChosenFirst(ways(), chosen(), one))
   const table: Table = {
@@ -164,7 +169,7 @@ function Elsewhere() {
       {(seat) => (
         <span
           class="tb-elsewhere"
-          style={{ '--seat-at': `${seat}` }}
+          style={{ '--seat-at': `${seat}`, '--seats': `${props.seats}` }}
           data-place={`seat:${seat}`}
           aria-hidden="true"
         >
