@@ -112,6 +112,18 @@ test('T7.15 revealed cards lie between row and quay, and cover neither', async (
   }
 })
 
+test('the stage of Town Builder is as high on a phone before my first turn as in it', async () => {
+  for (const lang of ['de', 'fr'])
+    for (const size of [[390, 844] as const, [360, 640] as const]) {
+      const heights: number[] = []
+      for (const until of ['theirs', 'mine']) {
+        const page = await open(size, { game: 'town-builder', seats: 2, moves: 40, until, lang })
+        heights.push(Math.round((await page.locator('.stage').boundingBox())?.height ?? 0))
+      }
+      expect.soft(heights[0], `${lang} ${size.join('x')}`).toBe(heights[1])
+    }
+})
+
 test('names in a full hand stay on their cards', async () => {
   const position = { game: 'villagers', seats: 3, seed: 1, moves: 188, lang: 'de', until: 'mine' }
   const page = await open([390, 844], position)
