@@ -69,6 +69,9 @@ function createMotion(props: Props, at: { root?: HTMLElement; layer?: HTMLElemen
     onCleanup(() => watch.disconnect())
   })
   onHappened(props, (events) => {
+    // On a phone, who gets a judge's points is seen where the judges lie.
+    if (props.pane !== null && events.some(({ event }) => event === 'judged'))
+      props.onPane('judges')
     if (!at.root?.isConnected || !at.layer) return
     spots = showTravel(at.root, at.layer, spots, events)
   })
@@ -120,11 +123,6 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
     props.onAsk(card ? boardWords().whatBecomes(boardWords().cards[card].name) : null)
   })
   onCleanup(() => props.onAsk(null))
-  // On a phone, who gets a judge's points is seen where the judges lie.
-  onHappened(props, (events) => {
-    if (props.pane !== null && events.some(({ event }) => event === 'judged'))
-      props.onPane('judges')
-  })
   const tapped = (piece: Piece) =>
     tap(ways(), chosenAs(chosen()), piece, (one) => isChosenFirst(ways(), chosen(), one))
   const table: Table = {
