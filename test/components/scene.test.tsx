@@ -87,7 +87,7 @@ test('while a turn is played, the next table that waits for me is offered', asyn
   expect(screen.getByRole('link', { name: 'Next table' }).getAttribute('href')).toBe('/t/other')
 })
 
-test('while a turn is played, a card lies in the row until it is taken, and a new one comes when it is dealt', async () => {
+test('while a turn is played, a card lies in the row until it is taken, and new ones come when they are dealt', async () => {
   await showTable('?game=town-builder&seats=2&moves=24&seed=1&you=0')
   const row = () =>
     [...document.querySelectorAll<HTMLElement>('.tb-row [data-at]')].map(({ dataset }) =>
@@ -114,9 +114,9 @@ test('while a turn is played, a card lies in the row until it is taken, and a ne
   expect(plate()).toBe(before)
   expect(row()).toEqual(['market-stall', 'prison', 'statue'])
   expect(piles()).toEqual([deck, discards])
-  await screen.findByText('Farm comes into the row.')
-  expect(row()).toEqual(['market-stall', 'prison', 'statue', 'farm'])
-  expect(piles()).toEqual([deck - 1, discards])
+  await screen.findByText('Farm and Houseboat come into the row.')
+  expect(row()).toEqual(['market-stall', 'prison', 'statue', 'farm', 'houseboat'])
+  expect(piles()).toEqual([deck - 2, discards])
   expect(medals()).toBe(judged)
   await screen.findByText('Hebamme Frida puts Market Stall from the row under Windmill.')
   expect(plate()).toBe(before)
