@@ -59,6 +59,8 @@ export interface Ghost {
   readonly isToken: boolean
   /** It keeps a size of its own and vanishes at its goal, which is in sight all the time. */
   readonly leaves?: boolean
+  /** It comes to lie on what is at its goal: only this part of that is not seen until then; `null`: none. */
+  readonly adds?: HTMLElement | null
 }
 
 /** What a part of a piece may get from where the piece lies, rather than from itself. */
@@ -92,7 +94,7 @@ export function copyOf(piece: HTMLElement): Ghost {
 
 function fly(
   layer: Element,
-  { element, isToken, leaves = false }: Ghost,
+  { element, isToken, leaves = false, adds }: Ghost,
   start: DOMRect,
   end: HTMLElement,
   delay: number,
@@ -131,7 +133,10 @@ function fly(
   ]
   flyThrough(layer, element, frames, delay, duration)
   if (isToken) pop(end, delay + duration, duration / 2)
-  else if (!leaves) end.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
+  else if (!leaves) {
+    const hidden = adds === undefined ? end : adds
+    hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
+  }
 }
 
 /** Where a journey begins and ends on a board, as it is laid out now, and what travels. */

@@ -28,6 +28,8 @@ export interface Journey {
   readonly what: 'piece' | 'settler' | Resource
   /** Whose settler it is. */
   readonly seat?: Seat
+  /** What is at the end lay there before: it is joined. */
+  readonly joins?: true
 }
 
 export const purseOf = (seat: Seat, resource: Resource): string => `purse:${seat}:${resource}`
@@ -85,6 +87,7 @@ export function journeysOf(event: SettlementEvent): Journey[] {
           from: marketPiece(from),
           to: marketPiece(event.market),
           what: 'piece',
+          joins: true,
         }),
       )
     case 'explored':

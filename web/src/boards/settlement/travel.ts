@@ -13,11 +13,14 @@ const endOf = ({ what }: Journey, place: HTMLElement): HTMLElement =>
   (what === 'piece' && [...place.querySelectorAll<HTMLElement>('.s-piece')].at(-1)) || place
 
 /** What flies: a copy of the piece at the end, or a token. */
-function ghostOf({ what, seat }: Journey, end: HTMLElement): Ghost {
+function ghostOf({ what, seat, joins }: Journey, end: HTMLElement): Ghost {
   if (what === 'piece' && end.matches('.s-piece')) {
     const copy = copyOf(end)
     copy.element.classList.remove('s-deal')
-    return copy
+    if (!joins) return copy
+    // How many lie there then is said once they do.
+    copy.element.querySelector('.s-count')?.remove()
+    return { ...copy, adds: end.querySelector<HTMLElement>('.s-count') }
   }
   const element = document.createElement('span')
   element.className = 's-flying'
