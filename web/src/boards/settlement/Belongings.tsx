@@ -13,22 +13,20 @@ import { breakable } from './words.ts'
 export function OwnArtifact(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
-  /** I have just chosen it, and it lies here: where that ends the round, it comes once the turn is sent. */
-  const isNew = () =>
-    props.seat === table.props.you &&
-    (table.props.planned ?? []).some(
-      (move) =>
-        move.do === 'take-artifact' &&
-        move.artifact === table.props.state.boards[props.seat]?.artifact,
-    )
+  /** I have just chosen it: where that ends the round, the state has it only once the turn is sent. */
+  const chosen = () => {
+    const last = table.props.planned?.findLast((move) => move.do === 'take-artifact')
+    return props.seat === table.props.you ? last?.artifact : undefined
+  }
+  const shown = () => chosen() ?? table.props.state.boards[props.seat]?.artifact
   return (
     <div
       class="s-own-artifact"
-      classList={{ 's-new': isNew() }}
+      classList={{ 's-new': chosen() !== undefined }}
       data-place={ownArtifactPlace(props.seat)}
     >
       <Show
-        when={table.props.state.boards[props.seat]?.artifact}
+        when={shown()}
         fallback={
           <span class="s-tag" data-words>
             {boardWords().noArtifact}
