@@ -173,15 +173,21 @@ describe('honest labels', () => {
     const ask = (
       words: SettlementWords,
       supply: object,
-      more: { outposts?: boolean; acted?: boolean; round?: number; artifact?: 'mirror' } = {},
+      more: {
+        outposts?: boolean
+        acted?: boolean
+        round?: number
+        artifact?: 'mirror'
+        basic?: number
+      } = {},
     ) => {
-      const { outposts = false, acted = false, round = 1, artifact } = more
+      const { outposts = false, acted = false, round = 1, artifact, basic = 0 } = more
       const on = { tile: tile(1), on: 'outpost' } as const
       const terrains = outposts ? { '1-1': on, '1-2': on, '1-3': on } : {}
       const t = table({
         round,
         heroRow: [],
-        boards: [{ basic: 0, supply, terrains, ...(artifact && { artifact }) }],
+        boards: [{ basic, supply, terrains, ...(artifact && { artifact }) }],
       })
       const task = t.state.agenda.at(-1)
       if (task?.task === 'turn') task.acted = acted
@@ -197,6 +203,10 @@ describe('honest labels', () => {
     expect(ask(de, three)).toBe('Ehe du passt: Tausche, was verfällt, gegen einen Diamanten.')
     expect(ask(fr, three)).toMatch(/^Avant de passer, échange ce qui serait perdu/)
     expect(ask(en, three, { acted: true })).toMatch(/^End your turn, or exchange what/)
+    // S4.7: with few settlers left, too, one may pass after an action.
+    expect(ask(en, three, { acted: true, basic: 2 })).toMatch(/^End your turn, or exchange what/)
+    expect(ask(en, three, { acted: true, basic: 3 })).toBe('End your turn, or pass for this round.')
+    expect(ask(en, three, { basic: 1 })).toMatch(/You have 1 settler to place/)
     expect(ask(en, { wood: 4 })).toMatch(/pass for this round/)
     // More than one exchange is not worth a question.
     expect(ask(en, { wood: 3, clay: 1 })).toMatch(/pass for this round/)
@@ -206,6 +216,18 @@ describe('honest labels', () => {
     expect(ask(en, three, { round: 6 })).toMatch(/pass for this round/)
     // S5.87: gold is not given for what is no loss.
     expect(ask(en, { wood: 1, gold: 2 })).toMatch(/pass for this round/)
+  })
+
+  test('S5.61, S5.63 passing says that an exchange keeps what it loses, however many settlers are left', () => {
+    const three = { wood: 1, clay: 1, stone: 1 }
+    const t = table({ round: 2, boards: [{ basic: 4, supply: three }] })
+    expect(label(en, t, 'pass')).toEqual([
+      'Pass for this round (4 settlers unused, 3 basic resources lost: exchange them first?)',
+    ])
+    expect(label(de, t, 'pass')).toEqual([
+      'Passe für diese Runde (4 Siedler ungenutzt, 3 normale Ressourcen verloren: vorher tauschen?)',
+    ])
+    expect(label(fr, t, 'pass')[0]).toMatch(/perdues : les échanger avant \?\)$/)
   })
 
   test('S4.8, S5.84 passing says what it loses', () => {

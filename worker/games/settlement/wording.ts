@@ -97,9 +97,12 @@ export function streetOutlook(
 export const holds = (state: SettlementState, seat: Seat, artifact: ArtifactId): boolean =>
   boardOf(state, seat).artifact === artifact
 
+/** With no more settlers left than this after an action, the round is nearly done: passing is thought of. */
+const FEW_SETTLERS = 2
+
 /**
  * What can still be done in a turn (S4.3): an action with settlers, a hero paid now or after exchanges, and,
- * once all settlers are placed, an exchange of what passing would lose.
+ * once few settlers are left, an exchange of what passing would lose.
  */
 export function turnAsks(state: SettlementState, { seat, acted, invited }: TurnTask) {
   const settlers = settlersOf(boardOf(state, seat))
@@ -109,6 +112,6 @@ export function turnAsks(state: SettlementState, { seat, acted, invited }: TurnT
     begun: acted || invited,
     action: !acted && settlers > 0,
     hero: !invited && canPayHero(),
-    saves: settlers === 0 && exchangeSaves(state, seat),
+    saves: settlers <= (acted ? FEW_SETTLERS : 0) && exchangeSaves(state, seat),
   }
 }

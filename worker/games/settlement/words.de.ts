@@ -1,6 +1,6 @@
 import type { Seat, Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { passLoss } from './advice.ts'
+import { exchangeSaves, passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
 import { cards } from './cards.de.ts'
 import {
@@ -175,7 +175,8 @@ function pass(state: SettlementState, seat: Seat): string {
   ]
   const first =
     state.round === ROUNDS ? 'Passe, dein Spiel ist dann zu Ende' : 'Passe für diese Runde'
-  return losses.length > 0 ? `${first} (${losses.join(', ')})` : first
+  const instead = exchangeSaves(state, seat) ? ': vorher tauschen?' : ''
+  return losses.length > 0 ? `${first} (${losses.join(', ')}${instead})` : first
 }
 
 function move(state: SettlementState, seat: Seat, it: SettlementMove): string {

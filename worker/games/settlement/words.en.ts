@@ -1,6 +1,6 @@
 import type { Seat, Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { passLoss } from './advice.ts'
+import { exchangeSaves, passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
 import { cards } from './cards.en.ts'
 import {
@@ -132,7 +132,8 @@ function pass(state: SettlementState, seat: Seat): string {
     ...(basics > 0 ? [`${counted(basics, 'basic resource')} lost`] : []),
   ]
   const first = state.round === ROUNDS ? 'Pass, which ends your game' : 'Pass for this round'
-  return losses.length > 0 ? `${first} (${losses.join(', ')})` : first
+  const instead = exchangeSaves(state, seat) ? ': exchange them first?' : ''
+  return losses.length > 0 ? `${first} (${losses.join(', ')}${instead})` : first
 }
 
 function move(state: SettlementState, seat: Seat, it: SettlementMove): string {

@@ -1,7 +1,7 @@
 import { capital, du, type Gender, le } from '../kernel/french.ts'
 import type { Seat, Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { passLoss } from './advice.ts'
+import { exchangeSaves, passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
 import { cards } from './cards.fr.ts'
 import {
@@ -193,7 +193,8 @@ function pass(state: SettlementState, seat: Seat): string {
   ]
   const first =
     state.round === ROUNDS ? 'Passer, ce qui finit ta partie' : 'Passer pour cette manche'
-  return losses.length > 0 ? `${first} (${losses.join(', ')})` : first
+  const instead = exchangeSaves(state, seat) ? ' : les échanger avant ?' : ''
+  return losses.length > 0 ? `${first} (${losses.join(', ')}${instead})` : first
 }
 
 function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
