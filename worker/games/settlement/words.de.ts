@@ -282,8 +282,8 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
       if (!it.previous) return `${who} nimmt das Artefakt ${name}.`
       const previous = cards.artifacts[it.previous].name
       return it.to === 'removed'
-        ? `${who} nimmt das Artefakt ${name}; ${previous} ist aus dem Spiel.`
-        : `${who} nimmt das Artefakt ${name} und legt ${previous} zurück.`
+        ? `${who} nimmt das Artefakt ${name}; aus dem Spiel geht: ${previous}.`
+        : `${who} nimmt das Artefakt ${name}; zurück in die Reihe kommt: ${previous}.`
     }
     case 'artifact-gain':
       return `${cards.artifacts[it.artifact].name}: ${who} erhält ${things(it.gain)}.`
