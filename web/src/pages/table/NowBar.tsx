@@ -138,7 +138,8 @@ function Tools(props: PartProps & Pick<NowBarProps, 'playing' | 'advising' | 'on
     !turn.over() &&
     turn.planner !== null &&
     (turn.mine() || turn.planned().length > 0 || isBetween())
-  const mayAsk = () => turn.mine() && turn.moves().length > 1 && !at.table.rated
+  const mayAsk = () =>
+    turn.mine() && props.playing === null && turn.moves().length > 1 && !at.table.rated
   return (
     <Show when={shown()}>
       <button
