@@ -150,6 +150,25 @@ test('while a turn is played, the dice lie as they were told, and a new round is
   expect(village()).toBe('My village')
 })
 
+test('S4.7 that a turn of Settlement ends takes no time on the stage, and no advice is offered meanwhile', async () => {
+  await showTable('?game=settlement&seats=2&moves=20&seed=2&you=0&until=mine')
+  fireEvent.click(document.querySelector('[data-at="artifact:mask"]') as HTMLElement)
+  fireEvent.click(await waitFor(() => document.querySelector('.bar-send:enabled') as HTMLElement))
+  const said = new Set<string>()
+  await waitFor(() => expect(textOf('.said')).not.toBe(''))
+  expect(document.querySelector('.bar-hint')?.matches(':disabled')).toBe(true)
+  await waitFor(
+    () => {
+      said.add(textOf('.said-text'))
+      expect(textOf('.bar-question')).toMatch(/^One action/)
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+  expect([...said].join(' ')).toMatch(/Round 2 begins/)
+  expect([...said].join(' ')).not.toMatch(/ends the turn/)
+  expect(document.querySelector('.bar-hint')?.matches(':enabled')).toBe(true)
+}, 20_000)
+
 test('while the end of a round is played, heroes and market are as they were told until then', async () => {
   await showTable('?game=settlement&seats=2&moves=20&seed=2&you=0&until=mine')
   const lying = (place: string) =>

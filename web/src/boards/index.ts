@@ -256,6 +256,8 @@ export interface BoardModule {
   ): string | null
   /** The events of a move of mine that are told on the stage: its words do not say them. Absent: none are. */
   readonly news?: ReadonlyArray<string>
+  /** Nothing is to be seen or said of an event: it takes no time on the stage, and no line of the log. Absent: of none. */
+  silent?(event: GameEvent): boolean
   /** Round and phase in a few words, for the second line under the game's name. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   where(state: any, language: Language): string

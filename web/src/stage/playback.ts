@@ -22,13 +22,19 @@ export function positionTold(
   return { ...position, play: { ...position.play, state }, scores: scoresSeen(game, state) }
 }
 
-/** A turn in the steps in which it is told on the stage; `null`: it is not known how the table stands after it. */
-export const inSteps = (
-  { counted }: BoardModule,
+/**
+ * A turn as it is told on the stage: without what is neither seen nor said, and counted where something is.
+ *
+ * @param play how the table stands after it; `null`: that is not known, and nothing is counted
+ */
+export function inSteps(
+  { silent, counted }: BoardModule,
   events: ReadonlyArray<GameEvent>,
   play: Play | null,
-): ReadonlyArray<GameEvent> =>
-  counted && play ? events.flatMap((event) => counted(event, play.state)) : events
+): ReadonlyArray<GameEvent> {
+  const told = events.filter((event) => !silent?.(event))
+  return counted && play ? told.flatMap((event) => counted(event, play.state)) : told
+}
 
 /** What was shown before that which is shown now; `null`: nothing was. */
 export function createBefore<T>(shown: Accessor<T>): Accessor<T | null> {

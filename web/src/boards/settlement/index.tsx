@@ -9,6 +9,7 @@ import { giftsOf } from './gifts.ts'
 import { guide } from './guide.ts'
 import { answersIn, brief, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
+import { silent } from './silent.ts'
 import { stateTold } from './told.ts'
 import { closesUnseen, endsUnseen } from './unseen.ts'
 import '../kit/boards.css'
@@ -32,6 +33,8 @@ export const board: BoardModule = {
     const isMonster = event.event === 'monster-checked' && event.appears
     return isMonster || event.event === 'hunted' ? { pane: 'valley', seat: event.seat } : null
   },
+  silent,
+  news: ['artifact-gain', 'monster-checked'],
   guide,
   panes,
   where,

@@ -135,7 +135,7 @@ function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createF
   const sentence = createMemo((last: string) => {
     const entry = past.shown()?.entry
     if (!entry || turn() === first) return ''
-    const all = inWords(entry.events as ReadonlyArray<GameEvent>)
+    const all = inWords(telling.events())
     if (!playing()) return all || memoryTexts().past.quiet
     if (!telling.isBegun()) return last
     const step = all && inWords(happened()?.events ?? [])

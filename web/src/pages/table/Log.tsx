@@ -3,6 +3,7 @@ import { createMemo, createSignal, mapArray, onCleanup, Show } from 'solid-js'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
+import type { BoardModule } from '../../boards/index.ts'
 import { appTexts } from '../../words/index.ts'
 import { type Line, LogLines, type Worded } from './LogLines.tsx'
 import { memoryTexts } from './memory-words.ts'
@@ -13,6 +14,8 @@ interface LogProps {
   readonly entries: ReadonlyArray<Entry>
   readonly words: AnyWords
   readonly names: Names
+  /** The events that no line tells. */
+  readonly silent: BoardModule['silent']
   /** Whether there are older turns than these, and how they are read. */
   readonly more: boolean
   readonly onOlder: () => Promise<void>
@@ -35,7 +38,14 @@ function createLines(props: LogProps) {
     () => props.entries,
     (entry) =>
       createMemo(
-        (): Worded => ({ entry, paragraphs: paragraphsOf(entry.events, props.words, props.names) }),
+        (): Worded => ({
+          entry,
+          paragraphs: paragraphsOf(
+            entry.events.filter((event) => !props.silent?.(event)),
+            props.words,
+            props.names,
+          ),
+        }),
       ),
   )
   const lines = createMemo((): Line[] => {

@@ -71,10 +71,13 @@ function createNews(at: Seated) {
     news,
     forget: () => setNews(''),
     tell(events: ReadonlyArray<GameEvent>) {
-      const told = events.filter(({ event }) => at.module.news?.includes(event))
+      const told = events
+        .filter(({ event }) => at.module.news?.includes(event))
+        .map((event) => sentenceOf(at, event))
+        .filter(Boolean)
       if (told.length === 0) return
       clearTimeout(timer)
-      setNews(told.map((event) => sentenceOf(at, event)).join(' '))
+      setNews(told.join(' '))
       timer = setTimeout(() => setNews(''), newsFor)
     },
   }
@@ -109,8 +112,6 @@ function createPlayback(turn: Turn) {
 
 /** What was seen of my turn while it was planned; what followed from it by itself was not. */
 interface Seen {
-  /** The turn comes after this one. */
-  readonly revision: number
   readonly events: number
   readonly following: Following | null
 }
@@ -119,11 +120,7 @@ interface Seen {
 const seenOf = (at: Seated, plan: Plan): Seen => {
   const following = followingIn(at.module, plan)
   const events = plan.steps.reduce((count, step) => count + step.events.length, 0)
-  return {
-    revision: plan.base.revision,
-    events: events - (following?.upcoming.length ?? 0),
-    following,
-  }
+  return { events: events - (following?.upcoming.length ?? 0), following }
 }
 
 /**
@@ -134,14 +131,16 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
   const [happened, setHappened] = createSignal<Happened | null>(null)
   const [said, say] = createSignal('')
   const { news, tell, forget } = createNews(at)
-  let seen: Seen | null = null
+  /** What was shown already of the turn that is planned, by the revision that it will be. */
+  const seen = new Map<number, Seen>()
   createEffect(
     on(
       () => turn.planner?.plan(),
       (plan, before) => {
-        // A plan that was sent is empty again: what it showed is asked for when the table tells of the turn.
-        if (plan && (plan.steps.length > 0 || plan.base === before?.base)) seen = seenOf(at, plan)
-        if (!plan || !before || plan.base !== before.base) return
+        if (!plan) return
+        // The next turn may be planned before the last one is heard of.
+        seen.set(plan.base.revision + 1, seenOf(at, plan))
+        if (!before || plan.base !== before.base) return
         const fresh = plan.steps.slice(before.steps.length)
         const all = fresh.flatMap((step) => step.events)
         const later = followingIn(at.module, plan)?.upcoming.length ?? 0
@@ -184,8 +183,9 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
   const turnTo = createTurning(at.module, look, () => queue.scene() !== null)
   onCleanup(queue.skip)
   listen(at, turn, (entry, play) => {
-    const known = entry.seat === at.seat && entry.revision - 1 === seen?.revision ? seen : null
     const { revision, seat } = entry
+    const known = seat === at.seat ? seen.get(revision) : undefined
+    seen.delete(revision)
     const events = entry.events.slice(known?.events) as GameEvent[]
     const steps = inSteps(at.module, events, play)
     if (queue.scene() === null) playback.begin(known?.following ?? null)

@@ -155,6 +155,7 @@ export function createPanels(
         entries={at.live.entries()}
         words={at.words}
         names={at.names}
+        silent={at.module.silent}
         more={at.live.more()}
         onOlder={at.live.older}
       />
