@@ -325,7 +325,8 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'effect-used': {
       if (it.stored) return `${who} legt ${things(it.paid)} auf ${building(it.building)}.`
       const paid = things(it.paid)
-      return `${who} nutzt ${building(it.building)}: ${paid ? `${paid} gegen ` : ''}${things(it.gain)}.`
+      const gives = paid ? `, gibt ${paid}` : ''
+      return `${who} nutzt ${building(it.building)}${gives} und erhält ${things(it.gain)}.`
     }
     case 'invited': {
       const gained = it.bonusSettlers ? ` und erhält ${it.bonusSettlers} Bonussiedler` : ''
