@@ -12,7 +12,7 @@ export function Counters(props: CountersProps<SettlementState>) {
   const boardWords = () => boardWordsIn(props.language)
   const board = () => props.state.boards[props.seat]
   /** On a phone it stands in the place of the settlers: another line would make the stage smaller. */
-  const hasPassed = () => props.state.passed.includes(props.seat)
+  const hasPassed = () => props.state.agenda.length > 0 && props.state.passed.includes(props.seat)
   const count = (resource: 'diamond' | 'gold' | (typeof BASICS)[number]) => (
     <span data-place={purseOf(props.seat, resource)}>
       <Art name={resource} class="s-icon" />

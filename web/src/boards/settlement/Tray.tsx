@@ -6,6 +6,11 @@ import { Token, Tokens } from './Tokens.tsx'
 import { useTable } from './table.ts'
 import { bonusPiece, getPiece, givePiece } from './targets.ts'
 
+const EXCHANGES_GIVEN = [...new Set(EXCHANGES.map(({ move }) => move.give))]
+/** Two basic resources for one (S5.62). */
+const isPair = (give: string) =>
+  EXCHANGES.some(({ move, rule }) => move.give === give && rule === 'S5.62')
+
 /** Rates: what can be given now, then what it can become. Only what loses nothing is offered (S-R19). */
 function Rates() {
   const table = useTable()
@@ -14,7 +19,9 @@ function Rates() {
     const open = new Set(
       table.ways().flatMap(({ move }) => (move.do === 'exchange' ? [move.give] : [])),
     )
-    return [...new Set(EXCHANGES.map(({ move }) => move.give))].filter((give) => open.has(give))
+    // S7.13: where one is given for one, nobody gives two.
+    const mirrored = EXCHANGES.some(({ move, mirror }) => mirror && open.has(move.give))
+    return EXCHANGES_GIVEN.filter((give) => open.has(give) && !(mirrored && isPair(give)))
   })
   /** What a chip gets where it can become one thing only: a tap exchanges it at once. */
   const onlyGet = (give: string) => {
