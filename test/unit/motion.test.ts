@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { millisecondsOf } from '../../web/src/boards/kit/motion.ts'
 
@@ -6,4 +8,18 @@ test('a time is read from a style sheet as it was written, and as it was built',
   expect(millisecondsOf(' .48s')).toBe(480)
   expect(millisecondsOf('0s')).toBe(0)
   expect(millisecondsOf('')).toBe(0)
+})
+
+test('the board of Settlement asks by no style what lies in all of it: each piece that travels would style everything anew', () => {
+  const folder = join(import.meta.dirname, '../../web/src/boards/settlement')
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
+  expect(sheets).toContain('stacked.css')
+  const asking = sheets.flatMap((name) =>
+    (
+      readFileSync(join(folder, name), 'utf8').match(
+        /(?:-board|\[data-(?:stacked|pane)[^\]]*\])[^\s{,>]*:has\(/g,
+      ) ?? []
+    ).map((rule) => `${name}: ${rule}`),
+  )
+  expect(asking).toEqual([])
 })
