@@ -1,5 +1,4 @@
 import { settlement } from '../../../../worker/games/settlement/index.ts'
-import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
 import { language } from '../../words/index.ts'
 import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
@@ -9,6 +8,7 @@ import { giftsOf } from './gifts.ts'
 import { guide } from './guide.ts'
 import { answersIn, brief, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
+import { sceneOf } from './scenes.ts'
 import { silent } from './silent.ts'
 import { stateTold } from './told.ts'
 import { closesUnseen, endsUnseen } from './unseen.ts'
@@ -29,10 +29,7 @@ export const board: BoardModule = {
   Counters,
   told: stateTold,
   follows: ['game-over'],
-  scene: (event: SettlementEvent) => {
-    const isMonster = event.event === 'monster-checked' && event.appears
-    return isMonster || event.event === 'hunted' ? { pane: 'valley', seat: event.seat } : null
-  },
+  scene: sceneOf,
   silent,
   news: ['artifact-gain', 'monster-checked'],
   guide,

@@ -69,9 +69,6 @@ function createMotion(props: Props, at: { root?: HTMLElement; layer?: HTMLElemen
     onCleanup(() => watch.disconnect())
   })
   onHappened(props, (events) => {
-    // On a phone, who gets a judge's points is seen where the judges lie.
-    if (props.pane !== null && events.some(({ event }) => event === 'judged'))
-      props.onPane('judges')
     if (!at.root?.isConnected || !at.layer) return
     spots = showTravel(at.root, at.layer, spots, events)
   })

@@ -15,6 +15,7 @@ import { boardWordsIn, loadWords } from './dictionary.ts'
 import { endsUnseen } from './ends.ts'
 import { guide } from './guide.ts'
 import { closes, panes } from './panes.ts'
+import { sceneOf } from './scenes.ts'
 import { joins, together } from './steps.ts'
 import { stateTold } from './told.ts'
 import '../kit/boards.css'
@@ -33,7 +34,7 @@ export const board: BoardModule = {
   Counters,
   told: stateTold,
   follows: ['turnEnded', 'judged'],
-  scene: ({ event }) => (event === 'judged' ? { pane: 'judges' } : null),
+  scene: sceneOf,
   joins,
   together,
   guide,

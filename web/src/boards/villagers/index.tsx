@@ -2,7 +2,6 @@ import flatHammer from 'virtual:icon/flat-hammer'
 import keyLock from 'virtual:icon/key-lock'
 import swapBag from 'virtual:icon/swap-bag'
 import { villagers } from '../../../../worker/games/villagers/index.ts'
-import { countess } from '../../../../worker/games/villagers/state.ts'
 import { language } from '../../words/index.ts'
 import type { BoardModule } from '../index.ts'
 import { answersOf, closesIn, whereIn } from './answers.ts'
@@ -13,6 +12,7 @@ import { boardWordsIn, loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
 import { padlockPaidIn } from './labels.ts'
 import { panes } from './panes.ts'
+import { sceneOf } from './scenes.ts'
 import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -30,10 +30,7 @@ export const board: BoardModule = {
   closes: closesIn,
   told: stateTold,
   counted: countedIn,
-  scene: (event) =>
-    event.event === 'market' && event.seat !== countess
-      ? { pane: 'village', seat: event.seat }
-      : null,
+  scene: sceneOf,
   follows: ['took-square', 'founders-turned', 'first-player', 'market', 'ended'],
   where: whereIn,
   guide,

@@ -1,0 +1,26 @@
+import type { Event } from '../../../../worker/games/villagers/event-types.ts'
+import { countess } from '../../../../worker/games/villagers/state.ts'
+import type { StageScene } from '../index.ts'
+
+/** What somebody does in their own village. */
+const inVillage: ReadonlyArray<Event['event']> = [
+  'build-turn',
+  'placed',
+  'unlocked',
+  'traded-in',
+  'tinner',
+  'smuggled',
+  'founders-turned',
+  'bronze',
+  'market',
+]
+/** What happens on the Road. */
+const onRoad: ReadonlyArray<Event['event']> = ['drafted', 'refilled', 'coin', 'road-cleared']
+
+/** Where an event is seen while it is told: in the village of who builds or is paid, or on the Road. The Countess has no seat. */
+export function sceneOf(event: Event): StageScene | null {
+  if (onRoad.includes(event.event)) return { pane: 'road' }
+  if (!inVillage.includes(event.event) || !('seat' in event)) return null
+  const seat = 'owner' in event && event.owner !== null ? event.owner : event.seat
+  return seat === null || seat === countess ? null : { seat, pane: 'village' }
+}
