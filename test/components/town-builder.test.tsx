@@ -104,6 +104,8 @@ test('T6.7 a planned move that ends the game leaves the table as I plan it, unti
   await waitFor(() => expect(question()).toBe('Your turn is complete. Send it.'))
   expect(plansNow()).toHaveLength(7)
   expect(totals()).toEqual(before)
+  // Nobody is asked before it was sent but me.
+  expect(document.querySelector('.seat-acts .seat-name')?.textContent).toBe('Käthe')
   fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
   await waitFor(() => expect(document.querySelector('.ending')).toBeTruthy())
 })

@@ -54,7 +54,9 @@ function SeatTab(props: SeatTabProps) {
   /** Who is asked next waits until what is played on the stage was seen. */
   const now = () => {
     if (props.playing !== null) return props.playing === props.seat ? 'plays' : null
-    return props.position.toAct.includes(props.seat) ? 'asked' : null
+    // What I plan asks nobody before it was sent.
+    const asked = (props.present && setting.table?.toAct) || props.position.toAct
+    return asked.includes(props.seat) ? 'asked' : null
   }
   const acts = () => now() !== null
   /** Something of the present choice lies in this village, and another is on the stage. */

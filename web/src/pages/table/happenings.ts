@@ -187,7 +187,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
     const known = seat === at.seat ? seen.get(revision) : undefined
     seen.delete(revision)
     const events = entry.events.slice(known?.events) as GameEvent[]
-    const steps = inSteps(at.module, events, play)
+    const steps = inSteps(at.module, events, play ?? known?.following?.after ?? null)
     if (queue.scene() === null) playback.begin(known?.following ?? null)
     if (queue.add({ revision, seat, events: steps, ends: endsOf(at.module, steps), play })) return
     // Nothing is played one after another here: the board gets all of it at once.
