@@ -10,16 +10,19 @@ test('a time is read from a style sheet as it was written, and as it was built',
   expect(millisecondsOf('')).toBe(0)
 })
 
-test('the board of Settlement asks by no style what lies in all of it: each piece that travels would style everything anew', () => {
-  const folder = join(import.meta.dirname, '../../web/src/boards/settlement')
-  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
-  expect(sheets).toContain('stacked.css')
-  const asking = sheets.flatMap((name) =>
-    (
-      readFileSync(join(folder, name), 'utf8').match(
-        /(?:-board|\[data-(?:stacked|pane)[^\]]*\])[^\s{,>]*:has\(/g,
-      ) ?? []
-    ).map((rule) => `${name}: ${rule}`),
-  )
-  expect(asking).toEqual([])
-})
+test.each(['my-village', 'settlement', 'town-builder', 'villagers'])(
+  'the board of %s asks by no style what lies in all of it: each piece that travels would style everything anew',
+  (game) => {
+    const folder = join(import.meta.dirname, '../../web/src/boards', game)
+    const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
+    expect(sheets).toContain('board.css')
+    const asking = sheets.flatMap((name) =>
+      (
+        readFileSync(join(folder, name), 'utf8').match(
+          /(?:-board|\[data-(?:stacked|pane)[^\]]*\])[^\s{,>]*:has\(/g,
+        ) ?? []
+      ).map((rule) => `${name}: ${rule}`),
+    )
+    expect(asking).toEqual([])
+  },
+)

@@ -67,7 +67,9 @@ test('a bot takes a name that nobody else has at the table, as long as there is 
   const last = others.at(-1) ?? ''
   const seated = [first, ...others.slice(0, -1)].map((name, seat) => person(seat, { name }))
   const bot = (takenSeats: TakenSeat[]) => {
-    expect(seatBots(journal, { ...gathering, takenSeats }, [{ level: 'easy' }], 'en', now)).toBe('changed')
+    expect(seatBots(journal, { ...gathering, takenSeats }, [{ level: 'easy' }], 'en', now)).toBe(
+      'changed',
+    )
     return putTakenSeats.mock.lastCall?.[0].at(-1)?.name
   }
   expect(bot(seated)).toBe(last)

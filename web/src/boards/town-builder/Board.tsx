@@ -197,6 +197,7 @@ export function Board(props: Props) {
           'tb-choosing': table.chosen() !== null,
           'tb-over': props.over,
           'tb-laid-out': isBesideRow(table.tray()),
+          'tb-traying': table.tray() !== null,
         }}
         style={{ '--room': `${room()}`, '--taken': `${Math.min(room(), plans())}` }}
         data-pane={props.pane ?? undefined}

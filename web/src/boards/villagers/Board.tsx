@@ -31,6 +31,7 @@ import { hintOf, nameOf } from './hints.ts'
 import { padlockPaidIn } from './labels.ts'
 import { paneToGoOn } from './panes.ts'
 import { Road } from './Road.tsx'
+import { ranksOf } from './room.ts'
 import { OpenSheet, type SheetId } from './Sheets.tsx'
 import { drawAhead, openSprite } from './sprite.tsx'
 import { Hint, Tags } from './Tags.tsx'
@@ -214,6 +215,11 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
 
   const isLit = (kind: 'hand:' | 'square:') =>
     [...choice.lit()].some((piece) => piece.startsWith(kind))
+  /** In how many ranks my hand lies on a phone. */
+  const ranks = () => {
+    const mine = props.you === null ? undefined : props.state.seats[props.you]
+    return mine && ranksOf([mine.hand.length, mine.square.length]).ranks
+  }
   /** It is asked for, or the stage turned by itself to a village of which something else is asked. */
   const handStays = () => isChoosing() || isLit('hand:') || (isLed() && !isLit('square:'))
   return (
@@ -225,6 +231,7 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         class="v-board place-villagers"
         classList={{ 'v-choosing': isChoosing() }}
         data-pane={props.pane ?? undefined}
+        data-ranks={ranks()}
       >
         <Ground seat={looked()} phone={props.pane !== null} />
         <Show when={props.pane !== 'village'}>
