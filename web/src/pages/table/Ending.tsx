@@ -134,8 +134,8 @@ function Village(
   )
 }
 
-/** How it ended: who won, for what, and that it was fair. */
-export function Ending(props: EndingProps) {
+/** How the game ended, in words. */
+function createOutcome(props: EndingProps) {
   const winners = () =>
     (props.table.result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
   const reason = () => {
@@ -151,45 +151,79 @@ export function Ending(props: EndingProps) {
     if (alone() || place === undefined || winners().includes(you ?? -1)) return ''
     return stageTexts().myPlace(place, props.table.seats.length)
   }
-  const count = createCount(props)
-  const headline = () => {
-    if (!count.isDone()) return stageTexts().counting
-    if (alone()) return reason() || appTexts().table.over
-    if (winners().length === 0) return appTexts().table.over
-    if (winners().length === 1 && winners()[0] === props.table.you) return appTexts().table.youWon
-    return appTexts().table.won(listed(winners().map(props.names)), winners().length > 1)
+  return {
+    winners,
+    headline() {
+      if (alone()) return reason() || appTexts().table.over
+      if (winners().length === 0) return appTexts().table.over
+      if (winners().length === 1 && winners()[0] === props.table.you) return appTexts().table.youWon
+      return appTexts().table.won(listed(winners().map(props.names)), winners().length > 1)
+    },
+    details: () => [myPlace(), alone() ? '' : reason()].filter(Boolean).join(' '),
   }
-  const outcome = () => [myPlace(), alone() ? '' : reason()].filter(Boolean).join(' ')
+}
+
+/** Who won; while the points are counted, that they are, and how to skip it. */
+const Head = (props: {
+  readonly outcome: ReturnType<typeof createOutcome>
+  readonly count: ReturnType<typeof createCount>
+}) => (
+  <header class="ending-head">
+    <div role="status">
+      <h2 id="ending-title">
+        {props.count.isDone() ? props.outcome.headline() : stageTexts().counting}
+      </h2>
+      <p class="soft" classList={{ 'ending-later': !props.count.isDone() }}>
+        {props.outcome.details()}
+      </p>
+    </div>
+    <Show
+      when={props.count.isDone()}
+      fallback={
+        <button type="button" class="button ending-skip" onClick={props.count.skip}>
+          {stageTexts().skip}
+          <Sign name="last" />
+        </button>
+      }
+    >
+      <Show when={props.outcome.winners().length > 0}>
+        <Icon path={laurel} class="ending-laurel" />
+      </Show>
+    </Show>
+  </header>
+)
+
+/** How to go on: a rematch, for spectators a table of their own, and a picture to be sent. */
+const Acts = (props: { readonly table: TableView; readonly isLater: boolean }) => (
+  <footer class="ending-acts" classList={{ 'ending-later': props.isLater }}>
+    <Show
+      when={props.table.you !== null}
+      fallback={
+        <A href={`/new?game=${props.table.game}`} class="button button-main">
+          {appTexts().table.again}
+        </A>
+      }
+    >
+      <Rematch table={props.table} />
+    </Show>
+    <Postcard table={() => props.table} />
+  </footer>
+)
+
+/** How it ended: the points counted, who won, for what, and that it was fair. */
+export function Ending(props: EndingProps) {
+  const outcome = createOutcome(props)
+  const count = createCount(props)
   return (
     <div class="scene">
       <section class="ending" aria-labelledby="ending-title">
         <Village
           table={props.table}
           names={props.names}
-          seat={winners()[0] ?? props.table.you ?? 0}
+          seat={outcome.winners()[0] ?? props.table.you ?? 0}
           isLater={!count.isDone()}
         />
-        <header class="ending-head">
-          <div role="status">
-            <h2 id="ending-title">{headline()}</h2>
-            <p class="soft" classList={{ 'ending-later': !count.isDone() }}>
-              {outcome()}
-            </p>
-          </div>
-          <Show
-            when={count.isDone()}
-            fallback={
-              <button type="button" class="button ending-skip" onClick={count.skip}>
-                {stageTexts().skip}
-                <Sign name="last" />
-              </button>
-            }
-          >
-            <Show when={winners().length > 0}>
-              <Icon path={laurel} class="ending-laurel" />
-            </Show>
-          </Show>
-        </header>
+        <Head outcome={outcome} count={count} />
         <div class="ending-body">
           <Scores
             scores={props.table.scores}
@@ -202,19 +236,7 @@ export function Ending(props: EndingProps) {
           <DownloadRecord table={props.table} />
           <Verification table={props.table} game={props.game} />
         </div>
-        <footer class="ending-acts" classList={{ 'ending-later': !count.isDone() }}>
-          <Show
-            when={props.table.you !== null}
-            fallback={
-              <A href={`/new?game=${props.table.game}`} class="button button-main">
-                {appTexts().table.again}
-              </A>
-            }
-          >
-            <Rematch table={props.table} />
-          </Show>
-          <Postcard table={() => props.table} />
-        </footer>
+        <Acts table={props.table} isLater={!count.isDone()} />
       </section>
     </div>
   )
