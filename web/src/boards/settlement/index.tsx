@@ -31,7 +31,6 @@ export const board: BoardModule = {
   follows: ['game-over'],
   scene: sceneOf,
   silent,
-  news: ['artifact-gain', 'monster-checked'],
   guide,
   panes,
   where,
