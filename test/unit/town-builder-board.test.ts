@@ -476,6 +476,10 @@ test('cards that fill up the row are told in one step, and what an ability bring
     { event: 'dealt', card: 'gatehouse', auto: true },
     { event: 'judgeArrived', judge: 'judge-trade', from: 'deck', auto: true },
     { event: 'dealt', card: 'well', auto: true },
+    ...(['castle', 'cottage'] as const).map(
+      (card): TownEvent => ({ event: 'cleared', seat: 1, card, freed: [], auto: true }),
+    ),
+    { event: 'cleared', seat: 0, card: 'brewery', freed: [], auto: true },
   ]
   const steps: TownEvent[][] = []
   for (const [i, event] of told.entries()) {
@@ -490,6 +494,8 @@ test('cards that fill up the row are told in one step, and what an ability bring
     ['dealt', 'dealt'],
     ['judgeArrived'],
     ['dealt'],
+    ['cleared', 'cleared'],
+    ['cleared'],
   ])
   expect(steps.map((step) => together(step, words, names, 'de'))).toEqual([
     '„Fest“: Tilda hat in diesem Zug 1 Gold mehr.',
@@ -497,6 +503,8 @@ test('cards that fill up the row are told in one step, and what an ability bring
     null,
     'In die Reihe kommen „Statue“ und „Tor“.',
     null,
+    null,
+    'Tilda wirft 2 unfertige Fundamente ab.',
     null,
   ])
 })

@@ -8,6 +8,7 @@ const inDistrict: ReadonlyArray<TownEvent['event']> = [
   'stored',
   'completed',
   'gaveUp',
+  'cleared',
   'protected',
   'covered',
   'claimed',

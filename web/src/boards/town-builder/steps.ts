@@ -19,10 +19,16 @@ const effects: ReadonlyArray<TownEvent['event']> = [
   'revealed',
 ]
 
+type Cleared = Extract<TownEvent, { readonly event: 'cleared' }>
+
+/** A foundation that is discarded before the scoring (T6.7). */
+const isEndOf = (event: TownEvent): event is Cleared => event.event === 'cleared' && event.auto
+
 /** Whether an event is told in one step with the one before it. */
 export function joins(event: TownEvent, before: TownEvent): boolean {
   // It changes nothing, and is not told.
   if (event.event === 'turnEnded') return event.forfeited === 0
+  if (isEndOf(event)) return isEndOf(before) && event.seat === before.seat
   if (event.event === 'dealt') return before.event === 'dealt'
   return before.event === 'used' && effects.includes(event.event)
 }
@@ -36,6 +42,8 @@ export function together(
 ): string | null {
   const boardWords = boardWordsIn(language)
   const [first, second] = events
+  if (first && second && isEndOf(first) && events.every(isEndOf))
+    return boardWords.cleared(names(first.seat), events.length)
   const dealt = events.flatMap((one) =>
     one.event === 'dealt' ? [boardWords.cards[one.card].name] : [],
   )

@@ -152,6 +152,7 @@ export const boardWords: BoardWords = {
   takeNone: 'Take none',
   enough: 'Leave it at that',
   dealt: (cards) => `${and(cards)} come into the row.`,
+  cleared: (name, count) => `${name} discards ${count} unfinished foundations.`,
   cameOf: (card, sentence) => labelled(card ?? 'Crest', sentence),
   newNow: 'new',
   site: 'Lay it here as a new foundation',

@@ -115,6 +115,8 @@ export interface BoardWords {
   /** Several cards come into the row. */
   readonly dealt: (cards: ReadonlyArray<string>) => string
   /** What an ability brought at once, in a sentence; `null`: the crest's. */
+  /** Foundations that somebody discards before the scoring. */
+  readonly cleared: (name: string, count: number) => string
   readonly cameOf: (card: string | null, sentence: string) => string
   readonly newNow: string
   readonly site: string
