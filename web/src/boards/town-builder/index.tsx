@@ -16,7 +16,7 @@ import { endsUnseen } from './ends.ts'
 import { guide } from './guide.ts'
 import { closes, panes } from './panes.ts'
 import { sceneOf } from './scenes.ts'
-import { joins, together } from './steps.ts'
+import { joins, silent, together } from './steps.ts'
 import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -35,6 +35,7 @@ export const board: BoardModule = {
   told: stateTold,
   follows: ['turnEnded', 'judged'],
   scene: sceneOf,
+  silent,
   joins,
   together,
   guide,

@@ -24,10 +24,12 @@ type Cleared = Extract<TownEvent, { readonly event: 'cleared' }>
 /** A foundation that is discarded before the scoring (T6.7). */
 const isEndOf = (event: TownEvent): event is Cleared => event.event === 'cleared' && event.auto
 
+/** A turn that just ends is neither seen nor told. */
+export const silent = (event: TownEvent): boolean =>
+  event.event === 'turnEnded' && event.forfeited === 0
+
 /** Whether an event is told in one step with the one before it. */
 export function joins(event: TownEvent, before: TownEvent): boolean {
-  // It changes nothing, and is not told.
-  if (event.event === 'turnEnded') return event.forfeited === 0
   if (isEndOf(event)) return isEndOf(before) && event.seat === before.seat
   if (event.event === 'dealt') return before.event === 'dealt'
   return before.event === 'used' && effects.includes(event.event)
