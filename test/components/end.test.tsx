@@ -99,5 +99,6 @@ test('foundations stay on the stage until the turn that ends the game was sent',
   expect(before).toBeGreaterThan(0)
   send()
   expect(foundations()).toBe(before)
-  await waitFor(() => expect(foundations()).toBe(before - 1))
+  await screen.findByText(`Käthe discards ${before} unfinished foundations.`)
+  expect(foundations()).toBe(0)
 })
