@@ -121,6 +121,8 @@ function createShared(
     ...choice,
     name: (seat) => (seat === countess ? boardWords().names.countess : props.names(seat)),
     tap(piece, byKey = false) {
+      // Closed after the move, with the keyboard in it, it would have the whole page laid out in between.
+      openSheet(null)
       if (choice.tap(piece) && byKey) goOn(root, isChoosing)
     },
     explaining: () => false,
