@@ -12,6 +12,7 @@ import type {
 } from '../../../worker/games/kernel/index.ts'
 import type { Reason } from '../rules/index.ts'
 import type { Playback } from '../stage/playback.ts'
+import type { Telling } from './telling.ts'
 
 /** What happened most recently, for a board to show how the pieces got where they are. */
 export interface Happened<E extends GameEvent = GameEvent> {
@@ -175,14 +176,6 @@ export interface Guide<S = unknown> {
   notes(language: Language): Promise<Readonly<Record<string, GuideNote>>>
 }
 
-/** Where an event is seen; what is absent stays as it is. */
-export interface StageScene {
-  /** The pane that a phone opens. */
-  readonly pane?: string
-  /** Whose village stands on the stage. */
-  readonly seat?: Seat
-}
-
 /** All that the front end needs to have a game played. */
 export interface BoardModule {
   readonly game: AnyGame
@@ -222,42 +215,8 @@ export interface BoardModule {
   /** Whether a legal move that turns something up leaves nothing but the end of my turn, whatever that is. Absent: nobody can say. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   closesUnseen?(play: any, seat: Seat, move: any): boolean
-  /**
-   * The state in the midst of turns that are played on the stage: as it stood before, with what was told of them; what
-   * no event tells may be as it stands `now`. It is only shown: nothing is asked in it. Absent: `now` is shown.
-   */
-  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
-  told?(before: any, events: ReadonlyArray<any>, now: any): unknown
-  /**
-   * The steps in which an event is told on the stage, as where points are counted card by card; `now` is the state
-   * after it. Of several, the first says so (`isCounted`), and the others have no words (`isSilent`). Absent: each
-   * event is one step.
-   */
-  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
-  counted?(event: any, now: any): ReadonlyArray<GameEvent>
-  /** Where an event is seen: the stage turns there while it is told. `null`: it stays. Absent: it always does. */
-  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
-  scene?(event: any): StageScene | null
-  /**
-   * The events that begin what the table does by itself after a turn: the end of a round, of the game. Where they are
-   * known as the turn is planned, they are told once it was sent. Absent: none do.
-   */
-  readonly follows?: ReadonlyArray<string>
-  /** Whether an event is told on the stage together with the one before it, in one step. Absent: each is told by itself. */
-  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
-  joins?(event: any, before: any): boolean
-  /** What the events of one step are in a sentence; `null`: the sentences of each. Absent: always these. */
-  together?(
-    // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
-    events: ReadonlyArray<any>,
-    words: AnyWords,
-    names: Names,
-    language: Language,
-  ): string | null
-  /** The events of a move of mine that are told on the stage: its words do not say them. Absent: none are. */
-  readonly news?: ReadonlyArray<string>
-  /** Nothing is to be seen or said of an event: it takes no time on the stage, and no line of the log. Absent: of none. */
-  silent?(event: GameEvent): boolean
+  /** How turns are told on the stage, event by event. Absent: the table is shown as it stands after them. */
+  readonly telling?: Telling
   /** Round and phase in a few words, for the second line under the game's name. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   where(state: any, language: Language): string

@@ -1,6 +1,6 @@
 /** What is told of turns that are played on the stage: the table stands already as it does after them. */
 import { type Accessor, createMemo } from 'solid-js'
-import { type GameEvent, type Play, scoresSeen } from '../../../worker/games/kernel/index.ts'
+import { type GameEvent, scoresSeen } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule } from '../boards/index.ts'
 import type { Position } from './room.ts'
 
@@ -13,27 +13,13 @@ export interface Playback<S = unknown, E extends GameEvent = GameEvent> {
 
 /** A position as it was told so far, where the module says how; else as it stands. */
 export function positionTold(
-  { game, told }: BoardModule,
+  { game, telling }: BoardModule,
   position: Position,
   playback: Playback | null,
 ): Position {
-  if (!playback || !told) return position
-  const state = told(playback.before, playback.told, position.play.state)
+  if (!playback || !telling) return position
+  const state = telling.state(playback.before, playback.told, position.play.state)
   return { ...position, play: { ...position.play, state }, scores: scoresSeen(game, state) }
-}
-
-/**
- * A turn as it is told on the stage: without what is neither seen nor said, and counted where something is.
- *
- * @param play how the table stands after it; `null`: that is not known, and nothing is counted
- */
-export function inSteps(
-  { silent, counted }: BoardModule,
-  events: ReadonlyArray<GameEvent>,
-  play: Play | null,
-): ReadonlyArray<GameEvent> {
-  const told = events.filter((event) => !silent?.(event))
-  return counted && play ? told.flatMap((event) => counted(event, play.state)) : told
 }
 
 /** What was shown before that which is shown now; `null`: nothing was. */

@@ -17,7 +17,7 @@ interface Where {
  * @param isTold something is told on the stage
  * @returns turns the stage for the events that are told next
  */
-export function createTurning({ scene }: BoardModule, look: Look, isTold: Accessor<boolean>) {
+export function createTurning({ telling }: BoardModule, look: Look, isTold: Accessor<boolean>) {
   const here = (): Where => ({ seat: look.seat(), pane: look.pane() })
   const goTo = ({ seat, pane }: Where) => {
     look.lookAt(seat)
@@ -35,7 +35,7 @@ export function createTurning({ scene }: BoardModule, look: Look, isTold: Access
   )
   return (events: ReadonlyArray<GameEvent>): void => {
     if (turned && !isLed(turned)) return
-    const scenes = events.flatMap((event) => scene?.(event) ?? [])
+    const scenes = events.flatMap((event) => telling?.scene?.(event) ?? [])
     if (scenes.length === 0) return
     const from = here()
     const to = {

@@ -1,12 +1,10 @@
-import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
 
 /**
  * Whether nothing is to be seen or said of an event: that a turn ends is seen by the next one, and a monster that does
  * not come is no news, unless somebody kept it away (S7.14).
  */
-export function silent(event: GameEvent): boolean {
-  const it = event as SettlementEvent
+export function silent(it: SettlementEvent): boolean {
   switch (it.event) {
     case 'turn-ended':
     case 'effects-finished':

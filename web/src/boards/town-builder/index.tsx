@@ -32,12 +32,15 @@ export const board: BoardModule = {
   words: loadWords,
   Board,
   Counters,
-  told: stateTold,
-  follows: ['turnEnded', 'judged'],
-  scene: sceneOf,
-  silent,
-  joins,
-  together,
+  telling: {
+    state: stateTold,
+    follows: ['turnEnded', 'judged'],
+    scene: sceneOf,
+    silent,
+    joins,
+    together,
+    news: ['claimed'],
+  },
   guide,
   panes,
   closes,
@@ -47,7 +50,6 @@ export const board: BoardModule = {
     return what === 'done' ? boardWords.enough : null
   },
   endsUnseen,
-  news: ['claimed'],
   where(state: TownState, language) {
     const boardWords = boardWordsIn(language)
     const round = boardWords.round(state.round)

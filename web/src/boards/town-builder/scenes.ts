@@ -1,5 +1,5 @@
 import type { TownEvent } from '../../../../worker/games/town-builder/index.ts'
-import type { StageScene } from '../index.ts'
+import type { StageScene } from '../telling.ts'
 
 /** What somebody does in their own district. */
 const inDistrict: ReadonlyArray<TownEvent['event']> = [

@@ -3,6 +3,7 @@
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import { type MarketRow, marketYield } from '../../../../worker/games/villagers/markets.ts'
 import type { State } from '../../../../worker/games/villagers/state.ts'
+import type { CountedStep } from '../telling.ts'
 
 type Market = Extract<Event, { readonly event: 'market' }>
 
@@ -12,9 +13,8 @@ export interface MarketOpened extends Market {
 }
 
 /** A card that pays on a market day. */
-export interface CardCounted extends MarketRow, Pick<Market, 'day' | 'seat'> {
+export interface CardCounted extends MarketRow, CountedStep, Pick<Market, 'day' | 'seat'> {
   readonly event: 'card-counted'
-  readonly isSilent: true
 }
 
 /** What is told on the stage: what happened, and what is counted of it. */
@@ -24,7 +24,10 @@ export type Told = Event | MarketOpened | CardCounted
  * The steps in which an event is told on the stage. The cards are read from the state after it: until the next build
  * phase, villages stay as they were paid for.
  */
-export function countedIn(event: Event, now: State): ReadonlyArray<Told> {
+export function countedIn(
+  event: Event,
+  now: State,
+): readonly [Event | MarketOpened, ...CardCounted[]] {
   if (event.event !== 'market') return [event]
   const { day, seat } = event
   const { rows, ...paid } = marketYield(now, seat, day)

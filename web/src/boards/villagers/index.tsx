@@ -28,10 +28,12 @@ export const board: BoardModule = {
   costs: (state, seat, move, names) =>
     padlockPaidIn(boardWordsIn(language()), state, seat, move, names),
   closes: closesIn,
-  told: stateTold,
-  counted: countedIn,
-  scene: sceneOf,
-  follows: ['took-square', 'founders-turned', 'first-player', 'market', 'ended'],
+  telling: {
+    state: stateTold,
+    counted: countedIn,
+    scene: sceneOf,
+    follows: ['took-square', 'founders-turned', 'first-player', 'market', 'ended'],
+  },
   where: whereIn,
   guide,
   groups: [

@@ -12,15 +12,15 @@ import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../../boards/index.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
-import { createBefore, inSteps, positionTold } from '../../stage/playback.ts'
+import { createBefore, positionTold } from '../../stage/playback.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
+import { sentencesOf, toldTurn } from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
 import { appTexts } from '../../words/index.ts'
 import { firstLook, firstTurn, lastLook, stepsOf } from './film-time.ts'
 import { memoryTexts } from './memory-words.ts'
 import { createPast, type Past, positionOf } from './past.ts'
-import { paragraphsOf } from './sentences.ts'
 
 interface FilmProps {
   /** The last turn that I have seen. */
@@ -32,39 +32,58 @@ interface FilmProps {
 
 const none = () => undefined
 
-/** Events as the history tells them. */
-type Told = NonNullable<Past['entry']>['events']
-
 /**
- * How far the turn that is shown was told: its events one after the other while the film plays by itself, else all.
+ * How far the turn that is shown was told: its steps one after the other while the film plays by itself, else all.
  *
  * @param shown the turn, as the table stood after it; `null`: it is not there yet
  */
 function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>) {
   const { setting } = useRoom()
-  const [telling, tell] = createSignal<{ readonly of: Past; readonly told: number } | null>(null)
+  const [telling, tell] = createSignal<{ readonly of: Past; readonly steps: number } | null>(null)
   /** Where the turn before led. */
   const before = createBefore(shown)
-  const events = createMemo(() => {
+  const turn = createMemo(() => {
     const past = shown()
     const events = (past?.entry?.events ?? []) as ReadonlyArray<GameEvent>
-    return past ? inSteps(setting.module, events, past.play) : events
+    return toldTurn(setting.module.telling, events, past?.play ?? null)
   })
-  const told = () => {
+  const all = () => turn().ends.length
+  const steps = () => {
     const now = telling()
-    if (!playing() || before() === null) return events().length
-    return now && now.of === shown() ? now.told : 0
+    if (!playing() || before() === null) return all()
+    return now && now.of === shown() ? now.steps : 0
   }
+  /** How many events were told at the end of a step. */
+  const endOf = (step: number) => turn().ends[step - 1] ?? 0
+  const inWords = (from: number, to: number) =>
+    sentencesOf(
+      setting.module.telling,
+      turn().events.slice(endOf(from), endOf(to)),
+      setting.words,
+      setting.names,
+    )
   return {
-    events,
-    told,
+    /** All steps of the turn, and how many of them were told. */
+    all,
+    steps,
     before,
+    eventsOf: (from: number, to: number) => turn().events.slice(endOf(from), endOf(to)),
+    /** What was told, and what is still to come. */
+    told: () => turn().events.slice(0, endOf(steps())),
+    upcoming: () => turn().events.slice(endOf(steps())),
     /** The turn that is shown was told in steps, all or some of it. */
     isBegun: () => telling()?.of === shown(),
     tell(count: number) {
       const of = shown()
-      if (of) tell({ of, told: Math.min(events().length, count) })
+      if (of) tell({ of, steps: Math.min(all(), count) })
     },
+    inWords,
+    /** The whole turn in words. */
+    allInWords: () =>
+      turn()
+        .ends.map((_, step) => inWords(step, step + 1))
+        .filter(Boolean)
+        .join(' '),
   }
 }
 
@@ -82,9 +101,9 @@ function createFilm(props: FilmProps) {
   const isDone = () => turn() >= props.last
   const next = () => (isDone() ? props.onClose() : setTurn((now) => now + 1))
   createEffect(
-    on([past.shown, playing, telling.told], ([shown, isPlaying, told]) => {
+    on([past.shown, playing, telling.steps], ([shown, isPlaying, told]) => {
       if (!shown || !isPlaying) return
-      const all = telling.events().length
+      const all = telling.all()
       const { atOnce, time } = stepsOf(steps().length, all)
       const isFirst = turn() === first
       const more = !isFirst && told < all
@@ -97,18 +116,21 @@ function createFilm(props: FilmProps) {
       onCleanup(() => clearTimeout(timer))
     }),
   )
+  /** Where the step that was told last begins; it is of several where there are very many. */
+  const lastStep = () => {
+    const { atOnce } = stepsOf(steps().length, telling.all())
+    return Math.max(0, Math.floor((telling.steps() - 1) / atOnce) * atOnce)
+  }
   /** What the board shows as happening: the events of the last step, or, step by step, the whole turn. */
   const happened = createMemo((last: Happened | null): Happened | null => {
-    const [shown, told] = [past.shown(), telling.told()]
+    const [shown, told] = [past.shown(), telling.steps()]
     if (!shown?.entry || !telling.isBegun()) return playing() ? last : past.happened()
     if (!playing()) return last
-    const { atOnce } = stepsOf(steps().length, telling.events().length)
-    const from = Math.floor((told - 1) / atOnce) * atOnce
-    const events = telling.events().slice(from, told)
+    const from = lastStep()
+    const events = telling.eventsOf(from, told)
     return { key: `film.${past.turn()}.${from}`, seat: shown.entry.seat, events, planned: false }
   }, null)
-  const isTelling = () => telling.told() < telling.events().length
-  const turnTo = createTurning(setting.module, look, isTelling)
+  const turnTo = createTurning(setting.module, look, () => telling.steps() < telling.all())
   createEffect(on(happened, (now) => turnTo(now?.events ?? [])))
   // The stage shows the village of the seat that moves.
   createEffect(() => {
@@ -116,29 +138,20 @@ function createFilm(props: FilmProps) {
     if (seat !== undefined) look.lookAt(seat)
   })
   onCleanup(() => look.lookAt(look.home))
-  return { first, turn, playing, setPlaying, past, steps, next, telling, happened }
+  return { first, turn, playing, setPlaying, past, steps, next, telling, lastStep, happened }
 }
 
 /** What a turn of the film is in words, and the buttons that hold it, go on and end it. */
 function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createFilm> }) {
-  const { setting } = useRoom()
-  const { first, turn, playing, setPlaying, past, steps, next, telling, happened } = props.film
-  const inWords = (events: ReadonlyArray<GameEvent>) =>
-    paragraphsOf(
-      events.filter((event) => !('isSilent' in event)) as Told,
-      setting.words,
-      setting.names,
-    )
-      .map(({ text }) => text)
-      .join(' ')
+  const { first, turn, playing, setPlaying, past, steps, next, telling, lastStep } = props.film
   /** What was told last; a step without words leaves what was said before it. */
   const sentence = createMemo((last: string) => {
     const entry = past.shown()?.entry
     if (!entry || turn() === first) return ''
-    const all = inWords(telling.events())
+    const all = telling.allInWords()
     if (!playing()) return all || memoryTexts().past.quiet
     if (!telling.isBegun()) return last
-    const step = all && inWords(happened()?.events ?? [])
+    const step = all && telling.inWords(lastStep(), telling.steps())
     return all ? step || last : memoryTexts().past.quiet
   }, '')
   return (
@@ -186,13 +199,9 @@ export function Film(props: FilmProps) {
   const { turn, past, telling, happened } = film
   /** What of the turn was told, and what is still to come. */
   const playback = createMemo(() => {
-    const [before, told, events] = [telling.before(), telling.told(), telling.events()]
-    if (!before || told >= events.length) return null
-    return {
-      before: before.play.state,
-      told: events.slice(0, told),
-      upcoming: events.slice(told),
-    }
+    const [before, upcoming] = [telling.before(), telling.upcoming()]
+    if (!before || upcoming.length === 0) return null
+    return { before: before.play.state, told: telling.told(), upcoming }
   })
   const position = createMemo(() => {
     const now = past.shown()

@@ -3,7 +3,7 @@ import { createMemo, createSignal, mapArray, onCleanup, Show } from 'solid-js'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
-import type { BoardModule } from '../../boards/index.ts'
+import type { Telling } from '../../boards/telling.ts'
 import { appTexts } from '../../words/index.ts'
 import { type Line, LogLines, type Worded } from './LogLines.tsx'
 import { memoryTexts } from './memory-words.ts'
@@ -15,7 +15,7 @@ interface LogProps {
   readonly words: AnyWords
   readonly names: Names
   /** The events that no line tells. */
-  readonly silent: BoardModule['silent']
+  readonly silent: Telling['silent']
   /** Whether there are older turns than these, and how they are read. */
   readonly more: boolean
   readonly onOlder: () => Promise<void>

@@ -16,10 +16,10 @@ export interface Following {
  * What follows by itself from the last move of a plan, as the module names it: the end of a round, of
  * the game. It is in the plan already, and told on the stage once the turn was sent. `null`: nothing.
  */
-export function followingIn({ follows, told: isTold }: BoardModule, plan: Plan): Following | null {
+export function followingIn({ telling }: BoardModule, plan: Plan): Following | null {
   const last = plan.steps.at(-1)
-  if (!last || plan.reveals || !isTold) return null
-  const from = last.events.findIndex(({ event }) => follows?.includes(event))
+  if (!last || plan.reveals) return null
+  const from = last.events.findIndex(({ event }) => telling?.follows?.includes(event))
   if (from < 0) return null
   const before = plan.steps.at(-2)?.after ?? plan.base
   const [told, upcoming] = [last.events.slice(0, from), last.events.slice(from)]

@@ -11,13 +11,13 @@ import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/inde
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { Happened } from '../../boards/index.ts'
 import type { Plan } from '../../planner/index.ts'
-import { createBefore, inSteps, type Playback } from '../../stage/playback.ts'
+import { createBefore, type Playback } from '../../stage/playback.ts'
 import { createQueue, type Scene } from '../../stage/queue.ts'
 import type { Look } from '../../stage/room.ts'
 import { eventTime } from '../../stage/settings.ts'
 import { ring } from '../../stage/sound.ts'
+import { isAlone, sentenceOf, sentencesOf, toldTurn } from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
-import { language } from '../../words/index.ts'
 import { type Following, followingIn } from './follows.ts'
 import type { Seated, Turn } from './turn.ts'
 
@@ -40,25 +40,6 @@ export interface Happenings {
   skip(): void
 }
 
-/** The sentence of an event; nothing for one that only moves pieces, or counts. */
-const sentenceOf = (at: Seated, event: GameEvent): string =>
-  'isSilent' in event ? '' : (at.words.event(event, at.names) ?? '')
-
-/** The events of a step in words. */
-const sentencesOf = (at: Seated, events: ReadonlyArray<GameEvent>): string =>
-  at.module.together?.(events, at.words, at.names, language()) ??
-  events
-    .map((event) => sentenceOf(at, event))
-    .filter(Boolean)
-    .join(' ')
-
-/** After how many events each step of a turn ends. */
-const endsOf = ({ joins }: Seated['module'], events: ReadonlyArray<GameEvent>): number[] =>
-  events.flatMap((event, i) => {
-    const next = events[i + 1]
-    return next && joins?.(next, event) ? [] : [i + 1]
-  })
-
 /** How long the news of a move of mine stay, in milliseconds. */
 const newsFor = 5000
 
@@ -72,8 +53,8 @@ function createNews(at: Seated) {
     forget: () => setNews(''),
     tell(events: ReadonlyArray<GameEvent>) {
       const told = events
-        .filter(({ event }) => at.module.news?.includes(event))
-        .map((event) => sentenceOf(at, event))
+        .filter(({ event }) => at.module.telling?.news?.includes(event))
+        .map((event) => sentenceOf(event, at.words, at.names))
         .filter(Boolean)
       if (told.length === 0) return
       clearTimeout(timer)
@@ -166,7 +147,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
         const events = scene.events.slice(from, to)
         turnTo(events)
         playback.tell(scene, events)
-        const told = sentencesOf(at, events)
+        const told = sentencesOf(at.module.telling, events, at.words, at.names)
         // What only moves pieces leaves what was said before it.
         say((before) => told || (from === 0 ? '' : before))
         setHappened({
@@ -178,7 +159,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
       }),
     // Nobody sees what is played behind another page.
     () => (document.visibilityState === 'hidden' ? 0 : eventTime()),
-    (event) => 'isCounted' in event,
+    isAlone,
   )
   const turnTo = createTurning(at.module, look, () => queue.scene() !== null)
   onCleanup(queue.skip)
@@ -187,9 +168,9 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
     const known = seat === at.seat ? seen.get(revision) : undefined
     seen.delete(revision)
     const events = entry.events.slice(known?.events) as GameEvent[]
-    const steps = inSteps(at.module, events, play ?? known?.following?.after ?? null)
+    const after = play ?? known?.following?.after ?? null
     if (queue.scene() === null) playback.begin(known?.following ?? null)
-    if (queue.add({ revision, seat, events: steps, ends: endsOf(at.module, steps), play })) return
+    if (queue.add({ revision, seat, ...toldTurn(at.module.telling, events, after), play })) return
     // Nothing is played one after another here: the board gets all of it at once.
     if (seat === at.seat) tell(events)
     setHappened({ key: `${revision}`, seat, events, planned: false })

@@ -155,7 +155,7 @@ export function createPanels(
         entries={at.live.entries()}
         words={at.words}
         names={at.names}
-        silent={at.module.silent}
+        silent={at.module.telling?.silent}
         more={at.live.more()}
         onOlder={at.live.older}
       />
