@@ -253,3 +253,40 @@ test('a table’s page asks who I am, and its line says my list; other pages ask
   await lookWhoIAm('/tables')
   expect(news()).toContain('GET /tables?which=mine')
 })
+
+test('a turn that was missed after the table was read is news, even as the first that is known', async () => {
+  window.WebSocket = Line as unknown as typeof WebSocket
+  const game = gameById('settlement')
+  if (!game) throw new Error('There is no such game.')
+  const local = new LocalTable(game, ['pass'], wishesOf('?game=settlement&you=none'))
+  const view = local.table()
+  /** The table as it stood after so many turns. */
+  const after = (revision: number) => ({ ...view, play: { ...view.play, revision } }) as typeof view
+  const entry = (revision: number) => ({ revision, seat: 0, events: [], moves: [] })
+  let now = 0
+  answerApi(({ path }) => ({
+    body: {
+      ...{ me, tables: [], others: [], more: false, table: after(now) },
+      entries: path.includes('history') ? Array.from({ length: now }, (_, i) => entry(i + 1)) : [],
+    },
+  }))
+  await becomes(null)
+  /** What a page that opens the table hears last, as soon as it knows all turns. */
+  const opened = async () => {
+    let live: ReturnType<typeof followTable> | undefined
+    render(() => {
+      live = followTable(view.id)
+      return null
+    })
+    await waitFor(() => expect(live?.table()?.play?.revision).toBe(now))
+    await waitFor(() => expect(live?.entries()).toHaveLength(now))
+    return live as ReturnType<typeof followTable>
+  }
+  const early = await opened()
+  now = 1
+  early.take(after(1))
+  await waitFor(() => expect(early.entries()).toHaveLength(1))
+  expect(early.latest()?.revision).toBe(1)
+  // Who opens it now has seen how it stands.
+  expect((await opened()).latest()).toBeNull()
+})

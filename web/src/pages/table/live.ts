@@ -41,8 +41,12 @@ type Page = (query: {
   readonly before?: number
 }) => Promise<{ readonly entries: ReadonlyArray<Entry>; readonly more: boolean }>
 
-/** The journal of a table, read page by page up to how the table stands. */
-function createJournal(table: () => TableView | null, page: Page) {
+/**
+ * The journal of a table, read page by page up to how the table stands.
+ *
+ * @param opened after how many turns the table stood when it was first read: what comes later is news
+ */
+function createJournal(table: () => TableView | null, page: Page, opened: () => number) {
   const [entries, setEntries] = createSignal<ReadonlyArray<Entry>>([])
   const [more, setMore] = createSignal(false)
   const [latest, setLatest] = createSignal<Entry | null>(null)
@@ -75,7 +79,9 @@ function createJournal(table: () => TableView | null, page: Page) {
       const news = missed.entries.filter(({ revision }) => revision > last)
       if (isFirst) setMore(missed.more)
       setEntries((known) => [...known, ...news])
-      if (!isFirst) setLatest((known) => news.at(-1) ?? known)
+      // The first page may hold turns that were played after the table was read.
+      const newest = news.at(-1)
+      if (newest && newest.revision > opened()) setLatest(newest)
     } catch {
       return
     } finally {
@@ -105,10 +111,12 @@ export function followTable(id: string, watch = false): LiveTable {
   const asSpectator = watch ? ({ watch: '1' } as const) : {}
   const page = (query: { readonly after?: number; readonly before?: number }) =>
     perform('GET /tables/{id}/history', { id, ...query, ...asSpectator })
-  const journal = createJournal(table, page)
+  let opened = -1
+  const journal = createJournal(table, page, () => opened)
 
   function take(view: TableView, entry: Entry | null = null): void {
     if (revisionOf(view) < revisionOf(table())) return
+    if (table() === null) opened = revisionOf(view)
     setTable(view)
     if (!watch) noteTable(view)
     if (entry) journal.add(entry)
