@@ -18,6 +18,7 @@ import { journeysOf } from '../../web/src/boards/my-village/journeys.ts'
 import { paneOf, panes } from '../../web/src/boards/my-village/panes.ts'
 import { sceneOf } from '../../web/src/boards/my-village/scenes.ts'
 import { least, stampWidth } from '../../web/src/boards/my-village/stamps.ts'
+import { joins } from '../../web/src/boards/my-village/steps.ts'
 import {
   diceOf,
   firstSum,
@@ -566,4 +567,24 @@ test('stamps are as wide as their groups have room for, long headings included',
   ).toBeLessThan(least)
   // A group without stamps has no heading either.
   expect(stampWidth([...short, { stamps: 0, title: 'Ein schwarzes Banner' }], 532, 176)).toBe(width)
+})
+
+test('what a die or a banner costs is told with it, but who passes the bridge by it by itself', () => {
+  const told: Event[] = [
+    { event: 'took-die', seat: 1, die: { colour: 'black', pips: 6 }, nth: 0 },
+    { event: 'paid-time', seat: 1, time: 2, from: 0, to: 2, bridge: false },
+    { event: 'took-die', seat: 1, die: { colour: 'white', pips: 4 }, nth: 1 },
+    { event: 'used', seat: 1, banner: 'market-office', value: 10 },
+    { event: 'paid-time', seat: 1, time: 3, from: 2, to: 5, bridge: false },
+    { event: 'paid-coins', seat: 1, coins: 1 },
+    { event: 'took-customers', seat: 1, customers: [], free: false },
+    { event: 'ended-turn', seat: 1 },
+    { event: 'used', seat: 0, banner: 'hand', value: 4 },
+    { event: 'paid-time', seat: 0, time: 2, from: 9, to: 1, bridge: true },
+  ]
+  expect(told.map((event, i) => i > 0 && joins(event, told[i - 1] as Event))).toEqual([
+    ...[false, true, false],
+    ...[false, false, true, false, true],
+    ...[false, false],
+  ])
 })

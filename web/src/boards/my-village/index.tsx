@@ -9,6 +9,7 @@ import { guide } from './guide.ts'
 import { panes } from './panes.ts'
 import { anvil, mountainRoad, scales } from './pictures.ts'
 import { sceneOf } from './scenes.ts'
+import { joins } from './steps.ts'
 import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -31,6 +32,7 @@ export const board: BoardModule = {
     state: stateTold,
     follows: ['game-over'],
     scene: sceneOf,
+    joins,
   },
   guide,
   panes,
