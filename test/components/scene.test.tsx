@@ -73,6 +73,20 @@ test('while a turn is played, nothing of what comes next is offered', async () =
   await waitFor(() => expect(answers()).toEqual(['Put no gold on the Road']))
 })
 
+test('where my turn brings something and I am asked again, only what is asked then is said', async () => {
+  await showTable('?game=villagers&seats=2&moves=3&seed=2&you=0')
+  fireEvent.click(document.querySelector('.v-road .b-lit') as HTMLElement)
+  fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
+  await screen.findByText('What your turn brings')
+  await waitFor(() => expect(textOf('.said')).not.toBe(''))
+  expect(textOf('.bar-small')).toBe('Then it is your turn.')
+  expect(textOf('.bar-sent')).toBe('Sent')
+  await waitFor(() => expect(textOf('.bar-question')).toMatch(/^You may put 1 gold/), {
+    timeout: 10_000,
+  })
+  expect(textOf('.bar-small')).toBe('')
+}, 20_000)
+
 test('while a turn is played, the next table that waits for me is offered', async () => {
   const ada = { id: 'ada', name: 'Ada', language: 'en', theme: 'system', zone: 'UTC' }
   onTestFinished(() => becomes(null))

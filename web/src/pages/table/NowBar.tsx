@@ -1,5 +1,5 @@
 import { A, useLocation } from '@solidjs/router'
-import { For, Show } from 'solid-js'
+import { createEffect, For, on, Show } from 'solid-js'
 import type { Move, Seat } from '../../../../worker/games/kernel/index.ts'
 import { botTexts } from '../../bots/words.ts'
 import { doorTexts } from '../../door/words.ts'
@@ -281,6 +281,15 @@ function SendNow(props: NowBarProps) {
 /** The bar of the table as it stands: the question, and all that answers it. */
 export function NowBar(props: NowBarProps) {
   const { at, turn } = props
+  // What the turn brought was seen: that it was sent need not be said beside the next question.
+  createEffect(
+    on(
+      () => props.playing,
+      (playing, before) => {
+        if (before != null && playing === null && turn.mine()) turn.forgetSent()
+      },
+    ),
+  )
   const question = () => {
     if (props.playing === null) return turn.question()
     // It is played already: nobody thinks about it, or is to move.

@@ -49,7 +49,7 @@ export function SmallLine(props: SmallProps) {
           {memoryTexts().watch.looking} <A href={`/t/${at.table.id}`}>{memoryTexts().watch.play}</A>
         </span>
       </Match>
-      <Match when={props.playing !== null && props.playing !== at.seat}>
+      <Match when={props.playing !== null}>
         <Show when={turn.mine() && props.isLast}>
           <span>{stageTexts().thenYou}</span>
         </Show>

@@ -222,6 +222,7 @@ export function createTurn(at: Seated) {
     closesUnseen,
     /** My turn was taken just now. */
     isSent: sent.isSent,
+    forgetSent: sent.forget,
     /** What the button does for the first of the moves that end the turn; `null` where there is none. */
     press,
   }
