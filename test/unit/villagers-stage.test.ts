@@ -3,11 +3,14 @@ import { answersOf, phaseOf, whereIn } from '../../web/src/boards/villagers/answ
 import { loadWords } from '../../web/src/boards/villagers/dictionary.ts'
 import { guide } from '../../web/src/boards/villagers/guide.ts'
 import { hintOf } from '../../web/src/boards/villagers/hints.ts'
+import { journeysOf } from '../../web/src/boards/villagers/journeys.ts'
 import { panes } from '../../web/src/boards/villagers/panes.ts'
 import { rankOf, ranksOf } from '../../web/src/boards/villagers/room.ts'
+import { sceneOf } from '../../web/src/boards/villagers/scenes.ts'
 import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
 import { paneInView } from '../../web/src/stage/pane.ts'
 import { start } from '../../worker/games/kernel/index.ts'
+import type { Event } from '../../worker/games/villagers/event-types.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { Move, State, Task } from '../../worker/games/villagers/state.ts'
 
@@ -118,4 +121,33 @@ test('the guide points at pieces that are there', () => {
   expect(guide.at?.(state, 0, 'trade-in')).toContain('basic:miner')
   expect(guide.at?.(state, 0, 'draft')?.[0]).toBe('road:0')
   expect(guide.at?.(state, 0, 'look')).toEqual([])
+})
+
+test('V5.42 who is paid for a padlock is not gone to: the gold flies there, to the card or to the plate', () => {
+  const placed: Event = {
+    event: 'placed',
+    seat: 1,
+    card: 'jeweler',
+    pile: 0,
+    branch: 0,
+    level: 2,
+    side: null,
+    apprentice: false,
+  }
+  const paid: Event = {
+    event: 'unlocked',
+    seat: 1,
+    how: 'other',
+    gold: 2,
+    card: 'priest',
+    unlocker: 'chandler',
+    owner: 2,
+    pile: 3,
+    branch: 0,
+    auto: true,
+  }
+  expect([placed, paid].map(sceneOf)).toEqual([{ seat: 1, pane: 'village' }, null])
+  expect(journeysOf(paid)).toEqual([
+    { from: ['gold:1'], to: ['top:2:3:0', 'gold:2'], what: 'coin' },
+  ])
 })

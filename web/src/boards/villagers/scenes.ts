@@ -6,7 +6,6 @@ import type { StageScene } from '../telling.ts'
 const inVillage: ReadonlyArray<Event['event']> = [
   'build-turn',
   'placed',
-  'unlocked',
   'traded-in',
   'tinner',
   'smuggled',
@@ -17,10 +16,13 @@ const inVillage: ReadonlyArray<Event['event']> = [
 /** What happens on the Road. */
 const onRoad: ReadonlyArray<Event['event']> = ['drafted', 'refilled', 'coin', 'road-cleared']
 
-/** Where an event is seen while it is told: in the village of who builds or is paid, or on the Road. The Countess has no seat. */
+/**
+ * Where an event is seen while it is told: in the village of who builds, or on the Road. Who is paid for a padlock
+ * is not gone to: the stage would turn there and back within a second. The Countess has no seat.
+ */
 export function sceneOf(event: Event): StageScene | null {
   if (onRoad.includes(event.event)) return { pane: 'road' }
   if (!inVillage.includes(event.event) || !('seat' in event)) return null
-  const seat = 'owner' in event && event.owner !== null ? event.owner : event.seat
+  const { seat } = event
   return seat === null || seat === countess ? null : { seat, pane: 'village' }
 }
