@@ -1,6 +1,7 @@
 /** How the end of a game is told: what the table does by itself, the count, then the winner. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { tell } from '../../web/gallery/post-office.ts'
 import { chooseSpeed } from '../../web/src/stage/settings.ts'
 import { leaveTable, showTable } from './table.tsx'
 
@@ -52,6 +53,32 @@ test('the last market day is told once the turn was sent, village by village and
   }
   await screen.findByRole('heading', { name: 'The points are counted' }, { timeout: 4000 })
   expect(looked()).toBe('Käthe')
+})
+
+test('where the table is heard of before the answer to my turn, its end is not said before it was told', async () => {
+  const table = await showTable(lastTurn)
+  const post = window.fetch
+  onTestFinished(() => {
+    window.fetch = post
+  })
+  let answer: (() => void) | undefined
+  window.fetch = async (...request) => {
+    const response = await post(...request)
+    await new Promise<void>((resolve) => {
+      answer = resolve
+      tell(table, table.entries(0).at(-1))
+    })
+    return response
+  }
+  const isOver = () => textOf('.bar-question') === 'The game is over'
+  send()
+  await waitFor(() => expect(table.table().status).toBe('over'))
+  await waitFor(() => expect(answer).toBeDefined())
+  expect(isOver()).toBe(false)
+  expect(document.querySelector('.ending')).toBeNull()
+  answer?.()
+  await screen.findByText(/^The first-player card passes/)
+  expect(isOver()).toBe(false)
 })
 
 test('the points are counted line by line before the winner is named; whoever comes later sees it at once', async () => {

@@ -154,7 +154,8 @@ export function createTurn(at: Seated) {
   const sent = createSent()
   const planner = plannerFor(at, sent.tell)
   const linked = createLinked(at, planner)
-  const over = () => at.table.status === 'over'
+  // The socket may tell of the end before my turn has its answer: it is told first.
+  const over = () => at.table.status === 'over' && planner?.status() !== 'sending'
   /** Nobody plays here by hand: it is over, or a bot plays in my place. */
   const isIdle = createMemo(
     () => over() || (at.seat !== null && at.table.seats[at.seat]?.bot != null),
