@@ -281,23 +281,53 @@ test('a turn of many events is played in six seconds, at one pace to its end', a
   vi.useRealTimers()
 })
 
-test('where very many events are played at once, what opens a scene is still a step by itself', async () => {
+test('what is counted begins with a step by itself, and its parts take less time and none from the others', async () => {
   vi.useFakeTimers()
   const { createQueue } = await import('../../web/src/stage/queue.ts')
   const steps: string[] = []
-  const names = [...'aSbbbSbb'].flatMap((event) => (event === 'b' ? ['b', 'b', 'b'] : [event]))
+  let begun = 0
+  const times: number[] = []
+  const names = 'abcCpppCpppd'
+  const queue = createQueue(
+    ({ events }, from, to) => {
+      steps.push(
+        events
+          .slice(from, to)
+          .map(({ event }) => event)
+          .join(''),
+      )
+      times.push(Date.now() - begun)
+      begun = Date.now()
+    },
+    () => 720,
+    ({ event }) => ({ C: 'counted' as const, p: 'part' as const })[event] ?? null,
+  )
+  begun = Date.now()
+  queue.add({ revision: 1, seat: 1, play: null, events: [...names].map((event) => ({ event })) })
+  vi.runAllTimers()
+  expect(steps).toEqual([...names])
+  expect(times).toEqual([0, 720, 720, 720, 720, 360, 360, 360, 720, 360, 360, 360])
+  vi.useRealTimers()
+})
+
+test('of very many parts several are counted at once, of each seat those of its own', async () => {
+  vi.useFakeTimers()
+  const { createQueue } = await import('../../web/src/stage/queue.ts')
+  const steps: string[] = []
+  const names = `${'C'.padEnd(31, 'p')}${'C'.padEnd(31, 'p')}`
   const queue = createQueue(
     ({ events }, from, to) => {
       const said = events.slice(from, to).map(({ event }) => event)
       steps.push(said.join(''))
     },
     () => 720,
-    ({ event }) => event === 'S',
+    ({ event }) => (event === 'C' ? 'counted' : 'part'),
   )
-  const events = names.map((event) => ({ event }))
-  queue.add({ revision: 1, seat: 1, play: null, events })
+  const begun = Date.now()
+  queue.add({ revision: 1, seat: 1, play: null, events: [...names].map((event) => ({ event })) })
   vi.runAllTimers()
-  expect(steps).toEqual(['a', 'S', 'bb', 'bb', 'bb', 'bb', 'b', 'S', 'bb', 'bb', 'bb'])
+  expect(steps).toEqual([...Array(2)].flatMap(() => ['C', ...Array(15).fill('pp')]))
+  expect(Date.now() - begun).toBeLessThan(7000)
   vi.useRealTimers()
 })
 

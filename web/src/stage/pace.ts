@@ -29,3 +29,13 @@ export function paced(usual: number, turns: ReadonlyArray<number>): Pace {
   const room = Math.min(longest / Math.max(1, steps), longestTurn / Math.max(1, stepsOf(most)))
   return { atOnce, time: Math.min(usual, Math.max(shortest, Math.floor(room))) }
 }
+
+/** A part of what is counted stays at least so long; all that a turn counts at most so long. In milliseconds. */
+const [shortestPart, longestCount] = [150, 5000] as const
+
+/** How the parts of what is counted in a turn are played: quicker than events, as nothing is to be read. */
+export function pacedParts(usual: number, parts: number): Pace {
+  const atOnce = Math.max(1, Math.ceil((parts * shortestPart) / longestCount))
+  const room = longestCount / Math.max(1, Math.ceil(parts / atOnce))
+  return { atOnce, time: Math.min(usual / 2, Math.max(shortestPart, Math.floor(room))) }
+}

@@ -1,6 +1,6 @@
 import { type Accessor, batch, createSignal } from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../worker/games/kernel/index.ts'
-import { type Pace, paced } from './pace.ts'
+import { type Pace, paced, pacedParts } from './pace.ts'
 
 /** A turn that is played on the stage in steps: of events that belong together, or of several steps at once where there are very many. */
 export interface Scene {
@@ -24,23 +24,42 @@ export interface Queue {
   skip(): void
 }
 
+/** From an event on something is counted (`counted`), or the event is a part of that; `null`: neither. */
+export type Kind = 'counted' | 'part' | null
+
 /** A step of several events that belong together stays so much longer. */
 const several = 1.25
 
 const endsOf = ({ events, ends }: Scene): ReadonlyArray<number> =>
   ends ?? events.map((_, i) => i + 1)
 
+const quicker = (one: Pace, other: Pace): Pace => ({
+  atOnce: Math.max(one.atOnce, other.atOnce),
+  time: Math.min(one.time, other.time),
+})
+
+/** What kinds of events steps begin with. */
+const kindsFrom = (
+  kindOf: (event: GameEvent) => Kind,
+  events: ReadonlyArray<GameEvent>,
+  starts: ReadonlyArray<number>,
+): (Kind | 'end')[] =>
+  starts.map((at) => {
+    const event = events[at]
+    return event ? kindOf(event) : 'end'
+  })
+
 /**
  * Turns that arrived, played one after the other, each in steps.
  *
  * @param show is told which events of which turn come on the stage: those from one index to before another
  * @param eventTime how long an event stays, in milliseconds; 0: nothing is played
- * @param isAlone whether an event is a step by itself, even where there are very many
+ * @param kindOf whether something is counted from an event on, and which are its parts: these take less time
  */
 export function createQueue(
   show: (scene: Scene, from: number, to: number) => void,
   eventTime: () => number,
-  isAlone: (event: GameEvent) => boolean = () => false,
+  kindOf: (event: GameEvent) => Kind = () => null,
 ): Queue {
   const [scene, setScene] = createSignal<Scene | null>(null)
   const [upcoming, setUpcoming] = createSignal<ReadonlyArray<GameEvent>>([])
@@ -51,8 +70,11 @@ export function createQueue(
   /** Found when a turn arrives, and never slower than it was while one is played: what is left grows less with each step. */
   let pace: Pace = { atOnce: 1, time: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** How many steps are left of each turn. */
-  const left = () => [ends.length, ...waiting.map((one) => endsOf(one).length)]
+  /** How many steps are left of each turn, without what is counted. */
+  const left = () =>
+    [kindsFrom(kindOf, scene()?.events ?? [], [played, ...ends])]
+      .concat(waiting.map((one) => kindsFrom(kindOf, one.events, [0, ...endsOf(one)])))
+      .map((kinds) => kinds.filter((kind) => kind !== 'part' && kind !== 'end').length)
   /** Where it is not known how the table stands after the turn, it is shown as after the last one. */
   const later = () => (scene()?.play ? [] : waiting.flatMap(({ events }) => events))
   function next(): void {
@@ -71,22 +93,24 @@ export function createQueue(
       else step(following)
     } else step(now)
   }
-  /** How many steps come on the stage at once. */
-  function stepsNow({ events }: Scene): number {
-    const firsts = [played, ...ends].slice(0, pace.atOnce).map((at) => events[at])
-    const alone = firsts.findIndex((event) => event && isAlone(event))
-    return alone < 0 ? pace.atOnce : Math.max(1, alone)
+  /** How many steps come on the stage at once, and for how long: never beyond where something begins to be counted, or ends. */
+  function paceNow({ events }: Scene): Pace {
+    const [first, ...others] = kindsFrom(kindOf, events, [played, ...ends])
+    const parts = events.filter((event) => kindOf(event) === 'part').length
+    const { atOnce, time } = first === 'part' ? pacedParts(eventTime(), parts) : pace
+    const alike = others.findIndex((kind) => kind !== first || kind === 'counted') + 1
+    return { atOnce: Math.min(atOnce, alike), time }
   }
   function step(now: Scene): void {
     const from = played
-    const steps = stepsNow(now)
-    played = ends.slice(0, steps).at(-1) ?? from
-    ends = ends.slice(steps)
+    const { atOnce, time } = paceNow(now)
+    played = ends[atOnce - 1] ?? from
+    ends = ends.slice(atOnce)
     setUpcoming([...now.events.slice(played), ...later()])
     show(now, from, played)
     // Of several events there is more to read, where there is time for it.
-    const share = played - from > steps && pace.time >= eventTime() ? several : 1
-    timer = setTimeout(() => batch(next), Math.min(eventTime(), pace.time) * share)
+    const share = played - from > atOnce && time >= eventTime() ? several : 1
+    timer = setTimeout(() => batch(next), Math.min(eventTime(), time) * share)
   }
   return {
     scene,
@@ -95,12 +119,7 @@ export function createQueue(
       if (eventTime() === 0) return false
       waiting.push(one)
       const found = paced(eventTime(), left())
-      pace = scene()
-        ? {
-            atOnce: Math.max(pace.atOnce, found.atOnce),
-            time: Math.min(pace.time, found.time),
-          }
-        : found
+      pace = scene() ? quicker(pace, found) : found
       if (scene()) setUpcoming((rest) => (scene()?.play ? rest : [...rest, ...one.events]))
       else batch(next)
       return true

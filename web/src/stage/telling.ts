@@ -2,6 +2,7 @@
 import type { AnyWords, GameEvent, Names, Play } from '../../../worker/games/kernel/index.ts'
 import type { Telling } from '../boards/telling.ts'
 import { language } from '../words/index.ts'
+import type { Kind } from './queue.ts'
 
 /** The events of a turn that are told, and after how many of them each step ends. */
 export interface ToldTurn {
@@ -30,8 +31,11 @@ export function toldTurn(
   return { events, ends }
 }
 
-/** Whether an event is a step by itself even where there are very many: what is counted begins with it. */
-export const isAlone = (event: GameEvent): boolean => 'isCounted' in event
+/** Whether something is counted from an event on, or the event is a part of that. */
+export const kindOf = (event: GameEvent): Kind => {
+  if ('isCounted' in event) return 'counted'
+  return 'isSilent' in event ? 'part' : null
+}
 
 /** What an event is in words; empty for one that only moves pieces, or is counted. */
 export const sentenceOf = (event: GameEvent, words: AnyWords, names: Names): string =>

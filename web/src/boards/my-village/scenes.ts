@@ -3,34 +3,20 @@ import type { Event } from '../../../../worker/games/my-village/index.ts'
 import type { StageScene } from '../telling.ts'
 import type { MyVillagePane } from './panes.ts'
 
-/** Where on a phone an event is seen; those that are left out, such as costs, are told wherever the turn is. */
+/** Where on a phone an event is seen; the others, such as costs and what a marker brings, are told wherever the turn is. */
 const paneOfEvent: { readonly [K in Event['event']]?: MyVillagePane } = {
   round: 'dice',
   'took-die': 'dice',
-  'changed-die': 'dice',
   'took-customers': 'dice',
-  'customer-revealed': 'dice',
-  'display-refilled': 'dice',
-  'monk-revealed': 'dice',
   activated: 'village',
-  travelled: 'village',
-  'put-back': 'village',
   acquired: 'village',
-  'gained-coins': 'village',
-  marker: 'village',
-  plow: 'village',
-  tile: 'village',
+  travelled: 'village',
   walked: 'village',
-  'saved-sp': 'village',
-  enrolled: 'village',
   graduated: 'village',
-  advanced: 'village',
   served: 'village',
-  hired: 'village',
   died: 'chronicle',
   rat: 'chronicle',
   invasion: 'chronicle',
-  'took-hand': 'chronicle',
 }
 
 /** Where an event is seen; what is gained at the end of a round, or lost to rats, happens in all villages. */

@@ -13,6 +13,7 @@ import { guide } from './guide.ts'
 import { padlockPaidIn } from './labels.ts'
 import { panes } from './panes.ts'
 import { sceneOf } from './scenes.ts'
+import { joins, together } from './steps.ts'
 import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -32,6 +33,8 @@ export const board: BoardModule = {
     state: stateTold,
     counted: countedIn,
     scene: sceneOf,
+    joins,
+    together,
     follows: ['took-square', 'founders-turned', 'first-player', 'market', 'ended'],
   },
   where: whereIn,

@@ -16,7 +16,7 @@ import { createQueue, type Scene } from '../../stage/queue.ts'
 import type { Look } from '../../stage/room.ts'
 import { eventTime } from '../../stage/settings.ts'
 import { ring } from '../../stage/sound.ts'
-import { isAlone, sentenceOf, sentencesOf, toldTurn } from '../../stage/telling.ts'
+import { kindOf, sentenceOf, sentencesOf, toldTurn } from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
 import { type Following, followingIn } from './follows.ts'
 import type { Seated, Turn } from './turn.ts'
@@ -159,7 +159,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
       }),
     // Nobody sees what is played behind another page.
     () => (document.visibilityState === 'hidden' ? 0 : eventTime()),
-    isAlone,
+    kindOf,
   )
   const turnTo = createTurning(at.module, look, () => queue.scene() !== null)
   onCleanup(queue.skip)

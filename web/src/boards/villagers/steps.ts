@@ -1,0 +1,17 @@
+import type { AnyWords, Names } from '../../../../worker/games/kernel/index.ts'
+import type { Event } from '../../../../worker/games/villagers/event-types.ts'
+
+/** Whether an event is told in one step with the one before it: that somebody builds no more. */
+export const joins = (event: Event, before: Event): boolean =>
+  event.event === 'turn-ended' && 'seat' in before && before.seat === event.seat
+
+/** What is told of the events of one step; `null`: the sentences of each. That a turn ends goes without words after something else. */
+export function together(
+  events: ReadonlyArray<Event>,
+  words: AnyWords,
+  names: Names,
+): string | null {
+  const [first, second] = events
+  if (!first || events.length !== 2 || second?.event !== 'turn-ended') return null
+  return words.event(first, names)
+}
