@@ -49,10 +49,10 @@ export interface Telling<S = any, E extends GameEvent = any> {
    */
   counted?(event: E, now: S): readonly [GameEvent, ...CountedStep[]]
   /**
-   * The events that begin what the table does by itself after a turn: the end of a round, of the game. Where they are
-   * known as the turn is planned, they are told once it was sent.
+   * Whether with an event begins what the table does by itself after a turn of `seat`: the end of a round, of the game,
+   * what others must do. Where it is known as the turn is planned, it is told once that was sent.
    */
-  readonly follows?: ReadonlyArray<E['event']>
+  follows?(event: E, seat: Seat): boolean
   /** The events of a move of mine that its words do not say: they are told as it is planned. */
   readonly news?: ReadonlyArray<E['event']>
 }

@@ -30,7 +30,7 @@ export const board: BoardModule = {
   Counters,
   telling: {
     state: stateTold,
-    follows: ['game-over'],
+    follows: ({ event }) => event === 'game-over',
     scene: sceneOf,
     joins,
   },

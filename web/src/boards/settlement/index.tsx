@@ -29,7 +29,8 @@ export const board: BoardModule = {
   Counters,
   telling: {
     state: stateTold,
-    follows: ['game-over'],
+    follows: (event, seat) =>
+      event.event === 'game-over' || (event.event === 'passed' && event.seat !== seat),
     scene: sceneOf,
     silent,
   },

@@ -34,7 +34,7 @@ export const board: BoardModule = {
   Counters,
   telling: {
     state: stateTold,
-    follows: ['turnEnded', 'judged'],
+    follows: ({ event }) => event === 'turnEnded' || event === 'judged',
     scene: sceneOf,
     silent,
     joins,

@@ -13,7 +13,7 @@ import { guide } from './guide.ts'
 import { padlockPaidIn } from './labels.ts'
 import { panes } from './panes.ts'
 import { sceneOf } from './scenes.ts'
-import { joins, together } from './steps.ts'
+import { follows, joins, together } from './steps.ts'
 import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -35,7 +35,7 @@ export const board: BoardModule = {
     scene: sceneOf,
     joins,
     together,
-    follows: ['took-square', 'founders-turned', 'first-player', 'market', 'ended'],
+    follows,
   },
   where: whereIn,
   guide,

@@ -1,6 +1,16 @@
 import type { AnyWords, Names } from '../../../../worker/games/kernel/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 
+/** What the table does by itself at the end of a phase, a round, the game. */
+const atEnd: ReadonlyArray<Event['event']> = [
+  'took-square',
+  'founders-turned',
+  'first-player',
+  'market',
+  'ended',
+]
+export const follows = ({ event }: Event): boolean => atEnd.includes(event)
+
 /** Whether an event is told in one step with the one before it: that somebody builds no more. */
 export const joins = (event: Event, before: Event): boolean =>
   event.event === 'turn-ended' && 'seat' in before && before.seat === event.seat

@@ -19,7 +19,7 @@ export interface Following {
 export function followingIn({ telling }: BoardModule, plan: Plan): Following | null {
   const last = plan.steps.at(-1)
   if (!last || plan.reveals) return null
-  const from = last.events.findIndex(({ event }) => telling?.follows?.includes(event))
+  const from = last.events.findIndex((event) => telling?.follows?.(event, plan.seat))
   if (from < 0) return null
   const before = plan.steps.at(-2)?.after ?? plan.base
   const [told, upcoming] = [last.events.slice(0, from), last.events.slice(from)]
