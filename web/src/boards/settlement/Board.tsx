@@ -164,11 +164,19 @@ function createStacked() {
   return stacked
 }
 
-/** Says whose valley is on the stage when it is not mine, and leads home. */
-function Visit(props: { readonly seat: Seat; readonly table: Table }) {
+/**
+ * Says whose valley is on the stage when it is not mine, and leads home. Where room is short, what is told of a turn
+ * lies in its place, and says who acts.
+ */
+function Visit(props: { readonly seat: Seat; readonly table: Table; readonly stacked: boolean }) {
   const boardWords = () => props.table.boardWords()
   return (
-    <Show when={props.seat !== (props.table.props.you ?? props.seat)}>
+    <Show
+      when={
+        props.seat !== (props.table.props.you ?? props.seat) &&
+        !(props.stacked && props.table.props.playback)
+      }
+    >
       <p class="s-visit" data-words>
         <b>{boardWords().boardOf(props.table.props.names(props.seat))}</b>
         <button
@@ -220,7 +228,7 @@ export function Board(props: Props) {
         <Ground />
         <div class="s-above">
           <OwnArtifact seat={props.looked} />
-          <Visit seat={props.looked} table={table} />
+          <Visit seat={props.looked} table={table} stacked={stacked()} />
           <Guests seat={props.looked} />
         </div>
         <Valley seat={props.looked} />

@@ -10,6 +10,7 @@ import { answersIn, brief, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
 import { sceneOf } from './scenes.ts'
 import { silent } from './silent.ts'
+import { joins, together } from './steps.ts'
 import { stateTold } from './told.ts'
 import { closesUnseen, endsUnseen } from './unseen.ts'
 import '../kit/boards.css'
@@ -31,6 +32,8 @@ export const board: BoardModule = {
     state: stateTold,
     follows: (event, seat) =>
       event.event === 'game-over' || (event.event === 'passed' && event.seat !== seat),
+    joins,
+    together,
     scene: sceneOf,
     silent,
   },

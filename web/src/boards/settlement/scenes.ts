@@ -14,8 +14,15 @@ const inValley: ReadonlyArray<SettlementEvent['event']> = [
   'effect-used',
 ]
 
-/** Where an event is seen while it is told: in the valley of who acts, which a phone shows where it changes. */
+/** What only the end of a round does, to the heroes and the market (S4.14, S4.15). */
+const atEndOfRound: ReadonlyArray<SettlementEvent['event']> = ['hero-discarded', 'market-stacked']
+
+/**
+ * Where an event is seen while it is told: in the valley of who acts, which a phone shows where it changes. A new
+ * building comes after each that was bought, too: for it the stage stays where it is.
+ */
 export function sceneOf(event: SettlementEvent): StageScene | null {
+  if (atEndOfRound.includes(event.event)) return { pane: 'market' }
   if (!('seat' in event)) return null
   return { seat: event.seat, ...(inValley.includes(event.event) && { pane: 'valley' }) }
 }

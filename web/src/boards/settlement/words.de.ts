@@ -50,6 +50,8 @@ export const boardWords: BoardWords = {
   showOwnHeroes: (count) => (count === 1 ? 'Dein Held' : `Deine ${count} Helden`),
   showArtifacts: (count) => `${count} Artefakte`,
   home: 'Zurück in mein Dorf',
+  refilled: (buildings) => `Neu auf dem Markt: ${and(buildings)}.`,
+  stacked: (buildings) => `Gleiche liegen nun aufeinander: ${and(buildings)}.`,
   titles: { lord: 'Lord oder Lady', knight: 'Ritter', mayor: 'Bürgermeister', settler: 'Siedler' },
   drafting: 'Artefakte wählen',
   pass: {
@@ -134,7 +136,7 @@ export const boardWords: BoardWords = {
   surcharge: (diamonds) => `Davon ${amounts({ diamond: diamonds })} für den Platz in der Reihe.`,
   payable: 'Du hast alles dafür.',
   lacks: (missing) => `Du brauchst noch ${missing}.`,
-  exchangeCovers: 'Ein Tausch reicht dafür.',
+  exchangeCovers: 'Durch Tauschen kommst du dazu.',
   noExchange: 'Kein Tausch reicht jetzt dafür.',
   oneTap: 'Mit einmal Tippen; jeden Schritt kannst du zurücknehmen.',
   deal: (swaps, last) =>

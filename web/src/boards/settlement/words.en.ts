@@ -51,6 +51,8 @@ export const boardWords: BoardWords = {
   showOwnHeroes: (count) => (count === 1 ? 'Your hero' : `Your ${count} heroes`),
   showArtifacts: (count) => plural(count, { one: '1 artifact', other: `${count} artifacts` }),
   home: 'Back to my village',
+  refilled: (buildings) => `New on the market: ${and(buildings)}.`,
+  stacked: (buildings) => `Copies are stacked: ${and(buildings)}.`,
   titles: { lord: 'Lord or Lady', knight: 'Knight', mayor: 'Mayor', settler: 'Settler' },
   drafting: 'Artifact draft',
   pass: {

@@ -55,6 +55,8 @@ export const boardWords: BoardWords = {
   showArtifacts: (count) =>
     plural(count, { one: `${count} artefact`, other: `${count} artefacts` }),
   home: 'Retour à mon village',
+  refilled: (buildings) => `Nouveau sur le marché : ${and(buildings)}.`,
+  stacked: (buildings) => `Exemplaires empilés : ${and(buildings)}.`,
   titles: { lord: 'Seigneur ou Dame', knight: 'Chevalier', mayor: 'Maire', settler: 'Colon' },
   drafting: 'Choix des artefacts',
   pass: {

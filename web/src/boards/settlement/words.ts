@@ -50,6 +50,9 @@ export interface BoardWords {
   readonly showOwnHeroes: (count: number) => string
   readonly showArtifacts: (count: number) => string
   readonly home: string
+  /** What came to the market, and what was stacked there, at the end of a round. */
+  readonly refilled: (buildings: ReadonlyArray<string>) => string
+  readonly stacked: (buildings: ReadonlyArray<string>) => string
   /** What alone can be reached (S8.7). */
   readonly titles: Readonly<Record<(typeof SOLO_TITLES)[number]['title'], string>>
   /** The phase before round 1. */

@@ -1,0 +1,30 @@
+import type { Language } from '../../../../worker/games/kernel/index.ts'
+import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
+import { boardWordsIn } from './dictionary.ts'
+
+/** What happens to several market spaces at the end of a round (S4.15, S4.16). */
+const onMarket: ReadonlyArray<SettlementEvent['event']> = ['market-stacked', 'market-refilled']
+
+/** Whether an event is told in one step with the one before it: what the end of a round does to the market. */
+export function joins(event: SettlementEvent, before: SettlementEvent): boolean {
+  return onMarket.includes(event.event) && event.event === before.event
+}
+
+/** What is told of the events of one step in a sentence; `null`: the sentences of each. */
+export function together(
+  events: ReadonlyArray<SettlementEvent>,
+  _words: unknown,
+  _names: unknown,
+  language: Language,
+): string | null {
+  const [first] = events
+  if (events.length < 2 || !first) return null
+  const { cards, refilled, stacked } = boardWordsIn(language)
+  const buildings = events.flatMap((one) =>
+    one.event === 'market-refilled' || one.event === 'market-stacked'
+      ? [cards.buildings[one.building].name]
+      : [],
+  )
+  if (buildings.length < events.length) return null
+  return first.event === 'market-stacked' ? stacked(buildings) : refilled(buildings)
+}
