@@ -164,19 +164,11 @@ function createStacked() {
   return stacked
 }
 
-/**
- * Says whose valley is on the stage when it is not mine, and leads home. Where room is short, what is told of a turn
- * lies in its place, and says who acts.
- */
-function Visit(props: { readonly seat: Seat; readonly table: Table; readonly stacked: boolean }) {
+/** Says whose valley is on the stage when it is not mine, and leads home. */
+function Visit(props: { readonly seat: Seat; readonly table: Table }) {
   const boardWords = () => props.table.boardWords()
   return (
-    <Show
-      when={
-        props.seat !== (props.table.props.you ?? props.seat) &&
-        !(props.stacked && props.table.props.playback)
-      }
-    >
+    <Show when={props.seat !== (props.table.props.you ?? props.seat)}>
       <p class="s-visit" data-words>
         <b>{boardWords().boardOf(props.table.props.names(props.seat))}</b>
         <button
@@ -228,7 +220,7 @@ export function Board(props: Props) {
         <Ground />
         <div class="s-above">
           <OwnArtifact seat={props.looked} />
-          <Visit seat={props.looked} table={table} stacked={stacked()} />
+          <Visit seat={props.looked} table={table} />
           <Guests seat={props.looked} />
         </div>
         <Valley seat={props.looked} />
