@@ -129,3 +129,13 @@ test('foundations stay on the stage until the turn that ends the game was sent',
   await screen.findByText(`Käthe discards ${before} unfinished foundations.`)
   expect(foundations()).toBe(0)
 })
+
+test('the table is cleared away only after the end was told', async () => {
+  await showTable('?game=settlement&seats=2&moves=80&seed=2&you=0')
+  fireEvent.click(await screen.findByRole('button', { name: /^Pass/ }))
+  send()
+  await waitFor(() => expect(textOf('.said')).toContain('The game is over.'))
+  expect(document.querySelector('.s-over')).toBeNull()
+  fireEvent.click(document.querySelector('.said') as HTMLElement)
+  await waitFor(() => expect(document.querySelector('.s-over')).not.toBeNull())
+})

@@ -162,7 +162,7 @@ export function Frame(props: FrameProps) {
               names={setting.names}
               language={language()}
               words={setting.words}
-              over={toAct().length === 0 && !props.playback}
+              over={toAct().length === 0 && !props.playback && props.playing == null}
               happened={props.happened}
               playback={props.playback ?? null}
               looked={look.seat()}
