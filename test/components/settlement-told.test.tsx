@@ -12,8 +12,8 @@ const names = (seat: number) => ['Ada', 'Bea'][seat] ?? ''
 
 /** The end of a round, as the table does it by itself (S4.13). */
 const endOfRound: ReadonlyArray<SettlementEvent> = [
-  { event: 'hero-discarded', hero: 1, auto: true },
-  { event: 'hero-turned-up', hero: 2, auto: true },
+  { event: 'hero-discarded', hero: 'adventurer-01', auto: true },
+  { event: 'hero-turned-up', hero: 'adventurer-02', auto: true },
   { event: 'market-stacked', building: 'bank', from: [4], market: 1, count: 2, auto: true },
   { event: 'market-stacked', building: 'church', from: [5], market: 2, count: 2, auto: true },
   { event: 'market-refilled', market: 4, building: 'tavern', auto: true },
