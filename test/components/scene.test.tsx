@@ -154,7 +154,7 @@ test('while a turn is played, the dice lie as they were told, and a new round is
   const village = () => document.querySelector('.mv-village')?.getAttribute('aria-label')
   expect(village()).toBe('Hebamme Frida’s village')
   expect(dice()).toEqual([4, 1])
-  await screen.findByText('Hebamme Frida takes the black 1.')
+  await screen.findByText(/^Hebamme Frida takes the black 1\./)
   expect(dice()).toEqual([3, 2])
   expect(handed()).toContain('+4')
   // Cut short, the table is seen as it stands: the next round has begun.
@@ -353,4 +353,35 @@ test('a film tells a turn event by event, and the board shows what was told', as
   ])
   // Time is spent as it is told.
   expect(plates.map((one) => one === now)).toEqual([false, false, false, true, true, true, true])
+})
+
+test('what follows from a move after which I go on is seen at once, and not told again once it was sent', async () => {
+  await showTable('?game=villagers&seats=2&moves=118&seed=1&you=0')
+  const cards = () =>
+    ['.v-hand', '.v-square'].map((at) => document.querySelectorAll(`${at} [data-at]`).length)
+  fireEvent.click(document.querySelector('[data-at="stack:5"].b-lit') as HTMLElement)
+  await waitFor(() => expect(cards()).toEqual([4, 0]))
+  fireEvent.click(document.querySelector('.part-menu .bar-button') as HTMLElement)
+  await waitFor(() => expect(document.querySelector('.bar-sent, .bar-mine')).not.toBeNull())
+  const told: string[] = []
+  await waitFor(() => {
+    told.push(textOf('.said'))
+    expect(cards()).toEqual([4, 0])
+    expect(document.querySelector('.bar-undo:enabled')).toBeNull()
+  })
+  expect(told.join()).not.toMatch(/into (their )?hand/)
+})
+
+test('the stage comes back when the table is left in the midst of a turn that is told', async () => {
+  await showTable('?game=my-village&seats=2&moves=60&seed=1&you=0')
+  const looked = () => textOf('.seat-seen .seat-name')
+  fireEvent.click(document.querySelector('[data-at="v0:banner:headman"]') as HTMLElement)
+  await waitFor(() => expect(document.querySelector('.bar-send:enabled')).not.toBeNull())
+  fireEvent.click(document.querySelector('.bar-send:enabled') as HTMLElement)
+  await screen.findByText('Hebamme Frida takes the white 6.')
+  expect(looked()).toBe('Hebamme Frida')
+  fireEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
+  fireEvent.click(await screen.findByRole('button', { name: 'Look back' }))
+  await waitFor(() => expect(document.querySelector('.past-bar')).not.toBeNull())
+  expect(looked()).toBe('Käthe')
 })

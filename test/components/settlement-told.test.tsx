@@ -26,11 +26,11 @@ test('S4.15 S4.16 what the end of a round does to the market is told in two sent
   const steps: SettlementEvent[][] = []
   for (const [i, event] of endOfRound.entries()) {
     const before = endOfRound[i - 1]
-    if (before && board.joins?.(event, before)) steps.at(-1)?.push(event)
+    if (before && board.telling?.joins?.(event, before)) steps.at(-1)?.push(event)
     else steps.push([event])
   }
   expect(steps.map((step) => step.length)).toEqual([1, 1, 2, 2, 1])
-  const said = steps.map((step) => board.together?.(step, words, names, 'en') ?? null)
+  const said = steps.map((step) => board.telling?.together?.(step, words, names, 'en') ?? null)
   expect(said).toEqual([
     null,
     null,
@@ -41,7 +41,7 @@ test('S4.15 S4.16 what the end of a round does to the market is told in two sent
 })
 
 test('S4.14 S4.15 a phone opens the market where the end of a round is told', () => {
-  const scenes = endOfRound.map((event) => board.scene?.(event))
+  const scenes = endOfRound.map((event) => board.telling?.scene?.(event))
   expect(scenes[0]).toEqual({ pane: 'market' })
   expect(scenes[2]).toEqual({ pane: 'market' })
   // After a building was bought, a new one comes too: the stage stays where that one is put (S5.18).

@@ -7,9 +7,14 @@ import { firstTurn, stepsOf, turnTime } from '../../web/src/pages/table/film-tim
 import { isAskedBack, isStep, sendingOf } from '../../web/src/pages/table/sending.ts'
 import { paced } from '../../web/src/stage/pace.ts'
 import { paneInView, paneToOpen, waitingPanes } from '../../web/src/stage/pane.ts'
+import type { Queue, Scene } from '../../web/src/stage/queue.ts'
 import { turnOf } from '../../web/src/stage/swipe.ts'
 import { type Play, start } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
+
+/** A turn of which each event is a step. */
+const add = (queue: Queue, turn: Omit<Scene, 'ends'>) =>
+  queue.add({ ...turn, ends: turn.events.map((_, i) => i + 1) })
 
 test('a film lasts at most twenty seconds, however much happened, and no turn of it less than 0.9 or more than 2.6', () => {
   for (const turns of [1, 3, 8, 22, 60, 400]) {
@@ -191,9 +196,9 @@ test('turns that arrive are played event by event, each turn after the one befor
     play: null,
     events: Array.from({ length: events }, () => ({ event: 'drafted' })),
   })
-  expect(queue.add(scene(4, 2))).toBe(true)
-  queue.add(scene(5, 0))
-  queue.add(scene(6, 1))
+  expect(add(queue, scene(4, 2))).toBe(true)
+  add(queue, scene(5, 0))
+  add(queue, scene(6, 1))
   expect(shown).toEqual(['4.0'])
   vi.advanceTimersByTime(500)
   expect(shown).toEqual(['4.0', '4.1'])
@@ -202,7 +207,7 @@ test('turns that arrive are played event by event, each turn after the one befor
   expect(queue.scene()?.revision).toBe(6)
   vi.advanceTimersByTime(500)
   expect(queue.scene()).toBeNull()
-  queue.add(scene(7, 3))
+  add(queue, scene(7, 3))
   queue.skip()
   vi.advanceTimersByTime(5000)
   expect(queue.scene()).toBeNull()
@@ -246,15 +251,15 @@ test('what is still to come is told: of turns that are shown as the last one lef
     events: events.map((event) => ({ event })),
   })
   const upcoming = () => queue.upcoming().map(({ event }) => event)
-  queue.add(scene(1, ['a', 'b'], null))
-  queue.add(scene(2, ['c', 'd'], {} as Play))
+  add(queue, scene(1, ['a', 'b'], null))
+  add(queue, scene(2, ['c', 'd'], {} as Play))
   expect(upcoming()).toEqual(['b', 'c', 'd'])
   vi.advanceTimersByTime(500)
   expect(upcoming()).toEqual(['c', 'd'])
   vi.advanceTimersByTime(500)
   expect(upcoming()).toEqual(['d'])
   // What arrives later is not in the position that is shown.
-  queue.add(scene(3, ['e', 'f'], {} as Play))
+  add(queue, scene(3, ['e', 'f'], {} as Play))
   expect(upcoming()).toEqual(['d'])
   vi.advanceTimersByTime(1000)
   expect(upcoming()).toEqual(['f'])
@@ -272,7 +277,7 @@ test('a turn of many events is played in six seconds, at one pace to its end', a
     () => 720,
   )
   const events = Array.from({ length: 19 }, () => ({ event: 'drafted' }))
-  queue.add({ revision: 1, seat: 1, play: null, events })
+  add(queue, { revision: 1, seat: 1, play: null, events })
   vi.advanceTimersByTime(5999)
   expect(queue.scene()).not.toBeNull()
   vi.advanceTimersByTime(1)
@@ -303,7 +308,7 @@ test('what is counted begins with a step by itself, and its parts take less time
     ({ event }) => ({ C: 'counted' as const, p: 'part' as const })[event] ?? null,
   )
   begun = Date.now()
-  queue.add({ revision: 1, seat: 1, play: null, events: [...names].map((event) => ({ event })) })
+  add(queue, { revision: 1, seat: 1, play: null, events: [...names].map((event) => ({ event })) })
   vi.runAllTimers()
   expect(steps).toEqual([...names])
   expect(times).toEqual([0, 720, 720, 720, 720, 360, 360, 360, 720, 360, 360, 360])
@@ -324,7 +329,7 @@ test('of very many parts several are counted at once, of each seat those of its 
     ({ event }) => (event === 'C' ? 'counted' : 'part'),
   )
   const begun = Date.now()
-  queue.add({ revision: 1, seat: 1, play: null, events: [...names].map((event) => ({ event })) })
+  add(queue, { revision: 1, seat: 1, play: null, events: [...names].map((event) => ({ event })) })
   vi.runAllTimers()
   expect(steps).toEqual([...Array(2)].flatMap(() => ['C', ...Array(15).fill('pp')]))
   expect(Date.now() - begun).toBeLessThan(7000)
@@ -342,15 +347,15 @@ test('a turn that is played is not slowed down by one that arrives meanwhile', a
     ...{ revision, seat: 1, play: null },
     events: Array.from({ length: count }, () => ({ event: 'drafted' })),
   })
-  queue.add(turn(1, 19))
+  add(queue, turn(1, 19))
   vi.advanceTimersByTime(2000)
-  queue.add(turn(2, 1))
+  add(queue, turn(2, 1))
   vi.advanceTimersByTime(4000)
   expect(queue.scene()?.revision).toBe(2)
   // What comes to a stage that is empty again has its own pace.
   vi.advanceTimersByTime(1000)
   expect(queue.scene()).toBeNull()
-  queue.add(turn(3, 1))
+  add(queue, turn(3, 1))
   vi.advanceTimersByTime(719)
   expect(queue.scene()?.revision).toBe(3)
   vi.advanceTimersByTime(1)
@@ -364,6 +369,6 @@ test('where nothing is to be played, a turn is not kept back', async () => {
     () => undefined,
     () => 0,
   )
-  expect(queue.add({ revision: 1, seat: 0, play: null, events: [{ event: 'coin' }] })).toBe(false)
+  expect(add(queue, { revision: 1, seat: 0, play: null, events: [{ event: 'coin' }] })).toBe(false)
   expect(queue.scene()).toBeNull()
 })

@@ -32,6 +32,7 @@ import { boardWords as de } from '../../web/src/boards/town-builder/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
 import { breakable } from '../../web/src/boards/town-builder/words.ts'
 import { pressFor } from '../../web/src/pages/table/sending.ts'
+import { inWords, toldTurn } from '../../web/src/stage/telling.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
   crest,
@@ -509,6 +510,22 @@ test('cards that fill up the row are told in one step, and what an ability bring
     'Tilda wirft 2 unfertige Fundamente ab.',
     null,
   ])
+})
+
+test('where several steps are told at once, each has its sentence', async () => {
+  const { words } = await import('../../worker/games/town-builder/words.en.ts')
+  await loadWords('en')
+  const turn: TownEvent[] = [
+    { event: 'used', seat: 0, card: 'festival', kind: 'build' },
+    { event: 'gotTurnGold', seat: 0, count: 1 },
+    { event: 'stored', seat: 0, card: 'bakery', from: 'row' },
+  ]
+  const telling = { state: (before: TownState) => before, joins, together }
+  const told = toldTurn(telling, turn, null)
+  expect(told.ends).toEqual([2, 3])
+  expect(inWords(telling, told, 0, 3, words, () => 'Tilda', 'en')).toBe(
+    'Festival: Tilda gets 1 gold for this turn. Tilda stores Bakery from the row as gold.',
+  )
 })
 
 test('a table with what was told of a turn stands as it does after that turn', () => {

@@ -23,9 +23,13 @@ export function seatBots(
   random.shuffle(free)
   const seated = bots.map(
     ({ level, name }, i): TakenSeat => ({
-      ...{ seat: takenSeats.length + i, account: null, ownRevision: 0, waitingSince: null },
+      seat: takenSeats.length + i,
+      account: null,
       name: name ?? free[i] ?? botNames[language][0],
-      ...{ bot: level, botOnce: false },
+      ownRevision: 0,
+      waitingSince: null,
+      bot: level,
+      botOnce: false,
     }),
   )
   journal.putTakenSeats([...takenSeats, ...seated])

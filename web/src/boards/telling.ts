@@ -16,7 +16,7 @@ export interface StageScene {
 
 /** A step of something that is counted: it is seen, and has no words of its own. */
 export interface CountedStep extends GameEvent {
-  readonly isSilent: true
+  readonly isWordless: true
 }
 
 /**

@@ -7,8 +7,8 @@ export interface Scene {
   readonly revision: number
   readonly seat: Seat
   readonly events: ReadonlyArray<GameEvent>
-  /** How many events were played at the end of each step. Absent: each event is a step. */
-  readonly ends?: ReadonlyArray<number>
+  /** How many events were played at the end of each step. */
+  readonly ends: ReadonlyArray<number>
   /** How the table stands after it; `null` where that is not known here. */
   readonly play: Play | null
 }
@@ -29,9 +29,6 @@ export type Kind = 'counted' | 'part' | null
 
 /** A step of several events that belong together stays so much longer. */
 const several = 1.25
-
-const endsOf = ({ events, ends }: Scene): ReadonlyArray<number> =>
-  ends ?? events.map((_, i) => i + 1)
 
 const quicker = (one: Pace, other: Pace): Pace => ({
   atOnce: Math.max(one.atOnce, other.atOnce),
@@ -73,7 +70,7 @@ export function createQueue(
   /** How many steps are left of each turn, without what is counted. */
   const left = () =>
     [kindsFrom(kindOf, scene()?.events ?? [], [played, ...ends])]
-      .concat(waiting.map((one) => kindsFrom(kindOf, one.events, [0, ...endsOf(one)])))
+      .concat(waiting.map((one) => kindsFrom(kindOf, one.events, [0, ...one.ends])))
       .map((kinds) => kinds.filter((kind) => kind !== 'part' && kind !== 'end').length)
   /** Where it is not known how the table stands after the turn, it is shown as after the last one. */
   const later = () => (scene()?.play ? [] : waiting.flatMap(({ events }) => events))
@@ -81,7 +78,7 @@ export function createQueue(
     const now = scene()
     if (!now || ends.length === 0) {
       const following = waiting.shift() ?? null
-      ends = following ? endsOf(following) : []
+      ends = following?.ends ?? []
       played = 0
       setScene(following)
       if (!following) {

@@ -1,7 +1,12 @@
 /** A turn as it is told on the stage: in steps of one event each, or of some that belong together. */
-import type { AnyWords, GameEvent, Names, Play } from '../../../worker/games/kernel/index.ts'
+import type {
+  AnyWords,
+  GameEvent,
+  Language,
+  Names,
+  Play,
+} from '../../../worker/games/kernel/index.ts'
 import type { Telling } from '../boards/telling.ts'
-import { language } from '../words/index.ts'
 import type { Kind } from './queue.ts'
 
 /** The events of a turn that are told, and after how many of them each step ends. */
@@ -34,22 +39,33 @@ export function toldTurn(
 /** Whether something is counted from an event on, or the event is a part of that. */
 export const kindOf = (event: GameEvent): Kind => {
   if ('isCounted' in event) return 'counted'
-  return 'isSilent' in event ? 'part' : null
+  return 'isWordless' in event ? 'part' : null
 }
 
 /** What an event is in words; empty for one that only moves pieces, or is counted. */
 export const sentenceOf = (event: GameEvent, words: AnyWords, names: Names): string =>
-  'isSilent' in event ? '' : (words.event(event, names) ?? '')
+  'isWordless' in event ? '' : (words.event(event, names) ?? '')
 
-/** What the events of a step are in words. */
-export const sentencesOf = (
+/** What the steps of a turn are in words: those of its events from one index to before another. */
+export function inWords(
   telling: Telling | undefined,
-  events: ReadonlyArray<GameEvent>,
+  { events, ends }: ToldTurn,
+  from: number,
+  to: number,
   words: AnyWords,
   names: Names,
-): string =>
-  telling?.together?.(events, words, names, language()) ??
-  events
-    .map((event) => sentenceOf(event, words, names))
+  language: Language,
+): string {
+  const starts = [0, ...ends]
+  const steps = ends.flatMap((end, i) =>
+    end > from && end <= to ? [events.slice(Math.max(from, starts[i] ?? 0), end)] : [],
+  )
+  return steps
+    .flatMap(
+      (step) =>
+        telling?.together?.(step, words, names, language) ??
+        step.map((event) => sentenceOf(event, words, names)),
+    )
     .filter(Boolean)
     .join(' ')
+}

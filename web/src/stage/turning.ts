@@ -1,6 +1,7 @@
-import { type Accessor, createEffect, on } from 'solid-js'
+import { type Accessor, createEffect, on, onCleanup } from 'solid-js'
 import type { GameEvent, Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule } from '../boards/index.ts'
+import type { StageScene } from '../boards/telling.ts'
 import type { Look } from './room.ts'
 
 /** What is on the stage. */
@@ -15,7 +16,7 @@ interface Where {
  * meanwhile stays where they went.
  *
  * @param isTold something is told on the stage
- * @returns turns the stage for the events that are told next
+ * @returns turns the stage for the events that are told next; `first`: what it shows where they say nothing else
  */
 export function createTurning({ telling }: BoardModule, look: Look, isTold: Accessor<boolean>) {
   const here = (): Where => ({ seat: look.seat(), pane: look.pane() })
@@ -33,9 +34,13 @@ export function createTurning({ telling }: BoardModule, look: Look, isTold: Acce
       turned = null
     }),
   )
-  return (events: ReadonlyArray<GameEvent>): void => {
+  onCleanup(() => {
+    if (turned && isLed(turned)) goTo(turned.from)
+  })
+  return (events: ReadonlyArray<GameEvent>, first?: StageScene): void => {
     if (turned && !isLed(turned)) return
     const scenes = events.flatMap((event) => telling?.scene?.(event) ?? [])
+    if (first) scenes.unshift(first)
     if (scenes.length === 0) return
     const from = here()
     const to = {

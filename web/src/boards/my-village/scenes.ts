@@ -19,7 +19,7 @@ const paneOfEvent: { readonly [K in Event['event']]?: MyVillagePane } = {
   invasion: 'chronicle',
 }
 
-/** Where an event is seen; what is gained at the end of a round, or lost to rats, happens in all villages. */
+/** Where an event is seen; what rats take, or is saved from them, happens in all villages. */
 export function sceneOf(event: Event): StageScene {
   const pane = paneOfEvent[event.event]
   const isOfOne = 'seat' in event && event.event !== 'lost-sp' && event.event !== 'prevented'

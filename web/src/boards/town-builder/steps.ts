@@ -50,7 +50,8 @@ export function together(
     one.event === 'dealt' ? [boardWords.cards[one.card].name] : [],
   )
   if (dealt.length > 1 && dealt.length === events.length) return boardWords.dealt(dealt)
-  if (first?.event !== 'used' || !second || !effects.includes(second.event)) return null
+  if (events.length !== 2 || first?.event !== 'used' || !second || !effects.includes(second.event))
+    return null
   const card = isCrest(first.card) ? null : boardWords.cards[first.card].name
   return boardWords.cameOf(card, words.event(second, names) ?? '')
 }

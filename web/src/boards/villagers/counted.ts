@@ -35,7 +35,7 @@ export function countedIn(
   if (!isKnown || rows.length === 0) return [event]
   const cards = rows.map(
     (row): CardCounted => ({
-      ...{ event: 'card-counted', isSilent: true, day, seat },
+      ...{ event: 'card-counted', isWordless: true, day, seat },
       ...row,
     }),
   )

@@ -1,6 +1,14 @@
 import laurel from 'virtual:icon/laurel-crown'
 import { A } from '@solidjs/router'
-import { createEffect, createResource, createSignal, onCleanup, Show, Suspense } from 'solid-js'
+import {
+  createEffect,
+  createResource,
+  createSignal,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js'
 import type { AnyGame } from '../../../../worker/games/kernel/contract.ts'
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
@@ -8,6 +16,7 @@ import { perform } from '../../api/client.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { hour } from '../../hour.ts'
 import { createAct } from '../../parts/act.ts'
+import { keepFocus } from '../../parts/focus.ts'
 import { LocalErrorBoundary } from '../../parts/LocalErrorBoundary.tsx'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Postcard } from '../../parts/Postcard.tsx'
@@ -29,8 +38,8 @@ interface EndingProps {
   readonly names: Names
   /** The points are counted in front of me first, as I do not know yet how it ended. */
   readonly counts: boolean
-  /** All was counted. */
-  readonly onCounted: () => void
+  /** The count has begun, and does not begin again. */
+  readonly onCount: () => void
 }
 
 /** The points are counted within so long, and a line stays at least so long, in milliseconds. */
@@ -43,8 +52,9 @@ function createCount(props: EndingProps) {
   const lines = () => linesOf(props.table.scores).length
   const [upTo, setUpTo] = createSignal(props.counts && eventTime() > 0 ? 0 : lines())
   const [isDone, setDone] = createSignal(upTo() >= lines())
+  onMount(() => props.onCount())
   createEffect(() => {
-    if (isDone()) return props.onCounted()
+    if (isDone()) return
     const next = upTo() + 1
     const time = Math.max(shortestLine, Math.min(eventTime(), longestCount / lines()))
     const timer = setTimeout(() => (next > lines() ? setDone(true) : setUpTo(next)), time)
@@ -54,7 +64,10 @@ function createCount(props: EndingProps) {
     isDone,
     /** Who won is marked in the table only once that is said above it, too. */
     upTo: () => (isDone() ? undefined : upTo()),
-    skip: () => setDone(true),
+    skip() {
+      setDone(true)
+      keepFocus('content')
+    },
   }
 }
 

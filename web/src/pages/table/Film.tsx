@@ -15,9 +15,9 @@ import { Frame } from '../../stage/Frame.tsx'
 import { createBefore, positionTold } from '../../stage/playback.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
-import { sentencesOf, toldTurn } from '../../stage/telling.ts'
+import { inWords, toldTurn } from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
-import { appTexts } from '../../words/index.ts'
+import { appTexts, language } from '../../words/index.ts'
 import { firstLook, firstTurn, lastLook, stepsOf } from './film-time.ts'
 import { memoryTexts } from './memory-words.ts'
 import { createPast, type Past, positionOf } from './past.ts'
@@ -55,12 +55,15 @@ function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>)
   }
   /** How many events were told at the end of a step. */
   const endOf = (step: number) => turn().ends[step - 1] ?? 0
-  const inWords = (from: number, to: number) =>
-    sentencesOf(
+  const words = (from: number, to: number) =>
+    inWords(
       setting.module.telling,
-      turn().events.slice(endOf(from), endOf(to)),
+      turn(),
+      endOf(from),
+      endOf(to),
       setting.words,
       setting.names,
+      language(),
     )
   return {
     /** All steps of the turn, and how many of them were told. */
@@ -77,13 +80,8 @@ function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>)
       const of = shown()
       if (of) tell({ of, steps: Math.min(all(), count) })
     },
-    inWords,
-    /** The whole turn in words. */
-    allInWords: () =>
-      turn()
-        .ends.map((_, step) => inWords(step, step + 1))
-        .filter(Boolean)
-        .join(' '),
+    /** Steps in words: from one to before another. */
+    inWords: words,
   }
 }
 
@@ -130,14 +128,9 @@ function createFilm(props: FilmProps) {
     const events = telling.eventsOf(from, told)
     return { key: `film.${past.turn()}.${from}`, seat: shown.entry.seat, events, planned: false }
   }, null)
-  const turnTo = createTurning(setting.module, look, () => telling.steps() < telling.all())
-  createEffect(on(happened, (now) => turnTo(now?.events ?? [])))
-  // The stage shows the village of the seat that moves.
-  createEffect(() => {
-    const seat = past.shown()?.entry?.seat
-    if (seat !== undefined) look.lookAt(seat)
-  })
-  onCleanup(() => look.lookAt(look.home))
+  const turnTo = createTurning(setting.module, look, () => true)
+  // The stage shows the village of the seat that moves, or where it is seen what that does.
+  createEffect(on(happened, (now) => now && turnTo(now.events, { seat: now.seat })))
   return { first, turn, playing, setPlaying, past, steps, next, telling, lastStep, happened }
 }
 
@@ -148,7 +141,7 @@ function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createF
   const sentence = createMemo((last: string) => {
     const entry = past.shown()?.entry
     if (!entry || turn() === first) return ''
-    const all = telling.allInWords()
+    const all = telling.inWords(0, telling.all())
     if (!playing()) return all || memoryTexts().past.quiet
     if (!telling.isBegun()) return last
     const step = all && telling.inWords(lastStep(), telling.steps())

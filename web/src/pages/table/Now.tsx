@@ -115,7 +115,7 @@ function Over(
             words={at.words}
             names={at.names}
             counts={props.visit.counts()}
-            onCounted={props.visit.counted}
+            onCount={props.visit.counted}
           />
         </Show>
       </Suspense>

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, createUniqueId, on, onCleanup, Show } from 'solid-js'
+import { batch, createEffect, createSignal, createUniqueId, on, onCleanup, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { keepFocus } from '../../parts/focus.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
@@ -120,9 +120,12 @@ export function Send(props: SendProps) {
       return
     }
     props.onSend()
-    if (now !== 'again' && now !== 'plan') close(props.planner)
-    // What closes the turn is sent, even if I am the next to be asked; a step is not the end of it.
-    if (!isStep(now) || props.planner.complete()) void submit()
+    // At once: what follows from it by itself is told after sending.
+    batch(() => {
+      if (now !== 'again' && now !== 'plan') close(props.planner)
+      // What closes the turn is sent, even if I am the next to be asked; a step is not the end of it.
+      if (!isStep(now) || props.planner.complete()) void submit()
+    })
   }
   return (
     <div class="send">

@@ -16,8 +16,9 @@ import { createQueue, type Scene } from '../../stage/queue.ts'
 import type { Look } from '../../stage/room.ts'
 import { eventTime } from '../../stage/settings.ts'
 import { ring } from '../../stage/sound.ts'
-import { kindOf, sentenceOf, sentencesOf, toldTurn } from '../../stage/telling.ts'
+import { inWords, kindOf, sentenceOf, toldTurn } from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
+import { language } from '../../words/index.ts'
 import { type Following, followingIn } from './follows.ts'
 import type { Seated, Turn } from './turn.ts'
 
@@ -98,8 +99,7 @@ interface Seen {
 }
 
 /** What a plan that grows or shrinks shows; what follows by itself waits until it was sent. */
-const seenOf = (at: Seated, plan: Plan): Seen => {
-  const following = followingIn(at.module, plan)
+const seenOf = (plan: Plan, following: Following | null): Seen => {
   const events = plan.steps.reduce((count, step) => count + step.events.length, 0)
   return { events: events - (following?.upcoming.length ?? 0), following }
 }
@@ -112,6 +112,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
   const [happened, setHappened] = createSignal<Happened | null>(null)
   const [said, say] = createSignal('')
   const { news, tell, forget } = createNews(at)
+  const following = createFollowing(at, turn)
   /** What was shown already of the turn that is planned, by the revision that it will be. */
   const seen = new Map<number, Seen>()
   createEffect(
@@ -120,11 +121,11 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
       (plan, before) => {
         if (!plan) return
         // The next turn may be planned before the last one is heard of.
-        seen.set(plan.base.revision + 1, seenOf(at, plan))
+        seen.set(plan.base.revision + 1, seenOf(plan, following()))
         if (!before || plan.base !== before.base) return
         const fresh = plan.steps.slice(before.steps.length)
         const all = fresh.flatMap((step) => step.events)
-        const later = followingIn(at.module, plan)?.upcoming.length ?? 0
+        const later = following()?.upcoming.length ?? 0
         const events = all.slice(0, all.length - later)
         if (plan.steps.length < before.steps.length) forget()
         tell(events)
@@ -139,7 +140,6 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
       },
     ),
   )
-  const planned = createPlanned(at, turn)
   const playback = createPlayback(turn)
   const queue = createQueue(
     (scene, from, to) =>
@@ -147,7 +147,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
         const events = scene.events.slice(from, to)
         turnTo(events)
         playback.tell(scene, events)
-        const told = sentencesOf(at.module.telling, events, at.words, at.names)
+        const told = inWords(at.module.telling, scene, from, to, at.words, at.names, language())
         // What only moves pieces leaves what was said before it.
         say((before) => told || (from === 0 ? '' : before))
         setHappened({
@@ -179,7 +179,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
   return {
     ...{ happened, scene: queue.scene, said, news, skip: queue.skip },
     playback() {
-      if (queue.scene() === null) return planned()
+      if (queue.scene() === null) return planned(following())
       const [before, upcoming] = [playback.before(), queue.upcoming()]
       if (before === null || upcoming.length === 0) return null
       return { before: before.state, told: playback.told(), upcoming }
@@ -187,14 +187,25 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
   }
 }
 
-/** What follows by itself from a plan that is complete, or on its way; `null`: nothing. */
-function createPlanned(at: Seated, { planner }: Turn): Accessor<Playback | null> {
-  return createMemo(() => {
-    if (!planner?.complete() && planner?.status() !== 'sending') return null
-    const following = followingIn(at.module, planner.plan())
-    return following && { ...following, before: following.before.state }
-  })
+/**
+ * What follows by itself from a plan that is complete, or is sent as it is made; `null`: nothing. Where I go on after it,
+ * it is seen as it is planned.
+ */
+function createFollowing(at: Seated, { planner }: Turn): Accessor<Following | null> {
+  return createMemo(
+    on(
+      () => planner?.plan(),
+      (plan) => {
+        const isWhole = planner?.complete() || planner?.status() === 'sending'
+        return plan && isWhole ? followingIn(at.module, plan) : null
+      },
+    ),
+  )
 }
+
+/** A plan is shown without what follows from it. */
+const planned = (following: Following | null): Playback | null =>
+  following && { ...following, before: following.before.state }
 
 /** Hears of turns as they arrive, once the table has reached them. */
 function listen(at: Seated, turn: Turn, hear: (entry: Entry, play: Play | null) => void): void {
