@@ -320,7 +320,11 @@ test('while a build turn is played, village, piles and plate stand as they were 
   const places = ['at:1:1:0:0', 'at:1:2:0:0', 'at:1:3:0:0', 'at:1:0:0:1', 'gold:1', 'at:1:4:0:0']
   expect(awaiting()).toEqual(places)
   expect(textOf('.rail .seat:last-child')).not.toContain('First player')
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+  expect(heading()).toBe('Hebamme Frida plays')
   await waitFor(() => expect(textOf('.said')).toMatch(/^The first-player card passes/))
+  // Nobody plays that.
+  expect(heading()).toBe('What happens now')
   expect(textOf('.rail .seat:last-child')).toContain('First player')
 })
 

@@ -168,6 +168,7 @@ export function Now(props: NowProps) {
           turn={turn}
           watched={props.visit.isWatched()}
           playing={happenings.scene()?.seat ?? null}
+          isAfter={happenings.isAfter()}
           isLast={happenings.scene()?.revision === at.live.latest()?.revision}
           state={position().play.state}
           onMove={make}

@@ -197,6 +197,8 @@ interface NowBarProps extends PartProps {
   readonly watched: boolean
   /** Whose turn is being played on the stage just now; `null`: nobody's. */
   readonly playing: Seat | null
+  /** What is told is what the table does by itself after that turn. */
+  readonly isAfter: boolean
   /** Nobody else's turn is played after it. */
   readonly isLast: boolean
   /** How the table stands on the stage: as it was told, where a turn is played there. */
@@ -294,7 +296,7 @@ export function NowBar(props: NowBarProps) {
     if (props.playing === null) return turn.question()
     // It is played already: nobody thinks about it, or is to move.
     if (props.playing === at.seat) return stageTexts().ownScene
-    return stageTexts().scene(at.names(props.playing))
+    return props.isAfter ? stageTexts().afterScene : stageTexts().scene(at.names(props.playing))
   }
   return (
     <Bar

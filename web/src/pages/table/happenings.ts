@@ -35,6 +35,8 @@ export interface Happenings {
   playback(): Playback | null
   /** What the events on the stage are in words. */
   said(): string
+  /** They are what the table does by itself after the turn that is played. */
+  isAfter(): boolean
   /** What a move of mine brought besides what its words say, for a while; empty: nothing. */
   news(): string
   /** Ends all that is being played at once. */
@@ -111,6 +113,7 @@ const seenOf = (plan: Plan, following: Following | null): Seen => {
 export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings {
   const [happened, setHappened] = createSignal<Happened | null>(null)
   const [said, say] = createSignal('')
+  const [isAfter, setAfter] = createSignal(false)
   const { news, tell, forget } = createNews(at)
   const following = createFollowing(at, turn)
   /** What was shown already of the turn that is planned, by the revision that it will be. */
@@ -147,6 +150,8 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
         const events = scene.events.slice(from, to)
         turnTo(events)
         playback.tell(scene, events)
+        const { follows } = at.module.telling ?? {}
+        setAfter(scene.events.slice(0, to).some((event) => follows?.(event, scene.seat)))
         const told = inWords(at.module.telling, scene, from, to, at.words, at.names, language())
         // What only moves pieces leaves what was said before it.
         say((before) => told || (from === 0 ? '' : before))
@@ -177,7 +182,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
   })
   ringFor(at, turn)
   return {
-    ...{ happened, scene: queue.scene, said, news, skip: queue.skip },
+    ...{ happened, scene: queue.scene, said, isAfter, news, skip: queue.skip },
     playback() {
       if (queue.scene() === null) return planned(following())
       const [before, upcoming] = [playback.before(), queue.upcoming()]
