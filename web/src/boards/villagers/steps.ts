@@ -11,9 +11,11 @@ const atEnd: ReadonlyArray<Event['event']> = [
 ]
 export const follows = ({ event }: Event): boolean => atEnd.includes(event)
 
-/** Whether an event is told in one step with the one before it: that somebody builds no more. */
-export const joins = (event: Event, before: Event): boolean =>
-  event.event === 'turn-ended' && 'seat' in before && before.seat === event.seat
+/** Whether an event is told in one step with the one before it: that somebody builds no more, and the cards of a new Road. */
+export function joins(event: Event, before: Event): boolean {
+  if (event.event === 'refilled') return before.event === 'refilled'
+  return event.event === 'turn-ended' && 'seat' in before && before.seat === event.seat
+}
 
 /** What is told of the events of one step; `null`: the sentences of each. That a turn ends goes without words after something else. */
 export function together(
