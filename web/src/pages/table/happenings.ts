@@ -106,6 +106,16 @@ const seenOf = (plan: Plan, following: Following | null): Seen => {
   return { events: events - (following?.upcoming.length ?? 0), following }
 }
 
+/** What planned steps show at once; what follows by itself waits. */
+function withoutLater(steps: Plan['steps'], following: Following | null) {
+  const all = steps.flatMap((step) => step.events)
+  return all.slice(0, all.length - (following?.upcoming.length ?? 0))
+}
+
+/** Whether what the table does by itself after a turn was begun to be told, before one of its events. */
+const isBegun = (at: Seated, { events, seat }: Scene, to: number): boolean =>
+  events.slice(0, to).some((event) => at.module.telling?.follows?.(event, seat))
+
 /**
  * What happens at the table, one thing after another: a planned move at once, a turn that arrives
  * step by step. What was planned was seen already, so of my own turn only the rest is new.
@@ -127,9 +137,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
         seen.set(plan.base.revision + 1, seenOf(plan, following()))
         if (!before || plan.base !== before.base) return
         const fresh = plan.steps.slice(before.steps.length)
-        const all = fresh.flatMap((step) => step.events)
-        const later = following()?.upcoming.length ?? 0
-        const events = all.slice(0, all.length - later)
+        const events = withoutLater(fresh, following())
         if (plan.steps.length < before.steps.length) forget()
         tell(events)
         if (fresh.length === 0) return
@@ -150,8 +158,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
         const events = scene.events.slice(from, to)
         turnTo(events)
         playback.tell(scene, events)
-        const { follows } = at.module.telling ?? {}
-        setAfter(scene.events.slice(0, to).some((event) => follows?.(event, scene.seat)))
+        setAfter(isBegun(at, scene, to))
         const told = inWords(at.module.telling, scene, from, to, at.words, at.names, language())
         // What only moves pieces leaves what was said before it.
         say((before) => told || (from === 0 ? '' : before))
