@@ -11,3 +11,13 @@ export function keepFocus(...ids: ReadonlyArray<string>): void {
     return
   }
 }
+
+/**
+ * Takes the keyboard from what a pointer pressed, before that may go with the move that it made: a browser
+ * that finds what it was on gone has the whole page, half drawn, laid out at once. Who uses the keyboard
+ * keeps its place.
+ */
+export function releasePressed(): void {
+  const pressed = document.activeElement
+  if (pressed instanceof HTMLElement && !pressed.matches(':focus-visible')) pressed.blur()
+}

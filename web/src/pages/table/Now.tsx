@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, lazy, Show, Suspense, untrack } from 'solid-js'
 import { type Move, scoresSeen } from '../../../../worker/games/kernel/index.ts'
+import { releasePressed } from '../../parts/focus.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import type { GuideState } from '../../stage/guide.ts'
@@ -145,6 +146,7 @@ export function Now(props: NowProps) {
     queueMicrotask(() => {
       isMaking = false
     })
+    releasePressed()
     turn.make(moves, joins)
   }
   const make = (move: Move, joins?: boolean) => makeAll([move], joins)
