@@ -159,6 +159,27 @@ test.each([
   }
 })
 
+test.each([
+  ['en', 'You may still trade in 2 cards, or end your turn.', 'End your turn when you are done.'],
+  ['de', 'Du darfst noch 2-mal eintauschen oder den Zug beenden.', 'Beende den Zug'],
+  ['fr', 'Tu peux encore échanger 2 cartes, ou terminer ton tour.', 'Termine ton tour'],
+] as const)('without build actions left, %s says what may still be done', (language, more, end) => {
+  const { state } = start(villagers, {}, 2, seedOf(3))
+  const after = (tradeIns: number) =>
+    wordsOf('villagers', language).prompt(
+      {
+        ...state,
+        agenda: [{ task: 'build', seat: 0 }],
+        turn: { seat: 0, limit: 2, used: 2, tradeIns } as never,
+      },
+      0,
+      String,
+    )
+  expect(after(1)).toContain(more)
+  expect(after(1)).not.toMatch(/Baue|Build your|Construis/)
+  expect(after(3)).toContain(end)
+})
+
 test('V7.39 moves laid ahead are not played on a pile that moved up to the place of theirs', () => {
   let play = start(villagers, { modules: ['scoundrels'] }, 2, seedOf(3))
   const words = wordsOf('villagers', 'en')

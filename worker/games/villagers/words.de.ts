@@ -95,6 +95,10 @@ function prompt(state: State, seat: Seat, players: Names): string {
     case 'build': {
       const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
       const trades = 3 - (state.turn?.tradeIns ?? 0)
+      if (left === 0)
+        return trades === 0
+          ? 'Deine Bauaktionen sind verbraucht. Beende den Zug, wenn du fertig bist.'
+          : `Deine Bauaktionen sind verbraucht. Du darfst noch ${trades}-mal eintauschen oder den Zug beenden.`
       return `Baue dein Dorf aus: Du hast noch ${left} von ${state.turn?.limit ?? 0} Bauaktionen und darfst noch ${trades}-mal eintauschen.`
     }
     case 'trade-in':

@@ -93,6 +93,10 @@ function prompt(state: State, seat: Seat, players: Names): string {
     case 'build': {
       const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
       const trades = 3 - (state.turn?.tradeIns ?? 0)
+      if (left === 0)
+        return trades === 0
+          ? 'Your build actions are used up. End your turn when you are done.'
+          : `Your build actions are used up. You may still trade in ${plural(trades, { one: '1 card', other: `${trades} cards` })}, or end your turn.`
       return `Build your village: ${left} of ${state.turn?.limit ?? 0} build actions and ${plural(trades, { one: '1 trade-in', other: `${trades} trade-ins` })} are left.`
     }
     case 'trade-in':

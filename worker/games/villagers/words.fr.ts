@@ -97,6 +97,10 @@ function prompt(state: State, seat: Seat, players: Names): string {
     case 'build': {
       const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
       const trades = 3 - (state.turn?.tradeIns ?? 0)
+      if (left === 0)
+        return trades === 0
+          ? 'Tes actions de construction sont épuisées. Termine ton tour quand tu veux.'
+          : `Tes actions de construction sont épuisées. Tu peux encore échanger ${plural(trades, { one: '1 carte', other: `${trades} cartes` })}, ou terminer ton tour.`
       return `Construis ton village : il te reste ${plural(left, { one: `${left} action`, other: `${left} actions` })} sur ${state.turn?.limit ?? 0} et ${plural(trades, { one: `${trades} échange`, other: `${trades} échanges` })}.`
     }
     case 'trade-in':

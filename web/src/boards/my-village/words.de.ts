@@ -64,7 +64,7 @@ export const boardWords: BoardWords = {
   pairs: 'Was jedes Paar erreicht',
   pair: (one, two, value) => `${one} und ${two}, Bannerwert ${value}`,
   reaches: (n) => `erreicht ${n} Banner`,
-  takePair: 'Diese Würfel nehmen',
+  takePair: 'Würfel nehmen',
   chooseUse: 'Wähle, wofür du zwei Würfel nimmst.',
   allPairs: 'Alle Paare',
   findDice: 'Zeigt, welche Würfel das erreichen',
