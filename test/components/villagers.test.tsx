@@ -37,6 +37,19 @@ test('a card that was built comes into sight, wherever its pile stands then', as
   await waitFor(() => expect(places()).toContain('at:0:5:0:1'))
 })
 
+test('piles that stay in a column are not drawn anew when the first of them gets a column of its own', async () => {
+  await showTable('?game=villagers&seats=5&moves=216&seed=2&you=0')
+  const piles = () => ['at:0:7:0:0', 'at:0:10:0:0'].map((at) => all(`[data-at="${at}"]`)[0])
+  const before = piles()
+  const column = () => before[1]?.closest('li')?.querySelectorAll('.v-pile').length
+  expect(column()).toBe(3)
+  fireEvent.click(all('.v-hand [data-at="hand:horse-trader"]')[0] as HTMLElement)
+  for (const place of all('[data-at="at:0:6:0:0"].b-lit')) fireEvent.click(place)
+  await waitFor(() => expect(all('[data-at="at:0:6:0:1"]')).toHaveLength(1))
+  expect(column()).toBe(2)
+  expect(piles().map((pile, i) => pile === before[i])).toEqual([true, true])
+})
+
 test('a card that is dragged follows the pointer', async () => {
   await showTable('?game=villagers&seats=2&moves=60&seed=4&you=0')
   // No piece lies anywhere in this document without a layout.

@@ -319,8 +319,14 @@ export function Village(props: { readonly seat: Seat }) {
   const zoom = createZoom('villagers', () => props.seat, row)
   const village = () => seatOf(table.props.state, props.seat).village
   const columns = createMemo(() => columnsOf(village().map(kindOf)), undefined, { equals: same })
-  /** The first pile of each column, which names it: columns and piles that stay are not drawn anew. */
-  const firsts = createMemo(() => columns().flatMap(([first]) => first ?? []))
+  /** A pile of each column, which names it as long as it stands there: what stays is not drawn anew. */
+  const names = createMemo(
+    (before: ReadonlyArray<number>) =>
+      columns().flatMap(
+        (column) => column.find((pile) => before.includes(pile)) ?? column.at(-1) ?? [],
+      ),
+    [],
+  )
   const ground = () => props.seat === table.props.you && table.isLit(groundPiece)
   /** How many cards wide the village is, with the places that are offered beside cards. */
   const wide = () =>
@@ -359,11 +365,11 @@ export function Village(props: { readonly seat: Seat }) {
         data-place={`village:${props.seat}`}
         ref={setRow}
       >
-        <For each={firsts()}>
-          {(first) => (
+        <For each={names()}>
+          {(name) => (
             <VillageColumn
               seat={props.seat}
-              column={columns().find((one) => one[0] === first) ?? []}
+              column={columns().find((one) => one.includes(name)) ?? []}
             />
           )}
         </For>
