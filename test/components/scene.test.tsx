@@ -191,7 +191,11 @@ test('while the end of a round is played, heroes and market are as they were tol
   fireEvent.click(await waitFor(() => document.querySelector('.bar-send:enabled') as HTMLElement))
   await screen.findByText('Käthe takes the Shaman Mask and returns the Guiding Star.')
   expect([lying('hero:2'), lying('market:6')]).toEqual(['Adventurer', 'Clay Pit'])
+  expect(textOf('.bar-question')).toBe('What your turn brings')
   await screen.findByText(/^The Builder .* leaves the hero row\.$/)
+  // Nobody plays that, and nobody is asked (S4.13).
+  expect(textOf('.bar-question')).toBe('What happens now')
+  expect(document.querySelector('.seat-acts')).toBeNull()
   expect([lying('hero:1'), lying('hero:3')]).toEqual([undefined, 'Adventurer'])
   expect(lying('market:6')).toBe('Clay Pit')
   // Cut short, they are seen as they stand.
@@ -325,6 +329,7 @@ test('while a build turn is played, village, piles and plate stand as they were 
   await waitFor(() => expect(textOf('.said')).toMatch(/^The first-player card passes/))
   // Nobody plays that.
   expect(heading()).toBe('What happens now')
+  expect(document.querySelector('.seat-acts')).toBeNull()
   expect(textOf('.rail .seat:last-child')).toContain('First player')
 })
 

@@ -1,7 +1,7 @@
 /** How turns of Settlement are told on the stage: in which steps, where, and what waits until a turn was sent. */
 import { expect, test } from 'vitest'
 import { board } from '../../web/src/boards/settlement/index.tsx'
-import { followingIn } from '../../web/src/pages/table/follows.ts'
+import { followingIn, isAfterTurn } from '../../web/src/pages/table/follows.ts'
 import { add, emptyPlan } from '../../web/src/planner/plan.ts'
 import { start, view } from '../../worker/games/kernel/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
@@ -66,4 +66,26 @@ test('S11.19 that others pass who can do nothing else is told once my own pass w
     { event: 'passed', seat: 1, auto: true },
     { event: 'game-over' },
   ])
+})
+
+const pass = (seat: number, auto: boolean): SettlementEvent =>
+  ({ event: 'passed', seat, first: false, ...(auto && { auto }) }) as SettlementEvent
+const activated: SettlementEvent = {
+  event: 'street-activated',
+  seat: 1,
+  street: 'lower',
+  settlers: { basic: 1, bonus: 0 },
+} as SettlementEvent
+
+test('S4.13 nobody plays the end of a round', () => {
+  const after = [pass(1, false), ...endOfRound].map((_, i, all) =>
+    isAfterTurn(board, 1, all.slice(0, i + 1)),
+  )
+  expect(after).toEqual([false, ...endOfRound.map(() => true)])
+})
+
+test('S11.19 whoever goes on after another could only pass is said to play again', () => {
+  const told = [activated, pass(0, true), activated]
+  const after = told.map((_, i) => isAfterTurn(board, 1, told.slice(0, i + 1)))
+  expect(after).toEqual([false, true, false])
 })

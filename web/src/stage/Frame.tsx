@@ -34,8 +34,8 @@ interface FrameProps {
   readonly happened: Happened | null
   /** What is played on the stage; absent or `null`: nothing. */
   readonly playback?: Playback | null
-  /** Whose turn is played on the stage just now; absent or `null`: nobody's. */
-  readonly playing?: Seat | null
+  /** Whose turn is played on the stage just now; nobody plays what follows it by itself. Absent or `null`: none is. */
+  readonly playing?: Seat | 'nobody' | null
   /** It is the table as it stands. */
   readonly present: boolean
   readonly bar: JSX.Element

@@ -12,8 +12,8 @@ import { stageTexts } from './words.ts'
 
 interface RailProps {
   readonly position: Position
-  /** Whose turn is played on the stage just now; `null`: nobody's. */
-  readonly playing: Seat | null
+  /** Whose turn is played on the stage just now; nobody plays what follows it by itself. `null`: none is. */
+  readonly playing: Seat | 'nobody' | null
   readonly state: unknown
   /** It is the table as it stands: what is only true now is said. */
   readonly present: boolean

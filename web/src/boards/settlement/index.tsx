@@ -10,7 +10,7 @@ import { answersIn, brief, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
 import { sceneOf } from './scenes.ts'
 import { silent } from './silent.ts'
-import { joins, together } from './steps.ts'
+import { follows, joins, together } from './steps.ts'
 import { stateTold } from './told.ts'
 import { closesUnseen, endsUnseen } from './unseen.ts'
 import '../kit/boards.css'
@@ -30,8 +30,7 @@ export const board: BoardModule = {
   Counters,
   telling: {
     state: stateTold,
-    follows: (event, seat) =>
-      event.event === 'game-over' || (event.event === 'passed' && event.seat !== seat),
+    follows,
     joins,
     together,
     scene: sceneOf,

@@ -1,9 +1,21 @@
-import type { Language } from '../../../../worker/games/kernel/index.ts'
+import type { Language, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
 import { boardWordsIn } from './dictionary.ts'
 
 /** What happens to several market spaces at the end of a round (S4.15, S4.16). */
 const onMarket: ReadonlyArray<SettlementEvent['event']> = ['market-stacked', 'market-refilled']
+
+/** What the table does by itself at the end of a round, of the game (S4.13, S4.18). */
+const atEnd: ReadonlyArray<SettlementEvent['event']> = [
+  'hero-discarded',
+  'market-stacked',
+  'round-began',
+  'game-over',
+]
+
+/** Whether with an event begins what follows by itself from a turn: others who can only pass do so, too (S11.19). */
+export const follows = (event: SettlementEvent, seat: Seat): boolean =>
+  atEnd.includes(event.event) || (event.event === 'passed' && event.seat !== seat)
 
 /** Whether an event is told in one step with the one before it: what the end of a round does to the market. */
 export function joins(event: SettlementEvent, before: SettlementEvent): boolean {

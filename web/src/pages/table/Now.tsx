@@ -162,7 +162,7 @@ export function Now(props: NowProps) {
       revealing={turn.planner?.plan().reveals != null}
       happened={happenings.happened()}
       playback={playback()}
-      playing={happenings.scene()?.seat ?? null}
+      playing={happenings.isAfter() ? 'nobody' : (happenings.scene()?.seat ?? null)}
       present
       bar={
         <NowBar

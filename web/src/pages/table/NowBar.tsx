@@ -295,8 +295,9 @@ export function NowBar(props: NowBarProps) {
   const question = () => {
     if (props.playing === null) return turn.question()
     // It is played already: nobody thinks about it, or is to move.
+    if (props.isAfter) return stageTexts().afterScene
     if (props.playing === at.seat) return stageTexts().ownScene
-    return props.isAfter ? stageTexts().afterScene : stageTexts().scene(at.names(props.playing))
+    return stageTexts().scene(at.names(props.playing))
   }
   return (
     <Bar

@@ -1,4 +1,4 @@
-import type { GameEvent, Play } from '../../../../worker/games/kernel/index.ts'
+import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { BoardModule } from '../../boards/index.ts'
 import type { Plan } from '../../planner/index.ts'
 
@@ -24,4 +24,21 @@ export function followingIn({ telling }: BoardModule, plan: Plan): Following | n
   const before = plan.steps.at(-2)?.after ?? plan.base
   const [told, upcoming] = [last.events.slice(0, from), last.events.slice(from)]
   return { before, told, upcoming, after: last.after }
+}
+
+/** Whether a seat decided an event: it did not happen by itself. */
+const isDecidedBy = (seat: Seat, event: GameEvent & { seat?: Seat; auto?: boolean }): boolean =>
+  event.seat === seat && !event.auto
+
+/**
+ * Whether the last of the events that were told of a turn is what the table does by itself after it. A turn may go on
+ * after that, where the others could do nothing but pass.
+ */
+export function isAfterTurn(
+  { telling }: BoardModule,
+  seat: Seat,
+  told: ReadonlyArray<GameEvent>,
+): boolean {
+  const begun = told.findLastIndex((event) => telling?.follows?.(event, seat))
+  return begun >= 0 && !told.slice(begun + 1).some((event) => isDecidedBy(seat, event))
 }

@@ -19,7 +19,7 @@ import { ring } from '../../stage/sound.ts'
 import { inWords, kindOf, sentenceOf, toldTurn } from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
 import { language } from '../../words/index.ts'
-import { type Following, followingIn } from './follows.ts'
+import { type Following, followingIn, isAfterTurn } from './follows.ts'
 import type { Seated, Turn } from './turn.ts'
 
 /** What the board shows as happening just now. */
@@ -112,10 +112,6 @@ function withoutLater(steps: Plan['steps'], following: Following | null) {
   return all.slice(0, all.length - (following?.upcoming.length ?? 0))
 }
 
-/** Whether what the table does by itself after a turn was begun to be told, before one of its events. */
-const isBegun = (at: Seated, { events, seat }: Scene, to: number): boolean =>
-  events.slice(0, to).some((event) => at.module.telling?.follows?.(event, seat))
-
 /**
  * What happens at the table, one thing after another: a planned move at once, a turn that arrives
  * step by step. What was planned was seen already, so of my own turn only the rest is new.
@@ -158,7 +154,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
         const events = scene.events.slice(from, to)
         turnTo(events)
         playback.tell(scene, events)
-        setAfter(isBegun(at, scene, to))
+        setAfter(isAfterTurn(at.module, scene.seat, scene.events.slice(0, to)))
         const told = inWords(at.module.telling, scene, from, to, at.words, at.names, language())
         // What only moves pieces leaves what was said before it.
         say((before) => told || (from === 0 ? '' : before))
@@ -189,7 +185,8 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
   })
   ringFor(at, turn)
   return {
-    ...{ happened, scene: queue.scene, said, isAfter, news, skip: queue.skip },
+    ...{ happened, scene: queue.scene, said, news, skip: queue.skip },
+    isAfter: () => queue.scene() !== null && isAfter(),
     playback() {
       if (queue.scene() === null) return planned(following())
       const [before, upcoming] = [playback.before(), queue.upcoming()]
