@@ -213,6 +213,15 @@ test('what I do is seen in my village, whosever is on the stage', async () => {
   await waitFor(() => expect(screen.queryByText('Back to my village')).toBeNull())
 })
 
+test('until a plan is sent that shows something new, no space invites', async () => {
+  await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
+  const space = () => document.querySelector<HTMLElement>('[data-at="terrain:0:0"]')
+  await waitFor(() => expect(space()?.querySelector('.s-exploring')).toBeTruthy())
+  fireEvent.click(space() as HTMLElement)
+  await find('Send to see it')
+  expect(document.querySelector('.s-reachable')).toBeNull()
+})
+
 test('a space that a terrain is drawn for is marked until it is seen', async () => {
   await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
   const space = () => document.querySelector<HTMLElement>('[data-at="terrain:0:0"]')

@@ -178,7 +178,7 @@ describe('paying is never a puzzle', () => {
     const [hero] = state.heroRow
     if (!hero) throw new Error('The row is empty.')
     const lines = linesAbout(
-      { state, you: 0, over: false, names, boardWords: en },
+      { state, you: 0, over: false, revealing: false, names, boardWords: en },
       {
         kind: 'hero',
         hero,
@@ -198,7 +198,7 @@ describe('paying is never a puzzle', () => {
     const hero = 'adventurer-01'
     const of = (owner: number) =>
       linesAbout(
-        { state, you: 0, over: false, names, boardWords: en },
+        { state, you: 0, over: false, revealing: false, names, boardWords: en },
         { kind: 'hero', hero, owner },
       )
         .map(({ text }) => text)
@@ -329,9 +329,9 @@ describe('words and motion', () => {
         ],
       },
     )
-    const about = (over = false, space = 0) =>
+    const about = (over = false, space = 0, revealing = false) =>
       linesAbout(
-        { state, you: 0, over, names, boardWords: en },
+        { state, you: 0, over, revealing, names, boardWords: en },
         { kind: 'terrain', seat: 0, space },
       )
         .map(({ text }) => text)
@@ -342,6 +342,7 @@ describe('words and motion', () => {
     expect(about()).toContain('a Forest Gnoll comes')
     // S6.1: what could be done is not told after the end.
     expect(about(false, 1)).toContain('You can explore here')
+    expect(about(false, 1, true)).toBe(en.sendFirst)
     expect(about()).toContain('An outpost can be built here')
     expect(about(true, 1)).toBe('')
     expect(about(true)).not.toContain('can be built')

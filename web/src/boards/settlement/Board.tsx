@@ -210,7 +210,6 @@ export function Board(props: Props) {
           's-choosing': table.chosen() !== null,
           's-wide': !stacked(),
           's-over': props.over,
-          's-hosts': !!props.state.boards[props.looked]?.heroes.length,
         }}
         style={{ '--mine': `var(--seat-${props.you ?? props.looked})` }}
         data-stacked={stacked() ? '' : undefined}

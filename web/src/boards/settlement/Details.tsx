@@ -209,6 +209,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
                   state: table.props.plain,
                   you: table.props.you,
                   over: table.props.over,
+                  revealing: table.props.revealing,
                   names: table.props.names,
                   boardWords: table.boardWords(),
                 },

@@ -117,9 +117,10 @@ export function TerrainTile(props: SpaceProps) {
   const terrain = () => board()?.terrains[props.space]
   const region = () => regionOf(props.space)
   const at = () => terrainPiece(props.seat, props.space)
+  /** Until a plan is sent that shows something new, nobody can go on anywhere. */
   const isReachable = createMemo(() => {
     const mine = board()
-    const isOpen = !!mine && !terrain() && !table.props.over
+    const isOpen = !!mine && !terrain() && !table.props.over && !table.props.revealing
     return isOpen && explorable(mine, region()).includes(props.space)
   })
   const drawn = createMemo(() => {

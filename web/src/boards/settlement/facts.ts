@@ -45,6 +45,8 @@ export interface Looking {
   readonly state: SettlementState
   readonly you: Seat | null
   readonly over: boolean
+  /** What I planned shows something new: it must be sent before I go on. */
+  readonly revealing: boolean
   readonly names: Names
   readonly boardWords: BoardWords
 }
@@ -206,11 +208,11 @@ function aboutLand(
 }
 
 function aboutTerrain(looking: Looking, subject: Of<'terrain'>): Line[] {
-  const { state, over, boardWords } = looking
+  const { state, over, revealing, boardWords } = looking
   const board = boardOf(state, subject.seat)
   const here = board.terrains[subject.space]
   if (!here) {
-    if (over) return []
+    if (over || revealing) return []
     const isReachable = explorable(board, regionOf(subject.space)).includes(subject.space)
     return plain(isReachable ? boardWords.reachable : boardWords.unreachable)
   }
@@ -297,7 +299,12 @@ function aboutDoing(looking: Looking, { doing, seat }: Of<'doing'>): Line[] {
 }
 
 /** Everything there is to say about a piece: what it does, what it costs this seat now, what is lacking. */
-export function linesAbout(looking: Looking, subject: Subject): Line[] {
+export const linesAbout = (looking: Looking, subject: Subject): Line[] => [
+  ...linesOf(looking, subject),
+  ...(looking.revealing ? strong(looking.boardWords.sendFirst) : []),
+]
+
+function linesOf(looking: Looking, subject: Subject): Line[] {
   switch (subject.kind) {
     case 'hero':
       return aboutHero(looking, subject)

@@ -185,6 +185,7 @@ export const boardWords: BoardWords = {
   noSpace: 'Kein leeres Feld dieser Reihe grenzt an das, was du erkundet hast.',
   firstInOne: 'Deine erste Landschaft kommt aus Reihe I.',
   emptyTerrain: 'Unerforschtes Feld',
+  sendFirst: 'Weiter geht es, sobald dein Plan abgesandt ist: Er deckt etwas auf.',
   reachable: 'Hier kannst du erkunden: Eine Landschaft dieser Wildnisreihe wird gezogen.',
   unreachable: 'Noch außer Reichweite: Es grenzt an keine erkundete Landschaft.',
   emptyBuilding: 'Leeres Gebäudefeld',

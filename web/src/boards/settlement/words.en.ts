@@ -182,6 +182,7 @@ export const boardWords: BoardWords = {
   noSpace: 'No empty space of this region borders on what you have explored.',
   firstInOne: 'Your first terrain comes from region I.',
   emptyTerrain: 'Unexplored space',
+  sendFirst: 'You can go on once your plan is sent: it shows something new.',
   reachable: 'You can explore here: a terrain of this region is drawn.',
   unreachable: 'Out of reach: it does not border on an explored terrain yet.',
   emptyBuilding: 'Empty building space',

@@ -137,6 +137,7 @@ export interface BoardWords {
   readonly noSpace: string
   readonly firstInOne: string
   readonly emptyTerrain: string
+  readonly sendFirst: string
   readonly reachable: string
   readonly unreachable: string
   readonly emptyBuilding: string
