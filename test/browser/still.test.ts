@@ -113,6 +113,51 @@ test.for([2, 3, 4])(
   },
 )
 
+test.for([phone, [1280, 800], [1680, 1050]] as const)(
+  'what is told of a turn of Settlement lies over no land, street, hero or market space on a screen of %ix%i',
+  async (size) => {
+    const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'de' }
+    const page = await open(size, position)
+    /** As long as most sentences are. */
+    const told = 'Hebamme Frida stellt den Handelsposten in die mittlere Siedlungsreihe, Feld 1.'
+    const covered = () =>
+      page.evaluate((text) => {
+        const said = document.createElement('p')
+        said.className = 'said'
+        said.textContent = text
+        document.querySelector('.stage')?.append(said)
+        const { left, top, right, bottom } = said.getBoundingClientRect()
+        const pieces = document.querySelectorAll('.s-tile, .s-gate, .s-house, .s-hero, .s-ware')
+        const below = [...pieces].filter((piece) => {
+          const box = piece.getBoundingClientRect()
+          const isBeside = box.right < left + 1 || box.left > right - 1
+          return !isBeside && box.bottom > top + 1 && box.top < bottom - 1
+        })
+        said.remove()
+        return below.map((piece) => piece.className)
+      }, told)
+    await page.locator('.s-tile').first().waitFor({ state: 'attached' })
+    expect(await covered()).toEqual([])
+    const market = page.locator('.pane-tab', { hasText: 'Markt' })
+    if (!(await market.isVisible())) return
+    await market.click()
+    await page.locator('.s-market').waitFor()
+    expect(await covered()).toEqual([])
+  },
+)
+
+test('the valley of Settlement stays where it is as the first hero comes, on a phone', async () => {
+  const tops: number[] = []
+  for (const moves of [8, 45]) {
+    const position = { game: 'settlement', seats: 2, seed: 18, moves, lang: 'en', until: 'mine' }
+    const page = await open(phone, position)
+    await page.locator('.pane-tab', { hasText: 'Valley' }).click()
+    tops.push(await page.locator('.s-valley').evaluate((all) => all.getBoundingClientRect().top))
+    expect(await page.locator('.s-above .s-guest').count()).toBe(moves === 8 ? 0 : 1)
+  }
+  expect(tops[0]).toBe(tops[1])
+})
+
 test('a note of the guide about another part of a phone is one line, until it is opened', async () => {
   const page = await open(phone, { ...town, lang: 'en', moves: 90, guide: 'aim' })
   await page.locator('.guide-title', { hasText: 'Two actions a turn' }).waitFor()
