@@ -31,16 +31,6 @@ describe('on a phone', () => {
     await waitFor(() => expect(tab(/^Market/)).toBe('true'))
   })
 
-  test('to pass after an action is a short button', async () => {
-    onPhone()
-    await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
-    fireEvent.click(
-      (await screen.findAllByRole('button', { name: /^Clay bank/ }))[0] as HTMLElement,
-    )
-    await screen.findByRole('heading', { level: 1, name: /end your turn/i })
-    expect(document.querySelector('.bar-answers')?.textContent).toBe('Pass the round')
-  })
-
   test('my heroes can be looked at beside the market', async () => {
     onPhone()
     await showTable('?game=settlement&seats=2&moves=45&seed=18&you=0&until=mine')
@@ -62,6 +52,19 @@ describe('on a phone', () => {
     await waitFor(() => expect(tray()).toBeNull())
   })
 })
+
+test.for(['a phone', 'a laptop'])(
+  'to pass after an action is a short button on %s, as at the beginning of a turn',
+  async (screenOf) => {
+    if (screenOf === 'a phone') onPhone()
+    await showTable('?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine')
+    fireEvent.click(
+      (await screen.findAllByRole('button', { name: /^Clay bank/ }))[0] as HTMLElement,
+    )
+    await screen.findByRole('heading', { level: 1, name: /end your turn/i })
+    expect(document.querySelector('.bar-answers')?.textContent).toBe('Pass the round')
+  },
+)
 
 test('exchanges do not lie open again after something else was done', async () => {
   await showTable(begun)

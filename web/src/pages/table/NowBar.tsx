@@ -83,10 +83,9 @@ function Answers(
     (turn.mine() && at.module.answers?.(turn.shown().state, at.seat ?? 0, turn.moves())) || []
   /** Besides the one that the red button plays. */
   const closing = () => (turn.mine() ? turn.closing().slice(1) : [])
-  const isPhone = createPhone()
-  /** A phone may have no room for the move in words: then they are the button's title. */
+  /** There may be no room for the move in words: then they are the button's title. */
   const closingLabel = (move: Move) => {
-    const brief = isPhone() && briefOf(at, turn, move)
+    const brief = briefOf(at, turn, move)
     const words = wordsOf(at, turn, move)
     return brief ? { label: brief, title: words } : { label: words }
   }
