@@ -134,6 +134,29 @@ describe('the words of Settlement', () => {
       )
     expect(keys(cardsDe)).toEqual(keys(cardsEn))
   })
+
+  test('S5.2 S7.54 bonus settlers are told once, and by their name where only they are placed', () => {
+    const hero = HEROES.find(
+      ({ bonusSettlers, guild }) => bonusSettlers === 1 && guild === 'builder',
+    )
+    if (!hero) throw new Error('No Builder brings a bonus settler.')
+    const paid = { gold: 1 }
+    const invited: SettlementEvent = {
+      ...{ event: 'invited', seat: 0, hero: hero.id, position: 1, paid, bonusSettlers: 1 },
+    }
+    const built = (settlers: { basic: number; bonus: number }): SettlementEvent => ({
+      ...{ event: 'outpost-built', seat: 0, region: 1, column: 1, tile: 'terrain-1-01', settlers },
+    })
+    for (const [words, told, only, some] of [
+      [en, 'bonus settler', 'with 1 bonus settler', 'with 2 settlers (1 bonus)'],
+      [de, 'Bonussiedler', 'mit 1 Bonussiedler ', 'mit 2 Siedlern (davon 1 Bonussiedler)'],
+      [fr, 'colon bonus', 'avec 1 colon bonus', 'avec 2 colons (dont 1 bonus)'],
+    ] as const) {
+      expect(words.event(invited, names)?.split(told)).toHaveLength(2)
+      expect(words.event(built({ basic: 0, bonus: 1 }), names)).toContain(only)
+      expect(words.event(built({ basic: 1, bonus: 1 }), names)).toContain(some)
+    }
+  })
 })
 
 describe('honest labels', () => {

@@ -87,25 +87,31 @@ const things = (gain: Gain): string => gains(gain, count, and)
 /** After "mit". */
 const withSettlers = (number: number): string =>
   `mit ${number} Siedler${plural(number, { one: '', other: 'n' })}`
-const used = ({ basic, bonus }: Settlers): string =>
-  bonus === 0 ? withSettlers(basic) : `${withSettlers(basic + bonus)} (davon ${bonus} Bonussiedler)`
+const used = ({ basic, bonus }: Settlers): string => {
+  if (basic === 0) return `mit ${bonus} Bonussiedler${plural(bonus, { one: '', other: 'n' })}`
+  return bonus === 0
+    ? withSettlers(basic)
+    : `${withSettlers(basic + bonus)} (davon ${bonus} Bonussiedler)`
+}
 
 const STREET = { upper: 'obere', middle: 'mittlere', lower: 'untere' } as const
 const street = (name: Street): string => `die ${STREET[name]} Siedlungsreihe`
 
 const PER = { terrain: 'Landschaft', outpost: 'Festung', building: 'Gebäude' } as const
 
-/** „Abenteurer (grün, 1 Punkt je Landschaft, 1 Bonussiedler)“. */
-function hero(id: HeroId): string {
-  const { guild, colour, vp, bonusSettlers } = heroById[id]
+/** „Abenteurer (grün, 1 Punkt je Landschaft)“. */
+function invited(id: HeroId, ...more: string[]): string {
+  const { guild, colour, vp } = heroById[id]
   const worth = `${vp.points} ${plural(vp.points, { one: 'Punkt', other: 'Punkte' })}`
   const points = vp.per ? `${worth} je ${PER[vp.per]}` : worth
-  const facts = [
-    cards.colours[colour].toLowerCase(),
-    points,
-    ...(bonusSettlers ? [`${bonusSettlers} Bonussiedler`] : []),
-  ]
+  const facts = [cards.colours[colour].toLowerCase(), points, ...more]
   return `${cards.heroes[guild]} (${facts.join(', ')})`
+}
+
+/** „Abenteurer (grün, 1 Punkt je Landschaft, 1 Bonussiedler)“. */
+function hero(id: HeroId): string {
+  const { bonusSettlers } = heroById[id]
+  return invited(id, ...(bonusSettlers ? [`${bonusSettlers} Bonussiedler`] : []))
 }
 
 function effect(option: { paid: Gain; gain: Gain; stored: boolean }): string {
@@ -330,7 +336,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     }
     case 'invited': {
       const gained = it.bonusSettlers ? ` und erhält ${it.bonusSettlers} Bonussiedler` : ''
-      return `${who} lädt den ${hero(it.hero)} für ${things(it.paid)} ein${gained}.`
+      return `${who} lädt den ${invited(it.hero)} für ${things(it.paid)} ein${gained}.`
     }
     case 'hero-turned-up':
       return `Neu in der Heldenreihe: ${hero(it.hero)}.`

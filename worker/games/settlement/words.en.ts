@@ -53,21 +53,24 @@ function count(kind: Resource | 'bonusSettlers', number: number): string {
 
 const things = (gain: Gain): string => gains(gain, count, and)
 const settlers = (number: number): string => counted(number, 'settler')
-const used = ({ basic, bonus }: Settlers): string =>
-  bonus === 0 ? settlers(basic) : `${settlers(basic + bonus)} (${bonus} bonus)`
+const used = ({ basic, bonus }: Settlers): string => {
+  if (basic === 0) return counted(bonus, 'bonus settler')
+  return bonus === 0 ? settlers(basic) : `${settlers(basic + bonus)} (${bonus} bonus)`
+}
 const street = (name: Street): string => `the ${name} street`
+
+/** "Adventurer (green, 1 point per terrain)". */
+function invited(id: HeroId, ...more: string[]): string {
+  const { guild, colour, vp } = heroById[id]
+  const worth = counted(vp.points, 'point')
+  const points = vp.per ? `${worth} per ${vp.per}` : worth
+  return `${cards.heroes[guild]} (${[colour, points, ...more].join(', ')})`
+}
 
 /** "Adventurer (green, 1 point per terrain, 1 bonus settler)". */
 function hero(id: HeroId): string {
-  const { guild, colour, vp, bonusSettlers } = heroById[id]
-  const worth = counted(vp.points, 'point')
-  const points = vp.per ? `${worth} per ${vp.per}` : worth
-  const facts = [
-    colour,
-    points,
-    ...(bonusSettlers ? [counted(bonusSettlers, 'bonus settler')] : []),
-  ]
-  return `${cards.heroes[guild]} (${facts.join(', ')})`
+  const { bonusSettlers } = heroById[id]
+  return invited(id, ...(bonusSettlers ? [counted(bonusSettlers, 'bonus settler')] : []))
 }
 
 /** Parts of a sentence about a building's effect. */
@@ -293,7 +296,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
       const gained = it.bonusSettlers
         ? ` and gains ${counted(it.bonusSettlers, 'bonus settler')}`
         : ''
-      return `${who} invites the ${hero(it.hero)} for ${things(it.paid)}${gained}.`
+      return `${who} invites the ${invited(it.hero)} for ${things(it.paid)}${gained}.`
     }
     case 'hero-turned-up':
       return `A new hero comes to the row: ${hero(it.hero)}.`

@@ -67,8 +67,12 @@ function count(kind: Resource | 'bonusSettlers', number: number): string {
 
 const things = (gain: Gain): string => gains(gain, count, and)
 const settlers = (number: number): string => counted(number, 'colon', 'colons')
-const used = ({ basic, bonus }: Settlers): string =>
-  bonus === 0 ? settlers(basic) : `${settlers(basic + bonus)} (dont ${bonus} bonus)`
+const used = (placed: Settlers): string => {
+  if (placed.basic === 0) return bonus(placed.bonus)
+  return placed.bonus === 0
+    ? settlers(placed.basic)
+    : `${settlers(placed.basic + placed.bonus)} (dont ${placed.bonus} bonus)`
+}
 const streets: Readonly<Record<Street, string>> = {
   upper: 'la rue haute',
   middle: 'la rue du milieu',
@@ -115,13 +119,18 @@ const counts: Readonly<Record<string, string>> = {
   building: 'bâtiment',
 }
 
-/** "Aventurier (vert, 1 point par terrain, 1 colon bonus)". */
-function hero(id: HeroId): string {
-  const { guild, colour, vp, bonusSettlers } = heroById[id]
+/** "Aventurier (vert, 1 point par terrain)". */
+function invited(id: HeroId, ...more: string[]): string {
+  const { guild, colour, vp } = heroById[id]
   const worth = counted(vp.points, 'point', 'points')
   const points = vp.per ? `${worth} par ${counts[vp.per] ?? vp.per}` : worth
-  const facts = [colours[colour], points, ...(bonusSettlers ? [bonus(bonusSettlers)] : [])]
-  return `${cards.heroes[guild]} (${facts.join(', ')})`
+  return `${cards.heroes[guild]} (${[colours[colour], points, ...more].join(', ')})`
+}
+
+/** "Aventurier (vert, 1 point par terrain, 1 colon bonus)". */
+function hero(id: HeroId): string {
+  const { bonusSettlers } = heroById[id]
+  return invited(id, ...(bonusSettlers ? [bonus(bonusSettlers)] : []))
 }
 
 /** Parts of a sentence about a building's effect. */
@@ -348,7 +357,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     }
     case 'invited': {
       const gained = it.bonusSettlers ? ` et gagne ${bonus(it.bonusSettlers)}` : ''
-      return `${who} invite ${le(hero(it.hero), 'm')} pour ${things(it.paid)}${gained}.`
+      return `${who} invite ${le(invited(it.hero), 'm')} pour ${things(it.paid)}${gained}.`
     }
     case 'hero-turned-up':
       return `Un nouveau héros rejoint la rangée : ${hero(it.hero)}.`
