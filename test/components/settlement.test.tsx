@@ -31,6 +31,16 @@ describe('on a phone', () => {
     await waitFor(() => expect(tab(/^Market/)).toBe('true'))
   })
 
+  test('whose name is tapped, their valley is shown, from the market, too', async () => {
+    onPhone()
+    await showTable(begun)
+    await find(/^Market/)
+    press(/^Market/)
+    fireEvent.click(document.querySelectorAll<HTMLElement>('.rail .seat')[1] as HTMLElement)
+    await waitFor(() => expect(tab(/^Valley/)).toBe('true'))
+    expect(document.querySelector('.s-visit')).toBeTruthy()
+  })
+
   test('my heroes can be looked at beside the market', async () => {
     onPhone()
     await showTable('?game=settlement&seats=2&moves=45&seed=18&you=0&until=mine')

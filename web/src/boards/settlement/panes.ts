@@ -34,6 +34,7 @@ export const paneOf = (action: SettlementMove['do']): 'valley' | 'market' | null
 export const panes: ReadonlyArray<Pane<SettlementState, SettlementMove>> = [
   {
     id: 'valley',
+    ofSeat: true,
     label: { en: 'Valley', de: 'Tal', fr: 'Vallée' },
     waits: waits('valley'),
   },
