@@ -1,4 +1,4 @@
-/** What moves cost on the stage: script of choosing and undoing one, and the frames while pieces travel. */
+/** What moves cost on the stage: script of choosing and undoing one and of turning the stage, and the frames while pieces travel. */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
 import { findOrInstallChromium } from '../../.tools/chromium.ts'
 import type { AnyGame } from '../../worker/games/kernel/index.ts'
@@ -133,6 +133,22 @@ async function presses(page: Page, cdp: CDPSession) {
   return times
 }
 
+/** Script of bringing each other village to the stage in turn, by the rail. */
+async function turns(page: Page, cdp: CDPSession): Promise<number[]> {
+  const seats = page.locator('.rail .seat')
+  const times: number[] = []
+  for (let n = 0; n < planned; n++) {
+    await seats.nth((n + 1) % (await seats.count())).hover()
+    await painted(page)
+    const before = (await spent(cdp)).script
+    await press(page)
+    await painted(page)
+    times.push((await spent(cdp)).script - before)
+  }
+  await page.keyboard.press('Escape')
+  return times
+}
+
 /** How the page draws while pieces travel: milliseconds of work a frame, and between two frames all but one in twenty times. */
 async function travelling(page: Page, cdp: CDPSession) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -195,12 +211,14 @@ export async function benchStage(games: ReadonlyArray<AnyGame>): Promise<void> {
       for (const [i, { width }] of sizes.entries()) {
         const at = `${game.id}, the fullest table at ${width} px`
         const still = await openFull(browser, gallery, game, i, true)
+        const turned = await turns(still.page, still.cdp)
         const times = await presses(still.page, still.cdp)
         await still.page.context().close()
         for (const [what, all] of [
           ['choosing a move', times.move],
           ['choosing a piece', times.piece],
           ['undoing', times.undo],
+          ['turning the stage', turned],
         ] as const) {
           if (all.length === 0) continue
           const usual = median(all)

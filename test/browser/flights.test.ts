@@ -42,3 +42,29 @@ test.for([
   await page.locator('.bar-send:enabled').click()
   expect(await seen).toEqual([])
 })
+
+test('a card of Villagers is seen to arrive before the stage turns to whose padlock-opener is asked for', async () => {
+  const position = { game: 'villagers', seats: 5, moves: 250, seed: 2, lang: 'en' }
+  const page = await open([1280, 800], position)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.locator('[data-at="hand:truffler"]').first().click()
+  const turned = page.evaluate(
+    () =>
+      new Promise<{ flying: number; built: string | undefined }>((resolve) => {
+        let [flying, built] = [0, undefined as string | undefined]
+        const watch = new MutationObserver(() => {
+          flying = Math.max(flying, document.querySelectorAll('.v-layer > .b-piece').length)
+          const village = document.querySelector('.v-village')
+          if (village?.getAttribute('data-place') !== 'village:0') {
+            watch.disconnect()
+            return resolve({ flying, built })
+          }
+          built = village.querySelector('[data-at="at:0:0:0:2"] .v-name')?.textContent
+        })
+        const all = { childList: true, attributes: true, subtree: true }
+        watch.observe(document.body, all)
+      }),
+  )
+  await page.locator('[data-at="at:0:0:0:1"]').first().click()
+  expect(await turned).toEqual({ flying: 1, built: 'Truffler' })
+})

@@ -173,3 +173,19 @@ export function showJourneys<J>(
     else pop(route.to, i * step, duration)
   })
 }
+
+/**
+ * Calls back once what was just played has been drawn, and all that travels on the page has arrived: in the frame
+ * after the next one, where nothing does.
+ */
+export function onceArrived(run: () => void): void {
+  const wait = async () => {
+    // What glows without an end is not waited for.
+    const moving = (document.getAnimations?.() ?? []).filter(
+      ({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    )
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+    run()
+  }
+  requestAnimationFrame(() => requestAnimationFrame(wait))
+}

@@ -12,6 +12,7 @@ import {
   onCleanup,
   Show,
   Suspense,
+  untrack,
 } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
@@ -20,7 +21,8 @@ import { countess, type Move, type State } from '../../../../worker/games/villag
 import { owners, standing } from '../../../../worker/games/villagers/village.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape } from '../kit/behaviour.ts'
-import type { Chosen, Piece } from '../kit/selection.ts'
+import { onceArrived } from '../kit/motion.ts'
+import type { Chosen } from '../kit/selection.ts'
 import { createChoice } from './choice.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn, loadMoreWords } from './dictionary.ts'
@@ -42,10 +44,21 @@ import { Village } from './Village.tsx'
 
 const More = lazy(() => import('./more.tsx'))
 
+/** The keyboard goes on at the targets of a choice, and where what it was on is gone, at what can be done next. */
+const goOn = (root: () => HTMLElement | undefined, isChoosing: () => boolean) =>
+  requestAnimationFrame(() => {
+    if (!isChoosing() && document.activeElement !== document.body) return
+    const next =
+      root()?.querySelector<HTMLElement>('.b-lit') ??
+      document.querySelector<HTMLElement>('.bar-send:not(:disabled)')
+    next?.focus({ preventScroll: true })
+  })
+
 /** The village on the stage: the one looked at in the rail, or the Countess's, who has no seat there. */
 function createLooked(
   props: BoardProps<State, Move, Event, Options>,
-  lit: () => ReadonlySet<Piece>,
+  { lit, chosen }: Pick<ReturnType<typeof createChoice>, 'lit' | 'chosen'>,
+  root: () => HTMLElement | undefined,
 ) {
   const [atCountess, lookAtCountess] = createSignal(false)
   const looked = () => (atCountess() && props.state.solo ? countess : props.looked)
@@ -64,30 +77,31 @@ function createLooked(
   createEffect(() => props.onReach([...targetsOf()].filter((seat) => seat !== null)))
   // The village where a target is comes on the stage, if targets are nowhere else; mine comes back afterwards.
   const [led, lead] = createSignal<Seat | null>(null)
+  const goal = (): Seat | null => {
+    const [now, { you }] = [targetsOf(), props]
+    if (now.size === 0 || now.has(looked())) return null
+    const [first] = owners(props.state, you ?? 0).filter((seat) => now.has(seat))
+    if (first !== undefined && !now.has(null)) return first
+    return led() === null ? null : you
+  }
+  const turn = () => {
+    const seat = goal()
+    if (seat === null || !root()?.isConnected) return
+    const isHere = root()?.contains(document.activeElement)
+    lead(seat === props.you ? null : seat)
+    lookAt(seat)
+    if (isHere) goOn(root, () => chosen().length > 0)
+  }
   createEffect(
-    on(targetsOf, (now) => {
-      const [first] = owners(props.state, props.you ?? 0).filter((seat) => now.has(seat))
-      if (first !== undefined && !now.has(null) && !now.has(looked())) {
-        lead(first === props.you ? null : first)
-        lookAt(first)
-      } else if (led() !== null && props.you !== null && now.size > 0 && !now.has(looked())) {
-        lead(null)
-        lookAt(props.you)
-      }
+    on(targetsOf, (_, before) => {
+      if (untrack(goal) === null) return
+      // What my move brought to my village is seen to arrive there first.
+      if (before) onceArrived(turn)
+      else turn()
     }),
   )
   return { looked, lookAt, isLed: () => led() !== null && led() === looked() }
 }
-
-/** The keyboard goes on at the targets of a choice, and where what it was on is gone, at what can be done next. */
-const goOn = (root: () => HTMLElement | undefined, isChoosing: () => boolean) =>
-  requestAnimationFrame(() => {
-    if (!isChoosing() && document.activeElement !== document.body) return
-    const next =
-      root()?.querySelector<HTMLElement>('.b-lit') ??
-      document.querySelector<HTMLElement>('.bar-send:not(:disabled)')
-    next?.focus({ preventScroll: true })
-  })
 
 /** What the parts of the board share, and what is open over it: an explanation, or a sheet. */
 function createShared(
@@ -98,7 +112,7 @@ function createShared(
   const [sheet, openSheet] = createSignal<SheetId | null>(null)
   const boardWords = createMemo(() => boardWordsIn(props.language))
   const choice = createChoice(props, close)
-  const { looked, lookAt, isLed } = createLooked(props, choice.lit)
+  const { looked, lookAt, isLed } = createLooked(props, choice, root)
   const isChoosing = () => choice.chosen().length > 0
   const paid = () => {
     const move = choice.begun()
