@@ -167,6 +167,27 @@ test('a note of the guide about another part of a phone is one line, until it is
   await page.locator('.guide-done').waitFor()
 })
 
+test('where a note of the guide has no room beside what it speaks of, a ring lies around that', async () => {
+  const page = await open([1280, 800], {
+    ...{ game: 'my-village', seats: 3, moves: 12, seed: 2, lang: 'en', until: 'mine' },
+    guide: 'aim dice use hand craft',
+  })
+  await page.locator('.guide-title', { hasText: 'Black dice' }).waitFor()
+  const inside = await page.evaluate(() => {
+    const rings = [...document.querySelectorAll('.guide-ring')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    const dice = [...document.querySelectorAll('.mv-die-button use[href*="black"]')].map((die) => {
+      const { left, top, right, bottom } = die.getBoundingClientRect()
+      const holds = (ring: DOMRect) =>
+        ring.left <= left && ring.top <= top && ring.right >= right && ring.bottom >= bottom
+      return rings.filter(holds).length
+    })
+    return { rings: rings.length, dice }
+  })
+  expect(inside).toEqual({ rings: 1, dice: [1, 1] })
+})
+
 test('a note of Settlement about another part of a phone makes way, and comes back with that part', async () => {
   const guide = 'aim turn explore end-turn colours region construct'
   const position = { game: 'settlement', seats: 3, moves: 60, seed: 1, lang: 'en', guide }

@@ -1,6 +1,7 @@
-import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import { find } from '../boards/kit/motion.ts'
 import {
+  type Box,
   boxInView,
   type Place,
   placeBeside,
@@ -23,9 +24,19 @@ interface GuideBubbleProps {
 /** So many pieces are tried, at the most, for one that leaves room beside it. */
 const maxTried = 10
 
-/** What a note lies beside, and whether what it speaks of is out of view, as in another part of a phone. */
+/** Between a thing and the ring around it, in pixels. */
+const beside = 5
+
+/** So many things that lie apart get rings, at the most. */
+const maxRings = 3
+
+/**
+ * What a note lies beside, whether that is what it speaks of, and whether what it speaks of is out of view, as in
+ * another part of a phone.
+ */
 interface Meant {
   readonly things: ReadonlyArray<HTMLElement>
+  readonly isNamed: boolean
   readonly isElsewhere: boolean
 }
 
@@ -34,9 +45,10 @@ function meantBy(stage: Element, names: ReadonlyArray<string>): Meant {
   const isInView = (element: HTMLElement | null): element is HTMLElement =>
     element?.checkVisibility() === true && boxInView(element, stage).height > 0
   const named = names.map((name) => find(stage, name)).filter(isInView)
-  if (named.length > 0) return { things: named.slice(0, maxTried), isElsewhere: false }
+  if (named.length > 0)
+    return { things: named.slice(0, maxTried), isNamed: true, isElsewhere: false }
   const lit = [...stage.querySelectorAll<HTMLElement>('.b-lit')].filter(isInView)
-  return { things: lit.slice(0, maxTried), isElsewhere: names.length > 0 }
+  return { things: lit.slice(0, maxTried), isNamed: false, isElsewhere: names.length > 0 }
 }
 
 /** Tells what a note makes way for: differs where other pieces are lit, or other words shown. */
@@ -78,6 +90,38 @@ function onBoardChanged(isWanted: () => boolean, changed: () => void): void {
   })
 }
 
+/** The smallest box that holds all of some boxes. */
+function around(boxes: ReadonlyArray<Box>): Box {
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/**
+ * What rings lie around: all things as one where they lie together, since one of them alone would seem to be advised;
+ * else each of a few.
+ */
+function ringed(things: ReadonlyArray<Box>): ReadonlyArray<Box> {
+  const area = ({ width, height }: Box) => width * height
+  const all = around(things)
+  const own = things.reduce((sum, thing) => sum + area(thing), 0)
+  if (area(all) < 2 * own) return [all]
+  return things.length <= maxRings ? things : []
+}
+
+/** Where a ring around a box lies, seen from the corner of the room: not beyond its edges. */
+function inRoom({ x, y, width, height }: Box, room: Box): Box {
+  const left = Math.max(2, x - room.x - beside)
+  const top = Math.max(2, y - room.y - beside)
+  return {
+    ...{ x: left, y: top },
+    width: Math.min(room.width - 2, x - room.x + width + beside) - left,
+    height: Math.min(room.height - 2, y - room.y + height + beside) - top,
+  }
+}
+
 /** The note to be shown now; those that may be skipped are, once the board is there and shows nothing of theirs. */
 function noteSeen(stage: Element, guide: GuideState) {
   const hasBoard = stage.querySelector('.b-piece') !== null
@@ -91,6 +135,8 @@ function noteSeen(stage: Element, guide: GuideState) {
 /** Where the note lies, and whether it is folded up; found anew whenever something may have moved. */
 function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
+  /** Around what it speaks of, where it lies too far from that to point at it. */
+  const [rings, setRings] = createSignal<ReadonlyArray<Box>>([])
   /** In full it hides what it speaks of, what can be tapped, or words; or nothing that it speaks of is in view. */
   const [isLarge, setIsLarge] = createSignal(false)
   /** Folded up or opened by hand, for this note. */
@@ -109,7 +155,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     const size = sizeOf(bubble)
     // Nothing is to be seen of it while something is played on the stage.
     if (size.width === 0) return
-    const { things: near, isElsewhere } = meantBy(stage, note.at)
+    const { things: near, isNamed, isElsewhere } = meantBy(stage, note.at)
     const things = near.map((thing) => ({
       box: boxInView(thing, stage),
       words: wordsAround(thing),
@@ -125,6 +171,8 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
       bubble.setAttribute('data-folded', '')
       if (thing) found = placeToRest([thing.box], sizeOf(bubble), room, thing.words)
     }
+    const isFar = isNamed && !found?.points
+    setRings(isFar ? ringed(things.map(({ box }) => box)).map((box) => inRoom(box, room)) : [])
     setPlace(found && { ...found, x: found.x - room.x, y: found.y - room.y })
   }
   const later = () => requestAnimationFrame(settle)
@@ -150,6 +198,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   }
   return {
     place,
+    rings,
     follow,
     isLarge,
     isFolded,
@@ -160,49 +209,63 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
 /** A note of the first-game guide, beside the thing that it speaks of; where it would hide that, one line. */
 export function GuideBubble(props: GuideBubbleProps) {
   let bubble: HTMLElement | undefined
-  const { place, isLarge, isFolded, toggle, follow } = createPlacing(props, () => bubble)
+  const { place, rings, isLarge, isFolded, toggle, follow } = createPlacing(props, () => bubble)
   return (
     <Show when={props.guide.note()}>
       {(note) => (
-        <aside
-          ref={(element) => {
-            bubble = element
-            follow(element)
-          }}
-          class="guide"
-          classList={{ 'guide-loose': place() === undefined }}
-          data-side={place()?.points ? place()?.side : undefined}
-          aria-label={appTexts().guide.label}
-          style={{
-            left: place() && `${place()?.x}px`,
-            top: place() && `${place()?.y}px`,
-            '--at': `${place()?.at ?? 0}px`,
-          }}
-        >
-          <Show when={isLarge()}>
-            <button type="button" class="guide-fold" aria-expanded={!isFolded()} onClick={toggle}>
-              {isFolded() ? appTexts().guide.unfold : appTexts().guide.fold}
-            </button>
-          </Show>
-          <div class="guide-told" role="status">
-            <b class="guide-title">{note().title}</b> <span class="guide-text">{note().text}</span>
-          </div>
-          <p class="guide-row">
-            <Show when={!props.told}>
-              <button type="button" class="guide-done" onClick={() => props.guide.done()}>
-                {appTexts().guide.done}
+        <>
+          <For each={rings()}>
+            {({ x, y, width, height }) => (
+              <div
+                class="guide-ring"
+                style={{
+                  ...{ left: `${x}px`, top: `${y}px` },
+                  ...{ width: `${width}px`, height: `${height}px` },
+                }}
+              />
+            )}
+          </For>
+          <aside
+            ref={(element) => {
+              bubble = element
+              follow(element)
+            }}
+            class="guide"
+            classList={{ 'guide-loose': place() === undefined }}
+            data-side={place()?.points ? place()?.side : undefined}
+            aria-label={appTexts().guide.label}
+            style={{
+              left: place() && `${place()?.x}px`,
+              top: place() && `${place()?.y}px`,
+              '--at': `${place()?.at ?? 0}px`,
+            }}
+          >
+            <Show when={isLarge()}>
+              <button type="button" class="guide-fold" aria-expanded={!isFolded()} onClick={toggle}>
+                {isFolded() ? appTexts().guide.unfold : appTexts().guide.fold}
               </button>
             </Show>
-            <Show when={note().rule}>
-              {(rule) => <RuleLink game={rule().game} rule={rule().number} />}
-            </Show>
-            <Show when={!props.told}>
-              <button type="button" class="guide-off" onClick={() => props.guide.off()}>
-                {appTexts().guide.off}
-              </button>
-            </Show>
-          </p>
-        </aside>
+            <div class="guide-told" role="status">
+              <b class="guide-title">{note().title}</b>{' '}
+              <span class="guide-text">{note().text}</span>
+            </div>
+            <p class="guide-row">
+              <Show when={!props.told}>
+                <button type="button" class="guide-done" onClick={() => props.guide.done()}>
+                  {appTexts().guide.done}
+                </button>
+              </Show>
+              <Show when={note().rule}>
+                {(rule) => <RuleLink game={rule().game} rule={rule().number} />}
+              </Show>
+              <Show when={!props.told}>
+                <button type="button" class="guide-off" onClick={() => props.guide.off()}>
+                  {appTexts().guide.off}
+                </button>
+              </Show>
+            </p>
+          </aside>
+        </>
       )}
     </Show>
   )
