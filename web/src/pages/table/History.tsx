@@ -83,8 +83,9 @@ export function History(props: HistoryProps) {
   useStepKeys(props, go)
   const entry = () => past.shown()?.entry ?? null
   const paragraphs = createMemo(() => {
-    const turn = entry()
-    return turn ? paragraphsOf(turn.events, setting.words, setting.names) : []
+    const { silent } = setting.module.telling ?? {}
+    const told = entry()?.events.filter((event) => !silent?.(event)) ?? []
+    return paragraphsOf(told, setting.words, setting.names)
   })
   const quiet = () => {
     const now = entry()
