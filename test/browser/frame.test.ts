@@ -106,7 +106,7 @@ test('T7.15 revealed cards lie between row and quay, and cover neither', async (
       .locator('.tb-row > li, .tb-piles')
       .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
     expect.soft(row, size.join('x')).toBeLessThanOrEqual(tray.y)
-    const below = await box(size[0] > 700 ? '.tb-plans' : '.tb-plate')
+    const below = await box(size[0] >= 960 ? '.tb-plans' : '.tb-plate')
     expect.soft(tray.y + tray.height, size.join('x')).toBeLessThanOrEqual(below.y)
     expect((await measure(page)).smallest).toBeGreaterThanOrEqual(12)
   }
@@ -291,7 +291,7 @@ test('all that a building may count as in final scoring can be answered, at ever
     const page = await open(size, position)
     await page.getByRole('heading', { name: /Schlusswertung/ }).waitFor()
     const answers = page.locator(
-      size[0] > 700 ? '.tb-option' : '.bar-answer:not(.bar-answer-quiet)',
+      size[0] >= 960 ? '.tb-option' : '.bar-answer:not(.bar-answer-quiet)',
     )
     expect(await answers.locator('visible=true').count()).toBe(6)
     expect((await measure(page)).small).toEqual([])

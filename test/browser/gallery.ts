@@ -54,7 +54,7 @@ export type Position = Readonly<Record<string, string | number>>
 
 export type Size = readonly [width: number, height: number]
 
-export const isPhone = ([width]: Size): boolean => width <= 700
+export const isPhone = ([width]: Size): boolean => width < 960
 
 /** A page with a screen of some size; a phone's is touched. */
 export async function newScreen(

@@ -34,7 +34,7 @@ test.for(looks)('how each game plays stands on one screen, drawn: %o', async (lo
       }
     })
     expect(found.wide, game).toBeLessThanOrEqual(0)
-    if (look.viewport.width > 700) expect(found.tall, game).toBeLessThanOrEqual(0)
+    if (look.viewport.width >= 960) expect(found.tall, game).toBeLessThanOrEqual(0)
     expect(found.pictures, game).toBe(4)
     expect(found.missing, game).toBe(0)
     expect(found.grey, game).not.toBe('')

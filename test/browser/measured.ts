@@ -30,6 +30,7 @@ export interface Measured {
 export const sizes = [
   [360, 640],
   [390, 844],
+  [768, 1024],
   [1024, 768],
   [1280, 800],
   [1680, 1050],

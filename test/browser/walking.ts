@@ -196,7 +196,7 @@ export const unreached = (page: Page): Promise<string[]> =>
     ].filter(isReached)
     const lit = [...document.querySelectorAll('.b-lit, .pane-tab:has(.pane-mark)')]
     if (!document.querySelector('.bar-mine .bar-question')) return ['nothing is asked']
-    if (innerWidth <= 700)
+    if (innerWidth < 960)
       return answers.length > 0 || lit.some(isReached) ? [] : ['nothing answers the question']
     const begins = await walk.begins()
     // A tray has every answer as a button; not all that it names stands in the village.

@@ -16,7 +16,7 @@ const begun = '?game=settlement&seats=2&moves=32&seed=1&you=0&until=mine'
 
 const onPhone = () =>
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media.includes('700px') }),
+    Object.assign(new EventTarget(), { media, matches: media.includes('960px') }),
   )
 afterEach(() => vi.unstubAllGlobals())
 

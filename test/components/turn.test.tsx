@@ -140,7 +140,7 @@ test('"Another pace" in the menu opens the drawer with that part unfolded and in
 
 test('on a phone the part in view stays once something is planned and the turn can end with it', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media.includes('700px') }),
+    Object.assign(new EventTarget(), { media, matches: media.includes('960px') }),
   )
   // The last thing that can be built: what is left, to trade in, is done on the road.
   await showTable('?game=villagers&seats=2&moves=38&seed=3&you=0')
@@ -158,7 +158,7 @@ test('on a phone the part in view stays once something is planned and the turn c
 
 test('on a phone a tap on a seat shows its village, whatever part was in view', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media.includes('700px') }),
+    Object.assign(new EventTarget(), { media, matches: media.includes('960px') }),
   )
   await showTable('?game=my-village&seats=2&moves=20&seed=1&you=0')
   expect(screen.queryByRole('region', { name: /village$/ })).toBeNull()

@@ -129,7 +129,7 @@ test('the list of moves tells what a padlock costs', async () => {
 describe('on a phone', () => {
   beforeEach(() =>
     vi.stubGlobal('matchMedia', (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: media.includes('700px') }),
+      Object.assign(new EventTarget(), { media, matches: media.includes('960px') }),
     ),
   )
   afterEach(() => vi.unstubAllGlobals())

@@ -177,8 +177,8 @@ export function useRoom(): Room {
   return room
 }
 
-/** Below this width there is one pane at a time, and the bar is at the foot. */
-const phone = '(width <= 700px)'
+/** A phone, or an upright tablet: below this width there is one pane at a time, and the bar is at the foot. */
+const phone = '(width < 960px)'
 
 /** Whether a media query holds, followed for as long as the component lives. */
 export function createMedia(query: string): Accessor<boolean> {
@@ -190,5 +190,5 @@ export function createMedia(query: string): Accessor<boolean> {
   return holds
 }
 
-/** Whether the screen is a phone's. */
+/** Whether the screen is a phone's, or an upright tablet's. */
 export const createPhone = (): Accessor<boolean> => createMedia(phone)

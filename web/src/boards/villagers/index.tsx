@@ -17,6 +17,7 @@ import { follows, joins, together } from './steps.ts'
 import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
+import './phone.css'
 
 /** Villagers for the table page. */
 export const board: BoardModule = {

@@ -231,7 +231,7 @@ function BenchLine(props: BenchProps & { readonly bench: BenchState }) {
   return (
     <details
       class="bench bench-line"
-      open={!matchMedia('(width <= 700px)').matches}
+      open={!matchMedia('(width < 960px)').matches}
       data-task={taskOf(reached(props.line).state)}
     >
       <summary class="bench-summary">
