@@ -68,3 +68,67 @@ test('a card of Villagers is seen to arrive before the stage turns to whose padl
   await page.locator('[data-at="at:0:0:0:1"]').first().click()
   expect(await turned).toEqual({ flying: 1, built: 'Truffler' })
 })
+
+/** Where the last piece of what flies next begins and ends: the middles of its ends, in pixels. */
+const nextFlight = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{
+        from: readonly [number, number]
+        to: readonly [number, number]
+        isDrawn: boolean
+      }>((resolve) => {
+        const watch = new MutationObserver(() => {
+          const all = document.querySelectorAll<HTMLElement>('.mv-board > .b-layer > *')
+          const ghost = [...all].at(-1)
+          const [flight] = ghost?.getAnimations() ?? []
+          const frames = (flight?.effect as KeyframeEffect | undefined)?.getKeyframes()
+          if (!ghost || !frames) return
+          watch.disconnect()
+          const layer = ghost.parentElement?.getBoundingClientRect()
+          const [left = 0, top = 0] = [ghost.style.left, ghost.style.top].map(Number.parseFloat)
+          const [dx = 0, dy = 0] = String(frames[0]?.translate).split(' ').map(Number.parseFloat)
+          const to = [left + (layer?.x ?? 0), top + (layer?.y ?? 0)] as const
+          const used = [...ghost.querySelectorAll('use')].map(
+            (use) => use.getAttribute('href') ?? '',
+          )
+          const isDrawn = used.length > 0 && used.every((name) => document.querySelector(name))
+          resolve({ from: [to[0] + dx, to[1] + dy], to, isDrawn })
+        })
+        watch.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+
+/** The middle of what is seen by that selector first. */
+const middleOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((piece) => {
+      const { x, y, width, height } = piece.getBoundingClientRect()
+      return [x + width / 2, y + height / 2] as const
+    })
+
+const near = ([x, y]: readonly [number, number], [a, b]: readonly [number, number]) =>
+  Math.hypot(x - a, y - b) < 4
+
+test.for([
+  ['a laptop', [1280, 800]],
+  ['a phone', [390, 844]],
+] as const)(
+  'a building of My Village flies from where it was taken on %s, and on a phone to the tab of the village',
+  async ([, size]) => {
+    const position = { game: 'my-village', seats: 3, moves: 0, seed: 2, lang: 'en', until: 'mine' }
+    const page = await open(size, position)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const offered = '.mv-uses-row .b-lit[data-at^="card:"]'
+    const tab = '.pane-tab[data-place="pane:village"]'
+    const began = await middleOf(page, offered)
+    const flight = nextFlight(page)
+    await page.locator(offered).first().click()
+    const { from, to, isDrawn } = await flight
+    expect(isDrawn).toBe(true)
+    expect(near(from, began)).toBe(true)
+    if (size[0] < 960) expect(near(to, await middleOf(page, tab))).toBe(true)
+  },
+)

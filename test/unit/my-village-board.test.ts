@@ -476,7 +476,7 @@ describe('motion and words', () => {
       auto: false,
     } as const
     expect(journeysOf(event)).toEqual([
-      { from: 'v1:villager:abbot', to: 'coffin:abbot:0', what: 'marker' },
+      { from: 'v1:villager:abbot', to: 'coffin:abbot:0', what: 'abbot' },
     ])
     expect(journeysOf({ ...event, chronicle: null, grave: 2 })[0]?.to).toBe('graves')
   })

@@ -74,6 +74,7 @@ export function Panes(props: PanesProps) {
           <button
             type="button"
             class="pane-tab"
+            data-place={`pane:${pane.id}`}
             aria-pressed={props.pane === pane.id}
             onClick={() => look.choosePane(pane.id)}
           >

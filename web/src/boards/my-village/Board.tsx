@@ -94,7 +94,12 @@ export function Board(props: Props) {
     if (isTurned) requestAnimationFrame(show)
     else show()
   })
-  onMount(() => requestAnimationFrame(() => root?.isConnected && rememberLying(root)))
+  const remember = () => root?.isConnected && rememberLying(root)
+  onMount(() => {
+    requestAnimationFrame(remember)
+    // Other values reach other cards: what is pressed goes from where it lies then.
+    root?.addEventListener('click', remember, { capture: true })
+  })
   onEscape(putAway)
   // A use takes its dice along: nobody need begin with a die.
   const begins = () => table.sums().length > 0 && props.state.turn.dice.length === 0

@@ -9,6 +9,7 @@ import {
   isMonk,
   isTravelCard,
   monk,
+  type Profession,
   travelCard,
 } from '../../../../worker/games/my-village/index.ts'
 import {
@@ -26,29 +27,37 @@ import {
   villagerPiece,
 } from './targets.ts'
 
+type AcquiredCard = Extract<Event, { readonly event: 'acquired' }>['card']
+
 /** A way that something goes over the board, or (`from` absent) a place where something changes. */
 export interface Journey {
   readonly from?: string
   /** The piece that travels, by its name: it begins where it lay, if that was seen. */
   readonly piece?: string
   readonly to: string
-  /** What travels: a copy of the piece at the end, or a marker, coin or story point. */
-  readonly what: 'piece' | 'marker' | 'coin' | 'story'
+  /** What travels: a copy of the piece at the end, a coin, a story point, or somebody; of a marker only the change is seen. */
+  readonly what: 'piece' | 'marker' | 'coin' | 'story' | Person
 }
 
-/** The place in the display from which a card is taken, and the one in the village where it is laid. */
-function placesOf(seat: Seat, card: string): { from: string; to: string } {
-  if (isChurch(card)) return { from: 'shelf:church', to: `v${seat}:church` }
-  if (isMonk(card)) return { from: `shelf:${monk(card).stack}`, to: `v${seat}:monks` }
-  if (isChamber(card)) return { from: 'shelf:chamber', to: bannerPiece(seat, card) }
-  if (isField(card)) return { from: 'shelf:field', to: bannerPiece(seat, card) }
-  if (isCraftBuilding(card))
-    return { from: `shelf:${craftBuilding(card).kind}`, to: bannerPiece(seat, card) }
+/** Who walks over the board. */
+export type Person = Profession | 'headman' | 'child'
+
+/** Where a card is taken from the display, as what it lies there or in the tray, and where it is laid in the village. */
+function placesOf(seat: Seat, card: AcquiredCard): { from: string; piece: string; to: string } {
   if (isTravelCard(card)) {
     const { letter } = travelCard(card)
-    return { from: `shelf:travel-${letter}`, to: `v${seat}:travel:${letter}` }
+    const piece = displayPiece(`travel-${letter}`)
+    return { from: `shelf:travel-${letter}`, piece, to: `v${seat}:travel:${letter}` }
   }
-  return { from: 'shelf:meeting-place', to: bannerPiece(seat, 'meeting-place') }
+  if (isField(card))
+    return { from: 'shelf:field', piece: displayPiece('field'), to: bannerPiece(seat, card) }
+  const piece = displayPiece(card)
+  if (isChurch(card)) return { from: 'shelf:church', piece, to: `v${seat}:church` }
+  if (isMonk(card)) return { from: `shelf:${monk(card).stack}`, piece, to: `v${seat}:monks` }
+  if (isChamber(card)) return { from: 'shelf:chamber', piece, to: bannerPiece(seat, card) }
+  if (isCraftBuilding(card))
+    return { from: `shelf:${craftBuilding(card).kind}`, piece, to: bannerPiece(seat, card) }
+  return { from: 'shelf:meeting-place', piece, to: bannerPiece(seat, 'meeting-place') }
 }
 
 /** How an event is shown as motion; empty for events that only the log tells. */
@@ -110,7 +119,7 @@ export function journeysOf(event: Event): Journey[] {
         {
           from: headmanPiece(event.seat, event.from),
           to: headmanPiece(event.seat, event.to),
-          what: 'marker',
+          what: 'headman',
         },
       ]
     case 'enrolled':
@@ -120,7 +129,7 @@ export function journeysOf(event: Event): Journey[] {
         {
           from: schoolPiece(event.seat, 'left'),
           to: schoolPiece(event.seat, 'right'),
-          what: 'marker',
+          what: 'child',
         },
       ]
     case 'graduated':
@@ -128,7 +137,7 @@ export function journeysOf(event: Event): Journey[] {
         {
           from: schoolPiece(event.seat, event.from),
           to: villagerPiece(event.seat, event.to),
-          what: 'marker',
+          what: 'child',
         },
       ]
     case 'hired':
@@ -140,7 +149,7 @@ export function journeysOf(event: Event): Journey[] {
         {
           from: villagerPiece(event.seat, event.profession),
           to: event.chronicle === null ? 'graves' : coffinPlace(event.profession, event.chronicle),
-          what: 'marker',
+          what: event.profession,
         },
       ]
     case 'rat':

@@ -1,27 +1,46 @@
 import type { Event } from '../../../../worker/games/my-village/index.ts'
 import { copyOf, find, type Ghost, showJourneys, travelTime } from '../kit/motion.ts'
-import { type Journey, journeysOf } from './journeys.ts'
+import { suitOfProfession } from './Choices.tsx'
+import { type Journey, journeysOf, type Person } from './journeys.ts'
 
-/** What flies: a copy of the piece at the end, or a token of its kind. */
+/** In the tones of which area somebody is drawn. */
+const suitOf = (who: Person): string =>
+  who === 'headman' || who === 'child' ? 'timber' : suitOfProfession[who]
+
+/** What flies: a copy of the piece at the end, or a token of its kind, as where the end is the tab of a phone's village. */
 function ghostOf({ what }: Journey, end: HTMLElement): Ghost {
-  if (what === 'piece') {
+  if (what === 'piece' && !end.matches('.pane-tab')) {
     const copy = copyOf(end)
     copy.element.classList.remove('mv-reach')
     return copy
   }
   const element = document.createElement('span')
   element.className = 'mv-token'
-  element.dataset.what = what
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const isSign = what === 'coin' || what === 'story' || what === 'marker' || what === 'piece'
+  drawing.setAttribute('class', isSign ? 'mv-sign' : `mv-pawn s-${suitOf(what)}`)
+  const shown = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+  shown.setAttribute(
+    'href',
+    `#mv-${isSign ? `s-${what === 'piece' ? 'cards' : what}` : `p-${what}`}`,
+  )
+  drawing.append(shown)
+  element.append(drawing)
   return { element, isToken: true }
 }
 
-/** Where dice and customers lie on a board, by their names. */
+/** Where that lies on a board, by its names. */
 const lying = new WeakMap<HTMLElement, ReadonlyMap<string, DOMRect>>()
 
-/** Remembers where dice and customers lie: once one is taken, it is gone from there, and travels from there. */
+/** What lies in the tray: dice, customers, and the cards that a value reaches. */
+const inTray = ['.mv-pool', '.mv-market-row', '.mv-uses-row']
+  .map((part) => `${part} [data-at]`)
+  .join()
+
+/** Remembers where that lies: once something is taken, it is gone from there, and travels from there. */
 export function rememberLying(root: HTMLElement): void {
   if (travelTime(root) === 0) return
-  const pieces = root.querySelectorAll<HTMLElement>('.mv-pool [data-at], .mv-market-row [data-at]')
+  const pieces = root.querySelectorAll<HTMLElement>(inTray)
   const places = [...pieces].map(
     (piece) => [piece.dataset.at ?? '', piece.getBoundingClientRect()] as const,
   )
@@ -52,8 +71,9 @@ export function showTravel(
   const last = journeys.at(-1)
   if (isTold && last) reveal(find(root, last.to))
   showJourneys(root, layer, journeys, (journey) => {
-    const to = find(root, journey.to)
     const place = lay?.get(journey.piece ?? '')
+    // What is taken while a phone shows the tray goes to the tab of the village.
+    const to = find(root, journey.to) ?? (place ? find(document.body, 'pane:village') : null)
     // The shelves lie in the display, which is closed as a rule: a card comes from its button.
     const from = journey.from
       ? (find(root, journey.from) ??

@@ -16,7 +16,7 @@ import { endsUnseen } from './ends.ts'
 import { guide } from './guide.ts'
 import { closes, panes } from './panes.ts'
 import { sceneOf } from './scenes.ts'
-import { joins, silent, together } from './steps.ts'
+import { follows, joins, silent, together } from './steps.ts'
 import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -34,7 +34,7 @@ export const board: BoardModule = {
   Counters,
   telling: {
     state: stateTold,
-    follows: ({ event }) => event === 'turnEnded' || event === 'judged',
+    follows,
     scene: sceneOf,
     silent,
     joins,

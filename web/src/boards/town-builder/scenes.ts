@@ -1,8 +1,9 @@
 import type { TownEvent } from '../../../../worker/games/town-builder/index.ts'
 import type { StageScene } from '../telling.ts'
 
-/** What somebody does in their own district. */
+/** What somebody does in their own district, from the beginning of a turn. */
 const inDistrict: ReadonlyArray<TownEvent['event']> = [
+  'turnBegan',
   'started',
   'supplied',
   'stored',

@@ -28,6 +28,10 @@ const isEndOf = (event: TownEvent): event is Cleared => event.event === 'cleared
 export const silent = (event: TownEvent): boolean =>
   event.event === 'turnEnded' && event.forfeited === 0
 
+/** Whether with an event begins what the table does by itself after a turn: the next turn, or the end of the game. */
+export const follows = (event: TownEvent): boolean =>
+  isEndOf(event) || ['turnEnded', 'turnBegan', 'judged'].includes(event.event)
+
 /** Whether an event is told in one step with the one before it. */
 export function joins(event: TownEvent, before: TownEvent): boolean {
   if (isEndOf(event)) return isEndOf(before) && event.seat === before.seat
