@@ -1,7 +1,7 @@
 /** A step stays at least so long; a turn at most so long, and all that waits. In milliseconds. */
-const shortest = 400
-const longestTurn = 6000
-const longest = 9000
+const shortest = 500
+const longestTurn = 8000
+const longest = 12_000
 
 /** How events are played: so many at once, each time so long. */
 export interface Pace {
@@ -17,17 +17,18 @@ export interface Pace {
  * @param turns how many events each turn has
  */
 export function paced(usual: number, turns: ReadonlyArray<number>): Pace {
+  const least = Math.min(usual, shortest)
   const events = turns.reduce((sum, count) => sum + count, 0)
   const most = Math.max(0, ...turns)
   const atOnce = Math.max(
     1,
-    Math.ceil((events * shortest) / longest),
-    Math.ceil((most * shortest) / longestTurn),
+    Math.ceil((events * least) / longest),
+    Math.ceil((most * least) / longestTurn),
   )
   const stepsOf = (count: number) => Math.ceil(count / atOnce)
   const steps = turns.reduce((sum, count) => sum + stepsOf(count), 0)
   const room = Math.min(longest / Math.max(1, steps), longestTurn / Math.max(1, stepsOf(most)))
-  return { atOnce, time: Math.min(usual, Math.max(shortest, Math.floor(room))) }
+  return { atOnce, time: Math.min(usual, Math.max(least, Math.floor(room))) }
 }
 
 /** A part of what is counted stays at least so long; all that a turn counts at most so long. In milliseconds. */
