@@ -9,7 +9,7 @@ import { guide } from './guide.ts'
 import { panes } from './panes.ts'
 import { anvil, mountainRoad, scales } from './pictures.ts'
 import { sceneOf } from './scenes.ts'
-import { joins } from './steps.ts'
+import { follows, joins, silent } from './steps.ts'
 import { stateTold } from './told.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -30,8 +30,9 @@ export const board: BoardModule = {
   Counters,
   telling: {
     state: stateTold,
-    follows: ({ event }) => event === 'game-over',
+    follows,
     scene: sceneOf,
+    silent,
     joins,
   },
   guide,

@@ -2,8 +2,6 @@ import type { Event } from '../../../../worker/games/my-village/index.ts'
 
 /** Whether an event is told in one step with the one before it: a die with its time, all that a banner costs. */
 export function joins(event: Event, before: Event): boolean {
-  // It is not told.
-  if (event.event === 'ended-turn') return true
   if (event.event === 'paid-time') return before.event === 'took-die' && !event.bridge
   const isAfterCost = before.event === 'paid-coins' || before.event === 'paid-good'
   const isAfterTime = before.event === 'paid-time' && !before.bridge
@@ -11,3 +9,9 @@ export function joins(event: Event, before: Event): boolean {
     (event.event === 'paid-coins' || event.event === 'paid-good') && (isAfterCost || isAfterTime)
   )
 }
+
+/** A turn that just ends is neither seen nor told. */
+export const silent = ({ event }: Event): boolean => event === 'ended-turn'
+
+/** Whether with an event begins what the table does by itself after a turn: a new round, or the end of the game. */
+export const follows = ({ event }: Event): boolean => event === 'round' || event === 'game-over'

@@ -1,0 +1,31 @@
+/** What of a turn that is told nobody plays: the table does it by itself, and the bar says so. */
+import { expect, test } from 'vitest'
+import { board as myVillage } from '../../web/src/boards/my-village/index.tsx'
+import { board as townBuilder } from '../../web/src/boards/town-builder/index.tsx'
+import { isAfterTurn } from '../../web/src/pages/table/follows.ts'
+import { toldTurn } from '../../web/src/stage/telling.ts'
+import type { Event } from '../../worker/games/my-village/index.ts'
+import type { TownEvent } from '../../worker/games/town-builder/index.ts'
+
+test('T6.7 the next turn, and what is discarded before the scoring, belong to nobody’s turn', () => {
+  const turn: TownEvent[] = [
+    { event: 'turnEnded', seat: 1, forfeited: 0 },
+    { event: 'cleared', seat: 0, card: 'bakery', freed: [], auto: true },
+    { event: 'turnBegan', seat: 2, round: 4, last: false, auto: true },
+  ]
+  const { events } = toldTurn(townBuilder.telling, turn, null)
+  const told = events.map((_, i) => isAfterTurn(townBuilder, 1, events.slice(0, i + 1)))
+  expect(told).toEqual([true, true])
+})
+
+test('the end of a turn takes no time, and nobody plays the beginning of a round', () => {
+  const turn: Event[] = [
+    { event: 'gained-coins', seat: 1, coins: 1, from: 'market' } as unknown as Event,
+    { event: 'ended-turn', seat: 1 },
+    { event: 'round', round: 4, first: 1, rolled: [] } as unknown as Event,
+  ]
+  const { events, ends } = toldTurn(myVillage.telling, turn, null)
+  expect(ends).toEqual([1, 2])
+  const told = events.map((_, i) => isAfterTurn(myVillage, 1, events.slice(0, i + 1)))
+  expect(told).toEqual([false, true])
+})
