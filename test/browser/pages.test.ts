@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findings, ofColours } from './accessible.ts'
-import { person, phone, withBrowser } from './people.ts'
+import { origin, person, phone, withBrowser } from './people.ts'
 import { named, post, tableOf } from './table.ts'
 
 withBrowser()
@@ -107,4 +107,25 @@ test('a gathering table is left while what it can do without still loads', async
   await page.getByRole('link', { name: 'Settings' }).first().click()
   release()
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+})
+
+test('a page is loaded anew, once, where a file that it needs is gone after a new version', async () => {
+  // Not the page of a person: what is gone is an error there.
+  const context = await (await person()).context().browser()?.newContext({ baseURL: origin })
+  onTestFinished(() => context?.close())
+  const page = await context?.newPage()
+  if (!page) throw new Error('There is no page.')
+  let asked = 0
+  let gone = 1
+  await page.route('**/assets/About-*.js', (route) =>
+    asked++ < gone ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1, name: 'About Dorfpost' }).waitFor()
+  expect(asked).toBe(2)
+  // Gone for good, it is said, and the page does not go on trying.
+  gone = Number.POSITIVE_INFINITY
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1, name: 'fell off the shelf' }).waitFor()
+  expect(asked).toBe(3)
 })
