@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { board as myVillage } from '../../web/src/boards/my-village/index.tsx'
 import { board as townBuilder } from '../../web/src/boards/town-builder/index.tsx'
+import { board as villagers } from '../../web/src/boards/villagers/index.tsx'
 import { isAfterTurn } from '../../web/src/pages/table/follows.ts'
 import { toldTurn } from '../../web/src/stage/telling.ts'
 import type { Event } from '../../worker/games/my-village/index.ts'
@@ -28,4 +29,13 @@ test('the end of a turn takes no time, and nobody plays the beginning of a round
   expect(ends).toEqual([1, 2])
   const told = events.map((_, i) => isAfterTurn(myVillage, 1, events.slice(0, i + 1)))
   expect(told).toEqual([false, true])
+})
+
+test('the cards that are counted on a market day are nobody’s turn, on mine neither', () => {
+  const market = { day: 'first', seat: 0 }
+  const told = [
+    { event: 'market', ...market, gold: 2, silver: 0, coins: 0, auto: true, isCounted: true },
+    { event: 'card-counted', ...market, card: 'founders', isWordless: true },
+  ]
+  expect(told.map((_, i) => isAfterTurn(villagers, 0, told.slice(0, i + 1)))).toEqual([true, true])
 })

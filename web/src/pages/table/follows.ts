@@ -1,6 +1,7 @@
 import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { BoardModule } from '../../boards/index.ts'
 import type { Plan } from '../../planner/index.ts'
+import { kindOf } from '../../stage/telling.ts'
 
 /** What the table does by itself after the last move of a plan, and how it stood before that move. */
 export interface Following {
@@ -26,9 +27,9 @@ export function followingIn({ telling }: BoardModule, plan: Plan): Following | n
   return { before, told, upcoming, after: last.after }
 }
 
-/** Whether a seat decided an event: it did not happen by itself. */
+/** Whether a seat decided an event: it did not happen by itself, and is no part of what is counted. */
 const isDecidedBy = (seat: Seat, event: GameEvent & { seat?: Seat; auto?: boolean }): boolean =>
-  event.seat === seat && !event.auto
+  event.seat === seat && !event.auto && kindOf(event) !== 'part'
 
 /**
  * Whether the last of the events that were told of a turn is what the table does by itself after it. A turn may go on
