@@ -64,6 +64,9 @@ function turnOf(
   state.row = row
   return state
 }
+/** No card completes anything. */
+const none = () => false
+
 const ways = (state: TownState) => waysOf(townBuilder.moves(state, 0))
 
 describe('tapping pieces', () => {
@@ -125,14 +128,20 @@ describe('tapping pieces', () => {
 
   test('T4.13 what can only become a plan is one by a tap; what can only be gold is chosen first', () => {
     const all = ways(turnOf(['castle', 'chapel']))
-    expect(isChosenFirst(all, null, 'card:chapel')).toBe(false)
-    expect(isChosenFirst(all, null, 'card:castle')).toBe(true)
+    expect(isChosenFirst(all, null, 'card:chapel', none)).toBe(false)
+    expect(isChosenFirst(all, null, 'card:castle', none)).toBe(true)
     // What is tapped instead of what was chosen is looked at first.
-    expect(isChosenFirst(all, 'card:castle', 'card:chapel')).toBe(true)
+    expect(isChosenFirst(all, 'card:castle', 'card:chapel', none)).toBe(true)
     const several = ways(turnOf(['trading-post'], [site('chapel')]))
     expect(
-      tap(several, [], 'card:trading-post', (one) => isChosenFirst(several, null, one)),
+      tap(several, [], 'card:trading-post', (one) => isChosenFirst(several, null, one, none)),
     ).toEqual({ choose: ['card:trading-post'] })
+  })
+
+  test('a card that says what it completes does so by one tap, where nothing else can be done with it', () => {
+    const all = waysOf([{ do: 'resource', card: 'inn', to: 'moat' }])
+    expect(isChosenFirst(all, null, 'card:inn', (card) => card === 'inn')).toBe(false)
+    expect(isChosenFirst(all, null, 'card:inn', none)).toBe(true)
   })
 
   test('T5.60 an ability is used by one tap, as long as it needs no choice of gold', () => {
@@ -141,7 +150,8 @@ describe('tapping pieces', () => {
       { do: 'star', with: 'harbour' },
       { do: 'star', with: 'harbour', pay: 'choose' },
     ])
-    const tapped = (piece: string) => tap(all, [], piece, (one) => isChosenFirst(all, null, one))
+    const tapped = (piece: string) =>
+      tap(all, [], piece, (one) => isChosenFirst(all, null, one, none))
     expect(tapped('card:crest-1')).toEqual({ play: { do: 'star', with: 'crest-1' } })
     expect(tapped('card:harbour')).toEqual({ choose: ['card:harbour'] })
   })

@@ -1,14 +1,20 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
-import type { TownEvent, TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
+import type {
+  TownEvent,
+  TownId,
+  TownMove,
+  TownState,
+} from '../../../../worker/games/town-builder/index.ts'
 import { seasonOf } from '../../../../worker/pictures/town-builder/index.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
-import { chosenAs, litBy, movesBy, type Piece, tap } from '../kit/selection.ts'
+import { chosenAs, litBy, movesBy, type Piece, tap, type Way } from '../kit/selection.ts'
 import { BarAnswers } from './Answers.tsx'
 import { adoptTones } from './art.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn } from './dictionary.ts'
 import { Foundations, manyHouses, roomFor } from './Foundations.tsx'
+import { finishes } from './facts.ts'
 import { Judges } from './Judges.tsx'
 import { Quay } from './Quay.tsx'
 import { Row } from './Row.tsx'
@@ -21,6 +27,17 @@ import { type Spot, showTravel, spotsOn } from './travel.ts'
 import { type Browsed, isBesideRow, trayOf } from './tray.ts'
 
 type Props = BoardProps<TownState, TownMove, TownEvent>
+
+/** What tapping a piece does. */
+function tapOf(
+  { plain, you }: Props,
+  ways: ReadonlyArray<Way<TownMove>>,
+  chosen: Piece | null,
+  piece: Piece,
+) {
+  const isFinishing = (card: TownId) => you !== null && finishes(plain, you, card).length > 0
+  return tap(ways, chosenAs(chosen), piece, (one) => isChosenFirst(ways, chosen, one, isFinishing))
+}
 
 /** What is lit and chosen, and what a tap does. */
 function createChoice(props: Props) {
@@ -120,8 +137,7 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
     props.onAsk(card ? boardWords().whatBecomes(boardWords().cards[card].name) : null)
   })
   onCleanup(() => props.onAsk(null))
-  const tapped = (piece: Piece) =>
-    tap(ways(), chosenAs(chosen()), piece, (one) => isChosenFirst(ways(), chosen(), one))
+  const tapped = (piece: Piece) => tapOf(props, ways(), chosen(), piece)
   const table: Table = {
     props,
     boardWords,

@@ -78,14 +78,21 @@ const expected: ReadonlyArray<TownMove['do']> = ['start', 'star', 'build', 'copy
 /**
  * Whether a piece is chosen before it is played, even where it allows one move only: a card of the row that
  * cannot become a foundation is, lest it be gold or stone unasked; so is what is tapped instead of what was chosen.
+ *
+ * @param finishes whether a card would complete a foundation as its resource, which stands on it
  */
 export const isChosenFirst = (
   ways: ReadonlyArray<Way<TownMove>>,
   chosen: Piece | null,
   piece: Piece,
+  finishes: (card: TownId) => boolean,
 ): boolean =>
   chosen !== null ||
-  !ways.some(({ move, pieces }) => pieces[0] === piece && expected.includes(move.do))
+  !ways.some(
+    ({ move, pieces }) =>
+      pieces[0] === piece &&
+      (expected.includes(move.do) || (move.do === 'resource' && finishes(move.card))),
+  )
 
 /**
  * What is chosen: what was tapped, as long as it leads somewhere; without a tap,
