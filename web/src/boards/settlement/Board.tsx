@@ -154,16 +154,6 @@ function createAwaited(props: Props, space: () => Piece | null) {
   })
 }
 
-/** Whether there is too little width for lands and streets side by side, followed as long as the board lives. */
-function createStacked() {
-  const media = matchMedia('(width < 960px)')
-  const [stacked, setStacked] = createSignal(media.matches)
-  const look = () => setStacked(media.matches)
-  media.addEventListener('change', look)
-  onCleanup(() => media.removeEventListener('change', look))
-  return stacked
-}
-
 /** Says whose valley is on the stage when it is not mine, and leads home. */
 function Visit(props: { readonly seat: Seat; readonly table: Table }) {
   const boardWords = () => props.table.boardWords()
@@ -185,7 +175,6 @@ function Visit(props: { readonly seat: Seat; readonly table: Table }) {
 
 /** The board of Settlement. */
 export function Board(props: Props) {
-  const stacked = createStacked()
   let root: HTMLDivElement | undefined
   let layer: HTMLDivElement | undefined
   const { table, detail, close, letGo } = createShared(props, () => root)
@@ -208,11 +197,10 @@ export function Board(props: Props) {
         classList={{
           [`season-${seasonOf(props.state)}`]: true,
           's-choosing': table.chosen() !== null,
-          's-wide': !stacked(),
+          's-wide': props.pane === null,
           's-over': props.over,
         }}
         style={{ '--mine': `var(--seat-${props.you ?? props.looked})` }}
-        data-stacked={stacked() ? '' : undefined}
         data-pane={props.pane ?? undefined}
       >
         <Sprite state={props.state} />
