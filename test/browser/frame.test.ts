@@ -42,6 +42,21 @@ test.for(found)('nothing is cut off at %s after %i moves', async ([game, moves, 
   expect((await measure(page)).cut).toEqual([])
 })
 
+test('on a laptop the book of My Village leaves the time to the bridge uncovered in the last round', async () => {
+  const position = { game: 'my-village', seats: 3, seed: 2, moves: 273, lang: 'de' }
+  const page = await open([1280, 800], position)
+  const found = await measure(page)
+  expect([found.covered, found.boxes]).toEqual([[], []])
+})
+
+test('what is new on the quay of Town Builder is seen below five foundations on a phone', async () => {
+  const position = { game: 'town-builder', seats: 3, seed: 2, moves: 87, lang: 'de' }
+  const page = await open([390, 844], position)
+  await page.locator('.pane-tab', { hasText: 'Stadtteil' }).click()
+  const found = await measure(page)
+  expect([found.covered, found.boxes]).toEqual([[], []])
+})
+
 test('T7.10 a sixth card of the row, and more, leave quay and piles uncovered on a phone', async () => {
   const position = {
     game: 'town-builder',

@@ -206,7 +206,11 @@ export function Chronicle() {
       >
         <span class="mv-book-title" data-words>
           <b id="mv-book">{boardWords().chronicle}</b>
-          <small>{boardWords().coffins(dead(), threshold())}</small>
+          <small>
+            {dead() > threshold()
+              ? boardWords().coffinsTaken(dead())
+              : boardWords().coffins(dead(), threshold())}
+          </small>
         </span>
         <span class="mv-meter">
           <i style={{ 'inline-size': `${Math.min(100, (100 * dead()) / threshold())}%` }} />

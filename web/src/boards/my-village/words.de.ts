@@ -199,6 +199,7 @@ export const boardWords: BoardWords = {
   graves: 'Anonyme Gräber',
   grave: (nr, profession, who) => `Grab ${nr}: ${profession}, ${who}`,
   gravesHelp: 'Wer in der Chronik keinen Platz findet, liegt hier, ohne Geschichten-Punkte.',
+  coffinsTaken: (n) => `${n} Särge`,
   coffins: (n, threshold) =>
     n > threshold ? `${n} Särge (Ende ab ${threshold})` : `${n} von ${threshold} Särgen`,
   coffinsHelp: (threshold) =>

@@ -199,6 +199,7 @@ export const boardWords: BoardWords = {
   graves: 'Anonymous graves',
   grave: (nr, profession, who) => `Grave ${nr}: ${profession}, ${who}`,
   gravesHelp: 'Whoever finds no space in the chronicle lies here, without story points.',
+  coffinsTaken: (n) => `${n} coffins`,
   coffins: (n, threshold) =>
     n > threshold ? `${n} coffins (${threshold} end the game)` : `${n} of ${threshold} coffins`,
   coffinsHelp: (threshold) =>

@@ -202,6 +202,7 @@ export const boardWords: BoardWords = {
   graves: 'Tombes anonymes',
   grave: (nr, profession, who) => `Tombe ${nr} : ${profession}, ${who}`,
   gravesHelp: 'Qui ne trouve pas de case dans la chronique repose ici, sans points d’histoire.',
+  coffinsTaken: (n) => `${n} cercueils`,
   coffins: (n, threshold) =>
     n > threshold ? `${n} cercueils (fin à ${threshold})` : `${n} sur ${threshold} cercueils`,
   coffinsHelp: (threshold) =>

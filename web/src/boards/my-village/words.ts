@@ -165,6 +165,8 @@ export interface BoardWords {
   readonly graves: string
   readonly grave: (nr: number, profession: string, who: string) => string
   readonly gravesHelp: string
+  /** Where it is said already that the game ends. */
+  readonly coffinsTaken: (count: number) => string
   readonly coffins: (count: number, threshold: number) => string
   readonly coffinsHelp: (threshold: number) => string
   readonly lastRound: string
