@@ -578,13 +578,12 @@ test('what a die or a banner costs is told with it, but who passes the bridge by
     { event: 'paid-time', seat: 1, time: 3, from: 2, to: 5, bridge: false },
     { event: 'paid-coins', seat: 1, coins: 1 },
     { event: 'took-customers', seat: 1, customers: [], free: false },
-    { event: 'ended-turn', seat: 1 },
     { event: 'used', seat: 0, banner: 'hand', value: 4 },
     { event: 'paid-time', seat: 0, time: 2, from: 9, to: 1, bridge: true },
   ]
   expect(told.map((event, i) => i > 0 && joins(event, told[i - 1] as Event))).toEqual([
     ...[false, true, false],
-    ...[false, false, true, false, true],
+    ...[false, false, true, false],
     ...[false, false],
   ])
 })

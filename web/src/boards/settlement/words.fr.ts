@@ -189,7 +189,7 @@ export const boardWords: BoardWords = {
   noSpace: 'Aucune case libre de cette région ne touche ce que tu as exploré.',
   firstInOne: 'Ton premier terrain vient de la région I.',
   emptyTerrain: 'Case inexplorée',
-  sendFirst: 'Tu pourras continuer une fois ton plan envoyé : il révèle quelque chose.',
+  sendFirst: 'Tu pourras continuer une fois ton plan envoyé : il révèle quelque chose.',
   reachable: 'Tu peux explorer ici : un terrain de cette région est pioché.',
   unreachable: 'Hors d’atteinte : ne touche encore aucun terrain exploré.',
   emptyBuilding: 'Case à bâtir',
