@@ -19,16 +19,18 @@ test('T6.7 the next turn, and what is discarded before the scoring, belong to no
   expect(told).toEqual([true, true])
 })
 
-test('the end of a turn takes no time, and nobody plays the beginning of a round', () => {
+test('the end of a turn of My Village takes no time, and nobody plays the rat or the beginning of a round', () => {
   const turn: Event[] = [
     { event: 'gained-coins', seat: 1, coins: 1, from: 'market' } as unknown as Event,
     { event: 'ended-turn', seat: 1 },
+    { event: 'rat', pips: 3, from: 2, to: 0, auto: true },
+    { event: 'lost-sp', seat: 1, sp: 2, auto: true },
     { event: 'round', round: 4, first: 1, rolled: [] } as unknown as Event,
   ]
   const { events, ends } = toldTurn(myVillage.telling, turn, null)
-  expect(ends).toEqual([1, 2])
+  expect(ends).toEqual([1, 2, 3, 4])
   const told = events.map((_, i) => isAfterTurn(myVillage, 1, events.slice(0, i + 1)))
-  expect(told).toEqual([false, true])
+  expect(told).toEqual([false, true, true, true])
 })
 
 test('the cards that are counted on a market day are nobody’s turn, on mine neither', () => {

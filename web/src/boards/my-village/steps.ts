@@ -13,5 +13,7 @@ export function joins(event: Event, before: Event): boolean {
 /** A turn that just ends is neither seen nor told. */
 export const silent = ({ event }: Event): boolean => event === 'ended-turn'
 
-/** Whether with an event begins what the table does by itself after a turn: a new round, or the end of the game. */
-export const follows = ({ event }: Event): boolean => event === 'round' || event === 'game-over'
+const atEnd: ReadonlyArray<Event['event']> = ['rat', 'round', 'game-over']
+
+/** Whether with an event begins what the table does by itself after a turn: the rat comes, a new round, the end. */
+export const follows = ({ event }: Event): boolean => atEnd.includes(event)
