@@ -23,6 +23,7 @@ import {
   labelOfFoundation,
 } from '../../web/src/boards/town-builder/labels.ts'
 import { closes, panes } from '../../web/src/boards/town-builder/panes.ts'
+import { sceneOf } from '../../web/src/boards/town-builder/scenes.ts'
 import { joins, silent, together } from '../../web/src/boards/town-builder/steps.ts'
 import type { Table } from '../../web/src/boards/town-builder/table.ts'
 import { chosenOf, isChosenFirst, waysOf } from '../../web/src/boards/town-builder/targets.ts'
@@ -481,6 +482,10 @@ test('cards that fill up the row are told in one step, and what an ability bring
     { event: 'used', seat: 0, card: 'festival', kind: 'build' },
     { event: 'gotTurnGold', seat: 0, count: 1 },
     { event: 'stored', seat: 0, card: 'bakery', from: 'row' },
+    { event: 'declined', seat: 0 },
+    ...(['inn', 'bank', 'farm'] as const).map(
+      (card): TownEvent => ({ event: 'discarded', seat: 0, card, from: 'revealed' }),
+    ),
     { event: 'turnEnded', seat: 0, forfeited: 0 },
     { event: 'turnBegan', seat: 1, round: 2, last: false, auto: true },
     { event: 'dealt', card: 'statue', auto: true },
@@ -503,6 +508,8 @@ test('cards that fill up the row are told in one step, and what an ability bring
   expect(steps.map((step) => step.map(({ event }) => event))).toEqual([
     ['used', 'gotTurnGold'],
     ['stored'],
+    ['declined'],
+    ['discarded', 'discarded', 'discarded'],
     ['turnBegan'],
     ['dealt', 'dealt'],
     ['judgeArrived'],
@@ -514,11 +521,32 @@ test('cards that fill up the row are told in one step, and what an ability bring
     '„Fest“: Tilda hat in diesem Zug 1 Gold mehr.',
     null,
     null,
+    'Tilda wirft „Schenke“, „Bank“ und „Bauernhof“ ab.',
+    null,
     'In die Reihe kommen „Statue“ und „Tor“.',
     null,
     null,
     'Tilda wirft 2 unfertige Fundamente ab.',
     null,
+  ])
+})
+
+test('the stage turns to whose turn it is, to who pays, and to whom a judge gives points', () => {
+  const told: TownEvent[] = [
+    { event: 'turnBegan', seat: 1, round: 2, last: false, auto: true },
+    { event: 'dealt', card: 'statue', auto: true },
+    { event: 'paid', seat: 1, cards: ['bakery'], turnGold: 0 },
+    { event: 'used', seat: 1, card: 'crest-1', kind: 'star' },
+    { event: 'judged', judge: 'judge-trade', winners: [2, 0], points: 3, auto: true },
+    { event: 'judged', judge: 'judge-social', winners: [], points: 3, auto: true },
+  ]
+  expect(told.map(sceneOf)).toEqual([
+    { seat: 1 },
+    null,
+    { seat: 1 },
+    { seat: 1 },
+    { seat: 2, pane: 'judges' },
+    { pane: 'judges' },
   ])
 })
 

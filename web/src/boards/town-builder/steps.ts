@@ -24,6 +24,10 @@ type Cleared = Extract<TownEvent, { readonly event: 'cleared' }>
 /** A foundation that is discarded before the scoring (T6.7). */
 const isEndOf = (event: TownEvent): event is Cleared => event.event === 'cleared' && event.auto
 
+/** What was revealed and not taken goes to the discard pile. */
+const isLeft = (event: TownEvent): event is Extract<TownEvent, { event: 'discarded' }> =>
+  event.event === 'discarded' && event.from === 'revealed'
+
 /** A turn that just ends is neither seen nor told. */
 export const silent = (event: TownEvent): boolean =>
   event.event === 'turnEnded' && event.forfeited === 0
@@ -36,6 +40,7 @@ export const follows = (event: TownEvent): boolean =>
 export function joins(event: TownEvent, before: TownEvent): boolean {
   if (isEndOf(event)) return isEndOf(before) && event.seat === before.seat
   if (event.event === 'dealt') return before.event === 'dealt'
+  if (isLeft(event)) return isLeft(before)
   return before.event === 'used' && effects.includes(event.event)
 }
 
@@ -50,6 +55,11 @@ export function together(
   const [first, second] = events
   if (first && second && isEndOf(first) && events.every(isEndOf))
     return boardWords.cleared(names(first.seat), events.length)
+  if (first && second && isLeft(first) && events.every(isLeft))
+    return boardWords.throwsAway(
+      names(first.seat),
+      events.map(({ card }) => boardWords.cards[card].name),
+    )
   const dealt = events.flatMap((one) =>
     one.event === 'dealt' ? [boardWords.cards[one.card].name] : [],
   )

@@ -151,6 +151,7 @@ export const boardWords: BoardWords = {
   takeNone: 'Keine nehmen',
   enough: 'Dabei belassen',
   dealt: (cards) => `In die Reihe kommen ${and(cards.map((card) => `„${card}“`))}.`,
+  throwsAway: (name, cards) => `${name} wirft ${and(cards.map((card) => `„${card}“`))} ab.`,
   cleared: (name, count) => `${name} wirft ${count} unfertige Fundamente ab.`,
   cameOf: (card, sentence) => labelled(card ? `„${card}“` : 'Wappen', sentence),
   newNow: 'neu',

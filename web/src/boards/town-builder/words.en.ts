@@ -152,6 +152,7 @@ export const boardWords: BoardWords = {
   takeNone: 'Take none',
   enough: 'Leave it at that',
   dealt: (cards) => `${and(cards)} come into the row.`,
+  throwsAway: (name, cards) => `${name} discards ${and(cards)}.`,
   cleared: (name, count) => `${name} discards ${count} unfinished foundations.`,
   cameOf: (card, sentence) => labelled(card ?? 'Crest', sentence),
   newNow: 'new',

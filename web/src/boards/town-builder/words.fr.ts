@@ -149,6 +149,7 @@ export const boardWords: BoardWords = {
   takeNone: 'N’en prendre aucune',
   enough: 'En rester là',
   dealt: (cards) => `Dans la rangée : ${and(cards)}.`,
+  throwsAway: (name, cards) => `${name} défausse ${and(cards)}.`,
   cleared: (name, count) => `${name} défausse ${count} chantiers inachevés.`,
   cameOf: (card, sentence) => labelled(card ?? 'Blason', sentence),
   newNow: 'nouveau',

@@ -114,9 +114,11 @@ export interface BoardWords {
   readonly enough: string
   /** Several cards come into the row. */
   readonly dealt: (cards: ReadonlyArray<string>) => string
-  /** What an ability brought at once, in a sentence; `null`: the crest's. */
+  /** Somebody discards what was revealed and not taken. */
+  readonly throwsAway: (name: string, cards: ReadonlyArray<string>) => string
   /** Foundations that somebody discards before the scoring. */
   readonly cleared: (name: string, count: number) => string
+  /** What an ability brought at once, in a sentence; `null`: the crest's. */
   readonly cameOf: (card: string | null, sentence: string) => string
   readonly newNow: string
   readonly site: string
