@@ -305,13 +305,29 @@ test('all that a building may count as in final scoring can be answered, at ever
   ] as const) {
     const page = await open(size, position)
     await page.getByRole('heading', { name: /Schlusswertung/ }).waitFor()
-    const answers = page.locator(
-      size[0] >= 960 ? '.tb-option' : '.bar-answer:not(.bar-answer-quiet)',
-    )
+    const answers = page.locator('.tb-option')
     expect(await answers.locator('visible=true').count()).toBe(6)
+    // They stand beside their card, and not once more in the bar.
+    expect(await page.locator('.bar-answer:not(.bar-answer-quiet)').count()).toBe(0)
     expect((await measure(page)).small).toEqual([])
     await answers.last().click()
     await page.locator('.bar-undo:enabled').waitFor()
+  }
+})
+
+test('on a wide screen the answers about a card stand under it alone, and its question is whole', async () => {
+  const position = { game: 'town-builder', seats: 2, seed: 1, moves: 24, until: 'mine', lang: 'de' }
+  const page = await open([1280, 800], position)
+  for (const card of await page.locator('.tb-row .b-lit', { hasText: 'mehrere Arten' }).all()) {
+    await card.click()
+    await page.locator('.tb-option').first().waitFor()
+    const inBar = page.locator('.bar-answer:not(.bar-answer-quiet)').locator('visible=true')
+    expect.soft(await inBar.count()).toBe(0)
+    const isWhole = await page
+      .locator('.bar-question')
+      .evaluate((one) => one.scrollHeight <= one.clientHeight + 1 && one.clientHeight < 40)
+    expect.soft(isWhole).toBe(true)
+    await page.locator('.bar-answer-quiet').click()
   }
 })
 

@@ -264,8 +264,9 @@ test.for([phone, [1280, 800]] as const)(
     onTestFinished(() => page.emulateMedia({ reducedMotion: 'reduce' }))
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.locator('[data-at="card:bakery"].b-lit').click()
-    await page.locator('.bar-slot .bar-answer').first().waitFor({ state: 'attached' })
-    const way = await page.evaluate(async () => {
+    const answers = size[0] >= 960 ? '.tb-option' : '.bar-slot .bar-answer'
+    await page.locator(answers).first().waitFor()
+    const way = await page.evaluate(async (answer) => {
       const middle = (element: Element | null | undefined) => {
         const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
         return [x + width / 2, y + height / 2]
@@ -273,7 +274,7 @@ test.for([phone, [1280, 800]] as const)(
       const bakery = document.querySelector('.tb-row [data-at="card:bakery"]')
       for (const raised of bakery?.getAnimations({ subtree: true }) ?? []) raised.finish()
       const lay = middle(bakery)
-      document.querySelector<HTMLElement>('.bar-slot .bar-answer')?.click()
+      document.querySelector<HTMLElement>(answer)?.click()
       let ghost: Element | null = null
       for (let left = 120; !ghost && left > 0; left--) {
         await new Promise(requestAnimationFrame)
@@ -292,7 +293,7 @@ test.for([phone, [1280, 800]] as const)(
         .map((one) => document.querySelector(one))
         .find((one) => (one?.getBoundingClientRect().width ?? 0) > 0)
       return { lay, starts, arrives, lies: middle(goal) }
-    })
+    }, answers)
     const rounded = (at: number[]) => at.map((one) => Math.round(one / 4))
     expect(rounded(way.starts)).toEqual(rounded(way.lay))
     expect(rounded(way.arrives)).toEqual(rounded(way.lies))

@@ -3,7 +3,7 @@ import { Portal } from 'solid-js/web'
 import { isCrest } from '../../../../worker/games/town-builder/index.ts'
 import { blockedOf, type Option, optionsOf, subjectOf } from './answers.ts'
 import { Glyph } from './glyphs.tsx'
-import { useTable } from './table.ts'
+import { type Table, useTable } from './table.ts'
 import { waysOf } from './targets.ts'
 
 interface AnswerProps {
@@ -80,7 +80,16 @@ export function CardAnswers() {
   )
 }
 
-/** The same answers in the frame's bar, where they are in view on every pane. */
+/** Whether the answers stand under their card, in view: on the tray, or in the row of a wide screen. */
+function isUnderCard(table: Table): boolean {
+  const { pane, state } = table.props
+  const card = subjectOf(table)
+  const laid: ReadonlyArray<unknown> = table.tray()?.cards ?? []
+  if (laid.includes(card)) return !pane || pane === 'row'
+  return !pane && state.row.some((one) => one === card)
+}
+
+/** The answers in the frame's bar, where they do not stand under their card in view. */
 export function BarAnswers() {
   const table = useTable()
   const [bar, setBar] = createSignal<Element | null>(null)
@@ -101,16 +110,15 @@ export function BarAnswers() {
           ref={(slot: HTMLDivElement) => {
             createEffect(() => {
               const { you, toAct, planned, over } = table.props
-              const crowded = optionsOf(table).length > 3 ? ' tb-crowded' : ''
               const mine = you !== null && (toAct.includes(you) || (planned?.length ?? 0) > 0)
               const seated = you !== null && !over
               // Other answers are read from the first one.
               slot.scrollLeft = 0
-              slot.className = `tb-bar-answers place-town-builder${crowded}${mine ? ' tb-mine' : ''}${seated ? ' tb-seated' : ''}`
+              slot.className = `tb-bar-answers place-town-builder${mine ? ' tb-mine' : ''}${seated ? ' tb-seated' : ''}`
             })
           }}
         >
-          <For each={optionsOf(table)}>
+          <For each={isUnderCard(table) ? [] : optionsOf(table)}>
             {(option) => <Answer option={option} class="bar-button bar-answer" short />}
           </For>
           <Show when={table.chosen() && hasOthers()}>
