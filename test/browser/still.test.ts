@@ -368,6 +368,22 @@ test('while a card is chosen, the place for a new foundation covers none of many
   expect(covered).toBe(0)
 })
 
+test.for([
+  { seats: 3, moves: 87, until: 'moves', plans: 5 },
+  { seats: 2, moves: 86, until: 'moves', plans: 6 },
+])('on a phone $plans foundations cover no house', async ({ plans, ...at }) => {
+  const page = await open(phone, { game: 'town-builder', seed: 2, lang: 'de', ...at })
+  await page.locator('.pane-tab', { hasText: 'Stadtteil' }).tap()
+  await expect.poll(() => page.locator('.tb-site').count()).toBe(plans)
+  const [lowest, highest] = await page.evaluate(() => {
+    const boxes = (of: string) =>
+      [...document.querySelectorAll(of)].map((one) => one.getBoundingClientRect())
+    const tops = boxes('.tb-stands').map(({ top }) => top)
+    return [Math.max(...boxes('.tb-site').map(({ bottom }) => bottom)), Math.min(...tops)]
+  })
+  expect(lowest).toBeLessThanOrEqual(highest)
+})
+
 test('while others move, the tab of the row is marked until it is opened', async () => {
   const page = await open(phone, { ...town, moves: 85, until: 'theirs' })
   const tab = (name: string) => page.locator('.pane-tab', { hasText: name })

@@ -68,7 +68,7 @@ function Plan(props: {
         class="tb-stamp"
       >
         <span class={`tb-card tb-plan s-${of().type}`} aria-hidden="true">
-          <svg class="tb-sheet" viewBox="0 0 100 150" aria-hidden="true">
+          <svg class="tb-sheet" viewBox="0 0 100 150" preserveAspectRatio="none" aria-hidden="true">
             <use href="#tb-sheet" />
           </svg>
           <span class="tb-head" data-words>
