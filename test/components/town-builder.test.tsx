@@ -116,3 +116,23 @@ test('T7.15 revealed cards lie below the row, and the button says that none is t
   expect(namesIn('.tb-row .tb-stamp')).toHaveLength(2)
   expect(document.querySelector('.bar-send')?.textContent).toBe('Take none')
 })
+
+test('T9.17 who leads with a judge now is said where that has changed', async () => {
+  await showTable('?game=town-builder&seats=2&moves=41&seed=1&you=0')
+  const said = () => document.querySelector('.tb-shift')?.textContent ?? ''
+  await waitFor(() => expect(namesIn('.tb-row .b-lit')).toContain('card:gardens'))
+  fireEvent.click(document.querySelector('[data-at="card:gardens"].b-lit') as HTMLElement)
+  const cottage = () => document.querySelector('.tb-plans [data-at="card:cottage"].b-lit')
+  await waitFor(() => expect(cottage()).toBeTruthy())
+  expect(said()).toBe('')
+  fireEvent.click(cottage() as HTMLElement)
+  await waitFor(() => expect(said()).toMatch(/^Judge of .+: Now goes to Käthe.*\.$/))
+})
+
+test('T5.13 a card that can only complete a foundation, as it says, does so by one tap', async () => {
+  await showTable('?game=town-builder&seats=2&moves=50&seed=4&you=0')
+  const card = () => document.querySelector<HTMLElement>('[data-at="card:merchant-house"].b-lit')
+  await waitFor(() => expect(card()?.querySelector('.tb-finishes')).toBeTruthy())
+  fireEvent.click(card() as HTMLElement)
+  await waitFor(() => expect(namesIn('.tb-street .tb-house')).toContain('card:windmill'))
+})

@@ -18,6 +18,7 @@ import { finishes } from './facts.ts'
 import { Judges } from './Judges.tsx'
 import { Quay } from './Quay.tsx'
 import { Row } from './Row.tsx'
+import { Shifts } from './Shifts.tsx'
 import { Ground, Sprite } from './Town.tsx'
 import { TrayView } from './TrayView.tsx'
 import { Treasury } from './Treasury.tsx'
@@ -237,6 +238,7 @@ export function Board(props: Props) {
           )}
         </Show>
         <Elsewhere />
+        <Shifts />
         <button
           type="button"
           class="tb-explain"
