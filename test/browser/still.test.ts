@@ -384,6 +384,14 @@ test.for([
   expect(lowest).toBeLessThanOrEqual(highest)
 })
 
+test('on a phone the crest is used where the row is looked at', async () => {
+  const page = await open(phone, { ...town, seats: 2, seed: 1, moves: 41, lang: 'en' })
+  await page.locator('.bar-answer', { hasText: 'Crest: Discard 1 card of the row' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Choose a card of the row' }).waitFor()
+  expect(await page.locator('.tb-row .b-lit').count()).toBe(5)
+  expect(await page.locator('.bar-slot .bar-answer').count()).toBe(0)
+})
+
 test('while others move, the tab of the row is marked until it is opened', async () => {
   const page = await open(phone, { ...town, moves: 85, until: 'theirs' })
   const tab = (name: string) => page.locator('.pane-tab', { hasText: name })

@@ -1,7 +1,7 @@
-import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { isCrest } from '../../../../worker/games/town-builder/index.ts'
-import { blockedOf, type Option, optionsOf, subjectOf } from './answers.ts'
+import { blockedOf, elsewhereOf, type Option, optionsOf, subjectOf } from './answers.ts'
 import { Glyph } from './glyphs.tsx'
 import { type Table, useTable } from './table.ts'
 import { waysOf } from './targets.ts'
@@ -99,6 +99,9 @@ export function BarAnswers() {
     const frame = requestAnimationFrame(() => setBar(document.querySelector('.bar-slot')))
     onCleanup(() => cancelAnimationFrame(frame))
   })
+  const inBar = createMemo(() =>
+    isUnderCard(table) ? [] : [...optionsOf(table), ...elsewhereOf(table)],
+  )
   /** Whether something else could be chosen instead. */
   const hasOthers = () =>
     new Set(waysOf(table.props.moves).map(({ pieces: [first] }) => first)).size > 1
@@ -118,7 +121,7 @@ export function BarAnswers() {
             })
           }}
         >
-          <For each={isUnderCard(table) ? [] : optionsOf(table)}>
+          <For each={inBar()}>
             {(option) => <Answer option={option} class="bar-button bar-answer" short />}
           </For>
           <Show when={table.chosen() && hasOthers()}>

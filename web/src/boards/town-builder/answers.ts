@@ -14,6 +14,7 @@ import { goldOf, lackingOf, resourcesOf, usesOf } from './facts.ts'
 import type { GlyphName } from './glyphs.tsx'
 import { missingInWords } from './labels.ts'
 import type { Table } from './table.ts'
+import { waysOf } from './targets.ts'
 import { breakable } from './words.ts'
 
 /** What a move does, as a button says it: a title, and what it costs or brings. */
@@ -171,6 +172,20 @@ export function optionsOf(table: Table): Option[] {
     .open()
     .filter(({ pieces, move }) => pieces.length === 2 || buttonMoves.includes(move.do))
     .map((way) => optionOf(table, way, town))
+}
+
+/** What can be used now and lies on another pane of a phone: my crest, which is used most of all. */
+export function elsewhereOf(table: Table): Option[] {
+  const { pane, moves } = table.props
+  if (pane !== 'row' || table.chosen() !== null) return []
+  const boardWords = table.boardWords()
+  return waysOf(moves).flatMap((way) => {
+    const { move } = way
+    if (move.do !== 'star' || move.pay || !isCrest(move.with)) return []
+    const text = boardWords.cards[move.with].text?.replace(/\.$/, '') ?? ''
+    const short = boardWords.labelled(boardWords.crest, text)
+    return [{ ...optionOf(table, way, null), sign: 'star', short }]
+  })
 }
 
 /** Why a card of the row cannot be used in the other ways. */

@@ -39,7 +39,8 @@ export const board: BoardModule = {
     silent,
     joins,
     together,
-    news: ['claimed'],
+    // Foundations are gone before I am asked how a building counts (T6.7).
+    news: ['claimed', 'cleared'],
   },
   guide,
   panes,
