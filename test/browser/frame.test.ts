@@ -302,13 +302,21 @@ test('all that a building may count as in final scoring can be answered, at ever
     [1280, 800],
     [1024, 768],
     [390, 844],
+    [360, 640],
   ] as const) {
     const page = await open(size, position)
     await page.getByRole('heading', { name: /Schlusswertung/ }).waitFor()
+    // They were, before anybody is asked (T6.7).
+    await page.getByText('Unfertige Fundamente sind abgeworfen.').waitFor()
     const answers = page.locator('.tb-option')
     expect(await answers.locator('visible=true').count()).toBe(6)
     // They stand beside their card, and not once more in the bar.
     expect(await page.locator('.bar-answer:not(.bar-answer-quiet)').count()).toBe(0)
+    const isInView = await page.locator('.tb-onward').evaluate((all) => {
+      const { bottom } = document.querySelector('.stage')?.getBoundingClientRect() ?? new DOMRect()
+      return all.scrollHeight <= all.clientHeight && all.getBoundingClientRect().bottom <= bottom
+    })
+    expect.soft(isInView, size.join('x')).toBe(true)
     expect((await measure(page)).small).toEqual([])
     await answers.last().click()
     await page.locator('.bar-undo:enabled').waitFor()

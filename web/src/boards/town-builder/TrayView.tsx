@@ -103,6 +103,9 @@ export function TrayView(props: { readonly tray: Tray }) {
     >
       <header class="tb-tray-head" data-words>
         <b>{boardWords().tray[props.tray.kind]}</b>
+        <Show when={props.tray.kind === 'final'}>
+          <small>{boardWords().unfinishedGone}</small>
+        </Show>
         <Show when={closable()}>
           <button type="button" class="tb-close" onClick={() => table.browse(null)}>
             {boardWords().close}

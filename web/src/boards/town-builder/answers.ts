@@ -76,15 +76,14 @@ function asGold(table: Table): AddressedEvent {
 
 /** In final scoring a building counts as another type, or stays: what it brings depends on all others' buildings, so the sum says it. */
 function counted(table: Table, move: Of<'count' | 'keep'>): AddressedEvent {
-  const { plain: state, you, words, names } = table.props
+  const { plain: state, you } = table.props
   const as = move.do === 'count' ? { ...state.counted, [move.card]: move.as } : state.counted
   const total = score({ ...state, counted: as })[you ?? 0]?.total ?? 0
-  const title = words.move(state, you ?? 0, move, names)
-  const short = move.do === 'count' ? table.boardWords().types[move.as] : title
+  const { types, asItIs } = table.boardWords()
   return {
     sign: move.do === 'count' ? move.as : null,
-    title,
-    short,
+    // The question says the rest.
+    title: move.do === 'count' ? types[move.as] : asItIs,
     note: table.boardWords().totalThen(total),
   }
 }

@@ -39,8 +39,7 @@ export const board: BoardModule = {
     silent,
     joins,
     together,
-    // Foundations are gone before I am asked how a building counts (T6.7).
-    news: ['claimed', 'cleared'],
+    news: ['claimed'],
   },
   guide,
   panes,

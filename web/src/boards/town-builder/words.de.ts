@@ -151,6 +151,8 @@ export const boardWords: BoardWords = {
   takeNone: 'Keine nehmen',
   enough: 'Dabei belassen',
   dealt: (cards) => `In die Reihe kommen ${and(cards.map((card) => `„${card}“`))}.`,
+  asItIs: 'Unverändert',
+  unfinishedGone: 'Unfertige Fundamente sind abgeworfen.',
   throwsAway: (name, cards) => `${name} wirft ${and(cards.map((card) => `„${card}“`))} ab.`,
   cleared: (name, count) => `${name} wirft ${count} unfertige Fundamente ab.`,
   cameOf: (card, sentence) => labelled(card ? `„${card}“` : 'Wappen', sentence),

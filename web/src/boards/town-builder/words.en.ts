@@ -152,6 +152,8 @@ export const boardWords: BoardWords = {
   takeNone: 'Take none',
   enough: 'Leave it at that',
   dealt: (cards) => `${and(cards)} come into the row.`,
+  asItIs: 'As it is',
+  unfinishedGone: 'Unfinished foundations are discarded.',
   throwsAway: (name, cards) => `${name} discards ${and(cards)}.`,
   cleared: (name, count) => `${name} discards ${count} unfinished foundations.`,
   cameOf: (card, sentence) => labelled(card ?? 'Crest', sentence),

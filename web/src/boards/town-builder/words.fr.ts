@@ -149,6 +149,8 @@ export const boardWords: BoardWords = {
   takeNone: 'N’en prendre aucune',
   enough: 'En rester là',
   dealt: (cards) => `Dans la rangée : ${and(cards)}.`,
+  asItIs: 'Sans changement',
+  unfinishedGone: 'Les chantiers inachevés sont défaussés.',
   throwsAway: (name, cards) => `${name} défausse ${and(cards)}.`,
   cleared: (name, count) => `${name} défausse ${count} chantiers inachevés.`,
   cameOf: (card, sentence) => labelled(card ?? 'Blason', sentence),

@@ -114,6 +114,10 @@ export interface BoardWords {
   readonly enough: string
   /** Several cards come into the row. */
   readonly dealt: (cards: ReadonlyArray<string>) => string
+  /** A building counts as its own type. */
+  readonly asItIs: string
+  /** Where somebody is asked in final scoring: what happened before (T6.7). */
+  readonly unfinishedGone: string
   /** Somebody discards what was revealed and not taken. */
   readonly throwsAway: (name: string, cards: ReadonlyArray<string>) => string
   /** Foundations that somebody discards before the scoring. */
