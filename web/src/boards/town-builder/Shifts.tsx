@@ -30,8 +30,11 @@ export function Shifts() {
       timer = setTimeout(() => say(''), saidFor)
     }),
   )
+  /** Cards lie there, or on a wide screen the answers about one. */
+  const isCovered = () =>
+    table.tray() !== null || (table.chosen() !== null && table.props.pane === null)
   return (
-    <Show when={said()}>
+    <Show when={!isCovered() && said()}>
       <p class="tb-shift" role="status">
         {said()}
       </p>
