@@ -30,9 +30,11 @@ export function Shifts() {
       timer = setTimeout(() => say(''), saidFor)
     }),
   )
-  /** Cards lie there, or on a wide screen the answers about one. */
+  /** Cards or foundations lie there, or on a wide screen the answers about a card. */
   const isCovered = () =>
-    table.tray() !== null || (table.chosen() !== null && table.props.pane === null)
+    table.tray() !== null ||
+    table.props.pane === 'district' ||
+    (table.props.pane === null && table.chosen() !== null)
   return (
     <Show when={!isCovered() && said()}>
       <p class="tb-shift" role="status">
