@@ -30,11 +30,11 @@ export function Shifts() {
       timer = setTimeout(() => say(''), saidFor)
     }),
   )
-  /** Cards or foundations lie there, or on a wide screen the answers about a card. */
-  const isCovered = () =>
-    table.tray() !== null ||
-    table.props.pane === 'district' ||
-    (table.props.pane === null && table.chosen() !== null)
+  /** Something else is read there: on another pane than the row, on the tray, or under a card of a wide screen. */
+  const isCovered = () => {
+    const { pane } = table.props
+    return table.tray() !== null || (pane === null ? table.chosen() !== null : pane !== 'row')
+  }
   return (
     <Show when={!isCovered() && said()}>
       <p class="tb-shift" role="status">
