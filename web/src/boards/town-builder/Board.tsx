@@ -18,7 +18,6 @@ import { finishes } from './facts.ts'
 import { Judges } from './Judges.tsx'
 import { Quay } from './Quay.tsx'
 import { Row } from './Row.tsx'
-import { Shifts } from './Shifts.tsx'
 import { Ground, Sprite } from './Town.tsx'
 import { TrayView } from './TrayView.tsx'
 import { Treasury } from './Treasury.tsx'
@@ -238,7 +237,6 @@ export function Board(props: Props) {
           )}
         </Show>
         <Elsewhere />
-        <Shifts />
         <button
           type="button"
           class="tb-explain"

@@ -6,6 +6,7 @@ import { finishes, protectedBy, roundsToCome } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOfCard } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
+import { Shifts } from './Shifts.tsx'
 import { useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 
@@ -168,6 +169,7 @@ export function Row() {
         </Index>
       </ol>
       <Piles />
+      <Shifts />
     </section>
   )
 }

@@ -9,36 +9,38 @@ const saidFor = 2600
 /** Who leads with a judge now, for a while after that has changed: points of others change with it, too. */
 export function Shifts() {
   const table = useTable()
-  const [said, say] = createSignal('')
+  const leaders = createMemo(() => verdicts(table.props.state))
+  const [changed, setChanged] = createSignal<ReturnType<typeof verdicts>>([])
   let timer: ReturnType<typeof setTimeout> | undefined
   onCleanup(() => clearTimeout(timer))
-  const leaders = createMemo(() => verdicts(table.props.state))
   createEffect(
     on(leaders, (now, before) => {
-      if (!before) return
-      const { cards, judgeLeads, judgeNobody, and } = table.boardWords()
-      const sentences = now.flatMap(({ judge, winners }) => {
-        const led = before.find((one) => one.judge === judge)?.winners ?? []
-        if (led.join() === winners.join()) return []
-        const names = and(winners.map(table.props.names))
-        const who = winners.length > 0 ? judgeLeads(names) : judgeNobody
-        return [locale().labelled(cards[judge].name, who)]
+      const others = now.filter(({ judge, winners }) => {
+        const led = before?.find((one) => one.judge === judge)?.winners ?? []
+        return before && led.join() !== winners.join()
       })
-      if (sentences.length === 0) return
+      if (others.length === 0) return
       clearTimeout(timer)
-      say(sentences.join(' '))
-      timer = setTimeout(() => say(''), saidFor)
+      setChanged(others)
+      timer = setTimeout(() => setChanged([]), saidFor)
     }),
   )
-  /** Something else is read there: on another pane than the row, on the tray, or under a card of a wide screen. */
-  const isCovered = () => {
-    const { pane } = table.props
-    return table.tray() !== null || (pane === null ? table.chosen() !== null : pane !== 'row')
+  const sentences = () => {
+    const { cards, judgeLeads, judgeNobody, and } = table.boardWords()
+    return changed().map(({ judge, winners }) =>
+      locale().labelled(
+        cards[judge].name,
+        winners.length > 0 ? judgeLeads(and(winners.map(table.props.names))) : judgeNobody,
+      ),
+    )
   }
+  /** Answers are read there: about cards on the tray, or about a card of the row on a wide screen. */
+  const isCovered = () =>
+    table.tray() !== null || (table.props.pane === null && table.chosen() !== null)
   return (
-    <Show when={!isCovered() && said()}>
+    <Show when={changed().length > 0 && !isCovered()}>
       <p class="tb-shift" role="status">
-        {said()}
+        {sentences().join(' ')}
       </p>
     </Show>
   )
