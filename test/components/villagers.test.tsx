@@ -116,6 +116,18 @@ test('what a padlock costs, and who gets it, is said before it is paid, and a tu
   expect(sendButton().textContent).toBe('End turn & send')
 })
 
+test('while a card is chosen, another of the hand that can be built is built by a tap, as before', async () => {
+  await showTable('?game=villagers&seats=2&moves=60&seed=28&you=0')
+  const lit = () => all('.v-hand .b-lit:not(.b-chosen)')
+  const other = lit().find((one) => one.dataset.at !== 'hand:beekeeper') as HTMLElement
+  fireEvent.click(all('[data-at="hand:beekeeper"]')[0] as HTMLElement)
+  await waitFor(() => expect(question()).toMatch(/padlock/))
+  expect(other.classList.contains('v-forbidden')).toBe(false)
+  fireEvent.click(other)
+  await waitFor(() => expect(all('.bar-undo:disabled')).toHaveLength(0))
+  expect(all('.b-details')).toEqual([])
+})
+
 test('the list of moves tells what a padlock costs', async () => {
   await showTable('?game=villagers&seats=2&moves=60&seed=28&you=0')
   fireEvent.click(all('.bar-more')[0] as HTMLElement)

@@ -8,6 +8,7 @@ import type {
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Seen } from '../../../../worker/games/villagers/state.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
+import type { Piece } from '../kit/selection.ts'
 import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
@@ -72,6 +73,15 @@ export function Hand(props: { readonly seat: Seat }) {
       hand()[tapped()]?.card === card ? tapped() : hand().findIndex((one) => one.card === card)
     return raised === i && table.chosen().includes(handPiece(card))
   }
+  /** What a tap does on a card that is not lit: the other copy is raised, or it takes the place of what is chosen. */
+  const otherwise = (i: () => number, piece: Piece) => {
+    if (table.chosen().includes(piece)) return () => setTapped(i())
+    if (!table.changes(piece)) return
+    return () => {
+      setTapped(i())
+      table.tap(piece)
+    }
+  }
   const ranks = () => ranksOf([hand().length, of().square.length])
   return (
     <section
@@ -100,9 +110,7 @@ export function Hand(props: { readonly seat: Seat }) {
                     class={table.isForbidden(handPiece(card)) ? 'v-forbidden' : ''}
                     isChosen={isRaised(i(), card)}
                     onTap={() => setTapped(i())}
-                    otherwise={
-                      table.chosen().includes(handPiece(card)) ? () => setTapped(i()) : undefined
-                    }
+                    otherwise={otherwise(i, handPiece(card))}
                   >
                     <Stamp card={card} silver={now().silver} bronze={now().bronze} />
                     <Show when={isKnown()}>

@@ -68,6 +68,8 @@ export interface Table {
   explaining(): boolean
   /** My turn has moves, but none with this piece. */
   isForbidden(piece: Piece): boolean
+  /** It is not lit while another is chosen, and takes its place by a tap. */
+  changes(piece: Piece): boolean
   /** What to do next, where the question does not say it. */
   hint(): string | null
   /** It says so before anything is chosen, too. */
