@@ -439,3 +439,13 @@ test('a phone that lies on its side asks to be turned, and shows the table if th
   await asked.waitFor({ state: 'hidden' })
   expect(await page.locator('.stage').isVisible()).toBe(true)
 })
+
+test('V5.30 on a phone a card that needs a basic villager offers the trade for it, which leads on', async () => {
+  const position = { game: 'villagers', seats: 2, seed: 28, moves: 60, lang: 'en' }
+  const page = await open(phone, position)
+  await page.locator('.v-hand [data-at="hand:thatcher"]').tap({ position: { x: 30, y: 14 } })
+  await page.locator('.b-offer', { hasText: 'Trade a hand card for a Hayer' }).tap()
+  await page.locator('.bar-undo:enabled').waitFor()
+  expect(await page.locator('.b-details').count()).toBe(0)
+  expect(await page.locator('.v-hand .b-lit').locator('visible=true').count()).toBeGreaterThan(0)
+})

@@ -111,7 +111,7 @@ function DealButton(props: { readonly deal: Deal; readonly onStrike: () => void 
       last(),
     )}. ${left()}`
   return (
-    <button type="button" class="s-deal-button" onClick={props.onStrike}>
+    <button type="button" class="b-offer" onClick={props.onStrike}>
       <span class="quiet">{label()}</span>
       <span class="s-swaps" aria-hidden="true">
         <For each={swaps()}>
@@ -134,7 +134,7 @@ function DealButton(props: { readonly deal: Deal; readonly onStrike: () => void 
 function Deals(props: { readonly at: Detail['at'] }) {
   const table = useTable()
   return (
-    <div class="s-deals">
+    <div>
       <For each={table.deals(props.at)}>
         {(deal) => <DealButton deal={deal} onStrike={() => table.strike(deal)} />}
       </For>

@@ -118,6 +118,28 @@ function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: Card
   return lines
 }
 
+/** The way to the basic villager that a card of my hand needs: another card is traded in for it (V5.30). */
+function TradeIn(props: { readonly card: CardId }) {
+  const table = useTable()
+  const found = () => {
+    const { plain: state, you, moves } = table.props
+    if (you === null || seatOf(state, you).hand.length < 2) return
+    const obstacle = obstacleOf(state, you, props.card as VillagerId)
+    if (obstacle?.why !== 'missing') return
+    const move = moves.find((one) => one.do === 'trade-in' && one.basic === obstacle.card)
+    return move && { move, state, you }
+  }
+  return (
+    <Show when={found()}>
+      {(way) => (
+        <button type="button" class="b-offer" onClick={() => table.play(way().move)}>
+          {table.props.words.move(way().state, way().you, way().move, table.props.names)}
+        </button>
+      )}
+    </Show>
+  )
+}
+
 function AboutCard(props: { readonly subject: OfCard }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
@@ -227,6 +249,9 @@ export function Details(props: {
           ) : (
             props.more(subject)
           )}
+          <Show when={pinned && subject.kind === 'card' && subject.mine && subject.card}>
+            {(card) => <TradeIn card={card() as CardId} />}
+          </Show>
           <Show when={pinned && table.ways(at).length === 0}>
             <WhyNot wishes={wishes(at)} moves={table.props.moves} why={table.props.why} />
           </Show>
