@@ -41,3 +41,14 @@ test('the cards that are counted on a market day are nobody’s turn, on mine ne
   ]
   expect(told.map((_, i) => isAfterTurn(villagers, 0, told.slice(0, i + 1)))).toEqual([true, true])
 })
+
+test('that somebody else may build now is no part of a build turn', () => {
+  const turn = [
+    { event: 'build-turn', seat: 1, limit: 2, auto: true },
+    { event: 'placed', seat: 1, card: 'harvester' },
+    { event: 'turn-ended', seat: 1 },
+    { event: 'build-turn', seat: 0, limit: 3, auto: true },
+  ]
+  const told = turn.map((_, i) => isAfterTurn(villagers, 1, turn.slice(0, i + 1)))
+  expect(told).toEqual([false, false, false, true])
+})

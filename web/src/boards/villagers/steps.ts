@@ -1,4 +1,4 @@
-import type { AnyWords, Names } from '../../../../worker/games/kernel/index.ts'
+import type { AnyWords, Names, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 
 /** What the table does by itself at the end of a phase, a round, the game. */
@@ -9,7 +9,9 @@ const atEnd: ReadonlyArray<Event['event']> = [
   'market',
   'ended',
 ]
-export const follows = ({ event }: Event): boolean => atEnd.includes(event)
+/** Whether with an event begins what is not the turn of `seat` any more: the next build turn, or what the table does by itself. */
+export const follows = (event: Event, seat: Seat): boolean =>
+  atEnd.includes(event.event) || (event.event === 'build-turn' && event.seat !== seat)
 
 /** Whether an event is told in one step with the one before it: that somebody builds no more, and the cards of a new Road. */
 export function joins(event: Event, before: Event): boolean {
