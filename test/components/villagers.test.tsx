@@ -159,6 +159,16 @@ describe('on a phone', () => {
     await waitFor(() => expect(isShown(/^Road/)).toBe(true))
   })
 
+  test('a card that is built from beside the road is seen in the village', async () => {
+    await showTable('?game=villagers&seats=2&moves=60&seed=28&you=0')
+    fireEvent.click(tab(/^Road/))
+    await waitFor(() => expect(isShown(/^Road/)).toBe(true))
+    const built = all('.v-hand .b-lit').find((one) => one.dataset.at !== 'hand:beekeeper')
+    fireEvent.click(built as HTMLElement)
+    await waitFor(() => expect(all('.bar-undo:disabled')).toHaveLength(0))
+    expect(isShown(/^Village/)).toBe(true)
+  })
+
   test('the hint for a card that is to lie on the road takes no room of its own', async () => {
     await showTable('?game=villagers&seats=2&moves=20&seed=2&you=0')
     fireEvent.click(all('[data-at="hand:wheeler"]')[0] as HTMLElement)

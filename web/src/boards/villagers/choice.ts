@@ -13,6 +13,7 @@ import {
   waysAlong,
 } from '../kit/selection.ts'
 import { padlockPaid } from './facts.ts'
+import { endsInVillage } from './panes.ts'
 import { waysOf } from './targets.ts'
 
 /** What is chosen, what is lit, and what a tap does. */
@@ -44,10 +45,13 @@ export function createChoice(props: BoardProps<State, Move, Event, Options>, clo
         pieces[0] === piece && padlockPaid(props.plain, props.you ?? 0, move) !== null,
     )
   const play = (move: Move) => {
+    const isSeenElsewhere =
+      props.pane === 'road' && props.you !== null && endsInVillage(props.plain, props.you, move)
     // First the move: without its choice, the position before it would be drawn anew.
     props.onMove(move)
     choose([])
     close()
+    if (isSeenElsewhere) props.onPane('village')
   }
   return {
     ways: (piece: Piece) => movesBy(ways(), chosen(), piece),

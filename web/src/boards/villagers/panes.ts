@@ -23,6 +23,12 @@ export function paneToGoOn(pane: string, targets: Iterable<Piece>): string | nul
   return pieces.some(there) && !pieces.some(here) ? other : null
 }
 
+/** Whether what a move does is seen in my village: a card is built there, or was traded in for one. */
+export const endsInVillage = (state: State, seat: Seat, move: Move): boolean =>
+  move.do === 'put' ||
+  move.do === 'serf' ||
+  waysOf(state, seat, [move]).some(({ pieces }) => inVillage(pieces.at(-1) ?? ''))
+
 /** The panes of a phone: the road, and the village looked at. */
 export const panes: ReadonlyArray<Pane<State, Move>> = [
   {
