@@ -29,7 +29,7 @@ const looksWithAxe = Object.fromEntries(ids.map((id) => [id, createAxe()])) as R
 >
 
 /** So many states in a row are looked at alike, as it takes long to lay a page out anew. */
-const inARow = 6
+const inARow = 9
 const themes = ['light', 'dark'] as const
 const kinds = [sizes.filter(isPhone), sizes.filter((size) => !isPhone(size))]
 const of = <T>(all: ReadonlyArray<T>, i: number): T => all[i % all.length] as T
@@ -40,7 +40,7 @@ function rotation(alike: ReadonlyArray<Size>, seats: number): (nth: number) => L
     size: of(alike, i),
     language: of(languages, i),
     theme: of(themes, Math.floor(i / alike.length)),
-    panes: 'two' as const,
+    panes: 'few' as const,
   }))
   return (nth) => of(looks, Math.floor(nth / inARow) + seats)
 }

@@ -21,8 +21,8 @@ export interface Look {
   readonly size: Size
   readonly language: Language
   readonly theme: 'light' | 'dark'
-  /** Of a phone: all panes, or the one in view and its neighbour. */
-  readonly panes: 'all' | 'two'
+  /** Of a phone: all panes, or the one in view, and every other time its neighbour, where less changes. */
+  readonly panes: 'all' | 'few'
 }
 
 /** A state of the game, on the page as it stands. */
@@ -80,7 +80,11 @@ export async function walkThrough(
       await page.evaluate(() => walk.show())
       await settle(page)
       const where = `moves=${state.moves} ${look.size.join('x')} ${look.language} ${look.theme}`
-      await throughPanes(page, look, (pane) => see(now, pane === null ? where : `${where} ${pane}`))
+      // By two: my turn and that of another often alternate.
+      const panes = look.panes === 'all' ? Infinity : 1 + (Math.floor(nth / 2) % 2)
+      await throughPanes(page, panes, (pane) =>
+        see(now, pane === null ? where : `${where} ${pane}`),
+      )
     }
     if (error) throw error
     goesOn = await page.evaluate(() => walk.next())
@@ -100,10 +104,10 @@ async function wear(page: Page, { size, language, theme }: Look): Promise<void> 
   await page.setViewportSize({ width: size[0], height: size[1] })
 }
 
-/** Opens the panes of a phone one after the other; `null`: there are none. */
+/** Opens the panes of a phone one after the other, so many at most; `null`: there are none. */
 async function throughPanes(
   page: Page,
-  { panes }: Look,
+  most: number,
   see: (pane: string | null) => Promise<void>,
 ): Promise<void> {
   const tabs = await page
@@ -113,7 +117,7 @@ async function throughPanes(
     )
   if (tabs.length === 0) return see(null)
   const first = tabs.findIndex(({ open }) => open)
-  const count = panes === 'all' ? tabs.length : 2
+  const count = Math.min(tabs.length, most)
   for (let i = 0; i < count; i++) {
     const at = (first + i) % tabs.length
     if (i > 0) {
@@ -240,21 +244,21 @@ export const unreached = (page: Page): Promise<string[]> =>
 
 /**
  * Has axe look at what is of a kind that it did not look at before in this light, and at all that is in it: a look
- * takes longer than all the rest. A kind is what an element is called, and says of itself. A page is looked at as a
- * whole once.
+ * takes longer than all the rest. A kind is what an element is called, and says of itself. The first page is looked at
+ * as a whole.
  */
 export function createAxe() {
   const looked = new Set<string>()
-  const pages = new WeakSet<Page>()
+  let isFirst = true
   return async (page: Page): Promise<string[]> => {
     // What is known is told once, as it is much.
     const isNew =
       (await page.evaluate(markNew, null)) ?? (await page.evaluate(markNew, [...looked])) ?? []
     for (const kind of isNew) looked.add(kind)
     if (isNew.length === 0) return []
-    const isWhole = !pages.has(page)
-    pages.add(page)
-    const found = await findings(page, undefined, isWhole ? undefined : '[data-new]')
+    const part = isFirst ? undefined : '[data-new]'
+    isFirst = false
+    const found = await findings(page, undefined, part)
     await page.evaluate(() => {
       for (const one of document.querySelectorAll('[data-new]')) one.removeAttribute('data-new')
     })
