@@ -1,4 +1,4 @@
-import { createMemo, For, Show } from 'solid-js'
+import { createEffect, createMemo, For, on, Show } from 'solid-js'
 import type { Score, Seat } from '../../../worker/games/kernel/index.ts'
 import type { SeatView } from '../../../worker/wire/schema/table.ts'
 import { botTexts } from '../bots/words.ts'
@@ -8,6 +8,7 @@ import { Stamp } from '../parts/Stamp.tsx'
 import { appTexts, language } from '../words/index.ts'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
+import { eventTime } from './settings.ts'
 import { stageTexts } from './words.ts'
 
 interface RailProps {
@@ -46,6 +47,40 @@ function standing(
   return said
 }
 
+/** The points of a seat; where they change, that draws the eye. */
+function Points(props: { readonly score: Score }) {
+  let shown: HTMLElement | undefined
+  createEffect(
+    on(
+      () => props.score.total,
+      () => {
+        const duration = eventTime()
+        if (duration > 0)
+          shown?.animate([{ scale: 1 }, { scale: 1.5, offset: 0.3 }, { scale: 1 }], { duration })
+      },
+      { defer: true },
+    ),
+  )
+  return (
+    <span class="seat-points">
+      <span
+        ref={(element) => {
+          shown = element
+        }}
+        class="seat-total"
+      >
+        {props.score.total}
+      </span>
+      <span class="quiet">
+        {' '}
+        {appTexts()
+          .table.points(props.score.total)
+          .replace(/^\S+\s/, '')}
+      </span>
+    </span>
+  )
+}
+
 /** A seat of the rail: one tap puts its village on the stage. */
 function SeatTab(props: SeatTabProps) {
   const { setting, look } = useRoom()
@@ -61,7 +96,6 @@ function SeatTab(props: SeatTabProps) {
   const acts = () => now() !== null
   /** Something of the present choice lies in this village, and another is on the stage. */
   const reaches = () => look.reached().includes(props.seat) && look.seat() !== props.seat
-  const points = () => (props.score ? appTexts().table.points(props.score.total) : '')
   const isLate = () => props.present && props.view?.overAt != null
   const show = () => {
     look.lookAt(props.seat)
@@ -108,14 +142,7 @@ function SeatTab(props: SeatTabProps) {
         </span>
       </span>
       <span class="seat-counters">
-        <Show when={props.score}>
-          {(score) => (
-            <span class="seat-points">
-              {score().total}
-              <span class="quiet"> {points().replace(/^\S+\s/, '')}</span>
-            </span>
-          )}
-        </Show>
+        <Show when={props.score}>{(score) => <Points score={score()} />}</Show>
         <Counters
           state={props.state}
           seat={props.seat}
