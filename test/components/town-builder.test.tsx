@@ -67,7 +67,7 @@ test('the round is told where a phone has room for it, the last one as the last'
   expect(await told('moves=80&seed=4')).toMatch(/^Round \d+, the last one$/)
 })
 
-test('T-R18 an award that my move claims by itself is told on the stage, until it is undone', async () => {
+test('T-R18 an award that my move claims by itself is told in the bar, until it is undone', async () => {
   await showTable('?game=town-builder&seats=2&moves=41&seed=8&you=0')
   const tap = async (piece: string) => {
     const find = () => document.querySelector<HTMLElement>(`[data-at="${piece}"].b-lit`)
@@ -75,10 +75,10 @@ test('T-R18 an award that my move claims by itself is told on the stage, until i
     fireEvent.click(find() as HTMLElement)
   }
   await tap('card:monastery')
-  expect(document.querySelector('.said')).toBeNull()
+  expect(document.querySelector('.bar-news')).toBeNull()
   await tap('card:tenement')
   await waitFor(() =>
-    expect(document.querySelector('.said')?.textContent).toMatch(
+    expect(document.querySelector('.bar-news')?.textContent).toMatch(
       /^Käthe claims the .+\(\d points?\)\.$/,
     ),
   )
@@ -86,9 +86,9 @@ test('T-R18 an award that my move claims by itself is told on the stage, until i
   await tap('card:town-wall')
   fireEvent.click(await waitFor(() => document.querySelector('.tb-option') as HTMLElement))
   await waitFor(() => expect(namesIn('.tb-row .tb-stamp')).not.toContain('card:town-wall'))
-  expect(document.querySelector('.said')?.textContent).toMatch(/^Käthe claims /)
+  expect(document.querySelector('.bar-news')?.textContent).toMatch(/^Käthe claims /)
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(document.querySelector('.said')).toBeNull())
+  await waitFor(() => expect(document.querySelector('.bar-news')).toBeNull())
 })
 
 test('T6.7 a planned move that ends the game leaves the table as I plan it, until it is sent', async () => {

@@ -36,19 +36,6 @@ const Said = (props: { readonly happenings: Happenings }) => (
   </button>
 )
 
-/** What a move of mine brought besides what its words say. */
-const News = (props: { readonly happenings: Happenings }) => (
-  <div role="status">
-    <Show when={props.happenings.scene() === null && props.happenings.news()}>
-      {(news) => (
-        <p class="said said-news" data-words>
-          {news()}
-        </p>
-      )}
-    </Show>
-  </div>
-)
-
 /** The position on the stage: as the turn of another plays it, or as the table stands with what I plan. */
 function positionNow(at: Seated, turn: Turn, happenings: Happenings) {
   const play = happenings.scene()?.play
@@ -92,7 +79,6 @@ function Over(
       <Show when={props.happenings.scene() !== null}>
         <Said happenings={props.happenings} />
       </Show>
-      <News happenings={props.happenings} />
       {/* It speaks of how the table stands, which is not seen before all was told. */}
       <Show when={!turn.over() && props.happenings.scene() === null}>
         <GuideBubble
@@ -169,6 +155,7 @@ export function Now(props: NowProps) {
           at={at}
           turn={turn}
           watched={props.visit.isWatched()}
+          news={happenings.news()}
           playing={happenings.scene()?.seat ?? null}
           isAfter={happenings.isAfter()}
           isLast={happenings.scene()?.revision === at.live.latest()?.revision}

@@ -194,6 +194,8 @@ function Tools(props: PartProps & Pick<NowBarProps, 'playing' | 'advising' | 'on
 
 interface NowBarProps extends PartProps {
   readonly watched: boolean
+  /** What a move of mine brought besides what its words say, for a while; empty: nothing. */
+  readonly news: string
   /** Whose turn is being played on the stage just now; `null`: nobody's. */
   readonly playing: Seat | null
   /** What is told is what the table does by itself after that turn. */

@@ -14,13 +14,15 @@ interface SmallProps {
   readonly at: Seated
   readonly turn: Turn
   readonly watched: boolean
+  /** What a move of mine brought besides what its words say; empty: nothing. */
+  readonly news: string
   /** Whose turn is played on the stage just now: what is asked comes after it; `null`: nobody's. */
   readonly playing: Seat | null
   /** Nobody else's turn is played after it. */
   readonly isLast: boolean
 }
 
-/** The line under the question: how sending goes, what is planned, until when, or what the others are asked. */
+/** The line under the question: how sending goes, what a move of mine brought, what is planned, until when, or what the others are asked. */
 export function SmallLine(props: SmallProps) {
   const { at, turn } = props
   const status = () => turn.planner?.status() ?? 'planning'
@@ -37,6 +39,11 @@ export function SmallLine(props: SmallProps) {
         <span class="bad">
           {appTexts().table.refused} {sentenceOf(turn.planner?.refusal())}
         </span>
+      </Match>
+      <Match when={props.news}>
+        <b class="bar-news" role="status">
+          {props.news}
+        </b>
       </Match>
       <Match when={turn.planned().length > 0}>
         <b>{stageTexts().planned(turn.planned().length)}</b>
