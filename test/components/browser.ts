@@ -23,6 +23,7 @@ Object.assign(globalThis, {
 Object.assign(document, { adoptedStyleSheets: [] })
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.scrollTo = () => {}
+Element.prototype.animate = () => ({ finished: Promise.resolve() }) as unknown as Animation
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 })

@@ -208,14 +208,14 @@ const nameOf = (name: Element | null) => name?.textContent.replaceAll('\u00ad', 
 
 /** What flies over the board of Villagers from now on, by the names on it; nothing of it arrives. */
 function flights() {
-  const flown = vi.fn(() => ({ finished: new Promise(() => {}) }) as Partial<Animation>)
-  Object.assign(Element.prototype, { animate: flown })
+  const flown = vi
+    .spyOn(Element.prototype, 'animate')
+    .mockReturnValue({ finished: new Promise(() => {}) } as Partial<Animation> as Animation)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     DOMRect.fromRect({ width: 100, height: 140 }),
   )
   onTestFinished(() => {
     vi.restoreAllMocks()
-    Reflect.deleteProperty(Element.prototype, 'animate')
   })
   document.querySelector<HTMLElement>('.v-board')?.style.setProperty('--travel', '1ms')
   return {
@@ -224,7 +224,9 @@ function flights() {
     awaiting: () =>
       (flown.mock.contexts as unknown[] as HTMLElement[])
         .filter((one) => !one.closest('.v-layer'))
-        .map(({ dataset }) => dataset.at ?? dataset.place),
+        .map(({ dataset }) => dataset.at ?? dataset.place)
+        // Sentences and points are animated, too.
+        .filter((place) => place !== undefined),
   }
 }
 test('the card that is drafted flies, and lies beside the hand until the round’s squares are taken up', async () => {

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, lazy, Show, Suspense, untrack } from 'solid-js'
+import { createEffect, createMemo, createSignal, lazy, on, Show, Suspense, untrack } from 'solid-js'
 import { type Move, scoresSeen } from '../../../../worker/games/kernel/index.ts'
 import { releasePressed } from '../../parts/focus.ts'
 import { Frame } from '../../stage/Frame.tsx'
@@ -7,6 +7,7 @@ import type { GuideState } from '../../stage/guide.ts'
 import { positionTold } from '../../stage/playback.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
+import { eventTime } from '../../stage/settings.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { createAdvising } from './advising.ts'
 import { createHappenings, type Happenings } from './happenings.ts'
@@ -28,13 +29,30 @@ interface NowProps {
 }
 
 /** What the turn that is played on the stage just did, in words; a click ends it. */
-const Said = (props: { readonly happenings: Happenings }) => (
-  <button type="button" class="said" onClick={props.happenings.skip} aria-live="polite">
-    <span class="said-text">{props.happenings.said()}</span>
-    <Sign name="last" />
-    <span class="quiet">{stageTexts().skip}</span>
-  </button>
-)
+function Said(props: { readonly happenings: Happenings }) {
+  let text: HTMLElement | undefined
+  // Each sentence comes, also one that is the same as that before it.
+  createEffect(
+    on(
+      () => props.happenings.said(),
+      () => text?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: eventTime() / 4 }),
+    ),
+  )
+  return (
+    <button type="button" class="said" onClick={props.happenings.skip} aria-live="polite">
+      <span
+        ref={(element) => {
+          text = element
+        }}
+        class="said-text"
+      >
+        {props.happenings.said()}
+      </span>
+      <Sign name="last" />
+      <span class="quiet">{stageTexts().skip}</span>
+    </button>
+  )
+}
 
 /** The position on the stage: as the turn of another plays it, or as the table stands with what I plan. */
 function positionNow(at: Seated, turn: Turn, happenings: Happenings) {

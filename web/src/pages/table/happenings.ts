@@ -118,7 +118,8 @@ function withoutLater(steps: Plan['steps'], following: Following | null) {
  */
 export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings {
   const [happened, setHappened] = createSignal<Happened | null>(null)
-  const [said, say] = createSignal('')
+  // Somebody may do the same twice: that is said twice.
+  const [said, say] = createSignal('', { equals: false })
   const [isAfter, setAfter] = createSignal(false)
   const { news, tell, forget } = createNews(at)
   const following = createFollowing(at, turn)
@@ -157,7 +158,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
         setAfter(isAfterTurn(at.module, scene.seat, scene.events.slice(0, to)))
         const told = inWords(at.module.telling, scene, from, to, at.words, at.names, language())
         // What only moves pieces leaves what was said before it.
-        say((before) => told || (from === 0 ? '' : before))
+        if (told || from === 0) say(told)
         setHappened({
           key: `${scene.revision}.e${from}`,
           seat: scene.seat,
