@@ -180,6 +180,35 @@ test.each([
   expect(after(3)).toContain(end)
 })
 
+test.each([
+  ['en', 'Your build actions are used up. End your turn', 'Your hand is empty. End your turn'],
+  [
+    'de',
+    'Deine Bauaktionen sind verbraucht. Beende den Zug',
+    'Deine Hand ist leer. Beende den Zug',
+  ],
+  [
+    'fr',
+    'Tes actions de construction sont épuisées. Termine',
+    'Ta main est vide. Termine ton tour',
+  ],
+] as const)('V5.30 with an empty hand, %s offers no trade-in', (language, used, left) => {
+  const { state } = start(villagers, {}, 2, seedOf(3))
+  const after = (used: number) =>
+    wordsOf('villagers', language).prompt(
+      {
+        ...state,
+        seats: state.seats.map((of) => ({ ...of, hand: [] })),
+        agenda: [{ task: 'build', seat: 0 }],
+        turn: { seat: 0, limit: 2, used, tradeIns: 1 } as never,
+      },
+      0,
+      String,
+    )
+  expect(after(2)).toContain(used)
+  expect(after(1)).toContain(left)
+})
+
 test('V7.39 moves laid ahead are not played on a pile that moved up to the place of theirs', () => {
   let play = start(villagers, { modules: ['scoundrels'] }, 2, seedOf(3))
   const words = wordsOf('villagers', 'en')

@@ -10,6 +10,7 @@ import {
   developments,
   draftBase,
   draftCap,
+  tradeInsPerTurn,
 } from './components/index.ts'
 import type { State } from './state.ts'
 import { visibleFood } from './symbols.ts'
@@ -38,3 +39,13 @@ export function limits(state: State, seat: Seat): { draft: number; build: number
 /** How many villagers a seat has still to draft in this phase (V4.4, V-R11). */
 export const draftsLeft = (state: State, seat: Seat): number =>
   Math.max(0, limits(state, seat).draft - seatOf(state, seat).square.length)
+
+/** How many cards a seat may still trade in: as many as it has, up to three a build turn (V5.30). */
+export const tradesLeft = (state: State, seat: Seat): number =>
+  Math.min(tradeInsPerTurn - (state.turn?.tradeIns ?? 0), seatOf(state, seat).hand.length)
+
+/** Whether a seat has nothing in hand that it could build or trade in: no basic villager came back, either. */
+export function isHandEmpty(state: State, seat: Seat): boolean {
+  const { hand, returned } = seatOf(state, seat)
+  return hand.length + returned.length === 0
+}

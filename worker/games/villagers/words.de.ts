@@ -6,7 +6,7 @@ import { isOpen } from './event-stacks.ts'
 import type { Event } from './event-types.ts'
 import { cardOf, topOf } from './hosts.ts'
 import { isSoloEvent, isSoloMove } from './kinds.ts'
-import { draftsLeft } from './limits.ts'
+import { draftsLeft, isHandEmpty, tradesLeft } from './limits.ts'
 import { moduleEvent, moduleMove, modulePrompt } from './modules.de.ts'
 import { lacksScoundrels, matters } from './options.ts'
 import { at, dative, gold, list, name, onTop, sentence, withCountess } from './phrases.de.ts'
@@ -94,11 +94,13 @@ function prompt(state: State, seat: Seat, players: Names): string {
       return 'Du darfst 1 Gold aus der Bank auf eine Person der Auslage legen; wer kein Gold hat, zieht weiter.'
     case 'build': {
       const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
-      const trades = 3 - (state.turn?.tradeIns ?? 0)
+      const trades = tradesLeft(state, seat)
       if (left === 0)
         return trades === 0
           ? 'Deine Bauaktionen sind verbraucht. Beende den Zug, wenn du fertig bist.'
           : `Deine Bauaktionen sind verbraucht. Du darfst noch ${trades}-mal eintauschen oder den Zug beenden.`
+      if (isHandEmpty(state, seat))
+        return 'Deine Hand ist leer. Beende den Zug, wenn du fertig bist.'
       return `Baue dein Dorf aus: Du hast noch ${left} von ${state.turn?.limit ?? 0} Bauaktionen und darfst noch ${trades}-mal eintauschen.`
     }
     case 'trade-in':

@@ -6,7 +6,7 @@ import { isOpen } from './event-stacks.ts'
 import type { Event } from './event-types.ts'
 import { cardOf, topOf } from './hosts.ts'
 import { isSoloEvent, isSoloMove } from './kinds.ts'
-import { draftsLeft } from './limits.ts'
+import { draftsLeft, isHandEmpty, tradesLeft } from './limits.ts'
 import { moduleEvent, moduleMove, modulePrompt } from './modules.en.ts'
 import { lacksScoundrels, matters } from './options.ts'
 import { at, gold, list, name, onTop, sentence, withCountess } from './phrases.en.ts'
@@ -92,11 +92,12 @@ function prompt(state: State, seat: Seat, players: Names): string {
       return 'You may put 1 gold from the bank on a villager of the Road; villagers without gold will leave.'
     case 'build': {
       const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
-      const trades = 3 - (state.turn?.tradeIns ?? 0)
+      const trades = tradesLeft(state, seat)
       if (left === 0)
         return trades === 0
           ? 'Your build actions are used up. End your turn when you are done.'
           : `Your build actions are used up. You may still trade in ${plural(trades, { one: '1 card', other: `${trades} cards` })}, or end your turn.`
+      if (isHandEmpty(state, seat)) return 'Your hand is empty. End your turn when you are done.'
       return `Build your village: ${left} of ${state.turn?.limit ?? 0} build actions and ${plural(trades, { one: '1 trade-in', other: `${trades} trade-ins` })} are left.`
     }
     case 'trade-in':

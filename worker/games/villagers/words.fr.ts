@@ -7,7 +7,7 @@ import { isOpen } from './event-stacks.ts'
 import type { Event } from './event-types.ts'
 import { cardOf, topOf } from './hosts.ts'
 import { isSoloEvent, isSoloMove } from './kinds.ts'
-import { draftsLeft } from './limits.ts'
+import { draftsLeft, isHandEmpty, tradesLeft } from './limits.ts'
 import { moduleEvent, moduleMove, modulePrompt } from './modules.fr.ts'
 import { lacksScoundrels, matters } from './options.ts'
 import { aCard, at, gold, list, name, ofCard, onTop, sentence, withCountess } from './phrases.fr.ts'
@@ -96,11 +96,12 @@ function prompt(state: State, seat: Seat, players: Names): string {
       return 'Tu peux poser 1 or de la banque sur un villageois de la route ; ceux qui n’en ont pas partiront.'
     case 'build': {
       const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
-      const trades = 3 - (state.turn?.tradeIns ?? 0)
+      const trades = tradesLeft(state, seat)
       if (left === 0)
         return trades === 0
           ? 'Tes actions de construction sont épuisées. Termine ton tour quand tu veux.'
           : `Tes actions de construction sont épuisées. Tu peux encore échanger ${plural(trades, { one: '1 carte', other: `${trades} cartes` })}, ou terminer ton tour.`
+      if (isHandEmpty(state, seat)) return 'Ta main est vide. Termine ton tour quand tu veux.'
       return `Construis ton village : il te reste ${plural(left, { one: `${left} action`, other: `${left} actions` })} sur ${state.turn?.limit ?? 0} et ${plural(trades, { one: `${trades} échange`, other: `${trades} échanges` })}.`
     }
     case 'trade-in':
