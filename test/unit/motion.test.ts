@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { millisecondsOf } from '../../web/src/boards/kit/motion.ts'
+import { millisecondsOf, pause } from '../../web/src/boards/kit/motion.ts'
 
 test('a time is read from a style sheet as it was written, and as it was built', () => {
   expect(millisecondsOf('480ms')).toBe(480)
   expect(millisecondsOf(' .48s')).toBe(480)
   expect(millisecondsOf('0s')).toBe(0)
   expect(millisecondsOf('')).toBe(0)
+})
+
+test('however much travels at once, all of it has arrived before the next event is told', () => {
+  const [travel, told] = [480, 900]
+  for (const journeys of [2, 4, 6, 12])
+    expect(travel + pause(journeys) * (journeys - 1)).toBeLessThanOrEqual(told)
 })
 
 test.each(['my-village', 'settlement', 'town-builder', 'villagers'])(

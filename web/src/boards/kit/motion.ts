@@ -1,6 +1,9 @@
-/** Between the starts of two journeys of one happening, and the longest that one is drawn out; in milliseconds. */
+/**
+ * Between the starts of two journeys of one happening, and the longest that one is drawn out, in milliseconds: all of
+ * them have arrived before what is told next may take the stage elsewhere.
+ */
 const beat = 120
-const longest = 1400
+const longest = 400
 
 /** The side of a coin or token that travels, in pixels. */
 const tokenSize = 24
@@ -116,6 +119,7 @@ function fly(
     margin: '0',
   })
   element.inert = true
+  goals.set(element, end)
   const dx = start.x + start.width / 2 - (goal.x + goal.width / 2)
   const dy = start.y + start.height / 2 - (goal.y + goal.height / 2)
   const scale = isToken || leaves ? 1 : Math.min(1.6, Math.max(0.4, start.width / goal.width))
@@ -137,6 +141,15 @@ function fly(
     const hidden = adds === undefined ? end : adds
     hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
   }
+}
+
+/** Where what flies on a layer goes. */
+const goals = new WeakMap<Element, Element>()
+
+/** What still flies to a place that has left the stage, as another pane took it, goes with it. */
+function dropLost(layer: Element): void {
+  for (const ghost of [...layer.children])
+    if (goals.get(ghost)?.isConnected === false) ghost.remove()
 }
 
 /** Where a journey begins and ends on a board, as it is laid out now, and what travels. */
@@ -162,6 +175,7 @@ export function showJourneys<J>(
   journeys: ReadonlyArray<J>,
   routeOf: (journey: J) => Route | null,
 ): void {
+  dropLost(layer)
   const duration = travelTime(root)
   if (duration === 0) return
   const step = pause(journeys.length)
