@@ -238,3 +238,19 @@ test('on a phone two fingers pinch a village, and two taps on its ground show it
   expect(await overflow()).toBeLessThan(usual / 2)
   expect((await measure(page)).small).toEqual([])
 })
+
+test('on a phone a large village of Villagers has four cards side by side', async () => {
+  const position = { game: 'villagers', seats: 5, moves: 250, seed: 2, lang: 'de' }
+  const page = await open([390, 844], position)
+  await page.locator('.pane-tab').nth(1).tap()
+  await page.locator('.seat').nth(1).tap()
+  const ranks = await page.locator('.v-village').evaluate((village) => {
+    const wide = new Map<number, number>()
+    for (const column of village.querySelectorAll<HTMLElement>('.v-village-column')) {
+      const { offsetTop, dataset } = column
+      wide.set(offsetTop, (wide.get(offsetTop) ?? 0) + Number(dataset.branches))
+    }
+    return [...wide.values()].slice(0, -1)
+  })
+  expect(ranks).toEqual(ranks.map(() => 4))
+})

@@ -394,3 +394,22 @@ test('the stage comes back when the table is left in the midst of a turn that is
   await waitFor(() => expect(document.querySelector('.past-bar')).not.toBeNull())
   expect(looked()).toBe('Käthe')
 })
+
+test('what others build, and what is counted, comes into sight in their village', async () => {
+  await showTable('?game=villagers&seats=2&moves=60&seed=9&you=0')
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  onTestFinished(() => shown.mockRestore())
+  const send = () => document.querySelector('.bar-send') as HTMLElement
+  fireEvent.click(send())
+  await waitFor(() => expect(send().textContent).toBe('Really do nothing?'))
+  fireEvent.click(send())
+  await waitFor(
+    () => {
+      const places = shown.mock.contexts.map((one) => (one as HTMLElement).dataset.at)
+      // Two cards and a basic villager of hers; then a card that pays on the market day, and one of mine.
+      const built = ['at:1:8:0:0', 'at:1:9:0:0', 'at:1:8:0:1']
+      expect(places).toEqual(expect.arrayContaining([...built, 'at:0:1:0:1']))
+    },
+    { timeout: 15_000 },
+  )
+}, 20_000)

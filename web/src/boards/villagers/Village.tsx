@@ -1,6 +1,5 @@
 import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show } from 'solid-js'
 import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
-import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import { kindOf } from '../../../../worker/games/villagers/hosts.ts'
 import type { Pile, Placed } from '../../../../worker/games/villagers/state.ts'
 import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
@@ -9,6 +8,7 @@ import { locale } from '../../words/index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { ZoomButtons } from '../kit/ZoomButtons.tsx'
 import { createZoom } from '../kit/zoom.ts'
+import type { Told } from './counted.ts'
 import { sameWorth, worth } from './facts.ts'
 import { labelOf } from './labels.ts'
 import { PieceButton } from './PieceButton.tsx'
@@ -17,6 +17,7 @@ import { columnsOf } from './room.ts'
 import { CoveredHead, Stamp, Strip } from './Stamp.tsx'
 import { type Table, useTable } from './table.ts'
 import { groundPiece, spotPiece } from './targets.ts'
+import { findOne } from './travel.ts'
 
 interface PlacedCardProps {
   readonly seat: Seat
@@ -302,12 +303,15 @@ function VillageColumn(props: { readonly seat: Seat; readonly column: ReadonlyAr
   )
 }
 
-/** Where the last card lies that came into my village by some events; `null` where none did. */
-function builtAt(events: ReadonlyArray<Event>): Piece | null {
+/** Where in a seat's village the last of some events is seen: at a card that came, was paid for or is counted; `null`: nowhere. */
+function seenAt(events: ReadonlyArray<Told>, seat: Seat): string | null {
   for (const event of events.toReversed()) {
-    if (event.event === 'placed')
-      return spotPiece(event.seat, event.pile, event.branch, event.level)
-    if (event.event === 'traded-in') return spotPiece(event.seat, event.pile, 0, 0)
+    if (event.event === 'unlocked' && event.owner === seat && event.gold > 0)
+      return `top:${seat}:${event.pile}:${event.branch}`
+    if (!('seat' in event) || event.seat !== seat) continue
+    if (event.event === 'traded-in') return spotPiece(seat, event.pile, 0, 0)
+    if (event.event === 'placed' || event.event === 'card-counted')
+      return spotPiece(seat, event.pile, event.level === 0 ? 0 : event.branch, event.level)
   }
   return null
 }
@@ -341,16 +345,17 @@ export function Village(props: { readonly seat: Seat }) {
         ),
     ),
   )
-  // What I built comes into sight, where it lies beyond an edge.
+  // What is built or told here comes into sight, where it lies beyond an edge.
   createEffect(
     on(
       () => table.props.happened,
       (happened) => {
-        const spot = happened?.planned ? builtAt(happened.events) : null
-        if (!spot || happened?.seat !== props.seat) return
+        const spot = happened ? seenAt(happened.events, props.seat) : null
+        if (!spot) return
         requestAnimationFrame(() => {
-          const card = row()?.querySelector(`:is([data-at="${spot}"], [data-place="${spot}"])`)
-          card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+          const village = row()
+          if (village)
+            findOne(village, spot)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
         })
       },
     ),
@@ -359,7 +364,7 @@ export function Village(props: { readonly seat: Seat }) {
     <>
       <ul
         class="v-village b-zoomed"
-        classList={{ 'v-tight': wide() > 8 }}
+        classList={{ 'v-tight': wide() > 8 && table.props.pane === null }}
         style={{ '--wide': String(wide()) }}
         data-group
         data-place={`village:${props.seat}`}

@@ -4,7 +4,7 @@ import { copyOf, find, type Ghost, type Route, showJourneys } from '../kit/motio
 import { type Journey, journeysOf } from './journeys.ts'
 
 /** What is on the board at a place: a piece itself, the top card of a branch, or the place. */
-function findOne(root: Element, name: string): HTMLElement | null {
+export function findOne(root: Element, name: string): HTMLElement | null {
   if (name.startsWith('top:')) {
     const branch = root.querySelectorAll<HTMLElement>(`[data-at^="at:${name.slice(4)}:"]`)
     return branch[branch.length - 1] ?? null
