@@ -63,6 +63,15 @@ test('a card that is dragged follows the pointer', async () => {
   expect(all('.b-dragged')).toEqual([])
 })
 
+test('V4.41 the market card and what a village would bring say that the day is at the end of this round', async () => {
+  await showTable('?game=villagers&seats=2&moves=60&seed=9&you=0')
+  expect(all('.v-market > [aria-hidden]').map((card) => card.textContent)).toEqual([
+    'Market this round',
+    'Second Market',
+  ])
+  expect(all('.v-tags')[0]?.textContent).toContain('Market this round: 5 gold')
+})
+
 test('what is open over a village makes way for a choice', async () => {
   await showTable('?game=villagers&seats=2&moves=20&seed=2&you=0')
   fireEvent.click(all('.v-tags button.v-tag')[0] as HTMLElement)

@@ -91,7 +91,7 @@ function FaceDownPile(props: {
   )
 }
 
-/** A market card at its stack; turned once its day has come. */
+/** A market card at its stack; once its day has come, it says so. */
 function MarketCard(props: { readonly day: MarketDay }) {
   const table = useTable()
   const state = () => table.props.state.markets[props.day]
@@ -103,7 +103,9 @@ function MarketCard(props: { readonly day: MarketDay }) {
         subject={{ kind: 'market', day: props.day }}
         class={`v-market v-${state()}`}
       >
-        <span aria-hidden="true">{table.boardWords().marketShort[props.day]}</span>
+        <span aria-hidden="true">
+          {table.boardWords()[state() === 'triggered' ? 'marketDue' : 'marketShort'][props.day]}
+        </span>
       </PieceButton>
     </Show>
   )

@@ -92,7 +92,9 @@ function VillageTags(props: { readonly seat: number }) {
       <Show when={day()}>
         {(one) => (
           <Tag sheet={`market-${one()}`}>
-            {boardWords().forecast(boardWords().market[one()], forecast() ?? 0)}
+            {state().markets[one()] === 'triggered'
+              ? boardWords().forecastDue(boardWords().marketDue[one()], forecast() ?? 0)
+              : boardWords().forecast(boardWords().market[one()], forecast() ?? 0)}
           </Tag>
         )}
       </Show>

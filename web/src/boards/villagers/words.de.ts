@@ -77,6 +77,7 @@ export const boardWords: BoardWords = {
 
   market: { first: 'Erster Markttag', second: 'Zweiter Markttag' },
   marketShort: { first: '1. Markttag', second: '2. Markttag' },
+  marketDue: { first: 'Markt diese Runde', second: 'Letzte Runde' },
   marketState: {
     first: {
       ahead:
@@ -93,6 +94,7 @@ export const boardWords: BoardWords = {
     },
   },
   forecast: (day, gold) => `${day} jetzt: ${gold} Gold`,
+  forecastDue: (due, gold) => `${due}: ${gold} Gold`,
   forecastNow: 'Was das Dorf jetzt brächte',
   printedGold: 'Gold',
   silver: 'Silber',

@@ -75,6 +75,7 @@ export const boardWords: BoardWords = {
 
   market: { first: 'First Market', second: 'Second Market' },
   marketShort: { first: 'First Market', second: 'Second Market' },
+  marketDue: { first: 'Market this round', second: 'Last round' },
   marketState: {
     first: {
       ahead:
@@ -91,6 +92,7 @@ export const boardWords: BoardWords = {
     },
   },
   forecast: (day, gold) => `${day} now: ${gold} gold`,
+  forecastDue: (due, gold) => `${due}: ${gold} gold`,
   forecastNow: 'What the village would bring now',
   printedGold: 'Gold',
   silver: 'Silver',

@@ -66,10 +66,13 @@ export interface BoardWords {
   readonly market: Readonly<Record<'first' | 'second', string>>
   /** Short enough for the card under its stack. */
   readonly marketShort: Readonly<Record<'first' | 'second', string>>
+  /** The same, in the round at whose end it is held. */
+  readonly marketDue: Readonly<Record<'first' | 'second', string>>
   readonly marketState: Readonly<
     Record<'first' | 'second', Readonly<Record<'ahead' | 'triggered' | 'held', string>>>
   >
   readonly forecast: (day: string, gold: number) => string
+  readonly forecastDue: (due: string, gold: number) => string
   readonly forecastNow: string
   readonly printedGold: string
   readonly silver: string
