@@ -74,7 +74,7 @@ export const boardWords: BoardWords = {
   },
   market: { first: 'Premier marché', second: 'Second marché' },
   marketShort: { first: '1er marché', second: '2d marché' },
-  marketDue: { first: 'Marché : cette manche', second: 'Dernière manche' },
+  marketDue: { first: 'Marché : cette manche', second: 'Dernière manche' },
   marketState: {
     first: {
       ahead:
@@ -91,7 +91,7 @@ export const boardWords: BoardWords = {
     },
   },
   forecast: (day, gold) => `${day} maintenant : ${gold} or`,
-  forecastDue: (due, gold) => `${due} : ${gold} or`,
+  forecastDue: (due, gold) => `${due} : ${gold} or`,
   forecastNow: 'Ce que le village rapporterait maintenant',
   printedGold: 'Or',
   silver: 'Argent',
