@@ -132,3 +132,30 @@ test.for([
     if (size[0] < 960) expect(near(to, await middleOf(page, tab))).toBe(true)
   },
 )
+
+test('on a phone the villagers that leave the Road are seen to go', async () => {
+  const position = { game: 'villagers', seats: 2, moves: 3, seed: 2, lang: 'en' }
+  const page = await open([390, 844], position)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const send = page.locator('.bar-send:enabled')
+  await page.locator('.v-slot .b-lit').first().click()
+  await send.click()
+  await page.getByText('Put no gold on the Road').click()
+  const names = await page.locator('.v-slot .v-name').allTextContents()
+  const gone = page.evaluate(
+    () =>
+      new Promise<(string | null)[]>((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (!document.querySelector('.said')?.textContent?.includes('leave the Road')) return
+          const flying = [...document.querySelectorAll('.v-layer > *')]
+          if (flying.length === 0) return
+          watch.disconnect()
+          resolve(flying.map((one) => one.querySelector('.v-name')?.textContent ?? null))
+        })
+        watch.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await send.click()
+  // All but the one with gold on it.
+  expect(names).toEqual(expect.arrayContaining(await gone))
+})

@@ -22,7 +22,7 @@ import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { Mark } from './sprite.tsx'
 import { Hint } from './Tags.tsx'
 import { useTable } from './table.ts'
-import { basicPiece, reservePiece, roadPiece, stackPiece } from './targets.ts'
+import { basicPiece, discardPiece, reservePiece, roadPiece, stackPiece } from './targets.ts'
 import { breakable } from './words.ts'
 
 /** Gold lying on a card. */
@@ -231,6 +231,9 @@ export function Road() {
         <Index each={table.props.state.road}>{(_, column) => <Column column={column} />}</Index>
       </ol>
       <Starters />
+      <Show when={table.props.pane}>
+        <span class="v-away" data-place={discardPiece} aria-hidden="true" />
+      </Show>
     </section>
   )
 }
