@@ -232,7 +232,7 @@ export function Road() {
       </ol>
       <Starters />
       <Show when={table.props.pane}>
-        <span class="v-away" data-place={discardPiece} aria-hidden="true" />
+        <span class="v-beyond" data-place={discardPiece} aria-hidden="true" />
       </Show>
     </section>
   )
