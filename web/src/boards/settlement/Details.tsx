@@ -134,12 +134,12 @@ function DealButton(props: { readonly deal: Deal; readonly onStrike: () => void 
 function Deals(props: { readonly at: Detail['at'] }) {
   const table = useTable()
   return (
-    <div>
+    <>
       <For each={table.deals(props.at)}>
         {(deal) => <DealButton deal={deal} onStrike={() => table.strike(deal)} />}
       </For>
       <p class="s-soft">{table.boardWords().oneTap}</p>
-    </div>
+    </>
   )
 }
 
