@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { becomes, hear } from '../../web/src/me.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
 import type { TableCard } from '../../worker/wire/schema/table-list.ts'
+import { holdFlights } from './flights.ts'
 import { showTable } from './table.tsx'
 
 // Events are played one after another here: nobody asked for less motion.
@@ -208,21 +209,13 @@ const nameOf = (name: Element | null) => name?.textContent.replaceAll('\u00ad', 
 
 /** What flies over the board of Villagers from now on, by the names on it; nothing of it arrives. */
 function flights() {
-  const flown = vi
-    .spyOn(Element.prototype, 'animate')
-    .mockReturnValue({ finished: new Promise(() => {}) } as Partial<Animation> as Animation)
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-    DOMRect.fromRect({ width: 100, height: 140 }),
-  )
-  onTestFinished(() => {
-    vi.restoreAllMocks()
-  })
+  const flown = holdFlights()
   document.querySelector<HTMLElement>('.v-board')?.style.setProperty('--travel', '1ms')
   return {
     names: () => [...document.querySelectorAll('.v-layer > * .v-name')].map(nameOf),
     /** What is not seen until something arrives there. */
     awaiting: () =>
-      (flown.mock.contexts as unknown[] as HTMLElement[])
+      flown
         .filter((one) => !one.closest('.v-layer'))
         .map(({ dataset }) => dataset.at ?? dataset.place)
         // Sentences and points are animated, too.
