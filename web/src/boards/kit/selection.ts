@@ -47,6 +47,13 @@ export const litBy = <M>(ways: ReadonlyArray<Way<M>>, chosen: Chosen): ReadonlyS
     }),
   )
 
+/** Whether a piece that is not lit, as another is chosen, takes its place by a tap: moves of its own begin with it. */
+export const takesPlace = <M>(ways: ReadonlyArray<Way<M>>, chosen: Chosen, piece: Piece): boolean =>
+  chosen.length > 0 &&
+  !chosen.includes(piece) &&
+  waysAlong(ways, [...chosen, piece]).length === 0 &&
+  waysAlong(ways, [piece]).length > 0
+
 /** Whether a piece is one of these, for `createSelector`: only the pieces are told for which this changes. */
 export const isAmong = (piece: Piece, pieces: { has(piece: Piece): boolean }): boolean =>
   pieces.has(piece)

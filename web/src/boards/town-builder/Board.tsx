@@ -8,7 +8,15 @@ import type {
 import { seasonOf } from '../../../../worker/pictures/town-builder/index.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
-import { chosenAs, litBy, movesBy, type Piece, tap, type Way } from '../kit/selection.ts'
+import {
+  chosenAs,
+  litBy,
+  movesBy,
+  type Piece,
+  takesPlace,
+  tap,
+  type Way,
+} from '../kit/selection.ts'
 import { BarAnswers } from './Answers.tsx'
 import { adoptTones } from './art.ts'
 import { Details } from './Details.tsx'
@@ -145,6 +153,7 @@ function createTownTable(props: Props, at: { root?: HTMLElement; layer?: HTMLEle
     open,
     isLit: (piece) => lit().has(piece),
     tapped,
+    takesPlace: (piece) => takesPlace(ways(), chosenAs(chosen()), piece),
     chosen,
     isPointedAt: (piece) => pointed().has(piece),
     awaits: (piece) => awaited() === piece,

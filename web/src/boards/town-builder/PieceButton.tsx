@@ -28,11 +28,6 @@ export function PieceButton(props: PieceButtonProps) {
       return ways().length > 1 ? table.boardWords().several : table.boardWords().lit
     return you === null ? null : words.move(state, you, does.play, names)
   }
-  /** Another card than the one that is chosen takes its place. */
-  const changes = () => {
-    const isAsked = table.isLit(props.at) || table.chosen() === props.at
-    return !isAsked && table.tapped(props.at) !== null
-  }
   return (
     <Tappable
       table={table}
@@ -47,7 +42,7 @@ export function PieceButton(props: PieceButtonProps) {
         if (props.subject) table.show({ at: props.at, subject: props.subject, anchor, pinned })
       }}
       onTap={(byKey) => table.tap(props.at, byKey)}
-      otherwise={changes() ? () => table.tap(props.at, false) : undefined}
+      otherwise={table.takesPlace(props.at) ? () => table.tap(props.at, false) : undefined}
     >
       {props.children}
     </Tappable>

@@ -36,6 +36,8 @@ export interface Table {
   isLit(piece: Piece): boolean
   /** What a tap on a piece does now; `null`: nothing, it is explained. */
   tapped(piece: Piece): Tapped<TownMove>
+  /** It is not lit while another is chosen, and takes its place by a tap. */
+  takesPlace(piece: Piece): boolean
   chosen(): Piece | null
   /** The list of moves points here. */
   isPointedAt(piece: Piece): boolean

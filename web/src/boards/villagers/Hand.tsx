@@ -76,7 +76,7 @@ export function Hand(props: { readonly seat: Seat }) {
   /** What a tap does on a card that is not lit: the other copy is raised, or it takes the place of what is chosen. */
   const otherwise = (i: () => number, piece: Piece) => {
     if (table.chosen().includes(piece)) return () => setTapped(i())
-    if (!table.changes(piece)) return
+    if (!table.takesPlace(piece)) return
     return () => {
       setTapped(i())
       table.tap(piece)

@@ -9,6 +9,7 @@ import {
   litBy,
   movesBy,
   type Piece,
+  takesPlace,
   tap,
   waysAlong,
 } from '../kit/selection.ts'
@@ -61,9 +62,7 @@ export function createChoice(props: BoardProps<State, Move, Event, Options>, clo
     /** While the hand is played from, what of it cannot be. */
     isForbidden: (piece: Piece) =>
       handPlays() && !firsts().has(piece) && !chosen().includes(piece) && !lit().has(piece),
-    /** It is not lit while another is chosen, and takes its place by a tap. */
-    changes: (piece: Piece) =>
-      chosen().length > 0 && !lit().has(piece) && firsts().has(piece) && !chosen().includes(piece),
+    takesPlace: (piece: Piece) => takesPlace(ways(), chosen(), piece),
     isPointedAt: createSelector(pointed, isAmong),
     awaits: (piece: Piece) => awaited() === piece,
     chosen,

@@ -69,7 +69,7 @@ export interface Table {
   /** My turn has moves, but none with this piece. */
   isForbidden(piece: Piece): boolean
   /** It is not lit while another is chosen, and takes its place by a tap. */
-  changes(piece: Piece): boolean
+  takesPlace(piece: Piece): boolean
   /** What to do next, where the question does not say it. */
   hint(): string | null
   /** It says so before anything is chosen, too. */
