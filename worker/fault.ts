@@ -8,10 +8,27 @@ type About = Readonly<Record<string, string | number | null>>
  * and addresses: only the innermost cause is logged, which says what went wrong and no more.
  */
 export function reportFault(what: string, error: unknown, about: About = {}): void {
+  const root = rootOf(error)
+  const told = root === null ? notAnError : (root.stack ?? root.message)
+  console.error(JSON.stringify({ what, ...about, error: told }))
+}
+
+const notAnError = 'Not an error.'
+
+/** The innermost cause of an error, which quotes no values; `null` if it is no error. */
+function rootOf(error: unknown): Error | null {
   let root = error
   while (root instanceof Error && root.cause !== undefined) root = root.cause
-  const told = root instanceof Error ? (root.stack ?? root.message) : 'Not an error.'
-  console.error(JSON.stringify({ what, ...about, error: told }))
+  return root instanceof Error ? root : null
+}
+
+/** Longest summary of an error, in characters. */
+const maxSummary = 200
+
+/** The innermost cause of an error in a line of at most 200 characters, for the operator. */
+export function summaryOf(error: unknown): string {
+  const root = rootOf(error)
+  return (root === null ? notAnError : `${root.name}: ${root.message}`).slice(0, maxSummary)
 }
 
 /** What takes longer than this, in milliseconds, is worth a line. */

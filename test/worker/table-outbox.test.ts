@@ -1,14 +1,17 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
+import { summaryOf } from '../../worker/fault.ts'
 import { waitAfter } from '../../worker/notices/retries.ts'
 import { write } from '../../worker/table/effects.ts'
 import type { NewTable } from '../../worker/table/new-table.ts'
 import {
   type DrainEffects,
   drain,
+  maxAtOnce,
   maxAttempts,
   type OutboxRow,
+  type ParkedRow,
   patience,
 } from '../../worker/table/outbox.ts'
 import { defaultHours } from '../../worker/table/pace.ts'
@@ -29,7 +32,7 @@ const row = (id: number, kind: OutboxRow['kind'], attempts = 0, due = 0): Outbox
 function outbox(rows: OutboxRow[], failing: ReadonlySet<number> = new Set()) {
   const delivered: number[] = []
   const reported: [id: number, isLast: boolean][] = []
-  const parked: OutboxRow[] = []
+  const parked: ParkedRow[] = []
   const effects: DrainEffects = {
     now: () => 1000,
     random: () => 0,
@@ -49,8 +52,8 @@ function outbox(rows: OutboxRow[], failing: ReadonlySet<number> = new Set()) {
       const found = rows[i]
       if (found) rows[i] = { ...found, attempts, due }
     },
-    park(row, attempts) {
-      parked.push({ ...row, attempts })
+    park(row, attempts, error) {
+      parked.push({ ...row, attempts, parked: 1000, error: summaryOf(error) })
       effects.remove(row.id)
     },
     report: ({ id }, _error, isLast) => void reported.push([id, isLast]),
@@ -98,13 +101,51 @@ describe('draining', () => {
       for (let tries = 0; tries < 100; tries++)
         await drain({ ...effects, now: () => tries * 10_000_000 })
       expect(rows).toEqual([])
-      expect(parked).toMatchObject([{ id: 1, kind, attempts: maxAttempts({ kind }) }])
+      expect(parked).toMatchObject([
+        { id: 1, kind, attempts: maxAttempts({ kind }), error: 'Error: The post is closed.' },
+      ])
       expect(reported).toEqual([
         [1, false],
         [1, true],
       ])
     },
   )
+
+  test('delivers five at a time, and bots one by one after them', async () => {
+    const rows = [
+      ...Array.from({ length: 7 }, (_, i) => row(i + 1, 'turn')),
+      row(8, 'bot'),
+      row(9, 'bot'),
+    ]
+    const { effects } = outbox(rows)
+    const begun: number[] = []
+    const ends = new Map<number, () => void>()
+    const deliver = ({ id }: OutboxRow) => {
+      begun.push(id)
+      return new Promise<void>((resolve) => ends.set(id, resolve))
+    }
+    const end = async (...ids: number[]) => {
+      for (const id of ids) ends.get(id)?.()
+      // A row that has ended lets the next begin after a few microtasks.
+      for (let i = 0; i < 20; i++) await Promise.resolve()
+    }
+    const drained = drain({ ...effects, deliver })
+    expect(begun).toEqual([1, 2, 3, 4, 5])
+    expect(maxAtOnce).toBe(5)
+    await end(3)
+    expect(begun).toEqual([1, 2, 3, 4, 5, 6])
+    // The first is still under way: it holds up nobody but the bots.
+    await end(2, 4, 5, 6, 7)
+    await end(7)
+    expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7])
+    await end(1)
+    expect(begun.at(-1)).toBe(8)
+    await end(8)
+    expect(begun.at(-1)).toBe(9)
+    await end(9)
+    await drained
+    expect(rows).toEqual([])
+  })
 
   test('gives a delivery that never answers so long and no longer', async () => {
     vi.useFakeTimers()
@@ -219,9 +260,14 @@ describe('the outbox of a table', () => {
       store.post('bot', 1, 1, 10)
       store.post('bot', 2, 1, 10)
       store.post('over', 0, 1, 10)
-      for (const { id, kind } of store.due(10)) if (kind !== 'over') store.park(id, 9, 50)
+      for (const { id, kind } of store.due(10))
+        if (kind !== 'over') store.park(id, 9, 50, 'Error: closed')
       expect(kinds(store)).toEqual(['over 0'])
-      expect(store.parked()).toMatchObject([{ kind: 'turn' }, { seat: 1 }, { seat: 2, parked: 50 }])
+      expect(store.parked()).toMatchObject([
+        { kind: 'turn' },
+        { seat: 1 },
+        { seat: 2, parked: 50, error: 'Error: closed' },
+      ])
       expect(store.stuck()).toEqual(new Set([1, 2]))
       expect(store.isPending('turn', 0)).toBe(false)
       store.retry(60, 1)
@@ -233,5 +279,6 @@ describe('the outbox of a table', () => {
       store.retry(70)
       expect(store.due(70).map(({ due }) => due)).toEqual([70, 10, 60, 70])
       expect(store.parked()).toEqual([])
+      expect(store.due(70)[0]).not.toHaveProperty('error')
     }))
 })

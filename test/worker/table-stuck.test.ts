@@ -41,7 +41,9 @@ describe('a bot that cannot go on', () => {
     const bots = reports.mock.calls.filter((call) => call.join().includes('"kind":"bot"'))
     expect(bots.map((call) => /"attempts":(\d+)/.exec(call.join())?.[1])).toEqual(['1', '6'])
     const { body } = await new Client().get(`/dev/tables/${id}/parked`)
-    expect(body.parked).toMatchObject([{ kind: 'bot', seat: late, attempts: 6 }])
+    expect(body.parked).toMatchObject([
+      { kind: 'bot', seat: late, attempts: 6, error: 'Error: No idea.' },
+    ])
     // Reports name the object, as the table's id is its link.
     const object = /"object":"([0-9a-f]+)"/.exec(bots[0]?.join() ?? '')?.[1]
     expect(bots.join()).not.toContain(id)

@@ -43,7 +43,7 @@ export interface Delivering {
   /** Forgets a person who was deleted before the list of tables knew that they sit here. */
   forget(account: string): void
   /** Sets a call aside that failed too often. */
-  park(row: OutboxRow, attempts: number): void
+  park(row: OutboxRow, attempts: number, error: unknown): void
 }
 
 /** Delivers what is due; `isMeant`: of which kind. */
@@ -60,7 +60,7 @@ export function deliverDue(
     random: () => Math.random(),
     remove: (id) => journal.outbox.remove(id),
     postpone: (id, attempts, due) => journal.outbox.postpone(id, attempts, due),
-    park: (row, attempts) => table.park(row, attempts),
+    park: (row, attempts, error) => table.park(row, attempts, error),
     report({ kind, seat, revision, attempts }, error, isLast) {
       const about = { object, kind, seat, revision, attempts: attempts + 1 }
       const what = isLast ? 'was given up, and is parked' : 'is tried again'

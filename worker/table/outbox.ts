@@ -32,9 +32,10 @@ export interface OutboxRow {
   readonly about: string
 }
 
-/** A row that failed too often, and since when it is tried no more. */
+/** A row that failed too often, since when it is tried no more, and its last error where one is known. */
 export interface ParkedRow extends OutboxRow {
   readonly parked: number
+  readonly error?: string
 }
 
 /** All that draining touches. */
@@ -47,8 +48,8 @@ export interface DrainEffects {
   deliver(row: OutboxRow): Promise<void>
   remove(id: number): void
   postpone(id: number, attempts: number, due: number): void
-  /** Sets a row aside that failed too often: it stays, and is tried no more by itself. */
-  park(row: OutboxRow, attempts: number): void
+  /** Sets a row aside that failed too often: it stays with its last error, and is tried no more by itself. */
+  park(row: OutboxRow, attempts: number, error: unknown): void
   /** Told of a row's first failure and of its last. */
   report(row: OutboxRow, error: unknown, isLast: boolean): void
 }
@@ -62,30 +63,60 @@ export const maxAttempts = ({ kind }: Pick<OutboxRow, 'kind'>): number => (kind 
 export const patience = ({ kind }: Pick<OutboxRow, 'kind'>): number =>
   (kind === 'bot' ? 5 * 60 : 60) * second
 
+/** Most deliveries under way at once. */
+export const maxAtOnce = 5
+
 /**
- * Delivers what is due, at least once each: a row goes only after its delivery, and one that fails
- * or takes too long is tried again later without holding up the others, so often and no more.
+ * Delivers what is due, at least once each: a row goes only after its delivery. One that fails or takes too long is
+ * tried again later, `maxAttempts` times in all. Up to `maxAtOnce` rows are delivered at a time, so that a slow one does
+ * not hold up the others. Bots follow one by one, as they use the processor.
  */
 export async function drain(effects: DrainEffects): Promise<void> {
   const rows = effects.due(effects.now())
   // The list takes the table as it stands, so the last call for it answers all earlier ones.
   const lastIndex = rows.findLast(({ kind }) => kind === 'index')
-  for (const row of rows) {
-    if (row.kind === 'index' && row !== lastIndex) {
-      effects.remove(row.id)
-      continue
-    }
-    try {
-      await within(patience(row), effects.deliver(row))
-      effects.remove(row.id)
-    } catch (error) {
-      const attempts = row.attempts + 1
-      const isLast = attempts >= maxAttempts(row)
-      if (attempts === 1 || isLast) effects.report(row, error, isLast)
-      if (isLast) effects.park(row, attempts)
-      else effects.postpone(row.id, attempts, effects.now() + waitAfter(attempts, effects.random()))
-    }
+  const isAnswered = (row: OutboxRow) => row.kind === 'index' && row !== lastIndex
+  for (const { id } of rows.filter(isAnswered)) effects.remove(id)
+  const left = rows.filter((row) => !isAnswered(row))
+  await deliverAll(
+    left.filter(({ kind }) => kind !== 'bot'),
+    maxAtOnce,
+    effects,
+  )
+  await deliverAll(
+    left.filter(({ kind }) => kind === 'bot'),
+    1,
+    effects,
+  )
+}
+
+/** Delivers rows in their order, so many at once. */
+async function deliverAll(
+  rows: ReadonlyArray<OutboxRow>,
+  atOnce: number,
+  effects: DrainEffects,
+): Promise<void> {
+  // One iterator for all: each takes the next row that is left.
+  const left = rows.values()
+  const takeAndDeliver = async () => {
+    for (const row of left) await deliverOne(row, effects)
   }
+  await Promise.all(Array.from({ length: atOnce }, takeAndDeliver))
+}
+
+/** Delivers a row and removes it; a failure is noted and tried again later. */
+async function deliverOne(row: OutboxRow, effects: DrainEffects): Promise<void> {
+  try {
+    await within(patience(row), effects.deliver(row))
+  } catch (error) {
+    const attempts = row.attempts + 1
+    const isLast = attempts >= maxAttempts(row)
+    if (attempts === 1 || isLast) effects.report(row, error, isLast)
+    if (isLast) effects.park(row, attempts, error)
+    else effects.postpone(row.id, attempts, effects.now() + waitAfter(attempts, effects.random()))
+    return
+  }
+  effects.remove(row.id)
 }
 
 /** What the work comes to; throws when it takes longer than so many milliseconds. */

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { count } from '../count.ts'
 import type { Env } from '../env.ts'
+import { summaryOf } from '../fault.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import { answerPings } from '../sockets.ts'
@@ -171,7 +172,7 @@ export class Table extends DurableObject<Env> implements TableObject {
       present: (snapshot) => this.#audience.present(snapshot),
       change: (act) => void this.#change(journal, act, Date.now()),
       forget: (account) => void this.forget(account),
-      park: (row, attempts) => this.#park(journal, row, attempts),
+      park: (row, attempts, error) => this.#park(journal, row, attempts, error),
     }
   }
 
@@ -357,9 +358,9 @@ export class Table extends DurableObject<Env> implements TableObject {
   }
 
   /** Sets a call aside that failed too often. Where it was a bot's, the others at the table are asked. */
-  #park(journal: Journal, { id, kind, seat }: OutboxRow, attempts: number): void {
+  #park(journal: Journal, { id, kind, seat }: OutboxRow, attempts: number, error: unknown): void {
     const park = (_: TableSnapshot, now: number) => {
-      journal.outbox.park(id, attempts, now)
+      journal.outbox.park(id, attempts, now, summaryOf(error))
       count(this.env, 'parked', kind)
       const isAsked = kind === 'bot' && seat !== null && botFailed(journal, seat, now)
       return isAsked ? 'changed' : 'unseen'

@@ -56,6 +56,8 @@ export interface ParkedCall {
   readonly attempts: number
   readonly about: string
   readonly parked: number
+  /** Last error in a line; missing where an older version set the call aside. */
+  readonly error?: string
 }
 
 export interface TableObject extends Rpc.DurableObjectBranded {

@@ -2,9 +2,10 @@ import type { Seat } from '../../games/kernel/index.ts'
 import type { OutboxKind, OutboxRow, ParkedRow } from '../outbox.ts'
 import type { Database } from './database.ts'
 
-/** A row as it is kept; `parked`: since when it is tried no more. */
+/** A row as it is kept; `parked`: since when it is tried no more, `error`: why, missing in older rows. */
 interface KeptRow extends OutboxRow {
   readonly parked: number | null
+  readonly error?: string
 }
 
 /** So long after their time the lists are told by the alarm, in milliseconds, where nothing else has told them. */
@@ -89,9 +90,9 @@ export class OutboxStore {
     this.#change((row) => (row.id === id ? { ...row, attempts, due } : row))
   }
 
-  /** Sets a row aside: it is kept for the operator, and due no more. */
-  park(id: number, attempts: number, now: number): void {
-    this.#change((row) => (row.id === id ? { ...row, attempts, parked: now } : row))
+  /** Sets a row aside with its last error: it is kept for the operator, and due no more. */
+  park(id: number, attempts: number, now: number, error: string): void {
+    this.#change((row) => (row.id === id ? { ...row, attempts, parked: now, error } : row))
   }
 
   /** What was set aside, oldest first. */
@@ -111,7 +112,9 @@ export class OutboxStore {
   retry(due: number, bot: Seat | null = null): void {
     const isMeant = ({ kind, seat }: KeptRow) => bot === null || (kind === 'bot' && seat === bot)
     this.#change((row) =>
-      row.parked !== null && isMeant(row) ? { ...row, parked: null, attempts: 0, due } : row,
+      row.parked !== null && isMeant(row)
+        ? { ...withoutParked(row), parked: null, attempts: 0, due }
+        : row,
     )
   }
 
@@ -151,4 +154,4 @@ export class OutboxStore {
 const isFirstCall = ({ kind, attempts, parked }: KeptRow): boolean =>
   kind === 'index' && attempts === 0 && parked === null
 
-const withoutParked = ({ parked: _, ...row }: KeptRow): OutboxRow => row
+const withoutParked = ({ parked: _, error: __, ...row }: KeptRow): OutboxRow => row

@@ -104,6 +104,7 @@ export const OperatorTable = z.object({
       attempts: z.int(),
       about: z.string(),
       parked: time,
+      error: z.string().optional(),
     }),
   ),
 })
