@@ -208,4 +208,16 @@ describe('S-R40 chains of exchanges that a board may propose', () => {
       [{ do: 'exchange', give: 'gold', get: 'clay' }],
     ])
   })
+
+  test('S-R40 no exchange is proposed that pays for nothing', () => {
+    const board = boardWith({ wood: 2, diamond: 2, gold: 1 }, false)
+    expect(waysToPay(board, { clay: 1 }).map(({ exchanges }) => exchanges)).toEqual([
+      [{ do: 'exchange', give: 'wood+wood', get: 'clay' }],
+      [{ do: 'exchange', give: 'gold', get: 'clay' }],
+      [
+        { do: 'exchange', give: 'diamond+diamond', get: 'gold' },
+        { do: 'exchange', give: 'gold', get: 'clay' },
+      ],
+    ])
+  })
 })

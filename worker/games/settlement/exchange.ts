@@ -162,7 +162,8 @@ function* plans(board: PlayerBoard, cost: Amounts): Generator<Plan, void> {
       supply.gold + Math.min(c, pairs),
     )
     const convertible = board.artifact === 'mirror' ? spare : Math.floor(spare / 2)
-    for (let d = Math.max(0, missing - convertible); d <= most; d++) yield { b, c, d }
+    const fewest = Math.max(0, missing - convertible, c - goldShort)
+    for (let d = fewest; d <= most; d++) yield { b, c, d }
   }
 }
 
