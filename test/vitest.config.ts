@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { cores } from './cores.ts'
 import { longestFirst } from './longest-first.ts'
 import { providedSeed } from './seed.ts'
 
@@ -17,8 +18,7 @@ export default defineConfig({
     root: import.meta.dirname,
     // The laws play many games; on a busy machine that takes its time.
     testTimeout: provide.thorough ? 3_600_000 : 240_000,
-    // Vitest leaves one core free by itself.
-    maxWorkers: 2,
+    maxWorkers: cores,
     sequence: {
       sequencer: longestFirst(['villagers/laws', 'town-builder/laws', 'my-village/laws']),
     },

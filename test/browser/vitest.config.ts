@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { cores } from '../cores.ts'
 import { longestFirst } from '../longest-first.ts'
 
 /** People's paths in Chromium, against the built app on the local runtime. */
@@ -14,8 +15,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // Vitest leaves one core free by itself.
-    maxWorkers: 2,
+    maxWorkers: cores,
     sequence: {
       sequencer: longestFirst([
         'every-state',

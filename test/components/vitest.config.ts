@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import web from '../../web/vite.config.ts'
+import { cores } from '../cores.ts'
 
 /** Pages and boards as components, in jsdom: what is on the page and what is asked of the API, without a server. */
 export default defineConfig({
@@ -14,7 +15,6 @@ export default defineConfig({
     setupFiles: ['./browser.ts'],
     // A busy machine is slow, and nothing is wrong with that.
     testTimeout: 60_000,
-    // Vitest leaves one core free by itself.
-    maxWorkers: 2,
+    maxWorkers: cores,
   },
 })

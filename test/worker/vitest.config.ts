@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { cores } from '../cores.ts'
 import { providedSeed } from '../seed.ts'
 
 const top = `${import.meta.dirname}/../..`
@@ -35,8 +36,7 @@ export default defineConfig(async () => ({
     disableConsoleIntercept: true,
     // A busy machine is slow, and nothing is wrong with that.
     testTimeout: 60_000,
-    // Vitest leaves one core free by itself.
-    maxWorkers: 2,
+    maxWorkers: cores,
     provide: providedSeed(),
   },
 }))
