@@ -89,7 +89,7 @@ function value(state: State, seat: Seat): Estimate {
 }
 
 /** Orders are not for turns; what costs coins or forgoes something is chosen less readily. */
-const weights = (_state: State, _seat: Seat, moves: ReadonlyArray<Move>): number[] =>
+const weights = (state: State, _seat: Seat, moves: ReadonlyArray<Move>): number[] =>
   moves.map((move) => {
     switch (move.do) {
       case 'order':
@@ -99,8 +99,11 @@ const weights = (_state: State, _seat: Seat, moves: ReadonlyArray<Move>): number
       case 'end-turn':
         return moves.some((other) => other.do === 'activate') ? 0.2 : 1
       case 'forgo':
-      case 'settle':
         return 0.3
+      case 'settle': {
+        const task = state.agenda.at(-1)
+        return task?.task === 'customers' && task.chosen.length === 0 ? 0.05 : 0.3
+      }
       case 'acquire':
         return 2
       case 'activate':

@@ -21,6 +21,7 @@ import { school } from './school.ts'
 import { result, score } from './scoring.ts'
 import { setup } from './setup.ts'
 import type { State, Task } from './state.ts'
+import { upgrade } from './upgrade.ts'
 import { finish, use } from './uses.ts'
 
 export { displayCards } from './black-banners.ts'
@@ -42,7 +43,7 @@ export { ownBanners } from './white-banners.ts'
 /** My Village, 2 to 4 players. */
 export const myVillage = agendaGame<State, Task, Move, Options, Event>({
   id: 'my-village',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options,
   move,
@@ -84,4 +85,5 @@ export const myVillage = agendaGame<State, Task, Move, Options, Event>({
   passes: ['end-turn'],
   score,
   result,
+  upgrade,
 })
