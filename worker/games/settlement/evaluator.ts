@@ -7,7 +7,7 @@ import {
   type Random,
   type Seat,
 } from '../kernel/index.ts'
-import { exchangeSaves } from './advice.ts'
+import { exchangeSaves, isIdle } from './advice.ts'
 import { boardOf, buildings, explored, outposts, tileAt } from './board.ts'
 import {
   type Amounts,
@@ -131,6 +131,10 @@ function weights(
         return useful?.has(`${move.give}>${move.get}`) ? 0.5 : 0
       case 'invite':
         return 4
+      case 'activate-region':
+      case 'activate-street':
+        // S-R12
+        return isIdle(state, seat, move) ? 0 : 1
       case 'done':
         return canUse ? 0.1 : 1
       case 'pass':

@@ -27,7 +27,7 @@ export const settlement = agendaGame<
   SettlementEvent
 >({
   id: 'settlement',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options,
   move,

@@ -221,13 +221,17 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
     case 'build-outpost':
       return `Errichte eine Festung auf ${coordinates(it)} (${cards.terrains[resourceAt(state, seat, it)]})`
     case 'activate-region': {
-      const { gain, again } = regionOutlook(state, seat, it)
-      return `Aktiviere ${again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]} für ${things(gain)}`
+      const { gain, idle, again } = regionOutlook(state, seat, it)
+      const region = `Aktiviere ${again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]}`
+      if (idle) return `${region}, obwohl sie nichts bringt`
+      return `${region} für ${gain ? things(gain) : 'die Ressource der Schriftrolle des Glücks'}`
     }
     case 'activate-street': {
       const { names, idle } = streetOutlook(state, seat, it)
       const list = names.map((id) => cards.buildings[id].name).join(', ')
-      return `Aktiviere ${street(it.street)} (${list})${idle ? ', obwohl kein Effekt möglich ist' : ''}`
+      const where = `Aktiviere ${street(it.street)}`
+      if (!list) return `${where}, obwohl dort nichts gebaut ist`
+      return `${where} (${list})${idle ? ', obwohl kein Effekt möglich ist' : ''}`
     }
     case 'activate-outpost': {
       const amount = holds(state, seat, 'crown') ? 2 : 1
@@ -322,7 +326,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'region-activated': {
       const gained: { [R in Resource]?: number } = {}
       for (const { resource } of it.gains) gained[resource] = (gained[resource] ?? 0) + 1
-      return `${who} aktiviert ${it.again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]} ${used(it.settlers)} und erhält ${things(gained)}.`
+      return `${who} aktiviert ${it.again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]} ${used(it.settlers)} und erhält ${things(gained) || 'nichts'}.`
     }
     case 'street-activated':
       return `${who} aktiviert ${it.again ? 'noch einmal ' : ''}${street(it.street)} ${used(it.settlers)}.`

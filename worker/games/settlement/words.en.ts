@@ -176,13 +176,17 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
     case 'build-outpost':
       return `Build an outpost at ${coordinates(it)} (${cards.terrains[resourceAt(state, seat, it)]})`
     case 'activate-region': {
-      const { gain, again } = regionOutlook(state, seat, it)
-      return `Activate region ${ROMAN[it.region]}${again ? ' again' : ''} for ${things(gain)}`
+      const { gain, idle, again } = regionOutlook(state, seat, it)
+      const region = `Activate region ${ROMAN[it.region]}${again ? ' again' : ''}`
+      if (idle) return `${region}, although it brings nothing`
+      return `${region} for ${gain ? things(gain) : 'the resource of the Scroll of Fortune'}`
     }
     case 'activate-street': {
       const { names, idle } = streetOutlook(state, seat, it)
       const list = names.map((id) => cards.buildings[id].name).join(', ')
-      return `Activate ${street(it.street)} (${list})${idle ? ', although no effect is possible' : ''}`
+      const where = `Activate ${street(it.street)}`
+      if (!list) return `${where}, although nothing is built there`
+      return `${where} (${list})${idle ? ', although no effect is possible' : ''}`
     }
     case 'activate-outpost': {
       const amount = holds(state, seat, 'crown') ? 2 : 1
@@ -280,7 +284,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'region-activated': {
       const gained: { [R in Resource]?: number } = {}
       for (const { resource } of it.gains) gained[resource] = (gained[resource] ?? 0) + 1
-      return `${who} activates region ${ROMAN[it.region]}${it.again ? ' again' : ''} with ${used(it.settlers)} and gains ${things(gained)}.`
+      return `${who} activates region ${ROMAN[it.region]}${it.again ? ' again' : ''} with ${used(it.settlers)} and gains ${things(gained) || 'nothing'}.`
     }
     case 'street-activated':
       return `${who} activates ${street(it.street)}${it.again ? ' again' : ''} with ${used(it.settlers)}.`

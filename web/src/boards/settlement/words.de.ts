@@ -73,6 +73,7 @@ export const boardWords: BoardWords = {
   },
   useNone: 'Nichts nutzen',
   asks: {
+    idle: 'Das bringt jetzt nichts, du wartest nur ab. Tippe noch einmal, um den Siedler trotzdem zu setzen.',
     action: {
       construct: 'Welches Gebäude baust du?',
       explore: 'Wo erkundest du?',

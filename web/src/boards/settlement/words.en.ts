@@ -80,6 +80,7 @@ export const boardWords: BoardWords = {
     pay: (building) => `${building}: which resource do you give?`,
     gain: (building) => `${building}: which resource do you take?`,
     get: (give) => `What do you take for ${give}?`,
+    idle: 'This brings nothing now, it only waits. Tap again to place the settler all the same.',
   },
 
   supply: 'Supply',

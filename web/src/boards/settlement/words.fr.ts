@@ -77,6 +77,7 @@ export const boardWords: BoardWords = {
   },
   useNone: 'Ne rien utiliser',
   asks: {
+    idle: 'Cela ne rapporte rien, c’est seulement attendre. Touche encore une fois pour placer le colon malgré tout.',
     action: {
       construct: 'Quel bâtiment construis-tu ?',
       explore: 'Où explores-tu ?',
