@@ -31,7 +31,7 @@ describe('what a board needs to know', () => {
       boards: [{ supply: { wood: 2 } }],
       market: ['bank', null, 'church', 'tavern'],
     })
-    const offers = marketOffers(redact(t.state), 0)
+    const offers = marketOffers(redact(t.state, null), 0)
     expect(
       offers.map(({ market, building, affordable }) => [market, building, affordable]),
     ).toEqual([

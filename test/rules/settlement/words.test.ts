@@ -103,7 +103,8 @@ describe('the words of Settlement', () => {
   test.each(both)('%s names every category and reason', (_, words) => {
     expect(Object.keys(words.categories)).toEqual([...CATEGORIES])
     expect(Object.keys(words.reasons)).toHaveLength(8)
-    expect(words.options).toEqual({})
+    expect(Object.keys(words.options)).toEqual(['faceDown'])
+    expect(Object.keys(words.options.faceDown?.values ?? {})).toEqual(['true', 'false'])
   })
 
   test.each(both)('%s counts in points, in whole words', (_, words, cards) => {

@@ -15,6 +15,7 @@ import { setup } from './setup.ts'
 import type { SettlementEvent, SettlementMove, SettlementState, SettlementTask } from './state.ts'
 import { effects } from './streets.ts'
 import { turn } from './turn.ts'
+import { upgrade } from './upgrade.ts'
 
 export type { SettlementOptions } from './options.ts'
 
@@ -32,7 +33,7 @@ export const settlement = agendaGame<
   options,
   move,
   turnRule: 'S4.2',
-  setup: (_options, seats, random) => setup(seats, random),
+  setup,
   tasks: {
     draft,
     'begin-round': beginRound,
@@ -57,4 +58,5 @@ export const settlement = agendaGame<
   passes: ['pass', 'end-turn'],
   score,
   result,
+  upgrade,
 })

@@ -400,7 +400,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'S9.1': 'Niemand kennt die Reihenfolge im Heldenstapel, nur die Zahl der Karten.',
       'S9.2': 'Die Heldenreihe ist offen.',
-      'S9.3': 'Eingeladene Helden bleiben für alle offen.',
+      'S9.3':
+        'Eingeladene Helden bleiben für alle offen, außer der Tisch spielt mit verdeckten Helden.',
       'S9.4': 'Welche Helden gegangen sind, ist bekannt.',
       'S9.5': 'Niemand kennt die Reihenfolge der Landschaften in den Stapeln, nur ihre Zahl.',
       'S9.6': 'Landschaften, Monster und Festungen auf den Tableaus sind offen.',
@@ -413,7 +414,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Allein kennt niemand die Reihenfolge im Artefaktstapel; welche Artefakte das Spiel verlassen haben, ist bekannt.',
       'S9.13': 'Vorräte und Siedler aller sind offen.',
       'S9.14': 'Startmarker, Runde und wer in welcher Reihenfolge gepasst hat, sind offen.',
-      'S9.16': 'Alle sehen jederzeit alle Punkte.',
+      'S9.16': 'Alle sehen jederzeit alle Punkte, außer der Tisch spielt mit verdeckten Helden.',
     },
   },
   {
@@ -454,7 +455,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S-R22': 'Artefakte, die beim Nehmen etwas bringen, tun das auch vor Runde 1.',
       'S-R23': 'Du darfst ein Gebäude mehrfach haben; jedes wirkt für sich.',
       'S-R24': 'Der Handelsposten nutzt nur deine eigenen Festungen.',
-      'S-R25': 'Eingeladene Helden sind für alle sichtbar.',
+      'S-R25':
+        'Eingeladene Helden sind für alle sichtbar. Ein Tisch kann auch mit verdeckten Helden spielen wie in der Anleitung: Dann sehen alle bis zum Schluss nur die eigenen Helden und Punkte.',
       'S-R26':
         'Normale Siedler werden zuerst eingesetzt. Willst du es anders, sag vor der Aktion, wie viele Bonussiedler du nimmst.',
       'S-R27': 'Helden jeder Gilde können Bonussiedler bringen.',

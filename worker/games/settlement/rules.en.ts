@@ -385,7 +385,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'S9.1': 'Nobody knows the order of the hero deck, only how many cards are left.',
       'S9.2': 'The hero row is open.',
-      'S9.3': 'Invited heroes stay open to all.',
+      'S9.3': 'Invited heroes stay open to all, unless the table plays with heroes face down.',
       'S9.4': 'The heroes that have left are known.',
       'S9.5': 'Nobody knows the order of the terrains in their stacks, only how many are left.',
       'S9.6': 'Terrains, monsters and outposts on the boards are open.',
@@ -398,7 +398,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Alone, nobody knows the order of the artifact stack; the artifacts that have left are known.',
       'S9.13': 'Everybody’s supply and settlers are open.',
       'S9.14': 'The start marker, the round, and who has passed in which order are open.',
-      'S9.16': 'Everybody sees all points at any time.',
+      'S9.16':
+        'Everybody sees all points at any time, unless the table plays with heroes face down.',
     },
   },
   {
@@ -436,7 +437,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S-R22': 'Artifacts that bring something when taken do so before round 1, too.',
       'S-R23': 'You may have several copies of a building; each works for itself.',
       'S-R24': 'The Trading Post uses your own outposts only.',
-      'S-R25': 'Invited heroes are shown to all.',
+      'S-R25':
+        'Invited heroes are shown to all. A table can also play with heroes face down, as the rulebook has it: then everybody sees only their own heroes and points, until the end.',
       'S-R26':
         'Basic settlers are placed first. If you want otherwise, say before the action how many bonus settlers to use.',
       'S-R27': 'Heroes of any guild may bring bonus settlers.',

@@ -1,4 +1,4 @@
-import type { Seat, Words } from '../kernel/index.ts'
+import { isHidden, type Seat, type Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { exchangeSaves, passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
@@ -340,7 +340,8 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     }
     case 'invited': {
       const gained = it.bonusSettlers ? ` und erhält ${it.bonusSettlers} Bonussiedler` : ''
-      return `${who} lädt den ${invited(it.hero)} für ${things(it.paid)} ein${gained}.`
+      const guest = isHidden(it.hero) ? 'einen Helden' : `den ${invited(it.hero)}`
+      return `${who} lädt ${guest} für ${things(it.paid)} ein${gained}.`
     }
     case 'hero-turned-up':
       return `Neu in der Heldenreihe: ${hero(it.hero)}.`
@@ -374,7 +375,14 @@ export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
   title: 'Settlement',
   tagline:
     'Erkunde die Wildnis, baue deine Siedlung und gewinne mit einer Handvoll Siedler berühmte Helden.',
-  options: {},
+  options: {
+    faceDown: {
+      label: 'Eingeladene Helden',
+      help: 'Verdeckt, wie in der Anleitung: Bis zum Schluss sehen alle nur die eigenen Helden und Punkte.',
+      values: { true: 'Verdeckt bis zum Schluss', false: 'Offen für alle' },
+      matters: (seats) => seats > 1,
+    },
+  },
   categories: {
     adventurer: 'Abenteurer',
     defender: 'Verteidiger',

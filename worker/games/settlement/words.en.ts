@@ -1,4 +1,4 @@
-import type { Seat, Words } from '../kernel/index.ts'
+import { isHidden, type Seat, type Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { exchangeSaves, passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
@@ -300,7 +300,8 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
       const gained = it.bonusSettlers
         ? ` and gains ${counted(it.bonusSettlers, 'bonus settler')}`
         : ''
-      return `${who} invites the ${invited(it.hero)} for ${things(it.paid)}${gained}.`
+      const guest = isHidden(it.hero) ? 'a hero' : `the ${invited(it.hero)}`
+      return `${who} invites ${guest} for ${things(it.paid)}${gained}.`
     }
     case 'hero-turned-up':
       return `A new hero comes to the row: ${hero(it.hero)}.`
@@ -332,7 +333,14 @@ export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
   title: 'Settlement',
   tagline:
     'Explore the wilderness, build your town and win famous heroes with a handful of settlers.',
-  options: {},
+  options: {
+    faceDown: {
+      label: 'Invited heroes',
+      help: 'Face down, as in the rulebook: everybody sees only their own heroes and points until the end.',
+      values: { true: 'Face down until the end', false: 'Open to all' },
+      matters: (seats) => seats > 1,
+    },
+  },
   categories: {
     adventurer: 'Adventurers',
     defender: 'Defenders',

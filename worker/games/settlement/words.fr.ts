@@ -1,5 +1,5 @@
 import { capital, du, type Gender, le } from '../kernel/french.ts'
-import type { Seat, Words } from '../kernel/index.ts'
+import { isHidden, type Seat, type Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { exchangeSaves, passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
@@ -361,7 +361,8 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     }
     case 'invited': {
       const gained = it.bonusSettlers ? ` et gagne ${bonus(it.bonusSettlers)}` : ''
-      return `${who} invite ${le(invited(it.hero), 'm')} pour ${things(it.paid)}${gained}.`
+      const guest = isHidden(it.hero) ? 'un héros' : le(invited(it.hero), 'm')
+      return `${who} invite ${guest} pour ${things(it.paid)}${gained}.`
     }
     case 'hero-turned-up':
       return `Un nouveau héros rejoint la rangée : ${hero(it.hero)}.`
@@ -401,7 +402,14 @@ export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
   title: 'Settlement',
   tagline:
     'Explore les terres sauvages, bâtis ta ville et attire des héros illustres avec une poignée de colons.',
-  options: {},
+  options: {
+    faceDown: {
+      label: 'Héros invités',
+      help: 'Face cachée, comme dans la règle : jusqu’à la fin, chacun ne voit que ses héros et ses points.',
+      values: { true: 'Face cachée jusqu’à la fin', false: 'Visibles de tous' },
+      matters: (seats) => seats > 1,
+    },
+  },
   categories: {
     adventurer: 'Aventuriers',
     defender: 'Défenseurs',

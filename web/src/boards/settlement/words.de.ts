@@ -93,6 +93,7 @@ export const boardWords: BoardWords = {
     `${settlersIn(basic + bonus)} in dieser Runde hier${bonus > 0 ? `, davon ${bonus} Bonus` : ''}`,
   nobodyStands: 'In dieser Runde keine Siedler hier',
   heroes: 'Eingeladene Helden',
+  hiddenHero: 'Eingeladener Held, verdeckt bis zum Schluss',
   noArtifact: 'Noch kein Artefakt',
   placed: 'Eingesetzte Siedler dieser Runde',
 

@@ -91,6 +91,7 @@ export const boardWords: BoardWords = {
     `${settlersIn(basic + bonus)} here this round${bonus > 0 ? `, ${bonus} of them bonus` : ''}`,
   nobodyStands: 'No settlers here this round',
   heroes: 'Invited heroes',
+  hiddenHero: 'Invited hero, face down until the end',
   noArtifact: 'No artifact yet',
   placed: 'Settlers placed this round',
 

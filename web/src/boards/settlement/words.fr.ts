@@ -96,6 +96,7 @@ export const boardWords: BoardWords = {
     `${settlersIn(basic + bonus)} ici cette manche${bonus > 0 ? `, dont ${bonus} bonus` : ''}`,
   nobodyStands: 'Aucun colon ici cette manche',
   heroes: 'Héros invités',
+  hiddenHero: 'Héros invité, face cachée jusqu’à la fin',
   noArtifact: 'Pas encore d’artefact',
   placed: 'Colons placés cette manche',
   doing: {

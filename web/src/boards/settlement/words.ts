@@ -88,6 +88,8 @@ export interface BoardWords {
   readonly standing: (settlers: Settlers) => string
   readonly nobodyStands: string
   readonly heroes: string
+  /** An invited hero who lies face down. */
+  readonly hiddenHero: string
   readonly noArtifact: string
   readonly placed: string
 
