@@ -9,7 +9,7 @@ import { death, laborer } from './death.ts'
 import { diceTask } from './dice.ts'
 import type { Event } from './events.ts'
 import { headman } from './headman.ts'
-import { customersTask } from './market-office.ts'
+import { customersTask, leavesOffice } from './market-office.ts'
 import { bonus, layMonk, schoolBonus } from './monks.ts'
 import { type Move, move } from './moves.ts'
 import { type Options, options } from './options.ts'
@@ -83,6 +83,7 @@ export const myVillage = agendaGame<State, Task, Move, Options, Event>({
   redact,
   ahead,
   passes: ['end-turn'],
+  waits: leavesOffice,
   score,
   result,
   upgrade,

@@ -69,6 +69,12 @@ export const customersTask = decides<TaskOf<'customers'>>({
   },
 })
 
+/** Whether a move leaves the office without a customer that is paid for (M-R11). */
+export function leavesOffice(state: State, _seat: Seat, move: Move): boolean {
+  const task = state.agenda.at(-1)
+  return move.do === 'settle' && task?.task === 'customers' && task.chosen.length === 0
+}
+
 /** The customers go to the market area, whether it is active or not (M4.17, M5.77). */
 export function fetchCustomers(
   state: State,

@@ -192,6 +192,14 @@ export function streetYield(state: SettlementState, seat: Seat, street: Street):
   return { street, open: streetOpen(board, street), buildings }
 }
 
+/** Whether a move activates a region in which nothing yields, or a street without buildings (S-R12). */
+export function isEmpty(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
+  const board = boardOf(state, seat)
+  if (move.do === 'activate-region') return yielding(board, move.region).length === 0
+  if (move.do !== 'activate-street') return false
+  return streetSpaces(move.street).every((space) => !board.buildings[space])
+}
+
 /** Whether a move places a settler and does nothing else now, exchanges included: a warning is due (S-R12). */
 export function isIdle(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
   const board = boardOf(state, seat)

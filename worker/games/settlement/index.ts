@@ -1,4 +1,5 @@
 import { agendaGame } from '../kernel/index.ts'
+import { isEmpty } from './advice.ts'
 import { ahead } from './ahead.ts'
 import { draft, takeArtifact } from './artifacts.ts'
 import { placeBuilding, refill } from './construct.ts'
@@ -56,6 +57,7 @@ export const settlement = agendaGame<
   redact,
   ahead,
   passes: ['pass', 'end-turn'],
+  waits: isEmpty,
   score,
   result,
   upgrade,
