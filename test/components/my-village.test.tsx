@@ -82,13 +82,19 @@ test('M5.106 who passes the bridge chooses who dies before the turn is sent, and
   for (const event of ['used', 'ended-turn', 'died']) expect(events).toContain(event)
 })
 
-test('M5.77 M11.17 customers are taken and the turn is sent by one press, and it is one turn', async () => {
+test('M5.77 M11.17 M-R11 customers are taken and the turn is sent by one press, and it is one turn', async () => {
   const table = await showTable('?game=my-village&seats=2&moves=0&seed=1&you=0')
   const { revision } = table
   fireEvent.click(screen.getByRole('button', { name: /^Banner value 10\b/ }))
   fireEvent.click(piece('office'))
-  await waitFor(() => expect(question()).toBe('Choose a customer.'))
-  expect(send().disabled).toBe(true)
+  await waitFor(() => expect(question()).toBe('Choose a customer, or leave the market office.'))
+  // M-R11: leaving it is a step of its own, and can be undone.
+  expect(send().textContent).toBe('Go on')
+  fireEvent.click(send())
+  await waitFor(() => expect(send().textContent).toBe('End turn & send'))
+  expect(table.revision).toBe(revision)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(question()).toMatch(/^Choose a customer/))
   fireEvent.click(document.querySelector('.mv-customer.b-lit') as HTMLElement)
   await waitFor(() => expect(send().textContent).toBe('End turn & send'))
   expect(question()).toMatch(/^Take another customer/)

@@ -76,6 +76,18 @@ test.for(['a phone', 'a laptop'])(
   },
 )
 
+test('S-R12 an activation that brings nothing: the first tap warns, the second plans it', async () => {
+  await showTable(begun)
+  const faint = () => document.querySelector<HTMLElement>('.s-faint')
+  await waitFor(() => expect(faint()).toBeTruthy())
+  const piece = document.querySelector(`[data-at="${faint()?.dataset.at}"]`) as HTMLElement
+  fireEvent.click(piece)
+  await screen.findByRole('heading', { level: 1, name: /^This brings nothing now/ })
+  expect(button('Undo').disabled).toBe(true)
+  fireEvent.click(piece)
+  await waitFor(() => expect(button('Undo').disabled).toBe(false))
+})
+
 test('exchanges do not lie open again after something else was done', async () => {
   await showTable(begun)
   fireEvent.click(await find('Exchange'))

@@ -45,7 +45,12 @@ const variants: Readonly<Record<string, ReadonlyArray<Variant>>> = {
     { name: 'solo-everything', options: { level: 'hard', modules: allModules }, seats: 1 },
   ],
   'my-village': [usual, { ...usual, name: 'two', seats: 2 }, { ...usual, name: 'four', seats: 4 }],
-  settlement: [usual, solo, { ...usual, name: 'four', seats: 4 }],
+  settlement: [
+    usual,
+    solo,
+    { ...usual, name: 'four', seats: 4 },
+    { name: 'face-down', options: { faceDown: true }, seats: 3 },
+  ],
   'town-builder': [
     usual,
     solo,

@@ -23,9 +23,9 @@ describe('why a piece cannot be used', () => {
     expect(why(turn(), { kind: 'stack', region: 2 })).toEqual(['S5.21'])
   })
 
-  test('S5.39 a region that yields nothing; S5.45 a street without buildings', () => {
-    expect(why(turn(), { kind: 'region', seat: 0, region: 1 })).toEqual(['S5.39'])
-    expect(why(turn(), { kind: 'street', seat: 0, street: 'upper' })).toEqual(['S5.45'])
+  test('S-R12 nothing stands against a region that yields nothing, nor against an empty street', () => {
+    expect(why(turn(), { kind: 'region', seat: 0, region: 1 })).toEqual([])
+    expect(why(turn(), { kind: 'street', seat: 0, street: 'upper' })).toEqual([])
   })
 
   test('a building in a turn: what keeps its street from being activated', () => {

@@ -140,7 +140,9 @@ export class LocalTable {
   }
 
   #pick(play: Play, seat: Seat): Move {
-    const all: Move[] = this.#game.moves(play.state, seat)
+    const legal: Move[] = this.#game.moves(play.state, seat)
+    const doing = legal.filter((move) => !this.#game.waits?.(play.state, seat, move))
+    const all = doing.length > 0 ? doing : legal
     const going = all.filter((move) => !this.#closing.has(move.do))
     const lively = this.#wishes.busy && going.length > 0 && this.#chance.int(12) > 0
     return this.#chance.pick(lively ? going : all)

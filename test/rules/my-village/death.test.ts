@@ -180,8 +180,8 @@ describe('the church of salvation', () => {
     expect(trees(played(play, 0, die('abbot')))).toEqual([2, 5])
   })
 
-  test('M11.21 orders: never, from a number on, always; unless given, from 2 SP', () => {
-    const outcome = (order: (typeof standingOrders)[number], treeSp: number) => {
+  test('M11.21 orders: never, from a number on, always; unless set, from 2 SP in the turns of others', () => {
+    const outcome = (order: (typeof standingOrders)[number] | null, treeSp: number) => {
       const play = invaded((owner) => {
         owner.order = order
         owner.treeSp = treeSp
@@ -193,8 +193,34 @@ describe('the church of salvation', () => {
     expect(outcome(5, 9)).toBe(5)
     expect(outcome(1, 2)).toBe(2)
     expect(defaultOrder).toBe(2)
-    expect(outcome(defaultOrder, 3)).toBe(2)
-    expect(outcome(defaultOrder, 4)).toBe(4)
+    expect(outcome(null, 3)).toBe(2)
+    expect(outcome(null, 4)).toBe(4)
+    expect(outcome(2, 4)).toBe(4)
+  })
+
+  test('M11.21 unless an order is set, the owner is asked in their own turn, a loss of 1 included', () => {
+    const own = (order: Village['order'], treeSp = 9) =>
+      played(
+        invaded((owner) => {
+          owner.order = order
+          owner.treeSp = treeSp
+        }, 0),
+        0,
+        die('merchant'),
+      )
+    for (const treeSp of [2, 9]) {
+      const asked = own(null, treeSp)
+      expect(pending(asked)).toEqual({ task: 'salvation', seat: 0 })
+      expect(legal(asked).slice(0, 2)).toEqual([{ do: 'prevent' }, { do: 'suffer' }])
+    }
+    expect(mine(played(own(null), 0, { do: 'prevent' }))).toMatchObject({
+      prevented: 1,
+      treeSp: 11,
+    })
+    expect(pending(own('ask'))).toEqual({ task: 'salvation', seat: 0 })
+    expect(mine(own(2))).toMatchObject({ prevented: 1 })
+    expect(mine(own('never'))).toMatchObject({ prevented: 0 })
+    expect(pending(own('never'))).toEqual({ task: 'dice', seat: 1 })
   })
 
   test('M11.21 M11.22 only who wants to be asked is asked; the table waits for the answer', () => {
@@ -213,20 +239,21 @@ describe('the church of salvation', () => {
   })
 
   test('M11.21 the order can be changed at any time: in the own turn, in another one, and when asked', () => {
-    const others = standingOrders.filter((order) => order !== defaultOrder)
     const play = table(2, (state) => {
       mine({ state }).church = 'church-of-salvation'
     })
-    expect(options(play, 'order').map(({ prevent }) => prevent)).toEqual(others)
+    expect(options(play, 'order').map(({ prevent }) => prevent)).toEqual(standingOrders)
     const given = played(play, 0, { do: 'order', prevent: 'ask' })
     expect(mine(given).order).toBe('ask')
     expect(pending(given)).toEqual(pending(play))
     const use = withValue(6, (village) => {
       village.church = 'church-of-salvation'
     })
-    expect(options(use, 'order')).toHaveLength(others.length)
-    expect(options(played(use, 0, { do: 'headman' }), 'order')).toHaveLength(others.length)
-    expect(refusal(use, { do: 'order', prevent: defaultOrder })).toBe('M11.21')
+    expect(options(use, 'order')).toHaveLength(standingOrders.length)
+    expect(options(played(use, 0, { do: 'headman' }), 'order')).toHaveLength(standingOrders.length)
+    const again = played(use, 0, { do: 'order', prevent: defaultOrder })
+    expect(options(again, 'order')).toHaveLength(standingOrders.length - 1)
+    expect(refusal(again, { do: 'order', prevent: defaultOrder })).toBe('M11.21')
     expect(options(table(2), 'order')).toEqual([])
   })
 
@@ -236,7 +263,7 @@ describe('the church of salvation', () => {
     })
     const given = played(play, 1, { do: 'order', prevent: 'never' })
     expect(mine(given, 1).order).toBe('never')
-    expect(mine(given, 0).order).toBe(defaultOrder)
+    expect(mine(given, 0).order).toBe(null)
     expect(myVillage.toAct(given.state)).toEqual([0])
     expect(pending(given)).toEqual(pending(play))
     expect(refusal(play, { do: 'end-turn' }, 1)).toBe('M4.5')

@@ -118,8 +118,18 @@ describe('market office', () => {
       [3, 1],
     ])
     const asked = played(market(coin), 0, open)
-    expect(refusal(asked, { do: 'settle' })).toBe('M-R11')
     expect(refusal(played(asked, 0, take('customer-01')), take('customer-01'))).toBe('M5.77')
+  })
+
+  test('M4.22 M-R11 the office may be left at once: nothing is taken, nothing is paid', () => {
+    const asked = played(market(coin), 0, open)
+    expect(legal(asked)).toEqual([{ do: 'settle' }, ...six.map(take)])
+    const left = played(asked, 0, { do: 'settle' })
+    expect(mine(left)).toMatchObject({ market: [], cloud: 0, coins: 1 })
+    expect(left.state.customers).toEqual(asked.state.customers)
+    expect(legal(left)).toEqual([{ do: 'end-turn' }])
+    const told = submit(myVillage, asked, 0, [{ do: 'settle' }]).events
+    expect(told).toEqual([{ event: { event: 'forgone', seat: 0, what: 'customers' } }])
   })
 
   test('M-R24 without a coin at most two', () => {
@@ -207,6 +217,23 @@ describe('the trade church', () => {
     expect(pending(refused)).toMatchObject({ task: 'customers' })
     expect(refusal(asked, { do: 'end-turn' })).toBe('M5.42')
     expect(refusal(played(asked, 0, { do: 'use' }), { do: 'settle' })).toBe('M5.43')
+  })
+
+  test('M4.22 M-R11 after the free customer, or none at all, the office may be left', () => {
+    const shown = played(church(), 0, open, { do: 'use' })
+    const left = played(
+      shown,
+      0,
+      { do: 'free-customer', customer: 'customer-03' },
+      { do: 'settle' },
+    )
+    expect(mine(left)).toMatchObject({ market: ['customer-03'], cloud: 0, coins: 1 })
+    expect(legal(left)).toEqual([{ do: 'end-turn' }])
+    const none = played(shown, 0, { do: 'forgo' }, { do: 'settle' })
+    expect(mine(none)).toMatchObject({ market: [], cloud: 0, coins: 1 })
+    expect(none.state.customers.display).toHaveLength(7)
+    const unused = played(church(), 0, open, { do: 'forgo' }, { do: 'settle' })
+    expect(mine(unused)).toMatchObject({ market: [], cloud: 0, coins: 1 })
   })
 
   test('M-R20 an empty deck: no seventh card, still a free one', () => {

@@ -124,7 +124,7 @@ describe('artifacts that gain by themselves (S-R33)', () => {
     expect(events.map(({ event }) => event)).toEqual(['outpost-built', 'artifact-gain'])
   })
 
-  test('S7.6, S-R20 Scroll of Fortune: one more of a terrain that yields', () => {
+  test('S7.6, S-R20 Scroll of Fortune: one more of a terrain of the region', () => {
     const t = table({
       boards: [
         { artifact: 'scroll', terrains: { '1-1': a, '1-2': b, '1-3': { tile: b, on: 'monster' } } },
@@ -143,14 +143,34 @@ describe('artifacts that gain by themselves (S-R33)', () => {
     expect(t.board().terrains[0]?.monster).toBe(true)
   })
 
-  test('S-R20, S11.13 a terrain with a monster offers nothing; one kind alone needs no question', () => {
+  test('S-R20 a terrain with a monster counts, too: it comes from the general supply', () => {
     const t = table({
       boards: [{ artifact: 'scroll', terrains: { '1-1': a, '1-2': { tile: b, on: 'monster' } } }],
       heroRow: quiet(a),
     })
     t.do({ do: 'activate-region', region: 1 })
-    expect(t.board().supply[resourceOf(a)]).toBe(2)
-    expect(t.state.agenda.at(-1)).toMatchObject({ task: 'turn', acted: true })
+    const kinds = t.moves().map((move) => move.do === 'gain-extra' && move.resource)
+    expect(new Set(kinds)).toEqual(new Set([resourceOf(a), resourceOf(b)]))
+    const events = t.do({ do: 'gain-extra', resource: resourceOf(b) })
+    expect(t.board().supply).toMatchObject({ [resourceOf(a)]: 1, [resourceOf(b)]: 1 })
+    // No check of its own: the monster stays alone.
+    expect(events.filter(({ event }) => event === 'monster-checked')).toHaveLength(1)
+  })
+
+  test('S-R20, S11.13 one kind alone needs no question, where nothing yields and where all does', () => {
+    for (const on of ['monster', 'outpost'] as const) {
+      const t = table({
+        boards: [{ artifact: 'scroll', terrains: { '1-1': { tile: a, on } } }],
+        heroRow: quiet(a),
+      })
+      t.do({ do: 'activate-region', region: 1 })
+      expect(t.board().supply[resourceOf(a)]).toBe(on === 'monster' ? 1 : 2)
+      expect(t.state.agenda.at(-1)).toMatchObject({ task: 'turn', acted: true })
+      expect(t.board().terrains[0]?.monster).toBe(on === 'monster')
+    }
+    const none = table({ boards: [{ artifact: 'scroll' }] })
+    const events = none.do({ do: 'activate-region', region: 3 })
+    expect(events.map(({ event }) => event)).toEqual(['region-activated'])
   })
 
   test('S7.7 Crown of Dominion: one more of an activated outpost', () => {
@@ -224,7 +244,7 @@ describe('second activations', () => {
     expect(t.refusal({ do: 'activate-street', street: 'upper' })).toBe('S-R30')
     expect(t.refusal({ do: 'activate-street', street: 'lower' })).toBe('S-R30')
     t.passAll()
-    expect(t.moves('activate-street')).toHaveLength(2)
+    expect(t.moves('activate-street')).toHaveLength(3)
   })
 
   test('S7.12 a building built after the first activation takes part in the second (S5.51)', () => {

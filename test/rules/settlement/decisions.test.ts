@@ -20,6 +20,7 @@ describe('who decides what', () => {
       'explore',
       'build-outpost',
       'activate-region',
+      'activate-street',
       'invite',
       'exchange',
       'pass',

@@ -1,15 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import {
+  copy,
   Hidden,
   isHidden,
   type Play,
   Random,
+  scoresSeen,
+  start,
   submit,
   type Viewer,
   view,
+  visibleTo,
 } from '../../../worker/games/kernel/index.ts'
+import { HEROES, type HeroId } from '../../../worker/games/settlement/components/index.ts'
+import { evaluator } from '../../../worker/games/settlement/evaluator.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
-import type { SettlementMove, SettlementState } from '../../../worker/games/settlement/state.ts'
+import type {
+  PlayerBoard,
+  SettlementEvent,
+  SettlementMove,
+  SettlementState,
+} from '../../../worker/games/settlement/state.ts'
+import { words as de } from '../../../worker/games/settlement/words.de.ts'
+import { words as en } from '../../../worker/games/settlement/words.en.ts'
+import { words as fr } from '../../../worker/games/settlement/words.fr.ts'
+import { postcard, village } from '../../../worker/pictures/settlement/village.ts'
 import { fresh, RICH, type Table, table, tile } from './table.ts'
 
 const VIEWERS: ReadonlyArray<Viewer> = [null, 0, 1, 2]
@@ -64,6 +79,102 @@ describe('what is hidden', () => {
     own.do({ do: 'invite', position: 4 })
     for (const viewer of [null, 0, 1])
       expect(settlement.redact(own.state, viewer).boards[0]?.heroes).toEqual([hero])
+  })
+
+  describe('S-R25 with heroes face down', () => {
+    const faceDown = (round = 3) => {
+      const t = table({ round, boards: [{ supply: RICH }, { supply: RICH }] })
+      t.state.faceDown = true
+      return t
+    }
+    /** Seat 0 has invited a hero; what was told of it. */
+    const invited = (round?: number) => {
+      const t = faceDown(round)
+      const hero = t.state.heroRow[3] as HeroId
+      const { play, events } = submit(settlement, t.play, 0, [{ do: 'invite', position: 4 }])
+      return { hero, play, events, before: t.play }
+    }
+
+    test('S-R25, S9.3 only the owner sees the face, the others a back', () => {
+      const { hero, play } = invited()
+      const seen = (viewer: Viewer) => view(settlement, play, viewer).state.boards[0]
+      expect(seen(0)).toMatchObject({ heroes: [hero] })
+      expect(seen(0)).not.toHaveProperty('closed')
+      for (const viewer of [null, 1])
+        expect(seen(viewer)).toMatchObject({ heroes: ['?hero'], closed: true })
+    })
+
+    test('S-R25 what is told of it names no face to the others, but the price and the place', () => {
+      const { hero, events } = invited()
+      const told = (viewer: Viewer) =>
+        visibleTo(events, viewer).find(({ event }) => event === 'invited')
+      expect(told(0)).toMatchObject({ hero, position: 4 })
+      for (const viewer of [null, 1]) expect(told(viewer)).toEqual({ ...told(0), hero: '?hero' })
+      for (const words of [en, de, fr]) {
+        const said = words.event(told(1) as SettlementEvent, () => 'Anna') ?? ''
+        expect(said).toMatch(/^Anna (invites a hero|lädt einen Helden|invite un héros)/)
+      }
+    })
+
+    test('S9.16, S-R25 each seat sees its own points only, before a first hero too', () => {
+      for (const play of [invited().before, invited().play]) {
+        const seats = (viewer: Viewer) =>
+          scoresSeen(settlement, view(settlement, play, viewer).state).map(({ seat }) => seat)
+        expect([seats(0), seats(1), seats(null)]).toEqual([[0], [1], []])
+        expect(settlement.score(play.state)).toHaveLength(2)
+      }
+    })
+
+    test('S-R25 the end turns everything up, which only the table can', () => {
+      const { hero, play } = invited(6)
+      const last = submit(settlement, play, 0, [{ do: 'pass' }]).play
+      expect(() => submit(settlement, view(settlement, last, 1), 1, [{ do: 'pass' }])).toThrow(
+        Hidden,
+      )
+      const over = submit(settlement, last, 1, [{ do: 'pass' }]).play
+      for (const viewer of [null, 0, 1]) {
+        const { state } = view(settlement, over, viewer)
+        expect(state.boards[0]?.heroes).toEqual([hero])
+        expect(state.boards.some(({ closed }) => closed)).toBe(false)
+        expect(scoresSeen(settlement, state)).toEqual(settlement.score(over.state))
+        expect(settlement.result(state)).toEqual(settlement.result(over.state))
+      }
+    })
+
+    test('S-R25 alone nothing is hidden, and without the option neither', () => {
+      const seed = new Uint8Array(32).fill(1)
+      expect(start(settlement, { faceDown: true }, 1, seed).state).not.toHaveProperty('faceDown')
+      expect(start(settlement, {}, 2, seed).state).not.toHaveProperty('faceDown')
+      expect(start(settlement, { faceDown: true }, 2, seed).state.faceDown).toBe(true)
+    })
+
+    test('S-R25 a village in a letter shows a pawn, but neither colour nor portrait', () => {
+      const { play } = invited()
+      const drawn = HEROES.map(({ id }) => {
+        const state = copy(play.state)
+        state.boards[0] = { ...(state.boards[0] as PlayerBoard), heroes: [id] }
+        const seen = settlement.redact(state, 1)
+        return [village(seen, 0), postcard(seen, 0)].join()
+      })
+      expect(new Set(drawn).size).toBe(1)
+    })
+
+    test('S-R25 bots imagine any hero that they do not see, each once', () => {
+      const { hero, play } = invited()
+      const seen = view(settlement, play, 1).state
+      const deal = evaluator.deals(seen, 1)
+      const imagined = new Set<HeroId>()
+      for (let i = 0; i < 200; i++) {
+        const dealt = deal(Random.fromSeed(new Uint8Array(32).fill(i)))
+        expect(settlement.redact(dealt, 1)).toEqual(seen)
+        const [one] = dealt.boards[0]?.heroes ?? []
+        if (one) imagined.add(one)
+        expect(dealt.heroDeck).not.toContain(one)
+      }
+      expect(imagined.size).toBeGreaterThan(20)
+      expect(imagined).toContain(hero)
+      for (const open of seen.heroRow) expect(imagined).not.toContain(open)
+    })
   })
 
   test('S9.4 discarded heroes are public', () => {

@@ -72,8 +72,8 @@ describe('placing settlers', () => {
     expect(t.refusal({ do: 'activate-street', street: 'upper' })).toBe('S5.50')
     expect(t.refusal({ do: 'activate-outpost', region: 1, column: 1 })).toBe('S5.55')
     t.pass()
-    expect(t.moves('activate-region')).toHaveLength(1)
-    expect(t.moves('activate-street')).toHaveLength(1)
+    expect(t.moves('activate-region')).toHaveLength(3)
+    expect(t.moves('activate-street')).toHaveLength(3)
     expect(t.moves('activate-outpost')).toHaveLength(1)
   })
 

@@ -149,13 +149,13 @@ describe('set-up', () => {
     expect(said(events, 'artifact-gain')).toMatchObject({ seat: 1, artifact, auto: true })
   })
 
-  test('S3.16 nothing else depends on the number of players, and there are no options', () => {
+  test('S3.16 nothing else depends on the number of players, and by default heroes lie open', () => {
     const sizes = COUNTS.map((seats) => {
       const { heroDeck, heroRow, market, terrainStacks, buildingStack } = fresh(seats).state
       return [heroDeck, heroRow, market, buildingStack, ...terrainStacks].map((it) => it.length)
     })
     expect(new Set(sizes.map(String)).size).toBe(1)
-    expect(settlement.options.parse({})).toEqual({})
+    expect(settlement.options.parse({})).toEqual({ faceDown: false })
   })
 
   test('S-R6 the three building piles are one stack', () => {
@@ -163,7 +163,7 @@ describe('set-up', () => {
   })
 
   test('S-R34 the first cards drawn fill positions 1 to 4', () => {
-    const state = setup(2, Random.fromSeed(new Uint8Array(32)))
+    const state = setup({ faceDown: false }, 2, Random.fromSeed(new Uint8Array(32)))
     expect(state.heroRow.every((hero) => hero && !state.heroDeck.includes(hero))).toBe(true)
     expect(state.heroRow).toHaveLength(4)
   })

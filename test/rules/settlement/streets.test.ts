@@ -12,10 +12,13 @@ const use = (column: 1 | 2 | 3, resource?: Resource): SettlementMove => ({
 })
 
 describe('activating a street', () => {
-  test('S5.13, S5.45 one settler, on a street with a building', () => {
+  test('S5.13, S5.45 one settler, on a street that is not taken', () => {
     const t = table({ boards: [{ buildings: { 'upper-2': 'sawmill' } }] })
-    expect(t.moves('activate-street')).toEqual([UPPER])
-    expect(t.refusal({ do: 'activate-street', street: 'lower' })).toBe('S5.45')
+    expect(t.moves('activate-street')).toEqual([
+      UPPER,
+      { do: 'activate-street', street: 'middle' },
+      { do: 'activate-street', street: 'lower' },
+    ])
     t.do(UPPER)
     expect(t.board().placed).toEqual({ 'street-upper': { basic: 1, bonus: 0 } })
   })
@@ -71,7 +74,7 @@ describe('activating a street', () => {
     })
     t.do(UPPER, use(1))
     expect(t.refusal(UPPER)).toBe('S5.50')
-    expect(t.moves('activate-street')).toHaveLength(1)
+    expect(t.moves('activate-street')).toHaveLength(2)
   })
 
   const growing = () =>
@@ -94,6 +97,15 @@ describe('activating a street', () => {
     t.do({ do: 'construct', market: 2 }, { do: 'place-building', street: 'upper', column: 2 })
     t.do(UPPER, use(1), use(2))
     expect(t.board().supply).toMatchObject({ wood: 1, stone: 1 })
+  })
+
+  test('S-R12 a street without buildings may be activated: a settler is placed, no more', () => {
+    const t = table({ boards: [{ artifact: 'chest' }] })
+    const events = t.do(UPPER)
+    expect(events).toMatchObject([{ event: 'street-activated', street: 'upper' }])
+    expect(t.board().placed).toEqual({ 'street-upper': { basic: 1, bonus: 0 } })
+    expect(t.state.agenda.at(-1)).toMatchObject({ task: 'turn', acted: true })
+    expect(t.refusal(UPPER)).toBe('S4.3')
   })
 
   test('S-R12 a street may be activated although no effect can be used', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { regionYield } from '../../../worker/games/settlement/advice.ts'
 import { noSupply } from '../../../worker/games/settlement/supply.ts'
 import {
   colourOf,
@@ -65,9 +66,9 @@ describe('hunting a monster', () => {
       seats: 1,
       boards: [{ terrains: { '1-1': { tile: tile(1), on: 'monster' } } }],
     })
-    expect(t.moves('activate-region')).toEqual([])
+    expect(regionYield(t.state, 0, 1).gain).toEqual({})
     t.do({ do: 'hunt', region: 1, column: 1 })
-    expect(t.moves('activate-region')).toEqual([{ do: 'activate-region', region: 1 }])
+    expect(regionYield(t.state, 0, 1).gain).toEqual({ [resourceOf(tile(1))]: 1 })
   })
 })
 
@@ -212,13 +213,42 @@ describe('activating a region', () => {
     })
     t.do({ do: 'activate-region', region: 1 })
     expect(t.refusal({ do: 'activate-region', region: 1 })).toBe('S5.44')
-    expect(t.moves('activate-region')).toEqual([{ do: 'activate-region', region: 2 }])
+    expect(t.moves('activate-region')).toEqual([
+      { do: 'activate-region', region: 2 },
+      { do: 'activate-region', region: 3 },
+    ])
   })
 
-  test('S5.39, S-R12 not without a terrain that yields', () => {
-    const t = table({ boards: [{ terrains: { '1-1': { tile: a, on: 'monster' } } }] })
-    expect(t.moves('activate-region')).toEqual([])
-    expect(t.refusal({ do: 'activate-region', region: 1 })).toBe('S5.39')
-    expect(t.refusal({ do: 'activate-region', region: 2 })).toBe('S5.39')
+  test('S5.39, S-R12 a region that yields nothing may be activated: a settler is placed, no more', () => {
+    const t = () => table({ boards: [{ terrains: { '1-1': { tile: a, on: 'monster' } } }] })
+    expect(t().moves('activate-region')).toHaveLength(3)
+    for (const region of [1, 2] as const) {
+      const now = t()
+      const before = now.board().supply
+      const events = now.do({ do: 'activate-region', region })
+      expect(events).toMatchObject([{ event: 'region-activated', region, gains: [] }])
+      expect(now.board().supply).toEqual(before)
+      expect(now.board().placed).toEqual({ [`region-${region}`]: { basic: 1, bonus: 0 } })
+      expect(now.state.agenda.at(-1)).toMatchObject({ task: 'turn', acted: true })
+      expect(now.board().terrains[0]?.monster).toBe(true)
+    }
+    expect(t().refusal({ do: 'activate-region', region: 4 as never })).toBe('S5.39')
+    const spent = table({ boards: [{ basic: 0 }] })
+    expect(spent.refusal({ do: 'activate-region', region: 1 })).toBe('S5.3')
+  })
+
+  test('S-R12 what only waits is listed last of the actions', () => {
+    const t = table({ boards: [{ terrains: { '2-1': a }, buildings: { 'lower-1': 'sawmill' } }] })
+    const activations = t
+      .moves()
+      .filter(({ do: name }) => name === 'activate-region' || name === 'activate-street')
+    expect(activations).toEqual([
+      { do: 'activate-region', region: 2 },
+      { do: 'activate-street', street: 'lower' },
+      { do: 'activate-region', region: 1 },
+      { do: 'activate-region', region: 3 },
+      { do: 'activate-street', street: 'upper' },
+      { do: 'activate-street', street: 'middle' },
+    ])
   })
 })

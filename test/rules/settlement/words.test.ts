@@ -103,7 +103,8 @@ describe('the words of Settlement', () => {
   test.each(both)('%s names every category and reason', (_, words) => {
     expect(Object.keys(words.categories)).toEqual([...CATEGORIES])
     expect(Object.keys(words.reasons)).toHaveLength(8)
-    expect(words.options).toEqual({})
+    expect(Object.keys(words.options)).toEqual(['faceDown'])
+    expect(Object.keys(words.options.faceDown?.values ?? {})).toEqual(['true', 'false'])
   })
 
   test.each(both)('%s counts in points, in whole words', (_, words, cards) => {
@@ -269,12 +270,28 @@ describe('honest labels', () => {
 
   test('S-R12 a street without a possible effect says so', () => {
     const t = table({ boards: [{ supply: {}, buildings: { 'upper-1': 'bank' } }] })
-    expect(label(en, t, 'activate-street')).toEqual([
+    expect(label(en, t, 'activate-street').slice(0, 2)).toEqual([
       'Activate the upper street (Bank), although no effect is possible',
+      'Activate the middle street, although nothing is built there',
     ])
-    expect(label(de, t, 'activate-street')).toEqual([
+    expect(label(de, t, 'activate-street').slice(0, 2)).toEqual([
       'Aktiviere die obere Siedlungsreihe (Bank), obwohl kein Effekt möglich ist',
+      'Aktiviere die mittlere Siedlungsreihe, obwohl dort nichts gebaut ist',
     ])
+  })
+
+  test('S-R12, S-R20 a region that yields nothing says so, unless the Scroll of Fortune adds something', () => {
+    const of = (artifact: 'scroll' | 'chest') =>
+      table({ boards: [{ artifact, terrains: { '1-1': { tile: tile(1, 0), on: 'monster' } } }] })
+    expect(label(en, of('chest'), 'activate-region')[0]).toBe(
+      'Activate region I, although it brings nothing',
+    )
+    expect(label(de, of('chest'), 'activate-region')[0]).toBe(
+      'Aktiviere Wildnisreihe I, obwohl sie nichts bringt',
+    )
+    expect(label(en, of('scroll'), 'activate-region')[0]).toBe(
+      'Activate region I for the resource of the Scroll of Fortune',
+    )
   })
 
   test.each(both)(

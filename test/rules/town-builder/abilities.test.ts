@@ -256,6 +256,22 @@ describe('T7.60-T7.74: effects on the row, the discard pile, the turn', () => {
     expect(table.seen('dealt')).toHaveLength(2)
   })
 
+  test('T-R63 in the middle of an ability the deck may be empty beside discarded cards', () => {
+    const { star, table } = withStar(
+      { kind: 'star', op: 'replace-row-cards', max: 3 },
+      { deck: [], discard: [] },
+    )
+    const [a, b] = table.state.row as [TownId, TownId]
+    table.do({ do: 'star', with: star }, { do: 'discard', card: a })
+    expect(table.state).toMatchObject({ deck: [], discard: [a], reshuffles: 0 })
+    table.do({ do: 'discard', card: b })
+    expect(table.state).toMatchObject({ deck: [], discard: [a, b], reshuffles: 0 })
+    table.do({ do: 'done' })
+    expect(table.state).toMatchObject({ deck: [], discard: [], reshuffles: 1 })
+    expect(new Set(table.state.row)).toContain(a)
+    expect(new Set(table.state.row)).toContain(b)
+  })
+
   test('T7.63, T7.10, T7.43, T-R48 the row grows beyond 5; an empty deck is made anew, or nothing happens', () => {
     const { star, table } = withStar({ kind: 'star', op: 'add-to-row', count: 2 })
     expect(table.do({ do: 'star', with: star }).state.row).toHaveLength(7)
@@ -541,6 +557,33 @@ describe('T7.60-T7.74: effects on the row, the discard pile, the turn', () => {
     table.do({ do: 'star', with: gate })
     expect(table.state.turn).toMatchObject({ starUsed: true, gold: 1 })
     expect(table.can('star')).toEqual([])
+  })
+
+  test('T-R61 a Gatehouse that copies the Art Gallery does not count itself, for a copied Inn it does', () => {
+    const gate = able({ kind: 'star', op: 'copy-star' }, { type: 'military' })
+    const gallery = able(
+      {
+        kind: 'star',
+        op: 'store-gold-from-row',
+        max: 1,
+        condition: { completedThisTurn: 'trade' },
+      },
+      { type: 'culture' },
+    )
+    const inn = able({ ...moreActions, kind: 'star', condition: { completedThisTurn: 'any' } })
+    const copies = (of: TownId, ...completed: TownId[]) => {
+      const table = new Table({
+        row: [coin()],
+        districts: [{ buildings: [gate] }, { buildings: [of] }],
+        turn: { completed },
+      })
+      return table.can('star').some((move) => move.with === gate)
+    }
+    expect(copies(gallery, gate)).toBe(false)
+    expect(copies(gallery, card({ type: 'trade' }))).toBe(true)
+    expect(copies(gallery, gallery)).toBe(true)
+    expect(copies(inn, gate)).toBe(true)
+    expect(copies(inn)).toBe(false)
   })
 
   test('T-R43, T-R39 no copies of copies, crests, end or row abilities', () => {

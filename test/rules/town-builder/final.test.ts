@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { copy } from '../../../worker/games/kernel/index.ts'
 import {
   type Ability,
   abilityPoints,
@@ -326,6 +327,26 @@ describe('T7.80-T7.86: end abilities', () => {
     }).do(end)
     counted.do({ do: 'count', card: library, as: 'trade' })
     expect(abilityPoints(counted.state, 0)).toEqual([{ card: farm, points: 2 }])
+  })
+
+  test('T-R62 a Library that names its own type counts twice for judges, once for points per type', () => {
+    const library = able({ kind: 'end', op: 'count-as-type' }, { type: 'culture' })
+    const museum = able(
+      { kind: 'end', op: 'points-per-type', type: 'culture', points: 2 },
+      { type: 'culture' },
+    )
+    const table = ending({
+      judgeRow: [ownJudge('culture', 3), ownJudge('trade', 3)],
+      districts: [{ buildings: [library, museum] }, { buildings: cards(1) }],
+    }).do(end)
+    const own = copy(table.state)
+    own.counted[library] = 'culture'
+    expect(typeCounts(own, 0).culture).toBe(3)
+    expect(abilityPoints(own, 0)).toEqual([{ card: museum, points: 4 }])
+    const other = copy(table.state)
+    other.counted[library] = 'trade'
+    expect(typeCounts(other, 0)).toMatchObject({ culture: 2, trade: 1 })
+    expect(abilityPoints(other, 0)).toEqual([{ card: museum, points: 4 }])
   })
 
   test('T6.8, T-R35, T11.17 each owner decides in player order, in an order of their own, and may leave it', () => {

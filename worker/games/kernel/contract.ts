@@ -101,6 +101,11 @@ export interface Game<
    * whoever wants to pass. Absent: nobody can.
    */
   readonly passes?: ReadonlyArray<M['do']>
+  /**
+   * Whether a legal move is there for waiting only, as nothing would come of it. Whoever plays at
+   * random for show passes over such moves. Absent: none is.
+   */
+  waits?(state: S, seat: Seat, move: M): boolean
   score(state: S): Score[]
   result(state: S): Result | null
   /** Brings a state of an older version to this one. Absent: older states read as they are. */

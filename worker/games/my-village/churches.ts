@@ -106,7 +106,7 @@ export function spare(state: State, seat: Seat, sp: number, auto: boolean, at: A
   at.emit({ event: 'prevented', seat, sp, auto })
 }
 
-/** The owner's answer, asked only where the standing order says so (M11.21, M11.22). */
+/** The owner's answer, where no standing order gives it (M11.21, M11.22). */
 export const salvation = decides<TaskOf<'salvation'>>({
   moves: (): Move[] => [{ do: 'prevent' }, { do: 'suffer' }],
   otherwise: 'M5.40',

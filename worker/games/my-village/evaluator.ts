@@ -15,6 +15,7 @@ import {
   professions,
 } from './components/index.ts'
 import { coffins } from './death.ts'
+import { leavesOffice } from './market-office.ts'
 import type { Move } from './moves.ts'
 import { faceDown } from './outlook.ts'
 import { points } from './scoring.ts'
@@ -89,7 +90,7 @@ function value(state: State, seat: Seat): Estimate {
 }
 
 /** Orders are not for turns; what costs coins or forgoes something is chosen less readily. */
-const weights = (_state: State, _seat: Seat, moves: ReadonlyArray<Move>): number[] =>
+const weights = (state: State, seat: Seat, moves: ReadonlyArray<Move>): number[] =>
   moves.map((move) => {
     switch (move.do) {
       case 'order':
@@ -99,8 +100,9 @@ const weights = (_state: State, _seat: Seat, moves: ReadonlyArray<Move>): number
       case 'end-turn':
         return moves.some((other) => other.do === 'activate') ? 0.2 : 1
       case 'forgo':
-      case 'settle':
         return 0.3
+      case 'settle':
+        return leavesOffice(state, seat, move) ? 0.05 : 0.3
       case 'acquire':
         return 2
       case 'activate':

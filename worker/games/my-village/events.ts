@@ -69,7 +69,11 @@ export type Event =
     }
   | { event: 'plow'; seat: Seat; from: 'forge' | 'guild-chamber'; field: FieldId }
   | { event: 'tile'; seat: Seat; from: WhiteBanner | null; to: WhiteBanner; auto: boolean }
-  | { event: 'forgone'; seat: Seat; what: 'tile' | 'mark' | 'headman' | 'school' | 'bonus' }
+  | {
+      event: 'forgone'
+      seat: Seat
+      what: 'tile' | 'mark' | 'headman' | 'school' | 'bonus' | 'customers'
+    }
   | { event: 'travelled'; seat: Seat; letter: Letter; card: TravelId }
   | { event: 'put-back'; seat: Seat; letter: Letter; card: TravelId }
   | { event: 'walked'; seat: Seat; from: HeadmanSpace; to: HeadmanSpace; auto: boolean }

@@ -9,7 +9,7 @@ import { death, laborer } from './death.ts'
 import { diceTask } from './dice.ts'
 import type { Event } from './events.ts'
 import { headman } from './headman.ts'
-import { customersTask } from './market-office.ts'
+import { customersTask, leavesOffice } from './market-office.ts'
 import { bonus, layMonk, schoolBonus } from './monks.ts'
 import { type Move, move } from './moves.ts'
 import { type Options, options } from './options.ts'
@@ -21,6 +21,7 @@ import { school } from './school.ts'
 import { result, score } from './scoring.ts'
 import { setup } from './setup.ts'
 import type { State, Task } from './state.ts'
+import { upgrade } from './upgrade.ts'
 import { finish, use } from './uses.ts'
 
 export { displayCards } from './black-banners.ts'
@@ -42,7 +43,7 @@ export { ownBanners } from './white-banners.ts'
 /** My Village, 2 to 4 players. */
 export const myVillage = agendaGame<State, Task, Move, Options, Event>({
   id: 'my-village',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options,
   move,
@@ -82,6 +83,8 @@ export const myVillage = agendaGame<State, Task, Move, Options, Event>({
   redact,
   ahead,
   passes: ['end-turn'],
+  waits: leavesOffice,
   score,
   result,
+  upgrade,
 })

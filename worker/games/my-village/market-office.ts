@@ -35,16 +35,18 @@ export function mostCustomers(
 const most = (state: State, seat: Seat, max: number): number =>
   mostCustomers(state, villageOf(state, seat).coins, max)
 
-/** One customer after the other; their number makes the price, at least one is taken (M5.77, M5.78). */
+/**
+ * One customer after the other; their number makes the price (M5.77, M5.78). The office may be left at
+ * any time, without a paid customer too: then nothing is due (M4.22, M-R11).
+ */
 export const customersTask = decides<TaskOf<'customers'>>({
   moves(state, { seat, max, chosen }) {
-    const moves: Move[] = chosen.length > 0 ? [{ do: 'settle' }] : []
+    const moves: Move[] = [{ do: 'settle' }]
     if (chosen.length < most(state, seat, max))
       for (const customer of state.customers.display)
         if (!chosen.includes(customer)) moves.push({ do: 'customer', customer })
     return moves
   },
-  forbids: (_state, _task, sent) => (sent.do === 'settle' ? 'M-R11' : undefined),
   otherwise: 'M5.77',
   play(state, { seat, max, chosen }, move, at) {
     state.agenda.pop()
@@ -54,7 +56,10 @@ export const customersTask = decides<TaskOf<'customers'>>({
       return
     }
     const price = marketOffice.prices[taken.length - 1]
-    if (!price) return
+    if (!price) {
+      at.emit({ event: 'forgone', seat, what: 'customers' })
+      return
+    }
     payTime(state, seat, price.time, at)
     if (price.coins > 0) {
       villageOf(state, seat).coins -= price.coins
@@ -63,6 +68,12 @@ export const customersTask = decides<TaskOf<'customers'>>({
     fetchCustomers(state, seat, taken, false, at)
   },
 })
+
+/** Whether a move leaves the office without a customer that is paid for (M-R11). */
+export function leavesOffice(state: State, _seat: Seat, move: Move): boolean {
+  const task = state.agenda.at(-1)
+  return move.do === 'settle' && task?.task === 'customers' && task.chosen.length === 0
+}
 
 /** The customers go to the market area, whether it is active or not (M4.17, M5.77). */
 export function fetchCustomers(

@@ -8,7 +8,7 @@ export const hasSpace = (village: Village): boolean =>
   village.church === 'church-of-salvation' && village.prevented < church(village.church).spaces
 
 /**
- * The standing orders that could be given instead of the present one, at any time and in anybody's
+ * The standing orders that could be given, or given instead of the present one, at any time and in anybody's
  * turn, while the church of salvation has a space left (M11.21): the rats may come in any of them.
  */
 export function orderMoves(state: State, seat: Seat): Move[] {

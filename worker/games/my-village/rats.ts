@@ -4,7 +4,7 @@
  */
 import { lossOf, mayPrevent, spare } from './churches.ts'
 import { dice, ratTrack } from './components/index.ts'
-import { players, villageOf } from './state.ts'
+import { defaultOrder, players, villageOf } from './state.ts'
 import type { AutomaticTask } from './tasks.ts'
 
 /** The rat die: the rat runs, and stops at the rat-invasion space at the latest (M5.112, M5.113). */
@@ -18,7 +18,10 @@ export const rat: AutomaticTask<'rat'> = {
   },
 }
 
-/** A rat invasion: the church of salvation first, by its standing order or by asking (M11.21). */
+/**
+ * A rat invasion: the church of salvation first (M11.21). An order that its owner has set answers;
+ * without one the owner is asked in their own turn, and the default order answers in anybody else's.
+ */
 export const invasion: AutomaticTask<'invasion'> = {
   run(state, _task, at) {
     at.emit({ event: 'invasion', auto: true })
@@ -29,7 +32,8 @@ export const invasion: AutomaticTask<'invasion'> = {
       state.agenda.push({ task: 'plague', spared: null })
       return
     }
-    const { order } = villageOf(state, owner)
+    const order =
+      villageOf(state, owner).order ?? (owner === state.turn.seat ? 'ask' : defaultOrder)
     if (order === 'ask') {
       state.agenda.push({ task: 'salvation', seat: owner })
       return

@@ -101,7 +101,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M4.21':
         'Jedes Achteckfeld fasst einen Marker. Ist keines frei, bekommst du keinen; das Banner darfst du trotzdem aktivieren.',
       'M4.22':
-        'Du darfst ganz oder teilweise auf das verzichten, was ein Banner bringt. Die Kosten zahlst du trotzdem.',
+        'Du darfst immer ganz oder teilweise auf das verzichten, was ein Banner bringt. Was du genommen hast, zahlst du trotzdem.',
       'M4.23':
         'Karten verlassen dein Dorf nie, auch nicht freiwillig. Nur ein bedienter Kunde wandert aus dem Marktbereich zu den bedienten.',
       'M4.24': 'Geschichten-Punkte, die du erhältst, kommen sofort auf deinen Geschichten-Baum.',
@@ -236,7 +236,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M5.42':
         'Handelskirche: Nutzt du die Marktvogtei, so kommt zuerst die oberste Karte des Kundenstapels in die Auslage.',
       'M5.43':
-        'Dann nimmst du einen ausliegenden Kunden umsonst und einen bis vier weitere zu den üblichen Kosten. Danach wird auf sechs aufgefüllt.',
+        'Dann nimmst du einen ausliegenden Kunden umsonst und, wenn du willst, einen bis vier weitere zu den üblichen Kosten. Danach wird auf sechs aufgefüllt.',
       'M5.44':
         'Abteikirche: Sie bringt ein eigenes Kirchenfenster mit, das mit denen deiner Mönche zählt.',
       'M5.45':
@@ -306,7 +306,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Die Marktvogtei',
     rules: {
       'M5.76': 'Sie hat die Werte 4 und 10.',
-      'M5.77': 'Wähle einen bis vier ausliegende Kunden und leg sie in deinen Marktbereich.',
+      'M5.77':
+        'Wähle einen bis vier ausliegende Kunden und leg sie in deinen Marktbereich. Du kannst die Vogtei auch ohne Kunden verlassen, dann kostet sie nichts.',
       'M5.78':
         'Ein Kunde kostet 1 Zeit, zwei kosten 2 Zeit, drei kosten 1 Münze und 2 Zeit, vier kosten 1 Münze und 3 Zeit.',
       'M5.79':
@@ -488,7 +489,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M-R10':
         'Ein Tagelöhner lebt und stirbt wie jeder Dorfbewohner und kann wie sie in die Chronik kommen.',
       'M-R11':
-        'Verzichten darfst du auf Erträge, Boni, Marker und das Verlegen des Plättchens. Nicht verzichten kannst du auf Kosten, das Anlegen einer erworbenen Karte, mindestens einen Kunden bei der Marktvogtei und den dritten Schritt. Ein Kunde wird bedient oder gar nicht aktiviert. Die Schule zu lassen, wie sie ist, kostet nichts; auf das „?“-Banner zu verzichten kostet trotzdem 1 Zeit.',
+        'Verzichten darfst du auf Erträge, Boni, Marker, das Verlegen des Plättchens und auf Kunden bei der Marktvogtei: Nimm beliebig viele oder keinen. Nach einem Kunden umsonst musst du keinen weiteren nehmen und bezahlen. Nicht verzichten kannst du auf die Kosten dessen, was du genommen hast, das Anlegen einer erworbenen Karte und den dritten Schritt. Ein Kunde wird bedient oder gar nicht aktiviert. Die Schule zu lassen, wie sie ist, kostet nichts; auf das „?“-Banner zu verzichten kostet trotzdem 1 Zeit.',
       'M-R12': 'Du darfst ein Banner aktivieren, das dir nichts bringt. Es kostet, was es kostet.',
       'M-R13':
         'Könnten mehrere Marker für ein Gut zahlen, wählst du. Ohne deine Wahl zahlt zuerst das passende Gebäude, dann ein Pflug vom Kornfeld, zuletzt ein Joker.',
@@ -549,9 +550,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M11.17':
         'Du beendest deinen Zug selbst und schickst ihn ab. Dann wird die Auslage aufgefüllt, neue Mönche erscheinen, und Gevatter Tod tut seine Arbeit.',
       'M11.21':
-        'Die Heilskirche folgt einem Dauerauftrag: Sie fragt dich jedes Mal, verbraucht nie ein Feld oder verhindert jeden Verlust ab so vielen Geschichten-Punkten. Sagst du nichts, verhindert sie Verluste ab 2. Ändern kannst du den Auftrag jederzeit, auch in den Zügen der anderen, solange die Kirche ein Feld frei hat.',
+        'Die Heilskirche folgt einem Dauerauftrag: Sie fragt dich jedes Mal, verbraucht nie ein Feld oder verhindert jeden Verlust ab so vielen Geschichten-Punkten. Solange du keinen Auftrag gibst, fragt sie dich in deinem Zug und verhindert in den Zügen der anderen Verluste ab 2. Einen Auftrag geben kannst du jederzeit, auch in den Zügen der anderen, solange die Kirche ein Feld frei hat.',
       'M11.22':
-        'Nur wenn du gefragt werden willst, wartet der Tisch bei einer Rattenplage auf dich. Sonst wartet er immer nur auf den, der am Zug ist.',
+        'Nur wenn du jedes Mal gefragt werden willst, wartet der Tisch bei einer Rattenplage im Zug eines anderen auf dich. Sonst wartet er immer nur auf den, der am Zug ist.',
       'M11.23': 'Die Würfel der nächsten Runde fallen von selbst.',
     },
   },

@@ -100,7 +100,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M4.21':
         'Each octagonal space holds one marker. If there is no free space, you get no marker, but you may activate the banner all the same.',
       'M4.22':
-        'You may forgo what a banner gives you, wholly or in part. You still pay what it costs.',
+        'You may always forgo what a banner gives you, wholly or in part. You still pay for what you took.',
       'M4.23':
         'Cards never leave your village, not even if you want them to. Only a served customer moves, from the market area to the served ones.',
       'M4.24': 'Story points that you get go to your story tree at once.',
@@ -232,7 +232,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M5.42':
         'Trade Church: when you use the market office, the top card of the customer deck is first added to the row.',
       'M5.43':
-        'Then you take one customer of the row for free, and one to four more at the usual cost. Afterwards the row is filled up to six.',
+        'Then you take one customer of the row for free, and if you like one to four more at the usual cost. Afterwards the row is filled up to six.',
       'M5.44':
         'Abbey Church: it brings a church window of its own, which counts with those of your monks.',
       'M5.45':
@@ -300,7 +300,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'The market office',
     rules: {
       'M5.76': 'It has the values 4 and 10.',
-      'M5.77': 'Choose one to four customers of the row and lay them in your market area.',
+      'M5.77':
+        'Choose one to four customers of the row and lay them in your market area. You may also leave the office without any, at no cost.',
       'M5.78':
         'One customer costs 1 time, two cost 2 time, three cost 1 coin and 2 time, four cost 1 coin and 3 time.',
       'M5.79':
@@ -480,7 +481,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M-R9': 'A day laborer is hired right after the death, before the rat die is rolled.',
       'M-R10': 'A day laborer lives and dies like any villager, and may be remembered like one.',
       'M-R11':
-        'You may forgo gains, bonuses, markers and moving the tile. You may not forgo costs, laying a card that you acquired, taking at least one customer at the market office, or the third step. A customer is served or not activated at all. Leaving the school as it is costs nothing; forgoing the "?" banner still costs 1 time.',
+        'You may forgo gains, bonuses, markers, moving the tile, and customers at the market office: take any number of them, or none. After a free customer you need not take and pay for another. You may not forgo the costs of what you took, laying a card that you acquired, or the third step. A customer is served or not activated at all. Leaving the school as it is costs nothing; forgoing the "?" banner still costs 1 time.',
       'M-R12': 'You may activate a banner that does nothing for you. It costs what it costs.',
       'M-R13':
         'Where several markers could pay for a good, you choose. If you make no choice, the matching building pays first, then a plow on a field, a joker last.',
@@ -540,9 +541,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M11.17':
         'You end your turn yourself, and send it. Then the row is filled, new monks appear, and the reaper does his work.',
       'M11.21':
-        'The Church of Salvation follows a standing order: it asks you each time, never uses a space, or prevents every loss from a number of story points on. Unless you say otherwise, it prevents losses of 2 or more. You can change the order at any time, in the turns of others, too, as long as the church has a space left.',
+        'The Church of Salvation follows a standing order: it asks you each time, never uses a space, or prevents every loss from a number of story points on. Until you set an order, you are asked in your own turn, and in the turns of others it prevents losses of 2 or more. You can set an order at any time, in the turns of others, too, as long as the church has a space left.',
       'M11.22':
-        'Only if you want to be asked, the table waits for you at a rat invasion. Otherwise it only ever waits for whoever has the turn.',
+        'Only if you want to be asked each time, the table waits for you at a rat invasion in the turn of another. Otherwise it only ever waits for whoever has the turn.',
       'M11.23': 'The dice of the next round are rolled by themselves.',
     },
   },

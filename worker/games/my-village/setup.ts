@@ -24,7 +24,7 @@ import {
   type VillageBoardId,
   villageBoards,
 } from './components/index.ts'
-import { defaultOrder, players, type State, type Village } from './state.ts'
+import { players, type State, type Village } from './state.ts'
 
 /** A record with a value for every key. */
 function each<K extends string, V>(keys: ReadonlyArray<K>, value: (key: K) => V): Record<K, V> {
@@ -45,7 +45,7 @@ function village(board: VillageBoardId, coins: number): Village {
     laborers: 0,
     church: null,
     prevented: 0,
-    order: defaultOrder,
+    order: null,
     missions: [],
     monks: [],
     chamber: null,

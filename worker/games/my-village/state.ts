@@ -74,10 +74,11 @@ export const standingOrders = ['ask', 'never', 1, 2, 3, 4, 5] as const
 export type StandingOrder = (typeof standingOrders)[number]
 
 /**
- * The standing order of everybody who gave none. The card has two spaces for a whole game: from 2
- * on, no space is ever spent on a single story point, and more than one is never lost.
+ * The order of everybody who set none, in the turns of others (M11.21). The card has two spaces for
+ * a whole game: from 2 on, no space is ever spent on a single story point, and more than one is
+ * never lost.
  */
-export const defaultOrder: StandingOrder = 2
+export const defaultOrder = 2 satisfies StandingOrder
 
 /** A village board and all cards laid against it. Booleans say whether a marker stands there. */
 export interface Village {
@@ -98,7 +99,8 @@ export interface Village {
   church: ChurchId | null
   /** Markers on the church of salvation. */
   prevented: number
-  order: StandingOrder
+  /** The order that the owner has set for the church of salvation; `null`: none (M11.21). */
+  order: StandingOrder | null
   /** Travel stacks for which the mission church was used (M5.46). */
   missions: Letter[]
   monks: MonkId[]

@@ -249,7 +249,8 @@ function move(state: State, seat: number, one: Move): string {
       const task = state.agenda.at(-1)
       const chosen = task?.task === 'customers' ? task.chosen.length : 0
       const due = marketOffice.prices[chosen - 1]
-      const cost = due ? price([{ ...due, goods: [] }]) : ''
+      if (!due) return 'Verlass die Marktvogtei, ohne für einen Kunden zu zahlen'
+      const cost = price([{ ...due, goods: [] }])
       return `Schließ ab mit ${count(chosen, 'Kunden', 'Kunden')}${cost}`
     }
     case 'die':
@@ -302,7 +303,7 @@ function prompt(state: State, seat: number): string {
       return 'Wähle den Kunden, den du umsonst bekommst.'
     case 'customers':
       return task.chosen.length === 0
-        ? 'Wähle einen Kunden.'
+        ? 'Wähle einen Kunden, oder verlass die Marktvogtei.'
         : `Nimm noch einen Kunden, oder belass es dabei (${task.chosen.length} gewählt).`
     case 'death':
       return 'Gevatter Tod ist da: wähle, welcher Dorfbewohner stirbt.'
@@ -321,6 +322,7 @@ const forgone = {
   headman: 'lässt das Oberhaupt stehen',
   school: 'lässt die Schule, wie sie ist',
   bonus: 'verzichtet auf den Bonus des Mönchs',
+  customers: 'zahlt bei der Marktvogtei für keinen Kunden',
 } as const
 
 /** What a banner lacks, as a short remark. */

@@ -247,7 +247,8 @@ function move(state: State, seat: number, one: Move): string {
       const task = state.agenda.at(-1)
       const chosen = task?.task === 'customers' ? task.chosen.length : 0
       const due = marketOffice.prices[chosen - 1]
-      const cost = due ? price([{ ...due, goods: [] }]) : ''
+      if (!due) return 'Leave the market office without paying for a customer'
+      const cost = price([{ ...due, goods: [] }])
       return `Settle for ${count(chosen, 'customer', 'customers')}${cost}`
     }
     case 'die':
@@ -298,7 +299,7 @@ function prompt(state: State, seat: number): string {
       return 'Choose your free customer.'
     case 'customers':
       return task.chosen.length === 0
-        ? 'Choose a customer.'
+        ? 'Choose a customer, or leave the market office.'
         : `Take another customer, or leave it at that (${task.chosen.length} chosen).`
     case 'death':
       return 'The reaper is here: choose the villager who dies.'
@@ -317,6 +318,7 @@ const forgone = {
   headman: 'leaves the headman where he is',
   school: 'leaves the school as it is',
   bonus: 'forgoes the bonus of the monk',
+  customers: 'pays for no customer at the market office',
 } as const
 
 /** What a banner lacks, as a short remark. */

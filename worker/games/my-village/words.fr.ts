@@ -250,7 +250,8 @@ function move(state: State, seat: number, one: Move): string {
       const task = state.agenda.at(-1)
       const chosen = task?.task === 'customers' ? task.chosen.length : 0
       const due = marketOffice.prices[chosen - 1]
-      const cost = due ? price([{ ...due, goods: [] }]) : ''
+      if (!due) return 'Quitter l’office du marché sans payer pour un client'
+      const cost = price([{ ...due, goods: [] }])
       return `S’en tenir à ${count(chosen, 'client', 'clients')}${cost}`
     }
     case 'die':
@@ -301,7 +302,7 @@ function prompt(state: State, seat: number): string {
       return 'Choisis ton client gratuit.'
     case 'customers':
       return task.chosen.length === 0
-        ? 'Choisis un client.'
+        ? 'Choisis un client, ou quitte l’office du marché.'
         : `Prends un autre client, ou tiens-t’en là (${plural(task.chosen.length, { one: `${task.chosen.length} choisi`, other: `${task.chosen.length} choisis` })}).`
     case 'death':
       return 'La Faucheuse est là : choisis le villageois qui meurt.'
@@ -320,6 +321,7 @@ const forgone = {
   headman: 'laisse le chef du village où il est',
   school: 'laisse l’école telle quelle',
   bonus: 'renonce au bonus du moine',
+  customers: 'ne paie pour aucun client à l’office du marché',
 } as const
 
 /** What a banner lacks, as a short remark. */

@@ -35,7 +35,7 @@ import { heroPrice } from './heroes.ts'
 import { colourShown } from './monsters.ts'
 import { kindsOf, regionOpen } from './regions.ts'
 import { heroPoints } from './scoring.ts'
-import type { ActionMove, PlayerBoard, SettlementState } from './state.ts'
+import type { ActionMove, PlayerBoard, SettlementMove, SettlementState } from './state.ts'
 import { canCarryOut, type EffectOption, effectOptions, streetOpen } from './streets.ts'
 import { affords, basicsIn, lacking } from './supply.ts'
 
@@ -146,7 +146,7 @@ export function regionYield(state: SettlementState, seat: Seat, region: Region):
   })
   return {
     region,
-    open: regionOpen(board, region) && yielding(board, region).length > 0,
+    open: regionOpen(board, region),
     terrains,
     gain,
     extra: board.artifact === 'scroll' ? kindsOf(board, region) : [],
@@ -189,7 +189,29 @@ export function streetYield(state: SettlementState, seat: Seat, street: Street):
       },
     ]
   })
-  return { street, open: streetOpen(board, street) && buildings.length > 0, buildings }
+  return { street, open: streetOpen(board, street), buildings }
+}
+
+/** Whether a move activates a region in which nothing yields, or a street without buildings (S-R12). */
+export function isEmpty(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
+  const board = boardOf(state, seat)
+  if (move.do === 'activate-region') return yielding(board, move.region).length === 0
+  if (move.do !== 'activate-street') return false
+  return streetSpaces(move.street).every((space) => !board.buildings[space])
+}
+
+/** Whether a move places a settler and does nothing else now, exchanges included: a warning is due (S-R12). */
+export function isIdle(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
+  const board = boardOf(state, seat)
+  if (move.do === 'activate-region')
+    return (
+      yielding(board, move.region).length === 0 &&
+      (board.artifact !== 'scroll' || kindsOf(board, move.region).length === 0)
+    )
+  if (move.do !== 'activate-street') return false
+  return !streetSpaces(move.street).some(
+    (space) => board.buildings[space] && canCarryOut(board, space),
+  )
 }
 
 /**

@@ -22,7 +22,7 @@ export const cards: CardTexts = {
     chest: { name: 'Lebendige Truhe', text: 'Beim Nehmen: 1 Bonussiedler.' },
     scroll: {
       name: 'Schriftrolle des Glücks',
-      text: 'Jede aktivierte Wildnisreihe bringt 1 Ressource mehr von einer ihrer ergiebigen Landschaften.',
+      text: 'Jede aktivierte Wildnisreihe bringt 1 Ressource mehr von einer ihrer Landschaften, mit oder ohne Monster.',
     },
     crown: {
       name: 'Herrschaftskrone',

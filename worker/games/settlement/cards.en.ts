@@ -19,7 +19,7 @@ export const cards: CardTexts = {
     chest: { name: 'Living Chest', text: 'When taken: 1 bonus settler.' },
     scroll: {
       name: 'Scroll of Fortune',
-      text: 'Each region activation yields 1 more resource of one of its yielding terrains.',
+      text: 'Each region activation yields 1 more resource of one of its terrains, with or without a monster.',
     },
     crown: {
       name: 'Crown of Dominion',

@@ -19,7 +19,7 @@ export const cards: CardTexts = {
     chest: { name: 'Coffre vivant', text: 'Dès sa prise : 1 colon bonus.' },
     scroll: {
       name: 'Parchemin de fortune',
-      text: 'Chaque activation de région donne 1 ressource de plus d’un de ses terrains productifs.',
+      text: 'Chaque activation de région donne 1 ressource de plus d’un de ses terrains, avec ou sans monstre.',
     },
     crown: {
       name: 'Couronne de domination',

@@ -7,7 +7,7 @@ import {
   type Random,
   type Seat,
 } from '../kernel/index.ts'
-import { exchangeSaves } from './advice.ts'
+import { exchangeSaves, isIdle } from './advice.ts'
 import { boardOf, buildings, explored, outposts, tileAt } from './board.ts'
 import {
   type Amounts,
@@ -58,7 +58,7 @@ const lying = ({
   boards.map(({ heroes, terrains, artifact }) => [heroes, terrains, artifact]),
 ]
 
-/** Only the order of the stacks is hidden (chapter 9): all that is not to be seen lies there. */
+/** What is not to be seen lies in the stacks, in any order, or face down with others (chapter 9, S-R25). */
 function deals(view: SettlementState): (random: Random) => SettlementState {
   const seen = faces(lying(view))
   const rest = <P extends string>(all: ReadonlyArray<{ readonly id: P }>): P[] =>
@@ -69,9 +69,14 @@ function deals(view: SettlementState): (random: Random) => SettlementState {
   const artifacts = rest(ARTIFACTS)
   return (random) => {
     const state = copy(view)
+    const pool = random.shuffle([...heroes])
+    for (const board of state.boards) {
+      board.heroes = filled(board.heroes, pool)
+      delete board.closed
+    }
     const deal = <P extends string>(stack: P[], pool: ReadonlyArray<P>): P[] =>
       filled(stack, random.shuffle([...pool]))
-    state.heroDeck = deal(state.heroDeck, heroes)
+    state.heroDeck = filled(state.heroDeck, pool)
     state.terrainStacks = state.terrainStacks.map((stack, i) => deal(stack, terrains[i] ?? []))
     state.buildingStack = deal(state.buildingStack, tiles)
     state.artifactStack = deal(state.artifactStack, artifacts)
@@ -131,6 +136,10 @@ function weights(
         return useful?.has(`${move.give}>${move.get}`) ? 0.5 : 0
       case 'invite':
         return 4
+      case 'activate-region':
+      case 'activate-street':
+        // S-R12
+        return isIdle(state, seat, move) ? 0 : 1
       case 'done':
         return canUse ? 0.1 : 1
       case 'pass':
@@ -225,7 +234,7 @@ function value(state: SettlementState, seat: Seat): Estimate {
   const spendable = ahead > 0 ? 0.85 : hasPassed ? 0.02 : 0.45
   const toSend = settlers.basic * (hasPassed ? 0 : 0.5) + settlers.bonus * (ahead > 0 ? 0.8 : 0.3)
   return {
-    points: score(state)[seat]?.total ?? 0,
+    points: score(state).find((one) => one.seat === seat)?.total ?? 0,
     heroes:
       growth.terrain * grow(explored(board).length, 0.7) +
       growth.outpost * grow(outposts(board).length, 0.7) +

@@ -7,6 +7,7 @@ import type { At } from './action.ts'
 import { boardOf } from './board.ts'
 import { type Amounts, artifactById, type HeroId, heroById, SURCHARGE } from './components/index.ts'
 import type { Fields } from './moves.ts'
+import { heroBack } from './redact.ts'
 import type { InviteMove, SettlementState } from './state.ts'
 import { affords, gain, pay } from './supply.ts'
 
@@ -42,13 +43,16 @@ export function invite(state: SettlementState, seat: Seat, position: number, at:
   const { bonusSettlers } = heroById[hero]
   pay(board.supply, paid)
   gain(board, { bonusSettlers })
-  at.emit({ event: 'invited', seat, hero, position, paid, bonusSettlers })
+  const told = { event: 'invited', seat, hero, position, paid, bonusSettlers } as const
+  // S-R25: everybody saw who it was, but nothing is to tell of it from now on.
+  if (state.faceDown) at.emitTo([seat], told, { ...told, hero: heroBack })
+  else at.emit(told)
   const extra = artifactById.tankard.gain
   if (board.artifact === 'tankard' && extra) {
     gain(board, extra)
     at.emit({ event: 'artifact-gain', seat, artifact: 'tankard', gain: extra, auto: true })
   }
-  board.heroes.push(hero)
+  board.heroes.push(board.closed ? heroBack : hero)
   leaveRow(state, position, at)
 }
 

@@ -1,4 +1,5 @@
 import { agendaGame } from '../kernel/index.ts'
+import { isEmpty } from './advice.ts'
 import { ahead } from './ahead.ts'
 import { draft, takeArtifact } from './artifacts.ts'
 import { placeBuilding, refill } from './construct.ts'
@@ -15,6 +16,7 @@ import { setup } from './setup.ts'
 import type { SettlementEvent, SettlementMove, SettlementState, SettlementTask } from './state.ts'
 import { effects } from './streets.ts'
 import { turn } from './turn.ts'
+import { upgrade } from './upgrade.ts'
 
 export type { SettlementOptions } from './options.ts'
 
@@ -27,12 +29,12 @@ export const settlement = agendaGame<
   SettlementEvent
 >({
   id: 'settlement',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options,
   move,
   turnRule: 'S4.2',
-  setup: (_options, seats, random) => setup(seats, random),
+  setup,
   tasks: {
     draft,
     'begin-round': beginRound,
@@ -55,6 +57,8 @@ export const settlement = agendaGame<
   redact,
   ahead,
   passes: ['pass', 'end-turn'],
+  waits: isEmpty,
   score,
   result,
+  upgrade,
 })

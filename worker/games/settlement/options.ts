@@ -1,9 +1,12 @@
 /**
- * The options of a table: there are none.
+ * The options of a table.
  * Rules: S8.1, S8.8, S8.9.
  */
 import * as z from 'zod/mini'
 
-/** There is nothing to choose (S3.16, S8.8). */
-export const options = z.object({})
+/** The rulebook has no variants (S3.16, S8.8); what is ours to choose is how openly it is played. */
+export const options = z.object({
+  /** Invited heroes lie face down, and points are hidden, until the end (S-R25). */
+  faceDown: z._default(z.boolean(), false),
+})
 export type SettlementOptions = z.infer<typeof options>

@@ -2,20 +2,37 @@
  * Hidden information: what every viewer may see.
  * Rules: S9.1–S9.16, S-R25.
  */
-import { back, copy } from '../kernel/index.ts'
-import type { SettlementState } from './state.ts'
+import { back, copy, type Viewer } from '../kernel/index.ts'
+import type { HeroId } from './components/index.ts'
+import type { PlayerBoard, SettlementState } from './state.ts'
 
 /** The backs of a stack's pieces: their number is public, their order is not (chapter 9). */
 const hide = <P extends string>(stack: ReadonlyArray<P>, printed: string): P[] =>
   stack.map(() => back(printed) as P)
 
-/** Everybody sees the same: only the order of face-down stacks is hidden, from all. */
-export function redact(state: SettlementState): SettlementState {
+/** A hero whose face is hidden. */
+export const heroBack = back('hero') as HeroId
+
+const close = (board: PlayerBoard): PlayerBoard => ({
+  ...board,
+  heroes: hide(board.heroes, 'hero'),
+  closed: true,
+})
+
+/**
+ * Everybody sees the same: the order of face-down stacks is hidden, from all. Where heroes lie face
+ * down, those of the others are hidden as well, until the end (S-R25).
+ */
+export function redact(state: SettlementState, viewer: Viewer): SettlementState {
+  const seen = copy(state)
   return {
-    ...copy(state),
+    ...seen,
     heroDeck: hide(state.heroDeck, 'hero'),
     terrainStacks: state.terrainStacks.map((stack, i) => hide(stack, `terrain-${i + 1}`)),
     buildingStack: hide(state.buildingStack, 'building'),
     artifactStack: hide(state.artifactStack, 'artifact'),
+    boards: seen.boards.map((board, seat) =>
+      state.faceDown && state.agenda.length > 0 && seat !== viewer ? close(board) : board,
+    ),
   }
 }

@@ -4,7 +4,7 @@
  */
 import { type Decision, unexpected } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile } from './action.ts'
-import { boardOf, columnOf, terrainAt, tileAt, yielding } from './board.ts'
+import { boardOf, columnOf, spacesOf, terrainAt, tileAt, yielding } from './board.ts'
 import { REGIONS, RESOURCES, type Region, type Resource } from './components/index.ts'
 import { placeSettlers, settlersOf, standing } from './settlers.ts'
 import type {
@@ -28,27 +28,27 @@ export function regionOpen(board: PlayerBoard, region: Region): boolean {
   )
 }
 
-/** Kinds of resources that a region would yield now: the choice of the Scroll of Fortune (S-R20). */
+/** Kinds of resources on a region's terrains, those with monsters too: the choice of the Scroll of Fortune (S-R20). */
 export const kindsOf = (board: PlayerBoard, region: Region): Resource[] => {
-  const kinds = new Set(yielding(board, region).map((space) => tileAt(board, space).resource))
+  const terrains = spacesOf(region).filter((space) => board.terrains[space])
+  const kinds = new Set(terrains.map((space) => tileAt(board, space).resource))
   return RESOURCES.filter((resource) => kinds.has(resource))
 }
 
-/** Chapter 5.7. */
+/** Chapter 5.7; without effect it is legal too, and often the only way to wait (S-R12). */
 export const activateRegion: Action<ActivateRegionMove> = {
   moves(state, seat) {
     const board = boardOf(state, seat)
     if (settlersOf(board) < 1) return []
-    return REGIONS.filter(
-      // S-R12
-      (region) => regionOpen(board, region) && yielding(board, region).length > 0,
-    ).map((region) => ({ do: 'activate-region', region }))
+    return REGIONS.filter((region) => regionOpen(board, region)).map((region) => ({
+      do: 'activate-region',
+      region,
+    }))
   },
   forbids(state, seat, move) {
     const board = boardOf(state, seat)
     if (settlersOf(board) < 1) return 'S5.3'
-    const region = REGIONS.find((it) => it === move.region)
-    if (!region || yielding(board, region).length === 0) return 'S5.39'
+    if (!REGIONS.some((it) => it === move.region)) return 'S5.39'
     return board.artifact === 'star' ? 'S-R30' : 'S5.44'
   },
   play(state, seat, { region }, bonus, at) {
@@ -70,7 +70,8 @@ export const activateRegion: Action<ActivateRegionMove> = {
       if (!terrainAt(board, space).outpost) state.agenda.push({ task: 'check', seat, space })
     if (board.artifact !== 'scroll') return
     const [only, another] = kinds
-    if (only && !another) gainExtra(board, seat, only, at)
+    if (!only) return
+    if (!another) gainExtra(board, seat, only, at)
     else state.agenda.push({ task: 'scroll', seat, region, kinds })
   },
 }

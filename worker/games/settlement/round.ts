@@ -2,7 +2,7 @@
  * The course of the six rounds, whose turn it is, and the end of a round.
  * Rules: S4.1, S4.2, S4.10, S4.13–S4.18, S8.5, S8.6, S-R31.
  */
-import type { Automatic } from '../kernel/index.ts'
+import { type Automatic, Hidden, peek } from '../kernel/index.ts'
 import type { At } from './action.ts'
 import { ROUNDS } from './components/index.ts'
 import { refillSpace } from './construct.ts'
@@ -57,6 +57,7 @@ export const next: Automatic<SettlementState, NextTask, SettlementEvent> = {
 export const endRound: Automatic<SettlementState, EndRoundTask, SettlementEvent> = {
   run(state, _task, at) {
     if (state.round === ROUNDS) {
+      turnUp(state)
       at.emit({ event: 'game-over', auto: true })
       return
     }
@@ -69,6 +70,14 @@ export const endRound: Automatic<SettlementState, EndRoundTask, SettlementEvent>
     state.round++
     state.agenda.push({ task: 'begin-round' })
   },
+}
+
+/** The heroes are turned up for the scoring (S-R25). Throws `Hidden` where only the table can. */
+function turnUp({ boards }: SettlementState): void {
+  for (const board of boards) {
+    board.heroes.forEach(peek)
+    if (board.closed) throw new Hidden('what lies on this board')
+  }
 }
 
 /** S4.14. */

@@ -193,7 +193,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Wildnisreihe aktivieren',
     rules: {
       'S5.39':
-        'Setze 1 Siedler auf Wildnisreihe I, II oder III. Sie darf in dieser Runde noch nicht aktiviert sein, und mindestens eine ihrer Landschaften muss ohne Monster sein.',
+        'Setze 1 Siedler auf Wildnisreihe I, II oder III. Sie darf in dieser Runde noch nicht aktiviert sein.',
       'S5.40': 'Jede Landschaft der Reihe ohne Monster bringt 1 von ihrer Ressource.',
       'S5.41':
         'Eine Landschaft bringt hier auch dann etwas, wenn ihre Festung in dieser Runde schon aktiviert wurde.',
@@ -207,7 +207,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Siedlungsreihe aktivieren',
     rules: {
       'S5.45':
-        'Setze 1 Siedler auf eine Siedlungsreihe, die in dieser Runde noch nicht aktiviert wurde und mindestens ein Gebäude hat.',
+        'Setze 1 Siedler auf eine Siedlungsreihe, die in dieser Runde noch nicht aktiviert wurde.',
       'S5.46': 'Du darfst jedes Gebäude der Reihe einmal nutzen, in beliebiger Reihenfolge.',
       'S5.47': 'Ob du ein Gebäude nutzt, entscheidest immer du.',
       'S5.48': 'Zwischen den Gebäuden darfst du tauschen.',
@@ -322,7 +322,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Trank der Macht: Jede Festung, die du errichtest, bringt 1 von der Ressource ihrer Landschaft. Auf Monster wird nicht überprüft.',
       'S7.5': 'Lebendige Truhe: 1 Bonussiedler beim Nehmen.',
       'S7.6':
-        'Schriftrolle des Glücks: Jede Wildnisreihe, die du aktivierst, bringt 1 Ressource mehr, von einer ihrer Landschaften; du suchst aus.',
+        'Schriftrolle des Glücks: Jede Wildnisreihe, die du aktivierst, bringt 1 Ressource mehr, von einer ihrer Landschaften, mit oder ohne Monster; du suchst aus.',
       'S7.7':
         'Herrschaftskrone: Jede Festung, die du aktivierst, bringt 1 mehr von ihrer Ressource.',
       'S7.8': 'Verzierter Humpen: Jeder Held, den du einlädst, bringt 1 Bonussiedler mehr.',
@@ -400,7 +400,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'S9.1': 'Niemand kennt die Reihenfolge im Heldenstapel, nur die Zahl der Karten.',
       'S9.2': 'Die Heldenreihe ist offen.',
-      'S9.3': 'Eingeladene Helden bleiben für alle offen.',
+      'S9.3':
+        'Eingeladene Helden bleiben für alle offen, außer der Tisch spielt mit verdeckten Helden.',
       'S9.4': 'Welche Helden gegangen sind, ist bekannt.',
       'S9.5': 'Niemand kennt die Reihenfolge der Landschaften in den Stapeln, nur ihre Zahl.',
       'S9.6': 'Landschaften, Monster und Festungen auf den Tableaus sind offen.',
@@ -413,7 +414,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Allein kennt niemand die Reihenfolge im Artefaktstapel; welche Artefakte das Spiel verlassen haben, ist bekannt.',
       'S9.13': 'Vorräte und Siedler aller sind offen.',
       'S9.14': 'Startmarker, Runde und wer in welcher Reihenfolge gepasst hat, sind offen.',
-      'S9.16': 'Alle sehen jederzeit alle Punkte.',
+      'S9.16': 'Alle sehen jederzeit alle Punkte, außer der Tisch spielt mit verdeckten Helden.',
     },
   },
   {
@@ -434,7 +435,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Ist der Heldenstapel leer, rücken die Helden weiter nach rechts, und keiner kommt dazu.',
       'S-R11': 'Liegen weniger als vier Helden in der Reihe, zählen die, die da sind.',
       'S-R12':
-        'Eine Wildnisreihe, die nichts brächte, und eine Siedlungsreihe ohne Gebäude lassen sich nicht aktivieren. Eine Siedlungsreihe, deren Effekte du gerade nicht nutzen kannst, schon.',
+        'Du darfst auch eine Wildnisreihe aktivieren, die nichts bringt, und eine Siedlungsreihe ohne Gebäude oder ohne möglichen Effekt. Oft kannst du nur so abwarten.',
       'S-R13': 'Nur zu tauschen ist kein Zug: Ohne Aktion und Held kannst du nur passen.',
       'S-R14':
         'Dein letzter Tausch kommt vor dem Passen. Was ein neues Artefakt bringt, kannst du ab deinem nächsten Zug tauschen.',
@@ -448,13 +449,14 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S-R19':
         'Tausche, die nur Verlust bringen, sind erlaubt; das Spielbrett bietet sie nicht an, die Liste der Züge schon.',
       'S-R20':
-        'Die Schriftrolle des Glücks gibt eine Ressource einer Landschaft dazu, die bei dieser Aktivierung etwas bringt. Sie kommt mit den anderen, vor den Überprüfungen, und löst keine weitere aus.',
+        'Die Schriftrolle des Glücks gibt eine Ressource einer beliebigen Landschaft der Reihe dazu, auch einer mit Monster: Sie kommt aus dem allgemeinen Vorrat. Du erhältst sie mit den anderen, vor den Überprüfungen, und sie löst keine weitere aus.',
       'S-R21':
         'Mit der Schamanenmaske entscheidest du für jede Landschaft einzeln, und nur wo eine Überprüfung ansteht. Sie vertreibt kein Monster und bringt keines auf eine Festung.',
       'S-R22': 'Artefakte, die beim Nehmen etwas bringen, tun das auch vor Runde 1.',
       'S-R23': 'Du darfst ein Gebäude mehrfach haben; jedes wirkt für sich.',
       'S-R24': 'Der Handelsposten nutzt nur deine eigenen Festungen.',
-      'S-R25': 'Eingeladene Helden sind für alle sichtbar.',
+      'S-R25':
+        'Eingeladene Helden sind für alle sichtbar. Ein Tisch kann auch mit verdeckten Helden spielen wie in der Anleitung: Dann sehen alle bis zum Schluss nur die eigenen Helden und Punkte.',
       'S-R26':
         'Normale Siedler werden zuerst eingesetzt. Willst du es anders, sag vor der Aktion, wie viele Bonussiedler du nimmst.',
       'S-R27': 'Helden jeder Gilde können Bonussiedler bringen.',
@@ -512,7 +514,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S11.18':
         'Du beendest deinen Zug selbst, wenn du eine Aktion gemacht oder einen Helden eingeladen hast. Allein musst du das nicht: Die nächste Aktion beendet den Zug davor.',
       'S11.19':
-        'Kannst du weder handeln noch einladen noch tauschen, passt du von selbst und wählst nur noch dein Artefakt.',
+        'Kannst du weder handeln noch einladen noch tauschen, passt du von selbst und wählst nur noch dein Artefakt. Auch eine Aktivierung ohne Effekt ist eine Aktion.',
       'S11.20': 'Können deine Festungen nicht alles bewahren, suchst du aus, was bleibt.',
       'S11.21': 'Dein neues Artefakt ist endgültig, sobald du es abgeschickt hast.',
       'S11.22':

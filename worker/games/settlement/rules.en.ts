@@ -187,7 +187,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Activate a region',
     rules: {
       'S5.39':
-        'Place 1 settler on region I, II or III. It must not have been activated this round, and at least one of its terrains must be without a monster.',
+        'Place 1 settler on region I, II or III. It must not have been activated this round.',
       'S5.40': 'Every terrain of the region without a monster yields 1 of its resource.',
       'S5.41': 'A terrain yields here even if its outpost was activated this round.',
       'S5.42': 'A terrain with a monster yields nothing.',
@@ -199,8 +199,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
   {
     title: 'Activate a street',
     rules: {
-      'S5.45':
-        'Place 1 settler on a street that has not been activated this round and has at least one building.',
+      'S5.45': 'Place 1 settler on a street that has not been activated this round.',
       'S5.46': 'You may use each building of the street once, in any order.',
       'S5.47': 'Using a building is always up to you.',
       'S5.48': 'You may exchange between one building and the next.',
@@ -312,7 +311,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Potion of Power: each outpost you build brings 1 of the resource of its terrain. No monster check.',
       'S7.5': 'Living Chest: 1 bonus settler when you take it.',
       'S7.6':
-        'Scroll of Fortune: each region you activate brings 1 resource more, of one of its terrains; you choose which.',
+        'Scroll of Fortune: each region you activate brings 1 resource more, of one of its terrains, with or without a monster; you choose which.',
       'S7.7': 'Crown of Dominion: each outpost you activate brings 1 more of its resource.',
       'S7.8': 'Ornate Tankard: each hero you invite brings 1 bonus settler more.',
       'S7.9': 'Magic Treasure: 1 gold when you take it.',
@@ -386,7 +385,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'S9.1': 'Nobody knows the order of the hero deck, only how many cards are left.',
       'S9.2': 'The hero row is open.',
-      'S9.3': 'Invited heroes stay open to all.',
+      'S9.3': 'Invited heroes stay open to all, unless the table plays with heroes face down.',
       'S9.4': 'The heroes that have left are known.',
       'S9.5': 'Nobody knows the order of the terrains in their stacks, only how many are left.',
       'S9.6': 'Terrains, monsters and outposts on the boards are open.',
@@ -399,7 +398,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Alone, nobody knows the order of the artifact stack; the artifacts that have left are known.',
       'S9.13': 'Everybody’s supply and settlers are open.',
       'S9.14': 'The start marker, the round, and who has passed in which order are open.',
-      'S9.16': 'Everybody sees all points at any time.',
+      'S9.16':
+        'Everybody sees all points at any time, unless the table plays with heroes face down.',
     },
   },
   {
@@ -419,7 +419,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'When the hero deck is used up, the heroes still move to the right, and no new one comes.',
       'S-R11': 'With fewer than four heroes in the row, those that are there count.',
       'S-R12':
-        'A region in which nothing would yield and a street without buildings cannot be activated. A street whose effects you cannot use now can.',
+        'You may activate a region that yields nothing, and a street without buildings or without a possible effect. Often it is the only way to wait.',
       'S-R13': 'Only exchanging is no turn: without action and hero you can only pass.',
       'S-R14':
         'Your last exchange comes before passing. What a new artifact brings can be exchanged from your next turn on.',
@@ -431,13 +431,14 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S-R19':
         'Exchanges that only lose are allowed; the board does not offer them, the list of moves does.',
       'S-R20':
-        'The Scroll of Fortune adds a resource of a terrain that yields in this activation. It comes together with the others, before the checks, and causes no check of its own.',
+        'The Scroll of Fortune adds a resource of any terrain of the region, one with a monster too: it comes from the general supply. It comes together with the others, before the checks, and causes no check of its own.',
       'S-R21':
         'With the Shaman Mask you decide terrain by terrain, and only where a check is due. It removes no monster and brings none to an outpost.',
       'S-R22': 'Artifacts that bring something when taken do so before round 1, too.',
       'S-R23': 'You may have several copies of a building; each works for itself.',
       'S-R24': 'The Trading Post uses your own outposts only.',
-      'S-R25': 'Invited heroes are shown to all.',
+      'S-R25':
+        'Invited heroes are shown to all. A table can also play with heroes face down, as the rulebook has it: then everybody sees only their own heroes and points, until the end.',
       'S-R26':
         'Basic settlers are placed first. If you want otherwise, say before the action how many bonus settlers to use.',
       'S-R27': 'Heroes of any guild may bring bonus settlers.',
@@ -492,7 +493,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S11.18':
         'You end your turn yourself once you have done an action or invited a hero. Alone you need not: the next action ends the turn before it.',
       'S11.19':
-        'If you can neither act nor invite nor exchange, you pass by yourself and only choose your artifact.',
+        'If you can neither act nor invite nor exchange, you pass by yourself and only choose your artifact. An activation without effect is an action, too.',
       'S11.20': 'If your outposts cannot keep everything, you choose what stays.',
       'S11.21': 'Your new artifact is final once it is sent.',
       'S11.22':

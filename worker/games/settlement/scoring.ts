@@ -2,7 +2,7 @@
  * Points, the winner, and the title of a solo player.
  * Rules: S6.1–S6.9, S8.7, S-R17.
  */
-import type { Result, Score, Seat } from '../kernel/index.ts'
+import { peek, type Result, type Score, type Seat } from '../kernel/index.ts'
 import { boardOf, buildings, explored, outposts, storeOf } from './board.ts'
 import { GUILDS, type Guild, type HeroId, heroById, SOLO_TITLES } from './components/index.ts'
 import type { PlayerBoard, SettlementState } from './state.ts'
@@ -10,9 +10,9 @@ import type { PlayerBoard, SettlementState } from './state.ts'
 /** Where points come from (S6.2), in the order of the final table. */
 export const CATEGORIES = [...GUILDS, 'bank', 'church'] as const
 
-/** What a hero is worth on a board as it is now (S6.3). */
+/** What a hero is worth on a board as it is now (S6.3). Throws `Hidden` where it lies face down. */
 export function heroPoints(board: PlayerBoard, hero: HeroId): number {
-  const { points, per } = heroById[hero].vp
+  const { points, per } = heroById[peek(hero)].vp
   switch (per) {
     case 'terrain':
       return points * explored(board).length
@@ -27,7 +27,7 @@ export function heroPoints(board: PlayerBoard, hero: HeroId): number {
 
 const guildPoints = (board: PlayerBoard, guild: Guild): number =>
   board.heroes
-    .filter((hero) => heroById[hero].guild === guild)
+    .filter((hero) => heroById[peek(hero)].guild === guild)
     .reduce((sum, hero) => sum + heroPoints(board, hero), 0)
 
 const storedPoints = (board: PlayerBoard, building: 'bank' | 'church'): number =>
@@ -50,8 +50,9 @@ function scoreOf(state: SettlementState, seat: Seat): Score {
   return { seat, total: categories.reduce((sum, { points }) => sum + points, 0), categories }
 }
 
+/** The points of all seats; in a view, of those whose points are not hidden from the viewer (S9.16, S-R25). */
 export const score = (state: SettlementState): Score[] =>
-  state.boards.map((_, seat) => scoreOf(state, seat))
+  state.boards.flatMap(({ closed }, seat) => (closed ? [] : [scoreOf(state, seat)]))
 
 /** The title of a solo player with so many points (S8.7). */
 export const soloTitle = (points: number) =>

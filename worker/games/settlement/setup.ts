@@ -15,6 +15,7 @@ import {
   STARTING_RESOURCES,
   TERRAINS,
 } from './components/index.ts'
+import type { SettlementOptions } from './options.ts'
 import type { PlayerBoard, SettlementState, SettlementTask } from './state.ts'
 import { noSupply } from './supply.ts'
 
@@ -30,7 +31,11 @@ const newBoard = (): PlayerBoard => ({
 })
 
 /** Chapter 3. */
-export function setup(seats: number, random: Random): SettlementState {
+export function setup(
+  { faceDown }: SettlementOptions,
+  seats: number,
+  random: Random,
+): SettlementState {
   const terrainStacks = REGIONS.map((region) =>
     random.shuffle(TERRAINS.filter((tile) => tile.region === region).map(({ id }) => id)),
   )
@@ -50,6 +55,8 @@ export function setup(seats: number, random: Random): SettlementState {
     return { task: 'draft', seat }
   })
   return {
+    // Alone there is nobody to hide anything from.
+    ...(faceDown && seats > 1 && { faceDown }),
     round: 1,
     marker,
     passed: [],

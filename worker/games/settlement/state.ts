@@ -80,7 +80,10 @@ export interface PlayerBoard {
   terrains: (ExploredTerrain | null)[]
   /** Nine spaces. */
   buildings: (OwnBuilding | null)[]
+  /** The invited ones; backs where they are hidden from the viewer. */
   heroes: HeroId[]
+  /** In a view only: the heroes of this board are hidden from the viewer, and so are its points (S-R25). */
+  closed?: true
   /** `null` only before the draft. */
   artifact: ArtifactId | null
 }
@@ -93,6 +96,8 @@ interface MarketPile {
 
 /** The whole table. Stacks are drawn from their end; in a view they hold backs. */
 export interface SettlementState {
+  /** Invited heroes lie face down until the end: each seat sees its own only (S-R25). Absent: they are open. */
+  faceDown?: true
   /** 1..6 (S1.19). */
   round: number
   /** Who holds the start marker: plays first in the next round, once somebody has passed. */
@@ -295,6 +300,7 @@ export type SettlementEvent =
   | {
       event: 'invited'
       seat: Seat
+      /** A back for those from whom it is hidden from now on (S-R25). */
       hero: HeroId
       position: number
       paid: Amounts

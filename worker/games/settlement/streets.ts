@@ -101,22 +101,19 @@ export function streetOpen(board: PlayerBoard, street: Street): boolean {
   )
 }
 
-/** Chapter 5.8. */
+/** Chapter 5.8; without effect it is legal too, and often the only way to wait (S-R12). */
 export const activateStreet: Action<ActivateStreetMove> = {
   moves(state, seat) {
     const board = boardOf(state, seat)
     if (settlersOf(board) < 1) return []
-    return STREETS.filter(
-      // S-R12
-      (street) =>
-        streetOpen(board, street) && streetSpaces(street).some((space) => board.buildings[space]),
-    ).map((street) => ({ do: 'activate-street', street }))
+    return STREETS.filter((street) => streetOpen(board, street)).map((street) => ({
+      do: 'activate-street',
+      street,
+    }))
   },
-  forbids(state, seat, move) {
+  forbids(state, seat) {
     const board = boardOf(state, seat)
     if (settlersOf(board) < 1) return 'S5.3'
-    const street = STREETS.find((it) => it === move.street)
-    if (!street || !streetSpaces(street).some((space) => board.buildings[space])) return 'S5.45'
     return board.artifact === 'key' ? 'S-R30' : 'S5.50'
   },
   play(state, seat, { street }, bonus, at) {

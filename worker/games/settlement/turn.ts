@@ -4,6 +4,7 @@
  */
 import type { Decision } from '../kernel/index.ts'
 import type { Action } from './action.ts'
+import { isIdle } from './advice.ts'
 import { boardOf } from './board.ts'
 import { construct } from './construct.ts'
 import { exchangeMoves, forbidsExchange, playExchange } from './exchange.ts'
@@ -69,7 +70,10 @@ export function turnMoves(state: SettlementState, task: TurnTask): SettlementMov
   const board = boardOf(state, task.seat)
   const moves: SettlementMove[] = []
   if (mayAct(state, task)) {
-    for (const action of ACTIONS) moves.push(...actionNamed(action).moves(state, task.seat))
+    const open = ACTIONS.flatMap((action) => actionNamed(action).moves(state, task.seat))
+    // S-R12: what only waits comes last.
+    const waits = open.filter((move) => isIdle(state, task.seat, move))
+    moves.push(...open.filter((move) => !waits.includes(move)), ...waits)
     if (moves.length > 0) moves.push(...mixes(board, task))
   }
   if (mayInvite(state, task)) moves.push(...inviteMoves(state, task.seat))

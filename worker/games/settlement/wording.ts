@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/index.ts'
-import { exchangeSaves, heroOffers, regionYield, streetYield } from './advice.ts'
+import { exchangeSaves, heroOffers, isIdle, regionYield, streetYield } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, terrainAt, terrainSpace } from './board.ts'
 import {
   type ArtifactId,
@@ -75,22 +75,29 @@ export function onlyUse(state: SettlementState, seat: Seat, { left }: EffectsTas
   return space === undefined || more.length > 0 ? null : buildingAt(board, space).building
 }
 
-/** What a region brings, and whether it is its second activation this round. */
-export function regionOutlook(state: SettlementState, seat: Seat, { region }: ActivateRegionMove) {
-  const { gain } = regionYield(state, seat, region)
-  return { gain, again: standing(boardOf(state, seat), `region-${region}`) > 0 }
+/**
+ * What a region brings, and whether it is its second activation this round. `gain` is `null` where nothing
+ * yields; then `idle` says whether the Scroll of Fortune adds nothing either (S-R12, S-R20).
+ */
+export function regionOutlook(state: SettlementState, seat: Seat, move: ActivateRegionMove) {
+  const { gain } = regionYield(state, seat, move.region)
+  return {
+    gain: RESOURCES.some((resource) => gain[resource]) ? gain : null,
+    idle: isIdle(state, seat, move),
+    again: standing(boardOf(state, seat), `region-${move.region}`) > 0,
+  }
 }
 
 /** The buildings of a street, and whether none of them could be used even after exchanges. */
 export function streetOutlook(
   state: SettlementState,
   seat: Seat,
-  { street }: ActivateStreetMove,
+  move: ActivateStreetMove,
 ): { names: BuildingId[]; idle: boolean } {
-  const { buildings } = streetYield(state, seat, street)
+  const { buildings } = streetYield(state, seat, move.street)
   return {
     names: buildings.map(({ building }) => building),
-    idle: buildings.every(({ possible }) => !possible),
+    idle: isIdle(state, seat, move),
   }
 }
 

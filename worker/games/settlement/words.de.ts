@@ -1,4 +1,4 @@
-import type { Seat, Words } from '../kernel/index.ts'
+import { isHidden, type Seat, type Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { exchangeSaves, passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
@@ -221,13 +221,17 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
     case 'build-outpost':
       return `Errichte eine Festung auf ${coordinates(it)} (${cards.terrains[resourceAt(state, seat, it)]})`
     case 'activate-region': {
-      const { gain, again } = regionOutlook(state, seat, it)
-      return `Aktiviere ${again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]} für ${things(gain)}`
+      const { gain, idle, again } = regionOutlook(state, seat, it)
+      const region = `Aktiviere ${again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]}`
+      if (idle) return `${region}, obwohl sie nichts bringt`
+      return `${region} für ${gain ? things(gain) : 'die Ressource der Schriftrolle des Glücks'}`
     }
     case 'activate-street': {
       const { names, idle } = streetOutlook(state, seat, it)
       const list = names.map((id) => cards.buildings[id].name).join(', ')
-      return `Aktiviere ${street(it.street)} (${list})${idle ? ', obwohl kein Effekt möglich ist' : ''}`
+      const where = `Aktiviere ${street(it.street)}`
+      if (!list) return `${where}, obwohl dort nichts gebaut ist`
+      return `${where} (${list})${idle ? ', obwohl kein Effekt möglich ist' : ''}`
     }
     case 'activate-outpost': {
       const amount = holds(state, seat, 'crown') ? 2 : 1
@@ -322,7 +326,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'region-activated': {
       const gained: { [R in Resource]?: number } = {}
       for (const { resource } of it.gains) gained[resource] = (gained[resource] ?? 0) + 1
-      return `${who} aktiviert ${it.again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]} ${used(it.settlers)} und erhält ${things(gained)}.`
+      return `${who} aktiviert ${it.again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]} ${used(it.settlers)} und erhält ${things(gained) || 'nichts'}.`
     }
     case 'street-activated':
       return `${who} aktiviert ${it.again ? 'noch einmal ' : ''}${street(it.street)} ${used(it.settlers)}.`
@@ -336,7 +340,8 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     }
     case 'invited': {
       const gained = it.bonusSettlers ? ` und erhält ${it.bonusSettlers} Bonussiedler` : ''
-      return `${who} lädt den ${invited(it.hero)} für ${things(it.paid)} ein${gained}.`
+      const guest = isHidden(it.hero) ? 'einen Helden' : `den ${invited(it.hero)}`
+      return `${who} lädt ${guest} für ${things(it.paid)} ein${gained}.`
     }
     case 'hero-turned-up':
       return `Neu in der Heldenreihe: ${hero(it.hero)}.`
@@ -370,7 +375,14 @@ export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
   title: 'Settlement',
   tagline:
     'Erkunde die Wildnis, baue deine Siedlung und gewinne mit einer Handvoll Siedler berühmte Helden.',
-  options: {},
+  options: {
+    faceDown: {
+      label: 'Eingeladene Helden',
+      help: 'Verdeckt, wie in der Anleitung: Bis zum Schluss sehen alle nur die eigenen Helden und Punkte.',
+      values: { true: 'Verdeckt bis zum Schluss', false: 'Offen für alle' },
+      matters: (seats) => seats > 1,
+    },
+  },
   categories: {
     adventurer: 'Abenteurer',
     defender: 'Verteidiger',

@@ -1,4 +1,4 @@
-import type { Seat, Words } from '../kernel/index.ts'
+import { isHidden, type Seat, type Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { exchangeSaves, passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
@@ -176,13 +176,17 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
     case 'build-outpost':
       return `Build an outpost at ${coordinates(it)} (${cards.terrains[resourceAt(state, seat, it)]})`
     case 'activate-region': {
-      const { gain, again } = regionOutlook(state, seat, it)
-      return `Activate region ${ROMAN[it.region]}${again ? ' again' : ''} for ${things(gain)}`
+      const { gain, idle, again } = regionOutlook(state, seat, it)
+      const region = `Activate region ${ROMAN[it.region]}${again ? ' again' : ''}`
+      if (idle) return `${region}, although it brings nothing`
+      return `${region} for ${gain ? things(gain) : 'the resource of the Scroll of Fortune'}`
     }
     case 'activate-street': {
       const { names, idle } = streetOutlook(state, seat, it)
       const list = names.map((id) => cards.buildings[id].name).join(', ')
-      return `Activate ${street(it.street)} (${list})${idle ? ', although no effect is possible' : ''}`
+      const where = `Activate ${street(it.street)}`
+      if (!list) return `${where}, although nothing is built there`
+      return `${where} (${list})${idle ? ', although no effect is possible' : ''}`
     }
     case 'activate-outpost': {
       const amount = holds(state, seat, 'crown') ? 2 : 1
@@ -280,7 +284,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'region-activated': {
       const gained: { [R in Resource]?: number } = {}
       for (const { resource } of it.gains) gained[resource] = (gained[resource] ?? 0) + 1
-      return `${who} activates region ${ROMAN[it.region]}${it.again ? ' again' : ''} with ${used(it.settlers)} and gains ${things(gained)}.`
+      return `${who} activates region ${ROMAN[it.region]}${it.again ? ' again' : ''} with ${used(it.settlers)} and gains ${things(gained) || 'nothing'}.`
     }
     case 'street-activated':
       return `${who} activates ${street(it.street)}${it.again ? ' again' : ''} with ${used(it.settlers)}.`
@@ -296,7 +300,8 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
       const gained = it.bonusSettlers
         ? ` and gains ${counted(it.bonusSettlers, 'bonus settler')}`
         : ''
-      return `${who} invites the ${invited(it.hero)} for ${things(it.paid)}${gained}.`
+      const guest = isHidden(it.hero) ? 'a hero' : `the ${invited(it.hero)}`
+      return `${who} invites ${guest} for ${things(it.paid)}${gained}.`
     }
     case 'hero-turned-up':
       return `A new hero comes to the row: ${hero(it.hero)}.`
@@ -328,7 +333,14 @@ export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
   title: 'Settlement',
   tagline:
     'Explore the wilderness, build your town and win famous heroes with a handful of settlers.',
-  options: {},
+  options: {
+    faceDown: {
+      label: 'Invited heroes',
+      help: 'Face down, as in the rulebook: everybody sees only their own heroes and points until the end.',
+      values: { true: 'Face down until the end', false: 'Open to all' },
+      matters: (seats) => seats > 1,
+    },
+  },
   categories: {
     adventurer: 'Adventurers',
     defender: 'Defenders',

@@ -1,5 +1,5 @@
 import { capital, du, type Gender, le } from '../kernel/french.ts'
-import type { Seat, Words } from '../kernel/index.ts'
+import { isHidden, type Seat, type Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { exchangeSaves, passLoss } from './advice.ts'
 import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
@@ -240,13 +240,17 @@ function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
     case 'build-outpost':
       return `Bâtir un avant-poste en ${coordinates(it)} (${cards.terrains[resourceAt(state, seat, it)]})`
     case 'activate-region': {
-      const { gain, again } = regionOutlook(state, seat, it)
-      return `Activer ${again ? 'encore ' : ''}la région ${ROMAN[it.region]} pour ${things(gain)}`
+      const { gain, idle, again } = regionOutlook(state, seat, it)
+      const region = `Activer ${again ? 'encore ' : ''}la région ${ROMAN[it.region]}`
+      if (idle) return `${region}, bien qu’elle ne rapporte rien`
+      return `${region} pour ${gain ? things(gain) : 'la ressource du Parchemin de fortune'}`
     }
     case 'activate-street': {
       const { names, idle } = streetOutlook(state, seat, it)
       const list = names.map((id) => cards.buildings[id].name).join(', ')
-      return `Activer ${street(it.street)} (${list})${idle ? ', bien qu’aucun effet ne soit possible' : ''}`
+      const where = `Activer ${street(it.street)}`
+      if (!list) return `${where}, bien que rien n’y soit construit`
+      return `${where} (${list})${idle ? ', bien qu’aucun effet ne soit possible' : ''}`
     }
     case 'activate-outpost': {
       const amount = holds(state, seat, 'crown') ? 2 : 1
@@ -344,7 +348,7 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     case 'region-activated': {
       const gained: { [R in Resource]?: number } = {}
       for (const { resource } of it.gains) gained[resource] = (gained[resource] ?? 0) + 1
-      return `${who} active ${it.again ? 'encore ' : ''}la région ${ROMAN[it.region]} avec ${used(it.settlers)} et gagne ${things(gained)}.`
+      return `${who} active ${it.again ? 'encore ' : ''}la région ${ROMAN[it.region]} avec ${used(it.settlers)}${things(gained) ? ` et gagne ${things(gained)}` : ', sans rien gagner'}.`
     }
     case 'street-activated':
       return `${who} active ${it.again ? 'encore ' : ''}${street(it.street)} avec ${used(it.settlers)}.`
@@ -357,7 +361,8 @@ function event(it: SettlementEvent, names: (seat: Seat) => string): string | nul
     }
     case 'invited': {
       const gained = it.bonusSettlers ? ` et gagne ${bonus(it.bonusSettlers)}` : ''
-      return `${who} invite ${le(invited(it.hero), 'm')} pour ${things(it.paid)}${gained}.`
+      const guest = isHidden(it.hero) ? 'un héros' : le(invited(it.hero), 'm')
+      return `${who} invite ${guest} pour ${things(it.paid)}${gained}.`
     }
     case 'hero-turned-up':
       return `Un nouveau héros rejoint la rangée : ${hero(it.hero)}.`
@@ -397,7 +402,14 @@ export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
   title: 'Settlement',
   tagline:
     'Explore les terres sauvages, bâtis ta ville et attire des héros illustres avec une poignée de colons.',
-  options: {},
+  options: {
+    faceDown: {
+      label: 'Héros invités',
+      help: 'Face cachée, comme dans la règle : jusqu’à la fin, chacun ne voit que ses héros et ses points.',
+      values: { true: 'Face cachée jusqu’à la fin', false: 'Visibles de tous' },
+      matters: (seats) => seats > 1,
+    },
+  },
   categories: {
     adventurer: 'Aventuriers',
     defender: 'Défenseurs',

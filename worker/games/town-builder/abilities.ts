@@ -1,7 +1,7 @@
 /**
  * Using abilities: build abilities, star abilities, copies.
  * Rules: T5.50–T5.57, T5.60–T5.66, T5.70, T5.74, T5.76, T7.40–T7.53, T7.60, T7.74, T-R25, T-R26,
- * T-R29, T-R43.
+ * T-R29, T-R43, T-R61.
  */
 import { unexpected } from '../kernel/index.ts'
 import {
@@ -84,20 +84,26 @@ export function usableAbility(source: Source): UsableAbility | null {
   return ability?.kind === 'build' || ability?.kind === 'star' ? ability : null
 }
 
-/** T7.60: a building counts itself in its turn of completion, whatever its type. */
-function holds(state: TownState, { completedThisTurn }: Condition, by: Source): boolean {
+/**
+ * T7.60: a building counts itself in its turn of completion, whatever its type. That is said of the
+ * building whose ability it is: one that copies it counts as what it is (T-R61).
+ */
+function holds(state: TownState, { completedThisTurn }: Condition, of: Source): boolean {
   return state.turn.completed.some(
     (card) =>
-      completedThisTurn === 'any' || card === by || townCard(card).type === completedThisTurn,
+      completedThisTurn === 'any' || card === of || townCard(card).type === completedThisTurn,
   )
 }
 
 const costOf = (ability: UsableAbility): number => ('goldCost' in ability ? ability.goldCost : 0)
 
-/** T5.76: whether the cost can be paid, the condition holds, and something would happen. */
-function canUse(state: TownState, by: Source, ability: UsableAbility): boolean {
+/**
+ * T5.76: whether the cost can be paid, the condition holds, and something would happen, when `by` uses the
+ * ability `of` itself or of the building that it copies.
+ */
+function canUse(state: TownState, by: Source, of: Source, ability: UsableAbility): boolean {
   if (costOf(ability) > wealth(state)) return false
-  if ('condition' in ability && ability.condition && !holds(state, ability.condition, by))
+  if ('condition' in ability && ability.condition && !holds(state, ability.condition, of))
     return false
   return rulesOf(ability).possible(state, ability, by)
 }
@@ -106,7 +112,7 @@ function canUse(state: TownState, by: Source, ability: UsableAbility): boolean {
 export const buildMoves = (state: TownState): TownMove[] =>
   state.turn.open.flatMap((card): TownMove[] => {
     const ability = usableAbility(card)
-    if (!ability || !canUse(state, card, ability)) return []
+    if (!ability || !canUse(state, card, card, ability)) return []
     return paying(state, costOf(ability), { do: 'build', with: card } as const)
   })
 
@@ -116,7 +122,7 @@ export function starMoves(state: TownState): TownMove[] {
   const { buildings, crest } = ownDistrict(state)
   return [...buildings, crest].flatMap((source): TownMove[] => {
     const ability = usableAbility(source)
-    if (ability?.kind !== 'star' || !canUse(state, source, ability)) return []
+    if (ability?.kind !== 'star' || !canUse(state, source, source, ability)) return []
     return paying(state, costOf(ability), { do: 'star', with: source } as const)
   })
 }
@@ -164,7 +170,7 @@ const copyable = (state: TownState, by: Source, kind: 'build' | 'star'): TownMov
       const ability = usableAbility(of)
       if (ability?.kind !== kind || ability.op === 'copy-star' || ability.op === 'copy-build')
         return []
-      if (!canUse(state, by, ability)) return []
+      if (!canUse(state, by, of, ability)) return []
       return paying(state, costOf(ability), { do: 'copy', of } as const)
     })
 

@@ -1,6 +1,6 @@
 /**
  * The deck: reshuffling the discard pile into it, and the judges in it.
- * Rules: T4.20–T4.29, T5.73, T6.1, T6.2, T6.5, T-R7–T-R11.
+ * Rules: T4.20–T4.29, T5.73, T6.1, T6.2, T6.5, T-R7–T-R11, T-R63.
  */
 import { peek } from '../kernel/index.ts'
 import { endReshuffle, isJudge, type JudgeId, type TownId } from './components/index.ts'
@@ -10,7 +10,10 @@ import type { At, TownState } from './state.ts'
 export const reshuffleLimit = (state: TownState): number =>
   endReshuffle[state.districts.length] ?? 1
 
-/** T4.20-T4.28: an empty deck is made anew from the discard pile; with both empty nothing happens. */
+/**
+ * T4.20-T4.28: an empty deck is made anew from the discard pile; with both empty nothing happens. Called
+ * after each draw and refill, and otherwise once an action or ability is carried out as a whole (T-R63).
+ */
 export function reshuffleIfEmpty(state: TownState, at: At): void {
   if (state.deck.length > 0 || state.discard.length === 0) return
   state.deck = at.random.shuffle(state.discard)

@@ -19,7 +19,7 @@ export * from './state.ts'
 /** Town Builder: Coevorden. */
 export const townBuilder = agendaGame<TownState, TownTask, TownMove, TownOptions, TownEvent>({
   id: 'town-builder',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 4 },
   options,
   move,

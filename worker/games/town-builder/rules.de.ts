@@ -31,7 +31,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T1.17': 'Ein Juror wird am Ende gewertet, für die meisten Gebäude einer Art.',
       'T1.18': 'Die Jurorenreihe sind die offenen Juroren über der Kartenreihe.',
       'T1.19':
-        'Eine Auszeichnung bekommt während des Spiels, wer ihre Bedingung als Erstes erfüllt.',
+        'Eine Auszeichnung nimmt sich während des Spiels, wer ihre Bedingung erfüllt. Wer sie als Erstes nimmt, bekommt die Karte.',
       'T1.20':
         'Die ungenutzten Juroren und die ungenutzten Auszeichnungen liegen verdeckt beiseite, jede Sorte für sich.',
       'T1.21':
@@ -318,7 +318,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Dann werden die Juroren gewertet, jeder für sich: Er geht an die Person mit den meisten Gebäuden seiner Art. Die Anzahl zählt, nicht die Punkte.',
       'T6.10': 'Alle Juroren der Jurorenreihe zählen, gleich wie sie dorthin kamen.',
       'T6.11': 'Bei Gleichstand bekommen alle Beteiligten die vollen Punkte des Jurors.',
-      'T6.12': 'Ein Juror, von dessen Art niemand ein Gebäude hat, geht an niemanden.',
+      'T6.12':
+        'Ein Juror, von dessen Art niemand ein Gebäude hat, geht an niemanden. So entscheiden wir: Die Anleitung sagt dazu nichts.',
       'T6.13':
         'Deine Punkte sind die aufgedruckten Punkte deiner Gebäude, die Punkte ihrer Fähigkeiten für die Schlusswertung, deine Auszeichnungen und deine Juroren.',
       'T6.14': 'Übriges Gold ist nichts wert.',
@@ -575,6 +576,12 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Das ist eine Runde, in der keine Karte in die Reihe, den Stapel oder die Ablage kam oder sie verließ und kein Gebäude fertig wurde. Ein Rohstoff, den die Schule verschiebt, zählt nicht.',
       'T-R60':
         'Eine Karte der Reihe, die schon geschützt ist, kann nicht noch einmal geschützt werden.',
+      'T-R61':
+        'Ein Tor, das die Kunstgalerie kopiert, zählt sich nicht selbst als das Handelsgebäude seines eigenen Zuges. Für ein kopiertes Gasthaus zählt es wie jedes Gebäude.',
+      'T-R62':
+        'Nennst du die eigene Art der Bibliothek, zählt sie bei den Juroren doppelt, aber nur einmal für ein Gebäude, das Punkte für jedes Gebäude einer Art bringt.',
+      'T-R63':
+        'Nach dem Stapel wird nach jedem Ziehen und Auffüllen gesehen, sonst erst, wenn eine Aktion oder Fähigkeit ganz ausgeführt ist. Mitten darin darf er leer sein, obwohl Karten in der Ablage liegen.',
     },
   },
 ]

@@ -28,7 +28,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Every building has one of five types: trade, social, residential, culture or military.',
       'T1.17': 'A judge is scored at the end, for the most buildings of a type.',
       'T1.18': 'The judge row is the open judges above the card row.',
-      'T1.19': 'An award is won during the game, by whoever meets its condition first.',
+      'T1.19':
+        'An award is claimed during the game by whoever meets its condition. The first to claim takes its card.',
       'T1.20':
         'The unused judges and the unused awards are set aside face down, each in a pile of their own.',
       'T1.21':
@@ -305,7 +306,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Then the judges are scored, each on its own: it goes to the player with the most buildings of its type. Their number counts, not their points.',
       'T6.10': 'All judges of the judge row count, however they came there.',
       'T6.11': 'If several players tie for most, each of them scores the judge in full.',
-      'T6.12': 'A judge of whose type nobody has a building goes to nobody.',
+      'T6.12':
+        'A judge of whose type nobody has a building goes to nobody. That is our ruling: the rulebook does not say.',
       'T6.13':
         'Your points are the printed points of your buildings, the points of their end abilities, your awards and your judges.',
       'T6.14': 'Left-over gold is worth nothing.',
@@ -554,6 +556,12 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T-R59':
         'Such a round is one in which no card came to or left the row, the deck or the discard pile and no building was finished. A resource that the School moves does not count.',
       'T-R60': 'A card of the row that is protected already cannot be protected again.',
+      'T-R61':
+        'A Gatehouse that copies the Art Gallery does not count itself as the trade building of its own turn. For a copied Inn it counts as any building does.',
+      'T-R62':
+        'If you name the Library’s own type, it counts twice for the judges, but only once for a building that brings points for each building of a type.',
+      'T-R63':
+        'The deck is looked at after each draw and refill, and otherwise when an action or ability is carried out as a whole. In the middle of one it may be empty beside discarded cards.',
     },
   },
 ]

@@ -1,6 +1,6 @@
 /**
  * Final scoring: end abilities, judges, points and the winner.
- * Rules: T4.0, T6.7–T6.17, T7.80–T7.86, T8.10, T-R33, T-R35–T-R37, T-R44, T-R51.
+ * Rules: T4.0, T6.7–T6.17, T7.80–T7.86, T8.10, T-R33, T-R35–T-R37, T-R44, T-R51, T-R62.
  */
 import { type Result, type Score, type Seat, same } from '../kernel/index.ts'
 import {
@@ -21,7 +21,7 @@ import { type AutomaticOn, type DecisionOn, districtOf, type TownState } from '.
 const categories = ['buildings', 'abilities', 'awards', 'judges'] as const
 type Category = (typeof categories)[number]
 
-/** As how many of each type a seat's buildings count for judges and end abilities (T6.8, T-R44). */
+/** As how many of each type a seat's buildings count for judges (T6.8, T-R44). */
 export function typeCounts(state: TownState, seat: Seat): Record<BuildingType, number> {
   const counts = { trade: 0, social: 0, residential: 0, culture: 0, military: 0 }
   for (const card of districtOf(state, seat).buildings) {
@@ -34,6 +34,14 @@ export function typeCounts(state: TownState, seat: Seat): Record<BuildingType, n
     }
   }
   return counts
+}
+
+/** As which types a building counts: its own, or the one named for it instead or besides (T7.85, T7.86). */
+function typesOf(state: TownState, card: TownId): ReadonlySet<BuildingType> {
+  const { type, ability } = townCard(card)
+  const chosen = state.counted[card]
+  if (!chosen) return new Set([type])
+  return new Set(ability?.op === 'count-as-type' ? [chosen, type] : [chosen])
 }
 
 /** How a judge stands: buildings that count, by seat, and who would get it now (T6.9-T6.12, T8.10). */
@@ -66,8 +74,13 @@ export function abilityPoints(
   return buildings.flatMap((card) => {
     const { ability } = townCard(card)
     switch (ability?.op) {
-      case 'points-per-type': // T7.80
-        return { card, points: ability.points * types[ability.type] }
+      case 'points-per-type': // T7.80: each building once, also one that a judge counts twice (T-R62)
+        return {
+          card,
+          points:
+            ability.points *
+            buildings.filter((one) => typesOf(state, one).has(ability.type)).length,
+        }
       case 'points-per-different-type': // T7.81
         return { card, points: ability.points * buildingTypes.filter((t) => types[t] > 0).length }
       case 'points-per-printed-value': // T7.82

@@ -1,6 +1,6 @@
 /** A seat's valley as one picture, and as a postcard: from what lies open, printed in colours. */
 
-import type { Seat } from '../../games/kernel/index.ts'
+import { isHidden, type Seat } from '../../games/kernel/index.ts'
 import type { HeroId } from '../../games/settlement/components/heroes.ts'
 import { heroById } from '../../games/settlement/components/heroes.ts'
 import { terrainById } from '../../games/settlement/components/index.ts'
@@ -100,7 +100,11 @@ const guests = (heroes: ReadonlyArray<HeroId>, hour: Hour): string =>
         facing: i % 4 < 2 ? 'right' : 'left',
       })
       const [x, y] = [1080 + (i % 4) * 130 + (i % 3) * 22, 430 + Math.floor(i / 4) * 180]
-      return print(group(x, y, 1.15, figure), hour, suitOfColour[heroById[id].colour])
+      return print(
+        group(x, y, 1.15, figure),
+        hour,
+        isHidden(id) ? 'timber' : suitOfColour[heroById[id].colour],
+      )
     })
     .join('')
 
@@ -152,12 +156,14 @@ export function village(view: SettlementState, seat: Seat, hour: Hour = 'day'): 
   return place + lands.join('') + town.join('') + guests(board.heroes, hour)
 }
 
-/** The hero that brings most points, the first of equal ones. */
+/** The hero that brings most points, the first of equal ones; none of those that lie face down. */
 const pride = (board: PlayerBoard): HeroId | undefined =>
-  board.heroes.reduce<HeroId | undefined>(
-    (best, id) => (best && heroPoints(board, best) >= heroPoints(board, id) ? best : id),
-    undefined,
-  )
+  board.heroes
+    .filter((id) => !isHidden(id))
+    .reduce<HeroId | undefined>(
+      (best, id) => (best && heroPoints(board, best) >= heroPoints(board, id) ? best : id),
+      undefined,
+    )
 
 /** A hero as the stamp, or before the first one an outpost; the postmark over it. */
 function stamp(best: HeroId | undefined, words: PostcardWords, hour: Hour): string {

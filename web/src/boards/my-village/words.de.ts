@@ -174,14 +174,15 @@ export const boardWords: BoardWords = {
   order: 'Wenn die Ratten kommen',
   orderHelp:
     'Die Kirche antwortet für dich, damit niemand wartet. Ändern kannst du das jederzeit, auch in den Zügen der anderen.',
-  orders: (order) =>
-    order === 'ask'
-      ? 'jedes Mal nachfragen'
-      : order === 'never'
-        ? 'nie ein Feld verbrauchen'
-        : order === 1
-          ? 'jeden Verlust verhindern'
-          : `Verluste ab ${order} Geschichten-Punkten verhindern`,
+  orders: (order) => {
+    if (order === null)
+      return 'in meinem Zug nachfragen, in den Zügen der anderen Verluste ab 2 Geschichten-Punkten verhindern'
+    if (order === 'ask') return 'jedes Mal nachfragen'
+    if (order === 'never') return 'nie ein Feld verbrauchen'
+    return order === 1
+      ? 'jeden Verlust verhindern'
+      : `Verluste ab ${order} Geschichten-Punkten verhindern`
+  },
   laborers: (n) => `${n} Tagelöhner`,
 
   points: (n) => `${n} RP`,

@@ -174,14 +174,13 @@ export const boardWords: BoardWords = {
   order: 'When the rats come',
   orderHelp:
     'The church answers for you, so that nobody waits. You can change this at any time, in the turns of others, too.',
-  orders: (order) =>
-    order === 'ask'
-      ? 'ask me each time'
-      : order === 'never'
-        ? 'never use a space'
-        : order === 1
-          ? 'prevent every loss'
-          : `prevent losses from ${order} story points on`,
+  orders: (order) => {
+    if (order === null)
+      return 'ask me in my own turn, prevent losses from 2 story points on in the turns of others'
+    if (order === 'ask') return 'ask me each time'
+    if (order === 'never') return 'never use a space'
+    return order === 1 ? 'prevent every loss' : `prevent losses from ${order} story points on`
+  },
   laborers: (n) => count(n, 'day laborer', 'day laborers'),
 
   points: (n) => `${n} PP`,

@@ -178,14 +178,13 @@ export const boardWords: BoardWords = {
   order: 'Quand les rats viennent',
   orderHelp:
     'L’église répond pour toi, si bien que personne n’attend. Tu peux changer cela à tout moment, même pendant le tour des autres.',
-  orders: (order) =>
-    order === 'ask'
-      ? 'me demander à chaque fois'
-      : order === 'never'
-        ? 'ne jamais utiliser de case'
-        : order === 1
-          ? 'empêcher toute perte'
-          : `empêcher les pertes à partir de ${sp(order)}`,
+  orders: (order) => {
+    if (order === null)
+      return `me demander pendant mon tour, empêcher les pertes à partir de ${sp(2)} pendant celui des autres`
+    if (order === 'ask') return 'me demander à chaque fois'
+    if (order === 'never') return 'ne jamais utiliser de case'
+    return order === 1 ? 'empêcher toute perte' : `empêcher les pertes à partir de ${sp(order)}`
+  },
   laborers: (n) => count(n, 'journalier', 'journaliers'),
   points: (n) => `${n} PP`,
   score: 'Points de prestige actuels',

@@ -146,7 +146,7 @@ export interface BoardWords {
   readonly prevented: (count: number, spaces: number) => string
   readonly order: string
   readonly orderHelp: string
-  readonly orders: (order: StandingOrder) => string
+  readonly orders: (order: StandingOrder | null) => string
   readonly laborers: (count: number) => string
 
   readonly points: (pp: number) => string

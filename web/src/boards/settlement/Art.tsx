@@ -1,4 +1,5 @@
 import { createMemo, For } from 'solid-js'
+import { isHidden } from '../../../../worker/games/kernel/index.ts'
 import type { HeroId } from '../../../../worker/games/settlement/components/index.ts'
 import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
 import {
@@ -39,7 +40,7 @@ const present = (state: SettlementState): ReadonlyArray<string> => [
   ...new Set<string>([
     ...state.heroRow.filter((hero): hero is HeroId => hero !== null),
     ...state.boards.flatMap(({ heroes, terrains }) => [
-      ...heroes,
+      ...heroes.filter((hero) => !isHidden(hero)),
       ...terrains.flatMap((terrain) => (terrain ? [terrain.tile] : [])),
     ]),
     ...state.agenda.flatMap((task) => (task.task === 'place-terrain' ? [task.tile] : [])),

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js'
-import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
 import { heroById } from '../../../../worker/games/settlement/components/index.ts'
 import { heroPoints } from '../../../../worker/games/settlement/scoring.ts'
 import { Art } from './Art.tsx'
@@ -73,22 +73,33 @@ export function Guests(props: { readonly seat: Seat }) {
       <For each={board()?.heroes}>
         {(hero, i) => (
           <li>
-            <PieceButton
-              at={`invited:${props.seat}:${i()}`}
-              label={heroLabel(
-                boardWords(),
-                hero,
-                props.seat === table.props.you ? null : table.props.names(props.seat),
-              )}
-              subject={{ kind: 'hero', hero, owner: props.seat }}
-              first={i() === 0}
+            <Show
+              when={!isHidden(hero)}
+              fallback={
+                <span
+                  class="s-guest s-guest-back"
+                  role="img"
+                  aria-label={boardWords().hiddenHero}
+                />
+              }
             >
-              <GuestCard
-                hero={hero}
-                pointsNow={((own) =>
-                  own && heroById[hero].vp.per ? heroPoints(own, hero) : undefined)(board())}
-              />
-            </PieceButton>
+              <PieceButton
+                at={`invited:${props.seat}:${i()}`}
+                label={heroLabel(
+                  boardWords(),
+                  hero,
+                  props.seat === table.props.you ? null : table.props.names(props.seat),
+                )}
+                subject={{ kind: 'hero', hero, owner: props.seat }}
+                first={i() === 0}
+              >
+                <GuestCard
+                  hero={hero}
+                  pointsNow={((own) =>
+                    own && heroById[hero].vp.per ? heroPoints(own, hero) : undefined)(board())}
+                />
+              </PieceButton>
+            </Show>
           </li>
         )}
       </For>

@@ -24,6 +24,9 @@ const sentences = (label: string): string => label.replaceAll('.. ', '. ').repla
 export function PieceButton(props: PieceButtonProps) {
   const table = useTable()
   const ways = () => (table.isLit(props.at) ? table.waysBy(props.at) : [])
+  /** It is lit, but a tap would only wait (S-R12). */
+  const isFaint = () =>
+    table.isLit(props.at) && table.chosen() !== props.at && table.idleMove(props.at) !== null
   const isDeal = () => !table.isLit(props.at) && table.deals(props.at).length > 0
   /** The sentence of the only move that a tap makes. */
   const action = () => {
@@ -43,7 +46,7 @@ export function PieceButton(props: PieceButtonProps) {
       isChosen={table.chosen() === props.at}
       first={props.first}
       offers={isDeal()}
-      class={`s-piece ${isDeal() ? 's-deal' : ''} ${props.class ?? ''}`}
+      class={`s-piece ${isDeal() ? 's-deal' : ''} ${isFaint() ? 's-faint' : ''} ${props.class ?? ''}`}
       explain={(anchor, pinned) => {
         if (props.subject) table.show({ at: props.at, subject: props.subject, anchor, pinned })
       }}

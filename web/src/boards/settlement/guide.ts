@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { isIdle } from '../../../../worker/games/settlement/advice.ts'
 import { boardOf, SPACES, spacesOf } from '../../../../worker/games/settlement/board.ts'
 import {
   heroById,
@@ -52,15 +53,15 @@ const inTurn = asks('turn')
 /** My turn begins: neither action nor hero yet. */
 const begins = ({ task }: Position) => task?.task === 'turn' && !task.acted && !task.invited
 const can = (what: SettlementMove['do']) => (at: Position) =>
-  begins(at) && at.moves.some((move) => move.do === what)
+  begins(at) && at.moves.some((move) => move.do === what && !isIdle(at.state, at.seat, move))
 /** The first pieces of the moves of a kind that can be made now. */
 const piecesOf =
   (...kinds: ReadonlyArray<SettlementMove['do']>) =>
-  ({ seat, moves }: Position): Piece[] => [
+  ({ state, seat, moves }: Position): Piece[] => [
     ...new Set(
       waysOf(
         seat,
-        moves.filter((move) => kinds.includes(move.do)),
+        moves.filter((move) => kinds.includes(move.do) && !isIdle(state, seat, move)),
       ).map(({ pieces }) => pieces[0]),
     ),
   ]

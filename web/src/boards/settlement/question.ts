@@ -4,10 +4,13 @@ import type { Table } from './table.ts'
 import { actionOf } from './targets.ts'
 
 /** What is asked now that something is chosen on the board; `null`: what the rules ask. */
-export function questionOf(table: Pick<Table, 'chosen' | 'props' | 'boardWords'>): string | null {
+export function questionOf(
+  table: Pick<Table, 'chosen' | 'idleMove' | 'props' | 'boardWords'>,
+): string | null {
   const piece = table.chosen()
   if (piece === null) return null
   const { asks, cards, amounts } = table.boardWords()
+  if (table.idleMove(piece)) return asks.idle
   const action = actionOf(piece)
   if (action !== null) return asks.action[action] ?? null
   const [kind, ...rest] = piece.split(':')

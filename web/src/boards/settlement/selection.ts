@@ -1,4 +1,5 @@
 import { createMemo, createSignal } from 'solid-js'
+import { isIdle } from '../../../../worker/games/settlement/advice.ts'
 import { SPACES } from '../../../../worker/games/settlement/board.ts'
 import type { SettlementOptions } from '../../../../worker/games/settlement/options.ts'
 import type {
@@ -68,10 +69,17 @@ export function createSelection(props: Props) {
     isOfTray(piece) && ways().some(({ pieces: [first] }) => first === piece)
   const isLit = (piece: Piece) =>
     lit().has(meant(piece)) ||
+    (chosen() === piece && idleMove(piece) !== null) ||
     isBeside(piece) ||
     (isAction(piece) && chosen() === null && dealsBy(piece).length > 0)
+  /** The move of a piece that would only wait; `null` where it does something, or nothing can be done with it. */
+  const idleMove = (piece: Piece): SettlementMove | null => {
+    const [way] = ways().filter(({ pieces: [first] }) => first === piece)
+    return way && props.you !== null && isIdle(props.plain, props.you, way.move) ? way.move : null
+  }
   return {
     ways,
+    idleMove,
     chosen,
     choose,
     meant,
@@ -86,6 +94,13 @@ export function createSelection(props: Props) {
     },
     /** What a tap on a piece does; choosing is done at once, a move is handed back. */
     tapped(piece: Piece): SettlementMove | null {
+      const waiting = idleMove(piece)
+      if (waiting) {
+        // Chosen first, with a word of warning; the second tap plays it (S-R12).
+        if (chosen() === piece) return waiting
+        choose(piece)
+        return null
+      }
       const found = tap(all(), chosenAs(chosen()), meant(piece), isAction)
       if (found && 'play' in found) return found.play
       if (found || dealsBy(piece).length > 0) choose(found ? (found.choose.at(-1) ?? null) : piece)

@@ -33,6 +33,8 @@ export interface Table {
   /** What exchanges would make possible with a piece; empty where none is needed or none helps. */
   deals(piece: Piece): ReadonlyArray<Deal>
   chosen(): Piece | null
+  /** The move of a piece that would only wait (S-R12); `null`: none. */
+  idleMove(piece: Piece): SettlementMove | null
   /** The list of moves points here. */
   isPointedAt(piece: Piece): boolean
   /** The planned move that only the table can play starts here. */

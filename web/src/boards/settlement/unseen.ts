@@ -37,6 +37,13 @@ const supposed = (state: SettlementState): SettlementState => ({
     state.buildingStack,
     BUILDINGS.map(({ id }) => id),
   ),
+  boards: state.boards.map(({ closed: _, ...board }) => ({
+    ...board,
+    heroes: filled(
+      board.heroes,
+      HEROES.map(({ id }) => id),
+    ),
+  })),
   artifactStack: filled(
     state.artifactStack,
     ARTIFACTS.map(({ id }) => id),

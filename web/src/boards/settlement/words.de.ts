@@ -73,6 +73,7 @@ export const boardWords: BoardWords = {
   },
   useNone: 'Nichts nutzen',
   asks: {
+    idle: 'Das bringt jetzt nichts, du wartest nur ab. Tippe noch einmal, um den Siedler trotzdem zu setzen.',
     action: {
       construct: 'Welches Gebäude baust du?',
       explore: 'Wo erkundest du?',
@@ -92,6 +93,7 @@ export const boardWords: BoardWords = {
     `${settlersIn(basic + bonus)} in dieser Runde hier${bonus > 0 ? `, davon ${bonus} Bonus` : ''}`,
   nobodyStands: 'In dieser Runde keine Siedler hier',
   heroes: 'Eingeladene Helden',
+  hiddenHero: 'Eingeladener Held, verdeckt bis zum Schluss',
   noArtifact: 'Noch kein Artefakt',
   placed: 'Eingesetzte Siedler dieser Runde',
 

@@ -80,6 +80,7 @@ export const boardWords: BoardWords = {
     pay: (building) => `${building}: which resource do you give?`,
     gain: (building) => `${building}: which resource do you take?`,
     get: (give) => `What do you take for ${give}?`,
+    idle: 'This brings nothing now, it only waits. Tap again to place the settler all the same.',
   },
 
   supply: 'Supply',
@@ -90,6 +91,7 @@ export const boardWords: BoardWords = {
     `${settlersIn(basic + bonus)} here this round${bonus > 0 ? `, ${bonus} of them bonus` : ''}`,
   nobodyStands: 'No settlers here this round',
   heroes: 'Invited heroes',
+  hiddenHero: 'Invited hero, face down until the end',
   noArtifact: 'No artifact yet',
   placed: 'Settlers placed this round',
 

@@ -77,6 +77,7 @@ export const boardWords: BoardWords = {
   },
   useNone: 'Ne rien utiliser',
   asks: {
+    idle: 'Cela ne rapporte rien, c’est seulement attendre. Touche encore une fois pour placer le colon malgré tout.',
     action: {
       construct: 'Quel bâtiment construis-tu ?',
       explore: 'Où explores-tu ?',
@@ -95,6 +96,7 @@ export const boardWords: BoardWords = {
     `${settlersIn(basic + bonus)} ici cette manche${bonus > 0 ? `, dont ${bonus} bonus` : ''}`,
   nobodyStands: 'Aucun colon ici cette manche',
   heroes: 'Héros invités',
+  hiddenHero: 'Héros invité, face cachée jusqu’à la fin',
   noArtifact: 'Pas encore d’artefact',
   placed: 'Colons placés cette manche',
   doing: {

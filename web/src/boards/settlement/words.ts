@@ -78,6 +78,8 @@ export interface BoardWords {
     /** A building gives one of several resources. */
     readonly gain: (building: string) => string
     readonly get: (give: string) => string
+    /** An activation that brings nothing is chosen (S-R12). */
+    readonly idle: string
   }
 
   readonly supply: string
@@ -86,6 +88,8 @@ export interface BoardWords {
   readonly standing: (settlers: Settlers) => string
   readonly nobodyStands: string
   readonly heroes: string
+  /** An invited hero who lies face down. */
+  readonly hiddenHero: string
   readonly noArtifact: string
   readonly placed: string
 

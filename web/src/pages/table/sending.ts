@@ -36,7 +36,7 @@ export interface Press {
 
 /**
  * What the press for a move that closes something does. A step that ends the turn is its end; one that
- * leaves nothing to do but to close the next is made together with that.
+ * leaves nothing to do but to close the next is made together with that, unless it is one for waiting only.
  */
 export function pressFor(
   module: Pick<BoardModule, 'game' | 'groups' | 'closes' | 'endsUnseen'>,
@@ -48,6 +48,8 @@ export function pressFor(
   const alone = (closes: Closing): Press => ({ closes, moves: [move] })
   const closes = module.closes?.(play.state, seat, move) ?? 'end'
   if (closes !== 'step') return alone(closes)
+  // To give something up is a press of its own: it can be seen, and undone, before the turn ends.
+  if (game.waits?.(play.state, seat, move)) return alone('step')
   try {
     const after = submit(game, play, seat, [move]).play
     if (!game.toAct(after.state).includes(seat)) return alone('end')
