@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { Context, TypedResponse } from 'hono'
-import type { ZodObject, ZodType } from 'zod'
+import type { ZodType } from 'zod'
 import type { FoundSession, Session } from '../accounts/session.ts'
 import type { Env } from '../env.ts'
 import { type ProblemCode, problems } from '../wire/problems.ts'
@@ -38,6 +38,30 @@ export const resource = (): OpenAPIHono<AppEnv> =>
         : answerProblem(c, 'bad-request', { fields: fieldsOf(result.error) }),
   })
 
+/** Problems that come with the table as it stands. */
+const stale: ReadonlySet<ProblemCode> = new Set(['stale-revision', 'stale-plan'])
+
+/** A problem with the table, which is told even where there is none for its reader. */
+const Stale = StaleProblem.partial({ table: true })
+
+const problemResponse = (codes: ReadonlyArray<ProblemCode>) => ({
+  description: codes.map((code) => problems[code][1]).join(' / '),
+  content: {
+    'application/problem+json': {
+      schema: codes.some((code) => stale.has(code)) ? Stale : Problem,
+      examples: Object.fromEntries(codes.map((code) => [code, { value: problemOf(code) }])),
+    },
+  },
+})
+
+/** The problems a route can answer with, by status, for its `responses`; each is an example there. */
+export function problemResponses(...codes: ReadonlyArray<ProblemCode>) {
+  const byStatus = Map.groupBy(new Set(codes), (code) => problems[code][0])
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [status, problemResponse(same)]),
+  ) as Record<number, ReturnType<typeof problemResponse>>
+}
+
 /** The ways to say who asks; the OpenAPI document names them. */
 export const securitySchemes = {
   session: {
@@ -72,16 +96,8 @@ interface Told {
   readonly security?: never
 }
 
-/** Nothing in a path can be left out. A number there is read from text, so its schema would take nothing, too. */
-const required = (params: ZodObject): ZodObject =>
-  z.object(
-    Object.fromEntries(
-      Object.entries(params.shape).map(([name, one]) => [
-        name,
-        (one as ZodType).openapi({ param: { required: true } }),
-      ]),
-    ),
-  )
+/** What any request meets that is too large, as `app.ts` has it. */
+const tooLarge = problemResponses('too-large')
 
 /** Makes the routes of a resource. All of the API's are made by this, so none is without its words. */
 export const routesOf =
@@ -90,12 +106,9 @@ export const routesOf =
     who,
     ...route
   }: R) => {
-    const { request } = route
-    const params = request?.params && required(request.params as ZodObject)
     const whole = {
       ...route,
-      ...(request && { request: { ...request, ...(params && { params }) } }),
-      responses: { ...problemResponses('too-large'), ...route.responses },
+      responses: { ...tooLarge, ...route.responses },
       tags: [tag],
       security: security[who],
     }
@@ -128,27 +141,4 @@ export const socketOf = ({ webSocket }: Response) =>
 /** A required JSON body, with an example, for a route's `request`. */
 export const jsonBody = <T extends ZodType>(schema: T, example: z.input<T>) => ({
   body: { required: true, content: { 'application/json': { schema, example } } },
-})
-
-/** The problems a route can answer with, by status, for its `responses`; each is an example there. */
-export function problemResponses(...codes: ReadonlyArray<ProblemCode>) {
-  const byStatus = Map.groupBy(new Set(codes), (code) => problems[code][0])
-  return Object.fromEntries(
-    [...byStatus].map(([status, same]) => [status, problemResponse(same)]),
-  ) as Record<number, ReturnType<typeof problemResponse>>
-}
-
-/** Problems that come with the table as it stands. */
-const stale: ReadonlySet<ProblemCode> = new Set(['stale-revision', 'stale-plan'])
-
-const problemResponse = (codes: ReadonlyArray<ProblemCode>) => ({
-  description: codes.map((code) => problems[code][1]).join(' / '),
-  content: {
-    'application/problem+json': {
-      schema: codes.some((code) => stale.has(code))
-        ? StaleProblem.partial({ table: true })
-        : Problem,
-      examples: Object.fromEntries(codes.map((code) => [code, { value: problemOf(code) }])),
-    },
-  },
 })
