@@ -73,6 +73,7 @@ const checks = [
   'lint',
   'imports',
   'unused',
+  'api-lint',
   'test:rules-covered',
   'dry-deploy',
 ]

@@ -7,10 +7,14 @@ const top = join(import.meta.dirname, '..')
 const wranglerScript = join(top, 'node_modules/wrangler/bin/wrangler.js')
 const env = { ...process.env, CI: 'true' }
 
-/** Runs wrangler to its end. Throws with its output where it fails. */
-export function runWrangler(args: ReadonlyArray<string>): void {
-  execFileSync(process.execPath, [wranglerScript, ...args], { cwd: top, stdio: 'pipe', env })
-}
+/** Runs wrangler to its end; returns what it wrote. Throws with its output where it fails. */
+export const runWrangler = (args: ReadonlyArray<string>): string =>
+  execFileSync(process.execPath, [wranglerScript, ...args], {
+    cwd: top,
+    stdio: 'pipe',
+    env,
+    encoding: 'utf8',
+  })
 
 /** Starts wrangler and leaves it running; `endProcess` ends it together with the processes it started. */
 export const startWrangler = (args: ReadonlyArray<string>): ChildProcess =>

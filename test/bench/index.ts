@@ -6,6 +6,7 @@ import { rounded, tell } from './measure.ts'
 import { benchMoves } from './moves.ts'
 import { benchArt, benchPages, benchStates } from './sizes.ts'
 import { benchStage } from './stage.ts'
+import { benchStart } from './start.ts'
 import { benchTurns } from './turn.ts'
 
 await benchKernel()
@@ -16,6 +17,7 @@ for (const game of games) {
   views.set(game.id, benchStates(game, {}, game.seats.max))
 }
 benchArt()
+benchStart()
 const turns = await benchTurns(games)
 const scripts = await benchPages(games)
 await benchCold(games)

@@ -121,7 +121,7 @@ describe.for(games.map((game) => [game.id, game] as const))('previews of %s', ([
         const table = spectated(game, played(game, seats, turns, seats))
         const svg = drawingOf(table, turns % 2 === 0 ? 'en' : 'de') ?? ''
         expect(svg).not.toMatch(/NaN|undefined|<text|<filter|<mask|<foreignObject|var\(/)
-        const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+        const image = new Resvg(svg).render()
         expect([image.width, image.height]).toEqual([1200, 630])
         if (turns === 130) {
           const png = await encode(image.pixels, image.width)
@@ -130,8 +130,7 @@ describe.for(games.map((game) => [game.id, game] as const))('previews of %s', ([
         image.free()
         const hours = (['day', 'night'] as const).map((hour) => smallDrawingOf(table, 'de', hour))
         expect(new Set(hours).size).toBe(2)
-        for (const small of hours)
-          new Resvg(small ?? '', { font: { loadSystemFonts: false } }).render().free()
+        for (const small of hours) new Resvg(small ?? '').render().free()
       }
   })
 

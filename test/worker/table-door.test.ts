@@ -298,12 +298,6 @@ const bad: Bad[] = [
     names: field('which'),
   },
   {
-    what: 'a socket that is none',
-    path: () => table('/socket'),
-    status: 400,
-    problem: 'bad-request',
-  },
-  {
     what: 'a socket from another site',
     path: () => table('/socket'),
     how: { headers: { upgrade: 'WebSocket', origin: 'https://elsewhere.example' } },

@@ -259,4 +259,27 @@ describe('games', () => {
       expect.arrayContaining(['200', '400', '401', '403', '404', '409', '413', '415', '422']),
     )
   })
+
+  test('the OpenAPI document says who may, as the answers do', async () => {
+    const { body } = await new Client().get('/api/openapi.json')
+    const operations = Object.values(
+      body.paths as Record<string, Record<string, { security: object[]; responses: object }>>,
+    ).flatMap((path) => Object.values(path))
+    const of = (scheme: string) =>
+      operations.filter(({ security }) => security.length === 1 && scheme in (security[0] ?? {}))
+    expect(of('session').length).toBeGreaterThan(60)
+    for (const { responses } of of('session')) expect(responses).toHaveProperty('401')
+    expect(of('operator').length).toBeGreaterThan(5)
+    for (const { responses } of of('operator')) expect(responses).toHaveProperty('403')
+  })
+
+  test('who does not ask for a WebSocket gets the table alone', async () => {
+    const { id, ada } = await startedTable()
+    const socket = await ada.get(`/api/tables/${id}/socket`)
+    expect(socket.status).toBe(200)
+    expect(socket.body).toEqual((await ada.get(`/api/tables/${id}`)).body)
+    const watched = await ada.get(`/api/tables/${id}/socket?watch=1`)
+    expect(watched.body.table.you).toBeNull()
+    expect((await ada.get(`/api/tables/${'x'.repeat(22)}/socket`)).status).toBe(404)
+  })
 })

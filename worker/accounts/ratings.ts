@@ -1,8 +1,10 @@
 /** Ratings by openskill (Plackett–Luce): how well somebody plays a game among others, and how sure that is. */
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { ordinal, rate, rating } from 'openskill'
 import type { Database } from './database.ts'
 import { ratings, results } from './schema.ts'
+
+// Loaded when a rating is asked for: a worker must start quickly.
+const openskill = () => import('openskill')
 
 /**
  * Rates a finished table by its entered results; does nothing for a table that is not rated, was rated
@@ -31,6 +33,7 @@ export async function rateTable(db: Database, table: string): Promise<void> {
   const present = people.map(({ account }) =>
     before.find((row) => row.account === account && row.game === game),
   )
+  const { rate, rating } = await openskill()
   const after = rate(
     present.map((row) => [row ? { mu: row.mu, sigma: row.sigma } : rating()]),
     { rank: people.map(({ place }) => place) },
@@ -60,13 +63,13 @@ async function presentRatings(db: Database, people: ReadonlyArray<string>) {
 /** An account's rating in each game it has one for. Everybody begins near 1000; it grows with skill and with certainty. */
 export async function ratingsOf(db: Database, account: string) {
   const rows = await presentRatings(db, [account])
+  const { ordinal } = await openskill()
   return rows.map(({ game, nth, mu, sigma }) => ({
     game,
     tables: nth,
-    rating: shownRating({ mu, sigma }),
+    rating: shownRating(ordinal({ mu, sigma })),
   }))
 }
 
 /** A rating as people read it: 1000 for a newcomer, 40 for each point of openskill's cautious estimate (mu − 3 sigma). */
-const shownRating = (estimate: { readonly mu: number; readonly sigma: number }): number =>
-  Math.round(1000 + 40 * ordinal(estimate))
+const shownRating = (estimate: number): number => Math.round(1000 + 40 * estimate)

@@ -85,10 +85,7 @@ app.use('/api/*', async (c, next) => {
   return undefined
 })
 
-app.use(
-  '/api/*',
-  bodyLimit({ maxSize: largestBody, onError: (c) => answerProblem(c, 'too-large') }),
-)
+app.use(bodyLimit({ maxSize: largestBody, onError: (c) => answerProblem(c, 'too-large') }))
 
 // JSON that is nested without end overflows the stack of whatever walks through it later.
 app.use('/api/*', async (c, next) => {

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { profileOf } from '../accounts/account.ts'
 import { comeBack, goAway } from '../accounts/away.ts'
 import type { AwayRefusal } from '../wire/person-object.ts'
@@ -6,9 +6,11 @@ import type { ProblemCode } from '../wire/problems.ts'
 import { AwayRequest, MeAnswer } from '../wire/schema/me.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { json, jsonBody, problemResponses, resource, routesOf, signedIn } from './route.ts'
 
 export const away = resource()
+
+const route = routesOf('account')
 
 const problemOf: Readonly<Record<AwayRefusal, ProblemCode>> = {
   when: 'bad-request',
@@ -16,12 +18,14 @@ const problemOf: Readonly<Record<AwayRefusal, ProblemCode>> = {
   spent: 'away-spent',
 }
 
-const goAwayRoute = createRoute({
+const goAwayRoute = route({
   method: 'post',
   path: '/me/away',
   operationId: 'goAway',
-  summary: 'Set days on which I am away: my clocks stand still at all my tables.',
-  request: jsonBody(AwayRequest),
+  summary: 'Set days away',
+  description: 'Sets days on which I am away: my clocks stand still at all my tables.',
+  who: 'signed-in',
+  request: jsonBody(AwayRequest, { from: '2027-07-01', to: '2027-07-14' }),
   responses: {
     200: json(MeAnswer, 'My account, with the days.'),
     ...problemResponses(
@@ -50,11 +54,13 @@ away.openapi(goAwayRoute, async (c) => {
   return c.json({ me: await profileOf(c.env, id) }, 200)
 })
 
-const comeBackRoute = createRoute({
+const comeBackRoute = route({
   method: 'delete',
   path: '/me/away/{id}',
   operationId: 'comeBack',
-  summary: 'Take days back, or what is left of them.',
+  summary: 'Take days away back',
+  description: 'Takes days back, or what is left of them. My clocks go on.',
+  who: 'signed-in',
   request: { params: z.object({ id: z.string() }) },
   responses: {
     200: json(MeAnswer, 'My account, without the days.'),

@@ -1,18 +1,23 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { base64url } from 'jose'
 import { calendarOwner } from '../accounts/calendar.ts'
 import { calendarFile } from '../notices/calendar.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { problemResponses, resource } from './route.ts'
+import { problemResponses, resource, routesOf } from './route.ts'
 
 export const calendar = resource()
 
-const readCalendar = createRoute({
+const route = routesOf('notices')
+
+const readCalendar = route({
   method: 'get',
   path: '/calendar/{file}',
   operationId: 'readCalendar',
-  summary: 'When my time is over, as an iCalendar file at a secret address. Needs no session.',
+  summary: 'Read a calendar',
+  description:
+    'Shows when my time is over, as an iCalendar file. The address is the secret: it needs no session.',
+  who: 'anyone',
   request: { params: z.object({ file: z.string().max(200) }) },
   responses: {
     200: { description: 'The file.', content: { 'text/calendar': { schema: z.string() } } },

@@ -1,16 +1,26 @@
 /** Seat cards: a guest's way back on any device. */
-import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { accountOf, profileOf } from '../accounts/account.ts'
 import { type Card, cardOf, endCard, enterByCard, lookAtCard, makeCard } from '../accounts/cards.ts'
+import { exampleToken } from '../wire/schema/basics.ts'
 import { MeAnswer } from '../wire/schema/me.ts'
 import { CardAnswer, CardLink, CardLook, CardRequest } from '../wire/schema/ways-in.ts'
 import { limit, limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import {
+  type AppEnv,
+  json,
+  jsonBody,
+  problemResponses,
+  resource,
+  routesOf,
+  signedIn,
+} from './route.ts'
 import { enterAs } from './session.ts'
 
 export const cards = resource()
+
+const route = routesOf('devices')
 
 /** The secret stands behind the `#`: browsers send that part to no server, and to no other site. */
 const shown = (c: Context<AppEnv>, card: Card | null) =>
@@ -20,11 +30,13 @@ const shown = (c: Context<AppEnv>, card: Card | null) =>
     usedAt: card.usedAt,
   }
 
-const getRoute = createRoute({
+const getRoute = route({
   method: 'get',
   path: '/me/card',
   operationId: 'getCard',
-  summary: 'My seat card; `null` where I have none.',
+  summary: 'Get my seat card',
+  description: 'The link that brings a guest back on any device; `null` where I have none.',
+  who: 'signed-in',
   responses: { 200: json(CardAnswer, 'My card.'), ...problemResponses('not-signed-in') },
 })
 
@@ -33,12 +45,15 @@ cards.openapi(getRoute, async (c) => {
   return c.json({ card: shown(c, await cardOf(c.env, account)) }, 200)
 })
 
-const makeRoute = createRoute({
+const makeRoute = route({
   method: 'post',
   path: '/me/card',
   operationId: 'makeCard',
-  summary: 'Make my seat card where I have none, or with `anew` a new one: then the old one ends.',
-  request: jsonBody(CardRequest),
+  summary: 'Make my seat card',
+  description:
+    'Makes my seat card where I have none. With `anew` it makes a new one, and the old one ends.',
+  who: 'signed-in',
+  request: jsonBody(CardRequest, { anew: true }),
   responses: {
     200: json(CardAnswer, 'My card.'),
     ...problemResponses(
@@ -62,11 +77,13 @@ cards.openapi(makeRoute, async (c) => {
   return c.json({ card: shown(c, present ?? (await makeCard(c.env, id, Date.now()))) }, 200)
 })
 
-const endRoute = createRoute({
+const endRoute = route({
   method: 'delete',
   path: '/me/card',
   operationId: 'deleteCard',
-  summary: 'End my seat card.',
+  summary: 'End my seat card',
+  description: 'From now on its link lets nobody in. Who came in by it stays signed in.',
+  who: 'signed-in',
   responses: {
     200: json(CardAnswer, 'It is no longer good.'),
     ...problemResponses('not-signed-in', 'wrong-origin'),
@@ -78,12 +95,14 @@ cards.openapi(endRoute, async (c) => {
   return c.json({ card: null }, 200)
 })
 
-const lookRoute = createRoute({
+const lookRoute = route({
   method: 'post',
   path: '/card/look',
   operationId: 'lookAtCard',
-  summary: 'As whom a seat card would let me in, and at which tables. Changes nothing.',
-  request: jsonBody(CardLink),
+  summary: 'Look at a seat card',
+  description: 'Tells as whom a seat card would let me in, and at which tables. Changes nothing.',
+  who: 'anyone',
+  request: jsonBody(CardLink, { token: exampleToken }),
   responses: {
     200: json(CardLook, 'What the card would do.'),
     ...problemResponses(
@@ -105,12 +124,15 @@ cards.openapi(lookRoute, async (c) => {
   return c.json({ ...seen, person: account, here: account === c.var.session?.account }, 200)
 })
 
-const enterRoute = createRoute({
+const enterRoute = route({
   method: 'post',
   path: '/card',
   operationId: 'enterByCard',
-  summary: 'Be a guest again by the seat card. Somebody else who is here stays on this device.',
-  request: jsonBody(CardLink),
+  summary: 'Come in by a seat card',
+  description:
+    'Makes me the guest of the seat card again. Somebody else who is here stays on this device.',
+  who: 'anyone',
+  request: jsonBody(CardLink, { token: exampleToken }),
   responses: {
     200: json(MeAnswer, 'My account.'),
     ...problemResponses(

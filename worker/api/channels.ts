@@ -1,5 +1,4 @@
 /** My channels: push, webhook and calendar. */
-import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { base64url } from 'jose'
 import { calendarName, endCalendar, renewCalendar } from '../accounts/calendar.ts'
@@ -7,6 +6,7 @@ import { subscribe, unsubscribe } from '../accounts/pushes.ts'
 import { isPushService, pushKey } from '../notices/push.ts'
 import { putWebhook, removeWebhook, testWebhook, webhookOf } from '../notices/webhook.ts'
 import { placeOf } from '../notices/webhook-services.ts'
+import { exampleId } from '../wire/schema/basics.ts'
 import {
   ChannelSetup,
   PushEnd,
@@ -16,9 +16,19 @@ import {
 } from '../wire/schema/channels.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import {
+  type AppEnv,
+  json,
+  jsonBody,
+  problemResponses,
+  resource,
+  routesOf,
+  signedIn,
+} from './route.ts'
 
 export const channels = resource()
+
+const route = routesOf('notices')
 
 async function channelSetupFor(c: Context<AppEnv>) {
   const { account: id } = signedIn(c)
@@ -39,22 +49,29 @@ async function channelSetupFor(c: Context<AppEnv>) {
 const answer = { 200: json(ChannelSetup, 'My channels.') }
 const doorProblems = ['bad-request', 'not-signed-in', 'wrong-origin', 'wrong-content-type'] as const
 
-const getChannelSetup = createRoute({
+const getChannelSetup = route({
   method: 'get',
   path: '/me/ways',
   operationId: 'getChannelSetup',
-  summary: 'How notices can reach me besides letters: push, a webhook, a calendar.',
+  summary: 'List my channels',
+  description: 'How notices can reach me besides letters: push, a webhook, a calendar.',
+  who: 'signed-in',
   responses: { ...answer, ...problemResponses('not-signed-in') },
 })
 
 channels.openapi(getChannelSetup, async (c) => c.json(await channelSetupFor(c), 200))
 
-const putPush = createRoute({
+const putPush = route({
   method: 'put',
   path: '/me/push',
   operationId: 'subscribePush',
-  summary: 'This browser takes push for me, as long as I am signed in here.',
-  request: jsonBody(PushRequest),
+  summary: 'Take push in this browser',
+  description: 'This browser takes push for me, as long as I am signed in here.',
+  who: 'signed-in',
+  request: jsonBody(PushRequest, {
+    endpoint: 'https://push.example/send/1',
+    keys: { p256dh: 'B'.padEnd(87, 'A'), auth: exampleId },
+  }),
   responses: { 204: { description: 'Noted.' }, ...problemResponses(...doorProblems) },
 })
 
@@ -67,12 +84,14 @@ channels.openapi(putPush, async (c) => {
   return c.body(null, 204)
 })
 
-const endPush = createRoute({
+const endPush = route({
   method: 'post',
   path: '/me/push/end',
   operationId: 'endPush',
-  summary: 'This browser takes no more push.',
-  request: jsonBody(PushEnd),
+  summary: 'End push in this browser',
+  description: 'The subscription is forgotten: this browser takes no more push.',
+  who: 'signed-in',
+  request: jsonBody(PushEnd, { endpoint: 'https://push.example/send/1' }),
   responses: { 204: { description: 'Forgotten.' }, ...problemResponses(...doorProblems) },
 })
 
@@ -81,13 +100,15 @@ channels.openapi(endPush, async (c) => {
   return c.body(null, 204)
 })
 
-const putWebhookRoute = createRoute({
+const putWebhookRoute = route({
   method: 'put',
   path: '/me/webhook',
   operationId: 'putWebhook',
-  summary:
-    'Send notices to a channel of mine on Discord, Slack, ntfy, Telegram or Matrix, which is tried first; or to a program, which gets a secret first, and notices once it was tried.',
-  request: jsonBody(WebhookRequest),
+  summary: 'Set my webhook',
+  description:
+    'Sends notices to a channel of mine on Discord, Slack, ntfy, Telegram or Matrix, which is tried first; or to a program, which gets a secret first, and notices once it was tried.',
+  who: 'signed-in',
+  request: jsonBody(WebhookRequest, { service: 'ntfy', url: 'https://ntfy.sh/my-village' }),
   responses: {
     ...answer,
     ...problemResponses(...doorProblems, 'webhook-refused', 'too-many'),
@@ -103,11 +124,13 @@ channels.openapi(putWebhookRoute, async (c) => {
   return c.json(await channelSetupFor(c), 200)
 })
 
-const testRoute = createRoute({
+const testRoute = route({
   method: 'post',
   path: '/me/webhook/test',
   operationId: 'testWebhook',
-  summary: 'Try my webhook. One that was switched off is on again if it works.',
+  summary: 'Try my webhook',
+  description: 'Sends a message to it. One that was switched off is on again if that works.',
+  who: 'signed-in',
   responses: {
     ...answer,
     ...problemResponses('not-signed-in', 'wrong-origin', 'webhook-refused', 'too-many'),
@@ -121,11 +144,14 @@ channels.openapi(testRoute, async (c) => {
   return c.json(await channelSetupFor(c), 200)
 })
 
-const secretRoute = createRoute({
+const secretRoute = route({
   method: 'post',
   path: '/me/webhook/secret',
   operationId: 'showWebhookSecret',
-  summary: 'The secret by which my program knows that a message comes from here.',
+  summary: 'Show the secret of my webhook',
+  description:
+    'The secret by which my program knows that a message comes from here (Standard Webhooks).',
+  who: 'signed-in',
   responses: {
     200: json(WebhookSecret, 'The secret.'),
     ...problemResponses('not-signed-in', 'wrong-origin', 'not-found'),
@@ -139,11 +165,13 @@ channels.openapi(secretRoute, async (c) => {
   return c.json({ secret: webhook.secret }, 200)
 })
 
-const deleteWebhook = createRoute({
+const deleteWebhook = route({
   method: 'delete',
   path: '/me/webhook',
   operationId: 'deleteWebhook',
-  summary: 'Forget my webhook.',
+  summary: 'Delete my webhook',
+  description: 'Forgets my webhook: no more notices go there.',
+  who: 'signed-in',
   responses: { ...answer, ...problemResponses('not-signed-in', 'wrong-origin') },
 })
 
@@ -152,11 +180,13 @@ channels.openapi(deleteWebhook, async (c) => {
   return c.json(await channelSetupFor(c), 200)
 })
 
-const renewRoute = createRoute({
+const renewRoute = route({
   method: 'post',
   path: '/me/calendar',
   operationId: 'renewCalendar',
-  summary: 'Make my calendar, or give it another secret address.',
+  summary: 'Make my calendar',
+  description: 'Makes my calendar, or gives it another secret address; the old address ends.',
+  who: 'signed-in',
   responses: { ...answer, ...problemResponses('not-signed-in', 'wrong-origin') },
 })
 
@@ -165,11 +195,13 @@ channels.openapi(renewRoute, async (c) => {
   return c.json(await channelSetupFor(c), 200)
 })
 
-const deleteCalendar = createRoute({
+const deleteCalendar = route({
   method: 'delete',
   path: '/me/calendar',
   operationId: 'deleteCalendar',
-  summary: 'Take my calendar away.',
+  summary: 'Delete my calendar',
+  description: 'Its secret address ends, and answers nobody any more.',
+  who: 'signed-in',
   responses: { ...answer, ...problemResponses('not-signed-in', 'wrong-origin') },
 })
 

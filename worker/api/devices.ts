@@ -1,19 +1,23 @@
 /** The devices on which I am signed in. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { tablesInShort } from '../accounts/passes.ts'
 import { endSession, sessionsOf } from '../accounts/session.ts'
 import { DeviceList, sessionId } from '../wire/schema/devices.ts'
 import { ProblemError } from './problem.ts'
-import { json, problemResponses, resource, signedIn } from './route.ts'
+import { json, problemResponses, resource, routesOf, signedIn } from './route.ts'
 import { takeCookie } from './session.ts'
 
 export const devices = resource()
 
-const listRoute = createRoute({
+const route = routesOf('devices')
+
+const listRoute = route({
   method: 'get',
   path: '/me/devices',
   operationId: 'listDevices',
-  summary: 'The devices on which I am signed in, this one marked.',
+  summary: 'List my devices',
+  description: 'The devices on which I am signed in. This one is marked, and comes first.',
+  who: 'signed-in',
   responses: { 200: json(DeviceList, 'My devices.'), ...problemResponses('not-signed-in') },
 })
 
@@ -33,11 +37,13 @@ devices.openapi(listRoute, async (c) => {
   return c.json({ devices: list.toSorted((a, b) => Number(b.here) - Number(a.here)) }, 200)
 })
 
-const endRoute = createRoute({
+const endRoute = route({
   method: 'delete',
   path: '/me/devices/{device}',
   operationId: 'deleteDevice',
-  summary: 'Sign me out on one of my devices, at once.',
+  summary: 'Sign out a device',
+  description: 'Signs me out on one of my devices, at once. It may be this one.',
+  who: 'signed-in',
   request: { params: z.object({ device: sessionId }) },
   responses: {
     204: { description: 'Signed out there.' },

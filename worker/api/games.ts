@@ -1,16 +1,21 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { games as registry } from '../games/index.ts'
 import type { AnyGame } from '../games/kernel/index.ts'
 import { GameList } from '../wire/schema/games.ts'
-import { json, jsonText, resource } from './route.ts'
+import { json, jsonText, resource, routesOf } from './route.ts'
 
 export const games = resource()
 
-const listGames = createRoute({
+const route = routesOf('games')
+
+const listGames = route({
   method: 'get',
   path: '/games',
   operationId: 'listGames',
-  summary: 'The games that can be played here, with their options as JSON Schema.',
+  summary: 'List the games',
+  description:
+    'The games that can be played here, with their numbers of seats, and their options as JSON Schema.',
+  who: 'anyone',
   responses: { 200: json(GameList, 'All games.') },
 })
 

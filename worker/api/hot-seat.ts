@@ -1,5 +1,5 @@
 /** Several people on one device: who they are, changing between them, and one more who sits down. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createGuest, profileOf } from '../accounts/account.ts'
 import { keepApart } from '../accounts/blocks.ts'
@@ -8,25 +8,39 @@ import { waitingOf } from '../accounts/people.ts'
 import type { Language } from '../games/kernel/index.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform } from '../table/stub.ts'
+import { exampleId } from '../wire/schema/basics.ts'
 import { MeAnswer, OtherRequest, OthersHere, SeatHereRequest } from '../wire/schema/me.ts'
 import { TableAnswer } from '../wire/schema/table-view.ts'
 import { limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import {
+  type AppEnv,
+  json,
+  jsonBody,
+  problemResponses,
+  resource,
+  routesOf,
+  signedIn,
+  tableInPath,
+} from './route.ts'
 import { addOther, changeTo, enter, goodOthers } from './session.ts'
 import { doorProblems, granted, sitterOf, tableOf } from './table-door.ts'
 
 export const hotSeat = resource()
 
+const route = routesOf('devices')
+
 /** Who is here by a letter's link plays that link's table only: they are no person of this device who could be seated or changed to. */
 const isWhole = ({ session }: Awaited<ReturnType<typeof goodOthers>>[number]): boolean =>
   session.tables === null
 
-const listRoute = createRoute({
+const listRoute = route({
   method: 'get',
   path: '/me/others',
   operationId: 'listOthersHere',
-  summary: 'Who else is signed in on this device.',
+  summary: 'List the others on this device',
+  description: 'Who else is signed in on this device, and how many tables wait for each of them.',
+  who: 'anyone',
   responses: { 200: json(OthersHere, 'At most three people.') },
 })
 
@@ -36,13 +50,15 @@ hotSeat.openapi(listRoute, async (c) => {
   return c.json({ others: await waitingOf(c.env, ids) }, 200)
 })
 
-const changeRoute = createRoute({
+const changeRoute = route({
   method: 'post',
   path: '/me/others',
   operationId: 'changePerson',
-  summary:
+  summary: 'Hand the device on',
+  description:
     'Somebody else of this device goes on. Only a session that is in this browser’s cookie already can become the present one.',
-  request: jsonBody(OtherRequest),
+  who: 'anyone',
+  request: jsonBody(OtherRequest, { account: exampleId }),
   responses: {
     200: json(MeAnswer, 'Their account.'),
     ...problemResponses('bad-request', 'wrong-origin', 'wrong-content-type', 'not-found'),
@@ -59,15 +75,17 @@ hotSeat.openapi(changeRoute, async (c) => {
   return c.json({ me: await profileOf(c.env, account) }, 200)
 })
 
-const sitRoute = createRoute({
+const sitRoute = route({
   method: 'post',
   path: '/tables/{id}/seat/here',
   operationId: 'seatSomebodyHere',
-  summary:
+  summary: 'Seat somebody of this device',
+  description:
     'Somebody else of this device takes the next free seat: a new guest by their name, or one who is signed in here. I stay the present person.',
+  who: 'signed-in',
   request: {
-    params: z.object({ id: z.string().openapi({ description: 'The id in the table’s link.' }) }),
-    ...jsonBody(SeatHereRequest),
+    params: z.object({ id: tableInPath }),
+    ...jsonBody(SeatHereRequest, { name: 'Bela', language: 'en' }),
   },
   responses: {
     200: json(TableAnswer, 'The table as I see it, with them.'),

@@ -1,23 +1,27 @@
 /** Invitations by letter: what their links prove. */
-import { createRoute } from '@hono/zod-openapi'
 import { accountOf, profileOf } from '../accounts/account.ts'
 import { lookAtInvitation, takeInvitedAddress } from '../accounts/invited.ts'
 import { enterNote } from '../notices/note.ts'
+import { exampleToken } from '../wire/schema/basics.ts'
 import { MeAnswer } from '../wire/schema/me.ts'
 import { InvitationLink, InvitationLook } from '../wire/schema/ways-in.ts'
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { json, jsonBody, problemResponses, resource, routesOf, signedIn } from './route.ts'
 import { doorProblems } from './table-door.ts'
 
 export const invited = resource()
 
-const lookRoute = createRoute({
+const route = routesOf('sign-in')
+
+const lookRoute = route({
   method: 'post',
   path: '/invitation/look',
   operationId: 'lookAtInvitation',
-  summary: 'Which address an invitation’s link proves. Changes nothing.',
-  request: jsonBody(InvitationLink),
+  summary: 'Look at an invitation',
+  description: 'Tells which address an invitation’s link proves. Changes nothing.',
+  who: 'anyone',
+  request: jsonBody(InvitationLink, { token: exampleToken }),
   responses: {
     200: json(InvitationLook, 'The address.'),
     ...problemResponses(
@@ -38,13 +42,15 @@ invited.openapi(lookRoute, async (c) => {
   return c.json(look, 200)
 })
 
-const takeRoute = createRoute({
+const takeRoute = route({
   method: 'post',
   path: '/invitation/address',
   operationId: 'takeInvitedAddress',
-  summary:
-    'Make the address of an invitation’s link mine, as I have none yet and nobody has it. Uses the link up; the address is told.',
-  request: jsonBody(InvitationLink),
+  summary: 'Take the address of an invitation',
+  description:
+    'Makes the address of an invitation’s link mine, as I have none yet and nobody has it. Uses the link up; the address is told.',
+  who: 'signed-in',
+  request: jsonBody(InvitationLink, { token: exampleToken }),
   responses: {
     200: json(MeAnswer, 'My account, with the address.'),
     ...problemResponses(...doorProblems, 'link-expired', 'account-kept', 'too-many'),

@@ -1,32 +1,39 @@
-import { createRoute } from '@hono/zod-openapi'
 import { closeAddress } from '../accounts/invitations.ts'
 import { readNoInvitationsToken, readUnsubscribeToken } from '../accounts/secret.ts'
 import { stopKind, stopMail } from '../notices/letterbox.ts'
 import { mute } from '../notices/mutes.ts'
 import { personAt } from '../notices/person.ts'
+import { exampleId } from '../wire/schema/basics.ts'
 import { LetterList, LettersRead, UnsubscribeQuery } from '../wire/schema/letters.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { json, jsonBody, problemResponses, resource, routesOf, signedIn } from './route.ts'
 import { answerOwn } from './session.ts'
 
 export const letters = resource()
 
-const listLetters = createRoute({
+const route = routesOf('notices')
+
+const listLetters = route({
   method: 'get',
   path: '/letters',
   operationId: 'listLetters',
-  summary: 'My letterbox: the latest hundred letters, the newest first.',
+  summary: 'Read my letterbox',
+  description: 'The latest hundred letters, the newest first.',
+  who: 'signed-in',
   responses: { 200: json(LetterList, 'My letters.'), ...problemResponses('not-signed-in') },
 })
 
 letters.openapi(listLetters, (c) => answerOwn(c, 'letters'))
 
-const readLetters = createRoute({
+const readLetters = route({
   method: 'post',
   path: '/letters/read',
   operationId: 'readLetters',
-  summary: 'Mark letters of mine as read. Ids of letters that are not mine are passed over.',
-  request: jsonBody(LettersRead),
+  summary: 'Mark letters as read',
+  description:
+    'Marks letters of mine as read, or all of them. Ids of letters that are not mine are passed over.',
+  who: 'signed-in',
+  request: jsonBody(LettersRead, { ids: [exampleId] }),
   responses: {
     204: { description: 'Marked.' },
     ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'wrong-content-type'),
@@ -38,12 +45,14 @@ letters.openapi(readLetters, async (c) => {
   return c.body(null, 204)
 })
 
-const unsubscribe = createRoute({
+const unsubscribe = route({
   method: 'post',
   path: '/unsubscribe',
   operationId: 'unsubscribe',
-  summary:
-    'Stop letters or invitations by e-mail in one click (RFC 8058), or mute a table or a kind for some days. The token of a letter is enough; the body does not matter.',
+  summary: 'Unsubscribe',
+  description:
+    'Stops letters or invitations by e-mail in one click (RFC 8058), or mutes a table or a kind for some days. The token of a letter is enough; the body does not matter.',
+  who: 'anyone',
   request: { query: UnsubscribeQuery },
   responses: { 204: { description: 'No more e-mail.' }, ...problemResponses('bad-request') },
 })
@@ -67,12 +76,16 @@ letters.openapi(unsubscribe, async (c) => {
   return c.body(null, 204)
 })
 
-const openUnsubscribe = createRoute({
+const openUnsubscribe = route({
+  // A link for people, which leads to a page: no operation of the API.
+  hide: true,
   method: 'get',
   path: '/unsubscribe',
   operationId: 'openUnsubscribe',
-  summary:
-    'Show the page that asks for confirmation. This changes nothing, as scanners of mail open links.',
+  summary: 'Open the page to unsubscribe',
+  description:
+    'Leads to the page that asks for confirmation. This changes nothing, as scanners of mail open links.',
+  who: 'anyone',
   request: { query: UnsubscribeQuery },
   responses: { 302: { description: 'The page.' }, ...problemResponses('bad-request') },
 })

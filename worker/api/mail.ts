@@ -2,7 +2,7 @@
  * E-mails that come in: answers to letters. Anything else, or an answer from another sender than the letter's reader, is
  * dropped without a word: it changes nothing, and nobody is written to who did not write to us.
  */
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { type Account, accountOf } from '../accounts/account.ts'
 import { countOf } from '../accounts/limits.ts'
 import { keyedHash } from '../accounts/secret.ts'
@@ -57,6 +57,8 @@ async function bytesOf(raw: ReadableStream<Uint8Array>): Promise<Uint8Array | nu
 
 /** The e-mail in its parts; `null` for what is none. */
 async function parsed(raw: Uint8Array): Promise<Email | null> {
+  // Loaded where mail comes in: a worker must start quickly.
+  const { default: PostalMime } = await import('postal-mime')
   try {
     return await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 64 * 1024 })
   } catch {

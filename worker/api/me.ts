@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi'
 import {
   accountOf,
   changeAccount,
@@ -12,18 +11,32 @@ import { deleteAccount } from '../accounts/leave.ts'
 import { personStub } from '../accounts/person.ts'
 import { GuestRequest, MeAnswer, MeChange } from '../wire/schema/me.ts'
 import { MyData } from '../wire/schema/my-data.ts'
+import { TableList } from '../wire/schema/table-list.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn, socketOf } from './route.ts'
-import { deviceHere, giveCookie, livePath, takeCookie } from './session.ts'
+import {
+  json,
+  jsonBody,
+  problemResponses,
+  resource,
+  routesOf,
+  signedIn,
+  socketOf,
+} from './route.ts'
+import { answerOwn, deviceHere, giveCookie, livePath, takeCookie } from './session.ts'
 
 export const me = resource()
 
-const getMe = createRoute({
+const route = routesOf('account')
+
+const getMe = route({
   method: 'get',
   path: '/me',
   operationId: 'getMe',
-  summary: 'Who I am; `null` without a session.',
+  summary: 'Who I am',
+  description:
+    'My account with its settings, and how much waits for me. `null` without a session. A browser that came by a letter’s link is told at which tables it counts.',
+  who: 'anyone',
   responses: { 200: json(MeAnswer, 'My account.') },
 })
 
@@ -33,13 +46,16 @@ me.openapi(getMe, async (c) => {
   return c.json({ me: profile && limited ? limitedProfile(profile, limited.tables) : profile }, 200)
 })
 
-const openMySocket = createRoute({
+const openMySocket = route({
   method: 'get',
   path: livePath,
   operationId: 'openMySocket',
-  summary:
-    'A WebSocket that says how my list of tables and my letterbox stand, and then what changes there (`LiveMessage`).',
+  summary: 'Hear of my tables and letters',
+  description:
+    'A WebSocket that says how my list of tables and my letterbox stand, and then what changes there (`LiveMessage`). Without `Upgrade: websocket` it answers with my list of tables alone.',
+  who: 'signed-in',
   responses: {
+    200: json(TableList, 'Without `Upgrade: websocket`: my list of tables.'),
     101: { description: 'The socket is open.' },
     ...problemResponses(
       'bad-request',
@@ -52,8 +68,7 @@ const openMySocket = createRoute({
 })
 
 me.openapi(openMySocket, async (c) => {
-  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
-    throw new ProblemError('bad-request', { detail: 'This is for WebSockets.' })
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return answerOwn(c, 'tables')
   const { visit } = c.var
   if (!visit) throw new ProblemError('not-signed-in')
   const url = new URL(c.env.ORIGIN)
@@ -67,12 +82,15 @@ me.openapi(openMySocket, async (c) => {
   return socketOf(answer)
 })
 
-const createMyGuest = createRoute({
+const createMyGuest = route({
   method: 'post',
   path: '/me/guest',
   operationId: 'createGuest',
-  summary: 'Play as a guest. Whoever has a session keeps the account they have.',
-  request: jsonBody(GuestRequest),
+  summary: 'Play as a guest',
+  description:
+    'Makes a guest account and signs this browser in. Whoever has a session keeps the account they have.',
+  who: 'anyone',
+  request: jsonBody(GuestRequest, { name: 'Ada', language: 'en' }),
   responses: {
     200: json(MeAnswer, 'My account.'),
     ...problemResponses(
@@ -98,12 +116,15 @@ me.openapi(createMyGuest, async (c) => {
   return c.json({ me: await profileOf(c.env, session.account) }, 200)
 })
 
-const changeMe = createRoute({
+const changeMe = route({
   method: 'patch',
   path: '/me',
   operationId: 'changeMe',
-  summary: 'Change my name, language, theme, hours, and how notices reach me.',
-  request: jsonBody(MeChange),
+  summary: 'Change my settings',
+  description:
+    'Changes my name, language, theme, hours, and how notices reach me. What the request does not name stays as it is.',
+  who: 'signed-in',
+  request: jsonBody(MeChange, { language: 'de', quiet: { from: 1320, to: 480 } }),
   responses: {
     200: json(MeAnswer, 'My account, changed.'),
     ...problemResponses(
@@ -132,11 +153,14 @@ me.openapi(changeMe, async (c) => {
   return c.json({ me: await profileOf(c.env, id) }, 200)
 })
 
-const deleteMe = createRoute({
+const deleteMe = route({
   method: 'delete',
   path: '/me',
   operationId: 'deleteMe',
-  summary: 'Delete my account with everything that belongs to it.',
+  summary: 'Delete my account',
+  description:
+    'Deletes my account with everything that belongs to it, at the tables too. A bot plays on where others would wait. There is no way back.',
+  who: 'signed-in',
   responses: {
     204: { description: 'Gone.' },
     ...problemResponses('not-signed-in', 'wrong-origin'),
@@ -149,11 +173,13 @@ me.openapi(deleteMe, async (c) => {
   return c.body(null, 204)
 })
 
-const getMyData = createRoute({
+const getMyData = route({
   method: 'get',
   path: '/me/data',
   operationId: 'getMyData',
-  summary: 'Everything that is kept about me, to save as a file.',
+  summary: 'Download my data',
+  description: 'Everything that is kept about me, to save as a file.',
+  who: 'signed-in',
   responses: { 200: json(MyData, 'The file.'), ...problemResponses('not-signed-in') },
 })
 

@@ -1,19 +1,23 @@
 /** What I want no letters of for a while. */
-import { createRoute } from '@hono/zod-openapi'
 import { type Mutable, mutesOf, muteThrough, unmute } from '../notices/mutes.ts'
+import { exampleId } from '../wire/schema/basics.ts'
 import { MuteEnd, MuteList, MuteRequest } from '../wire/schema/channels.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { json, jsonBody, problemResponses, resource, routesOf, signedIn } from './route.ts'
 
 export const mutes = resource()
 
+const route = routesOf('notices')
+
 const answer = { 200: json(MuteList, 'What is muted, what ends first before the others.') }
 
-const listMutes = createRoute({
+const listMutes = route({
   method: 'get',
   path: '/me/mutes',
   operationId: 'listMutes',
-  summary: 'The tables and kinds of notices that I have muted for a while.',
+  summary: 'List what I have muted',
+  description: 'The tables and kinds of notices that I have muted for a while.',
+  who: 'signed-in',
   responses: { ...answer, ...problemResponses('not-signed-in') },
 })
 
@@ -30,13 +34,15 @@ function named({ table, kind }: MuteEnd): Mutable {
   })
 }
 
-const putMute = createRoute({
+const putMute = route({
   method: 'put',
   path: '/me/mutes',
   operationId: 'mute',
-  summary:
-    'Mute a table of mine or a kind of notices through a day: they only lie in my letterbox.',
-  request: jsonBody(MuteRequest),
+  summary: 'Mute a table or a kind',
+  description:
+    'Mutes a table of mine or a kind of notices through a day: they only lie in my letterbox.',
+  who: 'signed-in',
+  request: jsonBody(MuteRequest, { table: exampleId, through: '2027-07-14' }),
   responses: {
     ...answer,
     ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'wrong-content-type'),
@@ -56,12 +62,14 @@ mutes.openapi(putMute, async (c) => {
   return c.json({ mutes: await mutesOf(c.env, account) }, 200)
 })
 
-const endMute = createRoute({
+const endMute = route({
   method: 'post',
   path: '/me/mutes/end',
   operationId: 'endMute',
-  summary: 'Hear again of a table or a kind that I have muted.',
-  request: jsonBody(MuteEnd),
+  summary: 'End muting',
+  description: 'Lets me hear again of a table or a kind that I have muted.',
+  who: 'signed-in',
+  request: jsonBody(MuteEnd, { table: exampleId }),
   responses: {
     ...answer,
     ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'wrong-content-type'),

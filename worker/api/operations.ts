@@ -1,28 +1,55 @@
 /** The routes of a table's operations, made from their definitions. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { operations } from '../table/operations/index.ts'
 import { type AnyOperation, problemsOf, type Shape } from '../table/operations/operation.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, jsonText, problemResponses, resource } from './route.ts'
+import {
+  json,
+  jsonBody,
+  jsonText,
+  problemResponses,
+  resource,
+  routesOf,
+  tableInPath,
+} from './route.ts'
 import { enter } from './session.ts'
 import { doorOf, granted, tableOf, visitOf } from './table-door.ts'
 
 export const tableOperations = resource()
 
 const tableParams = z.object({
-  id: z.string().openapi({ description: 'The id in the table’s link.' }),
+  id: tableInPath,
 })
 
+const people: Readonly<Record<Shape['who'], string>> = {
+  anyone: 'anybody with the link',
+  'signed-in': 'whoever is signed in',
+  newcomer: 'whoever does not sit here yet',
+  seated: 'whoever sits here',
+  host: 'the host',
+}
+const times = {
+  gathering: 'while people gather',
+  playing: 'while it is played',
+  over: 'once it is over',
+} as const
+
+/** Who may, and when, as a sentence. */
+const circumstancesOf = ({ who, when = [] }: Shape): string =>
+  `For ${people[who]}${when.length > 0 ? `, ${when.map((one) => times[one]).join(' or ')}` : ''}.`
+
 const routeOf = (shape: Shape) =>
-  createRoute({
+  routesOf(shape.tag)({
     method: shape.method,
     path: shape.path,
     operationId: shape.name,
     summary: shape.summary,
+    description: `${shape.description} ${circumstancesOf(shape)}`,
+    who: shape.who === 'anyone' ? 'anyone' : 'signed-in',
     request: {
       params: tableParams.extend(shape.params?.shape ?? {}),
       ...(shape.query && { query: shape.query }),
-      ...(shape.body && jsonBody(shape.body)),
+      ...(shape.body && jsonBody(shape.body, shape.example as object)),
     },
     responses: {
       200: json(shape.answer, shape.answers),

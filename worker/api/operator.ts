@@ -1,5 +1,5 @@
 /** Routes for the operator only, opened by a secret. Cookies are not looked at. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { accountOf } from '../accounts/account.ts'
 import { dataOf } from '../accounts/data.ts'
@@ -17,9 +17,11 @@ import { OperatorAccount, OperatorTable, ReportList } from '../wire/schema/compa
 import { MyData } from '../wire/schema/my-data.ts'
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { type AppEnv, json, jsonBody, problemResponses, resource } from './route.ts'
+import { type AppEnv, json, jsonBody, problemResponses, resource, routesOf } from './route.ts'
 
 export const operator = resource()
+
+const route = routesOf('operator')
 
 /** Throws unless the request carries the operator's secret; where none is set up, there is nothing here. */
 async function onlyOperator(c: Context<AppEnv>): Promise<void> {
@@ -37,11 +39,13 @@ async function onlyOperator(c: Context<AppEnv>): Promise<void> {
 
 const problemsOfOperator = ['not-the-operator', 'not-found', 'too-many'] as const
 
-const listReports = createRoute({
+const listReports = route({
   method: 'get',
   path: '/operator/reports',
   operationId: 'listReports',
-  summary: 'For the operator: who was reported, the latest first.',
+  summary: 'Read reports',
+  description: 'Who was reported and for what, the latest first, with the tables where they sit.',
+  who: 'operator',
   responses: {
     200: json(ReportList, 'The latest reports.'),
     ...problemResponses(...problemsOfOperator),
@@ -53,11 +57,13 @@ operator.openapi(listReports, async (c) => {
   return c.json({ reports: await latestReports(database(c.env)) }, 200)
 })
 
-const removeTable = createRoute({
+const removeTable = route({
   method: 'delete',
   path: '/operator/tables/{id}',
   operationId: 'takeTableDown',
-  summary: 'For the operator: take a table down for good. Its people are told.',
+  summary: 'Take a table down',
+  description: 'Takes a table down for good. Its people are told.',
+  who: 'operator',
   request: { params: z.object({ id: z.string() }) },
   responses: { 204: { description: 'Gone.' }, ...problemResponses(...problemsOfOperator) },
 })
@@ -72,13 +78,15 @@ operator.openapi(removeTable, async (c) => {
 
 const byId = { request: { params: z.object({ id: z.string() }) } }
 
-const getTable = createRoute({
+const getTable = route({
   ...byId,
   method: 'get',
   path: '/operator/tables/{id}',
   operationId: 'getTableForOperator',
-  summary:
-    'For the operator: what a table is and could not deliver, by its id or by that of its object.',
+  summary: 'Get a table as the operator',
+  description:
+    'Shows what a table is and could not deliver, by its id or by that of its object; nothing of its play.',
+  who: 'operator',
   responses: {
     200: json(OperatorTable, 'The table, without its play.'),
     ...problemResponses(...problemsOfOperator),
@@ -95,12 +103,14 @@ operator.openapi(getTable, async (c) => {
   return c.json({ object: table.id.toString(), title, people: accounts, parked }, 200)
 })
 
-const retryTable = createRoute({
+const retryTable = route({
   ...byId,
   method: 'post',
   path: '/operator/tables/{id}/retry',
   operationId: 'retryParked',
-  summary: 'For the operator: have a table try again at once what it could not deliver.',
+  summary: 'Deliver again',
+  description: 'Has a table try again at once what it could not deliver.',
+  who: 'operator',
   responses: {
     204: { description: 'It is being tried.' },
     ...problemResponses(...problemsOfOperator),
@@ -129,6 +139,7 @@ const toEarlier = {
           description: 'A moment of the last 30 days, or what undoes an earlier recovery.',
         }),
       }),
+      { to: Date.UTC(2027, 6, 1, 18) },
     ),
   },
   responses: {
@@ -155,12 +166,14 @@ async function goneBack<T>(
   return back
 }
 
-const restoreTable = createRoute({
+const restoreTable = route({
   ...toEarlier,
   method: 'post',
   path: '/operator/tables/{id}/restore',
   operationId: 'restoreTable',
-  summary: 'For the operator: have a table be as it was at an earlier moment.',
+  summary: 'Restore a table',
+  description: 'Has a table be as it was at an earlier moment of the last 30 days.',
+  who: 'operator',
 })
 
 operator.openapi(restoreTable, async (c) => {
@@ -176,12 +189,14 @@ operator.openapi(restoreTable, async (c) => {
   return c.json({ undo: back.undo }, 200)
 })
 
-const restoreAccount = createRoute({
+const restoreAccount = route({
   ...toEarlier,
   method: 'post',
   path: '/operator/accounts/{id}/restore',
   operationId: 'restoreAccount',
-  summary: 'For the operator: have a person’s object be as it was at an earlier moment.',
+  summary: 'Restore a person',
+  description: 'Has a person’s object be as it was at an earlier moment of the last 30 days.',
+  who: 'operator',
 })
 
 operator.openapi(restoreAccount, async (c) => {
@@ -195,12 +210,14 @@ operator.openapi(restoreAccount, async (c) => {
   return c.json({ undo: back.undo }, 200)
 })
 
-const getAccount = createRoute({
+const getAccount = route({
   ...byId,
   method: 'get',
   path: '/operator/accounts/{id}',
   operationId: 'getAccountForOperator',
-  summary: 'For the operator: an account, its sessions and its tables.',
+  summary: 'Get an account as the operator',
+  description: 'Shows an account, its sessions and its tables.',
+  who: 'operator',
   responses: {
     200: json(OperatorAccount, 'The account.'),
     ...problemResponses(...problemsOfOperator),
@@ -222,12 +239,14 @@ operator.openapi(getAccount, async (c) => {
   return c.json({ id, name, email, createdAt, sessions, tables }, 200)
 })
 
-const exportAccount = createRoute({
+const exportAccount = route({
   ...byId,
   method: 'get',
   path: '/operator/accounts/{id}/data',
   operationId: 'exportAccount',
-  summary: 'For the operator: everything that is kept about an account, as its owner may save it.',
+  summary: 'Export an account',
+  description: 'Everything that is kept about an account, as its owner may save it.',
+  who: 'operator',
   responses: { 200: json(MyData, 'The file.'), ...problemResponses(...problemsOfOperator) },
 })
 
@@ -238,12 +257,14 @@ operator.openapi(exportAccount, async (c) => {
   return c.json(data, 200)
 })
 
-const removeAccount = createRoute({
+const removeAccount = route({
   ...byId,
   method: 'delete',
   path: '/operator/accounts/{id}',
   operationId: 'deleteAccount',
-  summary: 'For the operator: delete an account with everything that belongs to it.',
+  summary: 'Delete an account',
+  description: 'Deletes an account with everything that belongs to it.',
+  who: 'operator',
   responses: { 204: { description: 'Gone.' }, ...problemResponses(...problemsOfOperator) },
 })
 

@@ -1,5 +1,4 @@
 /** Links of letters: playing one table on a device where its reader is not signed in. */
-import { createRoute } from '@hono/zod-openapi'
 import { limitedProfile, profileOf } from '../accounts/account.ts'
 import {
   endPasses,
@@ -10,21 +9,27 @@ import {
 } from '../accounts/passes.ts'
 import { reportFault } from '../fault.ts'
 import { enterNote } from '../notices/note.ts'
+import { exampleToken } from '../wire/schema/basics.ts'
 import { MeAnswer } from '../wire/schema/me.ts'
 import { CardLink, PassCount, PassLook } from '../wire/schema/ways-in.ts'
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { json, jsonBody, problemResponses, resource, routesOf, signedIn } from './route.ts'
 import { deviceHere, enterTableAs, sessionHereOf } from './session.ts'
 
 export const passes = resource()
 
-const lookRoute = createRoute({
+const route = routesOf('devices')
+
+const lookRoute = route({
   method: 'post',
   path: '/pass/look',
   operationId: 'lookAtPass',
-  summary: 'As whom a letter’s link would let me play, and at which table. Changes nothing.',
-  request: jsonBody(CardLink),
+  summary: 'Look at a letter’s link',
+  description:
+    'Tells as whom a letter’s link would let me play, and at which table. Changes nothing.',
+  who: 'anyone',
+  request: jsonBody(CardLink, { token: exampleToken }),
   responses: {
     200: json(PassLook, 'What the link would do.'),
     ...problemResponses(
@@ -48,13 +53,15 @@ passes.openapi(lookRoute, async (c) => {
   return c.json({ name, person: account, table, here }, 200)
 })
 
-const enterRoute = createRoute({
+const enterRoute = route({
   method: 'post',
   path: '/pass',
   operationId: 'enterByPass',
-  summary:
-    'Play the table of a letter’s link here, as the letter’s reader: that table and nothing else. Uses the link up. Somebody else who is here stays on this device.',
-  request: jsonBody(CardLink),
+  summary: 'Play by a letter’s link',
+  description:
+    'Lets me play the table of a letter’s link here, as the letter’s reader: that table and nothing else. Uses the link up. Somebody else who is here stays on this device.',
+  who: 'anyone',
+  request: jsonBody(CardLink, { token: exampleToken }),
   responses: {
     200: json(MeAnswer, 'The account, as far as it is mine here.'),
     ...problemResponses(
@@ -96,11 +103,13 @@ passes.openapi(enterRoute, async (c) => {
   return c.json({ me: me && tables ? limitedProfile(me, [...new Set(tables)]) : me }, 200)
 })
 
-const countRoute = createRoute({
+const countRoute = route({
   method: 'get',
   path: '/me/passes',
   operationId: 'countPasses',
-  summary: 'How many links of my letters can still open their table on another device.',
+  summary: 'Count the links of my letters',
+  description: 'How many links of my letters can still open their table on another device.',
+  who: 'signed-in',
   responses: { 200: json(PassCount, 'The number.'), ...problemResponses('not-signed-in') },
 })
 
@@ -108,12 +117,13 @@ passes.openapi(countRoute, async (c) =>
   c.json({ open: await openPasses(c.env, signedIn(c).account, Date.now()) }, 200),
 )
 
-const endRoute = createRoute({
+const endRoute = route({
   method: 'delete',
   path: '/me/passes',
   operationId: 'endPasses',
-  summary:
-    'End the links of all my letters: from now on they lead to the table, and let nobody in.',
+  summary: 'End the links of my letters',
+  description: 'From now on they lead to the table, and let nobody in.',
+  who: 'signed-in',
   responses: {
     200: json(PassCount, 'None is left.'),
     ...problemResponses('not-signed-in', 'wrong-origin'),

@@ -1,5 +1,5 @@
 /** Passkeys: adding, listing and removing mine, and signing in by one. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { profileOf } from '../accounts/account.ts'
@@ -14,6 +14,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '../accounts/passkeys.ts'
+import { exampleId } from '../wire/schema/basics.ts'
 import { MeAnswer } from '../wire/schema/me.ts'
 import {
   PasskeyAnswer,
@@ -25,10 +26,20 @@ import {
 } from '../wire/schema/ways-in.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import {
+  type AppEnv,
+  json,
+  jsonBody,
+  problemResponses,
+  resource,
+  routesOf,
+  signedIn,
+} from './route.ts'
 import { deviceHere, enterAs } from './session.ts'
 
 export const passkeys = resource()
+
+const route = routesOf('sign-in')
 
 const cookieName = 'passkey'
 const cookieAttributes = {
@@ -57,21 +68,26 @@ const listFor = async (c: Context<AppEnv>) => ({
   passkeys: await passkeysOf(c.env, signedIn(c).account),
 })
 
-const listRoute = createRoute({
+const listRoute = route({
   method: 'get',
   path: '/me/passkeys',
   operationId: 'listPasskeys',
-  summary: 'My passkeys.',
+  summary: 'List my passkeys',
+  description: 'The passkeys by which I can sign in, with their names and when each was last used.',
+  who: 'signed-in',
   responses: { ...mine, ...problemResponses('not-signed-in') },
 })
 
 passkeys.openapi(listRoute, async (c) => c.json(await listFor(c), 200))
 
-const beginRoute = createRoute({
+const beginRoute = route({
   method: 'post',
   path: '/me/passkeys/begin',
   operationId: 'beginPasskey',
-  summary: 'A challenge, by which the browser makes a passkey for my account.',
+  summary: 'Begin a passkey',
+  description:
+    'A challenge, by which the browser makes a passkey for my account. A cookie ties it to this browser.',
+  who: 'signed-in',
   responses: {
     200: json(PasskeyOptions, 'What the browser is asked.'),
     ...problemResponses('not-signed-in', 'wrong-origin', 'too-many'),
@@ -87,12 +103,25 @@ passkeys.openapi(beginRoute, async (c) => {
   return c.json({ options: begun.options }, 200)
 })
 
-const addRoute = createRoute({
+const addRoute = route({
   method: 'post',
   path: '/me/passkeys',
   operationId: 'addPasskey',
-  summary: 'Add the passkey that the browser made.',
-  request: jsonBody(PasskeyMade),
+  summary: 'Add a passkey',
+  description: 'Adds the passkey that the browser made for the latest challenge.',
+  who: 'signed-in',
+  request: jsonBody(PasskeyMade, {
+    response: {
+      id: exampleId,
+      rawId: exampleId,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+        attestationObject: 'o2NmbXRkbm9uZQ',
+      },
+    },
+  }),
   responses: {
     ...mine,
     ...problemResponses(
@@ -114,12 +143,14 @@ passkeys.openapi(addRoute, async (c) => {
   return c.json(await listFor(c), 200)
 })
 
-const renameRoute = createRoute({
+const renameRoute = route({
   method: 'patch',
   path: '/me/passkeys/{passkey}',
   operationId: 'renamePasskey',
-  summary: 'Call one of my passkeys by another name.',
-  request: { params, ...jsonBody(PasskeyChange) },
+  summary: 'Rename a passkey',
+  description: 'Calls one of my passkeys by another name.',
+  who: 'signed-in',
+  request: { params, ...jsonBody(PasskeyChange, { name: 'Telephone' }) },
   responses: { ...mine, ...problemResponses(...unknownProblems, 'wrong-content-type') },
 })
 
@@ -130,11 +161,13 @@ passkeys.openapi(renameRoute, async (c) => {
   return c.json(await listFor(c), 200)
 })
 
-const removeRoute = createRoute({
+const removeRoute = route({
   method: 'delete',
   path: '/me/passkeys/{passkey}',
   operationId: 'deletePasskey',
-  summary: 'Forget one of my passkeys. Who is signed in by it stays so.',
+  summary: 'Delete a passkey',
+  description: 'Forgets one of my passkeys. Who is signed in by it stays so.',
+  who: 'signed-in',
   request: { params },
   responses: { ...mine, ...problemResponses(...unknownProblems) },
 })
@@ -146,11 +179,14 @@ passkeys.openapi(removeRoute, async (c) => {
   return c.json(await listFor(c), 200)
 })
 
-const beginSignInRoute = createRoute({
+const beginSignInRoute = route({
   method: 'post',
   path: '/sign-in/passkey/begin',
   operationId: 'beginPasskeySignIn',
-  summary: 'A challenge, which the browser answers by a passkey that it has for us.',
+  summary: 'Begin to sign in by a passkey',
+  description:
+    'A challenge, which the browser answers by a passkey that it has for us. A cookie ties it to this browser.',
+  who: 'anyone',
   responses: {
     200: json(PasskeyOptions, 'What the browser is asked.'),
     ...problemResponses('wrong-origin', 'too-many'),
@@ -164,12 +200,27 @@ passkeys.openapi(beginSignInRoute, async (c) => {
   return c.json({ options: begun.options }, 200)
 })
 
-const signInRoute = createRoute({
+const signInRoute = route({
   method: 'post',
   path: '/sign-in/passkey',
   operationId: 'signInByPasskey',
-  summary: 'Sign in by a passkey. Somebody else who is here stays on this device.',
-  request: jsonBody(PasskeyAnswer),
+  summary: 'Sign in by a passkey',
+  description:
+    'Signs in with the browser’s answer to the challenge. Somebody else who is here stays on this device.',
+  who: 'anyone',
+  request: jsonBody(PasskeyAnswer, {
+    response: {
+      id: exampleId,
+      rawId: exampleId,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+        authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4',
+        signature: 'MEUCIQDx',
+      },
+    },
+  }),
   responses: {
     200: json(MeAnswer, 'Signed in.'),
     ...problemResponses(

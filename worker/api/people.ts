@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { setBlock } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
 import { companyOf, personOf } from '../accounts/people.ts'
@@ -15,9 +15,11 @@ import {
 } from '../wire/schema/company.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import { json, jsonBody, problemResponses, resource, routesOf, signedIn } from './route.ts'
 
 export const people = resource()
+
+const route = routesOf('people')
 
 const params = z.object({ id: z.string().openapi({ description: 'The id of a person.' }) })
 
@@ -26,11 +28,13 @@ const person = (id: string): string => {
   return id
 }
 
-const getCompany = createRoute({
+const getCompany = route({
   method: 'get',
   path: '/people',
   operationId: 'getCompany',
-  summary: 'The people I played with, the latest first, and those I have blocked.',
+  summary: 'List my company',
+  description: 'The people I played with, the latest first, and those I have blocked.',
+  who: 'signed-in',
   responses: { 200: json(CompanyAnswer, 'My company.'), ...problemResponses('not-signed-in') },
 })
 
@@ -38,11 +42,13 @@ people.openapi(getCompany, async (c) =>
   c.json({ people: await companyOf(database(c.env), signedIn(c).account) }, 200),
 )
 
-const getPerson = createRoute({
+const getPerson = route({
   method: 'get',
   path: '/people/{id}',
   operationId: 'getPerson',
-  summary: 'A person: ratings and finished tables.',
+  summary: 'Get a person',
+  description: 'A person as others see them: ratings and finished tables.',
+  who: 'anyone',
   request: { params },
   responses: { 200: json(PersonAnswer, 'The person.'), ...problemResponses('not-found') },
 })
@@ -58,20 +64,22 @@ for (const [method, isBlocked] of [
   ['put', true],
   ['delete', false],
 ] as const) {
-  const route = createRoute({
+  const setRoute = route({
     method,
     path: '/people/{id}/block',
     operationId: isBlocked ? 'block' : 'unblock',
-    summary: isBlocked
-      ? 'Meet somebody no more where people gather; they are not told.'
-      : 'Meet somebody again.',
+    summary: isBlocked ? 'Block somebody' : 'Unblock somebody',
+    description: isBlocked
+      ? 'Lets me meet somebody no more where people gather; they are not told.'
+      : 'Lets me meet somebody again where people gather.',
+    who: 'signed-in',
     request: { params },
     responses: {
       204: { description: 'Done.' },
       ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'not-found'),
     },
   })
-  people.openapi(route, async (c) => {
+  people.openapi(setRoute, async (c) => {
     const { account } = signedIn(c)
     const other = person(c.req.valid('param').id)
     if (other === account)
@@ -82,12 +90,14 @@ for (const [method, isBlocked] of [
   })
 }
 
-const reportPerson = createRoute({
+const reportPerson = route({
   method: 'post',
   path: '/people/{id}/report',
   operationId: 'reportPerson',
-  summary: 'Tell the operator what somebody did; they are not told.',
-  request: { params, ...jsonBody(ReportRequest) },
+  summary: 'Report somebody',
+  description: 'Tells the operator what somebody did; they are not told.',
+  who: 'signed-in',
+  request: { params, ...jsonBody(ReportRequest, { text: 'Insults people at the table.' }) },
   responses: {
     204: { description: 'Told.' },
     ...problemResponses(
@@ -112,11 +122,13 @@ people.openapi(reportPerson, async (c) => {
   return c.body(null, 204)
 })
 
-const getBest = createRoute({
+const getBest = route({
   method: 'get',
   path: '/best',
   operationId: 'getBest',
-  summary: 'The best solo plays of a game, each person once.',
+  summary: 'List the best solo plays',
+  description: 'The best plays for one of a game, each person once.',
+  who: 'anyone',
   request: { query: BestQuery },
   responses: { 200: json(BestAnswer, 'Best first.'), ...problemResponses('bad-request') },
 })

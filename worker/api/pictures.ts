@@ -1,5 +1,5 @@
 /** Pictures of tables, games and people for link previews and lists; only what a spectator may know. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { database } from '../accounts/database.ts'
 import { personOf } from '../accounts/people.ts'
@@ -13,13 +13,15 @@ import { personId } from '../wire/schema/basics.ts'
 import { drawingOf, posterOf, smallDrawingOf } from './preview.ts'
 import { previewWords } from './preview-words.ts'
 import { ProblemError } from './problem.ts'
-import { type AppEnv, problemResponses, resource } from './route.ts'
+import { type AppEnv, problemResponses, resource, routesOf } from './route.ts'
 import { tableAsSpectator } from './table-door.ts'
 
 /** Below `/`: the pictures that link previews name, as PNG. */
 export const previews = resource()
 /** Below `/api`: small pictures for lists of tables, as SVG. */
 export const pictures = resource()
+
+const route = routesOf('pictures')
 
 /** So long, in seconds, a picture is shown again without asking whether the table has changed. */
 const fresh = 60
@@ -62,11 +64,14 @@ async function asPng(c: Context<AppEnv>, svg: string): Promise<Response> {
 
 const png = { 200: { description: 'The picture.', content: { 'image/png': {} } } }
 
-const tablePreview = createRoute({
+const tablePreview = route({
   method: 'get',
   path: '/t/{id}/preview.png',
   operationId: 'getTablePreview',
-  summary: 'The picture that a link to this table unfolds to, 1200 by 630.',
+  summary: 'Get the picture of a table’s link',
+  description:
+    'The picture that a link to this table unfolds to, 1200 by 630. It shows what a spectator may see.',
+  who: 'anyone',
   request: { params: z.object({ id: z.string() }), query: Lang.loose() },
   responses: { ...png, ...problemResponses('bad-request', 'not-found') },
 })
@@ -78,11 +83,13 @@ previews.openapi(tablePreview, async (c) => {
   return asPng(c, svg)
 })
 
-const personPreview = createRoute({
+const personPreview = route({
   method: 'get',
   path: '/people/{id}/preview.png',
   operationId: 'getPersonPreview',
-  summary: 'The picture that a link to this person unfolds to, 1200 by 630.',
+  summary: 'Get the picture of a person’s link',
+  description: 'The picture that a link to this person unfolds to, 1200 by 630.',
+  who: 'anyone',
   request: { params: z.object({ id: z.string() }), query: Lang.loose() },
   responses: { ...png, ...problemResponses('bad-request', 'not-found') },
 })
@@ -108,12 +115,13 @@ previews.get('/previews/:file{[a-z-]+\\.png}', async (c) => {
   return asPng(c, posterOf(name, wordsOf(name, lang).title, previewWords[lang].house, lang))
 })
 
-const tablePicture = createRoute({
+const tablePicture = route({
   method: 'get',
   path: '/tables/{id}/picture',
   operationId: 'getTablePicture',
-  summary:
-    'What lies open on a table as a small picture, 600 by 300, for lists. It shows everybody the same.',
+  summary: 'Get a small picture of a table',
+  description: 'What lies open on a table, 600 by 300, for lists. It shows everybody the same.',
+  who: 'anyone',
   request: {
     params: z.object({ id: z.string() }),
     query: Lang.extend({

@@ -16,16 +16,22 @@ export class ProblemError extends HTTPException {
   }
 }
 
+/** A problem as its document says it, without what a single case adds. */
+export function problemOf(code: ProblemCode) {
+  const [status, title] = problems[code]
+  return { type: `/problems/${code}`, title, status }
+}
+
 /** Answers with `application/problem+json` (RFC 9457). */
 export function answerProblem(
   c: Context,
   code: ProblemCode,
   extra: Partial<Problem> & Record<string, unknown> = {},
 ): Response {
-  const [status, title] = problems[code]
-  const body = { type: `/problems/${code}`, title, status, ...extra }
+  const problem = problemOf(code)
+  const body = JSON.stringify({ ...problem, ...extra })
   if (typeof extra.retryAfter === 'number') c.header('retry-after', `${extra.retryAfter}`)
-  return c.body(JSON.stringify(body), status, { 'content-type': 'application/problem+json' })
+  return c.body(body, problem.status, { 'content-type': 'application/problem+json' })
 }
 
 /** The wrong fields of a request, as a problem lists them. */

@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { accountOf, profileOf } from '../accounts/account.ts'
 import { type Along, prospectOf, signInByProof } from '../accounts/join.ts'
@@ -15,6 +14,7 @@ import {
 } from '../accounts/sign-in.ts'
 import { reportFault } from '../fault.ts'
 import { sendSignInLetter } from '../notices/sign-in-letter.ts'
+import { exampleId, exampleToken } from '../wire/schema/basics.ts'
 import { MeAnswer } from '../wire/schema/me.ts'
 import {
   SignInAnswer,
@@ -26,18 +26,30 @@ import {
 } from '../wire/schema/sign-in.ts'
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { type AppEnv, json, jsonBody, problemResponses, resource, signedIn } from './route.ts'
+import {
+  type AppEnv,
+  json,
+  jsonBody,
+  problemResponses,
+  resource,
+  routesOf,
+  signedIn,
+} from './route.ts'
 import { changeTo, deviceHere, giveCookie, takeCookie } from './session.ts'
 
 export const signIn = resource()
 
-const beginRoute = createRoute({
+const route = routesOf('sign-in')
+
+const beginRoute = route({
   method: 'post',
   path: '/sign-in',
   operationId: 'signIn',
-  summary:
-    'Send a letter with a link and a code. The answer is the same whether or not the address is known.',
-  request: jsonBody(SignInRequest),
+  summary: 'Ask for a letter to sign in',
+  description:
+    'Sends a letter with a link and a code. The answer is the same whether or not the address is known. A guest who asks gets the address for their account.',
+  who: 'anyone',
+  request: jsonBody(SignInRequest, { email: 'ada@example.org', language: 'en' }),
   responses: {
     200: json(SignInAnswer, 'The letter is on its way.'),
     ...problemResponses(
@@ -74,12 +86,14 @@ signIn.openapi(beginRoute, async (c) => {
   return c.json({ signIn: begun.id }, 200)
 })
 
-const lookRoute = createRoute({
+const lookRoute = route({
   method: 'post',
   path: '/sign-in/look',
   operationId: 'lookAtLink',
-  summary: 'As whom a link would sign me in, and what could move there. Uses nothing up.',
-  request: jsonBody(SignInLookRequest),
+  summary: 'Look at a link to sign in',
+  description: 'Tells as whom a link would sign me in, and what could move there. Uses nothing up.',
+  who: 'anyone',
+  request: jsonBody(SignInLookRequest, { token: exampleToken }),
   responses: {
     200: json(SignInLook, 'What the link would do.'),
     ...problemResponses('bad-request', 'wrong-origin', 'wrong-content-type', 'link-expired'),
@@ -92,12 +106,15 @@ signIn.openapi(lookRoute, async (c) => {
   return c.json(await prospectOf(c.env, proof, c.var.session), 200)
 })
 
-const linkRoute = createRoute({
+const linkRoute = route({
   method: 'post',
   path: '/sign-in/link',
   operationId: 'signInByLink',
-  summary: 'Sign in with the token of a link. Only this uses it up; opening the link does not.',
-  request: jsonBody(SignInByLink),
+  summary: 'Sign in by a link',
+  description:
+    'Signs in with the token of a link. Only this uses it up; opening the link does not.',
+  who: 'anyone',
+  request: jsonBody(SignInByLink, { token: exampleToken }),
   responses: {
     200: json(MeAnswer, 'Signed in.'),
     ...problemResponses('bad-request', 'wrong-origin', 'wrong-content-type', 'link-expired'),
@@ -112,12 +129,14 @@ signIn.openapi(linkRoute, async (c) => {
   return c.json({ me: await enter(c, proof, take, now) }, 200)
 })
 
-const codeRoute = createRoute({
+const codeRoute = route({
   method: 'post',
   path: '/sign-in/code',
   operationId: 'signInByCode',
-  summary: 'Sign in with the code of a letter. Five wrong codes, and it is no longer good.',
-  request: jsonBody(SignInByCode),
+  summary: 'Sign in by a code',
+  description: 'Signs in with the code of a letter. Five wrong codes, and it is no longer good.',
+  who: 'anyone',
+  request: jsonBody(SignInByCode, { signIn: exampleId, code: '314159' }),
   responses: {
     200: json(MeAnswer, 'Signed in.'),
     ...problemResponses(
@@ -158,11 +177,13 @@ async function enter(c: Context<AppEnv>, proof: Proof, take: ReadonlyArray<Along
   }
 }
 
-const signOutRoute = createRoute({
+const signOutRoute = route({
   method: 'post',
   path: '/sign-out',
   operationId: 'signOut',
-  summary: 'End this session.',
+  summary: 'Sign out',
+  description: 'Ends this session. The account stays signed in on its other devices.',
+  who: 'anyone',
   responses: { 204: { description: 'Signed out.' }, ...problemResponses('wrong-origin') },
 })
 
@@ -173,12 +194,14 @@ signIn.openapi(signOutRoute, async (c) => {
   return c.body(null, 204)
 })
 
-const signOutEverywhereRoute = createRoute({
+const signOutEverywhereRoute = route({
   method: 'post',
   path: '/sign-out/everywhere',
   operationId: 'signOutEverywhere',
-  summary:
-    'End every session of my account, this one too, my seat card and the links of my letters.',
+  summary: 'Sign out everywhere',
+  description:
+    'Ends every session of my account, this one too, my seat card and the links of my letters.',
+  who: 'signed-in',
   responses: {
     204: { description: 'Signed out everywhere.' },
     ...problemResponses('not-signed-in', 'wrong-origin'),

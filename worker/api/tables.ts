@@ -1,7 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { database } from '../accounts/database.ts'
 import { archiveOf, openTables } from '../accounts/lists.ts'
 import { madeOf } from '../table/made-of.ts'
+import { operations } from '../table/operations/index.ts'
 import { tableAt } from '../table/stub.ts'
 import { freshId } from '../wire/ids.ts'
 import { TableRequest } from '../wire/schema/table.ts'
@@ -9,23 +10,43 @@ import { TableList, TableListQuery } from '../wire/schema/table-list.ts'
 import { TableAnswer, WatchQuery } from '../wire/schema/table-view.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { json, jsonBody, problemResponses, resource, signedIn, socketOf } from './route.ts'
+import {
+  json,
+  jsonBody,
+  jsonText,
+  problemResponses,
+  resource,
+  routesOf,
+  signedIn,
+  socketOf,
+  tableInPath,
+} from './route.ts'
 import { answerOwn } from './session.ts'
 import { doorProblems, granted, personOf, tableOf, visitOf } from './table-door.ts'
 
 export const tables = resource()
 
-const params = z.object({ id: z.string().openapi({ description: 'The id in the table’s link.' }) })
+const route = routesOf('tables')
+
+const params = z.object({ id: tableInPath })
 
 const wrongField = (field: string, message: string) =>
   new ProblemError('bad-request', { fields: [{ field, message }] })
 
-const createTable = createRoute({
+const createTable = route({
   method: 'post',
   path: '/tables',
   operationId: 'createTable',
-  summary: 'Make a table and take its first seat. A table for one starts at once.',
-  request: jsonBody(TableRequest),
+  summary: 'Make a table',
+  description: 'Makes a table and takes its first seat. A table for one starts at once.',
+  who: 'signed-in',
+  request: jsonBody(TableRequest, {
+    game: 'villagers',
+    seats: 3,
+    access: 'link',
+    title: 'Sunday',
+    pace: { start: 72, perTurn: 12, cap: 120, late: 'ask' },
+  }),
   responses: {
     201: json(TableAnswer, 'The new table.'),
     ...problemResponses(...doorProblems, 'too-many'),
@@ -73,12 +94,14 @@ tables.openapi(createTable, async (c) => {
   return c.json(granted(await tableAt(c.env, id).create({ ...about, account, name })), 201)
 })
 
-const listTables = createRoute({
+const listTables = route({
   method: 'get',
   path: '/tables',
   operationId: 'listTables',
-  summary:
+  summary: 'List tables',
+  description:
     'My tables, those that wait for me first; my archive of finished tables; or the open tables that still gather people. The last two come page by page.',
+  who: 'anyone',
   request: { query: TableListQuery },
   responses: {
     200: json(TableList, 'At most 100 tables.'),
@@ -95,14 +118,17 @@ tables.openapi(listTables, async (c) => {
   return c.json(await archiveOf(db, signedIn(c).account, before), 200)
 })
 
-const openSocket = createRoute({
+const openSocket = route({
   method: 'get',
   path: '/tables/{id}/socket',
   operationId: 'openSocket',
-  summary:
-    'A WebSocket that says how the table stands now and after every change, as I may see it.',
+  summary: 'Watch a table',
+  description:
+    'A WebSocket that says how the table stands now and after every change, as I may see it. Without `Upgrade: websocket` it answers with the table alone.',
+  who: 'anyone',
   request: { params, query: WatchQuery },
   responses: {
+    200: json(TableAnswer, 'Without `Upgrade: websocket`: the table as it stands.'),
     101: { description: 'The socket is open.' },
     ...problemResponses('bad-request', 'wrong-origin', 'not-found', 'too-many'),
   },
@@ -110,10 +136,14 @@ const openSocket = createRoute({
 
 tables.openapi(openSocket, async (c) => {
   const table = tableOf(c, c.req.valid('param').id)
-  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
-    throw new ProblemError('bad-request', { detail: 'This is for WebSockets.' })
+  const visit = visitOf(c, c.req.valid('query'))
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
+    const seen = await table.answerAs(operations.getTable.shape.name, visit, {})
+    if (typeof seen !== 'string') throw new ProblemError(seen.problem, seen.extra)
+    return jsonText(c, seen)
+  }
   const url = new URL(c.env.ORIGIN)
-  for (const [name, value] of Object.entries(visitOf(c, c.req.valid('query')) ?? {}))
+  for (const [name, value] of Object.entries(visit ?? {}))
     if (value !== null) url.searchParams.set(name, value)
   const answer = await table.fetch(url, { headers: { upgrade: 'websocket' } })
   if (answer.status === 404) throw new ProblemError('not-found')

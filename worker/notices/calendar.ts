@@ -1,4 +1,3 @@
-import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 import type { Account } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { wordsOf } from '../games/words.ts'
@@ -26,6 +25,8 @@ async function deadlinesOf(env: Env, account: string) {
 
 /** An account's deadlines as an iCalendar file (RFC 5545). The same deadlines give the same file. */
 export async function calendarFile(env: Env, { id, language }: Account): Promise<string> {
+  // Loaded when somebody's calendar is read: a worker must start quickly.
+  const { default: ical, ICalAlarmType, ICalCalendarMethod } = await import('ical-generator')
   const words = letterWords[language].calendar
   const domain = new URL(env.ORIGIN).hostname
   const calendar = ical({

@@ -1,5 +1,4 @@
 /** Web push (RFC 8030, 8291, 8292). */
-import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { asc, desc, eq, notInArray } from 'drizzle-orm'
 import { forgetBrowser } from '../accounts/pushes.ts'
 import type { Env } from '../env.ts'
@@ -101,6 +100,7 @@ async function pushTo(
   table: string | null,
   isUrgent: boolean,
 ): Promise<'sent' | 'gone' | 'failed'> {
+  const { buildPushPayload } = await import('@block65/webcrypto-web-push')
   const { headers, body, method } = await buildPushPayload(
     {
       data: { ...message },

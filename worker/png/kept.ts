@@ -1,5 +1,4 @@
 /** PNGs that were made before, kept by what they show. */
-import { render } from './render.ts'
 
 /** A PNG is kept for others to be shown for so long, in seconds. */
 const kept = 30 * 24 * 60 * 60
@@ -18,6 +17,8 @@ export async function pngOf(origin: string, svg: string): Promise<Uint8Array<Arr
   const key = new Request(new URL(`/previews/${await tagOf(svg)}.png`, origin))
   const found = await caches.default.match(key)
   if (found) return new Uint8Array(await found.arrayBuffer())
+  // The renderer is loaded where something has to be rendered: most requests never do.
+  const { render } = await import('./render.ts')
   const png = await render(svg)
   const headers = { 'content-type': 'image/png', 'cache-control': `public, max-age=${kept}` }
   await caches.default.put(key, new Response(png, { headers }))

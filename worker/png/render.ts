@@ -1,5 +1,5 @@
 /// <reference path="./wasm.d.ts" />
-/** Drawings as PNGs, by resvg in WebAssembly. */
+/** Drawings as PNGs, by resvg in WebAssembly: its last version without fonts, as later ones are twice as large. */
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import wasm from '@resvg/resvg-wasm/index_bg.wasm'
 import { encode } from './encode.ts'
@@ -13,7 +13,7 @@ let begun: Promise<void> | null = null
 export async function render(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   begun ??= initWasm(wasm)
   await begun
-  const drawing = new Resvg(svg, { font: { loadSystemFonts: false } })
+  const drawing = new Resvg(svg)
   try {
     const image = drawing.render()
     try {

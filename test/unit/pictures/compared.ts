@@ -42,7 +42,6 @@ export const ready = (): Promise<void> =>
 /** An SVG as its pixels, four bytes each. It is the same on every machine: the renderer is WebAssembly, and no font is used. */
 function pixelsOf(svg: string): Uint8Array {
   const image = new Resvg(svg, {
-    font: { loadSystemFonts: false },
     fitTo: { mode: 'width', value: size.width },
   }).render()
   const pixels = image.pixels.slice()

@@ -10,9 +10,12 @@ export const answerTakeBack = operation(
     name: 'answerTakeBack',
     method: 'post',
     path: '/tables/{id}/back/answer',
-    summary:
-      'Say whether somebody may take back their turn. It goes when all who are asked say yes; one no, or the asker’s own, ends the wish.',
+    tag: 'agreement',
+    summary: 'Answer who wants a turn back',
+    description:
+      'Says whether somebody may take back their turn. It goes when all who are asked say yes; one no, or the asker’s own, ends the wish.',
     body: TakeBackAnswer,
+    example: { turn: 7, yes: true },
     answer: TableAnswer,
     answers: 'The table, with my answer or what came of it.',
     who: 'seated',

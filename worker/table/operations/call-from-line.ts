@@ -8,7 +8,10 @@ export const callFromLine = operation(
     name: 'callFromLine',
     method: 'post',
     path: '/tables/{id}/call/{person}',
-    summary: 'Have somebody in line take a free seat before those who wait longer. They are told.',
+    tag: 'seats',
+    summary: 'Call somebody from the line',
+    description:
+      'Has somebody in line take a free seat before those who wait longer. They are told.',
     params: LineParams,
     answer: TableAnswer,
     answers: 'The table.',

@@ -27,9 +27,12 @@ export const changeTable = operation(
     name: 'changeTable',
     method: 'put',
     path: '/tables/{id}',
-    summary:
-      'Change game, options, seats, pace and title while people gather. Those who sit stay, and are told; a table that is full by it waits for its host’s word.',
+    tag: 'tables',
+    summary: 'Change a table',
+    description:
+      'Changes game, options, seats, pace and title. Those who sit stay, and are told; a table that is full by it waits for its host’s word.',
     body: TableChange,
+    example: { game: 'settlement', seats: 4, title: 'Sunday', pace: null },
     answer: TableAnswer,
     answers: 'The table as it is now.',
     who: 'host',

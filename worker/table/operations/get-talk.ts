@@ -7,7 +7,10 @@ export const getTalk = operation(
     name: 'getTalk',
     method: 'get',
     path: '/tables/{id}/talk',
-    summary: 'What was said at the table. Anybody with the link may read it.',
+    tag: 'talk',
+    summary: 'Read the talk',
+    description:
+      'What was said at the table, page by page from the latest. Anybody with the link may read it.',
     query: TalkQuery,
     answer: TalkList,
     answers: 'A page of it, oldest first.',

@@ -1,3 +1,4 @@
+import { exampleId } from '../../wire/schema/basics.ts'
 import { InvitationRequest } from '../../wire/schema/company.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { forgetRemoved, isRemoved } from '../removed.ts'
@@ -9,9 +10,12 @@ export const invite = operation(
     name: 'invite',
     method: 'post',
     path: '/tables/{id}/invitations',
-    summary:
-      'Ask people to a table where I sit, by their ids or addresses. Nothing tells whether an address is known here, or whether somebody keeps away.',
+    tag: 'tables',
+    summary: 'Invite people',
+    description:
+      'Asks people to a table where I sit, by their ids or addresses. Nothing tells whether an address is known here, or whether somebody keeps away.',
     body: InvitationRequest,
+    example: { people: [exampleId], emails: ['bela@example.org'] },
     answer: TableAnswer,
     answers: 'The table.',
     who: 'seated',

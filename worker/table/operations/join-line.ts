@@ -9,8 +9,10 @@ export const joinLine = operation(
     name: 'joinLine',
     method: 'post',
     path: '/tables/{id}/line',
-    summary:
-      'Wait in line for a seat. When one becomes free the first in line is told, and it is kept for them for a day; then the next may have it, too.',
+    tag: 'seats',
+    summary: 'Wait in line',
+    description:
+      'Waits in line for a seat. When one becomes free the first in line is told, and it is kept for them for a day; then the next may have it, too.',
     answer: TableAnswer,
     answers: 'The table, with my place in the line.',
     who: 'newcomer',

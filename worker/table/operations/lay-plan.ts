@@ -10,9 +10,18 @@ export const layPlan = operation(
     name: 'layPlan',
     method: 'put',
     path: '/tables/{id}/plan',
-    summary:
-      'Lay moves ahead, in the place of all that I have laid before. The table plays them when they become possible; nobody else sees them.',
+    tag: 'turns',
+    summary: 'Lay moves ahead',
+    description:
+      'Lays moves ahead, in the place of all that I have laid before. The table plays them when they become possible; nobody else sees them.',
     body: PlanRequest,
+    example: {
+      steps: [[{ moves: [{ do: 'pass' }], text: 'Pass' }]],
+      orders: [],
+      forced: true,
+      version: 0,
+      revision: 7,
+    },
     answer: TableAnswer,
     answers: 'The table, with my plan; it may have been played already.',
     who: 'seated',

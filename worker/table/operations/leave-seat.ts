@@ -7,7 +7,10 @@ export const leaveSeat = operation(
     name: 'leaveSeat',
     method: 'delete',
     path: '/tables/{id}/seat',
-    summary: 'Get up while people gather. Those behind move up, and the first is the host.',
+    tag: 'seats',
+    summary: 'Leave my seat',
+    description:
+      'Gives my seat free while people gather. Those behind move up, and the first is the host.',
     answer: TableAnswer,
     answers: 'The table, without me.',
     who: 'seated',

@@ -8,9 +8,12 @@ export const nudge = operation(
     name: 'nudge',
     method: 'post',
     path: '/tables/{id}/nudges',
-    summary:
-      'Have somebody reminded politely whom the table has been waiting for: once a day at most.',
+    tag: 'talk',
+    summary: 'Nudge somebody',
+    description:
+      'Has somebody reminded politely whom the table has been waiting for: once a day at most.',
     body: NudgeRequest,
+    example: { seat: 1 },
     answer: TableAnswer,
     answers: 'They are told.',
     who: 'seated',

@@ -5,6 +5,7 @@ import type { Hours } from '../../wire/hours.ts'
 import type { ProblemCode } from '../../wire/problems.ts'
 import { type Refusal, refuse } from '../../wire/refusal.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
+import type { Tag } from '../../wire/tags.ts'
 import type { Deed } from '../deed.ts'
 import type { Rematch } from '../new-table.ts'
 import { hostSeat, seatOf, type TableSnapshot } from '../snapshot.ts'
@@ -22,11 +23,16 @@ export interface Shape {
   readonly method: 'get' | 'post' | 'put' | 'delete'
   /** Below `/api`; `{id}` is the table's. */
   readonly path: `/tables/{id}${string}`
+  readonly tag: Tag
+  /** A few words, and sentences: what it does. Who may, and when, follows from the rest of the definition. */
   readonly summary: string
+  readonly description: string
   /** What the path holds besides the table's id. */
   readonly params?: ZodObject
   readonly query?: ZodObject
   readonly body?: ZodType<object>
+  /** A body as a client may send it. */
+  readonly example?: unknown
   readonly answer: ZodType<object>
   /** What the answer is, in words. */
   readonly answers: string
@@ -117,9 +123,14 @@ export interface Operation<S extends Shape, A, R extends object> extends Doing<S
 /** Any operation, for the code that runs them all. */
 export type AnyOperation = Operation<Shape, object, object>
 
+/** A definition with a body has an example of it. */
+type Exampled<S extends Shape> = S['body'] extends ZodType
+  ? { readonly example: z.input<S['body']> }
+  : { readonly example?: never }
+
 /** Defines an operation. */
 export const operation = <const S extends Shape, A = Input<S>, R extends object = Output<S>>(
-  shape: S,
+  shape: S & Exampled<S>,
   doing: Doing<S, A, R>,
 ): Operation<S, A, R> => ({ shape, ...doing })
 

@@ -10,9 +10,12 @@ export const proposePace = operation(
     name: 'proposePace',
     method: 'put',
     path: '/tables/{id}/pace',
-    summary:
-      'Want another pace for a running table, in the place of what was proposed before. The table takes it when all want that.',
+    tag: 'agreement',
+    summary: 'Propose a pace',
+    description:
+      'Wants another pace for a running table, in the place of what was proposed before. The table takes it when all want that.',
     body: PaceRequest,
+    example: { pace: { start: 72, perTurn: 12, cap: 120, late: 'ask' }, patience: 7 },
     answer: TableAnswer,
     answers: 'The table, with my wish or what came of it.',
     who: 'seated',

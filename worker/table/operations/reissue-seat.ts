@@ -8,8 +8,10 @@ export const reissueSeat = operation(
     name: 'reissueSeat',
     method: 'post',
     path: '/tables/{id}/seats/{seat}/link',
-    summary:
-      'Give out a new link to the seat of a guest who is lost: late, and not seen anywhere for a week. All are told; the guest ends the link by playing or by taking the seat back.',
+    tag: 'seats',
+    summary: 'Give a lost guest’s seat a new link',
+    description:
+      'Gives out a new link to the seat of a guest who is lost: late, and not seen anywhere for a week. All are told; the guest ends the link by playing or by taking the seat back.',
     params: SeatParams,
     answer: TableAnswer,
     answers: 'The table; its people find the link beside the seat.',

@@ -9,8 +9,10 @@ export const rematch = operation(
     name: 'rematch',
     method: 'post',
     path: '/tables/{id}/rematch',
-    summary:
-      'Go on at a new table with the same people and options; who began, sits last. The others are asked to it. Where somebody has done so already, I sit down there.',
+    tag: 'tables',
+    summary: 'Go on at a new table',
+    description:
+      'Makes a new table with the same people and options; who began, sits last. The others are asked to it. Where somebody has done so already, I sit down there.',
     answer: TableAnswer,
     answers: 'The new table, with me.',
     who: 'seated',

@@ -12,8 +12,10 @@ export const removePerson = operation(
     name: 'removePerson',
     method: 'delete',
     path: '/tables/{id}/seats/{seat}',
-    summary:
-      'Give a person’s seat free while people gather. They are told, and may sit down here again only when I ask them to. Those behind move up.',
+    tag: 'seats',
+    summary: 'Remove somebody',
+    description:
+      'Gives a person’s seat free while people gather. They are told, and may sit down here again only when I ask them to. Those behind move up.',
     params: SeatParams,
     answer: TableAnswer,
     answers: 'The table, without them.',

@@ -11,9 +11,12 @@ export const seatBot = operation(
     name: 'seatBot',
     method: 'post',
     path: '/tables/{id}/bots',
-    summary:
-      'Seat a bot on the next free seat: only the host may, while the table gathers people and is not rated. The last one seated starts the table.',
+    tag: 'seats',
+    summary: 'Seat a bot',
+    description:
+      'Seats a bot on the next free seat of a table that is not rated. The last one seated starts the table.',
     body: BotRequest,
+    example: { level: 'medium' },
     answer: TableAnswer,
     answers: 'The table, with the bot.',
     who: 'host',

@@ -11,8 +11,12 @@ export const submitTurn = operation(
     name: 'submitTurn',
     method: 'post',
     path: '/tables/{id}/turns',
-    summary: 'Play a turn: all its moves or none. The same turn sent again gets the same answer.',
+    tag: 'turns',
+    summary: 'Play a turn',
+    description:
+      'Plays a turn: all its moves or none. The same turn sent again gets the same answer.',
     body: TurnRequest,
+    example: { revision: 7, moves: [{ do: 'pass' }], turn: '2f1c9f0e-6b1a-4c39-9a51-0d3c5e7b8a11' },
     answer: TurnAnswer,
     answers: 'The turn was played.',
     who: 'seated',

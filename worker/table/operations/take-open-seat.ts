@@ -1,5 +1,6 @@
 import type { Hours } from '../../wire/hours.ts'
 import { refuse } from '../../wire/refusal.ts'
+import { exampleToken } from '../../wire/schema/basics.ts'
 import { SeatLink, SeatParams } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { takeOver } from '../absence.ts'
@@ -17,9 +18,12 @@ export const takeOpenSeat = operation(
     name: 'takeOpenSeat',
     method: 'post',
     path: '/tables/{id}/seats/{seat}/take',
-    summary: 'Take a seat of a running table by its link.',
+    tag: 'seats',
+    summary: 'Take an open seat',
+    description: 'Takes a seat of a running table by its link.',
     params: SeatParams,
     body: SeatLink,
+    example: { token: exampleToken },
     answer: TableAnswer,
     answers: 'The table, with me.',
     who: 'newcomer',

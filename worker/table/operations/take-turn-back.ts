@@ -9,9 +9,12 @@ export const takeTurnBack = operation(
     name: 'takeTurnBack',
     method: 'post',
     path: '/tables/{id}/back',
-    summary:
-      'Take back my last turn, while no other person has played since. At once where nobody has seen it and it showed me nothing; else the others are asked.',
+    tag: 'turns',
+    summary: 'Take a turn back',
+    description:
+      'Takes back my last turn, while no other person has played since. It goes at once where nobody has seen it and it showed me nothing; else the others are asked.',
     body: TakeBackRequest,
+    example: { turn: 7 },
     answer: TableAnswer,
     answers: 'The table before that turn, or with my wish.',
     who: 'seated',

@@ -10,10 +10,13 @@ export const voteOnSeat = operation(
     name: 'voteOnSeat',
     method: 'post',
     path: '/tables/{id}/seats/{seat}/vote',
-    summary:
-      'Say what should become of a seat that is late or lost its person. What more than half of the others choose is done.',
+    tag: 'agreement',
+    summary: 'Vote on a seat',
+    description:
+      'Says what should become of a seat that is late or lost its person. What more than half of the others choose is done.',
     params: SeatParams,
     body: AbsenceVote,
+    example: { choice: 'day' },
     answer: TableAnswer,
     answers: 'The table, with my voice or what came of it.',
     who: 'seated',

@@ -9,9 +9,12 @@ export const wishAtTable = operation(
     name: 'wishAtTable',
     method: 'post',
     path: '/tables/{id}/wish',
-    summary:
-      'Want a pause, the end, or the pace that somebody proposed, or no longer. Nobody’s time runs while more than half want a pause; the table ends, or takes the pace, when all want that.',
+    tag: 'agreement',
+    summary: 'Wish for a pause or the end',
+    description:
+      'Wants a pause, the end, or the pace that somebody proposed, or no longer. Nobody’s time runs while more than half want a pause; the table ends, or takes the pace, when all want that.',
     body: TableWishRequest,
+    example: { wish: 'pause', on: true },
     answer: TableAnswer,
     answers: 'The table, with my wish or what came of it.',
     who: 'seated',

@@ -3,12 +3,22 @@ import { z } from '@hono/zod-openapi'
 import { languages } from '../../games/kernel/language.ts'
 import { cleanName, isVisibleName } from '../names.ts'
 
+/** Of the OpenAPI document: an id, and what a link holds. */
+export const exampleId = 'V1StGXR8_Z5jdHi6B-myTw'
+export const exampleToken = 'q3Jv0m5sX2c8Yd7LrK1pTz'
+
 export const language = z.enum(languages)
 
 export const theme = z.enum(['system', 'light', 'dark'])
 
-/** No control characters, no line ends, nothing that turns the direction of what follows: names stand in subjects of letters. */
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u
+/**
+ * What no text of people holds: control characters, ends of lines and paragraphs, and what turns the direction of what
+ * follows. Written out, as tools that read the OpenAPI document do not all know classes of Unicode.
+ */
+const unwanted = '\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069'
+
+/** Names stand in subjects of letters. */
+const oneLine = new RegExp(`^[^${unwanted}]*$`)
 
 const wellFormed = (text: string) => text.isWellFormed()
 
@@ -32,9 +42,10 @@ export const tableTitle = z
 export const email = z.email().max(254)
 
 const idPattern = /^[A-Za-z0-9_-]{22}$/
-export const id = z.string().regex(idPattern)
+export const id = z.string().regex(idPattern).openapi({ example: exampleId })
 
-export const time = z.int()
+/** Milliseconds since 1970. */
+export const time = z.int().openapi({ example: Date.UTC(2027, 6, 1, 18) })
 
 export const seat = z.int().min(0).max(9)
 
@@ -62,7 +73,9 @@ export const tableId = z.string().regex(idPattern)
 
 export const personId = z.string().regex(idPattern)
 
-/** Lines of plain text: no other control characters, no halves of surrogate pairs, nothing that turns the direction of what follows. */
-export const plainText = /^(?:\n|[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069])*$/u
+/** Lines of plain text, without halves of surrogate pairs. */
+export const plainText = new RegExp(
+  `^(?:\\n|[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[^${unwanted}\\uD800-\\uDFFF])*$`,
+)
 
 export type Problem = z.infer<typeof Problem>

@@ -35,14 +35,24 @@ export const Pace = z
   })
   .openapi('Pace')
 
+/**
+ * A number in a path. It is read from text, and so its schema would take nothing for 0, too; but nothing in a path can
+ * be left out.
+ */
+const countInPath = z.coerce
+  .number<number>()
+  .int()
+  .min(0)
+  .openapi({ param: { required: true } })
+
 /** A seat in a path. */
-export const SeatParams = z.object({ seat: z.coerce.number<number>().int().min(0).max(9) })
+export const SeatParams = z.object({ seat: countInPath.max(9) })
 
 /** Somebody in line, in a path. */
 export const LineParams = z.object({ person: id })
 
 /** A revision in a path. */
-export const RevisionParams = z.object({ revision: z.coerce.number<number>().int().min(0) })
+export const RevisionParams = z.object({ revision: countInPath })
 
 /** What the others can choose for a seat whose time is over, or whose person left for good. */
 export const absenceChoices = ['wait', 'day', 'week', 'turn', 'bot', 'open', 'end'] as const
