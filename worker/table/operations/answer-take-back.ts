@@ -2,7 +2,7 @@ import { refuse } from '../../wire/refusal.ts'
 import { TakeBackAnswer } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { happened } from '../absence.ts'
-import { askedIn } from '../back.ts'
+import { agreeToBack, askedIn } from '../back.ts'
 import { operation } from './operation.ts'
 
 export const answerTakeBack = operation(
@@ -11,7 +11,7 @@ export const answerTakeBack = operation(
     method: 'post',
     path: '/tables/{id}/back/answer',
     summary:
-      'Say whether somebody may take back their turn. It goes when all who are asked say yes; one no, or the asker’s own, ends the wish.',
+      'Say whether somebody may take back their turn. It goes when all who are asked say yes; one no, the asker’s own, the next turn, or the end of somebody’s time ends the wish.',
     body: TakeBackAnswer,
     answer: TableAnswer,
     answers: 'The table, with my answer or what came of it.',
@@ -26,9 +26,9 @@ export const answerTakeBack = operation(
       const isAsker = asked.seat === seat
       if (!isAsker && !asked.voters.includes(seat)) return refuse('not-your-vote')
       if (yes && (isAsker || asked.agreed.includes(seat))) return 'unchanged'
-      if (yes) journal.absence.putVote('back', seat, 'yes')
-      else journal.absence.clearVotes('back')
-      if (!yes && !isAsker) happened(journal, 'turn-kept', asked.seat, now, seat)
+      if (yes) return agreeToBack(journal, snapshot, asked, seat, now)
+      journal.absence.clearVotes('back')
+      if (!isAsker) happened(journal, 'turn-kept', asked.seat, now, seat)
       return 'changed'
     },
   },

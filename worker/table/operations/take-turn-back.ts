@@ -10,7 +10,7 @@ export const takeTurnBack = operation(
     method: 'post',
     path: '/tables/{id}/back',
     summary:
-      'Take back my last turn, while no other person has played since. At once where nobody has seen it and it showed me nothing; else the others are asked.',
+      'Take back my last turn, while no other person has played since. At once where nobody has seen it and it showed me nothing. Else those are asked who have seen it; all others who own a seat where it showed something, bots or plans played on, or the table is rated.',
     body: TakeBackRequest,
     answer: TableAnswer,
     answers: 'The table before that turn, or with my wish.',
