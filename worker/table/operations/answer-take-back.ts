@@ -16,6 +16,7 @@ export const answerTakeBack = operation(
     answer: TableAnswer,
     answers: 'The table, with my answer or what came of it.',
     who: 'seated',
+    byLetter: true,
     when: ['playing'],
     problems: ['nothing-to-take-back', 'not-your-vote'],
   },

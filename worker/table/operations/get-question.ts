@@ -14,6 +14,7 @@ export const getTableQuestion = operation(
     answer: TableQuestion,
     answers: 'The question, if there is one.',
     who: 'seated',
+    byLetter: true,
     problems: [],
   },
   {

@@ -12,6 +12,7 @@ export const keepNote = operation(
     answer: NoteView,
     answers: 'My notes.',
     who: 'seated',
+    byLetter: true,
     problems: [],
   },
   {

@@ -10,6 +10,7 @@ export const leaveLine = operation(
     answer: TableAnswer,
     answers: 'The table.',
     who: 'signed-in',
+    byLetter: false,
     problems: [],
   },
   {

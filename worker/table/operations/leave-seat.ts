@@ -11,6 +11,7 @@ export const leaveSeat = operation(
     answer: TableAnswer,
     answers: 'The table, without me.',
     who: 'seated',
+    byLetter: false,
     when: ['gathering'],
     problems: [],
   },

@@ -12,6 +12,7 @@ export const readTalk = operation(
     answer: TalkState,
     answers: 'How the talk stands for me.',
     who: 'seated',
+    byLetter: true,
     problems: [],
   },
   {

@@ -11,6 +11,7 @@ export const returnToSeat = operation(
     answer: TableAnswer,
     answers: 'The table, with me.',
     who: 'seated',
+    byLetter: false,
     when: ['playing'],
     problems: [],
   },

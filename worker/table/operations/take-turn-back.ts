@@ -15,6 +15,7 @@ export const takeTurnBack = operation(
     answer: TableAnswer,
     answers: 'The table before that turn, or with my wish.',
     who: 'seated',
+    byLetter: true,
     when: ['playing'],
     problems: ['nothing-to-take-back'],
   },
