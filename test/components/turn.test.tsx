@@ -106,7 +106,7 @@ test('what is sent to see what it brings ends the turn as well, where nothing el
   expect(table.entry(revision + 2).seat).toBe(0)
 })
 
-test('whoever asked for a turn back is told that it was declined, until the next move', async () => {
+test('whoever asked for a turn back is told that it was declined, or that time ran out, until the next move', async () => {
   const search = '?game=villagers&seats=2&moves=20&seed=1&you=0'
   const table = await showTable(search)
   leaveTable()
@@ -115,13 +115,15 @@ test('whoever asked for a turn back is told that it was declined, until the next
     ...({ id: 1, at: Date.now(), what: 'turn-kept', seat: 0, by: 1 } as const),
     revision,
   })
-  const told = /does not agree: your turn stands/
-  for (const [revision, seat, isTold] of [
-    [table.revision, 0, true],
-    [table.revision - 1, 0, false],
-    [table.revision, 1, false],
+  const told =
+    /does not agree: your turn stands|Time ran out before all had agreed: your turn stands/
+  for (const [revision, seat, isTold, by] of [
+    [table.revision, 0, true, 1],
+    [table.revision, 0, true, null],
+    [table.revision - 1, 0, false, 1],
+    [table.revision, 1, false, 1],
   ] as const) {
-    table.table = () => ({ ...known, happenings: [{ ...kept(revision), seat }] })
+    table.table = () => ({ ...known, happenings: [{ ...kept(revision), seat, by }] })
     await showTable(search, table)
     expect(screen.queryByText(told) !== null).toBe(isTold)
     leaveTable()

@@ -10,7 +10,7 @@ import type { Clock } from '../../worker/table/storage/absence.ts'
 import { clock, earlier, happening, hour, now, pace, type Table, table, vote } from './table.ts'
 
 const follows = (after: TableSnapshot, before: TableSnapshot = table()) =>
-  consequences({ before, after, deeds: [], now }, null)
+  consequences({ before, after, deeds: [], now })
 const callsOf = (effects: ReadonlyArray<Effect>) =>
   effects.flatMap((effect) => (effect.do === 'post' ? [[effect.kind, effect.seat]] : []))
 

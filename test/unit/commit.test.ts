@@ -25,7 +25,7 @@ const follows = (
   after: TableSnapshot,
   before: TableSnapshot = table(),
   deeds: ReadonlyArray<Deed> = [],
-) => consequences({ before, after, deeds, now }, null)
+) => consequences({ before, after, deeds, now })
 const leaves = (
   after: TableSnapshot,
   before: TableSnapshot = table(),
@@ -184,15 +184,6 @@ describe('what must change at the table', () => {
       { do: 'pause', at: null },
       { do: 'note', what: 'resumed' },
       { do: 'put-seats', seats: [{ waitingSince: earlier + 3 * hour }, {}, {}] },
-    ])
-  })
-
-  test('a turn is taken back when all who were asked agree', () => {
-    const change = { before: table(), after: table(), deeds: [], now }
-    const asked = { seat: 2, turn: 5, voters: [0, 1], agreed: [0] }
-    expect(consequences(change, asked)).toEqual([])
-    expect(consequences(change, { ...asked, agreed: [0, 1] })).toEqual([
-      { do: 'take-turn-back', seat: 2 },
     ])
   })
 
@@ -422,6 +413,8 @@ describe('what leaves the table', () => {
     expect(told(paused)).toEqual(['paused a2'])
     const asks = { absence: { votes: [vote('back', 2, 'ask')] } }
     expect(told(asks)).toEqual(['back-asked a0', 'back-asked a1'])
+    const away = { seats: { 1: { bot: 'easy' } } } as const
+    expect(told({ ...asks, ...away }, [], away)).toEqual(['back-asked a0', 'back-asked a1'])
     expect(told(asks, [], asks)).toEqual([])
     const back = [turn(2, { back: 4 })]
     expect(told({}, back, asks)).toEqual(['back a0', 'back a1'])

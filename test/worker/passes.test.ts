@@ -350,6 +350,15 @@ describe('A session that a letter’s link opened', () => {
     ]
     expect(allowed).toEqual(expect.arrayContaining(['getTable', 'getNote', 'getTalk']))
     for (const name of harmful) expect(allowed).not.toContain(name)
+    const decided = Object.values(operations).flatMap(({ shape }) =>
+      shape.byLetter ? [shape.name] : [],
+    )
+    expect(decided).toEqual([
+      ...['getTable', 'getTableQuestion', 'submitTurn', 'takeTurnBack', 'answerTakeBack'],
+      ...['layPlan', 'getHistory', 'getPast', 'getRecord', 'getTalk', 'say', 'readTalk'],
+      ...['getNote', 'keepNote', 'nudge', 'giveTime', 'voteOnSeat', 'wishAtTable', 'proposePace'],
+    ])
+    expect(decided).toEqual(expect.arrayContaining(allowed))
     const emails = ['stranger@example.net']
     const invited = await phone.post(`/api/tables/${id}/invitations`, { people: [], emails })
     expect(codeOf(invited)).toBe('only-this-table')

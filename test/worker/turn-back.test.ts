@@ -2,19 +2,11 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  attempt,
-  copy,
-  Hidden,
-  type Move,
-  type Play,
-  Random,
-  replay,
-} from '../../worker/games/kernel/index.ts'
+import { Random, replay } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { TakenSeat } from '../../worker/table/storage/journal.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
-import { type Client, guest } from './client.ts'
+import { guest } from './client.ts'
 import { answerAddress, newestTo, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
 import { ringAlarms, rowsOf } from './person-helpers.ts'
@@ -24,8 +16,6 @@ import {
   firstTurn,
   type Guest,
   lettersOf,
-  movesIn,
-  pass,
   playOne,
   playOut,
   runAlarm,
@@ -38,62 +28,10 @@ import {
   wholeGame,
 } from './table-helpers.ts'
 import { evict, hour, ok, setTime, told } from './time-helpers.ts'
+import { answer, back, otherThan, playTo, twoAtATable } from './turn-back-helpers.ts'
 
 beforeEach(() => setTime('2026-06-03T10:00:00Z'))
 afterEach(() => void vi.useRealTimers())
-
-const back = (player: Client, id: string, turn: number) =>
-  player.post(`/api/tables/${id}/back`, { turn })
-const answer = (player: Client, id: string, turn: number, yes: boolean) =>
-  player.post(`/api/tables/${id}/back/answer`, { turn, yes })
-
-/** Whether a move shows its player something that only the table knows. */
-function reveals(table: TableView, move: Move): boolean {
-  const turn = attempt(villagers, copy(table.play) as Play as never)
-  try {
-    turn.play(table.you ?? 0, move as never)
-    return false
-  } catch (error) {
-    if (error instanceof Hidden) return true
-    throw error
-  }
-}
-
-/**
- * Plays until somebody made a turn that shows them something, or shows them nothing, and after which nobody
- * else has acted; those who wait have not looked since.
- */
-async function playTo(id: string, players: ReadonlyArray<Guest>, wanted: 'open' | 'hidden') {
-  for (let tries = 0; tries < 300; tries++) {
-    const { acting, seat } = await actingOf(id, players)
-    const before = await viewOf(acting, id)
-    const moves = movesIn(before)
-    const move = moves.find((one) => reveals(before, one) === (wanted === 'hidden'))
-    const body = { revision: before.play?.revision, turn: crypto.randomUUID() }
-    const chosen = move ?? moves[0]
-    const { table } = (await acting.post(`/api/tables/${id}/turns`, { ...body, moves: [chosen] }))
-      .body as { table: TableView }
-    if (
-      move &&
-      table.play?.revision === (before.play?.revision ?? 0) + 1 &&
-      table.status === 'playing'
-    )
-      return { acting, seat, before, after: table, turn: table.play?.revision ?? 0 }
-  }
-  throw new Error('No such turn came about.')
-}
-
-async function twoAtATable(request = {}) {
-  const players = [await guest('Ada'), await guest('Bob')] as const
-  const { id } = await tableFor(players, { title: 'Pond', ...request })
-  return { id, players }
-}
-
-const otherThan = (players: ReadonlyArray<Guest>, one: Guest): Guest => {
-  const other = players.find((player) => player !== one)
-  if (!other) throw new Error('Nobody else plays.')
-  return other
-}
 
 describe('taking back a turn', () => {
   test('that nobody has seen, and that showed nothing, goes at once; the revision goes on', async () => {
@@ -219,18 +157,6 @@ describe('taking back a turn', () => {
     ])
     await ok(back(acting, id, turn))
     expect(await codes(back(acting, id, turn))).toEqual(['/problems/nothing-to-take-back'])
-  })
-
-  test('is for all to allow at a rated table; who is late is not asked', async () => {
-    const { id, players } = await twoAtATable({ rated: true })
-    let found = await playTo(id, players, 'open')
-    while (found.after.toAct.includes(found.seat)) found = await playTo(id, players, 'open')
-    const { acting, seat, turn } = found
-    expect((await ok(back(acting, id, turn))).back?.asked).toMatchObject({ voters: [1 - seat] })
-    pass(7 * 24 * hour)
-    await sendNotices(id)
-    // The others are lost by now: the wish comes true.
-    expect((await viewOf(acting, id)).play?.revision).toBe(turn + 1)
   })
 
   test('sent turns keep their answers, and what is planned on the old revision is stale', async () => {

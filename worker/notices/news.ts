@@ -108,7 +108,7 @@ const en: NewsWords = {
         return {
           subject: `A turn back? ${title}`,
           heading: `${name} would like to take back a turn`,
-          text: `It is the last turn at “${title}”, and you may have seen it. Open the table and say whether you agree; playing on is an answer, too.`,
+          text: `It is the last turn at “${title}”, and you may have seen it, or it showed something hidden. Open the table and say whether you agree. Without your yes the turn stands; playing on is a no.`,
         }
       case 'back':
         return {
@@ -195,7 +195,7 @@ const de: NewsWords = {
         return {
           subject: `Einen Zug zurück? ${title}`,
           heading: `${name} möchte einen Zug zurücknehmen`,
-          text: `Es ist der letzte Zug am Tisch „${title}“, und du hast ihn vielleicht gesehen. Öffne den Tisch und sag, ob du einverstanden bist; weiterspielen ist auch eine Antwort.`,
+          text: `Es ist der letzte Zug am Tisch „${title}“, und du hast ihn vielleicht gesehen, oder er hat etwas Verdecktes gezeigt. Öffne den Tisch und sag, ob du einverstanden bist. Ohne dein Ja bleibt der Zug; weiterspielen heißt nein.`,
         }
       case 'back':
         return {
@@ -282,7 +282,7 @@ const fr: NewsWords = {
         return {
           subject: `Reprendre un tour ? ${title}`,
           heading: `${name} aimerait reprendre un tour`,
-          text: `C’est le dernier tour de la table « ${title} », et tu l’as peut-être vu. Ouvre la table et dis si tu es d’accord ; continuer à jouer est aussi une réponse.`,
+          text: `C’est le dernier tour de la table « ${title} », et tu l’as peut-être vu, ou il a montré quelque chose de caché. Ouvre la table et dis si tu es d’accord. Sans ton oui, le tour reste joué ; continuer à jouer, c’est dire non.`,
         }
       case 'back':
         return {

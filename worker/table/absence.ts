@@ -3,6 +3,7 @@
 import type { Seat } from '../games/kernel/index.ts'
 import type { Hours } from '../wire/hours.ts'
 import type { TableHappening } from '../wire/schema/table.ts'
+import { endWishBack } from './back.ts'
 import { withBot, withSeat } from './carried.ts'
 import { ended, givenBack } from './clock.ts'
 import { nameAt } from './names.ts'
@@ -37,6 +38,7 @@ export function expire(
 ): boolean {
   const clock = ended(snapshot, seat, now)
   if (!clock) return false
+  endWishBack(journal, snapshot, now)
   journal.absence.putClock(clock)
   happened(journal, 'over-time', seat, now)
   return true
@@ -45,6 +47,7 @@ export function expire(
 /** At a table without a clock the others decide about a person awaited too long. Returns whether something changed. */
 export function expirePatience(journal: Journal, snapshot: TableSnapshot, now: number): boolean {
   const over = patienceEnds(snapshot).filter(({ due }) => due <= now)
+  if (over.length > 0) endWishBack(journal, snapshot, now)
   for (const { seat, due } of over) {
     const takenSeat = snapshot.takenSeats[seat]
     if (!takenSeat) continue

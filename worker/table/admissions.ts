@@ -6,7 +6,7 @@ import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
 import { type Answer, type Refusal, refuse } from '../wire/refusal.ts'
 import type { Visit } from '../wire/sessions.ts'
-import { mayDo } from './limited.ts'
+import { operationOf } from './operations/index.ts'
 import type { Shape } from './operations/operation.ts'
 import type { Journal } from './storage/journal.ts'
 
@@ -49,7 +49,8 @@ export class Admissions {
     const standing = await this.standingOf(visit)
     if (standing === 'over') return refuse('not-signed-in')
     if (standing === 'good') return null
-    const isAllowed = standing === 'limited' && operation !== null && mayDo(operation)
+    const isAllowed =
+      standing === 'limited' && operation !== null && operationOf(operation).shape.byLetter
     return isAllowed ? null : refuse('only-this-table')
   }
 

@@ -2,12 +2,20 @@
  * Taking back a turn that was sent. The journal only grows: a row is appended that says after which earlier
  * turn the table stands again, and the revision goes on, so no revision ever means two things. The seed stays,
  * and how far chance had come is part of the play that comes back: the same cards would be drawn again. What
- * was seen cannot be unseen; so those who have seen the turn, or may have lost by what it showed, are asked.
+ * was seen cannot be unseen; so those who have seen the turn, or may have lost by what it showed, are asked. Silence is no yes: a turn goes back with the last yes only.
  */
-import { attempt, copy, Hidden, type Move, type Seat, view } from '../games/kernel/index.ts'
+import {
+  attempt,
+  copy,
+  Hidden,
+  IllegalMove,
+  type Move,
+  type Seat,
+  view,
+} from '../games/kernel/index.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import { rewound } from './clock.ts'
-import { atHand, isPerson } from './decisions.ts'
+import { atHand, isPerson, owners } from './decisions.ts'
 import type { Deed } from './deed.ts'
 import { frameOf, playAt } from './frames.ts'
 import { seenBy } from './seen.ts'
@@ -36,7 +44,7 @@ function turnsToTakeBack(journal: Journal, snapshot: TableSnapshot, seat: Seat):
   return []
 }
 
-/** Whether a turn needed the table: it showed something that its seat could not foresee. */
+/** Whether a turn needed the table: it showed something that its seat could not foresee. One that the present rules do not get through counts as such. */
 function isRevealing(journal: Journal, snapshot: TableSnapshot, { revision, seat }: Head): boolean {
   const before = playAt(journal, snapshot, revision - 1)
   const [row] = journal.turnsBetween(revision - 1, revision + 1, 1).turns
@@ -45,21 +53,26 @@ function isRevealing(journal: Journal, snapshot: TableSnapshot, { revision, seat
   try {
     for (const move of row.moves) seen.play(seat, move as Move)
   } catch (error) {
-    if (error instanceof Hidden) return true
+    if (error instanceof Hidden || error instanceof IllegalMove) return true
     throw error
   }
   return false
 }
 
-/** The seats whose people must agree: those who have seen the turn; all, where it revealed something, others moved on by themselves, or the table is rated. */
+/**
+ * The seats whose people must agree. Where the turn revealed something, plans or bots have shown what they make of it,
+ * or the table is rated: everybody else who owns a seat, though they are late or a bot plays for them. Else those at
+ * hand who have seen it.
+ */
 function votersOn(journal: Journal, snapshot: TableSnapshot, steps: ReadonlyArray<Head>): Seat[] {
   const [turn, ...later] = steps
   if (!turn) return []
-  const others = atHand(snapshot).filter((seat) => seat !== turn.seat)
+  const others = owners(snapshot).filter((seat) => seat !== turn.seat)
   if (others.length === 0) return []
-  return snapshot.settings.rated || later.length > 0 || isRevealing(journal, snapshot, turn)
-    ? others
-    : others.filter((seat) => seenBy(journal, seat) >= turn.revision)
+  if (snapshot.settings.rated || later.length > 0 || isRevealing(journal, snapshot, turn))
+    return others
+  const here = atHand(snapshot)
+  return others.filter((seat) => here.includes(seat) && seenBy(journal, seat) >= turn.revision)
 }
 
 /** A wish to take back a turn: the turn, those who must agree, and those who do. */
@@ -75,7 +88,7 @@ export function backView(
   return { turn: own?.revision ?? null, asked: askedIn(journal, snapshot) }
 }
 
-/** The wish to take back a turn; `null` where nobody has it, or it came to nothing. */
+/** The wish to take back a turn; `null` where nobody has it, or it came to nothing: those who had not agreed are asked no more. */
 export function askedIn(journal: Journal, snapshot: TableSnapshot): Asked | null {
   const votes = snapshot.absence.votes.filter(({ ballot }) => ballot === 'back')
   const asker = votes.find(({ choice }) => choice === 'ask')
@@ -85,6 +98,7 @@ export function askedIn(journal: Journal, snapshot: TableSnapshot): Asked | null
   if (!turn) return null
   const voters = votersOn(journal, snapshot, steps)
   const agreed = votes.map(({ seat }) => seat).filter((seat) => voters.includes(seat))
+  if (agreed.length === voters.length) return null
   return { seat: asker.seat, turn: turn.revision, voters, agreed }
 }
 
@@ -106,13 +120,31 @@ export function wishBack(
   return 'changed'
 }
 
-/** Takes back the last turn of a seat, with all that followed: the table stands again as it did before. */
-export function takeTurnBack(
+/** Notes the yes of somebody who is asked; the last one takes the turn back. */
+export function agreeToBack(
   journal: Journal,
   snapshot: TableSnapshot,
+  { seat: asker, voters, agreed }: Asked,
   seat: Seat,
   now: number,
-): Deed {
+): Deed | 'changed' {
+  if (voters.every((voter) => voter === seat || agreed.includes(voter)))
+    return takeTurnBack(journal, snapshot, asker, now)
+  journal.absence.putVote('back', seat, 'yes')
+  return 'changed'
+}
+
+/** Ends the wish to take back a turn, if there is one: somebody's time is over. */
+export function endWishBack(journal: Journal, snapshot: TableSnapshot, now: number): void {
+  const asked = askedIn(journal, snapshot)
+  journal.absence.clearVotes('back')
+  if (!asked) return
+  const revision = journal.revision()
+  journal.absence.note({ at: now, revision, what: 'turn-kept', seat: asked.seat, by: null })
+}
+
+/** Takes back the last turn of a seat, with all that followed: the table stands again as it did before. */
+function takeTurnBack(journal: Journal, snapshot: TableSnapshot, seat: Seat, now: number): Deed {
   const steps = turnsToTakeBack(journal, snapshot, seat)
   const { play, takenSeats } = snapshot
   const [turn] = steps

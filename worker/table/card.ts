@@ -11,7 +11,13 @@ const wishes = ['pause', 'pace', 'end'] as const
 /** What the person of a seat has to decide, and has not yet: about a seat first, then what somebody would like. */
 function asksOf(snapshot: TableSnapshot, mine: number, back: Asked | null): TableCard['asks'] {
   const { happenings, votes, pausedAt } = snapshot.absence
-  if (snapshot.settings.status !== 'playing' || !atHand(snapshot).includes(mine)) return null
+  if (snapshot.settings.status !== 'playing') return null
+  // Who is late, or has a bot play, is asked this all the same.
+  const askedBack =
+    back?.voters.includes(mine) && !back.agreed.includes(mine)
+      ? ({ what: 'back', seat: back.seat, from: 0 } as const)
+      : null
+  if (!atHand(snapshot).includes(mine)) return askedBack
   const decision = decisionsIn(snapshot).find(
     ({ open, voters, votes: cast }) =>
       !open && voters.includes(mine) && !cast.some(({ seat }) => seat === mine),
@@ -23,8 +29,7 @@ function asksOf(snapshot: TableSnapshot, mine: number, back: Asked | null): Tabl
     const isWaiting = last?.what === 'waited' && decision.votes.length === 0
     return { what, seat, from: (last?.at ?? 0) + (isWaiting ? waiting : 0) }
   }
-  if (back?.voters.includes(mine) && !back.agreed.includes(mine))
-    return { what: 'back', seat: back.seat, from: 0 }
+  if (askedBack) return askedBack
   for (const what of wishes) {
     const wanting = votes.filter(({ ballot }) => ballot === what).map(({ seat }) => seat)
     const [first] = wanting

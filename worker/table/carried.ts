@@ -1,7 +1,6 @@
 /** What people have decided by now, and what happens by itself to a missing person's seat, as pure functions. */
 import type { BotLevel, Seat } from '../games/kernel/index.ts'
 import type { AbsenceChoice } from '../wire/schema/table.ts'
-import type { Asked } from './back.ts'
 import { givenDays } from './clock.ts'
 import { chosenIn, decisionAbout, decisionsIn, isWished } from './decisions.ts'
 import type { Effect } from './effects.ts'
@@ -136,17 +135,10 @@ function turnPause(snapshot: TableSnapshot, now: number): Effect[] {
   ]
 }
 
-/** What enough people want by now. `asked` is the turn that somebody wishes to take back. */
-export function carried(
-  snapshot: TableSnapshot,
-  asked: Asked | null,
-  now: number,
-): ReadonlyArray<Effect> {
+/** What enough people want by now. */
+export function carried(snapshot: TableSnapshot, now: number): ReadonlyArray<Effect> {
   if (snapshot.settings.status !== 'playing') return []
   if (isWished(snapshot, 'end')) return endTogether
-  // Somebody who was asked about a turn may not be missing any more.
-  if (asked && asked.agreed.length >= asked.voters.length)
-    return [{ do: 'take-turn-back', seat: asked.seat }]
   if (isWished(snapshot, 'pace')) return takePace(snapshot, now)
   const pause = turnPause(snapshot, now)
   if (pause.length > 0) return pause

@@ -1,6 +1,5 @@
 /** A change of a table with all its consequences: the loop around the pure functions of `commit.ts`. */
 import type { Seat } from '../games/kernel/index.ts'
-import { askedIn } from './back.ts'
 import { awareAfter, type Change, commit, consequences } from './commit.ts'
 import type { Deed } from './deed.ts'
 import { write } from './effects.ts'
@@ -50,8 +49,7 @@ export function writeConsequences(
   for (let round = 0; round < maxRounds; round++) {
     const from = journal.snapshot()
     const change: Change = { before, after: from, deeds, now }
-    const isWished = from.absence.votes.some(({ ballot }) => ballot === 'back')
-    const effects = consequences(change, isWished ? askedIn(journal, from) : null)
+    const effects = consequences(change)
     if (effects.length === 0) {
       const last = commit(change, newlyAsked, newlyAsked.size > 0 ? journal.latest() : [])
       for (const effect of last) write(journal, effect, now)

@@ -4,7 +4,6 @@
  * comparing the table before and after. Nothing here reads or writes storage.
  */
 import type { Seat } from '../games/kernel/index.ts'
-import type { Asked } from './back.ts'
 import { automatic, carried } from './carried.ts'
 import { clockEffects } from './clock.ts'
 import { type Deed, rowsIn } from './deed.ts'
@@ -54,14 +53,14 @@ function botsDone({ after, deeds }: Change): Effect[] {
  * What must change at the table now; empty where it is as it must be. Each step presumes those before it, so only the
  * first that finds anything is returned: the caller writes it and asks again.
  */
-export function consequences(change: Change, asked: Asked | null): ReadonlyArray<Effect> {
+export function consequences(change: Change): ReadonlyArray<Effect> {
   const { before, after, now } = change
   const steps = [
     () => awaited(change),
     () => clockEffects(after, now),
     () => botsDone(change),
     () => automatic(before, after, now),
-    () => carried(after, asked, now),
+    () => carried(after, now),
     () => lineEffects(after, now),
   ]
   for (const step of steps) {

@@ -11,6 +11,10 @@ import type { TakenSeat } from './storage/journal.ts'
 export const isPerson = ({ account, bot }: Pick<TakenSeat, 'account' | 'bot'>): boolean =>
   account !== null && bot === null
 
+/** The seats that belong to a person, though they are late, away, or a bot plays for them. */
+export const owners = ({ takenSeats }: TableSnapshot): Seat[] =>
+  takenSeats.filter(({ account }) => account !== null).map(({ seat }) => seat)
+
 const choicesFor: Readonly<Record<Decision['reason'], ReadonlyArray<AbsenceChoice>>> = {
   time: ['wait', 'day', 'week', 'turn', 'bot', 'open', 'end'],
   gone: ['wait', 'bot', 'open', 'end'],

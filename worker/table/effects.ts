@@ -1,7 +1,6 @@
 /** What follows from a change of a table, as data, and the one place that writes it. */
 import type { Seat } from '../games/kernel/index.ts'
 import type { TableHappening } from '../wire/schema/table.ts'
-import { takeTurnBack } from './back.ts'
 import type { Deed } from './deed.ts'
 import { forgetGone } from './notes.ts'
 import type { OutboxKind } from './outbox.ts'
@@ -38,7 +37,6 @@ export type Effect =
   | { readonly do: 'pause'; readonly at: number | null }
   | { readonly do: 'take-pace'; readonly proposal: Proposal }
   | { readonly do: 'end'; readonly ended: 'together' | null }
-  | { readonly do: 'take-turn-back'; readonly seat: Seat }
   | { readonly do: 'dismiss-bot'; readonly seat: Seat }
   | { readonly do: 'drop-plans' | 'forget-gone' }
   | { readonly do: 'call-from-line'; readonly account: string; readonly at: number | null }
@@ -92,8 +90,6 @@ export function write(journal: Journal, effect: Effect, now: number): Deed | nul
     case 'end':
       journal.settings.putStatus({ status: 'over', endedAt: now, ended: effect.ended })
       return null
-    case 'take-turn-back':
-      return takeTurnBack(journal, journal.snapshot(), effect.seat, now)
     case 'dismiss-bot':
       return dismissBot(journal, effect.seat)
     case 'drop-plans':

@@ -97,7 +97,11 @@ function newsOfPlayers(
   const asker = askerIn(after)
   if (asker !== undefined && asker !== askerIn(before)) {
     const turn = after.takenSeats[asker]?.ownRevision
-    tellings.push({ what: 'back-asked', by: asker, ...(turn !== undefined && { turn }) })
+    // Who is asked is known when it is told: it may be somebody for whom a bot plays.
+    const to = after.takenSeats.flatMap(({ seat, account }) =>
+      seat === asker || account === null ? [] : [account],
+    )
+    tellings.push({ what: 'back-asked', by: asker, to, ...(turn !== undefined && { turn }) })
   }
   // Where nobody had to be asked, nobody need be told.
   const back = rowsIn(deeds).find((row) => row.back !== null)

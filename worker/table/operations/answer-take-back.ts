@@ -2,7 +2,7 @@ import { refuse } from '../../wire/refusal.ts'
 import { TakeBackAnswer } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { happened } from '../absence.ts'
-import { askedIn } from '../back.ts'
+import { agreeToBack, askedIn } from '../back.ts'
 import { operation } from './operation.ts'
 
 export const answerTakeBack = operation(
@@ -13,12 +13,13 @@ export const answerTakeBack = operation(
     tag: 'agreement',
     summary: 'Answer who wants a turn back',
     description:
-      'Says whether somebody may take back their turn. It goes when all who are asked say yes; one no, or the asker’s own, ends the wish.',
+      'Says whether somebody may take back their turn. It goes when all who are asked say yes; one no, the asker’s own, the next turn, or the end of somebody’s time ends the wish.',
     body: TakeBackAnswer,
     example: { turn: 7, yes: true },
     answer: TableAnswer,
     answers: 'The table, with my answer or what came of it.',
     who: 'seated',
+    byLetter: true,
     when: ['playing'],
     problems: ['nothing-to-take-back', 'not-your-vote'],
   },
@@ -29,9 +30,9 @@ export const answerTakeBack = operation(
       const isAsker = asked.seat === seat
       if (!isAsker && !asked.voters.includes(seat)) return refuse('not-your-vote')
       if (yes && (isAsker || asked.agreed.includes(seat))) return 'unchanged'
-      if (yes) journal.absence.putVote('back', seat, 'yes')
-      else journal.absence.clearVotes('back')
-      if (!yes && !isAsker) happened(journal, 'turn-kept', asked.seat, now, seat)
+      if (yes) return agreeToBack(journal, snapshot, asked, seat, now)
+      journal.absence.clearVotes('back')
+      if (!isAsker) happened(journal, 'turn-kept', asked.seat, now, seat)
       return 'changed'
     },
   },

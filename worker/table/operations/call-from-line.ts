@@ -16,6 +16,7 @@ export const callFromLine = operation(
     answer: TableAnswer,
     answers: 'The table.',
     who: 'host',
+    byLetter: false,
     when: ['gathering', 'playing'],
     problems: ['not-found', 'seat-taken'],
   },

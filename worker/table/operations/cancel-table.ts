@@ -14,6 +14,7 @@ export const cancelTable = operation(
     answer: TableAnswer,
     answers: 'The table, cancelled.',
     who: 'host',
+    byLetter: false,
     when: ['gathering'],
     problems: [],
   },

@@ -36,6 +36,7 @@ export const changeTable = operation(
     answer: TableAnswer,
     answers: 'The table as it is now.',
     who: 'host',
+    byLetter: false,
     when: ['gathering'],
     problems: ['bad-request', 'too-many-here'],
   },

@@ -15,6 +15,7 @@ export const dismissBot = operation(
     answer: TableAnswer,
     answers: 'The table, without the bot.',
     who: 'host',
+    byLetter: false,
     when: ['gathering'],
     problems: ['not-found'],
   },

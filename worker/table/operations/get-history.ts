@@ -14,6 +14,7 @@ export const getHistory = operation(
     answer: History,
     answers: 'The turns, oldest first.',
     who: 'anyone',
+    byLetter: true,
     problems: [],
   },
   {

@@ -13,6 +13,7 @@ export const getNote = operation(
     answer: NoteView,
     answers: 'My notes.',
     who: 'seated',
+    byLetter: true,
     problems: [],
   },
   { answer: ({ journal, account }) => noteOf(journal, account) },

@@ -20,6 +20,7 @@ export const getPast = operation(
     answer: PastView,
     answers: 'How it stood, and the turn that led there.',
     who: 'anyone',
+    byLetter: true,
     problems: ['not-found'],
   },
   {

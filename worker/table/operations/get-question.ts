@@ -16,6 +16,7 @@ export const getTableQuestion = operation(
     answer: TableQuestion,
     answers: 'The question, if there is one.',
     who: 'seated',
+    byLetter: true,
     problems: [],
   },
   {

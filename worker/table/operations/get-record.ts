@@ -15,6 +15,7 @@ export const getRecord = operation(
     answer: RecordView,
     answers: 'The record.',
     who: 'anyone',
+    byLetter: true,
     when: ['over'],
     problems: ['not-over'],
   },

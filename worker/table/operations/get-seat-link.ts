@@ -14,6 +14,7 @@ export const getSeatLink = operation(
     answer: SeatLink,
     answers: 'The link’s secret. Good once.',
     who: 'seated',
+    byLetter: false,
     problems: ['seat-closed'],
   },
   {

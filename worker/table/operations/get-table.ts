@@ -13,6 +13,7 @@ export const getTable = operation(
     answer: TableAnswer,
     answers: 'The table.',
     who: 'anyone',
+    byLetter: true,
     problems: [],
   },
   {},

@@ -15,6 +15,7 @@ export const getTalk = operation(
     answer: TalkList,
     answers: 'A page of it, oldest first.',
     who: 'anyone',
+    byLetter: true,
     problems: [],
   },
   { answer: ({ journal, snapshot }, { before }) => talkOf(journal, snapshot.takenSeats, before) },

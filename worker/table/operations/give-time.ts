@@ -19,6 +19,7 @@ export const giveTime = operation(
     answer: TableAnswer,
     answers: 'The table, with the time given.',
     who: 'seated',
+    byLetter: true,
     when: ['playing'],
     problems: ['nothing-to-decide', 'not-your-vote'],
   },

@@ -19,6 +19,7 @@ export const invite = operation(
     answer: TableAnswer,
     answers: 'The table.',
     who: 'seated',
+    byLetter: false,
     when: ['gathering'],
     problems: ['needs-address', 'too-many'],
   },

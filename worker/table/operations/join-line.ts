@@ -16,6 +16,7 @@ export const joinLine = operation(
     answer: TableAnswer,
     answers: 'The table, with my place in the line.',
     who: 'newcomer',
+    byLetter: false,
     when: ['gathering', 'playing'],
     problems: ['removed', 'seats-kept', 'seat-free', 'line-full'],
   },

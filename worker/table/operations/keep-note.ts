@@ -15,6 +15,7 @@ export const keepNote = operation(
     answer: NoteView,
     answers: 'My notes.',
     who: 'seated',
+    byLetter: true,
     problems: [],
   },
   {

@@ -25,6 +25,7 @@ export const layPlan = operation(
     answer: TableAnswer,
     answers: 'The table, with my plan; it may have been played already.',
     who: 'seated',
+    byLetter: true,
     when: ['playing'],
     problems: ['bad-request', 'stale-plan'],
   },

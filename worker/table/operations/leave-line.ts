@@ -12,6 +12,7 @@ export const leaveLine = operation(
     answer: TableAnswer,
     answers: 'The table.',
     who: 'signed-in',
+    byLetter: false,
     problems: [],
   },
   {

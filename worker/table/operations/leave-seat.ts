@@ -14,6 +14,7 @@ export const leaveSeat = operation(
     answer: TableAnswer,
     answers: 'The table, without me.',
     who: 'seated',
+    byLetter: false,
     when: ['gathering'],
     problems: [],
   },

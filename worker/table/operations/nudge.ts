@@ -17,6 +17,7 @@ export const nudge = operation(
     answer: TableAnswer,
     answers: 'They are told.',
     who: 'seated',
+    byLetter: true,
     problems: ['not-awaited', 'too-soon'],
   },
   {

@@ -19,6 +19,7 @@ export const proposePace = operation(
     answer: TableAnswer,
     answers: 'The table, with my wish or what came of it.',
     who: 'seated',
+    byLetter: true,
     when: ['playing'],
     problems: ['nothing-to-decide', 'not-your-vote'],
   },

@@ -15,6 +15,7 @@ export const readTalk = operation(
     answer: TalkState,
     answers: 'How the talk stands for me.',
     who: 'seated',
+    byLetter: true,
     problems: [],
   },
   {

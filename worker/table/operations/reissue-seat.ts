@@ -16,6 +16,7 @@ export const reissueSeat = operation(
     answer: TableAnswer,
     answers: 'The table; its people find the link beside the seat.',
     who: 'host',
+    byLetter: false,
     when: ['playing'],
     problems: ['nothing-to-decide', 'seat-in-use', 'rated-table'],
   },

@@ -16,6 +16,7 @@ export const rematch = operation(
     answer: TableAnswer,
     answers: 'The new table, with me.',
     who: 'seated',
+    byLetter: false,
     when: ['over'],
     problems: ['seat-taken', 'seats-kept'],
   },

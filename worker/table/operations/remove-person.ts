@@ -20,6 +20,7 @@ export const removePerson = operation(
     answer: TableAnswer,
     answers: 'The table, without them.',
     who: 'host',
+    byLetter: false,
     when: ['gathering'],
     problems: ['not-found'],
   },

@@ -13,6 +13,7 @@ export const resignSeat = operation(
     answer: TableAnswer,
     answers: 'The table, a bot in my place.',
     who: 'seated',
+    byLetter: false,
     when: ['playing'],
     problems: [],
   },

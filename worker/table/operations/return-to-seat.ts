@@ -13,6 +13,7 @@ export const returnToSeat = operation(
     answer: TableAnswer,
     answers: 'The table, with me.',
     who: 'seated',
+    byLetter: false,
     when: ['playing'],
     problems: [],
   },

@@ -17,6 +17,7 @@ export const say = operation(
     answer: TableAnswer,
     answers: 'It was said.',
     who: 'seated',
+    byLetter: true,
     problems: ['too-many'],
   },
   {

@@ -20,6 +20,7 @@ export const seatBot = operation(
     answer: TableAnswer,
     answers: 'The table, with the bot.',
     who: 'host',
+    byLetter: false,
     when: ['gathering'],
     problems: ['bad-request', 'seat-taken'],
   },

@@ -14,6 +14,7 @@ export const startTable = operation(
     answer: TableAnswer,
     answers: 'The table, started.',
     who: 'host',
+    byLetter: false,
     when: ['gathering'],
     problems: ['too-few-players'],
   },

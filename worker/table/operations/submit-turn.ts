@@ -20,6 +20,7 @@ export const submitTurn = operation(
     answer: TurnAnswer,
     answers: 'The turn was played.',
     who: 'seated',
+    byLetter: true,
     when: ['playing', 'over'],
     problems: ['already-over', 'turn-mismatch', 'stale-revision', 'illegal-move'],
   },

@@ -27,6 +27,7 @@ export const takeOpenSeat = operation(
     answer: TableAnswer,
     answers: 'The table, with me.',
     who: 'newcomer',
+    byLetter: false,
     when: ['gathering', 'playing'],
     problems: ['seat-closed'],
   },

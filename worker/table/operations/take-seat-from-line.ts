@@ -16,6 +16,7 @@ export const takeSeatFromLine = operation(
     answer: TableAnswer,
     answers: 'The table, with me.',
     who: 'newcomer',
+    byLetter: false,
     when: ['playing'],
     problems: ['seat-taken', 'seats-kept'],
   },

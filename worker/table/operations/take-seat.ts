@@ -19,6 +19,7 @@ export const takeSeat = operation(
     answer: TableAnswer,
     answers: 'The table, with me.',
     who: 'newcomer',
+    byLetter: false,
     when: ['gathering'],
     problems: ['removed', 'seat-taken', 'seats-kept'],
   },

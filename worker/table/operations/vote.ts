@@ -20,6 +20,7 @@ export const voteOnSeat = operation(
     answer: TableAnswer,
     answers: 'The table, with my voice or what came of it.',
     who: 'seated',
+    byLetter: true,
     when: ['playing'],
     problems: ['nothing-to-decide', 'seat-kept', 'not-your-vote'],
   },

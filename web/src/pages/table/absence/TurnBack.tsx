@@ -19,7 +19,7 @@ export function askedBack({ back, you }: TableView) {
   return concerns ? asked : null
 }
 
-/** Somebody would like to take back their last turn: those who have seen it are asked. */
+/** Somebody would like to take back their last turn: those who must agree are asked. */
 export function TurnBackAsked(props: TurnBackProps) {
   return (
     <Show when={askedBack(props.table)}>
@@ -77,11 +77,19 @@ export function turnKept({ back, you, play, happenings }: TableView) {
 export function TurnKept(props: Pick<TurnBackProps, 'table' | 'names'>) {
   return (
     <Show when={turnKept(props.table)}>
-      {(kept) => (
-        <section class="absence">
-          <p>{absenceTexts().turnKept(props.names(kept().by ?? 0))}</p>
-        </section>
-      )}
+      {(kept) => {
+        const words = () => {
+          const { by } = kept()
+          return by === null
+            ? absenceTexts().turnKeptByTime
+            : absenceTexts().turnKept(props.names(by))
+        }
+        return (
+          <section class="absence">
+            <p>{words()}</p>
+          </section>
+        )
+      }}
     </Show>
   )
 }

@@ -92,12 +92,13 @@ export const de: AbsenceTexts = {
 
   takeTurnBack: 'Meinen letzten Zug zurücknehmen',
   takeTurnBackHint:
-    'Sofort, wenn ihn niemand gesehen hat und er dir nichts Neues gezeigt hat; sonst werden die anderen gefragt.',
+    'Sofort, wenn ihn niemand gesehen hat und er nichts Verdecktes gezeigt hat. Sonst werden die anderen gefragt; hat er etwas gezeigt, alle, die einen Platz haben.',
   wantTurnBack: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
   wantTurnBackHint:
-    'Sind alle Gefragten einverstanden, steht der Tisch wieder wie davor. Es kämen dieselben Karten. Weiterspielen heißt nein.',
+    'Sind alle Gefragten einverstanden, steht der Tisch wieder wie davor. Es kämen dieselben Karten. Ohne dein Ja bleibt der Zug; weiterspielen heißt nein.',
   agree: 'Einverstanden',
   disagree: 'Nein',
+  turnKeptByTime: 'Die Zeit war um, bevor alle einverstanden waren: Dein Zug bleibt.',
   turnKept: (by) => `${by} ist nicht einverstanden: Dein Zug bleibt.`,
   iWantTurnBack: (names) =>
     `Du möchtest deinen letzten Zug zurücknehmen. Gefragt sind noch: ${names}.`,
@@ -127,7 +128,7 @@ export const de: AbsenceTexts = {
   rulesText: [
     'Eine Pause: Wer spielt, darf eine wollen. Sie dauert, solange mehr als die Hälfte sie will. Bis dahin läuft keine Zeit, und niemand kommt zu spät; Züge sind trotzdem möglich. Alle erfahren, wann sie beginnt und endet.',
     'Ein anderes Tempo: Wer spielt, darf eines vorschlagen, die anderen erfahren es, und es gilt, wenn alle es wollen. Bots stimmen zu; wer zu spät ist oder länger verschollen, als der Tisch wartet, wird nicht gefragt. Dann beginnt für alle die Zeit neu.',
-    'Einen Zug zurück: Solange kein anderer Mensch seither gespielt hat, darf man den eigenen letzten Zug zurücknehmen. Allein, oder solange ihn niemand gesehen hat und er nichts Verdecktes gezeigt hat, sofort. Sonst müssen die einverstanden sein, die ihn gesehen haben; alle, wenn er etwas aufgedeckt hat, wenn Bots oder Pläne weitergezogen sind oder der Tisch gewertet wird. Denn Gesehenes bleibt gesehen: Es kämen dieselben Karten. Verbrauchte Zeit kommt nicht zurück. Wer zu spät ist, wird nicht gefragt.',
+    'Einen Zug zurück: Solange kein anderer Mensch seither gespielt hat, darf man den eigenen letzten Zug zurücknehmen. Allein, oder solange ihn niemand gesehen hat und er nichts Verdecktes gezeigt hat, sofort. Sonst müssen die einverstanden sein, die ihn gesehen haben. Hat er etwas aufgedeckt, sind Bots oder Pläne weitergezogen oder wird der Tisch gewertet, dann alle anderen, die einen Platz haben, auch wenn sie zu spät sind oder ein Bot für sie spielt: Gesehenes bleibt gesehen, und es kämen dieselben Karten. Keine Antwort ist kein Ja; läuft jemandes Zeit ab, bleibt der Zug. Verbrauchte Zeit kommt nicht zurück.',
     'Das Ende: Die Partie ist ohne Sieger vorbei, wenn alle das wollen.',
   ],
 
@@ -155,6 +156,7 @@ export const de: AbsenceTexts = {
     changed: 'Der Gastgeber hat den Tisch geändert.',
     removed: 'Der Gastgeber hat einen Platz freigegeben.',
     turnBack: (name) => `${name} nimmt den letzten Zug zurück.`,
+    turnKeptByTime: (name) => `Die Zeit war um: Der Zug von ${name} bleibt.`,
     turnKept: (name, by) => `${by} möchte nicht, dass ${name} den Zug zurücknimmt.`,
     cancelled: 'Der Gastgeber hat den Tisch abgesagt.',
     ended: 'Die Partie wurde gemeinsam beendet.',

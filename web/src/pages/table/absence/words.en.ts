@@ -95,12 +95,13 @@ export const en = {
   // Taking back a turn
   takeTurnBack: 'Take my last turn back',
   takeTurnBackHint:
-    'At once, if nobody has seen it and it showed you nothing new; else those who have are asked.',
+    'At once, if nobody has seen it and it showed nothing hidden. Else the others are asked; if it showed something, everybody who has a seat.',
   wantTurnBack: (name: string) => `${name} would like to take back the last turn.`,
   wantTurnBackHint:
-    'If all who are asked agree, the table stands as before it. The same cards would come again. Playing on is a no.',
+    'If all who are asked agree, the table stands as before it. The same cards would come again. Without your yes the turn stands; playing on is a no.',
   agree: 'I agree',
   disagree: 'No',
+  turnKeptByTime: 'Time ran out before all had agreed: your turn stands.',
   turnKept: (by: string) => `${by} does not agree: your turn stands.`,
   iWantTurnBack: (names: string) => `You would like your last turn back. Still to agree: ${names}.`,
 
@@ -130,7 +131,7 @@ export const en = {
   rulesText: [
     'A pause: anybody who plays may want one. It lasts while more than half want it. No time runs and nobody gets late meanwhile; turns can be played all the same. All are told when it begins and ends.',
     'Another pace: anybody who plays may propose one, the others are told, and it counts when all want it. Bots agree; whoever is late, or lost for longer than the table waits, is not asked. Then everybody’s time begins anew.',
-    'A turn back: as long as no other person has played since, anybody may take back their last turn. Alone, or while nobody has seen it and it showed nothing hidden, at once. Else those who have seen it must agree; all, if it revealed something, if bots or plans moved on, or if the table is rated, as what was seen cannot be unseen: the same cards would come again. Spent time is not given back. Whoever is late is not asked.',
+    'A turn back: as long as no other person has played since, anybody may take back their last turn. Alone, or while nobody has seen it and it showed nothing hidden, at once. Else those who have seen it must agree. If it revealed something, if bots or plans moved on, or if the table is rated, everybody else who has a seat must, late or with a bot in their place as well: what was seen cannot be unseen, and the same cards would come again. No answer is no yes; when somebody’s time runs out, the turn stands. Spent time is not given back.',
     'The end: it is over without a winner when all want it.',
   ],
 
@@ -160,6 +161,7 @@ export const en = {
     changed: 'The host changed the table.',
     removed: 'The host gave a seat free.',
     turnBack: (name: string) => `${name} takes the last turn back.`,
+    turnKeptByTime: (name: string) => `Time ran out: ${name}’s turn is not taken back.`,
     turnKept: (name: string, by: string) =>
       `${by} would rather not have ${name}’s turn taken back.`,
     cancelled: 'The host cancelled the table.',

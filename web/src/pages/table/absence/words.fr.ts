@@ -86,12 +86,13 @@ export const fr: AbsenceTexts = {
   noLonger: 'Plus maintenant',
   takeTurnBack: 'Reprendre mon dernier tour',
   takeTurnBackHint:
-    'Aussitôt, si personne ne l’a vu et s’il ne t’a rien montré de nouveau ; sinon, on demande à ceux qui l’ont vu.',
+    'Aussitôt, si personne ne l’a vu et s’il n’a rien montré de caché. Sinon, on demande aux autres ; s’il a montré quelque chose, à tous ceux qui ont une place.',
   wantTurnBack: (name) => `${name} aimerait reprendre son dernier tour.`,
   wantTurnBackHint:
-    'Si toutes les personnes interrogées sont d’accord, la table redevient comme avant. Les mêmes cartes reviendraient. Continuer à jouer, c’est dire non.',
+    'Si toutes les personnes interrogées sont d’accord, la table redevient comme avant. Les mêmes cartes reviendraient. Sans ton oui, le tour reste joué ; continuer à jouer, c’est dire non.',
   agree: 'D’accord',
   disagree: 'Non',
+  turnKeptByTime: 'Le temps est écoulé sans l’accord de tous : ton tour reste joué.',
   turnKept: (by) => `${by} n’est pas d’accord : ton tour reste joué.`,
   iWantTurnBack: (names) =>
     `Tu aimerais reprendre ton dernier tour. Il manque l’accord de : ${names}.`,
@@ -119,7 +120,7 @@ export const fr: AbsenceTexts = {
   rulesText: [
     'Une pause : toute personne qui joue peut en vouloir une. Elle dure tant que plus de la moitié la veut. Aucun temps ne court et personne ne prend de retard ; on peut jouer malgré tout. Tout le monde est prévenu du début et de la fin.',
     'Un autre rythme : toute personne qui joue peut en proposer un, les autres sont prévenus, et il compte quand tout le monde le veut. Les robots sont d’accord ; qui est en retard, ou absent plus longtemps que la table n’attend, n’est pas consulté. Le temps de chacun repart alors du début.',
-    'Un tour repris : tant que personne d’autre n’a joué depuis, chacun peut reprendre son dernier tour. Seul, ou tant que personne ne l’a vu et qu’il n’a rien montré de caché, c’est immédiat. Sinon, il faut l’accord de ceux qui l’ont vu ; celui de tous, s’il a révélé quelque chose, si des robots ou des plans ont joué à la suite, ou si la table est classée, car ce qui est vu reste vu : les mêmes cartes reviendraient. Le temps passé n’est pas rendu. Qui est en retard n’est pas consulté.',
+    'Un tour repris : tant que personne d’autre n’a joué depuis, chacun peut reprendre son dernier tour. Seul, ou tant que personne ne l’a vu et qu’il n’a rien montré de caché, c’est immédiat. Sinon, il faut l’accord de ceux qui l’ont vu. S’il a révélé quelque chose, si des robots ou des plans ont joué à la suite, ou si la table est classée, il faut celui de tous les autres qui ont une place, même en retard ou remplacés par un robot : ce qui est vu reste vu, et les mêmes cartes reviendraient. Ne pas répondre n’est pas un oui ; si le temps de quelqu’un s’écoule, le tour reste joué. Le temps passé n’est pas rendu.',
     'La fin : la partie s’arrête sans victoire quand tout le monde le veut.',
   ],
   endedTogether: 'Vous y avez mis fin ensemble. Personne n’a gagné.',
@@ -145,6 +146,7 @@ export const fr: AbsenceTexts = {
     changed: 'L’hôte a modifié la table.',
     removed: 'L’hôte a libéré une place.',
     turnBack: (name) => `${name} reprend son dernier tour.`,
+    turnKeptByTime: (name) => `Le temps est écoulé : le tour ${de(name)} reste joué.`,
     turnKept: (name, by) => `${by} préfère que le tour ${de(name)} ne soit pas repris.`,
     cancelled: 'L’hôte a annulé la table.',
     ended: 'La partie a été finie d’un commun accord.',

@@ -69,7 +69,7 @@ export function happeningSentence(
     case 'turn-back':
       return happened.turnBack(name)
     case 'turn-kept':
-      return happened.turnKept(name, names(by ?? 0))
+      return by === null ? happened.turnKeptByTime(name) : happened.turnKept(name, names(by))
     case 'cancelled':
       return happened.cancelled
   }
