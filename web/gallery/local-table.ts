@@ -253,6 +253,7 @@ const fixed = {
   decisions: [],
   happenings: [],
   plan: { steps: [], orders: [], pass: false, forced: false, version: 0, dropped: null },
+  draft: null,
   talk: { last: 0, unread: 0 },
   nudges: [],
   proposal: null,

@@ -6,6 +6,7 @@ const allowed = [
   'getTable',
   'getTableQuestion',
   'submitTurn',
+  'keepDraft',
   'takeTurnBack',
   'answerTakeBack',
   'layPlan',
