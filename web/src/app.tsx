@@ -62,6 +62,10 @@ function Frame(props: RouteSectionProps) {
   onMount(() => {
     void lookWhoIAm(place.pathname)
     onCleanup(leaveToOthers(() => me()?.id))
+    // Turns that wait on the device go out as soon as it is known who I am.
+    const online = () => void refreshMe(!isLive())
+    addEventListener('online', online)
+    onCleanup(() => removeEventListener('online', online))
   })
   createRenderEffect(() => noteHere(place.pathname))
   createEffect(() => badge(waitingTables().length))
