@@ -10,6 +10,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
+import { closeByBack } from './back-key.ts'
 import { badge } from './badge.ts'
 import { isCurtained, leaveToOthers } from './device-people.ts'
 import { followMine } from './live.ts'
@@ -68,6 +69,10 @@ function Frame(props: RouteSectionProps) {
     onCleanup(() => removeEventListener('online', online))
   })
   createRenderEffect(() => noteHere(place.pathname))
+  closeByBack(
+    () => reading() !== null,
+    () => readRules(null),
+  )
   createEffect(() => badge(waitingTables().length))
   // Keyboard and screen reader start a new page at its beginning.
   createEffect(
