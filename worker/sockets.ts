@@ -5,7 +5,7 @@ import { closing } from './wire/closing.ts'
 export const maxOfAccount = 12
 
 /**
- * A page says `ping` every 25 seconds. One that has not for so long, in milliseconds,
+ * A page says `ping` every 25 seconds at least. One that has not for so long, in milliseconds,
  * is no longer looked at, whatever it said: its network may have gone without a word.
  */
 export const maxSilence = 75 * 1000

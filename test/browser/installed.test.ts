@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { townBuilder } from '../../worker/games/town-builder/index.ts'
 import { keeping } from './keeping.ts'
 import { origin, withBrowser } from './people.ts'
 
@@ -16,8 +18,8 @@ test('the app can be installed', async () => {
   await expect.poll(obstacles).toEqual(['in-incognito'])
 })
 
-test('push becomes a notification that knows where it leads', async () => {
-  const { page, path } = await keeping()
+/** Hands push messages to the page's service worker, as the browser does. */
+async function pushing(page: Page) {
   await page.context().grantPermissions(['notifications'])
   const client = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -27,13 +29,20 @@ test('push becomes a notification that knows where it leads', async () => {
     })
   })
   await client.send('ServiceWorker.enable')
-  const message = { title: 'Your turn: Club', body: 'Now: build.', path, tag: path.slice(3) }
-  for (const title of ['Earlier', message.title])
-    await client.send('ServiceWorker.deliverPushMessage', {
+  const registrationId = await registered
+  return (message: object) =>
+    client.send('ServiceWorker.deliverPushMessage', {
       origin,
-      registrationId: await registered,
-      data: JSON.stringify({ ...message, title }),
+      registrationId,
+      data: JSON.stringify(message),
     })
+}
+
+test('push becomes a notification that knows where it leads', async () => {
+  const { page, path } = await keeping()
+  const message = { title: 'Your turn: Club', body: 'Now: build.', path, tag: path.slice(3) }
+  const push = await pushing(page)
+  for (const title of ['Earlier', message.title]) await push({ ...message, title })
   const shown = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
@@ -46,4 +55,26 @@ test('push becomes a notification that knows where it leads', async () => {
     })
   const { title, body, tag } = message
   await expect.poll(shown).toEqual([{ title, body, tag, data: { path } }])
+})
+
+const tableOf = async (page: Page, path: string) =>
+  (await (await page.request.get(`/api${path.replace('/t/', '/tables/')}`)).json()).table
+
+test('push sends a turn that waits on the device', async () => {
+  const { page, path, revision } = await keeping()
+  const before = await revision()
+  const push = await pushing(page)
+  const [move] = townBuilder.moves((await tableOf(page, path)).play.state, 0)
+  const turn = { revision: before, moves: [move], turn: crypto.randomUUID() }
+  // It was put by a page that is gone.
+  await page.goto('/about')
+  await page.evaluate(
+    async ([id, text]) => {
+      const cache = await caches.open('private')
+      await cache.put(`/waiting-turns/${id}`, new Response(text))
+    },
+    [path.slice(3), JSON.stringify(turn)] as const,
+  )
+  await push({ title: 'Your turn', body: '', path, tag: 'other' })
+  await expect.poll(revision).toBe(before + 1)
 })

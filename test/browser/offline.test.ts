@@ -127,3 +127,40 @@ test('a new build arrives with the next page, and the app’s files are all ther
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByText('Stale').count()).toBe(0)
 })
+
+test('without background sync a sealed turn goes out from any page, and the list says that it is kept', async () => {
+  const { page, revision } = await keeping()
+  const withoutSync = () => {
+    // An empty page has none.
+    if (!('ServiceWorkerRegistration' in globalThis)) return
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined })
+  }
+  await page.context().addInitScript(withoutSync)
+  await page.reload()
+  await playing(page)
+  const before = await revision()
+  const kept = page.getByText('Your turn is kept on this device.')
+  const seal = async () => {
+    await page.context().setOffline(true)
+    await moves(page).first().click()
+    await pressSend(page)
+    await page.getByText(/goes out by itself/).waitFor()
+    await expect.poll(() => waiting(page)).toBe(1)
+    await page.goto('/tables')
+    await kept.waitFor()
+  }
+  await seal()
+  await page.context().setOffline(false)
+  await expect.poll(() => waiting(page)).toBe(0)
+  await kept.waitFor({ state: 'detached' })
+  expect(await revision()).toBe(before + 1)
+  // Nor need a page be open as the net comes back.
+  await page.goBack()
+  await playing(page)
+  await seal()
+  await page.goto('about:blank')
+  await page.context().setOffline(false)
+  await page.goto('/about')
+  await expect.poll(() => waiting(page)).toBe(0)
+  expect(await revision()).toBe(before + 2)
+})

@@ -15,8 +15,8 @@ import type { Visit } from './visit.ts'
 
 /** Moves that somebody might make need no long thought. */
 const brief = { iterations: 5, depth: 0.5 }
-/** A page pings every 25 seconds, and a visit takes two minutes. */
-const pings = 5
+/** A page pings every 25 seconds, a table that is looked at every eight, and a visit takes two minutes. */
+const pingsOn = (path: string) => (path.startsWith('/api/tables/') ? 15 : 5)
 const day = 24 * 60 * 60 * 1000
 /** So long the table needs to notice that a socket closed, in milliseconds. */
 const closing = 200
@@ -65,7 +65,7 @@ async function open(
       const socket = new Socket(url, { headers: { cookie, origin } })
       await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }))
       for (const message of messages) socket.send(message)
-      for (let i = 0; i < pings; i++) socket.send('ping')
+      for (let i = 0; i < pingsOn(path); i++) socket.send('ping')
       return socket
     }),
   )

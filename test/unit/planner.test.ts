@@ -305,6 +305,16 @@ describe('when the table moves on', () => {
       expect(table.dropped).toEqual([{ move: card, meant: 'play at 0:0', rule: null }])
     })
 
+    test('but not where only the language has changed, over a reload on the same position', () => {
+      const table = planner(server.view, sense)
+      const card = handCard(server.view)
+      table.add(card)
+      const french: Sense = (state, by, move) => `${sense(state, by, move)}, en français`
+      const reloaded = planner(server.view, french)
+      expect(movesOf(reloaded.plan)).toEqual([card])
+      expect(reloaded.dropped).toEqual([])
+    })
+
     test('also by the answer to a turn that came too late, and over a reload', async () => {
       const table = planner(server.view, sense)
       const card = handCard(server.view)

@@ -83,6 +83,7 @@ function spectated(game: AnyGame, play: Play): TableView {
     result: toAct.length > 0 ? null : game.result(play.state),
     seed: null,
     plan: null,
+    draft: null,
     talk: { unread: 0, last: 0 },
     nudges: [],
   } as unknown as TableView

@@ -14,6 +14,7 @@ import {
   visibleTo,
 } from '../../worker/games/kernel/index.ts'
 import type { Entry, PastView, TurnRequest } from '../../worker/wire/schema/history.ts'
+import type { Draft } from '../../worker/wire/schema/plans.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -158,6 +159,9 @@ export class LocalTable {
     this.#turns.push({ seat, by, events, at: Date.now() - 60_000 })
   }
 
+  /** The turn that I have planned and not sent. */
+  draft: Draft | null = null
+
   /** Plays a turn that was sent. Throws `IllegalMove`. */
   send({ moves }: TurnRequest): Entry {
     const seat = this.#wishes.you ?? 0
@@ -204,6 +208,7 @@ export class LocalTable {
     const play = this.#seen(this.#now)
     return {
       ...fixed,
+      draft: this.draft?.revision === this.revision ? this.draft : null,
       game: this.#game.id,
       options: play.options,
       status: result ? 'over' : 'playing',

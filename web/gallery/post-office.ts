@@ -2,6 +2,7 @@
 
 import { IllegalMove } from '../../worker/games/kernel/index.ts'
 import type { TurnRequest } from '../../worker/wire/schema/history.ts'
+import type { DraftRequest } from '../../worker/wire/schema/plans.ts'
 import { type LocalTable, localId } from './local-table.ts'
 
 /** How long the other seats wait before they play, in milliseconds. */
@@ -72,6 +73,11 @@ async function ofTable(table: LocalTable, rest: string, request: Request, you: n
       if (!(error instanceof IllegalMove)) throw error
       return problem('illegal-move', 422, { rule: error.rule })
     }
+  }
+  if (rest === '/draft') {
+    const { revision, moves, at } = (await request.json()) as DraftRequest
+    table.draft = { revision, moves, at }
+    return answer({ draft: table.draft })
   }
   if (rest === '/history') {
     const after = Number(url.searchParams.get('after') ?? 0)

@@ -5,6 +5,7 @@
  */
 import type { PushMessage } from '../../worker/wire/schema/channels.ts'
 import { appCaches, privateCache, queuePath, syncTag } from '../src/caches.ts'
+import { sendWaiting } from '../src/waiting-turns.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -55,6 +56,8 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => {
   event.waitUntil(show(event.data))
+  // A browser without background sync wakes for nothing else.
+  event.waitUntil(sendWaiting())
 })
 
 self.addEventListener('notificationclick', (event) => {
@@ -68,7 +71,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 })
 
 self.addEventListener('sync', (event) => {
-  if (event.tag === syncTag) event.waitUntil(sendQueued())
+  if (event.tag === syncTag) event.waitUntil(sendWaiting())
 })
 
 /** Fetches the app's files. What an earlier build has already, names with hashes, is taken over. */
@@ -209,22 +212,4 @@ async function resubscribe(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ endpoint, keys }),
   })
-}
-
-/** Sends the turns that found no net. Their names make twice once, so the page may send them as well. */
-async function sendQueued(): Promise<void> {
-  const cache = await caches.open(privateCache)
-  for (const { url } of await cache.keys()) {
-    const { pathname } = new URL(url)
-    const table = queuePath.tableOf(pathname)
-    const turn = table === null ? undefined : await cache.match(pathname)
-    if (!turn) continue
-    const response = await fetch(`/api/tables/${table}/turns`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: await turn.text(),
-    })
-    // Whatever the table said, the page will hear it when it asks again; a fault of ours is tried again.
-    if (response.status < 500) await cache.delete(pathname)
-  }
 }

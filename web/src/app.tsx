@@ -10,6 +10,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
+import { closeByBack } from './back-key.ts'
 import { badge } from './badge.ts'
 import { isCurtained, leaveToOthers } from './device-people.ts'
 import { followMine } from './live.ts'
@@ -62,8 +63,16 @@ function Frame(props: RouteSectionProps) {
   onMount(() => {
     void lookWhoIAm(place.pathname)
     onCleanup(leaveToOthers(() => me()?.id))
+    // Turns that wait on the device go out as soon as it is known who I am.
+    const online = () => void refreshMe(!isLive())
+    addEventListener('online', online)
+    onCleanup(() => removeEventListener('online', online))
   })
   createRenderEffect(() => noteHere(place.pathname))
+  closeByBack(
+    () => reading() !== null,
+    () => readRules(null),
+  )
   createEffect(() => badge(waitingTables().length))
   // Keyboard and screen reader start a new page at its beginning.
   createEffect(

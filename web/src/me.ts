@@ -9,7 +9,7 @@ import { api } from './api/client.ts'
 import { keep, kept } from './browser-storage.ts'
 import { isShared, noteOthers } from './device-people.ts'
 import { nextOf } from './next.ts'
-import { forgetHere, forgetViews, keepView } from './offline.ts'
+import { forgetHere, forgetViews, keepView, sendKept } from './offline.ts'
 import { dropPush, renewPush } from './push.ts'
 import { chooseLanguage, language } from './words/index.ts'
 
@@ -49,6 +49,8 @@ export async function becomes(next: Me | null): Promise<void> {
   const before = person()
   setMe(next)
   if (before === undefined || before?.id !== next?.id) await arrive(next)
+  // Now that nothing of somebody before is left here.
+  if (next) void sendKept()
   if (!next || next.only) {
     setMyTables(null)
     return
@@ -124,6 +126,7 @@ export function hear({ account, isWhole, tables, gone, letters, unread }: LiveMe
   tellLetters({ letters })
   void keepView('/api/tables?which=mine', { tables: list, more: false })
   void keepView('/api/me', { me: { ...known, unread } })
+  void sendKept()
 }
 
 /** Makes sure that there is an account to act with: a guest of this name, unless somebody is here. */

@@ -1,6 +1,8 @@
 /** What a page keeps on the device for when the net is gone. */
+import { createSignal } from 'solid-js'
 import { privateCache, queuePath, syncTag } from './caches.ts'
 import type { Sending } from './planner/index.ts'
+import { sendWaiting, tablesWaiting } from './waiting-turns.ts'
 
 /** Background sync, where the browser has it: it sends turns even when no page is open. */
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -13,12 +15,30 @@ export function setUpOffline(): void {
   navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.error(error))
 }
 
+/** The tables whose turns wait on this device. */
+const [keptTurns, setKeptTurns] = createSignal<ReadonlyArray<string>>([])
+
+export { keptTurns }
+
+const lookForKept = async () => void setKeptTurns(await tablesWaiting())
+
+/** Sends the turns that wait on this device, where there is a net by now. Not every browser has background sync. */
+export async function sendKept(): Promise<void> {
+  try {
+    await sendWaiting()
+  } catch {
+    // They wait on.
+  }
+  await lookForKept()
+}
+
 /** A turn found no net: it waits on the device, to be sent by itself. */
 export async function queueTurn(table: string, turn: Sending): Promise<void> {
   if (!('caches' in globalThis)) return
   try {
     const cache = await caches.open(privateCache)
     await cache.put(queuePath.of(table), new Response(JSON.stringify(turn)))
+    await lookForKept()
     const registration: SyncRegistration | undefined =
       await navigator.serviceWorker.getRegistration()
     await registration?.sync?.register(syncTag)
@@ -33,6 +53,7 @@ export async function unqueueTurn(table: string): Promise<void> {
   try {
     const cache = await caches.open(privateCache)
     await cache.delete(queuePath.of(table))
+    await lookForKept()
   } catch {
     // There is nothing kept where nothing can be.
   }

@@ -51,6 +51,7 @@ export async function dataOf(env: Env, id: string) {
     seats.push({
       ...mine,
       turns,
+      draft: mine.draft.map((move) => ({ ...move })),
       plan: { ...plan, steps, orders: [...plan.orders] },
       said: said.map((message) => ({ ...message })),
       votes: [...votes],

@@ -94,6 +94,7 @@ export function write(journal: Journal, effect: Effect, now: number): Deed | nul
       return dismissBot(journal, effect.seat)
     case 'drop-plans':
       dropPlans(journal)
+      journal.drafts.clear()
       return null
     case 'forget-gone':
       forgetGone(journal)

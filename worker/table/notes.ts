@@ -22,14 +22,17 @@ export function keepNote({ db }: Journal, account: string, text: string, now: nu
 const personal = { plans: 'plans', notes: null, talk: 'talk', talk_read: 'talk' } as const
 
 /** Hands everything that is a person's own to another account of theirs, as when a guest signs in. */
-export function carryOver({ db }: Journal, from: string, to: string): void {
+export function carryOver({ db, drafts }: Journal, from: string, to: string): void {
+  drafts.move(from, to)
   for (const [table, part] of Object.entries(personal))
     db.write(part, `UPDATE OR REPLACE ${table} SET account = ? WHERE account = ?`, to, from)
 }
 
 /** Forgets what belongs to people who no longer sit here. */
 export function forgetGone(journal: Journal): void {
-  const here = JSON.stringify(journal.takenSeats().flatMap(({ account }) => account ?? []))
+  const accounts = journal.takenSeats().flatMap(({ account }) => account ?? [])
+  const here = JSON.stringify(accounts)
+  journal.drafts.keepOnly((account) => accounts.includes(account))
   for (const [table, part] of Object.entries(personal))
     journal.db.write(
       part,

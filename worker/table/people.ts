@@ -112,7 +112,19 @@ export function turnsOf(journal: Journal, account: string): MyTurns | null {
     pass,
     forced,
   }
+  const draft = journal.drafts.of(account)?.moves ?? []
   const note = noteOf(journal, account).text
   const said = saidBy(journal, account)
-  return { table, game, title, seat, turns, plan, note, said, ...voicesOf(snapshot.absence, seat) }
+  return {
+    table,
+    game,
+    title,
+    seat,
+    turns,
+    plan,
+    draft,
+    note,
+    said,
+    ...voicesOf(snapshot.absence, seat),
+  }
 }

@@ -39,12 +39,15 @@ function keepPlan({ db }: Journal, account: string, { version, ...plan }: PlanVi
   )
 }
 
+/** Told of what is no move of the game, whatever the position. */
+export const noMove = 'That is no move of this game.'
+
 /** The first place in a plan where something is no move of the game, whatever the position; `null` for none. */
 export function wrongMoves(
   game: AnyGame,
   { steps, orders }: Pick<Plan, 'steps' | 'orders'>,
 ): { field: string; message: string } | null {
-  const message = 'That is no move of this game.'
+  const message = noMove
   for (const [i, wishes] of steps.entries())
     for (const [j, { moves }] of wishes.entries())
       if (!moves.every((move) => isMove(game, move))) return { field: `steps.${i}.${j}`, message }

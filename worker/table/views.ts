@@ -7,6 +7,7 @@ import type { Seat } from '../games/kernel/index.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import { absenceView, clockView, decisionsView } from './absence-view.ts'
 import { backView } from './back.ts'
+import { draftOf } from './drafts.ts'
 import { lineView } from './line.ts'
 import { nudgesFor } from './nudge.ts'
 import { planOf } from './plans.ts'
@@ -91,6 +92,7 @@ function lasting(journal: Journal, snapshot: TableSnapshot, account: string | nu
     result: result && { ...result, places: [...result.places] },
     seed: isOver && play ? play.seed : null,
     plan: account !== null && you !== null && play ? planOf(journal, account) : null,
+    draft: draftOf(journal, snapshot, account),
     talk: talkState(journal, you === null ? null : account),
     nudges: nudgesFor(journal, snapshot, account),
     back: play && backView(journal, snapshot, you),

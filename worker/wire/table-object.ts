@@ -26,6 +26,8 @@ export interface MyTurns {
     readonly pass: boolean
     readonly forced: boolean
   }
+  /** The moves that they have planned and not sent. */
+  readonly draft: ReadonlyArray<Move>
   readonly note: string
   readonly said: ReadonlyArray<Pick<TalkMessage, 'text' | 'at'>>
   /** What they want or have chosen now, and what they did beside their turns. */

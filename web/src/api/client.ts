@@ -25,13 +25,24 @@ export class Unreachable extends Error {
 /** A minute is more than the slowest line needs; after it an answer counts as lost. */
 const patience = 60_000
 
+/** `keepalive`: the request is finished though its page is left; for small ones only. */
+interface Keeping {
+  readonly keepalive?: boolean
+}
+
 /** Asks the API. Throws `ApiProblem` or `Unreachable`. An empty answer is `null`. */
-export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function api<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  { keepalive = false }: Keeping = {},
+): Promise<T> {
   let response: Response
   let text: string
   try {
     response = await fetch(`/api${path}`, {
       method,
+      keepalive,
       signal: AbortSignal.timeout(patience),
       ...(body !== undefined && {
         headers: { 'content-type': 'application/json' },
@@ -62,6 +73,7 @@ type Calls = { [S in Shapes as `${Uppercase<S['method']>} ${S['path']}`]: S }
 export function perform<C extends keyof Calls>(
   call: C,
   input: Sent<Calls[C]>,
+  keeping?: Keeping,
 ): Promise<Output<Calls[C]>> {
   const [method = '', template = ''] = call.split(' ')
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
@@ -71,7 +83,7 @@ export function perform<C extends keyof Calls>(
     return encodeURIComponent(String(value))
   })
   if (rest.size === 0) return api(method, path)
-  if (method !== 'GET') return api(method, path, Object.fromEntries(rest))
+  if (method !== 'GET') return api(method, path, Object.fromEntries(rest), keeping)
   const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
   return api(method, `${path}?${query}`)
 }

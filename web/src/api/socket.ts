@@ -10,8 +10,17 @@ const sessionEnded: (typeof closing)['sessionEnded'] = 4003
 const firstWait = 500
 const maxWait = 30_000
 const heartbeat = 25_000
+/** So often a line is asked whether it lives while somebody looks at what it tells. */
+const closely = 8000
 /** A line that answers no ping for so long is dead, whatever the browser believes. */
+const pongTime = 5000
+/** The same of one that was heard last so long ago: a device that sleeps sends no pings. */
 const silence = heartbeat * 2.2
+/** A line that was up and does not come up again within this time is lost; so is one that was never up, within the other. */
+const reopenTime = 2000
+const openTime = 10_000
+/** One that is still not up after so long is given up for another. */
+const stuckTime = 20_000
 
 /** A line to the server, which stays up by itself. */
 export interface Listening {
@@ -35,7 +44,7 @@ export const listenToTable = (
   listen(
     `/api/tables/${id}/socket${watch ? '?watch=1' : ''}`,
     (message) => hear(message as SocketMessage),
-    { say: () => ({ looking: document.visibilityState === 'visible' }) },
+    { say: () => ({ looking: document.visibilityState === 'visible' }), isWatched: true },
   )
 
 /** One socket of ours at a time: one that was given up is heard no more. */
@@ -48,26 +57,38 @@ function createSocket(
   },
 ) {
   let socket: WebSocket | null = null
-  let heardAt = Date.now()
+  let openedAt = 0
+  let heardAt = 0
+  /** When it was asked first since it was heard last. */
+  let pingedAt: number | null = null
   const isUp = () => socket?.readyState === WebSocket.OPEN
   return {
     /** There is one, open or about to be. */
     exists: () => socket !== null,
     isUp,
-    isDead: () => isUp() && Date.now() - heardAt > silence,
+    /** It is up and silent, or does not come up. */
+    isDead() {
+      const now = Date.now()
+      if (!isUp()) return socket !== null && now - openedAt > stuckTime
+      return now - heardAt > silence || (pingedAt !== null && now - pingedAt >= pongTime)
+    },
     /** Opens one, in place of another. */
     open() {
       const old = socket
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
       const opening = new WebSocket(`${scheme}://${location.host}${path}`)
       socket = opening
-      heardAt = Date.now()
+      openedAt = Date.now()
+      pingedAt = null
       opening.addEventListener('open', () => {
-        if (socket === opening) on.up()
+        if (socket !== opening) return
+        heardAt = Date.now()
+        on.up()
       })
       opening.addEventListener('message', ({ data }: MessageEvent<string>) => {
         if (socket !== opening) return
         heardAt = Date.now()
+        pingedAt = null
         if (data !== 'pong') on.message(JSON.parse(data))
       })
       opening.addEventListener('close', ({ code }) => {
@@ -79,6 +100,11 @@ function createSocket(
     },
     send(text: string) {
       if (isUp()) socket?.send(text)
+    },
+    ping() {
+      if (!isUp()) return
+      pingedAt ??= Date.now()
+      socket?.send('ping')
     },
     giveUp() {
       const old = socket
@@ -107,11 +133,11 @@ function createRetry(again: () => void) {
 }
 
 /**
- * Calls back at every heartbeat, and when the page is shown or hidden or the network is back,
+ * Calls back at every beat, and when the page is shown or hidden or the network is back,
  * for as long as the component lives.
  */
-function followPage(beat: () => void, comeBack: () => void): void {
-  const beats = setInterval(beat, heartbeat)
+function followPage(every: number, beat: () => void, comeBack: () => void): void {
+  const beats = setInterval(beat, every)
   document.addEventListener('visibilitychange', comeBack)
   addEventListener('online', comeBack)
   onCleanup(() => {
@@ -119,6 +145,23 @@ function followPage(beat: () => void, comeBack: () => void): void {
     document.removeEventListener('visibilitychange', comeBack)
     removeEventListener('online', comeBack)
   })
+}
+
+/** Asks whether a line lives, and has that looked at once an answer is due; nobody need know soon of one behind a hidden page. */
+function createAsking(isWatched: boolean, ping: () => void, look: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let askedAt = 0
+  return {
+    ask() {
+      const isSeen = isWatched && document.visibilityState === 'visible'
+      if (!isSeen && Date.now() - askedAt < heartbeat) return
+      askedAt = Date.now()
+      ping()
+      clearTimeout(timer)
+      timer = setTimeout(look, pongTime)
+    },
+    stop: () => clearTimeout(timer),
+  }
 }
 
 /** What a listener may say on a socket, and hear of it beside its messages. */
@@ -129,6 +172,8 @@ interface SocketHooks {
   readonly ended?: () => void
   /** The line is down for the first time, and will be tried again in a moment. */
   readonly broken?: () => void
+  /** What it tells is looked at: a line that is dead is to be said so soon. */
+  readonly isWatched?: boolean
 }
 
 /**
@@ -138,14 +183,18 @@ interface SocketHooks {
 export function listen(
   path: string,
   hear: (message: unknown) => void,
-  { say, ended, broken }: SocketHooks,
+  { say, ended, broken, isWatched = false }: SocketHooks,
 ): Listening {
   const [line, setLine] = createSignal<Line>('connecting')
   /** Nobody listens before the first call, nor after the component is gone. */
   let listening = false
+  let wasUp = false
+  let slow: ReturnType<typeof setTimeout> | undefined
 
   const socket = createSocket(path, {
     up() {
+      clearTimeout(slow)
+      wasUp = true
       retry.reset()
       setLine('live')
       greet()
@@ -167,14 +216,18 @@ export function listen(
   function open(): void {
     retry.stop()
     socket.open()
+    clearTimeout(slow)
+    slow = setTimeout(() => setLine('lost'), wasUp ? reopenTime : openTime)
   }
+
+  const asking = createAsking(isWatched, socket.ping, loseDead)
 
   /** Takes a broken line up again after a while. */
   function goOn(): void {
     if (!listening) return
     if (retry.isFirst()) broken?.()
     // The first break is often only an object that moves house: no alarm for that.
-    setLine(retry.isFirst() ? 'connecting' : 'lost')
+    setLine(retry.isFirst() && line() !== 'lost' ? 'connecting' : 'lost')
     retry.later()
   }
 
@@ -190,21 +243,30 @@ export function listen(
     // A device that slept has sent no pings, and may have been given up long ago.
     if (isLookedAt) loseDead()
     if (isLookedAt && !socket.exists()) open()
-    else greet()
+    else {
+      greet()
+      asking.ask()
+    }
   }
 
   function hangUp(): void {
     listening = false
     retry.reset()
     retry.stop()
+    clearTimeout(slow)
+    asking.stop()
     socket.giveUp()
     setLine('connecting')
   }
 
-  followPage(() => {
-    loseDead()
-    socket.send('ping')
-  }, comeBack)
+  followPage(
+    isWatched ? closely : heartbeat,
+    () => {
+      loseDead()
+      asking.ask()
+    },
+    comeBack,
+  )
   onCleanup(hangUp)
   return {
     line,

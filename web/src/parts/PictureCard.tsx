@@ -1,4 +1,5 @@
 import { createSignal, Show } from 'solid-js'
+import { closeByBack } from '../back-key.ts'
 import { appTexts } from '../words/index.ts'
 import { createAct } from './act.ts'
 import { download } from './download.ts'
@@ -32,13 +33,16 @@ const shared = ({ png, alt, link }: Card): ShareData => ({
 /** A button that makes a card: looked at in a dialog, kept as a file, or handed to another app with its link. */
 export function PictureCard(props: PictureCardProps) {
   const [card, setCard] = createSignal<Card | null>(null)
+  const [isOpen, setOpen] = createSignal(false)
   let dialog: HTMLDialogElement | undefined
+  closeByBack(isOpen, () => dialog?.close())
   const make = createAct(async () => {
     // Made before it is asked for: sharing must follow a tap at once.
     const made = await props.make()
     if (made === null) return
     setCard(made)
     dialog?.showModal()
+    setOpen(true)
   })
   return (
     <>
@@ -53,6 +57,7 @@ export function PictureCard(props: PictureCardProps) {
       <Trouble error={make.error()} />
       <dialog
         ref={dialog}
+        onClose={() => setOpen(false)}
         class="dialog sheet postcard-dialog"
         aria-label={appTexts().postcard.make}
       >

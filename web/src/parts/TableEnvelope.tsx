@@ -2,6 +2,7 @@ import { A } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
 import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
 import { perform } from '../api/client.ts'
+import { keptTurns } from '../offline.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { ago } from '../time.ts'
 import { appTexts, gameTexts, language, listed, locale } from '../words/index.ts'
@@ -41,6 +42,7 @@ function ending({ seats }: TableCard): string {
 function headline(table: TableCard, question: string | null): string {
   const free = table.seats.filter(({ name }) => name === null).length
   const toAct = table.seats.filter((seat) => seat.toAct).map(({ name }) => name ?? '')
+  if (keptTurns().includes(table.id)) return appTexts().tables.kept
   if (table.status === 'gathering') return appTexts().tables.free(free)
   if (table.status === 'over') return ending(table)
   if (table.yourTurn) return question ?? appTexts().tables.yourTurn

@@ -12,6 +12,8 @@ export interface StoredPlan<M extends Move = Move> {
   readonly turn: string
   /** It was sent and no answer came: the table may have played it or not. */
   readonly sent: boolean
+  /** When it was put away, by the clock of the device; absent in plans of before. */
+  readonly at?: number
 }
 
 /** Where the plan of one table is kept between reloads. */
@@ -63,7 +65,8 @@ function readPlan<M extends Move>(value: unknown): StoredPlan<M> | null {
     Array.isArray(plan.moves) &&
     (plan.meant === undefined || Array.isArray(plan.meant)) &&
     typeof plan.turn === 'string' &&
-    typeof plan.sent === 'boolean'
+    typeof plan.sent === 'boolean' &&
+    (plan.at === undefined || Number.isInteger(plan.at))
     ? (plan as StoredPlan<M>)
     : null
 }

@@ -3,7 +3,7 @@ import type { Move, Play } from '../../../worker/games/kernel/index.ts'
 import type { Dropped, Plan } from './plan.ts'
 import { Planner, type PlannerOptions, type Status } from './planner.ts'
 
-export { browserDrawer } from './drawer.ts'
+export { browserDrawer, type Drawer, type StoredPlan } from './drawer.ts'
 export type { Plan } from './plan.ts'
 export { movesOf, sensesOf } from './plan.ts'
 export type { Answer, Sending } from './planner.ts'

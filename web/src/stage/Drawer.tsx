@@ -1,4 +1,5 @@
 import { createEffect, createMemo, For, on, Show, untrack } from 'solid-js'
+import { closeByBack } from '../back-key.ts'
 import { type Panel, type PanelId, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
 import { stageTexts } from './words.ts'
@@ -56,6 +57,10 @@ export function Drawer() {
   }
   // Panels change with all that happens at the table: the one that is open is not opened anew by that.
   const id = createMemo((): PanelId | undefined => panel()?.id)
+  closeByBack(
+    () => id() !== undefined,
+    () => look.open(null),
+  )
   // Who opens it by keyboard goes on inside it.
   createEffect(
     on(

@@ -121,6 +121,7 @@ export const de: Texts = {
     wait: (count) =>
       plural(count, { one: 'Ein Tisch wartet auf dich', other: `${count} Tische warten auf dich` }),
     yourTurn: 'Du bist dran',
+    kept: 'Dein Zug liegt auf diesem Gerät. Er geht von selbst hinaus.',
     asks: {
       time: (name) => `${name} lässt auf sich warten. Wie soll es weitergehen?`,
       gone: () => 'Jemand ist gegangen. Wie soll es weitergehen?',

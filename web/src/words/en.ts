@@ -122,6 +122,8 @@ export const en = {
     wait: (count: number) =>
       plural(count, { one: 'One table waits for you', other: `${count} tables wait for you` }),
     yourTurn: 'Your turn',
+    /** It was sent without a net. */
+    kept: 'Your turn is kept on this device. It goes out by itself.',
     /** What the others ask of me there, besides a turn. */
     asks: {
       time: (name: string) => `${name} is late. How shall it go on?`,

@@ -125,6 +125,7 @@ export const fr: Texts = {
     wait: (count) =>
       plural(count, { one: 'Une table t’attend', other: `${count} tables t’attendent` }),
     yourTurn: 'À toi',
+    kept: 'Ton tour est gardé sur cet appareil. Il part tout seul.',
     asks: {
       time: (name) => `${name} se fait attendre. Comment continuer ?`,
       gone: () => 'Quelqu’un est parti. Comment continuer ?',

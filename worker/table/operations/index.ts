@@ -15,6 +15,7 @@ import { getTalk } from './get-talk.ts'
 import { giveTime } from './give-time.ts'
 import { invite } from './invite.ts'
 import { joinLine } from './join-line.ts'
+import { keepDraft } from './keep-draft.ts'
 import { keepNote } from './keep-note.ts'
 import { layPlan } from './lay-plan.ts'
 import { leaveLine } from './leave-line.ts'
@@ -52,6 +53,7 @@ export const operations = {
   getTable,
   getTableQuestion,
   submitTurn,
+  keepDraft,
   takeTurnBack,
   answerTakeBack,
   layPlan,

@@ -22,6 +22,7 @@ export type Part =
   | 'seen'
   | 'followers'
   | 'listed'
+  | 'drafts'
   | 'journal'
   | 'nudges'
   | 'invited'
@@ -41,6 +42,7 @@ type Column =
   | 'nudges'
   | 'admissions'
   | 'followers'
+  | 'drafts'
 
 /** A table's own SQLite. All parts of its storage read, cache and write by these few ways. */
 export class Database {

@@ -16,6 +16,7 @@ import type { TableSnapshot } from '../snapshot.ts'
 import { AbsenceStore } from './absence.ts'
 import { AdmissionStore } from './admissions.ts'
 import { Database } from './database.ts'
+import { DraftStore } from './drafts.ts'
 import { FollowerStore } from './followers.ts'
 import { InvitationStore } from './invitations.ts'
 import { LineStore } from './line.ts'
@@ -96,6 +97,8 @@ export class Journal {
   /** Who waits for a seat. */
   readonly line: LineStore
   readonly followers: FollowerStore
+  /** What people have planned and not sent. */
+  readonly drafts: DraftStore
 
   private constructor(storage: DurableObjectStorage) {
     this.db = new Database(storage)
@@ -106,6 +109,7 @@ export class Journal {
     this.line = new LineStore(this.db)
     this.admissions = new AdmissionStore(this.db)
     this.followers = new FollowerStore(this.db)
+    this.drafts = new DraftStore(this.db)
   }
 
   /** The journal in this storage; `null` where no table was ever created. */
@@ -179,7 +183,7 @@ export class Journal {
     this.db.cache('play', play)
   }
 
-  /** Adds a row with what is kept of the play after it, for looking back. */
+  /** Adds a row with what is kept of the play after it, for looking back. Drafts were made on the play before it. */
   append(row: JournalRow, frame: Frame): void {
     const { revision, seat, moves, turn, events, at, by, back } = row
     const [heads, uuids] = [this.latest(), this.#uuids()]
@@ -194,6 +198,7 @@ export class Journal {
     this.db.cache('journal', [{ revision, seat, at, by, back }, ...heads].slice(0, latest), 'heads')
     this.db.cache('journal', row, 'last')
     this.db.cache('journal', frame.version, `version ${revision}`)
+    this.drafts.clear()
   }
 
   /** The turn sent under that uuid. */

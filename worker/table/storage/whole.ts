@@ -39,7 +39,8 @@ export const whole: ReadonlyArray<string> = [
     nudges TEXT NOT NULL DEFAULT '{}',
     admissions TEXT NOT NULL DEFAULT '[]',
     followers TEXT NOT NULL DEFAULT '[]',
-    listed TEXT
+    listed TEXT,
+    drafts TEXT NOT NULL DEFAULT '[]'
   )`,
   `CREATE TABLE "journal" (
     revision INTEGER PRIMARY KEY,

@@ -129,6 +129,8 @@ export const MyData = z.object({
         pass: z.boolean(),
         forced: z.boolean(),
       }),
+      /** The moves that I have planned there and not sent. */
+      draft: z.array(z.looseObject({ do: z.string() })),
       note: z.string(),
       said: z.array(z.object({ text: z.string(), at: time })),
       /** What I want there or have chosen, and what I did beside my turns. */

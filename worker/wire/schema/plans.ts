@@ -1,6 +1,6 @@
-/** Conditional moves. */
+/** Conditional moves, and turns that are planned and not sent. */
 import { z } from '@hono/zod-openapi'
-import { language, revision, time } from './basics.ts'
+import { language, revision, seat, time } from './basics.ts'
 
 const laidMove = z.looseObject({ do: z.string().max(40) })
 
@@ -64,6 +64,32 @@ export const PlanView = Plan.extend({
     })
     .nullable(),
 }).openapi('Plan')
+
+/** A turn that its player has planned and not sent. */
+export const Draft = z
+  .object({
+    /** The revision that it is planned on: it is forgotten with the next turn. */
+    revision,
+    /** None: all were taken back. */
+    moves: z.array(laidMove).max(200),
+    /** When it was planned, by the clock of the device. */
+    at: time,
+  })
+  .openapi('Draft')
+
+export const DraftRequest = Draft.extend({
+  /** For which seat it is planned: on a device of several people somebody else may be signed in by now. */
+  seat,
+})
+
+export const DraftAnswer = z.object({
+  /** My newest draft. */
+  draft: Draft.nullable(),
+})
+
+export type Draft = z.infer<typeof Draft>
+
+export type DraftRequest = z.infer<typeof DraftRequest>
 
 export type Wish = z.infer<typeof Wish>
 

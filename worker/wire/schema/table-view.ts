@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { id, revision, seat, time } from './basics.ts'
 import type { Entry } from './history.ts'
-import { PlanView } from './plans.ts'
+import { Draft, PlanView } from './plans.ts'
 import {
   Access,
   Decision,
@@ -76,6 +76,8 @@ export const TableView = z
     seed: z.string().nullable(),
     /** What I have laid ahead; `null` for a spectator. */
     plan: PlanView.nullable(),
+    /** The turn that I have planned and not sent, as any of my devices kept it last; `null`: there is none. */
+    draft: Draft.nullable(),
     talk: TalkState,
     /** The seat I may nudge politely, and from when on. */
     nudges: z.array(z.object({ seat, from: time })),

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
+import { closeByBack } from '../../back-key.ts'
 import type { Shown } from './behaviour.ts'
 import { placeBeside, wordsAround } from './placer.ts'
 
@@ -47,6 +48,11 @@ export function DetailsPanel<D extends Shown>(props: DetailsPanelProps<D>) {
         if (detail.pinned) panel?.querySelector('button')?.focus({ preventScroll: true })
       },
     ),
+  )
+  // What a pointer shows by the way is gone with it.
+  closeByBack(
+    () => props.detail?.pinned ?? false,
+    () => props.onClose(),
   )
   // The words decide the height.
   createEffect(on(() => props.label, settle, { defer: true }))

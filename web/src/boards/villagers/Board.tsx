@@ -19,6 +19,7 @@ import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import type { Options } from '../../../../worker/games/villagers/options.ts'
 import { countess, type Move, type State } from '../../../../worker/games/villagers/state.ts'
 import { owners, standing } from '../../../../worker/games/villagers/village.ts'
+import { closeByBack } from '../../back-key.ts'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape } from '../kit/behaviour.ts'
 import { onceArrived } from '../kit/motion.ts'
@@ -171,6 +172,10 @@ function createShared(
   )
   // A sheet is for one position, and a choice goes on beside it.
   createEffect(on([looked, choice.chosen], () => openSheet(null), { defer: true }))
+  closeByBack(
+    () => sheet() !== null,
+    () => openSheet(null),
+  )
   onEscape(() => {
     if (detail()) close()
     else if (sheet()) openSheet(null)

@@ -1,4 +1,14 @@
-import { createEffect, createMemo, createSignal, lazy, on, Show, Suspense, untrack } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  lazy,
+  on,
+  Show,
+  Suspense,
+  untrack,
+} from 'solid-js'
 import { type Move, scoresSeen } from '../../../../worker/games/kernel/index.ts'
 import { releasePressed } from '../../parts/focus.ts'
 import { Frame } from '../../stage/Frame.tsx'
@@ -39,7 +49,7 @@ function Said(props: { readonly happenings: Happenings }) {
     ),
   )
   return (
-    <button type="button" class="said" onClick={props.happenings.skip} aria-live="polite">
+    <button type="button" class="said" onClick={props.happenings.skip}>
       <span
         ref={(element) => {
           text = element
@@ -94,9 +104,13 @@ function Over(
   const { look } = useRoom()
   return (
     <>
-      <Show when={props.happenings.scene() !== null}>
-        <Said happenings={props.happenings} />
-      </Show>
+      {/* It is there before anything is told: a screen reader misses what comes together with its region. */}
+      <div aria-live="polite">
+        <Show when={props.happenings.scene() !== null}>
+          <Said happenings={props.happenings} />
+        </Show>
+        <For each={props.happenings.heard()}>{(turn) => <p class="quiet heard">{turn}</p>}</For>
+      </div>
       {/* It speaks of how the table stands, which is not seen before all was told. */}
       <Show when={!turn.over() && props.happenings.scene() === null}>
         <GuideBubble

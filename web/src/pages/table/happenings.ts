@@ -16,7 +16,7 @@ import { createQueue, type Scene } from '../../stage/queue.ts'
 import type { Look } from '../../stage/room.ts'
 import { eventTime } from '../../stage/settings.ts'
 import { ring } from '../../stage/sound.ts'
-import { inWords, kindOf, sentenceOf, toldTurn } from '../../stage/telling.ts'
+import { inWords, kindOf, sentenceOf, type ToldTurn, toldTurn } from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
 import { language } from '../../words/index.ts'
 import { type Following, followingIn, isAfterTurn } from './follows.ts'
@@ -35,6 +35,8 @@ export interface Happenings {
   playback(): Playback | null
   /** What the events on the stage are in words. */
   said(): string
+  /** The latest turns that were not played one after another, in words: for screen readers, as nothing is seen to move. */
+  heard(): ReadonlyArray<string>
   /** They are what the table does by itself after the turn that is played. */
   isAfter(): boolean
   /** What a move of mine brought besides what its words say, for a while; empty: nothing. */
@@ -46,6 +48,10 @@ export interface Happenings {
 /** How long the news of a move of mine stay, in milliseconds. */
 const newsFor = 5000
 
+/** Whether an event is said in the bar, where a move of mine brought it. */
+const isNews = (at: Seated, { event }: GameEvent): boolean =>
+  at.module.telling?.news?.includes(event) ?? false
+
 /** What a move of mine brought besides what its words say: for a while, or until it is taken back. */
 function createNews(at: Seated) {
   const [news, setNews] = createSignal('')
@@ -56,13 +62,29 @@ function createNews(at: Seated) {
     forget: () => setNews(''),
     tell(events: ReadonlyArray<GameEvent>) {
       const told = events
-        .filter(({ event }) => at.module.telling?.news?.includes(event))
+        .filter((event) => isNews(at, event))
         .map((event) => sentenceOf(event, at.words, at.names))
         .filter(Boolean)
       if (told.length === 0) return
       clearTimeout(timer)
       setNews(told.join(' '))
       timer = setTimeout(() => setNews(''), newsFor)
+    },
+  }
+}
+
+/** So many of the latest turns stay for screen readers. */
+const mostHeard = 20
+
+/** What turns brought that are not played one after another, as with reduced motion: each is said as it comes. */
+function createHeard(at: Seated) {
+  const [heard, setHeard] = createSignal<ReadonlyArray<string>>([])
+  return {
+    heard,
+    hear(turn: ToldTurn) {
+      const { telling } = at.module
+      const told = inWords(telling, turn, 0, turn.events.length, at.words, at.names, language())
+      if (told) setHeard((all) => [...all, told].slice(-mostHeard))
     },
   }
 }
@@ -122,6 +144,7 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
   const [said, say] = createSignal('', { equals: false })
   const [isAfter, setAfter] = createSignal(false)
   const { news, tell, forget } = createNews(at)
+  const { heard, hear } = createHeard(at)
   const following = createFollowing(at, turn)
   /** What was shown already of the turn that is planned, by the revision that it will be. */
   const seen = new Map<number, Seen>()
@@ -179,14 +202,16 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
     const events = entry.events.slice(known?.events) as GameEvent[]
     const after = play ?? known?.following?.after ?? null
     if (queue.scene() === null) playback.begin(known?.following ?? null)
-    if (queue.add({ revision, seat, ...toldTurn(at.module.telling, events, after), play })) return
+    const told = (some: ReadonlyArray<GameEvent>) => toldTurn(at.module.telling, some, after)
+    if (queue.add({ revision, seat, ...told(events), play })) return
     // Nothing is played one after another here: the board gets all of it at once.
     if (seat === at.seat) tell(events)
+    hear(told(seat === at.seat ? events.filter((event) => !isNews(at, event)) : events))
     setHappened({ key: `${revision}`, seat, events, planned: false })
   })
   ringFor(at, turn)
   return {
-    ...{ happened, scene: queue.scene, said, news, skip: queue.skip },
+    ...{ happened, scene: queue.scene, said, heard, news, skip: queue.skip },
     isAfter: () => queue.scene() !== null && isAfter(),
     playback() {
       if (queue.scene() === null) return planned(following())

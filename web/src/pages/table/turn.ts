@@ -22,7 +22,6 @@ import type { BoardModule } from '../../boards/index.ts'
 import { waitsFor } from '../../bots/waiting.ts'
 import {
   type Answer,
-  browserDrawer,
   createPlanner,
   movesOf,
   type ReactivePlanner,
@@ -32,6 +31,7 @@ import {
 import { closingOf } from '../../stage/closing.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { appTexts } from '../../words/index.ts'
+import { createDraftDrawer } from './draft.ts'
 import { createLinked } from './linked.ts'
 import type { LiveTable } from './live.ts'
 import { resendWhenBack } from './resend.ts'
@@ -98,7 +98,7 @@ function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
     game: at.module.game,
     seat: at.seat,
     play: at.play,
-    drawer: browserDrawer(at.table.id, at.seat),
+    drawer: createDraftDrawer(at, at.seat),
     async send(turn) {
       const answer = await post(at.live, at.table.id, turn)
       if (answer.answer === 'played') sent()

@@ -4,6 +4,7 @@ import { type Play, same } from '../../../../worker/games/kernel/index.ts'
 import type { Plan, StandingOrder, Wish } from '../../../../worker/wire/schema/plans.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { ApiProblem, perform } from '../../api/client.ts'
+import { closeByBack } from '../../back-key.ts'
 import { createAct } from '../../parts/act.ts'
 import { foreseen, type Line, movesOfLine, turnsOf } from '../../planner/line.ts'
 import type { Look } from '../../stage/room.ts'
@@ -185,6 +186,7 @@ export function createVisit(at: Seated, look: Look) {
     setAway(null)
     if (turn() !== null) lookAtTurn(null)
   }
+  closeByBack(() => away() !== null, leave)
   const laying = createLaying(at, () => {
     setAway(null)
     look.open('plans')

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { origin, person, withBrowser } from './people.ts'
+import { named, post } from './table.ts'
+
+withBrowser()
+
+/** Somebody who came from their list to a table of a game, where they are alone. */
+async function fromList(game: string): Promise<{ page: Page; path: string }> {
+  const page = await person()
+  await page.goto('/')
+  await named(page, 'Ada')
+  const { table } = await post<{ table: { id: string } }>(page, '/tables', { game, seats: 1 })
+  const path = `/t/${table.id}`
+  await page.goto('/tables')
+  await page.locator(`a[href="${path}"]`).first().click()
+  await page.locator('.board').waitFor()
+  return { page, path }
+}
+
+const drawer = (page: Page) => page.locator('.drawer')
+const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).last()
+
+test('the back key closes a drawer at the table, then leaves it', async () => {
+  const { page, path } = await fromList('town-builder')
+  await menu(page).click()
+  await drawer(page).waitFor()
+  await page.goBack()
+  await drawer(page).waitFor({ state: 'detached' })
+  expect(page.url()).toBe(`${origin}${path}`)
+  // Another part of the same drawer is no further step; what is closed by its own button leaves none behind.
+  await menu(page).click()
+  await page.locator('.menu-item').first().click()
+  await page.locator('.drawer').getByRole('button', { name: 'Close' }).click()
+  await drawer(page).waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => history.state?.isOver ?? false)).toBe(false)
+  await page.goBack()
+  await page.waitForURL(`${origin}/tables`)
+  await page.goForward()
+  await page.locator('.board').waitFor()
+  expect(await drawer(page).count()).toBe(0)
+})
+
+test('the back key closes the rules above a drawer first, and leads past both after a link out of them', async () => {
+  const { page, path } = await fromList('town-builder')
+  const rules = page.locator('.rules-dialog')
+  await menu(page).click()
+  await page.locator('.menu-item', { hasText: 'Rules' }).click()
+  await rules.waitFor()
+  await page.goBack()
+  await rules.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(`${origin}${path}`)
+  await menu(page).click()
+  await page.locator('.menu-item', { hasText: 'Rules' }).click()
+  await rules.getByRole('link').first().click()
+  await page.waitForURL(`${origin}/cards/town-builder`)
+  await page.goBack()
+  await page.locator('.board').waitFor()
+  await expect.poll(() => page.evaluate(() => history.state?.isOver ?? false)).toBe(false)
+  await page.goBack()
+  await page.waitForURL(`${origin}/tables`)
+})
+
+test('the back key closes a sheet of Villagers, and what explains a card', async () => {
+  const { page, path } = await fromList('villagers')
+  for (const [open, opened] of [
+    [page.locator('.v-tag[aria-expanded=false]').first(), page.locator('.v-sheet')],
+    [page.locator('.v-village [data-at]:not(.b-lit)').first(), page.locator('.b-pinned')],
+  ] as const) {
+    await open.click()
+    await opened.waitFor()
+    await page.goBack()
+    await opened.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(`${origin}${path}`)
+  }
+  await page.goBack()
+  await page.waitForURL(`${origin}/tables`)
+})

@@ -1,0 +1,42 @@
+/** The back key, or its gesture, closes what lies over a page before it leaves that page. */
+import { createEffect, on, onCleanup } from 'solid-js'
+
+/** Marks the history's entry that stands for all that is open. It has the page's own address. */
+const mark = 'isOver'
+
+/** What is open, the topmost last: how each is closed. */
+const open: Array<() => void> = []
+
+const isMarked = (): boolean => Boolean((history.state as Record<string, unknown> | null)?.[mark])
+
+/** Sees to it that there is such an entry as long as anything is open, and none after that. */
+function settle(): void {
+  if (open.length > 0 && !isMarked()) history.pushState({ ...history.state, [mark]: true }, '')
+  // Somebody who came by a link from there, or forward, is not held up by an entry of which nothing is left.
+  else if (open.length === 0 && isMarked()) history.back()
+}
+
+function goneBack(): void {
+  if (!isMarked()) open.pop()?.()
+  settle()
+}
+
+addEventListener('popstate', goneBack)
+
+/**
+ * Has the back key close something, as long as its owner lives. What is open as the page begins, and is put there by a
+ * setting, is a part of the page.
+ */
+export function closeByBack(isOpen: () => boolean, close: () => void): void {
+  const entry = () => close()
+  const list = (is: boolean) => {
+    const at = open.indexOf(entry)
+    if (is === at >= 0) return
+    if (is) open.push(entry)
+    else open.splice(at, 1)
+    // Later: one thing may be opened as another is closed, or a link be followed.
+    setTimeout(settle)
+  }
+  createEffect(on(isOpen, list, { defer: true }))
+  onCleanup(() => list(false))
+}

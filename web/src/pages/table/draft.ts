@@ -1,0 +1,89 @@
+/** A turn in the making is kept on the device at once, and at the table a while later: for my other devices, and as browsers forget. */
+import { createEffect, on, onCleanup } from 'solid-js'
+import { same } from '../../../../worker/games/kernel/index.ts'
+import type { Draft } from '../../../../worker/wire/schema/plans.ts'
+import { perform, Unreachable } from '../../api/client.ts'
+import { browserDrawer, type Drawer, type StoredPlan } from '../../planner/index.ts'
+import type { Seated } from './turn.ts'
+
+/** Once nothing was planned for so long, in milliseconds, the table is told; and as the page is left or hidden. */
+const quiet = 30_000
+
+/** What of a plan is kept at the table. */
+const draftIn = ({ revision, moves, at = 0 }: StoredPlan): Draft => ({
+  revision,
+  moves: moves.map((move) => ({ ...move })),
+  at,
+})
+
+/** The draft that another device left at the table as a plan of this one. */
+const asPlan = (draft: Draft, seat: number): StoredPlan | null =>
+  draft.moves.length === 0 ? null : { ...draft, seat, turn: crypto.randomUUID(), sent: false }
+
+/** The drawer of one seat's plan, for as long as its page is open. The newest counts: of this device, or of another by the table. */
+export function createDraftDrawer(at: Seated, seat: number): Drawer {
+  const device = browserDrawer(at.table.id, seat)
+  /** What is to be kept at the table. */
+  let waiting: Draft | null = null
+  /** What this page has kept there last. */
+  let kept: Draft | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** What the table has of the present revision. */
+  function known(): Draft | null {
+    const revision = at.play.revision
+    return [kept, at.table.draft].find((draft) => draft?.revision === revision) ?? null
+  }
+
+  function letWait(draft: Draft | null): void {
+    clearTimeout(timer)
+    waiting = draft && !same(draft.moves, known()?.moves ?? []) ? draft : null
+    if (waiting) timer = setTimeout(tell, quiet)
+  }
+
+  /** Not awaited: the page may be gone before the answer comes. */
+  async function tell(): Promise<void> {
+    clearTimeout(timer)
+    const draft = waiting
+    if (!draft) return
+    waiting = null
+    try {
+      const said = { id: at.table.id, seat, ...draft }
+      kept = (await perform('PUT /tables/{id}/draft', said, { keepalive: true })).draft
+    } catch (error) {
+      // Without a net it is said once there is one; what the table refuses, because it has moved on, is not worth a word.
+      if (error instanceof Unreachable) waiting ??= draft
+    }
+  }
+
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') void tell()
+  }
+  createEffect(on(at.live.line, (line) => line === 'live' && void tell(), { defer: true }))
+  document.addEventListener('visibilitychange', onHide)
+  addEventListener('pagehide', tell)
+  onCleanup(() => {
+    document.removeEventListener('visibilitychange', onHide)
+    removeEventListener('pagehide', tell)
+    void tell()
+  })
+
+  return {
+    load() {
+      const here = device.load()
+      const there = known()
+      if (there && !here?.sent && there.at > (here?.at ?? 0)) return asPlan(there, seat)
+      if (here && !here.sent && here.revision === at.play.revision) letWait(draftIn(here))
+      return here
+    },
+    save(plan) {
+      const stamped = plan && { ...plan, at: Date.now() }
+      device.save(stamped)
+      if (stamped?.sent) letWait(null)
+      else
+        letWait(
+          stamped ? draftIn(stamped) : { revision: at.play.revision, moves: [], at: Date.now() },
+        )
+    },
+  }
+}
