@@ -30,7 +30,14 @@ export interface OutboxRow {
   readonly attempts: number
   /** Tells apart what goes to one seat at one revision. */
   readonly about: string
+  /** When it was called for, in milliseconds; rows of earlier versions have none. */
+  readonly at?: number
+  /** It lies in its reader's letterbox and is kept back, as the person of this seat looks at the table. */
+  readonly lookedAtBy?: Seat
 }
+
+/** A delivery is done, or lies in the letterbox: it goes out when the person of the seat looks away, and is looked after at `due` by itself. */
+export type Delivered = { readonly lookedAtBy: Seat; readonly due: number } | undefined
 
 /** A row that failed too often, and since when it is tried no more. */
 export interface ParkedRow extends OutboxRow {
@@ -44,8 +51,10 @@ export interface DrainEffects {
   random(): number
   due(now: number): ReadonlyArray<OutboxRow>
   /** Delivers what the row calls for, by present truth; safe to repeat. */
-  deliver(row: OutboxRow): Promise<void>
+  deliver(row: OutboxRow): Promise<Delivered>
   remove(id: number): void
+  /** Keeps a row whose reader looks at the table. */
+  keepBack(id: number, kept: NonNullable<Delivered>): void
   postpone(id: number, attempts: number, due: number): void
   /** Sets a row aside that failed too often: it stays, and is tried no more by itself. */
   park(row: OutboxRow, attempts: number): void
@@ -76,8 +85,9 @@ export async function drain(effects: DrainEffects): Promise<void> {
       continue
     }
     try {
-      await within(patience(row), effects.deliver(row))
-      effects.remove(row.id)
+      const kept = await within(patience(row), effects.deliver(row))
+      if (kept) effects.keepBack(row.id, kept)
+      else effects.remove(row.id)
     } catch (error) {
       const attempts = row.attempts + 1
       const isLast = attempts >= maxAttempts(row)
@@ -89,13 +99,13 @@ export async function drain(effects: DrainEffects): Promise<void> {
 }
 
 /** What the work comes to; throws when it takes longer than so many milliseconds. */
-async function within(limit: number, work: Promise<void>): Promise<void> {
+async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isOver = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It took longer than ${limit} ms.`)), limit)
   })
   try {
-    await Promise.race([work, isOver])
+    return await Promise.race([work, isOver])
   } finally {
     if (timer !== undefined) clearTimeout(timer)
   }
