@@ -52,7 +52,7 @@ function positionOf(game: AnyGame, random: Random): Position | null {
     attempts: 0,
     about: '',
   } as const
-  const notice = noticeFor(snapshot, row, { isLooking: false, isTurnPending: false, turns: [] })
+  const notice = noticeFor(snapshot, row, { isTurnPending: false, turns: [] })
   return notice && { notice, card: cardFor(snapshot, names[seat] ?? '', { unread: 0, back: null }) }
 }
 

@@ -40,12 +40,18 @@ function outbox(rows: OutboxRow[], failing: ReadonlySet<number> = new Set()) {
     async deliver({ id }) {
       if (failing.has(id)) throw new Error('The post is closed.')
       delivered.push(id)
+      return undefined
     },
     remove(id) {
       rows.splice(
         rows.findIndex((one) => one.id === id),
         1,
       )
+    },
+    keepBack(id, kept) {
+      const i = rows.findIndex((one) => one.id === id)
+      const found = rows[i]
+      if (found) rows[i] = { ...found, ...kept, attempts: 0 }
     },
     postpone(id, attempts, due) {
       const i = rows.findIndex((one) => one.id === id)
@@ -122,7 +128,7 @@ describe('draining', () => {
     const ends = new Map<number, () => void>()
     const deliver = ({ id }: OutboxRow) => {
       begun.push(id)
-      return new Promise<void>((resolve) => ends.set(id, resolve))
+      return new Promise<undefined>((resolve) => ends.set(id, () => resolve(undefined)))
     }
     const end = async (...ids: number[]) => {
       for (const id of ids) ends.get(id)?.()
@@ -147,12 +153,20 @@ describe('draining', () => {
     expect(rows).toEqual([])
   })
 
+  test('keeps back what its reader looks at, and begins its tries anew', async () => {
+    const { rows, effects } = outbox([row(1, 'turn', 3), row(2, 'over')])
+    const kept = { lookedAtBy: 0, due: 5000 }
+    const deliver = async ({ id }: OutboxRow) => (id === 1 ? kept : undefined)
+    await drain({ ...effects, deliver })
+    expect(rows).toEqual([{ ...row(1, 'turn'), ...kept }])
+  })
+
   test('gives a delivery that never answers so long and no longer', async () => {
     vi.useFakeTimers()
     try {
       const { rows, delivered, effects } = outbox([row(1, 'turn'), row(2, 'over')])
       const deliver = (one: OutboxRow) =>
-        one.id === 1 ? new Promise<void>(() => undefined) : effects.deliver(one)
+        one.id === 1 ? new Promise<undefined>(() => undefined) : effects.deliver(one)
       const drained = drain({ ...effects, deliver })
       await vi.advanceTimersByTimeAsync(patience({ kind: 'turn' }) - 1)
       expect(rows[0]?.attempts).toBe(0)

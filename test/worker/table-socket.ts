@@ -61,9 +61,9 @@ export async function listen(client: Client, id: string) {
     closed,
     until,
     next,
-    /** Looks up or away, and waits until the table has noticed. */
-    async look(looking: boolean): Promise<void> {
-      socket.send(JSON.stringify({ looking }))
+    /** Looks up or away, and waits until the table has noticed. `idle`: so many seconds after the page was used. */
+    async look(looking: boolean, idle?: number): Promise<void> {
+      socket.send(JSON.stringify({ looking, ...(idle !== undefined && { idle }) }))
       const seat = said.at(-1)?.table.you
       if (seat === null || seat === undefined) return
       await until(() => said.at(-1)?.table.seats[seat]?.present === looking)

@@ -4,7 +4,7 @@ import { noticeFor, type SeatKind, takenNote } from '../../worker/table/tell.ts'
 import type { NoticeKind } from '../../worker/wire/notice-kinds.ts'
 import { clock, earlier, happening, now, pace, type Table, table } from '../unit/table.ts'
 
-const nobody = { isLooking: false, isTurnPending: false, turns: [] }
+const nobody = { isTurnPending: false, turns: [] }
 const row = (kind: SeatKind, about = '', seat = 0) => ({
   ...{ id: 1, kind, seat, revision: 5, due: now, attempts: 0, about },
 })
@@ -26,13 +26,12 @@ describe('a notice to a seat', () => {
     expect(noticeFor(timed({ toAct: 1 }), reminder, nobody)).toBeNull()
   })
 
-  test('of a turn is about nothing else, and comes to those who are to act and do not look', () => {
+  test('of a turn is about nothing else, and comes to those who are to act', () => {
     const notice = noticeFor(table(), row('turn', 'nudge 2 77'), nobody)
     expect(notice).toMatchObject({ kind: 'turn', revision: 5, about: '', deadline: null })
     expect(notice).not.toHaveProperty('nudgedBy')
     const turn = row('turn')
     expect(noticeFor(table({ toAct: 1 }), turn, nobody)).toBeNull()
-    expect(noticeFor(table(), turn, { ...nobody, isLooking: true })).toBeNull()
     expect(noticeFor(table({ seats: { 0: { ownRevision: 6 } } }), turn, nobody)).toBeNull()
     expect(noticeFor(table({ settings: { status: 'over' } }), turn, nobody)).toBeNull()
     expect(noticeFor(table({ seats: { 0: { account: null } } }), turn, nobody)).toBeNull()

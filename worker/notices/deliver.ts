@@ -11,19 +11,26 @@ import { isMuted } from './mutes.ts'
 import type { Notice } from './notice.ts'
 import { personAt } from './person.ts'
 import { channelsTaken, letterFor } from './play-letter.ts'
+import { goesOut, type Reading, unread } from './reading.ts'
 import { settingsIn } from './settings.ts'
 import type { KeptAnswerable, Recipient } from './store.ts'
 
 /** Has a notice's account told of it. Throws as long as something should have gone out and has not, so that the table's outbox tries again. */
-export const deliver = (env: Env, notice: Notice): Promise<void> =>
-  personAt(env, notice.account).tell(notice)
+export const deliver = (env: Env, notice: Notice, reading: Reading = unread): Promise<void> =>
+  personAt(env, notice.account).tell(notice, reading)
 
 /**
  * Puts a notice into its account's letterbox and sends it every way the account wants it to go; what
- * must wait for the daily letter or the end of the quiet hours is kept until then. In the account's own object.
+ * must wait for the daily letter or the end of the quiet hours is kept until then. Where its reader looks at the table, it
+ * only lies in the letterbox, until its table delivers it once more as they look away. In the account's own object.
  * The same notice may be delivered any number of times, at the same time too. Throws as `deliver` does.
  */
-export async function deliverHere(person: Recipient, notice: Notice, now: number): Promise<void> {
+export async function deliverHere(
+  person: Recipient,
+  notice: Notice,
+  now: number,
+  reading: Reading = unread,
+): Promise<void> {
   const { env, store } = person
   const account = await accountOf(env, notice.account)
   if (!account) return
@@ -32,7 +39,7 @@ export async function deliverHere(person: Recipient, notice: Notice, now: number
   const rest = restOf(account, settings)
   const { table, kind, deadline } = notice
   const isQuiet = isMuted(store, { table, kind }, now)
-  const planned = (isQuiet ? [] : activeChannels(person, account))
+  const planned = (isQuiet || !goesOut(reading) ? [] : activeChannels(person, account))
     .filter((channel) => places.includes(channel))
     .map((channel) => ({ channel, due: deferredUntil(channel, notice, rest, now) }))
   const taken = channelsTaken(planned)
@@ -52,7 +59,7 @@ export async function deliverHere(person: Recipient, notice: Notice, now: number
   const boxed = places.includes('box')
   const isMailed = planned.some(({ channel, due }) => channel === 'letter' && due === null)
   const pass = isMailed && kind !== 'invitation' ? freshPassId() : null
-  const told = { boxed, deadline, language: account.language, asks, pass }
+  const told = { boxed, deadline, language: account.language, asks, pass, reading }
   const entered = enter(store, notice, letter, planned, told, now)
   const { id, deliveries, isNew } = entered
   // At another try it may ask at a later revision, and by another address.

@@ -10,6 +10,7 @@ import { isNoted } from './note.ts'
 import type { PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
 import { channelsTaken, houseLetter } from './play-letter.ts'
+import { goesOut, type Reading, unread } from './reading.ts'
 import type { Recipient } from './store.ts'
 
 /** What people at a table did together; `key` makes twice once. */
@@ -22,17 +23,23 @@ export interface ToldNews {
 }
 
 /** Has news put into an account's letterbox. */
-export const enterNews = (env: Env, account: string, told: ToldNews): Promise<void> =>
-  personAt(env, account).news(told)
+export const enterNews = (
+  env: Env,
+  account: string,
+  told: ToldNews,
+  reading: Reading,
+): Promise<void> => personAt(env, account).news(told, reading)
 
 /**
  * Puts what people at a table did together into the letterbox; unless the person has muted the table
- * it goes out on all their channels too, with the next round of the post. In the account's own object.
+ * it goes out on all their channels too, with the next round of the post, and as their reading lets it. In the account's
+ * own object.
  */
 export async function enterNewsHere(
   me: Recipient,
   { table, news, key, standing }: ToldNews,
   now: number,
+  reading: Reading = unread,
 ): Promise<void> {
   const { env, account, store } = me
   const person = await accountOf(env, account)
@@ -52,7 +59,7 @@ export async function enterNewsHere(
           now,
         )
   const isQuiet = isMuted(store, { table, kind: 'note' }, now)
-  const channels = isQuiet ? [] : activeChannels(me, person)
+  const channels = isQuiet || !goesOut(reading) ? [] : activeChannels(me, person)
   // Another call may have entered it meanwhile.
   if (isNoted(store, about)) return
   const planned = channels.map((channel) => ({ channel, due: now }))
@@ -67,7 +74,7 @@ export async function enterNewsHere(
     },
     planned,
     {
-      ...{ boxed: true, language: person.language, ofTable: table },
+      ...{ boxed: true, language: person.language, ofTable: table, reading },
       deadline: standing?.deadline ?? null,
     },
     now,

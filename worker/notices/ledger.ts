@@ -7,6 +7,7 @@ import type { NoticeLetter } from '../wire/letter.ts'
 import type { NoticeChannel } from '../wire/notice-kinds.ts'
 import { headerText } from './header.ts'
 import { asText } from './letter.ts'
+import { type Reading, unread } from './reading.ts'
 import { waitAfter } from './retries.ts'
 import { deliveries, type KeptAnswerable, letters, type Store, type Way } from './store.ts'
 
@@ -40,45 +41,59 @@ interface Kept {
   readonly ofTable?: string | null
   readonly asks?: KeptAnswerable | null
   readonly pass?: string | null
+  readonly reading?: Reading
 }
 
 /** A letter as the ledger has it. */
 export interface Entered extends Pick<typeof letters.$inferSelect, 'id' | 'pass'> {
   /** How far it is on each way. */
   readonly deliveries: ReadonlyArray<Delivery>
-  /** Whether it was entered now. */
+  /** Whether it was entered now, or goes out now for the first time. */
   readonly isNew: boolean
 }
 
 /**
- * Enters a letter with its planned deliveries, unless it is there: then the ledger's entry stands. Those that are due
- * at once are claimed by that, and lie with the letter in its row.
+ * Enters a letter with its planned deliveries, unless it is there: then the ledger's entry stands, but for one that has
+ * taken no way yet, as its reader looked at the table. Deliveries that are due at once are claimed by that, and lie with the
+ * letter in its row.
  */
 export function enter(
   store: Store,
   { table, revision, kind, about }: LetterKey,
   letter: NoticeLetter,
   planned: ReadonlyArray<PlannedDelivery>,
-  { boxed, deadline, language, ofTable = null, asks = null, pass = null }: Kept,
+  kept: Kept,
   now: number,
 ): Entered {
+  const { boxed, deadline, language, ofTable = null, asks = null, pass = null } = kept
+  const { isKept, hasSeen } = kept.reading ?? unread
   return store.transaction((db) => {
     const key = { table: table ?? '', revision, kind, about }
     const said = { subject: headerText(letter.subject), text: asText(letter, language) }
     const ways = planned.flatMap(({ channel, due }): Way[] =>
       due === null ? [{ channel, state: 'sending', at: now, attempts: 0 }] : [],
     )
+    const goes = {
+      ...{ ...said, deadline, asks, pass, readAt: hasSeen ? now : null },
+      ways: isKept || ways.length > 0 ? ways : null,
+    }
     const [entered] = db
       .insert(letters)
       .values({
-        ...{ id: freshId(), ...key, ...said, createdAt: now, boxed, deadline, ofTable },
-        ...{ ways: ways.length > 0 ? ways : null, asks, pass },
+        ...{ id: freshId(), ...key, ...goes, createdAt: now, boxed, ofTable },
         byList: kind === 'turn' && isListed(db, key.table) ? true : null,
       })
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: [letters.table, letters.revision, letters.kind, letters.about],
+        set: goes,
+        // What lies kept back as it was is not written again.
+        setWhere: isKept
+          ? sql`${letters.ways} = '[]' and ${letters.readAt} is null and ${hasSeen}`
+          : sql`${letters.ways} = '[]'`,
+      })
       .returning(shown)
       .all()
-    // Only with a letter that was entered just now: what was there has its deliveries already.
+    // Only with a letter that was entered or goes out just now: what was there has its deliveries already.
     for (const { channel, due } of entered ? planned : [])
       if (due !== null)
         db.insert(deliveries)
@@ -90,8 +105,8 @@ export function enter(
     const found = entered ?? db.select(shown).from(letters).where(isOf(key)).get()
     if (!found) throw new Error('The ledger lost a letter.')
     const held = db.select().from(deliveries).where(eq(deliveries.letter, found.id)).all()
-    const { id, pass: kept } = found
-    return { id, pass: kept, deliveries: [...held, ...deliveriesOf(found)], isNew: !!entered }
+    const { id, pass: keptPass } = found
+    return { id, pass: keptPass, deliveries: [...held, ...deliveriesOf(found)], isNew: !!entered }
   })
 }
 

@@ -1,5 +1,5 @@
 /** Notes: letters of the house itself, which call nobody to a table. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Account, accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { enter } from './ledger.ts'
@@ -79,7 +79,7 @@ function aboutOf(note: Note, now: number): string {
   }
 }
 
-/** Whether the letterbox has this note already. */
+/** Whether this note lies in the letterbox already, and has taken its ways. */
 export const isNoted = (store: Store, about: string): boolean =>
   store
     .select({ id: letters.id })
@@ -88,6 +88,7 @@ export const isNoted = (store: Store, about: string): boolean =>
       and(
         ...[eq(letters.table, ''), eq(letters.revision, 0)],
         ...[eq(letters.kind, 'note'), eq(letters.about, about)],
+        sql`${letters.ways} is not '[]'`,
       ),
     )
     .all().length > 0

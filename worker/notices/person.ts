@@ -11,6 +11,7 @@ import type { unreadAboutIn } from './letterbox.ts'
 import type { mutedIn } from './mutes.ts'
 import type { Note } from './note.ts'
 import type { Notice } from './notice.ts'
+import type { Reading } from './reading.ts'
 import type { KeptAnswerable } from './store.ts'
 import type { Webhook } from './webhook.ts'
 
@@ -19,10 +20,10 @@ import type { Webhook } from './webhook.ts'
  * `unknown` inside what is sent, and the state of a notice is just that.
  */
 interface PersonCalls extends Keeper {
-  /** Delivers a notice by every channel that the person wants. Throws as long as another try may help. */
-  tell(notice: Notice): Promise<void>
+  /** Delivers a notice by every channel that the person wants, as far as their reading lets it. Throws as long as another try may help. */
+  tell(notice: Notice, reading?: Reading): Promise<void>
   note(note: Note, now: number): Promise<void>
-  news(told: ToldNews): Promise<void>
+  news(told: ToldNews, reading?: Reading): Promise<void>
   /** Answers a visitor, whose cookie was seen to be signed, with JSON: whether the session is good is seen here, too. */
   answerAs(visit: Visit, what: OwnList): Promise<Refusal | string>
   /** Without ids: all. */

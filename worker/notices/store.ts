@@ -43,7 +43,10 @@ export const letters = sqliteTable(
     deadline: time('deadline'),
     /** The table that a letter of the house tells of: it neither moves nor settles with that, as those of `table` do. */
     ofTable: text('of_table'),
-    /** How far it is on the ways that it took at once; those on which it was held are in `deliveries`. */
+    /**
+     * How far it is on the ways that it took at once; those on which it was held are in `deliveries`. An empty list: none is
+     * taken yet, as its reader looked at the table (`reading.ts`).
+     */
     ways: text({ mode: 'json' }).$type<ReadonlyArray<Way>>(),
     /** What its address asks, where it can be answered. */
     asks: text({ mode: 'json' }).$type<KeptAnswerable>(),

@@ -7,6 +7,7 @@ import { lettersIn, markReadIn, settleIn, unreadAboutIn, unreadIn } from '../not
 import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
 import { enterNoteHere, type Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
+import type { Reading } from '../notices/reading.ts'
 import type { Recipient } from '../notices/store.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import type {
@@ -144,16 +145,16 @@ export class Person extends PersonSettings implements PersonObject {
     return this.#sessions.end(session, Date.now())
   }
 
-  tell(notice: Notice): Promise<void> {
-    return this.#enter((me) => deliverHere(me, notice, Date.now()), Date.now())
+  tell(notice: Notice, reading?: Reading): Promise<void> {
+    return this.#enter((me) => deliverHere(me, notice, Date.now(), reading), Date.now())
   }
 
   note(note: Note, now: number): Promise<void> {
     return this.#enter((me) => enterNoteHere(me, note, now), now)
   }
 
-  news(told: ToldNews): Promise<void> {
-    return this.#enter((me) => enterNewsHere(me, told, Date.now()), Date.now())
+  news(told: ToldNews, reading?: Reading): Promise<void> {
+    return this.#enter((me) => enterNewsHere(me, told, Date.now(), reading), Date.now())
   }
 
   async letters(): Promise<ReturnType<typeof lettersIn>> {

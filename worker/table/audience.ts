@@ -1,10 +1,11 @@
 /** Those who watch a table: what each is sent when it changes, redacted for them. */
+import type { z } from 'zod'
 import { reportFault } from '../fault.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { closing } from '../wire/closing.ts'
 import { SocketRequest, type TableView } from '../wire/schema/table-view.ts'
 import type { Visit } from '../wire/sessions.ts'
-import { attach, attachmentOf, maxTrust } from './presence.ts'
+import { attach, attachmentOf, maxIdle, maxTrust, type Sight } from './presence.ts'
 import { removedFrom } from './removed.ts'
 import { noteSeen } from './seen.ts'
 import { entryFor, seatOf, type TableSnapshot } from './snapshot.ts'
@@ -26,6 +27,11 @@ export class Audience {
     this.#sockets = new Sockets(ctx)
     this.#journal = journal
     this.#object = ctx.id.toString()
+  }
+
+  /** How the people of the seats stand to the table, as far as they have it open. */
+  sights(snapshot: TableSnapshot): Map<Seat, Sight> {
+    return this.#sockets.sights((account) => seatOf(snapshot, account), Date.now())
   }
 
   /** The seats whose people are looking. */
@@ -70,21 +76,30 @@ export class Audience {
     const request = SocketRequest.safeParse(
       message.length <= maxMessage ? parsedJson(message) : null,
     )
-    if (request.success) this.look(socket, request.data.looking)
+    if (request.success) this.look(socket, request.data)
     else socket.close(closing.malformed)
   }
 
-  /** Notes that somebody looks up or away, and tells everyone who watches if that makes a difference. */
-  look(socket: WebSocket, looking: boolean): void {
+  /** Notes that somebody looks up or away, or how long ago they used the page, and tells everyone who watches if that makes a difference. */
+  look(socket: WebSocket, { looking, idle = 0 }: z.infer<typeof SocketRequest>): void {
+    const now = Date.now()
     const attachment = attachmentOf(socket)
-    attach(socket, { ...attachment, looking, heardAt: Date.now() })
+    const { heardAt, usedAt: before = heardAt } = attachment
+    const usedAt = Math.max(before, now - idle * 1000)
+    attach(socket, { ...attachment, looking, heardAt: now, usedAt })
     const snapshot = this.#journal()?.snapshot()
-    if (!snapshot || attachment.looking === looking) return
+    const isSame = attachment.looking === looking && now - before < maxIdle
+    if (!snapshot || isSame) return
     if (seatOf(snapshot, attachment.account) === null) return
     this.#sockets.tellPresence(() => {
       const present = this.#journal()?.snapshot()
       return present ? (account) => seatOf(present, account) : null
     })
+  }
+
+  /** A socket was closed: nobody looks by it any more, nor has used its page by that. */
+  lose(socket: WebSocket): void {
+    this.look(socket, { looking: false, idle: Number.POSITIVE_INFINITY })
   }
 
   /** Sends the table to everyone who watches; `played` is the turn that changed it, if one did. */

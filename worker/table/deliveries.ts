@@ -9,6 +9,7 @@ import { enterNews } from '../notices/enter-news.ts'
 import { tellPerson } from '../notices/letterbox.ts'
 import { enterNote } from '../notices/note.ts'
 import type { PlayNotice } from '../notices/notice.ts'
+import { type Reading, unread } from '../notices/reading.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
 import { expire, expirePatience } from './absence.ts'
 import { askedIn } from './back.ts'
@@ -18,7 +19,8 @@ import { finish, tellInvited } from './company.ts'
 import { isCallOff, openToAnybody } from './line.ts'
 import { list, listedOf } from './listing.ts'
 import type { Outcome } from './operations/operation.ts'
-import { drain, type OutboxKind, type OutboxRow } from './outbox.ts'
+import { type Delivered, drain, type OutboxKind, type OutboxRow } from './outbox.ts'
+import { maxIdle, type Sight } from './presence.ts'
 import { removedFrom } from './removed.ts'
 import { noteSeen } from './seen.ts'
 import { seatOf, type TableSnapshot, toActIn } from './snapshot.ts'
@@ -26,7 +28,7 @@ import { stillStands } from './standing.ts'
 import { standing } from './standing-turns.ts'
 import type { Journal } from './storage/journal.ts'
 import { mentionFor, unreadOf } from './talk.ts'
-import { noticeFor, standingAt, standingOf, takenNote } from './tell.ts'
+import { noticeFor, type SeatKind, standingAt, standingOf, takenNote } from './tell.ts'
 import { newsFor } from './tell-news.ts'
 
 /** The table around a delivery. */
@@ -36,8 +38,8 @@ export interface Delivering {
   readonly env: Env
   readonly journal: Journal
   readonly bots: Bots
-  /** The seats whose people are looking. */
-  present(snapshot: TableSnapshot): ReadonlySet<Seat>
+  /** How the people of the seats stand to the table, as far as they have it open. */
+  sights(snapshot: TableSnapshot): ReadonlyMap<Seat, Sight>
   /** Writes in one transaction, then tells everyone who watches. */
   change(act: (snapshot: TableSnapshot, now: number) => Outcome): void
   /** Forgets a person who was deleted before the list of tables knew that they sit here. */
@@ -59,6 +61,7 @@ export function deliverDue(
       watched('A call took long.', { object, kind: row.kind }, () => deliver(table, row)),
     random: () => Math.random(),
     remove: (id) => journal.outbox.remove(id),
+    keepBack: (id, kept) => journal.outbox.keepBack(id, kept),
     postpone: (id, attempts, due) => journal.outbox.postpone(id, attempts, due),
     park: (row, attempts, error) => table.park(row, attempts, error),
     report({ kind, seat, revision, attempts }, error, isLast) {
@@ -70,9 +73,35 @@ export function deliverDue(
 }
 
 /** Delivers one call; safe to repeat. */
-async function deliver(table: Delivering, row: OutboxRow): Promise<void> {
+async function deliver(table: Delivering, row: OutboxRow): Promise<Delivered> {
+  const snapshot = table.journal.snapshot()
+  switch (row.kind) {
+    case 'deadline':
+    case 'bot':
+    case 'index':
+    case 'result':
+    case 'invitation':
+    case 'taken':
+      await deliverOther(table, snapshot, { ...row, kind: row.kind })
+      return undefined
+    case 'news':
+      return isCallOff(snapshot, row) ? undefined : tellNews(table, snapshot, row)
+    case 'talk':
+      return tellMention(table, snapshot, row)
+    default:
+      return tellSeat(table, snapshot, { ...row, kind: row.kind })
+  }
+}
+
+type Other = Exclude<OutboxKind, SeatKind | 'news' | 'talk'>
+
+/** Delivers what waits for nobody to look away. */
+function deliverOther(
+  table: Delivering,
+  snapshot: TableSnapshot,
+  row: OutboxRow & { readonly kind: Other },
+): Promise<void> {
   const { env, journal } = table
-  const snapshot = journal.snapshot()
   switch (row.kind) {
     case 'deadline':
       return expireTime(table, row)
@@ -86,37 +115,72 @@ async function deliver(table: Delivering, row: OutboxRow): Promise<void> {
       return tellInvited(env, journal, snapshot, Date.now())
     case 'taken':
       return tellTaken(table, snapshot, row)
-    case 'news':
-      return isCallOff(snapshot, row) ? undefined : tellNews(table, snapshot, row)
-    case 'talk':
-      return send(
-        env,
-        mentionFor(journal, snapshot, row, (one) => showTo(journal, snapshot, one)),
-      )
-    default:
-      return tellSeat(table, snapshot, { ...row, kind: row.kind })
   }
 }
 
-async function send(env: Env, notice: Parameters<typeof deliverNotice>[1] | null): Promise<void> {
-  if (notice) await deliverNotice(env, notice)
+/** What is told to the person of a seat. */
+interface Told {
+  readonly seat: Seat | null
+  /** Whether it asks them for something: then to have seen it is not enough. */
+  readonly asks: boolean
+  /** When the table's page showed it, in milliseconds; absent: it does not, or nobody knows. */
+  readonly shownAt?: number | undefined
+  readonly tell: (reading: Reading) => Promise<void>
 }
+
+/**
+ * Tells somebody something by how they stand to the table. It lies in the letterbox at once. Where they look at the table
+ * it goes out only when they look away, or have not used its page for long; where they have used it since, they have seen it.
+ */
+async function tellBySight(
+  { sights }: Delivering,
+  snapshot: TableSnapshot,
+  { seat, asks, shownAt, tell }: Told,
+): Promise<Delivered> {
+  const sight = seat === null ? undefined : sights(snapshot).get(seat)
+  const hasSeen = sight !== undefined && shownAt !== undefined && sight.usedAt > shownAt
+  if (hasSeen && !asks) await tell({ isKept: false, hasSeen })
+  else if (seat !== null && sight?.isLooking) {
+    await tell({ isKept: true, hasSeen })
+    return { lookedAtBy: seat, due: sight.usedAt + maxIdle }
+  } else await tell(unread)
+  return undefined
+}
+
+const urging: ReadonlySet<SeatKind> = new Set(['turn', 'reminder', 'decision'])
 
 /** Tells a seat what a row calls for. A letter shows the table: its reader has seen it. */
 async function tellSeat(
-  { env, journal, present }: Delivering,
+  table: Delivering,
   snapshot: TableSnapshot,
   row: Parameters<typeof noticeFor>[1],
-): Promise<void> {
-  const { seat } = row
+): Promise<Delivered> {
+  const { env, journal } = table
+  const { seat, kind } = row
   const notice = noticeFor(snapshot, row, {
-    isLooking: seat !== null && present(snapshot).has(seat),
     isTurnPending: journal.outbox.isPending('turn', seat),
     turns: standing(journal.turns(snapshot.takenSeats[seat ?? -1]?.ownRevision)),
   })
+  if (!notice || seat === null) return undefined
   // The row goes from the outbox with the same writing.
-  if (notice && seat !== null) noteSeen(journal, snapshot, seat, true)
-  await send(env, notice)
+  noteSeen(journal, snapshot, seat, true)
+  const asks = urging.has(kind) || toActIn(snapshot).includes(seat)
+  const tell = (reading: Reading) => deliverNotice(env, notice, reading)
+  const shownAt = kind === 'reminder' ? undefined : row.at
+  return tellBySight(table, snapshot, { seat, asks, shownAt, tell })
+}
+
+/** Tells of a mention. Whoever uses the page has not read the talk by that. */
+async function tellMention(
+  table: Delivering,
+  snapshot: TableSnapshot,
+  row: OutboxRow,
+): Promise<Delivered> {
+  const { env, journal } = table
+  const notice = mentionFor(journal, snapshot, row, (one) => showTo(journal, snapshot, one))
+  if (!notice) return undefined
+  const tell = (reading: Reading) => deliverNotice(env, notice, reading)
+  return tellBySight(table, snapshot, { seat: row.seat, asks: true, tell })
 }
 
 /** How a table that plays stands for an account that sits there, for a letter that shows it: its reader has seen it. `null`: there is nothing to be shown. */
@@ -129,22 +193,27 @@ function showTo(journal: Journal, snapshot: TableSnapshot, account: string): Pla
 }
 
 /** Tells what people did together. Who is to say whether a turn goes back has seen it; nobody else is asked, or shown it. */
-async function tellNews(table: Delivering, snapshot: TableSnapshot, row: OutboxRow): Promise<void> {
-  const { env, journal, present } = table
-  const found = newsFor(snapshot, row, present(snapshot))
-  if (!found) return
-  const { account, told } = found
+async function tellNews(
+  table: Delivering,
+  snapshot: TableSnapshot,
+  row: OutboxRow,
+): Promise<Delivered> {
+  const { env, journal } = table
+  const found = newsFor(snapshot, row)
+  if (!found) return undefined
+  const { account, told, reader, asks } = found
   const seat = seatOf(snapshot, account)
   if (
     told.news.what === 'back-asked' &&
     !askedIn(journal, snapshot)?.voters.some((one) => one === seat)
   )
-    return
+    return undefined
   const isCalled = told.news.what === 'line' && snapshot.settings.status === 'playing'
-  const standing = isCalled
+  const shown = isCalled
     ? standingAt(snapshot, openToAnybody(snapshot)[0])
     : showTo(journal, snapshot, account)
-  await enterNews(env, account, { ...told, standing })
+  const tell = (reading: Reading) => enterNews(env, account, { ...told, standing: shown }, reading)
+  return tellBySight(table, snapshot, { seat: reader, asks, shownAt: row.at, tell })
 }
 
 async function tellTaken(

@@ -153,6 +153,12 @@ function turnCalls(
     })
 }
 
+/** Takes back the calls that would tell seats of a turn which their people have played since. */
+const answeredTurns = ({ deeds }: Change): Effect[] =>
+  [...new Set(rowsIn(deeds).map(({ seat }) => seat))].map((seat): Effect => {
+    return { do: 'unpost', kind: 'turn', seat }
+  })
+
 /** What leads to a decision of the others. */
 const asking: ReadonlySet<TableHappening['what']> = new Set([
   'over-time',
@@ -237,6 +243,7 @@ export function departures(
     ...clockCalls(before, after),
     ...patienceCalls(after, revisionOf(after)),
     ...statusCalls(change),
+    ...answeredTurns(change),
     ...turnCalls(change, newlyAsked, latest),
     ...decisionCalls(change),
     ...takenCalls(change),

@@ -117,7 +117,7 @@ function post(journal: Journal, { kind, seat, revision, due, about, unless }: Po
   if (unless === 'any' && journal.outbox.isPending(kind, seat)) return
   if (unless === 'by-then' && journal.outbox.isPendingBetween(kind, now, due)) return
   if (unless === 'later' && journal.outbox.isPendingBetween(kind, now)) return
-  journal.outbox.post(kind, seat, revision, due, about)
+  journal.outbox.post(kind, seat, revision, due, about, now)
 }
 
 /** The bot that played one turn goes. If its seat is asked again already, its person is asked now. */

@@ -30,7 +30,14 @@ export interface OutboxRow {
   readonly attempts: number
   /** Tells apart what goes to one seat at one revision. */
   readonly about: string
+  /** When it was called for, in milliseconds; rows of earlier versions have none. */
+  readonly at?: number
+  /** It lies in its reader's letterbox and is kept back, as the person of this seat looks at the table. */
+  readonly lookedAtBy?: Seat
 }
+
+/** A delivery is done, or lies in the letterbox: it goes out when the person of the seat looks away, and is looked after at `due` by itself. */
+export type Delivered = { readonly lookedAtBy: Seat; readonly due: number } | undefined
 
 /** A row that failed too often, since when it is tried no more, and its last error where one is known. */
 export interface ParkedRow extends OutboxRow {
@@ -45,8 +52,10 @@ export interface DrainEffects {
   random(): number
   due(now: number): ReadonlyArray<OutboxRow>
   /** Delivers what the row calls for, by present truth; safe to repeat. */
-  deliver(row: OutboxRow): Promise<void>
+  deliver(row: OutboxRow): Promise<Delivered>
   remove(id: number): void
+  /** Keeps a row whose reader looks at the table. */
+  keepBack(id: number, kept: NonNullable<Delivered>): void
   postpone(id: number, attempts: number, due: number): void
   /** Sets a row aside that failed too often: it stays with its last error, and is tried no more by itself. */
   park(row: OutboxRow, attempts: number, error: unknown): void
@@ -106,8 +115,9 @@ async function deliverAll(
 
 /** Delivers a row and removes it; a failure is noted and tried again later. */
 async function deliverOne(row: OutboxRow, effects: DrainEffects): Promise<void> {
+  let kept: Delivered
   try {
-    await within(patience(row), effects.deliver(row))
+    kept = await within(patience(row), effects.deliver(row))
   } catch (error) {
     const attempts = row.attempts + 1
     const isLast = attempts >= maxAttempts(row)
@@ -116,17 +126,18 @@ async function deliverOne(row: OutboxRow, effects: DrainEffects): Promise<void> 
     else effects.postpone(row.id, attempts, effects.now() + waitAfter(attempts, effects.random()))
     return
   }
-  effects.remove(row.id)
+  if (kept) effects.keepBack(row.id, kept)
+  else effects.remove(row.id)
 }
 
 /** What the work comes to; throws when it takes longer than so many milliseconds. */
-async function within(limit: number, work: Promise<void>): Promise<void> {
+async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isOver = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It took longer than ${limit} ms.`)), limit)
   })
   try {
-    await Promise.race([work, isOver])
+    return await Promise.race([work, isOver])
   } finally {
     if (timer !== undefined) clearTimeout(timer)
   }

@@ -4,7 +4,15 @@ import type { Seat } from '../games/kernel/index.ts'
 import { isFull, maxOfAccount, ofSession } from '../sockets.ts'
 import { closing } from '../wire/closing.ts'
 import type { SocketMessage } from '../wire/schema/table-view.ts'
-import { type Attachment, attach, attachmentOf, presentSeats, type Seating } from './presence.ts'
+import {
+  type Attachment,
+  attach,
+  attachmentOf,
+  presentIn,
+  type Seating,
+  type Sight,
+  sightsOf,
+} from './presence.ts'
 
 /** So many of those who only watch a table may, signed in or not. Who sits there is not counted among them. */
 export const maxWatching = 200
@@ -57,6 +65,7 @@ export class Sockets {
       looking: false,
       since: now,
       heardAt: now,
+      usedAt: 0,
       frames: 0,
       framesFrom: now,
     })
@@ -88,9 +97,14 @@ export class Sockets {
     for (const socket of this.#ctx.getWebSockets(tag)) socket.close(closing.comeAgain)
   }
 
+  /** How the people of the seats stand to the table, as far as they have it open. */
+  sights(seating: Seating, now: number): Map<Seat, Sight> {
+    return sightsOf(this.#ctx, this.all(), seating, now)
+  }
+
   /** The seats whose people are looking. */
   present(seating: Seating, now: number): Set<Seat> {
-    return presentSeats(this.#ctx, this.all(), seating, now)
+    return presentIn(this.sights(seating, now))
   }
 
   /** Notes who was told to be looking by a message of another kind that went to all. */

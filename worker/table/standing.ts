@@ -19,8 +19,5 @@ export function stillStands(
   const row = { id: 0, kind, seat, revision, due: 0, attempts: 0, about }
   if (kind === 'talk')
     return mentionFor(journal, snapshot, { ...row, kind, revision: Number(about) }) !== null
-  return (
-    noticeFor(snapshot, { ...row, kind }, { isLooking: false, isTurnPending: false, turns: [] }) !==
-    null
-  )
+  return noticeFor(snapshot, { ...row, kind }, { isTurnPending: false, turns: [] }) !== null
 }

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { count } from '../count.ts'
 import type { Env } from '../env.ts'
 import { summaryOf } from '../fault.ts'
+import type { Seat } from '../games/kernel/index.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import { answerPings } from '../sockets.ts'
@@ -18,6 +19,7 @@ import { wakeForPatience, writeConsequences } from './change.ts'
 import { clearable, sittersOf } from './clearing.ts'
 import { contextOf } from './context.ts'
 import { type Delivering, deliverDue } from './deliveries.ts'
+import { grace } from './grace.ts'
 import type { NewTable } from './new-table.ts'
 import { operationOf, operations } from './operations/index.ts'
 import { type Operation, type Outcome, refusalFor, type Shape } from './operations/operation.ts'
@@ -140,14 +142,23 @@ export class Table extends DurableObject<Env> implements TableObject {
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
     this.#audience.hear(socket, message)
+    this.#release()
   }
 
   override webSocketClose(socket: WebSocket): void {
-    this.#audience.look(socket, false)
+    this.#audience.lose(socket)
+    this.#release()
   }
 
   override webSocketError(socket: WebSocket): void {
     this.webSocketClose(socket)
+  }
+
+  /** Has what was kept back go out in a moment to those who look no more; a page that is loaded anew looks again by then. */
+  #release(): void {
+    const journal = this.#journal
+    const present = () => (journal ? this.#audience.present(journal.snapshot()) : new Set<Seat>())
+    if (journal?.outbox.release(present, Date.now() + grace)) this.ctx.waitUntil(this.#arm())
   }
 
   override async alarm(): Promise<void> {
@@ -169,7 +180,7 @@ export class Table extends DurableObject<Env> implements TableObject {
       env: this.env,
       journal,
       bots: this.#bots,
-      present: (snapshot) => this.#audience.present(snapshot),
+      sights: (snapshot) => this.#audience.sights(snapshot),
       change: (act) => void this.#change(journal, act, Date.now()),
       forget: (account) => void this.forget(account),
       park: (row, attempts, error) => this.#park(journal, row, attempts, error),

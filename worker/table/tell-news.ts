@@ -6,20 +6,31 @@ import type { KeptNews } from './news.ts'
 import type { OutboxRow } from './outbox.ts'
 import { seatOf, type TableSnapshot } from './snapshot.ts'
 
-/** News that a person must hear who does not sit here, or looks at the table. */
+/** News that a person must hear who does not sit here, and that goes out though they look at the table. */
 const unseen: ReadonlySet<News['what']> = new Set(['removed', 'cancelled', 'line'])
 
-/** The letter that a row of news calls for; `null` where it is true no more, or its person looks at the table. */
-export function newsFor(
-  snapshot: TableSnapshot,
-  row: OutboxRow,
-  present: ReadonlySet<Seat>,
-): { readonly account: string; readonly told: Omit<ToldNews, 'standing'> } | null {
+/** News that asks its reader for something: to have seen it is not enough. */
+const asking: ReadonlySet<News['what']> = new Set(['pace-asked', 'back-asked'])
+
+/** A letter of news, and what its reader's looking at the table means for it. */
+interface FoundNews {
+  readonly account: string
+  readonly told: Omit<ToldNews, 'standing'>
+  /** Where the reader sits, whose looking counts; `null`: it does not. */
+  readonly reader: Seat | null
+  /** Whether it asks them for something. */
+  readonly asks: boolean
+}
+
+/** The letter that a row of news calls for; `null` where it is true no more. */
+export function newsFor(snapshot: TableSnapshot, row: OutboxRow): FoundNews | null {
   const { account, news, key } = JSON.parse(row.about) as KeptNews
+  const { what } = news
   const seat = seatOf(snapshot, account)
-  if (!unseen.has(news.what) && (seat === null || present.has(seat))) return null
-  if (!isTrue(snapshot, news.what, seat)) return null
-  return { account, told: { table: snapshot.settings.id, news, key } }
+  if (!unseen.has(what) && seat === null) return null
+  if (!isTrue(snapshot, what, seat)) return null
+  const told = { table: snapshot.settings.id, news, key }
+  return { account, told, reader: unseen.has(what) ? null : seat, asks: asking.has(what) }
 }
 
 /** Whether it is so still, as far as that can pass. */

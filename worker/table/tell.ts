@@ -11,8 +11,6 @@ import type { JournalRow, TakenSeat } from './storage/journal.ts'
 
 /** What else counts at this moment. */
 export interface Present {
-  /** Whether the person looks at the table. */
-  readonly isLooking: boolean
   /** Whether the seat will also be told of its turn. */
   readonly isTurnPending: boolean
   /** The turns after the seat's own last one. */
@@ -24,31 +22,29 @@ export type SeatKind = Exclude<NoticeKind, 'invitation' | 'talk'>
 
 /**
  * The notice that a row of the outbox calls for, as the table stands now;
- * `null` when there is nothing left to tell: the person has acted or is
- * looking, nobody sits there any more, or the next notice to them says it too.
+ * `null` when there is nothing left to tell: the person has acted, nobody sits
+ * there any more, or the next notice to them says it too.
  */
 export function noticeFor(
   snapshot: TableSnapshot,
   row: OutboxRow & { readonly kind: SeatKind },
-  { isLooking, isTurnPending, turns }: Present,
+  { isTurnPending, turns }: Present,
 ): Notice | null {
   const { settings, play, takenSeats } = snapshot
   const takenSeat = row.seat === null ? undefined : takenSeats[row.seat]
   if (!play || !takenSeat?.account) return null
   const clock = snapshot.absence.clocks.find(({ seat }) => seat === takenSeat.seat)
   if (row.kind === 'decision')
-    return isLooking
-      ? null
-      : decisionFor(
-          snapshot,
-          row,
-          standingFor({ ...snapshot, play }, { ...takenSeat, account: takenSeat.account }, turns),
-        )
+    return decisionFor(
+      snapshot,
+      row,
+      standingFor({ ...snapshot, play }, { ...takenSeat, account: takenSeat.account }, turns),
+    )
   const nudger = nudgerOf(row.about)
   const yourTurn = toActIn(snapshot).includes(takenSeat.seat)
   if (row.kind !== 'over') {
     const hasActed = takenSeat.ownRevision > row.revision
-    if (isLooking || hasActed || settings.status !== 'playing') return null
+    if (hasActed || settings.status !== 'playing') return null
     if (row.kind === 'turn' && !yourTurn) return null
     const isDue = nudger !== null || clock?.since != null
     if (row.kind === 'reminder' && (!yourTurn || !isDue)) return null

@@ -1,6 +1,7 @@
 import { createSignal, onCleanup } from 'solid-js'
 import type { closing } from '../../../worker/wire/closing.ts'
 import type { SocketMessage } from '../../../worker/wire/schema/table-view.ts'
+import { followUse } from './use.ts'
 
 export type Line = 'connecting' | 'live' | 'lost'
 
@@ -29,23 +30,35 @@ export interface Listening {
   call(): void
   /** Closes the line until the next call. */
   hangUp(): void
+  /** Says once more what there is to say. */
+  tell(): void
 }
 
 /**
  * Listens to a table's changes, once `call`ed and for as long as the component lives, and tells the
- * table whether somebody is looking. The table says how it stands when the line is up again, so nothing is missed.
+ * table whether somebody is looking, and how long ago they used the page. The table says how it stands when the line is up again, so nothing is missed.
  * `watch`: as any spectator sees it.
  */
-export const listenToTable = (
+export function listenToTable(
   id: string,
   hear: (message: SocketMessage) => void,
   watch = false,
-): Listening =>
-  listen(
+): Listening {
+  const use = followUse(() => listening.tell())
+  const listening = listen(
     `/api/tables/${id}/socket${watch ? '?watch=1' : ''}`,
-    (message) => hear(message as SocketMessage),
-    { say: () => ({ looking: document.visibilityState === 'visible' }), isWatched: true },
+    (said) => {
+      const message = said as SocketMessage
+      if ('table' in message) use.renew()
+      hear(message)
+    },
+    {
+      say: () => ({ looking: document.visibilityState === 'visible', idle: use.idle() }),
+      isWatched: true,
+    },
   )
+  return listening
+}
 
 /** One socket of ours at a time: one that was given up is heard no more. */
 function createSocket(
@@ -275,5 +288,6 @@ export function listen(
       open()
     },
     hangUp,
+    tell: greet,
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/kernel/index.ts'
-import type { OutboxKind, OutboxRow, ParkedRow } from '../outbox.ts'
+import type { Delivered, OutboxKind, OutboxRow, ParkedRow } from '../outbox.ts'
 import type { Database } from './database.ts'
 
 /** A row as it is kept; `parked`: since when it is tried no more, `error`: why, missing in older rows. */
@@ -25,12 +25,19 @@ export class OutboxStore {
    * `about` tells apart what goes to one seat at one revision. A call for the lists takes the place of all others, at the
    * first of their times: they are told how the table stands then.
    */
-  post(kind: OutboxKind, seat: Seat | null, revision: number, due: number, about = ''): void {
+  post(
+    kind: OutboxKind,
+    seat: Seat | null,
+    revision: number,
+    due: number,
+    about = '',
+    at = due,
+  ): void {
     const all = this.#rows()
     this.#last = Math.max(this.#last, ...all.map(({ id }) => id)) + 1
     const taken = kind === 'index' ? all.filter(isFirstCall) : []
     const row = {
-      ...{ id: this.#last, kind, seat, revision, attempts: 0, about, parked: null },
+      ...{ id: this.#last, kind, seat, revision, attempts: 0, about, parked: null, at },
       due: Math.min(due, ...taken.map((one) => one.due)),
     }
     this.#put([...all.filter((one) => !taken.includes(one)), row])
@@ -88,6 +95,22 @@ export class OutboxStore {
 
   postpone(id: number, attempts: number, due: number): void {
     this.#change((row) => (row.id === id ? { ...row, attempts, due } : row))
+  }
+
+  /** Keeps a row whose reader looks at the table. Its tries begin anew. */
+  keepBack(id: number, kept: NonNullable<Delivered>): void {
+    this.#change((row) => (row.id === id ? { ...row, ...kept, attempts: 0 } : row))
+  }
+
+  /** Has what was kept back be due at a moment, where the person it was kept back for looks no more; whether there was any. `present`: who looks. */
+  release(present: () => ReadonlySet<Seat>, due: number): boolean {
+    const kept = this.#waiting().filter((row) => row.lookedAtBy !== undefined && row.due > due)
+    if (kept.length === 0) return false
+    const looking = present()
+    const isFree = (row: KeptRow) => kept.includes(row) && !looking.has(row.lookedAtBy ?? -1)
+    if (!kept.some(isFree)) return false
+    this.#change((row) => (isFree(row) ? { ...row, due } : row))
+    return true
   }
 
   /** Sets a row aside with its last error: it is kept for the operator, and due no more. */

@@ -118,7 +118,11 @@ export type PresenceMessage = { present: number[] }
 /** What the socket of a table says. */
 export type SocketMessage = TableMessage | PresenceMessage
 
-/** What the socket of a table hears: whether somebody is really looking at it. */
-export const SocketRequest = z.object({ looking: z.boolean() })
+/** What the socket of a table hears: whether the page is shown, and how many seconds ago its person last used a key, a pointer or touch there. */
+export const SocketRequest = z.object({
+  looking: z.boolean(),
+  /** Absent: just now. Pages of earlier versions say no more. */
+  idle: z.int().min(0).optional(),
+})
 
 export type TableView = z.infer<typeof TableView>
