@@ -178,7 +178,7 @@ const signOutEverywhereRoute = createRoute({
   path: '/sign-out/everywhere',
   operationId: 'signOutEverywhere',
   summary:
-    'End every session of my account, this one too, my seat card and the links of my letters.',
+    'End every session of my account, this one too, and all else by which somebody comes in or hears of it: my seat card, passkeys, the links of my letters, push, webhook and calendar.',
   responses: {
     204: { description: 'Signed out everywhere.' },
     ...problemResponses('not-signed-in', 'wrong-origin'),
