@@ -280,6 +280,38 @@ test('what somebody typed holds nothing that a mail program makes a link of', ()
     expect(withoutLinks(typed)).toBe(said)
 })
 
+test('no words of a letter become a link, in its text, its page, or below it; its own links stay', async () => {
+  const evil = 'Ada evil.example http://evil.example/x 192.0.2.1'
+  const url = 'https://dorfpost.example.org/t/1'
+  const letter = {
+    ...{ subject: evil, stamp: evil, heading: evil },
+    blocks: [
+      { block: 'text', text: evil },
+      { block: 'list', title: evil, lines: [evil] },
+      { block: 'standings', title: evil, rows: [{ place: 1, name: evil, points: 3 }] },
+      { block: 'grid', title: evil, head: ['', evil], rows: [[evil, '1']], sum: false },
+      { block: 'choices', title: evil, hint: evil, rows: [{ label: evil, url }] },
+      {
+        ...{ block: 'entry', stamp: evil, heading: evil, deadline: evil, lines: [evil] },
+        ...{ picture: null, link: { label: evil, url } },
+      },
+      { block: 'button', label: evil, url },
+    ] as Block[],
+  }
+  const footer = { reason: evil, links: [{ label: evil, url }] }
+  const [text, page] = [
+    asMailText(letter, footer, 'en'),
+    await asHtml(letter, 'en', footer, { preheader: evil }),
+  ]
+  for (const part of [text, page]) {
+    expect(part).not.toContain('evil.example')
+    expect(part).not.toContain('192.0.2.1')
+    expect(part).not.toContain('http://')
+    expect(part).toContain('evil. example')
+    expect(part).toContain(url)
+  }
+})
+
 describe('the page of a letter', () => {
   const page = (blocks: Block[], links: { label: string; url: string }[] = []) =>
     asHtml({ subject: 's', stamp: 's', heading: 'h', blocks }, 'en', { reason: 'Why', links })

@@ -1,4 +1,4 @@
-import { runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blockedBy } from '../../worker/accounts/blocks.ts'
@@ -345,12 +345,19 @@ describe('invitations', () => {
   })
 
   test('hold nothing that a mail program makes a link of, in names and titles', async () => {
-    const host = await signedIn('linker@example.org', 'Win at evil.example')
+    const host = await signedIn('linker@example.org', 'Hanna')
     const friend = await signedIn('linked@example.org', 'Finn')
-    const { id } = await tableFor([host], {
-      seats: 3,
-      title: 'https://evil.example/x or +49 170 1234567, a@b.example',
+    const { id } = await tableFor([host], { seats: 3 })
+    // Name and title are of before such were refused.
+    await env.DB.prepare('UPDATE accounts SET name = ? WHERE id = ?')
+      .bind('Win at evil.example', host.id)
+      .run()
+    const title = 'https://evil.example/x or +49 170 1234567, a@b.example'
+    await runInDurableObject(stubOf(id), (_table, { storage }) => {
+      storage.sql.exec('UPDATE facts SET title = ?', title)
     })
+    await settle(id)
+    await evictDurableObject(stubOf(id))
     const emails = ['unlinked@example.org', 'linked@example.org']
     await host.post(`/api/tables/${id}/invitations`, { emails })
     await sendNotices(id)

@@ -143,6 +143,27 @@ describe('a guest who asked for the letter in another browser', () => {
     expect((await owner.post('/api/me/calendar')).body.calendar).not.toBe(calendar)
   })
 
+  test('who is signed out everywhere tells nobody anything, and no sign-in takes them along', async () => {
+    const owner = await signedIn(address(), 'Ada')
+    const heard = world(() => new Response(null, { status: 204 }))
+    const url = `https://discord.com/api/webhooks/1/${'s'.repeat(60)}`
+    expect((await put(owner, '/api/me/webhook', { url })).status).toBe(200)
+    const browser = await PushReceiver.at('https://fcm.googleapis.com/fcm/send/thief')
+    await put(owner, '/api/me/push', browser.subscription)
+    const { pathname } = new URL((await owner.post('/api/me/calendar')).body.calendar)
+    heard.length = 0
+    expect((await owner.post('/api/sign-out/everywhere')).status).toBe(204)
+    await deliver(env, turnNotice(owner.id))
+    expect(heard).toEqual([])
+    expect((await new Client().get(pathname)).status).toBe(404)
+
+    const guestHere = await guest('Mia')
+    const token = await letterFor(guestHere, address())
+    await guestHere.post('/api/sign-out/everywhere')
+    const { body } = await press(new Client(), token, ['asked'])
+    expect(body.me.id).not.toBe(guestHere.id)
+  })
+
   test('adopted by themselves, in the browser that asked, keeps what they had set up', async () => {
     const email = address()
     const ada = await guest('Ada')

@@ -190,7 +190,7 @@ describe('A letter', () => {
     await deliver(watched, notice(ada.id, { title, names: ['Ada\nYou have won!', 'Bob\r\n'] }))
     const [message] = sent
     if (!message || !('subject' in message)) throw new Error('Nothing was sent.')
-    expect(message.subject).toBe('Your turn: Club Bcc: eve@example.org Buy gold now')
+    expect(message.subject).toBe('Your turn: Club Bcc: eve@example. org Buy gold now')
     expect(message.to).toBe(ada.email)
     expect(JSON.stringify(message.headers)).not.toContain('eve@')
     const { text } = (await boxOf(ada))[0]

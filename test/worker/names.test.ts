@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Client, guest } from './client.ts'
 import { type Guest, runAlarm, startedTable, tableFor, viewOf } from './table-helpers.ts'
@@ -32,6 +33,67 @@ describe('a name', () => {
     const answer = await named(name)
     expect(answer.status).toBe(400)
     expect(answer.body.fields[0].field).toBe('name')
+  })
+
+  test.for([
+    ...[
+      'evil.example',
+      'See evil.example/x now',
+      'www.evil',
+      'Ada@evil.example',
+      'ｅｖｉｌ．ｃｏｍ',
+    ],
+    ...['evil\u3002example', 'evil.ⓒⓞⓜ', 'https://localhost', 'mailto:ada', '192.0.2.1'],
+    ...['evil.xn--p1ai', 'пример.рф'],
+  ])('%j would be a link in letters, and is refused', async (name) => {
+    const answer = await named(name)
+    expect(answer.status).toBe(400)
+    expect(answer.body.fields[0].field).toBe('name')
+    const ada = await guest('Ada')
+    expect((await ada.patch('/api/me', { name })).status).toBe(400)
+    const made = await ada.post('/api/tables', { game: 'villagers', seats: 2, title: name })
+    expect(made.status).toBe(400)
+    expect(made.body.fields[0].field).toBe('title')
+    const { id } = await tableFor([ada])
+    const change = {
+      game: 'villagers',
+      seats: 2,
+      options: {},
+      title: name,
+      pace: null,
+      patience: 7,
+    }
+    expect((await ada.send('PUT', `/api/tables/${id}`, change)).status).toBe(400)
+  })
+
+  test.for(['N. N.', 'N.N.', 'n. n.', 'NN', 'Ν. Ν.', 'Ｎ． Ｎ．', 'N.\u00a0N.', 'N․ N․'])(
+    '%j stands for nobody, and is refused',
+    async (name) => {
+      expect((await named(name)).status).toBe(400)
+      expect((await (await guest('Ada')).patch('/api/me', { name })).status).toBe(400)
+    },
+  )
+
+  test.for([
+    'J. R. R. Tolkien',
+    'St. Peter',
+    'A.B.',
+    'Round 2.5',
+    'Wait... what?',
+    'Nina N.',
+    'At 8: no',
+  ])('%j is no link, and nobody else’s', async (name) => {
+    expect((await named(name)).body.me?.name).toBe(name)
+  })
+
+  test('of before stays valid, whatever else is changed with it', async () => {
+    const ada = await guest('Ada')
+    const name = 'ada.example'
+    await env.DB.prepare('UPDATE accounts SET name = ? WHERE id = ?').bind(name, ada.id).run()
+    expect((await ada.patch('/api/me', { name, language: 'de' })).body.me).toMatchObject({
+      ...{ name, language: 'de' },
+    })
+    expect((await ada.patch('/api/me', { name: 'bob.example' })).status).toBe(400)
   })
 
   test.for([

@@ -157,6 +157,12 @@ describe('A passkey', () => {
     expect(left).toBeNull()
   })
 
+  test('opens nothing any more once its account is signed out everywhere', async () => {
+    const { ada, device } = await keptGuest()
+    expect((await ada.post('/api/sign-out/everywhere')).status).toBe(204)
+    expect((await enter(new Client(), device)).status).toBe(422)
+  })
+
   test('of a guest whom the owner of an address took along elsewhere is gone', async () => {
     const { ada: eve, device } = await keptGuest('Eve')
     const email = 'owner@passkeys.example'

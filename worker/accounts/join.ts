@@ -7,8 +7,8 @@ import { moveCompany } from './company.ts'
 import { type Database, database } from './database.ts'
 import { tellHours } from './hours.ts'
 import { personStub } from './person.ts'
-import { accounts, cards, passes, passkeys, seats, sessions } from './schema.ts'
-import { endSession, freshSession, type Opening, type Session } from './session.ts'
+import { accounts, seats, sessions } from './schema.ts'
+import { endSession, endSessions, freshSession, type Opening, type Session } from './session.ts'
 import type { Proof } from './sign-in.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
@@ -82,14 +82,8 @@ export async function signInByProof(
   const isElsewhere = asked?.id === account.id
   // Somebody may have typed a foreign address. They must keep no access to what its owner took along:
   // only the browser that holds the proof stays.
-  if (isElsewhere) {
-    await personStub(env, account.id).endSession(null)
-    await personStub(env, account.id).endChannels()
-  }
-  await db.batch([
-    db.insert(sessions).values(session),
-    ...(isElsewhere ? farewell(db, account.id) : []),
-  ])
+  if (isElsewhere) await endSessions(env, account.id)
+  await db.insert(sessions).values(session)
   if (present && !left) await endSession(env, present)
   return { session: { account: account.id, session: session.id }, left }
 }
@@ -99,13 +93,6 @@ async function guestOf(env: Env, id: string | null): Promise<Account | null> {
   const account = id === null ? null : await accountOf(env, id)
   return account?.email === null ? account : null
 }
-
-/** The statements that end what could open new sessions of an account. */
-const farewell = (db: Database, account: string) => [
-  db.delete(cards).where(eq(cards.account, account)),
-  db.delete(passes).where(eq(passes.account, account)),
-  db.delete(passkeys).where(eq(passkeys.account, account)),
-]
 
 async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email))

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Env } from '../env.ts'
 import { freshId } from '../wire/ids.ts'
 import type { OpenSession, Visit } from '../wire/sessions.ts'
 import { database } from './database.ts'
 import { personStub } from './person.ts'
-import { cards, passes } from './schema.ts'
+import { cards, passes, passkeys, signIns } from './schema.ts'
 import { signingKey } from './secret.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -49,15 +49,25 @@ export const sessionsOf = (env: Env, account: string): Promise<OpenSession[]> =>
 export const endSession = (env: Env, { account, session }: Session): Promise<boolean> =>
   personStub(env, account).endSession(session)
 
-/** Ends every session of an account with its seat card and the links of its letters, which would open new ones. */
+/**
+ * Ends every session of an account with all else that lets somebody in or tells them something: seat card, passkeys, the
+ * links of its letters, letters of sign-in that would take it along as a guest, push, webhook and calendar.
+ */
 export async function endSessions(env: Env, account: string): Promise<void> {
   const db = database(env)
   await db.batch([
     db.delete(cards).where(eq(cards.account, account)),
     db.delete(passes).where(eq(passes.account, account)),
+    db.delete(passkeys).where(eq(passkeys.account, account)),
+    db
+      .update(signIns)
+      .set({ account: null })
+      .where(and(eq(signIns.account, account), isNull(signIns.usedAt))),
   ])
   await personStub(env, account).endPasses()
   await personStub(env, account).endSession(null)
+  // By no session that is left can another be set up.
+  await personStub(env, account).endChannels()
 }
 
 /** A session as its signed cookie names it. Whether it is good still is another question. */

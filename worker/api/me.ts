@@ -9,6 +9,7 @@ import {
 import { dataOf } from '../accounts/data.ts'
 import { deleteAccount } from '../accounts/leave.ts'
 import { personStub } from '../accounts/person.ts'
+import { objectionTo } from '../wire/names.ts'
 import { GuestRequest, MeAnswer, MeChange } from '../wire/schema/me.ts'
 import { MyData } from '../wire/schema/my-data.ts'
 import { TableList } from '../wire/schema/table-list.ts'
@@ -142,6 +143,10 @@ me.openapi(changeMe, async (c) => {
   const account = await accountOf(c.env, id)
   if (!account) throw new ProblemError('not-signed-in')
   const { hours, ...rest } = c.req.valid('json')
+  const { name = account.name } = rest
+  const objection = name === account.name ? null : objectionTo(name)
+  if (objection !== null)
+    throw new ProblemError('bad-request', { fields: [{ field: 'name', message: objection }] })
   const change = {
     ...rest,
     ...(hours && { hours: { from: hours.from, to: hours.to, days: hours.days } }),

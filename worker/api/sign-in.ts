@@ -200,7 +200,7 @@ const signOutEverywhereRoute = route({
   operationId: 'signOutEverywhere',
   summary: 'Sign out everywhere',
   description:
-    'Ends every session of my account, this one too, my seat card and the links of my letters.',
+    'Ends every session of my account, this one too, and all else by which somebody comes in or hears of it: my seat card, passkeys, the links of my letters, push, webhook and calendar.',
   who: 'signed-in',
   responses: {
     204: { description: 'Signed out everywhere.' },

@@ -6,7 +6,7 @@
 import { html, raw } from 'hono/html'
 import type { Language } from '../games/kernel/index.ts'
 import type { Block, Letter } from '../wire/letter.ts'
-import type { Footer } from './letter.ts'
+import { type Footer, inert } from './letter.ts'
 
 const serif = "Vollkorn,Georgia,'Times New Roman',serif"
 const sans = "'Alegreya Sans','Gill Sans','Trebuchet MS',Verdana,sans-serif"
@@ -63,10 +63,11 @@ export interface Wrapping {
 export async function asHtml(
   letter: Letter,
   language: Language,
-  footer: Footer,
+  below: Footer,
   { preheader = '', pictures = [] }: Wrapping = {},
 ): Promise<string> {
-  const { subject, stamp, heading, blocks } = letter
+  const { subject, stamp, heading, blocks } = inert(letter)
+  const footer = inert(below)
   const page = await html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -79,7 +80,7 @@ export async function asHtml(
 <style>${raw(darkRules)}</style>
 </head>
 <body class="o" style="margin:0;padding:0;background:${day.desk}">
-${preheader === '' ? '' : html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader}${raw(blanks)}</div>`}
+${preheader === '' ? '' : html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${inert(preheader)}${raw(blanks)}</div>`}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="o" bgcolor="${day.desk}" style="background:${day.desk}">
 <tr><td align="center" style="padding:24px 12px">
 ${raw('<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->')}

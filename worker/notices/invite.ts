@@ -15,7 +15,7 @@ import { deliver } from './deliver.ts'
 import { headerText } from './header.ts'
 import { asHtml } from './html.ts'
 import { invitationWords } from './invitation-words.ts'
-import { asMailText } from './letter.ts'
+import { asMailText, inert } from './letter.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
 import { invitationPoster } from './picture.ts'
 import { withoutLinks } from './plain.ts'
@@ -126,7 +126,7 @@ async function writeToStranger(
   await new Mailer(env).send(
     {
       to,
-      subject: letter.subject,
+      subject: inert(letter.subject),
       text: asMailText(letter, footer, language),
       html: await asHtml(letter, language, footer, { pictures: pictures.map(({ id }) => id) }),
       pictures,

@@ -1,5 +1,6 @@
 import { type Language, locales } from '../games/kernel/language.ts'
 import type { Block, Letter } from '../wire/letter.ts'
+import { unlinked } from '../wire/links.ts'
 
 interface FooterLink {
   readonly label: string
@@ -24,12 +25,26 @@ export const asText = ({ blocks, ...letter }: Letter, language: Language): strin
     .flat()
     .join('\n')
 
+/** No words: what the letter itself links to, or consists of. */
+const noWords: ReadonlySet<string> = new Set(['url', 'block', 'code'])
+
+/** The same with words that no mail program makes links of: names, titles and talk are typed by people. */
+export function inert<T>(part: T): T
+export function inert(part: unknown): unknown {
+  if (typeof part === 'string') return unlinked(part)
+  if (Array.isArray(part)) return part.map((one) => inert(one))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([key, one]) => [key, noWords.has(key) ? one : inert(one)]),
+  )
+}
+
 /** The plain part of an e-mail. */
-export const asMailText = (letter: Letter, { reason, links }: Footer, language: Language): string =>
+export const asMailText = (letter: Letter, footer: Footer, language: Language): string =>
   [
-    ...paragraphsOf(letter, language),
-    ['-- ', reason],
-    links.map(({ label, url }) => locales[language].labelled(label, url)),
+    ...paragraphsOf(inert(letter), language),
+    ['-- ', inert(footer.reason)],
+    inert(footer.links).map(({ label, url }) => locales[language].labelled(label, url)),
   ]
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))

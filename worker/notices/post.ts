@@ -8,7 +8,7 @@ import { noticeKinds } from '../wire/notice-kinds.ts'
 import { boundTo } from './bound.ts'
 import { asHtml, pictureId } from './html.ts'
 import type { Keeper } from './keeper.ts'
-import { asMailText, type Footer } from './letter.ts'
+import { asMailText, type Footer, inert } from './letter.ts'
 import type { MailPicture } from './mail-api.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
 import { type LetterWords, letterWords } from './words.ts'
@@ -52,7 +52,7 @@ export async function sendByPost(
   const pictures = account.pictures ? await picturesOf(env, letter) : []
   const mail = {
     to,
-    subject: letter.subject,
+    subject: inert(letter.subject),
     text: asMailText(letter, footer, language),
     html: await asHtml(letter, language, footer, {
       preheader: letter.gist ?? '',

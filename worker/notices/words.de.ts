@@ -97,7 +97,7 @@ export const de: LetterWords = {
   addressGiven: {
     subject: 'Die Briefe der Dorfpost kommen jetzt hierher',
     heading: 'Deine Adresse ist bestätigt',
-    text: 'Jemand, vermutlich du, hat sich mit der Einladung an diese Adresse an den Tisch gesetzt. Darum kommen Briefe über diesen Tisch hierher, und mit dieser Adresse meldest du dich auf jedem Gerät an. Das warst nicht du? Melde dich damit an: Dann gehört das Konto dir, und in den Einstellungen lässt es sich überall sonst abmelden oder löschen.',
+    text: 'Jemand, vermutlich du, hat sich mit der Einladung an diese Adresse an den Tisch gesetzt. Darum kommen Briefe über diesen Tisch hierher, und mit dieser Adresse meldest du dich auf jedem Gerät an. Das warst nicht du? Melde dich damit an: Dann gehört das Konto dir. In den Einstellungen beendet „Überall abmelden“ alles, worüber sonst jemand hereinkommt oder etwas erfährt: Geräte, Passkeys, Push, Webhook und Kalender. Dort lässt es sich auch löschen.',
     button: 'Tisch öffnen',
   },
   passUsed: {

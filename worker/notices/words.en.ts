@@ -95,7 +95,7 @@ export const en: LetterWords = {
   addressGiven: {
     subject: 'Letters of Dorfpost come here now',
     heading: 'Your address is confirmed',
-    text: 'Somebody, most likely you, sat down by the invitation that was sent to this address. So letters about that table come here, and you sign in with this address on any device. It was not you? Sign in with it: the account is then yours, and its settings end it everywhere else, or delete it.',
+    text: 'Somebody, most likely you, sat down by the invitation that was sent to this address. So letters about that table come here, and you sign in with this address on any device. It was not you? Sign in with it: the account is then yours. In its settings, “Sign out everywhere” ends all by which somebody else comes in or hears of it: devices, passkeys, push, webhook and calendar. You can delete it there, too.',
     button: 'Open the table',
   },
   passUsed: {

@@ -100,7 +100,7 @@ export const fr: LetterWords = {
   addressGiven: {
     subject: 'Les lettres de Dorfpost arrivent ici',
     heading: 'Ton adresse est confirmée',
-    text: 'Quelqu’un, sans doute toi, a pris place grâce à l’invitation envoyée à cette adresse. Les lettres de cette table arrivent donc ici, et cette adresse te connecte sur tout appareil. Ce n’était pas toi ? Connecte-toi avec elle : le compte est alors à toi, et ses réglages le ferment partout ailleurs, ou le suppriment.',
+    text: 'Quelqu’un, sans doute toi, a pris place grâce à l’invitation envoyée à cette adresse. Les lettres de cette table arrivent donc ici, et cette adresse te connecte sur tout appareil. Ce n’était pas toi ? Connecte-toi avec elle : le compte est alors à toi. Dans ses réglages, « Se déconnecter partout » met fin à tout ce par quoi quelqu’un d’autre entre ou apprend quelque chose : appareils, clés d’accès, notifications, webhook et calendrier. Tu peux aussi l’y supprimer.',
     button: 'Ouvrir la table',
   },
   passUsed: {

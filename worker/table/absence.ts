@@ -6,7 +6,7 @@ import type { TableHappening } from '../wire/schema/table.ts'
 import { endWishBack } from './back.ts'
 import { withBot, withSeat } from './carried.ts'
 import { ended, givenBack } from './clock.ts'
-import { nameAt } from './names.ts'
+import { nameAt, withBotsNamed } from './names.ts'
 import { endedPatience, patienceEnds, renewedPatience } from './patience.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import { ballotAbout, ballotOfGifts } from './storage/absence.ts'
@@ -141,13 +141,12 @@ export function takeOver(
     account,
     name,
   )
-  journal.putTakenSeats(
-    withSeat(takenSeats, seat, {
-      ...{ account, name: shown, ownRevision: 0, bot: null, botOnce: false },
-      // A new person has not been waited for yet.
-      waitingSince: before?.waitingSince == null ? null : now,
-    }),
-  )
+  const seated = withSeat(takenSeats, seat, {
+    ...{ account, name: shown, ownRevision: 0, bot: null, botOnce: false },
+    // A new person has not been waited for yet.
+    waitingSince: before?.waitingSince == null ? null : now,
+  })
+  journal.putTakenSeats(withBotsNamed(seated))
   absence.removeOpening(seat)
   absence.clearVotes(ballotAbout(seat))
   absence.clearVotes(ballotOfGifts(seat))

@@ -6,7 +6,7 @@ import { closing } from '../wire/closing.ts'
 import { SocketRequest, type TableView } from '../wire/schema/table-view.ts'
 import type { Visit } from '../wire/sessions.ts'
 import { attach, attachmentOf, maxIdle, maxTrust, type Sight } from './presence.ts'
-import { removedFrom } from './removed.ts'
+import { isShutOut, removedFrom } from './removed.ts'
 import { noteSeen } from './seen.ts'
 import { entryFor, seatOf, type TableSnapshot } from './snapshot.ts'
 import { Sockets } from './sockets.ts'
@@ -130,7 +130,7 @@ export class Audience {
     const told = personallyTold(journal, snapshot)
     for (const socket of sockets) {
       const { account, since } = attachmentOf(socket)
-      if (since < trusted) {
+      if (since < trusted || isShutOut(journal, account)) {
         socket.close(closing.comeAgain)
         continue
       }

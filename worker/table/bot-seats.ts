@@ -1,6 +1,8 @@
 import { type Language, Random } from '../games/kernel/index.ts'
+import { lookAlike } from '../wire/names.ts'
 import { type Refusal, refuse } from '../wire/refusal.ts'
 import { botNames } from './bot-names.ts'
+import { botNameAmong } from './names.ts'
 import type { NewBot } from './new-table.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import type { Journal, TakenSeat } from './storage/journal.ts'
@@ -17,21 +19,21 @@ export function seatBots(
   const { settings, takenSeats } = snapshot
   if (bots.length === 0) return 'unchanged'
   if (takenSeats.length + bots.length > settings.wanted) return refuse('seat-taken')
-  const taken = new Set([...takenSeats, ...bots].map(({ name }) => name))
-  const free = botNames[language].filter((name) => !taken.has(name))
+  const list = [...botNames[language]]
   const random = Random.fromSeed(crypto.getRandomValues(new Uint8Array(32)))
-  random.shuffle(free)
-  const seated = bots.map(
-    ({ level, name }, i): TakenSeat => ({
-      seat: takenSeats.length + i,
-      account: null,
-      name: name ?? free[i] ?? botNames[language][0],
-      ownRevision: 0,
-      waitingSince: null,
-      bot: level,
-      botOnce: false,
-    }),
-  )
+  random.shuffle(list)
+  const taken = takenSeats.map(({ name }) => name)
+  const kept = bots.flatMap(({ name }) => name ?? [])
+  const isFree = (name: string) => ![...taken, ...kept].some((other) => lookAlike(name, other))
+  const free = list.filter(isFree)
+  const seated = bots.map(({ level, name }, i): TakenSeat => {
+    const shown = botNameAmong(name ?? free.shift() ?? botNames[language][0], taken)
+    taken.push(shown)
+    return {
+      ...{ seat: takenSeats.length + i, account: null, name: shown, ownRevision: 0 },
+      ...{ waitingSince: null, bot: level, botOnce: false },
+    }
+  })
   journal.putTakenSeats([...takenSeats, ...seated])
   if (takenSeats.length + bots.length === settings.wanted) begin(journal, now)
   return 'changed'

@@ -1,10 +1,11 @@
 /** What a table does when accounts change: other names, other hours, one account in another's place, none any more. */
 import type { Hours } from '../wire/hours.ts'
+import { namelessPerson } from '../wire/names.ts'
 import type { MyTurns } from '../wire/table-object.ts'
 import { lose } from './absence.ts'
 import { voicesOf } from './absence-view.ts'
 import { putHours } from './clock.ts'
-import { nameAt } from './names.ts'
+import { nameAt, withBotsNamed } from './names.ts'
 import { carryOver, noteOf } from './notes.ts'
 import { planOf } from './plans.ts'
 import { forgetRemoved } from './removed.ts'
@@ -12,9 +13,6 @@ import { seatOf, type TableSnapshot } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
 import { saidBy } from './talk.ts'
 import { standUp } from './write.ts'
-
-/** What a deleted person is called at the tables where they sat: the old sign for a name not known. */
-const namelessPerson = 'N. N.'
 
 /** Takes over when an account plays, as its settings have it now. */
 export function changeHours(
@@ -50,11 +48,10 @@ export function reseat(
   const shown = nameAt(takenSeats, from, name)
   if (from === to && takenSeats.some((one) => one.account === to && one.name === shown))
     return 'unchanged'
-  journal.putTakenSeats(
-    takenSeats.map((takenSeat) =>
-      takenSeat.account === from ? { ...takenSeat, account: to, name: shown } : takenSeat,
-    ),
+  const seated = takenSeats.map((takenSeat) =>
+    takenSeat.account === from ? { ...takenSeat, account: to, name: shown } : takenSeat,
   )
+  journal.putTakenSeats(withBotsNamed(seated))
   if (from !== to) {
     carryOver(journal, from, to)
     journal.absence.moveHours(from, to)

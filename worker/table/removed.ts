@@ -1,4 +1,5 @@
-/** The people that the host of a gathering table has removed: they may not sit down again unless they are asked to. */
+/** The people that the host of a gathering table has removed: they may not sit down again unless they are asked to, nor look on where the table is private. */
+import { seatOf } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
 
 /** The accounts that were removed. */
@@ -17,3 +18,10 @@ export function forgetRemoved(journal: Journal, account: string | null = null): 
   const kept = removedFrom(journal).filter((one) => account !== null && one !== account)
   if (kept.length < removedFrom(journal).length) journal.db.setValue('removed', kept)
 }
+
+/** Whether an account may not even look on: it was removed from a private table. */
+export const isShutOut = (journal: Journal, account: string | null): boolean =>
+  account !== null &&
+  journal.settings.read().access === 'private' &&
+  isRemoved(journal, account) &&
+  seatOf({ takenSeats: journal.takenSeats() }, account) === null

@@ -29,7 +29,10 @@ export interface TableSnapshot {
 }
 
 /** Where an account sits; `null` for a spectator. */
-export const seatOf = ({ takenSeats }: TableSnapshot, account: string | null): Viewer =>
+export const seatOf = (
+  { takenSeats }: Pick<TableSnapshot, 'takenSeats'>,
+  account: string | null,
+): Viewer =>
   account === null
     ? null
     : (takenSeats.find((takenSeat) => takenSeat.account === account)?.seat ?? null)

@@ -25,6 +25,7 @@ import { operationOf, operations } from './operations/index.ts'
 import { type Operation, type Outcome, refusalFor, type Shape } from './operations/operation.ts'
 import type { OutboxRow, ParkedRow } from './outbox.ts'
 import { changeHours, forgetPerson, reseat, turnsOf } from './people.ts'
+import { isShutOut } from './removed.ts'
 import { noteSeen } from './seen.ts'
 import { seatOf, type TableSnapshot } from './snapshot.ts'
 import { stillStands } from './standing.ts'
@@ -121,7 +122,13 @@ export class Table extends DurableObject<Env> implements TableObject {
   /** What would keep an account from an operation now; `null` where nothing does. */
   check(name: string, account: string | null): Refusal | null {
     if (!this.#journal) return refuse('not-found')
-    return refusalFor(operationOf(name).shape, this.#journal.snapshot(), account)
+    return this.#refusalFor(this.#journal, operationOf(name).shape, account)
+  }
+
+  /** Who was removed from a private table is refused whatever it is. */
+  #refusalFor(journal: Journal, shape: Shape, account: string | null): Refusal | null {
+    if (isShutOut(journal, account)) return refuse('removed')
+    return refusalFor(shape, journal.snapshot(), account)
   }
 
   /** The accounts of the people here. */
@@ -137,6 +144,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     const standing = visit && (await this.#admissions.standingOf(visit))
     if (!this.#journal) return new Response(null, { status: 404 })
     const isKnown = standing === 'good' || standing === 'limited'
+    if (isKnown && isShutOut(this.#journal, account)) return new Response(null, { status: 404 })
     return this.#audience.open(this.#journal, isKnown ? visit : null)
   }
 
@@ -317,7 +325,7 @@ export class Table extends DurableObject<Env> implements TableObject {
   ): Answer<Done<R>> {
     const journal = this.#journal
     if (!journal) return refuse('not-found')
-    const refusal = refusalFor(shape, journal.snapshot(), account)
+    const refusal = this.#refusalFor(journal, shape, account)
     if (refusal) return refusal
     const now = Date.now()
     const view = () => this.#audience.view(journal, account)

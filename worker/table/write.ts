@@ -26,7 +26,8 @@ export function begin(journal: Journal, now: number): void {
   const takenSeats = inOrder(here, settings)
   journal.putTakenSeats(takenSeats)
   journal.endGathering()
-  forgetRemoved(journal)
+  // Who was removed from a private table reads nothing of its play either.
+  if (settings.access !== 'private') forgetRemoved(journal)
   const seed = crypto.getRandomValues(new Uint8Array(32))
   const play = start(game, settings.options, takenSeats.length, seed)
   journal.putPlay(play)

@@ -1,5 +1,6 @@
 /** Names that people type: what of them can be seen, and whether two of them look the same. */
 import unhomoglyph from 'unhomoglyph'
+import { hasLink } from './links.ts'
 
 /** Joiners and variation selectors: invisible alone, but parts of emoji and of some scripts. */
 const joining = /\u200c|\u200d|\ufe0e|\ufe0f/gu
@@ -48,3 +49,18 @@ export function nameAmong(name: string, others: ReadonlyArray<string>): string {
     if (!others.some((other) => lookAlike(shown, other))) return shown
   }
 }
+
+/** What a deleted person is called at the tables where they sat: the old sign for a name not known. */
+export const namelessPerson = 'N. N.'
+
+const bare = (name: string): string => name.normalize('NFKD').replace(/[\p{P}\p{Z}]/gu, '')
+
+/** Why nobody may take a clean name; `null` where they may. Names of before stay. */
+export function objectionTo(name: string): string | null {
+  if (hasLink(name)) return 'A name must not be a web address. Put a space after a dot.'
+  return lookAlike(bare(name), bare(namelessPerson)) ? 'This name stands for nobody.' : null
+}
+
+/** Why no table may be called so from now on; `null` where it may. */
+export const objectionToTitle = (title: string): string | null =>
+  hasLink(title) ? 'A title must not be a web address. Put a space after a dot.' : null

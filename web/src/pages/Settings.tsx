@@ -102,9 +102,11 @@ function NameForm(props: { readonly person: Me }) {
 function Account(props: { readonly person: Me }) {
   const navigate = useNavigate()
   let dialog: HTMLDialogElement | undefined
+  let everywhere: HTMLDialogElement | undefined
   const leave = createAct(async (method: 'POST' | 'DELETE', path: string) => {
     await api(method, path)
     dialog?.close()
+    everywhere?.close()
     await becomes(null)
     await refreshMe()
     navigate('/')
@@ -120,11 +122,7 @@ function Account(props: { readonly person: Me }) {
         <button type="button" class="button" onClick={() => void leave.run('POST', '/sign-out')}>
           {appTexts().settings.signOut}
         </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => void leave.run('POST', '/sign-out/everywhere')}
-        >
+        <button type="button" class="button" onClick={() => everywhere?.showModal()}>
           {appTexts().settings.everywhere}
         </button>
         <a class="button" href="/api/me/data" download="dorfpost.json" rel="external">
@@ -135,6 +133,28 @@ function Account(props: { readonly person: Me }) {
         </button>
       </div>
       <Trouble error={leave.error()} />
+      <dialog ref={everywhere} class="dialog sheet" aria-labelledby="everywhere-title">
+        <h2 id="everywhere-title">{appTexts().settings.everywhere}</h2>
+        <p>{appTexts().settings.everywhereText}</p>
+        <p>
+          {props.person.email
+            ? appTexts().settings.everywhereBack
+            : appTexts().settings.everywhereLost}
+        </p>
+        <div class="form-row">
+          <button
+            type="button"
+            class="button button-wax"
+            disabled={leave.busy()}
+            onClick={() => void leave.run('POST', '/sign-out/everywhere')}
+          >
+            {appTexts().settings.everywhere}
+          </button>
+          <button type="button" class="button" onClick={() => everywhere?.close()}>
+            {appTexts().cancel}
+          </button>
+        </div>
+      </dialog>
       <dialog ref={dialog} class="dialog sheet" aria-labelledby="delete-title">
         <h2 id="delete-title">{appTexts().settings.deleteTitle}</h2>
         <p>{appTexts().settings.deleteText}</p>

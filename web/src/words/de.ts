@@ -274,8 +274,13 @@ export const de: Texts = {
     account: 'Konto',
     signOut: 'Abmelden',
     guestWarning:
-      'Du bist als Gast hier: Nach dem Abmelden bringt dich nur deine Platzkarte oder ein Passkey an deine Tische zurück. Überall abmelden beendet auch die Karte.',
+      'Du bist als Gast hier: Nach dem Abmelden bringt dich nur deine Platzkarte oder ein Passkey an deine Tische zurück. Überall abmelden beendet auch diese.',
     everywhere: 'Überall abmelden',
+    everywhereText:
+      'Das beendet jede Anmeldung, auch hier, und damit deine Passkeys, die Platzkarte, die Links deiner Briefe, Push, Webhook und Kalender. Niemand kommt mehr über sie herein oder erfährt noch etwas.',
+    everywhereBack: 'Mit deiner Adresse kommst du zurück und kannst neu einrichten, was du willst.',
+    everywhereLost:
+      'Als Gast hast du dann keinen Weg mehr an deine Tische. Trag erst deine Adresse ein, wenn du sie behalten willst.',
     data: 'Meine Daten herunterladen',
     delete: 'Mein Konto löschen',
     deleteTitle: 'Dein Konto löschen?',

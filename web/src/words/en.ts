@@ -276,8 +276,13 @@ export const en = {
     account: 'Account',
     signOut: 'Sign out',
     guestWarning:
-      'You are a guest: after signing out, only your seat card or a passkey brings you back to your tables. Signing out everywhere ends the card, too.',
+      'You are a guest: after signing out, only your seat card or a passkey brings you back to your tables. Signing out everywhere ends these, too.',
     everywhere: 'Sign out everywhere',
+    everywhereText:
+      'It ends every session, also here, and with them your passkeys, seat card, the links of your letters, push, webhook and calendar. Nobody comes in by them or is told anything any more.',
+    everywhereBack: 'You come back with your address, and can set up anew what you want.',
+    everywhereLost:
+      'As a guest you have no other way back to your tables. Add your address first to keep them.',
     data: 'Download my data',
     delete: 'Delete my account',
     deleteTitle: 'Delete your account?',

@@ -286,8 +286,13 @@ export const fr: Texts = {
     account: 'Compte',
     signOut: 'Se déconnecter',
     guestWarning:
-      'Tu joues sans compte : une fois la session fermée, seule ta carte de place ou une clé d’accès te ramène à tes tables. Se déconnecter partout met aussi fin à la carte.',
+      'Tu joues sans compte : une fois la session fermée, seule ta carte de place ou une clé d’accès te ramène à tes tables. Se déconnecter partout met aussi fin à celles-ci.',
     everywhere: 'Se déconnecter partout',
+    everywhereText:
+      'Cela ferme toutes les sessions, ici aussi, et met fin à tes clés d’accès, à ta carte de place, aux liens de tes lettres, aux notifications, au webhook et au calendrier. Plus personne n’entre par là ni n’apprend quoi que ce soit.',
+    everywhereBack: 'Tu reviens avec ton adresse, et tu peux reconfigurer ce que tu veux.',
+    everywhereLost:
+      'Sans adresse, tu n’as pas d’autre moyen de revenir à tes tables. Ajoute d’abord ton adresse pour les garder.',
     data: 'Télécharger mes données',
     delete: 'Supprimer mon compte',
     deleteTitle: 'Supprimer ton compte ?',

@@ -1,5 +1,6 @@
 import { same } from '../../games/kernel/index.ts'
 import type { Changed } from '../../notices/news.ts'
+import { objectionToTitle } from '../../wire/names.ts'
 import { isRefusal, refuse } from '../../wire/refusal.ts'
 import { TableChange } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
@@ -51,6 +52,9 @@ export const changeTable = operation(
           fields: [{ field: 'seats', message: 'People who gather are two at least.' }],
         })
       if (change.seats < takenSeats.length) return refuse('too-many-here')
+      const objection = change.title === settings.title ? null : objectionToTitle(change.title)
+      if (objection !== null)
+        return refuse('bad-request', { fields: [{ field: 'title', message: objection }] })
       const changed = changesIn(settings, change, made.options)
       if (changed.length === 0) return 'unchanged'
       const { game, seats, title, pace, patience } = change

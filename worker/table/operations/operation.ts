@@ -169,6 +169,8 @@ export function problemsOf(shape: Shape): ProblemCode[] {
       ...(who === 'anyone' ? [] : (['not-signed-in'] as const)),
       ...(method === 'get' ? [] : (['wrong-origin', 'too-large', 'wrong-content-type'] as const)),
       'not-found',
+      // From a private table.
+      'removed',
       ...(who === 'newcomer' ? (['already-seated'] as const) : []),
       ...(who === 'seated' || who === 'host' ? (['not-your-seat'] as const) : []),
       ...(who === 'host' ? (['not-the-host'] as const) : []),

@@ -2,7 +2,7 @@ import type { Hours } from '../../wire/hours.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { isKeptForLine } from '../line.ts'
-import { nameAt } from '../names.ts'
+import { nameAt, withBotsNamed } from '../names.ts'
 import { isRemoved } from '../removed.ts'
 import { isKept } from '../seating.ts'
 import { begin } from '../write.ts'
@@ -38,7 +38,9 @@ export const takeSeat = operation(
       const seat = takenSeats.length
       const shown = nameAt(takenSeats, account, name)
       const taken = { ownRevision: 0, waitingSince: null, bot: null, botOnce: false }
-      journal.putTakenSeats([...takenSeats, { seat, account, name: shown, ...taken }])
+      journal.putTakenSeats(
+        withBotsNamed([...takenSeats, { seat, account, name: shown, ...taken }]),
+      )
       journal.absence.putHours(account, hours)
       if (seat + 1 === settings.wanted) begin(journal, now)
       return 'changed'

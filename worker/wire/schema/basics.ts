@@ -1,7 +1,7 @@
 /** Schemas that others are made of: names, ids, times. */
 import { z } from '@hono/zod-openapi'
 import { languages } from '../../games/kernel/language.ts'
-import { cleanName, isVisibleName } from '../names.ts'
+import { cleanName, isVisibleName, objectionTo, objectionToTitle } from '../names.ts'
 
 /** Of the OpenAPI document: an id, and what a link holds. */
 export const exampleId = 'V1StGXR8_Z5jdHi6B-myTw'
@@ -38,6 +38,20 @@ export const tableTitle = z
   .overwrite(cleanName)
   .max(60)
   .refine((title) => title === '' || isVisibleName(title), 'A title must be something to see.')
+
+/** Makes a problem of what is objected to in a text. */
+const unless =
+  (objection: (text: string) => string | null) =>
+  (text: string, at: z.core.$RefinementCtx): void => {
+    const message = objection(text)
+    if (message !== null) at.addIssue({ code: 'custom', message })
+  }
+
+/** A name that was not somebody's before. */
+export const newName = personName.superRefine(unless(objectionTo))
+
+/** A title that was not a table's before. */
+export const newTitle = tableTitle.superRefine(unless(objectionToTitle))
 
 export const email = z.email().max(254)
 

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { noticeKinds, noticePlaces } from '../notice-kinds.ts'
 import { isZone } from '../zone.ts'
-import { id, language, personName, theme } from './basics.ts'
+import { id, language, newName, personName, theme } from './basics.ts'
 
 /** An IANA time zone, such as `Europe/Berlin`. */
 const zone = z.string().max(64).refine(isZone, 'There is no such time zone.')
@@ -76,7 +76,7 @@ export const Me = z
 
 export const MeAnswer = z.object({ me: Me.nullable() })
 
-export const GuestRequest = z.object({ name: personName, language })
+export const GuestRequest = z.object({ name: newName, language })
 
 /** Somebody else who is signed in on the device that asks. */
 export const OtherHere = z

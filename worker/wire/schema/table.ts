@@ -1,7 +1,7 @@
 /** A table’s settings, and what people ask of it. */
 import { z } from '@hono/zod-openapi'
 import { botLevels } from '../../games/kernel/bot.ts'
-import { id, revision, seat, tableTitle, time } from './basics.ts'
+import { id, newTitle, revision, seat, tableTitle, time } from './basics.ts'
 
 /** `open` lists the table in the lobby; `link` and `private` do not, and a private one's link unfolds to game and host only. */
 export const Access = z.enum(['open', 'link', 'private'])
@@ -140,7 +140,7 @@ export const TableRequest = z.object({
   /** Bots that sit down beside the host; with nobody else to come, the table starts at once. Not at rated tables. */
   bots: z.array(z.enum(botLevels)).max(8).default([]),
   /** What the host calls the table; empty: named after the host. */
-  title: tableTitle.default(''),
+  title: newTitle.default(''),
   /** `null`: no clock runs. */
   pace: Pace.nullable().default(null),
   patience,
@@ -151,10 +151,9 @@ export const TableChange = TableRequest.pick({
   game: true,
   seats: true,
   options: true,
-  title: true,
   pace: true,
   patience: true,
-})
+}).extend({ title: tableTitle.default('') })
 
 export const BotRequest = z.object({ level: z.enum(botLevels) })
 
