@@ -173,9 +173,7 @@ function tagsOf(head: Head, origin: string): string {
     ['name', 'twitter:card', 'summary_large_image'],
   ]
   return properties
-    .map(
-      ([attribute, name, value]) => `<meta ${attribute}="${name}" content="${escaped(value)}" />`,
-    )
+    .map(([attribute, name, value]) => `<meta ${attribute}="${name}" content="${escaped(value)}">`)
     .join('')
 }
 
