@@ -158,7 +158,6 @@ function tagsOf(head: Head, origin: string): string {
   const { title, description, alt, language, picture, path } = head
   const url = `${origin}${path}`
   const properties: ReadonlyArray<readonly [attribute: string, name: string, value: string]> = [
-    ['name', 'description', description],
     ['property', 'og:site_name', 'Dorfpost'],
     ['property', 'og:type', 'website'],
     ['property', 'og:url', url],
@@ -186,7 +185,9 @@ const withHead = (shell: Response, head: Head, origin: string): Response =>
       },
     })
     .on('title', { element: (title) => void title.setInnerContent(head.title) })
-    .on('meta[name="description"]', { element: (meta) => void meta.remove() })
+    .on('meta[name="description"]', {
+      element: (meta) => void meta.setAttribute('content', escaped(head.description)),
+    })
     .on('head', {
       element: (tag) => void tag.append(tagsOf(head, origin), { html: true }),
     })
