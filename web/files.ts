@@ -109,7 +109,7 @@ export function filesAhead(): Plugin {
             ))
         const metas = [...ahead].sort().map(([name, files]) => {
           const content = [...files].filter((file) => !isTold(file, name)).join(' ')
-          return `<meta name="ahead:${name}" content="${content}" />\n    `
+          return `<meta name="ahead:${name}" content="${content}">\n    `
         })
         return html.replace('<script src="/boot.js">', (script) => metas.join('') + script)
       },

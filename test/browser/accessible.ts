@@ -1,6 +1,7 @@
 /** What keeps people out of a page. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { faultsOfStanding } from '../markup.ts'
 import { whilePainted } from './unpainted.ts'
 
 interface Violation {
@@ -70,7 +71,8 @@ const lookAgain = (
   )
 
 /**
- * The findings of axe on a page as it stands: the rule that is broken, and where. By all rules, or only by some.
+ * The findings on a page as it stands: the rule that is broken, and where. By all rules of axe, or only by some; the
+ * page as a whole by those of HTML, too.
  *
  * @param part a selector of what is looked at, on a page that was looked at before
  */
@@ -82,6 +84,11 @@ export async function findings(page: Page, rules?: string[], part?: string): Pro
     page,
     async () => (await lookAgain(page, options, rules, part)) ?? look(page, options, rules),
   )
+  const isWhole = rules === undefined && part === undefined
+  const markup = isWhole ? await page.content() : ''
   await page.evaluate(putDrawingsBack)
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
+    ...(isWhole ? await faultsOfStanding(markup) : []),
+  ]
 }

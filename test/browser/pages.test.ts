@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { faultsOfServed } from '../markup.ts'
 import { findings, ofColours } from './accessible.ts'
 import { origin, person, phone, withBrowser } from './people.ts'
 import { named, post, tableOf } from './table.ts'
@@ -39,7 +40,8 @@ test.for(looks)('every page is accessible, speaks its language and fits: %o', as
   await page.goto('/')
   await named(page, 'Ada', look.locale === 'de-DE' ? 'de' : 'en')
   for (const path of paths) {
-    await page.goto(path)
+    const served = await page.goto(path)
+    expect(await faultsOfServed((await served?.text()) ?? ''), path).toEqual([])
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.locator('html').getAttribute('lang'), path).toBe(look.locale.slice(0, 2))
     expect(await findingsInBothSchemes(page), path).toEqual([])

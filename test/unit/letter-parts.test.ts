@@ -341,7 +341,7 @@ describe('the page of a letter', () => {
   test('has the button that matters in colour, a quiet one beside it on paper', async () => {
     const grounds = async (quiet: boolean) => {
       const all = await page([{ block: 'button', ...less, quiet }])
-      return /<td class="[^"]*" bgcolor="([^"]*)" style="border-radius/.exec(all)?.[1]
+      return /border-radius:8px;[^"]*background-color:([^";]*)"/.exec(all)?.[1]
     }
     expect(await grounds(true)).not.toBe(await grounds(false))
   })

@@ -158,7 +158,6 @@ function tagsOf(head: Head, origin: string): string {
   const { title, description, alt, language, picture, path } = head
   const url = `${origin}${path}`
   const properties: ReadonlyArray<readonly [attribute: string, name: string, value: string]> = [
-    ['name', 'description', description],
     ['property', 'og:site_name', 'Dorfpost'],
     ['property', 'og:type', 'website'],
     ['property', 'og:url', url],
@@ -173,9 +172,7 @@ function tagsOf(head: Head, origin: string): string {
     ['name', 'twitter:card', 'summary_large_image'],
   ]
   return properties
-    .map(
-      ([attribute, name, value]) => `<meta ${attribute}="${name}" content="${escaped(value)}" />`,
-    )
+    .map(([attribute, name, value]) => `<meta ${attribute}="${name}" content="${escaped(value)}">`)
     .join('')
 }
 
@@ -188,7 +185,9 @@ const withHead = (shell: Response, head: Head, origin: string): Response =>
       },
     })
     .on('title', { element: (title) => void title.setInnerContent(head.title) })
-    .on('meta[name="description"]', { element: (meta) => void meta.remove() })
+    .on('meta[name="description"]', {
+      element: (meta) => void meta.setAttribute('content', escaped(head.description)),
+    })
     .on('head', {
       element: (tag) => void tag.append(tagsOf(head, origin), { html: true }),
     })

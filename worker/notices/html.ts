@@ -1,7 +1,7 @@
 /**
  * A letter as HTML for mail programs. They know little: tables for the layout, styles on the elements,
- * colours given twice for Outlook (Word), and a style sheet only for the dark and for phones. Nothing is
- * fetched from elsewhere; the picture comes with the letter.
+ * what only Outlook (Word) needs in comments that others skip, and a style sheet only for the dark and for phones.
+ * Nothing is fetched from elsewhere; the picture comes with the letter.
  */
 import { html, raw } from 'hono/html'
 import type { Language } from '../games/kernel/index.ts'
@@ -25,7 +25,7 @@ const day = {
 
 /** By night; classes are few and short, as Gmail cuts long letters. */
 const darkRules = `
-:root{color-scheme:light dark;supported-color-schemes:light dark}
+:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .o{background:#131722!important}
 .p{background:#232a42!important}
@@ -48,6 +48,14 @@ const blanks = '&#8199;&#65279;&#847; '.repeat(60)
 
 const body = (size: number, colour: string = day.print): string =>
   `font-family:${sans};font-size:${size}px;line-height:1.45;color:${colour}`
+
+const tight = 'border-collapse:collapse;border-spacing:0'
+
+/** The beginning of a table that is there for the layout alone, as wide as what holds it unless its style says otherwise. */
+const sheet = (style = 'width:100%', classes?: string): string =>
+  `<table role="presentation"${classes ? ` class="${classes}"` : ''} style="${tight};${style}"><tbody>`
+
+const sheetEnd = '</tbody></table>'
 
 /** The name under which a picture comes with the letter, by its place among them. */
 export const pictureId = (place: number): string =>
@@ -78,19 +86,20 @@ export async function asHtml(
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${subject}</title>
 <style>${raw(darkRules)}</style>
+${raw('<!--[if mso]><style>.n{mso-hide:all}</style><![endif]-->')}
 </head>
-<body class="o" style="margin:0;padding:0;background:${day.desk}">
-${preheader === '' ? '' : html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${inert(preheader)}${raw(blanks)}</div>`}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="o" bgcolor="${day.desk}" style="background:${day.desk}">
-<tr><td align="center" style="padding:24px 12px">
-${raw('<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->')}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="p" bgcolor="${day.paper}" style="max-width:600px;background:${day.paper}">
-<tr><td>${airmailEdge()}</td></tr>
+<body class="o" style="margin:0;padding:0;background-color:${day.desk}">
+${preheader === '' ? '' : html`<div class="n" style="display:none;max-height:0;overflow:hidden">${inert(preheader)}${raw(blanks)}</div>`}
+${raw(sheet('width:100%;background-color:' + day.desk, 'o'))}
+<tr><td style="padding:24px 12px">
+${raw('<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->')}
+${raw(sheet(`width:100%;max-width:600px;margin:0 auto;background-color:${day.paper}`, 'p'))}
+<tr><td style="padding:0">${airmailEdge()}</td></tr>
 ${row(
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="t" style="font-family:${serif};font-size:20px;font-weight:700;line-height:1.2;color:${day.print}">Dorfpost</td>
-<td align="right" class="f" style="${body(15, day.faint)}">${stamp}</td>
-</tr></table>`,
+  html`${raw(sheet())}<tr>
+<td class="t" style="padding:0;font-family:${serif};font-size:20px;font-weight:700;line-height:1.2;color:${day.print}">Dorfpost</td>
+<td class="f" style="padding:0;text-align:right;${body(15, day.faint)}">${stamp}</td>
+</tr>${raw(sheetEnd)}`,
   '18px 34px 14px',
 )}
 ${row(
@@ -109,11 +118,11 @@ ${
       )}</p>`
 }
 </td></tr>
-<tr><td>${airmailEdge()}</td></tr>
-</table>
+<tr><td style="padding:0">${airmailEdge()}</td></tr>
+${raw(sheetEnd)}
 ${raw('<!--[if mso]></td></tr></table><![endif]-->')}
 </td></tr>
-</table>
+${raw(sheetEnd)}
 </body>
 </html>
 `
@@ -142,8 +151,8 @@ function blockRow(block: Block, pictures: ReadonlyArray<string>) {
   if (block.block !== 'picture') return row(blockHtml(block))
   // Without images the words stand in its place; without a picture the letter tells it all anyway.
   return pictures.length > 0
-    ? html`<tr><td class="l" bgcolor="${day.pale}" style="background:${day.pale};padding:0 0 1px"><img src="cid:${pictures[0]}" width="600" alt="${block.alt}" class="t" style="display:block;width:100%;height:auto;border:0;${body(15)}"></td></tr>
-<tr><td height="18" style="height:18px;line-height:18px;font-size:1px">&nbsp;</td></tr>`
+    ? html`<tr><td class="l" style="background-color:${day.pale};padding:0 0 1px"><img src="cid:${pictures[0]}" width="600" alt="${block.alt}" class="t" style="display:block;width:100%;height:auto;border:0;${body(15)}"></td></tr>
+<tr><td style="padding:0;height:18px;line-height:18px;font-size:1px">&nbsp;</td></tr>`
     : ''
 }
 
@@ -162,9 +171,10 @@ ${lines.map((line) => html`<p class="t" style="margin:0 0 6px;${body(16)}">${lin
 ${link ? html`<p style="margin:0"><a class="a" href="${link.url}" style="${body(17, day.blue)};font-weight:700;line-height:2.4">${link.label}</a></p>` : ''}`
   const image =
     picture && id !== null && pictures.includes(id)
-      ? html`<td class="s" width="226" valign="top" style="width:226px"><div class="l" style="background:${day.pale}"><img src="cid:${id}" width="226" alt="${picture.alt}" class="t" style="display:block;width:100%;height:auto;border:0;${body(14)}"></div></td><td class="s" width="18" style="width:18px;font-size:1px;line-height:12px">&nbsp;</td>`
+      ? html`<td class="s" style="padding:0;width:226px;vertical-align:top"><div class="l" style="background:${day.pale}"><img src="cid:${id}" width="226" alt="${picture.alt}" class="t" style="display:block;width:100%;height:auto;border:0;${body(14)}"></div></td><td class="s" style="padding:0;width:18px;font-size:1px;line-height:12px">&nbsp;</td>`
       : ''
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="e" colspan="3" height="16" style="height:16px;border-top:1px solid ${day.edge};font-size:1px;line-height:16px">&nbsp;</td></tr><tr>${image}<td class="s" valign="top">${words}</td></tr></table>${gap}`
+  const columns = image === '' ? '' : raw(' colspan="3"')
+  return html`${raw(sheet())}<tr><td class="e"${columns} style="padding:0;height:16px;border-top:1px solid ${day.edge};font-size:1px;line-height:16px">&nbsp;</td></tr><tr>${image}<td class="s" style="padding:0;vertical-align:top">${words}</td></tr>${raw(sheetEnd)}${gap}`
 }
 
 function blockHtml(block: Exclude<Block, { block: 'picture' | 'entry' }>) {
@@ -188,9 +198,9 @@ function blockHtml(block: Exclude<Block, { block: 'picture' | 'entry' }>) {
       return html`<p class="t e l" style="margin:0 0 18px;padding:12px;border:1px solid ${day.edge};background:${day.pale};text-align:center;font:bold 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${day.print}">${block.code}</p>`
     case 'choices':
       return html`${title(block.title)}<p class="f" style="margin:0 0 8px;${body(15, day.faint)}">${block.hint}</p>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${block.rows.map(choice)}</table>${gap}`
+${raw(sheet())}${block.rows.map(choice)}${raw(sheetEnd)}${gap}`
     case 'answering':
-      return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="l e" bgcolor="${day.pale}" style="padding:14px 18px;border:2px dashed ${day.edge};background:${day.pale}">${title(block.title)}<p class="t" style="margin:0;${body(16)}">${block.text}</p></td></tr></table>${gap}${gap}`
+      return html`${raw(sheet())}<tr><td class="l e" style="padding:14px 18px;border:2px dashed ${day.edge};background-color:${day.pale}">${title(block.title)}<p class="t" style="margin:0;${body(16)}">${block.text}</p></td></tr>${raw(sheetEnd)}${gap}${gap}`
     case 'button':
       return buttons([block])
   }
@@ -198,7 +208,7 @@ function blockHtml(block: Exclude<Block, { block: 'picture' | 'entry' }>) {
 
 /** A row of the list, all of it a link: its number as it is answered, and the turn in words. */
 const choice = ({ label, url }: { readonly label: string; readonly url: string }, i: number) =>
-  html`<tr><td width="46" valign="top" class="e" style="padding:11px 0;border-top:1px solid ${day.edge}"><a href="${url}" style="display:block;width:30px;border-radius:15px;background:${day.wax};color:${day.light};text-align:center;text-decoration:none;font:bold 16px/30px ${raw("'Courier New',monospace")}">${i + 1}</a></td><td class="e" style="padding:12px 0;border-top:1px solid ${day.edge}"><a href="${url}" class="t" style="display:block;${body(17)};line-height:28px;text-decoration:none">${label}</a></td></tr>`
+  html`<tr><td class="e" style="width:46px;vertical-align:top;padding:11px 0;border-top:1px solid ${day.edge}"><a href="${url}" style="display:block;width:30px;border-radius:15px;background:${day.wax};color:${day.light};text-align:center;text-decoration:none;font:bold 16px/30px ${raw("'Courier New',monospace")}">${i + 1}</a></td><td class="e" style="padding:12px 0;border-top:1px solid ${day.edge}"><a href="${url}" class="t" style="display:block;${body(17)};line-height:28px;text-decoration:none">${label}</a></td></tr>`
 
 const gap = raw('<div style="height:12px;line-height:12px;font-size:1px">&nbsp;</div>')
 
@@ -208,35 +218,32 @@ const title = (words: string) =>
 const buttons = (all: ReadonlyArray<Button>) =>
   html`<div style="padding:8px 0 12px">${all.map(({ label, url, quiet = false }) => {
     const ground = quiet ? day.paper : day.wax
-    return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="display:inline-table;margin:0 10px 10px 0"><tr><td class="${quiet ? 'p e' : ''}" bgcolor="${ground}" style="border-radius:8px;border:2px solid ${quiet ? day.edge : day.wax};background:${ground}"><a href="${url}" class="${quiet ? 't' : ''}" style="display:inline-block;padding:12px 22px;${body(17, quiet ? day.print : day.light)};font-weight:700;line-height:1.2;text-decoration:none">${label}</a></td></tr></table>`
+    const [box, link] = quiet ? [raw(' class="p e"'), raw(' class="t"')] : ['', '']
+    return html`${raw(sheet('display:inline-table;border-collapse:separate;margin:0 10px 10px 0'))}<tr><td${box} style="padding:0;border-radius:8px;border:2px solid ${quiet ? day.edge : day.wax};background-color:${ground}"><a href="${url}"${link} style="display:inline-block;padding:12px 22px;${body(17, quiet ? day.print : day.light)};font-weight:700;line-height:1.2;text-decoration:none">${label}</a></td></tr>${raw(sheetEnd)}`
   })}</div>`
 
 function grid(
   rows: ReadonlyArray<ReadonlyArray<string>>,
   { hasHead, hasSum }: { readonly hasHead: boolean; readonly hasSum: boolean },
 ) {
-  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
+  return html`<table style="width:100%;${raw(tight)}"><tbody>${rows.map(
     (cells, y) =>
       html`<tr>${cells.map((cell, x) => {
         const isHead = hasHead && y === 0
         const isBold = (hasSum && y === rows.length - 1) || (x === 0 && !isHead)
-        const style = `padding:7px 0 7px ${x > 0 ? 10 : 0}px;border-bottom:1px solid ${day.edge};${body(isHead ? 15 : 17, isHead ? day.faint : day.print)};font-weight:${isBold ? 700 : 400}`
-        const align = x > 0 ? 'right' : 'left'
+        const style = `text-align:${x > 0 ? 'right' : 'left'};padding:7px 0 7px ${x > 0 ? 10 : 0}px;border-bottom:1px solid ${day.edge};${body(isHead ? 15 : 17, isHead ? day.faint : day.print)};font-weight:${isBold ? 700 : 400}`
         return isHead
-          ? html`<th class="f e" align="${align}" style="${style}">${cell}</th>`
-          : html`<td class="t e" align="${align}" style="${style}">${cell}</td>`
+          ? html`<th class="f e" scope="col" style="${style}">${cell}</th>`
+          : html`<td class="t e" style="${style}">${cell}</td>`
       })}</tr>`,
-  )}</table>`
+  )}${raw(sheetEnd)}`
 }
 
 /** The coloured edge of an airmail envelope, in cells, so that it stands without images. */
 const airmailEdge = () =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse"><tr>${Array.from(
-    { length: 24 },
-    (_, i) => {
-      const colour = [day.wax, null, day.blue, null][i % 4]
-      return colour
-        ? html`<td height="7" bgcolor="${colour}" style="height:7px;line-height:7px;font-size:1px;background:${colour}">&nbsp;</td>`
-        : html`<td height="7" style="height:7px;line-height:7px;font-size:1px">&nbsp;</td>`
-    },
-  )}</tr></table>`
+  html`${raw(sheet())}<tr>${Array.from({ length: 24 }, (_, i) => {
+    const colour = [day.wax, null, day.blue, null][i % 4]
+    return colour
+      ? html`<td style="padding:0;height:7px;line-height:7px;font-size:1px;background-color:${colour}">&nbsp;</td>`
+      : html`<td style="padding:0;height:7px;line-height:7px;font-size:1px">&nbsp;</td>`
+  })}</tr>${raw(sheetEnd)}`

@@ -1,4 +1,3 @@
-import { A } from '@solidjs/router'
 import {
   type Accessor,
   createEffect,
@@ -12,6 +11,7 @@ import type { Me } from '../../../worker/wire/schema/me.ts'
 import type { InvitationLook } from '../../../worker/wire/schema/ways-in.ts'
 import { api } from '../api/client.ts'
 import { becomes, me } from '../me.ts'
+import { A } from '../parts/A.tsx'
 import { signInFrom } from './back.ts'
 import { doorTexts } from './words.ts'
 

@@ -71,6 +71,7 @@ const NameForm = (props: {
     }}
   >
     <input
+      type="text"
       class="input"
       name="name"
       required

@@ -127,6 +127,7 @@ function Takes(props: { readonly link: string; readonly name: string }) {
       </p>
       <input
         ref={field}
+        type="text"
         class="input seat-card-link"
         readonly
         value={props.link}

@@ -1,6 +1,6 @@
-import { A } from '@solidjs/router'
 import { Show } from 'solid-js'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
+import { A } from '../parts/A.tsx'
 import { listed } from '../words/index.ts'
 import { signInFrom } from './back.ts'
 import { doorTexts } from './words.ts'

@@ -1,7 +1,7 @@
 import lost from 'virtual:drawn/lost'
-import { A } from '@solidjs/router'
 import { Show } from 'solid-js'
 import { me } from '../me.ts'
+import { A } from '../parts/A.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { appTexts } from '../words/index.ts'

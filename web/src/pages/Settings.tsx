@@ -1,4 +1,4 @@
-import { A, useNavigate } from '@solidjs/router'
+import { useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, type JSX, Show, Suspense } from 'solid-js'
 import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
@@ -7,6 +7,7 @@ import { api } from '../api/client.ts'
 import { signInFrom } from '../door/back.ts'
 import { WaysIn } from '../door/WaysIn.tsx'
 import { becomes, changeMe, chooseTheme, me, refreshMe, switchLanguage, theme } from '../me.ts'
+import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -70,10 +71,14 @@ function NameForm(props: { readonly person: Me }) {
         void save.run()
       }}
     >
-      <label class="field">
-        <span class="field-label">{appTexts().settings.name}</span>
+      <div class="field">
+        <label class="field-label" for="my-name">
+          {appTexts().settings.name}
+        </label>
         <span class="form-row">
           <input
+            id="my-name"
+            type="text"
             class="input"
             autocomplete="nickname"
             maxlength="40"
@@ -88,7 +93,7 @@ function NameForm(props: { readonly person: Me }) {
             {appTexts().save}
           </button>
         </span>
-      </label>
+      </div>
       <Show when={saved()}>
         <Notice tone="good">
           <p>{appTexts().saved}</p>

@@ -1,6 +1,6 @@
-import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { areTablesKnown, me, myTables, waitingTables } from '../me.ts'
+import { A } from '../parts/A.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Envelopes } from '../parts/TableEnvelope.tsx'
 import { appTexts } from '../words/index.ts'

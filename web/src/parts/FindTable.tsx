@@ -25,6 +25,7 @@ export function FindTable() {
       <span class="find-row">
         <input
           id="find-table"
+          type="text"
           class="input"
           inputmode="url"
           autocomplete="off"

@@ -1,10 +1,10 @@
-import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import { me, switchLanguage } from '../me.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { rulesTexts } from '../rules/words.ts'
 import { appTexts, language } from '../words/index.ts'
+import { A } from './A.tsx'
 
 export const Footer = () => (
   <footer class="footer">

@@ -2,7 +2,7 @@ import cog from 'virtual:icon/cog'
 import envelope from 'virtual:icon/envelope'
 import key from 'virtual:icon/key'
 import tables from 'virtual:icon/village'
-import { A, useLocation } from '@solidjs/router'
+import { useLocation } from '@solidjs/router'
 import { Show } from 'solid-js'
 import { Icon } from '../design/Icon.tsx'
 import { PostHorn } from '../design/PostHorn.tsx'
@@ -10,6 +10,7 @@ import { signInFrom } from '../door/back.ts'
 import { limitedHere, me, nextTable, waitingTables } from '../me.ts'
 import { byNext } from '../next.ts'
 import { appTexts } from '../words/index.ts'
+import { A } from './A.tsx'
 
 /** The counter: where to, what waits, what came. */
 export function Header() {
@@ -20,7 +21,7 @@ export function Header() {
   return (
     <header class="header">
       <div class="header-row">
-        <A href="/" class="brand" end>
+        <A href="/" class="brand">
           <PostHorn class="brand-horn" />
           <span>Dorfpost</span>
         </A>

@@ -14,6 +14,7 @@ export const NameField = (props: NameFieldProps) => (
       {props.alone ? appTexts().start.nameAlone : appTexts().start.name}
     </span>
     <input
+      type="text"
       class="input"
       name="name"
       autocomplete="nickname"

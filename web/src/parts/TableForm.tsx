@@ -108,6 +108,7 @@ export const TitleOf = (props: { readonly form: TableForm; readonly hint?: strin
   <label class="field">
     <span class="field-label">{appTexts().create.tableTitle}</span>
     <input
+      type="text"
       class="input"
       maxlength="60"
       value={props.form.wishes().title}

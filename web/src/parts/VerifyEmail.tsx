@@ -89,6 +89,7 @@ function CodeForm(props: { readonly proof: Proof }) {
       <label class="field">
         <span class="field-label">{appTexts().signIn.code}</span>
         <input
+          type="text"
           class="input input-code"
           inputmode="numeric"
           autocomplete="one-time-code"

@@ -1,5 +1,5 @@
-import { A } from '@solidjs/router'
 import { createResource, onMount, Show } from 'solid-js'
+import { A } from '../parts/A.tsx'
 import { Trouble } from '../parts/Notice.tsx'
 import { gameTexts, language } from '../words/index.ts'
 import { rulesLanguage, rulesOf } from './index.ts'

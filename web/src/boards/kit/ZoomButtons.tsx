@@ -31,7 +31,8 @@ export function ZoomButtons(props: { readonly of: Zoom }) {
   const whole = () => (props.of.zoom() < 1 ? boardWords().usual : boardWords().fit)
   return (
     <Show when={props.of.isLarge()}>
-      <fieldset class="b-zoom" aria-label={boardWords().zoom}>
+      <fieldset class="b-zoom">
+        <legend class="quiet">{boardWords().zoom}</legend>
         <button
           type="button"
           class="b-zoom-out"

@@ -53,7 +53,8 @@ function Taken(props: { readonly die: TakenDie; readonly nth: 0 | 1 }) {
         <span class="quiet">{boardWords().die(props.die.colour, props.die.pips)}</span>
       </span>
       <Show when={changes().length > 0}>
-        <fieldset class="mv-faces" data-group aria-label={boardWords().changes}>
+        <fieldset class="mv-faces" data-group>
+          <legend class="quiet">{boardWords().changes}</legend>
           <For each={changes()}>
             {(move) => {
               const price =
@@ -114,8 +115,8 @@ function Pairs() {
         row = element
       }}
       class="mv-pairs"
-      aria-label={boardWords().pairs}
     >
+      <legend class="quiet">{boardWords().pairs}</legend>
       <Index each={table.routes()}>
         {(route) => (
           <button

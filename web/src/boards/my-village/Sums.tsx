@@ -32,7 +32,8 @@ export function Sums() {
       .filter(Boolean)
       .join('. ')
   return (
-    <fieldset class="mv-sums" aria-label={boardWords().sums} data-group>
+    <fieldset class="mv-sums" data-group>
+      <legend class="quiet">{boardWords().sums}</legend>
       <Index each={table.sums()}>
         {(sum) => (
           <button

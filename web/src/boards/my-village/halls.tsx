@@ -178,7 +178,8 @@ function Marks(props: InVillage & { readonly of: ReadonlyArray<string> }) {
     <Show
       when={table.props.pane !== null}
       fallback={
-        <fieldset class="mv-marks" aria-label={boardWords().marks}>
+        <fieldset class="mv-marks">
+          <legend class="quiet">{boardWords().marks}</legend>
           {single()}
         </fieldset>
       }

@@ -1,7 +1,7 @@
-import { A } from '@solidjs/router'
 import { createEffect, createSignal, For, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { PlayBots } from '../../bots/PlayBots.tsx'
+import { A } from '../../parts/A.tsx'
 import { Bar } from '../../stage/Bar.tsx'
 import { closingOf } from '../../stage/closing.ts'
 import { Frame } from '../../stage/Frame.tsx'

@@ -29,10 +29,14 @@ function Address(props: {
   }
   return (
     <>
-      <label class="field">
-        <span class="field-label">{texts().address}</span>
+      <div class="field">
+        <label class="field-label" for="calendar-address">
+          {texts().address}
+        </label>
         <span class="form-row">
           <input
+            id="calendar-address"
+            type="text"
             class="input"
             readonly
             value={props.address}
@@ -45,7 +49,7 @@ function Address(props: {
             {texts().copy}
           </button>
         </span>
-      </label>
+      </div>
       <p role="status" class="small">
         {props.copied ? texts().copied : ''}
       </p>

@@ -96,7 +96,7 @@ function WebhookForm(props: {
               class="input"
               required={!optional}
               autocomplete="off"
-              autocapitalize="off"
+              autocapitalize={name === 'url' ? undefined : 'off'}
               spellcheck={false}
               placeholder={example}
               value={typed()[name] ?? ''}
@@ -221,7 +221,7 @@ export function Webhook(props: WaysProps) {
               {(shown) => (
                 <label class="field">
                   <span class="field-label">{texts().secret}</span>
-                  <input class="input" readonly value={shown()} />
+                  <input type="text" class="input" readonly value={shown()} />
                 </label>
               )}
             </Show>

@@ -1,6 +1,6 @@
-import { A } from '@solidjs/router'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../api/client.ts'
+import { A } from '../../parts/A.tsx'
 import { createAct } from '../../parts/act.ts'
 import { download } from '../../parts/download.ts'
 import { Trouble } from '../../parts/Notice.tsx'

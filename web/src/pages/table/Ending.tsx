@@ -1,5 +1,4 @@
 import laurel from 'virtual:icon/laurel-crown'
-import { A } from '@solidjs/router'
 import {
   createEffect,
   createResource,
@@ -15,6 +14,7 @@ import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../api/client.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { hour } from '../../hour.ts'
+import { A } from '../../parts/A.tsx'
 import { createAct } from '../../parts/act.ts'
 import { keepFocus } from '../../parts/focus.ts'
 import { LocalErrorBoundary } from '../../parts/LocalErrorBoundary.tsx'

@@ -84,6 +84,7 @@ function AddressField(props: { readonly asking: Asking }) {
     <label class="field">
       <span class="field-label">{texts().email}</span>
       <input
+        type="text"
         class="input"
         inputmode="email"
         autocomplete="off"
@@ -107,26 +108,29 @@ export function Invite(props: { readonly table: TableView }) {
   return (
     <section class="sheet" aria-labelledby="invite-title">
       <h2 id="invite-title">{texts().title}</h2>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (count() > 0 && !isWrong()) void send.run()
-        }}
+      <Show
+        when={me()?.email || met().length > 0}
+        fallback={<p class="soft">{texts().guestHint}</p>}
       >
-        <Show when={met().length > 0}>
-          <MetField asking={asking} />
-        </Show>
-        <Show when={me()?.email} fallback={<p class="soft">{texts().guestHint}</p>}>
-          <AddressField asking={asking} />
-        </Show>
-        <Trouble error={send.error()} />
-        <Show when={sent() > 0}>
-          <Notice tone="good">
-            <p>{texts().sent(sent())}</p>
-          </Notice>
-        </Show>
-        <Show when={me()?.email || met().length > 0}>
+        <form
+          class="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (count() > 0 && !isWrong()) void send.run()
+          }}
+        >
+          <Show when={met().length > 0}>
+            <MetField asking={asking} />
+          </Show>
+          <Show when={me()?.email} fallback={<p class="soft">{texts().guestHint}</p>}>
+            <AddressField asking={asking} />
+          </Show>
+          <Trouble error={send.error()} />
+          <Show when={sent() > 0}>
+            <Notice tone="good">
+              <p>{texts().sent(sent())}</p>
+            </Notice>
+          </Show>
           <p>
             <button
               type="submit"
@@ -136,8 +140,8 @@ export function Invite(props: { readonly table: TableView }) {
               {texts().go}
             </button>
           </p>
-        </Show>
-      </form>
+        </form>
+      </Show>
     </section>
   )
 }

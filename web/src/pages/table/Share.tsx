@@ -38,6 +38,7 @@ export default function Share(props: { readonly title: string }) {
         <p class="soft">{appTexts().table.shareHint}</p>
         <input
           ref={field}
+          type="text"
           class="input share-link"
           readonly
           value={link}

@@ -1,7 +1,7 @@
-import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { BotTag } from '../../bots/BotTag.tsx'
+import { A } from '../../parts/A.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
 import { appTexts } from '../../words/index.ts'

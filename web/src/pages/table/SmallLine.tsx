@@ -1,7 +1,7 @@
-import { A } from '@solidjs/router'
 import { For, Match, Show, Switch } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { sentenceOf } from '../../api/client.ts'
+import { A } from '../../parts/A.tsx'
 import { stageTexts } from '../../stage/words.ts'
 import { ago, inFull } from '../../time.ts'
 import { appTexts } from '../../words/index.ts'

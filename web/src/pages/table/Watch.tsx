@@ -21,6 +21,7 @@ export function Watch(props: { readonly id: string }) {
       <p class="form-row">
         <input
           ref={field}
+          type="text"
           class="input watch-link"
           readonly
           value={link()}

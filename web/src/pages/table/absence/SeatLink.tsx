@@ -36,6 +36,7 @@ export function SeatLink(props: { readonly table: string; readonly seat: Seat })
           <div class="form-row seat-link">
             <input
               ref={field}
+              type="text"
               class="input share-link"
               readonly
               value={address()}

@@ -1,5 +1,5 @@
-import { A } from '@solidjs/router'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
+import { A } from '../../../parts/A.tsx'
 import { Page } from '../../../parts/Page.tsx'
 import { tableTitle } from '../../../parts/TableEnvelope.tsx'
 import { gatherTexts } from './words.ts'

@@ -1,6 +1,6 @@
-import { A } from '@solidjs/router'
 import { Show } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
+import { A } from '../../../parts/A.tsx'
 import type { LiveTable } from '../live.ts'
 import { lineOf, WaitInLine } from './Line.tsx'
 import { gatherTexts } from './words.ts'

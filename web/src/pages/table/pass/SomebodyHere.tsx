@@ -68,6 +68,7 @@ export function SomebodyHere(props: { readonly table: TableView; readonly live: 
             <label class="field">
               <span class="field-label">{texts().name}</span>
               <input
+                type="text"
                 class="input"
                 autocomplete="off"
                 maxlength="40"
