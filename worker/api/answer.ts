@@ -15,7 +15,7 @@ import {
   type TurnMoves,
 } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
-import { type Answerable, askedOf } from '../notices/answer-address.ts'
+import { type Answerable, askedOf, askedToConsent } from '../notices/answer-address.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import type { Outcome } from '../notices/receipt.ts'
 import { labelsOf, playOn } from '../notices/turns.ts'
@@ -92,13 +92,20 @@ const isAskedOf = ({ letter, before }: Act, back: Back): boolean =>
   back.asked.voters.includes(before.seat) &&
   !back.asked.agreed.includes(before.seat)
 
-/** Takes the account's last turn back, or asks those who must agree. */
+/** The account's turn that the answered letter tells of; `null`: none that stands. A letter that asks for consent tells of another's. */
+const turnToldIn = ({ letter, table, account }: Act): Promise<number | null> | number | null =>
+  letter.asked === askedToConsent
+    ? null
+    : (letter.tells ?? table.turnTold(account.id, letter.revision))
+
+/** Takes back the turn that the letter tells of, if it is the account's last, or asks those who must agree. */
 async function takeBackFor(act: Act, back: Back): Promise<Outcome> {
   const { table, account, before } = act
   const words = letterWords[account.language].answers
   if (before.result) return notPlayed(words.isOver)
   const turn = back?.turn ?? null
   if (turn === null) return notPlayed(words.nothingToUndo)
+  if (turn !== (await turnToldIn(act))) return notPlayed(words.otherTurn)
   const answer = await perform(table, operations.takeTurnBack, account.id, { turn })
   if (isRefusal(answer)) return notPlayed(words.nothingToUndo)
   const asked = answer.table.back?.asked
@@ -219,7 +226,11 @@ async function submitFor(act: Act, moves: TurnMoves): Promise<Outcome> {
   }
   const gameWords = wordsOf(before.game, account.language)
   const labels = labelsOf(before, moves, gameWords, namesIn(before, account.language))
-  return { came: 'played', sentences: [words.youPlayed(labels.join(' · '))] }
+  return {
+    came: 'played',
+    turn: answer.entry.revision,
+    sentences: [words.youPlayed(labels.join(' · '))],
+  }
 }
 
 /** A key as a UUID, so that the same answer coming twice is played once. */

@@ -8,8 +8,9 @@ import { countOf } from '../accounts/limits.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
-import { type Answerable, letterAt, seenTo } from '../notices/answer-address.ts'
+import { type Answerable, letterAt } from '../notices/answer-address.ts'
 import { writtenLines } from '../notices/answer-text.ts'
+import { personAt } from '../notices/person.ts'
 import { type Answered, sendReceipt } from '../notices/receipt.ts'
 import { tableAt } from '../table/stub.ts'
 import { actOn } from './answer.ts'
@@ -39,7 +40,8 @@ export async function readMail(
   const address = ownAddress(mail, account)
   if (address === null || !(await isGenuine(env, mail.headers, address, raw, dns, now))) return
   const answered = await answeredBy(env, letter, mail)
-  if (letter.answered === answered.key || (await isTooMuch(env, letter, now))) return
+  if (await personAt(env, letter.account).isSeenTo(answered.key)) return
+  if (await isTooMuch(env, letter, now)) return
   await answer(env, letter, account, mail, answered, now)
 }
 
@@ -96,13 +98,13 @@ async function isGenuine(
 }
 
 /** What tells this e-mail from others: mail may come twice. */
-async function answeredBy(env: Env, { id }: Answerable, mail: Email): Promise<Answered> {
+async function answeredBy(env: Env, { account }: Answerable, mail: Email): Promise<Answered> {
   const { messageId, date, text } = mail
   const name = messageId ?? JSON.stringify([date, text])
   const isSound = messageId !== undefined && /^<[\x21-\x3b\x3d\x3f-\x7e]{3,200}>$/.test(messageId)
   return {
     messageId: isSound ? messageId : null,
-    key: await keyedHash(env, 'answered', `${id} ${name}`),
+    key: await keyedHash(env, 'answered', `${account} ${name}`),
   }
 }
 
@@ -132,5 +134,5 @@ async function answer(
   const after = outcome.came === 'played' ? before.played : null
   const standing = (await table.standing(account.id, after)) ?? before
   await sendReceipt(env, account, standing, outcome, answered, now)
-  await seenTo(env, letter, answered.key)
+  await personAt(env, account.id).seenTo(answered.key, now)
 }

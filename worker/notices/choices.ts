@@ -5,7 +5,7 @@ import { reportFault } from '../fault.ts'
 import type { Names, TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Block } from '../wire/letter.ts'
-import { openAddress } from './answer-address.ts'
+import { type LetterOfPlay, openAddress } from './answer-address.ts'
 import type { Keeper } from './keeper.ts'
 import type { Notice, PlayNotice } from './notice.ts'
 import { choicesOf, turnsFor } from './turns.ts'
@@ -33,20 +33,20 @@ export async function choicesFor(
 ): Promise<Choices> {
   if (!isPosted || !('seat' in notice) || !notice.yourTurn || !asking.has(notice.kind)) return none
   const which = `${notice.kind} ${notice.revision} ${notice.about}`
-  return choicesIn(env, keeper, account, notice, which, now)
+  return choicesIn(env, keeper, account, notice, { which, tells: null }, now)
 }
 
-/** The same for how a play stands; `which` tells apart letters about one revision. */
+/** The same for how a play stands. */
 export async function choicesIn(
   env: Env,
   keeper: Keeper,
   account: Account,
   notice: PlayNotice,
-  which: string,
+  letter: LetterOfPlay,
   now: number,
 ): Promise<Choices> {
   const turns = turnsOf(notice, account)
-  const answerTo = await openAddress(env, keeper, notice, turns, which, now)
+  const answerTo = await openAddress(env, keeper, notice, turns, letter, now)
   const shown = account.secrets ? notice : { ...notice, ...notice.open }
   return { choices: listOf(env, account, shown, turns, answerTo !== null), answerTo }
 }

@@ -16,6 +16,8 @@ import { letterWords } from './words.ts'
 export interface Outcome {
   readonly came: 'played' | 'notPlayed' | 'said' | 'tookBack' | 'askedBack' | 'consented'
   readonly sentences: ReadonlyArray<string>
+  /** The turn that was played, by its revision. */
+  readonly turn?: number
 }
 
 /** Which e-mail is answered: its Message-ID, if it had a sound one, and a hash that tells it apart. */
@@ -29,7 +31,7 @@ export async function sendReceipt(
   env: Env,
   account: Account,
   standing: PlayNotice,
-  { came, sentences }: Outcome,
+  { came, sentences, turn }: Outcome,
   { messageId, key }: Answered,
   now: number,
 ): Promise<void> {
@@ -45,7 +47,7 @@ export async function sendReceipt(
     personAt(env, account.id),
     account,
     standing,
-    `answer ${key}`,
+    { which: `answer ${key}`, tells: turn ?? null },
     now,
   )
   const drawing = account.pictures ? drawingOf(shown, language) : null

@@ -133,7 +133,7 @@ export const de: LetterWords = {
       'Die ersten möglichen, von denen alle wissen dürfen, weil deine Briefe nichts Geheimes sagen: Der Tisch zeigt sie alle. Ein Druck öffnet den Tisch, auf dem dieser Zug schon liegt; gespielt ist er, sobald du ihn dort abschickst.',
     answering: 'Oder antworte einfach auf diesen Brief',
     answeringHow:
-      'Schreib eine Zahl, und sie wird gespielt; mehrere der Reihe nach, etwa „2, dann 5“; oder einen Zug in Worten, denen der Liste oder des Tisches. „zurück“ nimmt deinen letzten Zug zurück, solange danach niemand gezogen hat. „sag: gut gespielt!“ sagt etwas am Tisch. Wer diesen Brief von deiner Adresse aus beantwortet, spielt für dich.',
+      'Schreib eine Zahl, und sie wird gespielt; mehrere der Reihe nach, etwa „2, dann 5“; oder einen Zug in Worten, denen der Liste oder des Tisches. „zurück“ nimmt den Zug, der so gespielt wurde, wieder zurück, solange er dein letzter ist und danach niemand gezogen hat. „sag: gut gespielt!“ sagt etwas am Tisch. Wer diesen Brief von deiner Adresse aus beantwortet, spielt für dich.',
   },
   answers: {
     played: (title) => `Gespielt: ${title}`,
@@ -156,6 +156,8 @@ export const de: LetterWords = {
     illegal: 'Die Regeln lassen diesen Zug nicht zu.',
     nothingToUndo:
       'Es gibt nichts zurückzunehmen: Du hast noch nicht gezogen, oder jemand hat nach dir gezogen.',
+    otherTurn:
+      'In dem Brief, auf den du geantwortet hast, geht es nicht um deinen letzten Zug; darum wurde nichts zurückgenommen. Den letzten Zug nimmst du zurück, indem du auf den Brief dazu antwortest, oder am Tisch.',
     tookBack: (title) => `Zurückgenommen: ${title}`,
     tookBackHeading: 'Dein Zug ist zurückgenommen',
     takenBack: 'Der Tisch steht wieder wie vor deinem Zug.',

@@ -131,7 +131,7 @@ export const en: LetterWords = {
       'The first possible ones that anybody may know, as your letters tell no secrets: the table shows them all. A press opens the table with that turn laid out; it is played when you send it there.',
     answering: 'Or simply answer this letter',
     answeringHow:
-      'Write a number and it is played; several in order, such as “2, then 5”; or a move in words, those of the list or of the table. “undo” takes your last turn back, as long as nobody has played after it. “talk: well played!” says something at the table. Whoever answers this letter from your address plays for you.',
+      'Write a number and it is played; several in order, such as “2, then 5”; or a move in words, those of the list or of the table. “undo” takes back the turn that you play so, as long as it is your last and nobody has played after it. “talk: well played!” says something at the table. Whoever answers this letter from your address plays for you.',
   },
   answers: {
     played: (title) => `Played: ${title}`,
@@ -155,6 +155,8 @@ export const en: LetterWords = {
     illegal: 'The rules do not allow that turn.',
     nothingToUndo:
       'There is nothing to take back: you have not played yet, or somebody else has played since.',
+    otherTurn:
+      'The letter that you answered is not about your last turn, so nothing was taken back. To take your last turn back, answer the letter about it, or open the table.',
     tookBack: (title) => `Taken back: ${title}`,
     tookBackHeading: 'Your turn is taken back',
     takenBack: 'The table stands again as it did before your turn.',

@@ -136,7 +136,7 @@ export const fr: LetterWords = {
       'Les premiers possibles que tout le monde peut connaître, car tes lettres ne disent aucun secret : la table les montre tous. Un clic ouvre la table avec ce tour préparé ; il est joué quand tu l’y envoies.',
     answering: 'Ou réponds simplement à cette lettre',
     answeringHow:
-      'Écris un numéro, et il est joué ; plusieurs dans l’ordre, comme « 2, puis 5 » ; ou un coup en mots, ceux de la liste ou de la table. « annuler » reprend ton dernier tour, tant que personne n’a joué après. « dire : bien joué ! » s’adresse à la table. Quiconque répond à cette lettre depuis ton adresse joue pour toi.',
+      'Écris un numéro, et il est joué ; plusieurs dans l’ordre, comme « 2, puis 5 » ; ou un coup en mots, ceux de la liste ou de la table. « annuler » reprend le tour joué ainsi, tant que c’est ton dernier et que personne n’a joué après. « dire : bien joué ! » s’adresse à la table. Quiconque répond à cette lettre depuis ton adresse joue pour toi.',
   },
   answers: {
     played: (title) => `Joué : ${title}`,
@@ -159,6 +159,8 @@ export const fr: LetterWords = {
     illegal: 'Les règles ne permettent pas ce tour.',
     nothingToUndo:
       'Il n’y a rien à reprendre : tu n’as pas encore joué, ou quelqu’un a joué depuis.',
+    otherTurn:
+      'La lettre à laquelle tu as répondu ne concerne pas ton dernier tour : rien n’a été repris. Pour reprendre ton dernier tour, réponds à la lettre qui en parle, ou ouvre la table.',
     tookBack: (title) => `Tour repris : ${title}`,
     tookBackHeading: 'Ton tour est repris',
     takenBack: 'La table est de nouveau comme avant ton tour.',

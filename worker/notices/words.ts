@@ -173,6 +173,8 @@ export interface AnswerWords {
   readonly notTogether: (number: number) => string
   readonly illegal: string
   readonly nothingToUndo: string
+  /** The answered letter is about another turn than the last. */
+  readonly otherTurn: string
   /** A turn was taken back; the others are asked first; what came of a yes or a no. */
   readonly tookBack: (title: string) => string
   readonly tookBackHeading: string
