@@ -8,7 +8,6 @@ import { answerable } from '../accounts/schema.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import type { Env } from '../env.ts'
 import { gameById } from '../games/index.ts'
-import type { TurnMoves } from '../games/kernel/index.ts'
 import type { Keeper } from './keeper.ts'
 import type { PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
@@ -48,14 +47,20 @@ export async function openAddress(
   env: Env,
   keeper: Keeper,
   notice: PlayNotice,
-  turns: ReadonlyArray<TurnMoves>,
+  { turns, proposed = null }: Pick<Answerable, 'turns' | 'proposed'>,
   which: string,
   now: number,
 ): Promise<string | null> {
   if (env.MAIL_ANSWERS === undefined) return null
   const { account, table, played: revision } = notice
   const asked = await askedOf(env, notice)
-  return openAddressAbout(env, keeper, { account, table, revision, asked, turns }, which, now)
+  return openAddressAbout(
+    env,
+    keeper,
+    { account, table, revision, asked, turns, proposed },
+    which,
+    now,
+  )
 }
 
 /** The same for a letter that lists no turns: about a turn that somebody would like to take back, by its revision. */
@@ -66,12 +71,18 @@ export const openAddressToConsent = (
   which: string,
   now: number,
 ): Promise<string | null> =>
-  openAddressAbout(env, keeper, { ...about, asked: 'consent', turns: [] }, which, now)
+  openAddressAbout(
+    env,
+    keeper,
+    { ...about, asked: 'consent', turns: [], proposed: null },
+    which,
+    now,
+  )
 
 async function openAddressAbout(
   env: Env,
   keeper: Keeper,
-  about: Pick<Answerable, 'account' | 'table' | 'revision' | 'asked' | 'turns'>,
+  about: Pick<Answerable, 'account' | 'table' | 'revision' | 'asked' | 'turns' | 'proposed'>,
   which: string,
   now: number,
 ): Promise<string | null> {

@@ -18,7 +18,10 @@ const time = (name: string) => integer(name, { mode: 'number' })
 export type Way = Pick<typeof deliveries.$inferSelect, 'channel' | 'state' | 'at' | 'attempts'>
 
 /** A letter that can be answered: what was asked, and the turns that it listed. */
-export type KeptAnswerable = typeof answerable.$inferSelect
+export type KeptAnswerable = Omit<typeof answerable.$inferSelect, 'proposed'> & {
+  /** Missing in letters of older versions. */
+  readonly proposed?: number | null
+}
 
 /** Letters: the letterbox, and the ledger that makes twice once. With each lies all that its going out writes, as each row costs. */
 export const letters = sqliteTable(
@@ -148,6 +151,8 @@ export const answerable = sqliteTable('answerable', {
   /** Hash of the decision that was asked for. */
   asked: text().notNull(),
   turns: text({ mode: 'json' }).$type<ReadonlyArray<TurnMoves>>().notNull(),
+  /** Number of the listed turn, from 1, that a yes plays; `null` for none. */
+  proposed: integer(),
   /** Hash of the last answer that was seen to, as mail may come twice. */
   answered: text(),
   createdAt: time('created_at').notNull(),

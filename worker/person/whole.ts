@@ -129,7 +129,8 @@ export const whole: ReadonlyArray<string> = [
     asked TEXT NOT NULL,
     turns TEXT NOT NULL,
     answered TEXT,
-    created_at INTEGER NOT NULL
+    created_at INTEGER NOT NULL,
+    proposed INTEGER
   ) WITHOUT ROWID`,
   `CREATE TABLE passes (
     id TEXT PRIMARY KEY,

@@ -1,7 +1,7 @@
 /** The corpus of answers: nothing is played that was not said, and nearly all is understood at once. */
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../../worker/notices/answers/understand.ts'
-import { consents, corpus } from './corpus.ts'
+import { type CorpusRow, consents, corpus } from './corpus.ts'
 import { knownAt, movesAt, type PositionName } from './positions.ts'
 
 /** What an answer comes to, as the corpus says it. */
@@ -31,14 +31,18 @@ function outcomeOf(name: PositionName, text: string, isAsked = false) {
   }
 }
 
+/** Rows as objects, for the titles of tests. */
+const rowsOf = (rows: ReadonlyArray<CorpusRow>) =>
+  rows.map(([text, expected, talk = null]) => ({ text, expected, talk }))
+
 describe.each(Object.entries(corpus))('answers at the decision %s', (name, rows) => {
-  test.each(rows)('%j', (text, expected, talk) => {
-    expect(outcomeOf(name as PositionName, text)).toEqual({ talk: talk ?? null, is: expected })
+  test.each(rowsOf(rows))('$text', ({ text, expected, talk }) => {
+    expect(outcomeOf(name as PositionName, text)).toEqual({ talk, is: expected })
   })
 })
 
 describe('answers to somebody who would like their turn back', () => {
-  test.each(consents)('%j', (text, expected) => {
-    expect(outcomeOf('draft', text, true)).toEqual({ talk: null, is: expected })
+  test.each(rowsOf(consents))('$text', ({ text, expected, talk }) => {
+    expect(outcomeOf('draft', text, true)).toEqual({ talk, is: expected })
   })
 })

@@ -27,7 +27,7 @@ export async function textOfHtml(html: string): Promise<string> {
     },
     selectors: [
       { selector: 'a', options: { ignoreHref: true } },
-      ...withFormat('skip', [...quotes, 'img', 'style', 'script', 'title']),
+      ...withFormat('skip', [...quotes, '[hidden]', 'img', 'style', 'script', 'title']),
       ...withFormat('quoteBegins', quoteBegins),
     ],
   })

@@ -15,8 +15,8 @@ import { labelsOf, playOn } from '../turns.ts'
 import { letterWords } from '../words.ts'
 import type { Meant, Position } from './understand.ts'
 
-/** Most legal moves that are looked through for words. */
-const maxLegal = 400
+/** Most legal moves that are looked through for words, or listed. */
+export const maxLegal = 400
 
 /** The part of a notice that tells how a table stands. */
 type Standing = Pick<PlayNotice, 'game' | 'state' | 'seat' | 'names'>

@@ -49,7 +49,7 @@ const greeting =
  * The lines of an answer that its writer wrote: all before the first quote or signature, or else those below or between what
  * is quoted; without greetings, and without their own name below.
  */
-export function writtenLines(text: string, name: string): string[] {
+export function writtenLines(text: string, name: string): ReadonlyArray<string> {
   const lines = text
     .slice(0, longest)
     .split(/\r\n|[\n\r\u2028\u2029]/u)
