@@ -225,7 +225,7 @@ export const corpus: Readonly<Record<PositionName, ReadonlyArray<CorpusRow>>> = 
     ['the lower one please', [4]],
     ['put it in the middle street', [3]],
     ['upper street', 'ask'],
-    ['obere Reihe Feld 1', 'ask'],
+    ['obere Reihe Feld 1', [1]],
     ['obere Siedlungsreihe, Feld 1', [1]],
     ['mittlere Siedlungsreihe bitte', [3]],
     ['untere Siedlungsreihe', [4]],

@@ -2,9 +2,11 @@
 import type { TurnMoves } from '../../games/kernel/index.ts'
 import { likeness, plainWords, takeOut } from './spelling.ts'
 import {
+  isCounted,
   isDoubt,
   isFilling,
   isGeneralVerb,
+  isOne,
   isVerb,
   meanAlike,
   numberOf,
@@ -61,7 +63,7 @@ const isTelling = (word: string) =>
  * apart. Words that no label has, verbs of something else and words of doubt leave it unsure.
  */
 export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
-  const written = takeOut(plainWords(text), polite).left
+  const written = countedOnes(takeOut(plainWords(text), polite).left)
   const named = meant.map(({ labels }, i) => ({ i, labels: labels.map(labelOf) }))
   const all = [
     ...new Set(
@@ -115,6 +117,7 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
   const isOfSomethingElse = verbs.some((verb) => !isGeneralVerb(verb))
   const isSure =
     telling.length === found.length &&
+    !isChoice(written) &&
     told.every(
       ({ labels }) =>
         (!isOfSomethingElse || labels.some(isSaid)) &&
@@ -122,6 +125,16 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
     )
   return { reads: 'moves', meant: told.flatMap(({ i }) => meant[i] ?? []), isSure }
 }
+
+/** Writes a `one` behind what is counted as a figure: `space one`. */
+const countedOnes = (words: ReadonlyArray<string>): string[] =>
+  words.map((word, i) => (isOne(word) && isCounted(words[i - 1] ?? '') ? '1' : word))
+
+/** Tells whether two numbers are a choice: `1 or 2` is not the 1 gold of a French label. */
+const isChoice = (words: ReadonlyArray<string>): boolean =>
+  words.some(
+    (word, i) => isDoubt(word) && isNumber(words[i - 1] ?? '') && isNumber(words[i + 1] ?? ''),
+  )
 
 /** Those that fit better, where there are any. */
 function narrow<T>(all: ReadonlyArray<T>, isBetter: (one: T) => boolean): ReadonlyArray<T> {

@@ -17,6 +17,8 @@ export const plainWords = (text: string): string[] =>
 const leastBeginning = 4
 /** Most letters that an ending adds to a word, such as a plural's. */
 const longestEnding = 2
+/** The least length of the last part of a compound that may stand for all of it: `Reihe` for `Siedlungsreihe`. */
+const leastPart = 5
 /** The least length of a word in which a wrong letter is forgiven. */
 const leastMisspelt = 5
 
@@ -29,7 +31,8 @@ export function likeness(written: string, word: string): 0 | 1 | 2 | 3 {
     word.length >= leastBeginning &&
     written.length - word.length <= longestEnding &&
     written.startsWith(word)
-  if (isBeginning || isInflected) return 2
+  const isPart = written.length >= leastPart && word.endsWith(written)
+  if (isBeginning || isInflected || isPart) return 2
   const shorter = Math.min(written.length, word.length)
   return shorter >= leastMisspelt && written[0] === word[0] && isOneOff(written, word) ? 1 : 0
 }

@@ -264,7 +264,7 @@ function readOne(clause: string, progress: Progress, known: Known): Step {
   const isNumber = numbersIn(words) !== null
   if (listed && (isOfList || isNumber)) return choose(listed, number ?? null, clause, progress)
   const step = readMove(clause, progress)
-  if (!listed) return step
+  if (!listed || isSaidAlready(clause, progress)) return step
   if (step.is === 'failed') {
     const named = readClause(clause.replace(/\b\d+\b/g, ' '), [listed])
     const isNamed = isBare || (named.reads === 'moves' && named.isSure)
@@ -293,11 +293,7 @@ function readMove(clause: string, progress: Progress): Step {
     const step = readMove(clause, advance(bound, null, progress))
     if (step.is === 'done' && step.progress.chosen.length > chosen.length + 1) return step
   }
-  const again = readClause(
-    clause,
-    chosen.map(({ meant }) => meant),
-  )
-  if (again.reads === 'moves' && again.isSure) return { is: 'done', progress }
+  if (isSaidAlready(clause, progress)) return { is: 'done', progress }
   if (reading.reads === 'mismatch') return failed(reading.nearest)
   // What comes after hidden pieces must wait: the turn up to there is offered.
   if (position === null && chosen.length > 0 && reading.isTelling) return failed([noMore])
@@ -309,6 +305,15 @@ function readMove(clause: string, progress: Progress): Step {
 
 /** A clause of so few words with a number is about the list. */
 const mostBeside = 4
+
+/** Tells whether a clause names a turn that is chosen already. */
+function isSaidAlready(clause: string, { chosen }: Progress): boolean {
+  const reading = readClause(
+    clause,
+    chosen.map(({ meant }) => meant),
+  )
+  return reading.reads === 'moves' && reading.isSure
+}
 
 const noMore: Meant = { moves: [], labels: [] }
 

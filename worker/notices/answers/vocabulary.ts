@@ -62,7 +62,7 @@ export const talkWords = [
 /** Phrases with a word of doubt in them that nobody doubts. */
 export const polite = phrasesIn(
   `if you please, if i may, if that s ok, if that is ok, if it s ok, why not, not bad, no worries, no problem, no rush, i d have,
-   no doubt, last but not least, had to think, was thinking, it was close, was hard, not easy, could not resist, can't resist`,
+   well done, nicely done, no doubt, last but not least, had to think, was thinking, it was close, was hard, not easy, could not resist, can't resist`,
   `ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätte ich gern, hätte ich gerne, wäre schön, wäre nett, warum nicht,
    kein problem, nicht schlecht, keine ahnung, keine eile, ohne zweifel, wenn ich darf, ich wäre für, wäre toll, nicht leicht`,
   `j aurais aimé, pas mal, pas de problème, pas de souci, pourquoi pas, sans doute, sans hésiter, si je peux, si tu veux bien`,
@@ -79,25 +79,25 @@ const filling = wordsIn(
    thank cheers sorry good luck fun nice great fine super cool lovely wonderful wow yay hi hello hey everyone everybody
    all guys folks friends dear morning evening afternoon day days week weekend see soon best regards greetings from
    mine mobile phone iphone ipad android game games play well played done yes no option number nr pick choice answer reply
-   want need last latest take care happy hope enjoy lol haha x xx xxx`,
+   want need last latest look looks looking seem seems sound sounds good better best me far delay late sorry decide decided settle final so far it's turn take care happy hope enjoy lol haha x xx xxx`,
   `bitte mal halt eben einfach dann also na ok okay oh ah hm hmm so jetzt heute diesmal nochmal karte karten zug züge gern
    gerne lieber denke glaube würde nehmen wähle danke dank vielen lieben liebe lieber grüße gruß gruss schöne schönen schöner
    schön gut toll super klasse prima spitze viel glück spaß erfolg hallo hi hey moin servus guten morgen abend tag alle
    allen alles zusammen leute freunde ihr euch wochenende woche bis bald letzten letzte letzter tschüss ciao lg vg mfg handy spiel partie mein
-   ja nein nr nummer option wahl antwort mach machs machen wir ists wärs wärst so freu freue mich hoffe eure euer wieder dran`,
+   ja nein nr nummer option wahl antwort mach machs machen wir ists wärs wärst so freu freue mich hoffe entscheide entschieden entschluss verspätung spät soll sollte eure euer wieder dran`,
   `s'il te vous plaît stp svp merci voudrais veux aimerais voulais préfère pense crois alors donc bon bonne bien ok oh ah hm
    euh maintenant aujourd hui cette fois encore carte cartes coup tour salut bonjour bonsoir coucou tous toutes tout le monde
    amis chance courage bravo super génial cool beau belle journée soirée semaine week end bientôt plus bises bisous
    cordialement amicalement téléphone portable partie jeu numéro no option choix réponse oui non va vais allez allons
-   vas sous dernier dernière désolé désolée pardon faisons content contente heureux plaisir puis enfin simplement juste plutôt volontiers moi`,
+   vas décide décidé retard sera seront sous dernier dernière désolé désolée pardon faisons content contente heureux plaisir puis enfin simplement juste plutôt volontiers moi`,
 )
 
 /** Words that say what is done. Those of a row mean the same. */
 const verbRows: ReadonlyArray<string> = [
-  `take takes draft drafts recruit get pick grab choose have draw
+  `take takes taking draft drafts drafting recruit get getting pick picking grabbing grab choose have draw
    nimm nehme nehmen wähle wählen ziehe zieh hole hol greife schnappe schnapp nehm
    prends prendre prend choisis choisir recrute recruter pioche piocher tire tirer prenons récupère`,
-  `start begin found open build construct erect
+  `start begin found open build construct erect starting building
    beginne beginnen baue bauen bau errichte gründe starte
    commence commencer ouvre ouvrir construis construire bâtis bâtir`,
   `put place lay set add
@@ -105,12 +105,12 @@ const verbRows: ReadonlyArray<string> = [
    pose poser place placer mets mettre ajoute`,
   `store keep save stash lagere lager lagern aufheben spare sparen range ranger garde garder stocke`,
   `use activate nutze nutz nutzen benutze verwende aktiviere utilise utiliser active activer emploie`,
-  `end finish stop beende beenden ende fertig schluss finis finir fini termine terminer fin`,
+  `end finish finished done stop zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
   `pass skip passe passen aussetzen passer saute`,
-  `buy purchase acquire kaufe kauf kaufen erwerbe achète acheter acquérir`,
+  `buy purchase acquire buying build construct take get hole hol nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwerbe achète acheter acquérir`,
   `send ship schicke schick sende entsende envoie envoyer`,
   `explore erkunde erkunden erforsche explorer`,
-  `hunt jage jagen chasse chasser`,
+  `hunt kill slay fight hunting töte töten bekämpfe bekämpfen besiege jage jagen chasse chasser tue tuer combats`,
   `exchange trade swap tausche tausch tauschen échange échanger troque`,
   `invite hire lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
@@ -118,14 +118,14 @@ const verbRows: ReadonlyArray<string> = [
   `pay zahle bezahle zahlen paie paye payer`,
   `let lass lasse laisse laisser`,
   `sell verkaufe verkaufen vends vendre`,
-  `move travel go reise reisen bewege ziehe voyage voyager avance`,
+  `travel go reise reisen bewege ziehe voyage voyager avance`,
 ]
 const rowsOfVerb = new Map<string, number[]>()
 for (const [row, text] of verbRows.entries())
   for (const verb of plainWords(text)) rowsOfVerb.set(verb, [...(rowsOfVerb.get(verb) ?? []), row])
 
 const generalVerbs = wordsIn(
-  'make do play go have has geh gehe habe vais aller va mach mache machen spiel spiele spielen tu fais faire joue jouer jouons',
+  'make do play go going have has give gives gib geben donne donnez move moves geh gehe habe vais aller va mach mache machen spiel spiele spielen tu fais faire joue jouer jouons',
 )
 
 /** Tells whether a word says what is done. */
@@ -198,6 +198,16 @@ export function placeOf(word: string): number | null {
   const found = ordinals.findIndex((words) => words.has(word))
   return found >= 0 ? found + 1 : ones.has(word) ? 1 : numberOf(word)
 }
+
+/** Tells whether a word is a one that is mostly an article. */
+export const isOne = (word: string): boolean => ones.has(word)
+
+const countedThings = wordsIn(
+  'slot space stack pile row region number option platz feld stapel reihe nummer nr place case rangée région numéro',
+)
+
+/** Tells whether a word stands before a number that is part of a move's name. */
+export const isCounted = (word: string): boolean => countedThings.has(word)
 
 const numbering = wordsIn('number no option item choice nr nummer option punkt numéro num n choix')
 
