@@ -9,7 +9,8 @@ import { keyedHash } from '../accounts/secret.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
 import { type Answerable, letterAt } from '../notices/answer-address.ts'
-import { writtenLines } from '../notices/answer-text.ts'
+import { textOfHtml } from '../notices/answers/html-text.ts'
+import { writtenLines } from '../notices/answers/written-lines.ts'
 import { personAt } from '../notices/person.ts'
 import { type Answered, sendReceipt } from '../notices/receipt.ts'
 import { tableAt } from '../table/stub.ts'
@@ -121,7 +122,7 @@ async function answer(
   env: Env,
   letter: Answerable,
   account: Account,
-  { text = '' }: Email,
+  { text, html }: Email,
   answered: Answered,
   now: number,
 ): Promise<void> {
@@ -130,7 +131,8 @@ async function answer(
   // An account that has left the table is not told what goes on there.
   if (!before) return
   const act = { env, letter, account, table, before, key: answered.key }
-  const outcome = await actOn(act, writtenLines(text, account.name))
+  const written = text ?? (await textOfHtml(html ?? ''))
+  const outcome = await actOn(act, writtenLines(written, account.name))
   const after = outcome.came === 'played' ? before.played : null
   const standing = (await table.standing(account.id, after)) ?? before
   await sendReceipt(env, account, standing, outcome, answered, now)

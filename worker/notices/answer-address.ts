@@ -8,7 +8,6 @@ import { answerable } from '../accounts/schema.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import type { Env } from '../env.ts'
 import { gameById } from '../games/index.ts'
-import type { TurnMoves } from '../games/kernel/index.ts'
 import type { Keeper } from './keeper.ts'
 import type { PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
@@ -58,13 +57,13 @@ export async function openAddress(
   env: Env,
   keeper: Keeper,
   notice: PlayNotice,
-  turns: ReadonlyArray<TurnMoves>,
+  { turns, proposed = null }: Pick<Answerable, 'turns' | 'proposed'>,
   { which, tells }: LetterOfPlay,
   now: number,
 ): Promise<string | null> {
   if (env.MAIL_ANSWERS === undefined) return null
   const { account, table, played: revision, yourTurn, since } = notice
-  const about = { account, table, revision, turns, asked: await askedOf(env, notice) }
+  const about = { account, table, revision, turns, proposed, asked: await askedOf(env, notice) }
   // What asks for nothing tells of the last turn; what asks, of the one that follows.
   const told = tells ?? (yourTurn ? null : since)
   return openAddressAbout(env, keeper, { ...about, tells: told }, which, now)
@@ -81,7 +80,7 @@ export const openAddressToConsent = (
   openAddressAbout(
     env,
     keeper,
-    { ...about, asked: askedToConsent, turns: [], tells: null },
+    { ...about, asked: askedToConsent, turns: [], tells: null, proposed: null },
     which,
     now,
   )

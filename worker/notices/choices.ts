@@ -2,7 +2,7 @@
 import type { Account } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
-import type { Names, TurnMoves } from '../games/kernel/index.ts'
+import { type Names, same, type TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Block } from '../wire/letter.ts'
 import { type LetterOfPlay, openAddress } from './answer-address.ts'
@@ -18,6 +18,21 @@ export interface Choices {
 }
 
 const none: Choices = { choices: [], answerTo: null }
+
+/** Turns that a list begins with; `isProposal`: a yes plays the first. */
+export interface Offer {
+  readonly offered: ReadonlyArray<TurnMoves>
+  readonly isProposal: boolean
+}
+
+/** What is offered, and then the others of a usual list. */
+function withOffered(
+  offered: ReadonlyArray<TurnMoves>,
+  usual: ReadonlyArray<TurnMoves>,
+): ReadonlyArray<TurnMoves> {
+  const others = usual.filter((turn) => !offered.some((one) => same(one, turn)))
+  return [...offered, ...others.slice(0, Math.max(0, usual.length - offered.length))]
+}
 
 /** Kinds of notices that ask for a turn, if it is the reader's. */
 const asking: ReadonlySet<Notice['kind']> = new Set(['turn', 'started', 'full', 'reminder'])
@@ -44,9 +59,11 @@ export async function choicesIn(
   notice: PlayNotice,
   letter: LetterOfPlay,
   now: number,
+  { offered, isProposal }: Offer = { offered: [], isProposal: false },
 ): Promise<Choices> {
-  const turns = turnsOf(notice, account)
-  const answerTo = await openAddress(env, keeper, notice, turns, letter, now)
+  const turns = withOffered(offered, turnsOf(notice, account))
+  const proposed = isProposal ? 1 : null
+  const answerTo = await openAddress(env, keeper, notice, { turns, proposed }, letter, now)
   const shown = account.secrets ? notice : { ...notice, ...notice.open }
   return { choices: listOf(env, account, shown, turns, answerTo !== null), answerTo }
 }

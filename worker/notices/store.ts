@@ -17,9 +17,10 @@ const time = (name: string) => integer(name, { mode: 'number' })
 /** How far a letter is on a way. */
 export type Way = Pick<typeof deliveries.$inferSelect, 'channel' | 'state' | 'at' | 'attempts'>
 
-/** A letter that can be answered: what was asked, and the turns that it listed. Those of before say nothing of the turn that they tell of. */
-export type KeptAnswerable = Omit<typeof answerable.$inferSelect, 'tells'> & {
+/** A letter that can be answered: what was asked, and the turns that it listed. Those of older versions lack what came later. */
+export type KeptAnswerable = Omit<typeof answerable.$inferSelect, 'tells' | 'proposed'> & {
   readonly tells?: number | null
+  readonly proposed?: number | null
 }
 
 /** Letters: the letterbox, and the ledger that makes twice once. With each lies all that its going out writes, as each row costs. */
@@ -155,6 +156,8 @@ export const answerable = sqliteTable('answerable', {
   turns: text({ mode: 'json' }).$type<ReadonlyArray<TurnMoves>>().notNull(),
   /** The turn of its reader that it tells of, by its revision; `null`: the next one, or the last as long as there is no next. */
   tells: integer(),
+  /** Number of the listed turn, from 1, that a yes plays; `null` for none. */
+  proposed: integer(),
   createdAt: time('created_at').notNull(),
 })
 

@@ -183,4 +183,5 @@ export const steps: ReadonlyArray<string> = [
     key TEXT PRIMARY KEY,
     at INTEGER NOT NULL
   ) WITHOUT ROWID;`,
+  `ALTER TABLE answerable ADD COLUMN proposed INTEGER;`,
 ]

@@ -130,7 +130,8 @@ export const whole: ReadonlyArray<string> = [
     turns TEXT NOT NULL,
     answered TEXT,
     created_at INTEGER NOT NULL,
-    tells INTEGER
+    tells INTEGER,
+    proposed INTEGER
   ) WITHOUT ROWID`,
   `CREATE TABLE answers (
     key TEXT PRIMARY KEY,
