@@ -126,7 +126,7 @@ describe('an answer', () => {
 
   test.each([
     ['9', /number 9|Nummer 9/],
-    ['from the road', /more than one thing|mehreres heißen/],
+    ['from the road', /Did you mean 1, 2|Meinst du 1, 2/],
     ['what is all this about', /do not understand|verstehe ich nicht/],
     ['', /nothing to read|nichts zu lesen/],
     ['> 1\n> 2', /nothing to read|nichts zu lesen/],
@@ -162,11 +162,44 @@ describe('an answer', () => {
     )
   })
 
-  test('in HTML only is not read', async () => {
+  test('in HTML only is read as far as it is seen', async () => {
     const { id, player, to } = await asked()
-    const body = { type: 'text/html', content: '<p hidden>1</p>' }
-    await receive({ from: player.email, to, text: '', body })
+    for (const [content, revision] of [
+      ['<p hidden>1</p>', 0],
+      ['<p>1</p><blockquote>2</blockquote>', 1],
+    ] as const) {
+      await receive({ from: player.email, to, text: '', body: { type: 'text/html', content } })
+      expect((await viewOf(player, id)).play?.revision).toBe(revision)
+    }
+  })
+
+  test('that is not clear is asked back, and a yes plays what was asked', async () => {
+    const { id, player, to } = await asked()
+    await receive({ from: player.email, to, text: 'what is all this about' })
+    const first = await newestTo(player.email)
+    const [, label = ''] = /^1 {2}(.+)$/m.exec(first?.text ?? '') ?? []
+    await receive({ from: player.email, to: answerAddress(first), text: `${label}?` })
     expect((await viewOf(player, id)).play?.revision).toBe(0)
+    const asking = await newestTo(player.email)
+    expect(asking?.text).toMatch(/Did you mean 1\?|Meinst du 1\?/)
+    expect(asking?.text).toContain(`1  ${label}`)
+    // Only the letter that asks takes a yes for a move.
+    await receive({ from: player.email, to, text: 'yes' })
+    expect((await viewOf(player, id)).play?.revision).toBe(0)
+    await receive({ from: player.email, to: answerAddress(asking), text: 'yes, please' })
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
+  })
+
+  test('may ask for help, or for all legal turns', async () => {
+    const { id, player, to } = await asked()
+    await receive({ from: player.email, to, text: 'help please' })
+    expect((await newestTo(player.email))?.text).toMatch(/“list”|„Liste“/)
+    await receive({ from: player.email, to, text: 'list' })
+    const all = await newestTo(player.email)
+    expect(all?.text.match(/^\d+ {2}\S/gm)?.length).toBeGreaterThanOrEqual(9)
+    const last = all?.text.match(/^\d+(?= {2}\S)/gm)?.at(-1) ?? ''
+    await receive({ from: player.email, to: answerAddress(all), text: last })
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
   })
 
   test('is read in whatever parts and encodings mail programs make', async () => {

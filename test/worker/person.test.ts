@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../worker/accounts/leave.ts'
 import { personStub } from '../../worker/accounts/person.ts'
-import { answerableIn, seenToIn, usePassIn } from '../../worker/notices/keeper.ts'
+import { answerableIn, isSeenTo, seenToIn, usePassIn } from '../../worker/notices/keeper.ts'
 import { enter, sendOnce } from '../../worker/notices/ledger.ts'
 import { lettersIn } from '../../worker/notices/letterbox.ts'
 import { steps } from '../../worker/person/steps.ts'
@@ -119,7 +119,8 @@ test('a letter that was on its way before its ways lay with it goes once, and ca
     await expect(sendOnce(store, [id], 'letter', now, send)).rejects.toThrow('Somebody else')
     expect(sent).toBe(1)
     expect(again(7).deliveries).toMatchObject([{ state: 'sent', attempts: 3 }])
-    seenToIn(store, 'asked', 'hash')
-    expect(answerableIn(store, 'asked')).toMatchObject({ table, answered: 'hash' })
+    expect(answerableIn(store, 'asked')).toMatchObject({ table, tells: null })
+    seenToIn(store, 'hash', now)
+    expect([isSeenTo(store, 'hash'), isSeenTo(store, 'other')]).toEqual([true, false])
     expect([usePassIn(store, 'pass', now), usePassIn(store, 'pass', now)]).toEqual([table, null])
   }))

@@ -259,14 +259,14 @@ describe('taking back a turn', () => {
 describe('an answer to a letter', () => {
   const addressOf = async (email: string): Promise<string | null> => {
     const row = await env.DB.prepare(
-      `SELECT headers FROM dev_mails WHERE "to" = ? AND headers LIKE '%"Reply-To"%' ORDER BY id`,
+      `SELECT headers FROM dev_mails WHERE "to" = ? AND headers LIKE '%"Reply-To"%' ORDER BY id DESC`,
     )
       .bind(email)
       .first<string>('headers')
     return row === null ? null : JSON.parse(row)['Reply-To']
   }
 
-  /** A turn at a table of two, both with a letter that can be answered. */
+  /** A turn at a table of two, both with a letter that can be answered; `to`: by a letter that came right after it. */
   async function answered(wanted: 'open' | 'hidden') {
     const players = [await reader({ pictures: false }), await reader({ pictures: false })] as const
     const { id } = await tableFor(players, { title: 'Pond' })
@@ -278,8 +278,10 @@ describe('an answer to a letter', () => {
     }
     const found = await playTo(id, players, wanted)
     const [player, other] = players[0] === found.acting ? players : [players[1], players[0]]
-    const to = await addressOf(player.email)
-    if (to === null) throw new Error('They have no letter to answer.')
+    const before = await addressOf(player.email)
+    if (before === null) throw new Error('They have no letter to answer.')
+    await receive({ from: player.email, to: before, text: 'talk: hm' })
+    const to = answerAddress(await newestTo(player.email))
     return { ...found, id, players, player, other, to }
   }
 
@@ -331,6 +333,57 @@ describe('an answer to a letter', () => {
     await receive({ from: other.email, to, text: isAgreed ? 'yes, please' : 'ja' })
     const mail = await newestTo(other.email)
     if (isAgreed) expect(mail?.text).toContain('Nobody waits for a yes or no')
+  })
+
+  test('“undo” takes back the turn that the answered letter or receipt tells of, and no later one', async () => {
+    const found = await answered('open')
+    const { id, players, player, acting, to } = found
+    const plays = async () => (await viewOf(player, id)).play?.revision
+    const undoIn = (address: string) => undo({ player, to: address })
+    // The turn of that letter stays; another follows, with a letter of its own.
+    do await playOne(id, players)
+    while ((await actingOf(id, players)).acting !== acting)
+    await sendNotices(id)
+    const later = await addressOf(player.email)
+    if (later === null || later === to) throw new Error('There is no later letter.')
+    await receive({ from: player.email, to: later, text: '1' })
+    const receipt = answerAddress(await newestTo(player.email))
+    const revision = (await plays()) ?? 0
+    await undoIn(to)
+    expect(await plays()).toBe(revision)
+    expect((await newestTo(player.email))?.text).toContain('is not about your last turn')
+    await undoIn(receipt)
+    if ((await plays()) === revision) {
+      // What it showed goes back with the other's consent only.
+      const { back } = await viewOf(player, id)
+      expect(back?.asked?.turn).toBe(revision)
+      return
+    }
+    expect(await plays()).toBe(revision + 1)
+    // The letter's own turn is back already: the one before it is none of its.
+    await undoIn(later)
+    expect(await plays()).toBe(revision + 1)
+    await receive({ from: player.email, to: later, text: '1' })
+    expect(await plays()).toBe(revision + 2)
+    // The receipt's turn is gone; the one in its place is the letter's.
+    await undoIn(receipt)
+    expect(await plays()).toBe(revision + 2)
+    await undoIn(later)
+    expect(await plays()).toBe(revision + 3)
+  })
+
+  test('that comes twice counts once, whatever was answered in between', async () => {
+    const found = await answered('open')
+    const { id, player, turn, to } = found
+    const headers = { 'Message-ID': '<undone@example.org>' }
+    const again = () => receive({ from: player.email, to, text: 'undo', headers })
+    await again()
+    const receipt = answerAddress(await newestTo(player.email))
+    await receive({ from: player.email, to, text: 'talk: once more' })
+    await receive({ from: player.email, to: receipt, text: '1' })
+    expect((await viewOf(player, id)).play?.revision).toBe(turn + 2)
+    await again()
+    expect((await viewOf(player, id)).play?.revision).toBe(turn + 2)
   })
 
   test('“undo” takes nothing back that another has played after', async () => {

@@ -7,19 +7,18 @@ import { gameById } from '../games/index.ts'
 import {
   copy,
   firstTurns,
-  languages,
   locales,
   type Move,
-  type Names,
   same,
   type TurnMoves,
 } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
-import { type Answerable, askedOf } from '../notices/answer-address.ts'
+import { type Answerable, askedOf, askedToConsent } from '../notices/answer-address.ts'
+import { maxLegal, meantBy, namesIn, positionOf } from '../notices/answers/position.ts'
+import { type Known, type Understood, understand } from '../notices/answers/understand.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import type { Outcome } from '../notices/receipt.ts'
 import { labelsOf, playOn } from '../notices/turns.ts'
-import { type Meant, type Understood, understand } from '../notices/understand.ts'
 import { letterWords } from '../notices/words.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform, type TableCalls } from '../table/stub.ts'
@@ -39,41 +38,93 @@ interface Act {
   readonly key: string
 }
 
-/** So many legal moves are looked through for words. */
-const maxLegal = 400
-
 /** The longest text that is passed on to the table, as of anything said there. */
 const maxTalk = 600
 
 /** Does what the lines of an answer ask for, and says what came of it. */
 export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Outcome> {
-  const { letter, before, account } = act
-  const nothing = () => []
-  const first = understand(lines, nothing, nothing, true).wish.wish
+  const { letter, before } = act
+  const first = understand(lines, () => nothingKnown).wish.wish
   // Reading the table counts as having seen it, so it is read only where the answer is about that.
   const back = first === 'undo' || first === 'consent' ? await backIn(act) : null
-  const words = letterWords[account.language].answers
   const isFit = before.yourTurn && (await askedOf(act.env, before)) === letter.asked
-  const { talk, wish } = understand(
-    lines,
-    () => (isFit ? letter.turns.map((moves) => meantBy(before, moves)) : []),
-    () => (isFit ? legalIn(before) : []),
-    isAskedOf(act, back),
-  )
+  const { talk, wish } = understand(lines, () => ({
+    listed: isFit ? letter.turns.map((moves) => meantBy(before, moves)) : [],
+    position: isFit ? positionOf(before) : null,
+    isAsked: isAskedOf(act, back),
+    proposed: isFit ? (letter.proposed ?? null) : null,
+  }))
   const said = talk === null ? [] : [await sayFor(act, talk)]
-  if (wish.wish === 'none')
-    return said.length > 0
-      ? { came: 'said', sentences: said }
-      : { came: 'notPlayed', sentences: [words.empty] }
-  const played =
-    wish.wish === 'undo'
-      ? await takeBackFor(act, back)
-      : wish.wish === 'consent'
-        ? await consentFor(act, back, wish.yes)
-        : isFit
-          ? await playFor(act, wish)
-          : notPlayed(before.result ? words.isOver : words.late)
+  if (wish.wish === 'none' && said.length > 0) return { came: 'said', sentences: said }
+  const played = await doFor(act, wish, back, isFit)
   return { ...played, sentences: [...played.sentences, ...said] }
+}
+
+/** Enough to tell what is no turn. */
+const nothingKnown: Known = { listed: [], position: null, isAsked: true, proposed: null }
+
+type Wish = Understood['wish']
+
+/** Does what is wished. `isFit`: the decision that the letter asked for is still the reader's. */
+async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<Outcome> {
+  const words = letterWords[act.account.language].answers
+  switch (wish.wish) {
+    case 'none':
+      return notPlayed(words.empty)
+    case 'undo':
+      return takeBackFor(act, back)
+    case 'consent':
+      return consentFor(act, back, wish.yes)
+    case 'help':
+      return { came: 'helped', sentences: [words.help] }
+    case 'list':
+      return listFor(act)
+    case 'unsure':
+      return askAgain(act, wish.turns)
+    case 'moves':
+      return submitFor(act, wish.moves)
+    case 'numbers':
+      return isFit ? submitNumbers(act, wish.numbers) : notPlayed(whyUnfit(act))
+    case 'unknown':
+      return notPlayed(isFit || !asksForTurn(act) ? words.notUnderstood(wish.text) : whyUnfit(act))
+  }
+}
+
+/** Tells whether the answered letter asked for a turn. */
+const asksForTurn = ({ letter }: Act): boolean => letter.turns.length > 0
+
+/** The reason why a turn cannot be played in answer to this letter. */
+function whyUnfit(act: Act): string {
+  const { before, account } = act
+  const words = letterWords[account.language].answers
+  if (before.result) return words.isOver
+  return asksForTurn(act) || before.yourTurn ? words.late : words.notYourTurn
+}
+
+/** All legal turns, for the list of the receipt. */
+function listFor(act: Act): Outcome {
+  const { before, account } = act
+  const words = letterWords[account.language].answers
+  const game = gameById(before.game)
+  if (!before.yourTurn || !game) return notPlayed(before.result ? words.isOver : words.notYourTurn)
+  const view = account.secrets ? before.state : before.open.state
+  const offered = firstTurns(game, view, before.seat, maxLegal)
+  return { came: 'listed', offered, sentences: [words.allTurns(offered.length)] }
+}
+
+/** Offers what may have been meant at the top of the receipt's list. A yes plays a single one. */
+function askAgain({ account }: Act, turns: ReadonlyArray<TurnMoves>): Outcome {
+  const { language } = account
+  const words = letterWords[language].answers
+  const numbers = turns.map((_, i) => `${i + 1}`)
+  const question =
+    turns.length === 1 ? words.didYouMeanThis : words.didYouMean(locales[language].or(numbers))
+  return {
+    came: 'notPlayed',
+    offered: turns,
+    isProposal: turns.length === 1,
+    sentences: [question],
+  }
 }
 
 const notPlayed = (why: string): Outcome => ({ came: 'notPlayed', sentences: [why] })
@@ -92,13 +143,20 @@ const isAskedOf = ({ letter, before }: Act, back: Back): boolean =>
   back.asked.voters.includes(before.seat) &&
   !back.asked.agreed.includes(before.seat)
 
-/** Takes the account's last turn back, or asks those who must agree. */
+/** The account's turn that the answered letter tells of; `null`: none that stands. A letter that asks for consent tells of another's. */
+const turnToldIn = ({ letter, table, account }: Act): Promise<number | null> | number | null =>
+  letter.asked === askedToConsent
+    ? null
+    : (letter.tells ?? table.turnTold(account.id, letter.revision))
+
+/** Takes back the turn that the letter tells of, if it is the account's last, or asks those who must agree. */
 async function takeBackFor(act: Act, back: Back): Promise<Outcome> {
   const { table, account, before } = act
   const words = letterWords[account.language].answers
   if (before.result) return notPlayed(words.isOver)
   const turn = back?.turn ?? null
   if (turn === null) return notPlayed(words.nothingToUndo)
+  if (turn !== (await turnToldIn(act))) return notPlayed(words.otherTurn)
   const answer = await perform(table, operations.takeTurnBack, account.id, { turn })
   if (isRefusal(answer)) return notPlayed(words.nothingToUndo)
   const asked = answer.table.back?.asked
@@ -121,28 +179,6 @@ async function consentFor(act: Act, back: Back, yes: boolean): Promise<Outcome> 
   return { came: 'consented', sentences: [came] }
 }
 
-const namesIn =
-  ({ names }: PlayNotice, language: Account['language']): Names =>
-  (seat) =>
-    names[seat] ?? letterWords[language].seatName(seat + 1)
-
-/** A turn with what it is called in every language: nobody is held to that of their settings. */
-const meantBy = (notice: PlayNotice, moves: TurnMoves, worded = moves): Meant => ({
-  moves,
-  labels: languages.map((language) =>
-    labelsOf(notice, worded, wordsOf(notice.game, language), namesIn(notice, language)).join(' · '),
-  ),
-})
-
-/** Everything that is legal now, by its first move, with what is bound to follow. */
-function legalIn(before: PlayNotice): Meant[] {
-  const game = gameById(before.game)
-  if (!game) return []
-  return firstTurns(game, before.state, before.seat, maxLegal).map((moves) =>
-    meantBy(before, moves, moves.slice(0, 1)),
-  )
-}
-
 /** Says something at the table; answers with what to tell about it. */
 async function sayFor({ table, account, key }: Act, text: string): Promise<string> {
   const words = letterWords[account.language].answers
@@ -152,31 +188,14 @@ async function sayFor({ table, account, key }: Act, text: string): Promise<strin
   return isRefusal(answer) ? words.tooTalkative : words.youSaid(request.data.text)
 }
 
-/** Plays what is wished, if it is one thing and legal. */
-async function playFor(
-  act: Act,
-  wish: Exclude<Understood['wish'], { wish: 'undo' | 'consent' }>,
-): Promise<Outcome> {
+/** Plays turns of the list, in their order. */
+async function submitNumbers(act: Act, numbers: ReadonlyArray<number>): Promise<Outcome> {
   const words = letterWords[act.account.language].answers
-  switch (wish.wish) {
-    case 'none':
-      return notPlayed(words.empty)
-    case 'unknown':
-      return notPlayed(words.notUnderstood(wish.text))
-    case 'ambiguous':
-      return notPlayed(words.ambiguous(wish.labels.join(' / ')))
-    case 'moves':
-      return submitFor(act, wish.moves)
-    case 'numbers': {
-      const { turns } = act.letter
-      const missing = wish.numbers.find((number) => !turns[number - 1])
-      if (missing !== undefined) return notPlayed(words.noNumber(missing))
-      const joined = joinedTurns(act.before, wish.numbers, turns)
-      return typeof joined === 'number'
-        ? notPlayed(words.notTogether(joined))
-        : submitFor(act, joined)
-    }
-  }
+  const { turns } = act.letter
+  const missing = numbers.find((number) => !turns[number - 1])
+  if (missing !== undefined) return notPlayed(words.noNumber(missing))
+  const joined = joinedTurns(act.before, numbers, turns)
+  return typeof joined === 'number' ? notPlayed(words.notTogether(joined)) : submitFor(act, joined)
 }
 
 /** Several turns of the list as one; the number of the first that is not possible after those before it. */
@@ -219,7 +238,11 @@ async function submitFor(act: Act, moves: TurnMoves): Promise<Outcome> {
   }
   const gameWords = wordsOf(before.game, account.language)
   const labels = labelsOf(before, moves, gameWords, namesIn(before, account.language))
-  return { came: 'played', sentences: [words.youPlayed(labels.join(' · '))] }
+  return {
+    came: 'played',
+    turn: answer.entry.revision,
+    sentences: [words.youPlayed(labels.join(' · '))],
+  }
 }
 
 /** A key as a UUID, so that the same answer coming twice is played once. */

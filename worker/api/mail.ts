@@ -8,8 +8,10 @@ import { countOf } from '../accounts/limits.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
-import { type Answerable, letterAt, seenTo } from '../notices/answer-address.ts'
-import { writtenLines } from '../notices/answer-text.ts'
+import { type Answerable, letterAt } from '../notices/answer-address.ts'
+import { textOfHtml } from '../notices/answers/html-text.ts'
+import { writtenLines } from '../notices/answers/written-lines.ts'
+import { personAt } from '../notices/person.ts'
 import { type Answered, sendReceipt } from '../notices/receipt.ts'
 import { tableAt } from '../table/stub.ts'
 import { actOn } from './answer.ts'
@@ -39,7 +41,8 @@ export async function readMail(
   const address = ownAddress(mail, account)
   if (address === null || !(await isGenuine(env, mail.headers, address, raw, dns, now))) return
   const answered = await answeredBy(env, letter, mail)
-  if (letter.answered === answered.key || (await isTooMuch(env, letter, now))) return
+  if (await personAt(env, letter.account).isSeenTo(answered.key)) return
+  if (await isTooMuch(env, letter, now)) return
   await answer(env, letter, account, mail, answered, now)
 }
 
@@ -96,13 +99,13 @@ async function isGenuine(
 }
 
 /** What tells this e-mail from others: mail may come twice. */
-async function answeredBy(env: Env, { id }: Answerable, mail: Email): Promise<Answered> {
+async function answeredBy(env: Env, { account }: Answerable, mail: Email): Promise<Answered> {
   const { messageId, date, text } = mail
   const name = messageId ?? JSON.stringify([date, text])
   const isSound = messageId !== undefined && /^<[\x21-\x3b\x3d\x3f-\x7e]{3,200}>$/.test(messageId)
   return {
     messageId: isSound ? messageId : null,
-    key: await keyedHash(env, 'answered', `${id} ${name}`),
+    key: await keyedHash(env, 'answered', `${account} ${name}`),
   }
 }
 
@@ -119,7 +122,7 @@ async function answer(
   env: Env,
   letter: Answerable,
   account: Account,
-  { text = '' }: Email,
+  { text, html }: Email,
   answered: Answered,
   now: number,
 ): Promise<void> {
@@ -128,9 +131,10 @@ async function answer(
   // An account that has left the table is not told what goes on there.
   if (!before) return
   const act = { env, letter, account, table, before, key: answered.key }
-  const outcome = await actOn(act, writtenLines(text, account.name))
+  const written = text ?? (await textOfHtml(html ?? ''))
+  const outcome = await actOn(act, writtenLines(written, account.name))
   const after = outcome.came === 'played' ? before.played : null
   const standing = (await table.standing(account.id, after)) ?? before
   await sendReceipt(env, account, standing, outcome, answered, now)
-  await seenTo(env, letter, answered.key)
+  await personAt(env, account.id).seenTo(answered.key, now)
 }

@@ -8,7 +8,6 @@ import { answerable } from '../accounts/schema.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import type { Env } from '../env.ts'
 import { gameById } from '../games/index.ts'
-import type { TurnMoves } from '../games/kernel/index.ts'
 import type { Keeper } from './keeper.ts'
 import type { PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
@@ -39,23 +38,35 @@ export async function askedOf(env: Env, notice: PlayNotice): Promise<string> {
   return hexHash(env, 'asked', JSON.stringify([since, moves]), askedLength)
 }
 
+/** What a letter asks that lets its reader say yes or no: no decision of the game. */
+export const askedToConsent = 'consent'
+
+/** Which of the letters about one revision it is. */
+export interface LetterOfPlay {
+  /** Tells it apart from the others. The same letter again has the same address. */
+  readonly which: string
+  /** The turn of its reader that it tells of, by its revision; `null`: their next one, if it asks for that, else their last. */
+  readonly tells: number | null
+}
+
 /**
  * Keeps what a letter lists, and gives the address that its answers go to; `null` where none come in. Where nothing is asked of its
  * reader, such as in the receipt of a turn, an answer can still take back or say something.
- * `which` tells apart letters about one revision. The same letter again has the same address.
  */
 export async function openAddress(
   env: Env,
   keeper: Keeper,
   notice: PlayNotice,
-  turns: ReadonlyArray<TurnMoves>,
-  which: string,
+  { turns, proposed = null }: Pick<Answerable, 'turns' | 'proposed'>,
+  { which, tells }: LetterOfPlay,
   now: number,
 ): Promise<string | null> {
   if (env.MAIL_ANSWERS === undefined) return null
-  const { account, table, played: revision } = notice
-  const asked = await askedOf(env, notice)
-  return openAddressAbout(env, keeper, { account, table, revision, asked, turns }, which, now)
+  const { account, table, played: revision, yourTurn, since } = notice
+  const about = { account, table, revision, turns, proposed, asked: await askedOf(env, notice) }
+  // What asks for nothing tells of the last turn; what asks, of the one that follows.
+  const told = tells ?? (yourTurn ? null : since)
+  return openAddressAbout(env, keeper, { ...about, tells: told }, which, now)
 }
 
 /** The same for a letter that lists no turns: about a turn that somebody would like to take back, by its revision. */
@@ -66,12 +77,18 @@ export const openAddressToConsent = (
   which: string,
   now: number,
 ): Promise<string | null> =>
-  openAddressAbout(env, keeper, { ...about, asked: 'consent', turns: [] }, which, now)
+  openAddressAbout(
+    env,
+    keeper,
+    { ...about, asked: askedToConsent, turns: [], tells: null, proposed: null },
+    which,
+    now,
+  )
 
 async function openAddressAbout(
   env: Env,
   keeper: Keeper,
-  about: Pick<Answerable, 'account' | 'table' | 'revision' | 'asked' | 'turns'>,
+  about: Omit<Answerable, 'id' | 'createdAt'>,
   which: string,
   now: number,
 ): Promise<string | null> {
@@ -81,7 +98,7 @@ async function openAddressAbout(
   const { table, revision } = asked
   const hash = await keyedHash(env, 'answerable', `${account} ${table} ${revision} ${which}`)
   const id = base64url.decode(hash).subarray(0, shape.which)
-  await keeper.keepAnswerable({ id: bytesToHex(id), ...asked, answered: null, createdAt: now })
+  await keeper.keepAnswerable({ id: bytesToHex(id), ...asked, createdAt: now })
   const [name, domain] = MAIL_ANSWERS.split('@')
   const secret = await signNamed(env, shape, { account, which: id })
   return `${name}+${asLowerCase(secret)}@${domain}`
@@ -109,15 +126,5 @@ async function oldLetterAt(env: Env, token: string): Promise<Answerable | null> 
   const id = token.slice(0, oldIdLength)
   if ((await checkOf(env, id)) !== token.slice(oldIdLength)) return null
   const [found] = await database(env).select().from(answerable).where(eq(answerable.id, id))
-  return found ?? null
-}
-
-/** Notes that an answer was seen to; the same one coming again is none. */
-export async function seenTo(
-  env: Env,
-  { id, account }: Pick<Answerable, 'id' | 'account'>,
-  answered: string,
-): Promise<void> {
-  if (id.length !== oldIdLength) return personAt(env, account).seenTo(id, answered)
-  await database(env).update(answerable).set({ answered }).where(eq(answerable.id, id))
+  return found ? { ...found, tells: null } : null
 }

@@ -2,10 +2,10 @@
 import type { Account } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
-import type { Names, TurnMoves } from '../games/kernel/index.ts'
+import { type Names, same, type TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Block } from '../wire/letter.ts'
-import { openAddress } from './answer-address.ts'
+import { type LetterOfPlay, openAddress } from './answer-address.ts'
 import type { Keeper } from './keeper.ts'
 import type { Notice, PlayNotice } from './notice.ts'
 import { choicesOf, turnsFor } from './turns.ts'
@@ -18,6 +18,21 @@ export interface Choices {
 }
 
 const none: Choices = { choices: [], answerTo: null }
+
+/** Turns that a list begins with; `isProposal`: a yes plays the first. */
+export interface Offer {
+  readonly offered: ReadonlyArray<TurnMoves>
+  readonly isProposal: boolean
+}
+
+/** What is offered, and then the others of a usual list. */
+function withOffered(
+  offered: ReadonlyArray<TurnMoves>,
+  usual: ReadonlyArray<TurnMoves>,
+): ReadonlyArray<TurnMoves> {
+  const others = usual.filter((turn) => !offered.some((one) => same(one, turn)))
+  return [...offered, ...others.slice(0, Math.max(0, usual.length - offered.length))]
+}
 
 /** Kinds of notices that ask for a turn, if it is the reader's. */
 const asking: ReadonlySet<Notice['kind']> = new Set(['turn', 'started', 'full', 'reminder'])
@@ -33,20 +48,22 @@ export async function choicesFor(
 ): Promise<Choices> {
   if (!isPosted || !('seat' in notice) || !notice.yourTurn || !asking.has(notice.kind)) return none
   const which = `${notice.kind} ${notice.revision} ${notice.about}`
-  return choicesIn(env, keeper, account, notice, which, now)
+  return choicesIn(env, keeper, account, notice, { which, tells: null }, now)
 }
 
-/** The same for how a play stands; `which` tells apart letters about one revision. */
+/** The same for how a play stands. */
 export async function choicesIn(
   env: Env,
   keeper: Keeper,
   account: Account,
   notice: PlayNotice,
-  which: string,
+  letter: LetterOfPlay,
   now: number,
+  { offered, isProposal }: Offer = { offered: [], isProposal: false },
 ): Promise<Choices> {
-  const turns = turnsOf(notice, account)
-  const answerTo = await openAddress(env, keeper, notice, turns, which, now)
+  const turns = withOffered(offered, turnsOf(notice, account))
+  const proposed = isProposal ? 1 : null
+  const answerTo = await openAddress(env, keeper, notice, { turns, proposed }, letter, now)
   const shown = account.secrets ? notice : { ...notice, ...notice.open }
   return { choices: listOf(env, account, shown, turns, answerTo !== null), answerTo }
 }

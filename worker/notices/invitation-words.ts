@@ -55,6 +55,6 @@ export const invitationWords: PerLanguage<InvitationWords> = {
       'À Dorfpost, on joue sans se presser : chacun joue quand ça lui va, et une lettre te prévient quand c’est à toi. C’est gratuit, et il ne faut pas de compte pour regarder ni pour prendre place.',
     reason: (host) =>
       `Cette lettre a été envoyée parce que ${host} a saisi ton adresse sur Dorfpost.`,
-    noMore: 'Plus d’invitations à cette adresse',
+    noMore: 'Ne plus recevoir d’invitations à cette adresse',
   },
 }

@@ -8,6 +8,7 @@ import { passLifetime } from '../accounts/passes.ts'
 import type { KeptPass } from '../wire/person-object.ts'
 import {
   answerable,
+  answers,
   type KeptAnswerable,
   letters,
   passes,
@@ -62,14 +63,13 @@ export const answerablesIn = (store: Store): KeptAnswerable[] =>
       .flatMap(({ asks }) => asks ?? []),
   ].toSorted((a, b) => b.createdAt - a.createdAt)
 
+/** Whether an answer was seen to. */
+export const isSeenTo = (store: Store, key: string): boolean =>
+  store.select({ at: answers.at }).from(answers).where(eq(answers.key, key)).all().length > 0
+
 /** Notes that an answer was seen to. */
-export function seenToIn(store: Store, id: string, answered: string): void {
-  store.update(answerable).set({ answered }).where(eq(answerable.id, id)).run()
-  store
-    .update(letters)
-    .set({ asks: sql`json_set(${letters.asks}, '$.answered', ${answered})` })
-    .where(asksBy(id))
-    .run()
+export function seenToIn(store: Store, key: string, at: number): void {
+  store.insert(answers).values({ key, at }).onConflictDoNothing().run()
 }
 
 /** Passes that are still good. */
@@ -112,11 +112,25 @@ export function endPassesIn(store: Store): void {
   store.update(letters).set({ pass: null }).where(isNotNull(letters.pass)).run()
 }
 
-/** Forgets passes that are over, and what letters asked that are as old as any. */
+/** So many of the latest answers are remembered, at most. */
+const maxAnswers = 10_000
+
+/** Forgets passes that are over, and what letters asked and was answered to them that is as old as any. */
 export function clearKept(store: Store, now: number, lettersKept: number): void {
   store.delete(passes).where(lte(passes.expiresAt, now)).run()
   store
     .delete(answerable)
     .where(lte(answerable.createdAt, now - lettersKept))
+    .run()
+  const [oldest] = store
+    .select({ at: answers.at })
+    .from(answers)
+    .orderBy(desc(answers.at))
+    .limit(1)
+    .offset(maxAnswers)
+    .all()
+  store
+    .delete(answers)
+    .where(lte(answers.at, Math.max(now - lettersKept, oldest?.at ?? 0)))
     .run()
 }

@@ -40,8 +40,10 @@ interface PersonCalls extends Keeper {
   stopKind(kind: NoticeKind): Promise<void>
   /** A letter that can be answered; `null`: there is none. */
   answerable(id: string): Promise<KeptAnswerable | null>
+  /** Whether an answer was seen to, by what names it. */
+  isSeenTo(key: string): Promise<boolean>
   /** Notes that an answer was seen to. */
-  seenTo(id: string, answered: string): Promise<void>
+  seenTo(key: string, now: number): Promise<void>
   webhook(): Promise<Webhook | null>
   /** Puts a webhook in place of the one before; `null`: forgets it. */
   putWebhook(webhook: Webhook | null): Promise<void>

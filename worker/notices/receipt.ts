@@ -2,7 +2,7 @@
 import type { Account } from '../accounts/account.ts'
 import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
-import { locales, type Names } from '../games/kernel/index.ts'
+import { locales, type Names, type TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import { choicesIn } from './choices.ts'
 import { compose } from './compose.ts'
@@ -14,8 +14,22 @@ import { letterWords } from './words.ts'
 
 /** What came of an answer: what the letter is called, and what it says first, in sentences. */
 export interface Outcome {
-  readonly came: 'played' | 'notPlayed' | 'said' | 'tookBack' | 'askedBack' | 'consented'
+  readonly came:
+    | 'played'
+    | 'notPlayed'
+    | 'said'
+    | 'tookBack'
+    | 'askedBack'
+    | 'consented'
+    | 'helped'
+    | 'listed'
   readonly sentences: ReadonlyArray<string>
+  /** The turn that was played, by its revision. */
+  readonly turn?: number
+  /** Turns to begin the next list with. */
+  readonly offered?: ReadonlyArray<TurnMoves>
+  /** A yes plays the first of them. */
+  readonly isProposal?: boolean
 }
 
 /** Which e-mail is answered: its Message-ID, if it had a sound one, and a hash that tells it apart. */
@@ -29,7 +43,7 @@ export async function sendReceipt(
   env: Env,
   account: Account,
   standing: PlayNotice,
-  { came, sentences }: Outcome,
+  { came, sentences, turn, offered = [], isProposal = false }: Outcome,
   { messageId, key }: Answered,
   now: number,
 ): Promise<void> {
@@ -45,8 +59,9 @@ export async function sendReceipt(
     personAt(env, account.id),
     account,
     standing,
-    `answer ${key}`,
+    { which: `answer ${key}`, tells: turn ?? null },
     now,
+    { offered, isProposal },
   )
   const drawing = account.pictures ? drawingOf(shown, language) : null
   const letter = {
@@ -79,6 +94,14 @@ export async function sendReceipt(
   )
 }
 
+/** Outcomes that leave the table as it was. */
+const nothingMoved: ReadonlySet<Outcome['came']> = new Set([
+  'notPlayed',
+  'said',
+  'helped',
+  'listed',
+])
+
 /** Who is awaited after that. */
 function nextIn(
   { result, yourTurn, awaited }: PlayNotice,
@@ -88,6 +111,6 @@ function nextIn(
 ): string[] {
   const { answers } = letterWords[language]
   if (result) return [answers.isOver]
-  if (yourTurn) return [came === 'notPlayed' || came === 'said' ? answers.still : answers.next]
+  if (yourTurn) return [nothingMoved.has(came) ? answers.still : answers.next]
   return awaited.length === 0 ? [] : [answers.waitsFor(locales[language].and(awaited.map(names)))]
 }

@@ -17,8 +17,11 @@ const time = (name: string) => integer(name, { mode: 'number' })
 /** How far a letter is on a way. */
 export type Way = Pick<typeof deliveries.$inferSelect, 'channel' | 'state' | 'at' | 'attempts'>
 
-/** A letter that can be answered: what was asked, and the turns that it listed. */
-export type KeptAnswerable = typeof answerable.$inferSelect
+/** A letter that can be answered: what was asked, and the turns that it listed. Those of older versions lack what came later. */
+export type KeptAnswerable = Omit<typeof answerable.$inferSelect, 'tells' | 'proposed'> & {
+  readonly tells?: number | null
+  readonly proposed?: number | null
+}
 
 /** Letters: the letterbox, and the ledger that makes twice once. With each lies all that its going out writes, as each row costs. */
 export const letters = sqliteTable(
@@ -151,9 +154,17 @@ export const answerable = sqliteTable('answerable', {
   /** Hash of the decision that was asked for. */
   asked: text().notNull(),
   turns: text({ mode: 'json' }).$type<ReadonlyArray<TurnMoves>>().notNull(),
-  /** Hash of the last answer that was seen to, as mail may come twice. */
-  answered: text(),
+  /** The turn of its reader that it tells of, by its revision; `null`: the next one, or the last as long as there is no next. */
+  tells: integer(),
+  /** Number of the listed turn, from 1, that a yes plays; `null` for none. */
+  proposed: integer(),
   createdAt: time('created_at').notNull(),
+})
+
+/** Answers that were seen to, as mail may come twice: hashes of their names. */
+export const answers = sqliteTable('answers', {
+  key: text().primaryKey(),
+  at: time('at').notNull(),
 })
 
 /** What links of letters hold, by which their reader plays that table on another device, but for notices that went at once, with which it lies. Each is good once. */

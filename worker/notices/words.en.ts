@@ -131,7 +131,7 @@ export const en: LetterWords = {
       'The first possible ones that anybody may know, as your letters tell no secrets: the table shows them all. A press opens the table with that turn laid out; it is played when you send it there.',
     answering: 'Or simply answer this letter',
     answeringHow:
-      'Write a number and it is played; several in order, such as “2, then 5”; or a move in words, those of the list or of the table. “undo” takes your last turn back, as long as nobody has played after it. “talk: well played!” says something at the table. Whoever answers this letter from your address plays for you.',
+      'Write a number, or the move in your own words. “help” tells you what else you can say. Answers from your address play for you.',
   },
   answers: {
     played: (title) => `Played: ${title}`,
@@ -149,12 +149,23 @@ export const en: LetterWords = {
       'There was nothing to read in your answer. Please write it as plain text, above what is quoted.',
     notUnderstood: (text) => `I do not understand “${text}”.`,
     noNumber: (number) => `There is no number ${number} in the list.`,
-    ambiguous: (labels) => `That could mean more than one thing: ${labels}.`,
+    didYouMeanThis: 'Did you mean 1? Answer “yes”, or with another number.',
+    didYouMean: (numbers) => `Did you mean ${numbers}? Answer with the number.`,
+    notYourTurn: 'It is not your turn.',
+    helped: (title) => `How to answer: ${title}`,
+    helpedHeading: 'How to answer',
+    help: 'Write the number of a turn, several in order (“2, then 5”), or moves in your own words (“the Mason, please”). “list” sends you every legal turn. “undo” takes back the turn that a letter tells of. “talk: well played!” says something at the table. Everything below the quote is ignored.',
+    listed: (title) => `All your turns: ${title}`,
+    listedHeading: 'All your turns',
+    allTurns: (count) =>
+      count === 1 ? 'There is one legal turn.' : `There are ${count} legal turns.`,
     notTogether: (number) =>
       `Number ${number} is not possible any more after what comes before it.`,
     illegal: 'The rules do not allow that turn.',
     nothingToUndo:
       'There is nothing to take back: you have not played yet, or somebody else has played since.',
+    otherTurn:
+      'The letter that you answered is not about your last turn, so nothing was taken back. To take your last turn back, answer the letter about it, or open the table.',
     tookBack: (title) => `Taken back: ${title}`,
     tookBackHeading: 'Your turn is taken back',
     takenBack: 'The table stands again as it did before your turn.',
@@ -173,15 +184,6 @@ export const en: LetterWords = {
     andThen: 'What came of it',
     next: 'It is your turn again.',
     still: 'It is still your turn.',
-    undo: ['undo', 'undo that', 'take back', 'take it back'],
-    yes: ['yes', 'y', 'yes please', 'ok', 'okay', 'agreed', 'i agree', 'sure'],
-    no: ['no', 'n', 'no thanks', 'nope'],
-    talk: ['talk', 'say'],
-    filling:
-      'i we the a an please would will want like to my and then it is of from on in at with for',
-    verbs: 'take choose play do make draft draw get',
-    between: 'and then after that no number option turn',
-    numberWords: 'number slot',
   },
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Your time is over: ${title}` },
   webhookTest: 'The post horn sounds: notices of Dorfpost will come here.',

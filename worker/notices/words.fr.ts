@@ -41,7 +41,7 @@ export const fr: LetterWords = {
   rematch: (by) => `${by} aimerait rejouer`,
   rematchText:
     'C’est le même jeu avec les mêmes personnes ; qui a commencé la dernière fois joue en dernier. Ta place est gardée pendant un jour.',
-  unsubscribe: 'Plus de lettres par e-mail',
+  unsubscribe: 'Ne plus recevoir de lettres par e-mail',
   allSeatsTaken: 'Toutes les places sont prises, la partie commence donc.',
   reminderSubject: (title) => `On t’attend : ${title}`,
   reminder: (name) => `On t’attend, ${name}`,
@@ -136,7 +136,7 @@ export const fr: LetterWords = {
       'Les premiers possibles que tout le monde peut connaître, car tes lettres ne disent aucun secret : la table les montre tous. Un clic ouvre la table avec ce tour préparé ; il est joué quand tu l’y envoies.',
     answering: 'Ou réponds simplement à cette lettre',
     answeringHow:
-      'Écris un numéro, et il est joué ; plusieurs dans l’ordre, comme « 2, puis 5 » ; ou un coup en mots, ceux de la liste ou de la table. « annuler » reprend ton dernier tour, tant que personne n’a joué après. « dire : bien joué ! » s’adresse à la table. Quiconque répond à cette lettre depuis ton adresse joue pour toi.',
+      'Écris un numéro, ou le coup avec tes propres mots. « aide » te dit ce que tu peux écrire d’autre. Les réponses depuis ton adresse jouent pour toi.',
   },
   answers: {
     played: (title) => `Joué : ${title}`,
@@ -154,11 +154,22 @@ export const fr: LetterWords = {
       'Il n’y avait rien à lire dans ta réponse. Écris-la en texte simple, au-dessus de ce qui est cité.',
     notUnderstood: (text) => `Je ne comprends pas « ${text} ».`,
     noNumber: (number) => `Il n’y a pas de numéro ${number} dans la liste.`,
-    ambiguous: (labels) => `Cela peut vouloir dire plusieurs choses : ${labels}.`,
+    didYouMeanThis: 'Veux-tu dire 1 ? Réponds « oui », ou par un autre numéro.',
+    didYouMean: (numbers) => `Veux-tu dire ${numbers} ? Réponds par le numéro.`,
+    notYourTurn: 'Ce n’est pas à toi de jouer.',
+    helped: (title) => `Comment répondre : ${title}`,
+    helpedHeading: 'Comment répondre',
+    help: 'Écris le numéro d’un coup, plusieurs dans l’ordre (« 2, puis 5 »), ou des coups avec tes propres mots (« le Maçon, s’il te plaît »). « liste » t’envoie tous les coups possibles. « annuler » reprend le tour dont parle une lettre. « dire : bien joué ! » s’adresse à la table. Ce qui est cité n’est pas lu.',
+    listed: (title) => `Tous tes coups : ${title}`,
+    listedHeading: 'Tous tes coups',
+    allTurns: (count) =>
+      count === 1 ? 'Un seul coup est possible.' : `${count} coups sont possibles.`,
     notTogether: (number) => `Le numéro ${number} n’est plus possible après ce qui le précède.`,
     illegal: 'Les règles ne permettent pas ce tour.',
     nothingToUndo:
       'Il n’y a rien à reprendre : tu n’as pas encore joué, ou quelqu’un a joué depuis.',
+    otherTurn:
+      'La lettre à laquelle tu as répondu ne concerne pas ton dernier tour : rien n’a été repris. Pour reprendre ton dernier tour, réponds à la lettre qui en parle, ou ouvre la table.',
     tookBack: (title) => `Tour repris : ${title}`,
     tookBackHeading: 'Ton tour est repris',
     takenBack: 'La table est de nouveau comme avant ton tour.',
@@ -177,16 +188,6 @@ export const fr: LetterWords = {
     andThen: 'Ce qui en est sorti',
     next: 'C’est de nouveau à toi.',
     still: 'C’est toujours à toi.',
-    undo: ['annuler', 'annule', 'annule cela', 'annule ca', 'reprendre', 'reprends', 'retour'],
-    yes: ['oui', 'o', 'oui merci', 'd accord', 'ok', 'j accepte', 'bien sur'],
-    no: ['non', 'n', 'non merci', 'je refuse'],
-    talk: ['dire', 'dis', 'message'],
-    filling:
-      'je j nous on le la les l un une des du de d au aux a s il te plait stp svp merci voudrais veux aimerais vouloir mon ma mes et puis ensuite alors c est en dans sur avec pour par ce cette',
-    verbs:
-      'prends prendre choisis choisir joue jouer fais faire pioche piocher recrute recruter tire tirer',
-    between: 'et puis ensuite apres no numero option coup tour',
-    numberWords: 'numero place no',
   },
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Ton temps est écoulé : ${title}` },
   webhookTest: 'Le cor de poste sonne : les avis de Dorfpost arriveront ici.',

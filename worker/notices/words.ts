@@ -169,10 +169,22 @@ export interface AnswerWords {
   readonly empty: string
   readonly notUnderstood: (text: string) => string
   readonly noNumber: (number: number) => string
-  readonly ambiguous: (labels: string) => string
+  /** Asks whether the first turn of the list was meant; or which of some, by their numbers. */
+  readonly didYouMeanThis: string
+  readonly didYouMean: (numbers: string) => string
+  readonly notYourTurn: string
+  /** How to answer; and a list of all legal turns. */
+  readonly helped: (title: string) => string
+  readonly helpedHeading: string
+  readonly help: string
+  readonly listed: (title: string) => string
+  readonly listedHeading: string
+  readonly allTurns: (count: number) => string
   readonly notTogether: (number: number) => string
   readonly illegal: string
   readonly nothingToUndo: string
+  /** The answered letter is about another turn than the last. */
+  readonly otherTurn: string
   /** A turn was taken back; the others are asked first; what came of a yes or a no. */
   readonly tookBack: (title: string) => string
   readonly tookBackHeading: string
@@ -192,19 +204,6 @@ export interface AnswerWords {
   readonly next: string
   /** As `next`, where nothing was played since. */
   readonly still: string
-  /** Answers that ask for something, whole and in lower case; and what begins something to say. */
-  readonly undo: ReadonlyArray<string>
-  readonly yes: ReadonlyArray<string>
-  readonly no: ReadonlyArray<string>
-  readonly talk: ReadonlyArray<string>
-  /** Words that say nothing about which move is meant, each as it is written without accents. */
-  readonly filling: string
-  /** What is said of almost any move; the labels may say it otherwise. */
-  readonly verbs: string
-  /** What may stand beside the numbers of a list that is to be played. */
-  readonly between: string
-  /** What may stand before a single number, whatever it counts. */
-  readonly numberWords: string
 }
 
 export const letterWords: PerLanguage<LetterWords> = { en, de, fr }

@@ -3,6 +3,7 @@ import type { Env } from '../env.ts'
 import {
   answerableIn,
   endPassesIn,
+  isSeenTo,
   keepAnswerableIn,
   keepPassesIn,
   passesIn,
@@ -114,8 +115,13 @@ export abstract class PersonSettings extends DurableObject<Env> {
     return me && answerableIn(me.store, id)
   }
 
-  seenTo(id: string, answered: string): Promise<void> {
-    return this.change(({ store }) => seenToIn(store, id, answered))
+  async isSeenTo(key: string): Promise<boolean> {
+    const me = await this.opened()
+    return me !== null && isSeenTo(me.store, key)
+  }
+
+  seenTo(key: string, now: number): Promise<void> {
+    return this.change(({ store }) => seenToIn(store, key, now))
   }
 
   keepPasses(made: ReadonlyArray<KeptPass>): Promise<void> {

@@ -129,7 +129,13 @@ export const whole: ReadonlyArray<string> = [
     asked TEXT NOT NULL,
     turns TEXT NOT NULL,
     answered TEXT,
-    created_at INTEGER NOT NULL
+    created_at INTEGER NOT NULL,
+    tells INTEGER,
+    proposed INTEGER
+  ) WITHOUT ROWID`,
+  `CREATE TABLE answers (
+    key TEXT PRIMARY KEY,
+    at INTEGER NOT NULL
   ) WITHOUT ROWID`,
   `CREATE TABLE passes (
     id TEXT PRIMARY KEY,

@@ -44,6 +44,20 @@ function turnsToTakeBack(journal: Journal, snapshot: TableSnapshot, seat: Seat):
   return []
 }
 
+/**
+ * The turn that a letter to a seat tells of, by the revision that the letter shows: the seat's own that followed it, or the one before
+ * where none has followed yet. `null`: there is none, somebody else decided it, or it was taken back.
+ */
+export function turnToldOf(journal: Journal, seat: Seat, shown: number): number | null {
+  const heads = [...journal.heads()].toReversed()
+  const isSeats = (head: Head): boolean => head.seat === seat && head.back === null
+  const own = standing(heads).filter(isSeats)
+  const told = heads.some((head) => isSeats(head) && head.revision > shown)
+    ? own.find(({ revision }) => revision > shown)
+    : own.at(-1)
+  return told?.by === 'person' ? told.revision : null
+}
+
 /** Whether a turn needed the table: it showed something that its seat could not foresee. One that the present rules do not get through counts as such. */
 function isRevealing(journal: Journal, snapshot: TableSnapshot, { revision, seat }: Head): boolean {
   const before = playAt(journal, snapshot, revision - 1)

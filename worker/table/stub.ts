@@ -20,6 +20,7 @@ export interface TableCalls extends Pick<Fetcher, 'fetch'> {
   check(operation: string, account: string | null): Promise<Refusal | null>
   people(): Promise<string[]>
   standing(account: string, after: number | null): Promise<PlayNotice | null>
+  turnTold(account: string, shown: number): Promise<number | null>
 }
 
 export const tableAt = (env: Env, table: string): TableCalls =>

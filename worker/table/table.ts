@@ -14,6 +14,7 @@ import type { HeldNotice, MyTurns, Sitters, TableObject } from '../wire/table-ob
 import { botFailed } from './absence.ts'
 import { Admissions } from './admissions.ts'
 import { Audience } from './audience.ts'
+import { turnToldOf } from './back.ts'
 import { Bots } from './bot-turns.ts'
 import { wakeForPatience, writeConsequences } from './change.ts'
 import { clearable, sittersOf } from './clearing.ts'
@@ -270,6 +271,13 @@ export class Table extends DurableObject<Env> implements TableObject {
       journal &&
       standingOf(journal.snapshot(), account, (own) => standing(journal.turns(after ?? own)))
     )
+  }
+
+  /** The turn that a letter to an account tells of, by the revision that the letter shows; `null`: none that stands. */
+  turnTold(account: string, shown: number): number | null {
+    const journal = this.#journal
+    const seat = journal && seatOf(journal.snapshot(), account)
+    return journal && seat !== null ? turnToldOf(journal, seat, shown) : null
   }
 
   hours(account: string, hours: Hours): void {

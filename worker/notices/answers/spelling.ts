@@ -1,0 +1,64 @@
+/** Words as people spell them: without case, accents and signs, with one wrong letter. */
+
+/** The words of a text in lower case, without marks above letters: `ß`, `ae`, `oe`, `ue` and `œ` as `ss`, `a`, `o`, `u`, `o`. */
+export const plainWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/n['’]t\b/g, 'nt')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/([aou])e/g, '$1')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/** The least length of a word that may stand for a longer one that begins with it. */
+const leastBeginning = 4
+/** Most letters that an ending adds to a word, such as a plural's. */
+const longestEnding = 2
+/** The least length of the last part of a compound that may stand for all of it: `Reihe` for `Siedlungsreihe`. */
+const leastPart = 5
+/** The least length of a word in which a wrong letter is forgiven. */
+const leastMisspelt = 5
+
+/** How well a written word fits one of a label: the higher the better, 0 where it is another word. */
+export function likeness(written: string, word: string): 0 | 1 | 2 | 3 {
+  if (written === word) return 3
+  if (!/\p{L}/u.test(written)) return 0
+  const isBeginning = written.length >= leastBeginning && word.startsWith(written)
+  const isInflected =
+    word.length >= leastBeginning &&
+    written.length - word.length <= longestEnding &&
+    written.startsWith(word)
+  const isPart = written.length >= leastPart && word.endsWith(written)
+  if (isBeginning || isInflected || isPart) return 2
+  const shorter = Math.min(written.length, word.length)
+  return shorter >= leastMisspelt && written[0] === word[0] && isOneOff(written, word) ? 1 : 0
+}
+
+/** Tells whether two words differ by one letter that is missing, added or another, or by two that changed places. */
+function isOneOff(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  const [a, b] = [one.slice(start), other.slice(start)]
+  return (
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    a.slice(1) === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  )
+}
+
+/** Takes phrases out of words, the longest first; how many there were, and what is left. */
+export function takeOut(words: ReadonlyArray<string>, phrases: ReadonlyArray<string>) {
+  const left: string[] = []
+  let count = 0
+  for (let i = 0; i < words.length; ) {
+    const phrase = phrases.find((one) => `${words.slice(i).join(' ')} `.startsWith(`${one} `))
+    if (phrase === undefined) left.push(words[i] ?? '')
+    else count++
+    i += phrase?.split(' ').length ?? 1
+  }
+  return { count, left }
+}

@@ -1,0 +1,215 @@
+/**
+ * Words of answers in English, German and French. People answer in the language they like, so all three are known at
+ * once. All are written as `plainWords` gives them, once they have gone through it.
+ */
+import { deu, eng, fra } from 'stopword'
+import { plainWords } from './spelling.ts'
+
+const wordsIn = (...texts: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(texts.flatMap(plainWords))
+
+/** Phrases, each as its words with a space between, the longest first. */
+const phrasesIn = (...texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts
+    .flatMap((text) => text.split(','))
+    .map((phrase) => plainWords(phrase).join(' '))
+    .sort((a, b) => b.length - a.length)
+
+/** Answers that are a request of their own. */
+export const phrases = {
+  undo: phrasesIn(
+    'undo, undo that, undo it, undo this, undo my turn, undo my move, take back, take it back, take that back, take my turn back, take back my turn, take my move back, take back my move, revert',
+    'zurück, zurücknehmen, rückgängig, rückgängig machen, nimm zurück, nimm das zurück, nimm meinen zug zurück, zug zurücknehmen, zug zurück, nehme zurück, nehme meinen zug zurück, nehme das zurück',
+    'annuler, annule, annule cela, annule ça, annule mon coup, annule mon tour, annuler mon coup, annuler mon tour, annulez, reprendre, reprends, reprendre mon coup, reprendre mon tour, retour, retour en arrière',
+  ),
+  yes: phrasesIn(
+    'yes, y, yep, yeah, yup, ok, okay, okey, k, agreed, i agree, sure, of course, go ahead, no problem, why not, fine, fine by me, fine with me, i don’t mind, absolutely, definitely, granted, alright, all right, sounds good, by all means',
+    'ja, jo, jup, jawohl, jep, einverstanden, in ordnung, klar, na klar, sicher, natürlich, selbstverständlich, kein problem, gern, gerne, von mir aus, meinetwegen, warum nicht, passt, geht klar, stimme zu, ich stimme zu, na gut, nichts dagegen, habe nichts dagegen, freilich',
+    'oui, o, ouais, d accord, dac, j accepte, bien sûr, pas de problème, pas de souci, aucun problème, pourquoi pas, volontiers, vas y, entendu, ça marche, ça me va, certainement',
+  ),
+  no: phrasesIn(
+    'no, n, nope, nah, no way, i refuse, rather not, i d rather not, better not, i disagree, not this time, never, don’t, please don’t, i do not agree, i don’t agree',
+    'nein, nö, nee, ne, lieber nicht, auf keinen fall, besser nicht, nicht einverstanden, ich lehne ab, abgelehnt, keinesfalls, niemals, diesmal nicht',
+    'non, nan, je refuse, refusé, pas d accord, plutôt pas, surtout pas, pas question, jamais, je préfère pas, je préfère que non, je ne suis pas d accord, pas cette fois',
+  ),
+  help: phrasesIn(
+    'help, help me, how does this work, what can i say, what can i do, how do i answer, instructions',
+    'hilfe, hilf mir, wie geht das, was kann ich sagen, was kann ich tun, was kann ich schreiben, wie antworte ich, anleitung',
+    'aide, aide moi, aidez moi, à l aide, comment ça marche, que puis je dire, que puis je faire, mode d emploi',
+  ),
+  list: phrasesIn(
+    'list, list all, list all moves, show all moves, all moves, show me the list, the list, full list, list please, what are my moves, what are my options, options, moves, legal moves, show list',
+    'liste, alle züge, zeig alle züge, ganze liste, zeig mir alle züge, die liste, züge, möglichkeiten, zeig die liste, alle möglichkeiten, welche züge',
+    'liste, tous les coups, la liste, montre tous les coups, liste complète, toutes les options, quels coups, les coups possibles, coups possibles',
+  ),
+} as const
+
+/** Words before the colon of something to be said at the table. */
+export const talkWords = [
+  'talk',
+  'say',
+  'chat',
+  'sag',
+  'sage',
+  'rede',
+  'sagt',
+  'dire',
+  'dis',
+  'message',
+  'nachricht',
+]
+
+/** Phrases with a word of doubt in them that nobody doubts. */
+export const polite = phrasesIn(
+  `if you please, if i may, if that s ok, if that is ok, if it s ok, why not, not bad, no worries, no problem, no rush, i d have,
+   well done, nicely done, no doubt, last but not least, had to think, was thinking, it was close, was hard, not easy, could not resist, can't resist`,
+  `ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätte ich gern, hätte ich gerne, wäre schön, wäre nett, warum nicht,
+   kein problem, nicht schlecht, keine ahnung, keine eile, ohne zweifel, wenn ich darf, ich wäre für, wäre toll, nicht leicht`,
+  `j aurais aimé, pas mal, pas de problème, pas de souci, pourquoi pas, sans doute, sans hésiter, si je peux, si tu veux bien`,
+)
+
+/** Words that say nothing about which move is meant. */
+const filling = wordsIn(
+  eng.join(' '),
+  deu.join(' '),
+  fra.join(' '),
+  `I'll I'd I'm we'll let's let it's that's please pls plz just maybe then okay ok oh ah hm hmm so well now today tonight
+   this time again one card cards move turn go going gonna wanna like love prefer think guess believe suppose choose
+   here first next finally definitely probably simply only rather instead also too really quite very still thanks
+   thank cheers sorry good luck fun nice great fine super cool lovely wonderful wow yay hi hello hey everyone everybody
+   all guys folks friends dear morning evening afternoon day days week weekend see soon best regards greetings from
+   mine mobile phone iphone ipad android game games play well played done yes no option number nr pick choice answer reply
+   want need last latest look looks looking seem seems sound sounds good better best me far delay late sorry decide decided settle final so far it's turn take care happy hope enjoy lol haha x xx xxx`,
+  `bitte mal halt eben einfach dann also na ok okay oh ah hm hmm so jetzt heute diesmal nochmal karte karten zug züge gern
+   gerne lieber denke glaube würde nehmen wähle danke dank vielen lieben liebe lieber grüße gruß gruss schöne schönen schöner
+   schön gut toll super klasse prima spitze viel glück spaß erfolg hallo hi hey moin servus guten morgen abend tag alle
+   allen alles zusammen leute freunde ihr euch wochenende woche bis bald letzten letzte letzter tschüss ciao lg vg mfg handy spiel partie mein
+   ja nein nr nummer option wahl antwort mach machs machen wir ists wärs wärst so freu freue mich hoffe entscheide entschieden entschluss verspätung spät soll sollte eure euer wieder dran`,
+  `s'il te vous plaît stp svp merci voudrais veux aimerais voulais préfère pense crois alors donc bon bonne bien ok oh ah hm
+   euh maintenant aujourd hui cette fois encore carte cartes coup tour salut bonjour bonsoir coucou tous toutes tout le monde
+   amis chance courage bravo super génial cool beau belle journée soirée semaine week end bientôt plus bises bisous
+   cordialement amicalement téléphone portable partie jeu numéro no option choix réponse oui non va vais allez allons
+   vas décide décidé retard sera seront sous dernier dernière désolé désolée pardon faisons content contente heureux plaisir puis enfin simplement juste plutôt volontiers moi`,
+)
+
+/** Words that say what is done. Those of a row mean the same. */
+const verbRows: ReadonlyArray<string> = [
+  `take takes taking draft drafts drafting recruit get getting pick picking grabbing grab choose have draw
+   nimm nehme nehmen wähle wählen ziehe zieh hole hol greife schnappe schnapp nehm
+   prends prendre prend choisis choisir recrute recruter pioche piocher tire tirer prenons récupère`,
+  `start begin found open build construct erect starting building
+   beginne beginnen baue bauen bau errichte gründe starte
+   commence commencer ouvre ouvrir construis construire bâtis bâtir`,
+  `put place lay set add
+   lege leg legen stelle stell stellen setze setz setzen platziere
+   pose poser place placer mets mettre ajoute`,
+  `store keep save stash lagere lager lagern aufheben spare sparen range ranger garde garder stocke`,
+  `use activate nutze nutz nutzen benutze verwende aktiviere utilise utiliser active activer emploie`,
+  `end finish finished done stop zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
+  `pass skip passe passen aussetzen passer saute`,
+  `buy purchase acquire buying build construct take get hole hol nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwerbe achète acheter acquérir`,
+  `send ship schicke schick sende entsende envoie envoyer`,
+  `explore erkunde erkunden erforsche explorer`,
+  `hunt kill slay fight hunting töte töten bekämpfe bekämpfen besiege jage jagen chasse chasser tue tuer combats`,
+  `exchange trade swap tausche tausch tauschen échange échanger troque`,
+  `invite hire lade einladen engagiere invite inviter engage`,
+  `serve bediene bedienen versorge servir sers`,
+  `discard abwerfen wirf werfe défausse défausser jette`,
+  `pay zahle bezahle zahlen paie paye payer`,
+  `let lass lasse laisse laisser`,
+  `sell verkaufe verkaufen vends vendre`,
+  `travel go reise reisen bewege ziehe voyage voyager avance`,
+]
+const rowsOfVerb = new Map<string, number[]>()
+for (const [row, text] of verbRows.entries())
+  for (const verb of plainWords(text)) rowsOfVerb.set(verb, [...(rowsOfVerb.get(verb) ?? []), row])
+
+const generalVerbs = wordsIn(
+  'make do play go going have has give gives gib geben donne donnez move moves geh gehe habe vais aller va mach mache machen spiel spiele spielen tu fais faire joue jouer jouons',
+)
+
+/** Tells whether a word says what is done. */
+export const isVerb = (word: string): boolean => rowsOfVerb.has(word) || generalVerbs.has(word)
+
+/** Tells whether a verb is said of any move. */
+export const isGeneralVerb = (word: string): boolean => generalVerbs.has(word)
+
+/** Tells whether two verbs mean the same. */
+export const meanAlike = (one: string, other: string): boolean =>
+  one === other || (rowsOfVerb.get(one) ?? []).some((row) => rowsOfVerb.get(other)?.includes(row))
+
+/** Tells whether a word says nothing about which move is meant. */
+export const isFilling = (word: string): boolean => filling.has(word)
+
+const doubts = wordsIn(
+  `not don't doesn't didn't isn't won't can't couldn't wouldn't shouldn't haven't wasn't aren't cannot never no nobody nothing neither nor or if unless else otherwise except without
+   instead either but had was were took wanted hoped wish wished regret should whether versus vs
+   than`,
+  `nicht nie kein keine keinen keiner niemand nichts oder falls wenn sonst außer ohne statt anstatt hatte hätte war wäre
+   wollte wollten hoffte gehofft genommen schade ob warte aber sondern weder`,
+  `pas jamais aucun aucune personne rien ou si sinon sauf sans avait avais était étais eu voulait espérais pris dommage
+   attends mais ni`,
+)
+/** Tells whether a word may turn what is said into its contrary, a condition, a choice or a tale. */
+export const isDoubt = (word: string): boolean => doubts.has(word)
+
+const retracting = wordsIn(
+  'no wait stop cancel oops actually scratch nein halt moment stopp doch non attends oups',
+)
+
+/** Tells whether a sentence that begins with this word may take back the one before. */
+export const isRetracting = (word: string): boolean => retracting.has(word)
+
+const counted: ReadonlyArray<ReadonlySet<string>> = [
+  wordsIn('eins'),
+  wordsIn('two zwei zwo deux'),
+  wordsIn('three drei trois'),
+  wordsIn('four vier quatre'),
+  wordsIn('five fünf cinq'),
+  wordsIn('six sechs'),
+  wordsIn('seven sieben sept'),
+  wordsIn('eight acht huit'),
+  wordsIn('nine neun neuf'),
+  wordsIn('ten zehn dix'),
+  wordsIn('eleven elf onze'),
+  wordsIn('twelve zwölf douze'),
+]
+const ones = wordsIn('one un une ein eine einen erste ersten first premier première')
+const ordinals: ReadonlyArray<ReadonlySet<string>> = [
+  wordsIn('first 1st erste ersten erster erstes premier première 1er 1ère'),
+  wordsIn('second 2nd zweite zweiten zweiter zweites deuxième seconde second 2e 2ème'),
+  wordsIn('third 3rd dritte dritten dritter drittes troisième 3e 3ème'),
+  wordsIn('fourth 4th vierte vierten vierter viertes quatrième 4e 4ème'),
+  wordsIn('fifth 5th fünfte fünften fünfter fünftes cinquième 5e 5ème'),
+  wordsIn('sixth 6th sechste sechsten sechster sechstes sixième 6e 6ème'),
+  wordsIn('seventh 7th siebte siebten siebter siebtes septième 7e 7ème'),
+  wordsIn('eighth 8th achte achten achter achtes huitième 8e 8ème'),
+]
+
+/** The number that a word is, in figures or letters; `null` for any other. `un`, `ein` and `one` are none. */
+export function numberOf(word: string): number | null {
+  if (/^\d{1,3}$/.test(word)) return Number(word)
+  const found = counted.findIndex((words) => words.has(word))
+  return found < 0 ? null : found + 1
+}
+
+/** The place in a list that a word names alone, such as `second` or `one`; `null` for any other. */
+export function placeOf(word: string): number | null {
+  const found = ordinals.findIndex((words) => words.has(word))
+  return found >= 0 ? found + 1 : ones.has(word) ? 1 : numberOf(word)
+}
+
+/** Tells whether a word is a one that is mostly an article. */
+export const isOne = (word: string): boolean => ones.has(word)
+
+const countedThings = wordsIn(
+  'slot space stack pile row region number option platz feld stapel reihe nummer nr place case rangée région numéro',
+)
+
+/** Tells whether a word stands before a number that is part of a move's name. */
+export const isCounted = (word: string): boolean => countedThings.has(word)
+
+const numbering = wordsIn('number no option item choice nr nummer option punkt numéro num n choix')
+
+/** Tells whether a word stands before a number of the list. */
+export const isNumbering = (word: string): boolean => numbering.has(word)
