@@ -28,10 +28,12 @@ function drawnAnew(before: Stood, after: Stood): string[] {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Presses the first lit piece, and the last one of what that leads to, until a move is planned; whether one was. */
+/** Presses the first lit piece that does something, and the last one of what that leads to, until a move is planned; whether one was. */
 async function planMove(): Promise<boolean> {
   for (let presses = 0; presses < 3; presses++) {
-    const lit = [...document.querySelectorAll<HTMLElement>('.stage .b-lit:not(.b-chosen)')]
+    const lit = [
+      ...document.querySelectorAll<HTMLElement>('.stage .b-lit:not(.b-chosen, .s-faint)'),
+    ]
     lit.at(presses === 0 ? 0 : -1)?.click()
     await frame()
     if (document.querySelector('.bar-undo:enabled')) return true
@@ -76,7 +78,7 @@ describe('what stays on the stage is not drawn anew', () => {
 test('that the pressed piece is no longer lit is told to the browser last', async () => {
   await showTable('game=settlement&seats=2&seed=1&moves=40')
   await screen.findByRole('main')
-  const piece = document.querySelector<HTMLElement>('.stage .b-lit')
+  const piece = document.querySelector<HTMLElement>('.stage .b-lit:not(.s-faint)')
   piece?.focus()
   const watch = new MutationObserver(() => {})
   watch.observe(document.body, { subtree: true, childList: true, attributes: true })

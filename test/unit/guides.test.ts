@@ -167,8 +167,10 @@ function explore({ game, guide, pieces }: Guided, topics: number): Seen {
         }
       }
       const moves = game.moves(play.state, asked)
-      // A player who ends every turn at once sees little of a game.
-      const lively = moves.filter((move) => !game.passes?.includes(move.do))
+      // A player who ends every turn at once, or waits, sees little of a game.
+      const lively = moves.filter(
+        (move) => !game.passes?.includes(move.do) && !game.waits?.(play.state, asked, move),
+      )
       const among = lively.length > 0 && choice.int(6) > 0 ? lively : moves
       play = submit(game, play, asked, [choice.pick(among)]).play
     }

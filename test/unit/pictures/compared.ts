@@ -59,7 +59,7 @@ export function draw({ game, hour }: Compared): Uint8Array {
     const [seat] = game.toAct(play.state)
     if (seat === undefined) break
     const all: ReadonlyArray<{ readonly do: string }> = game.moves(play.state, seat)
-    const lively = all.filter((move) => !idle.has(move.do))
+    const lively = all.filter((move) => !idle.has(move.do) && !game.waits?.(play.state, seat, move))
     play = submit(game, play, seat, [random.pick(lively.length > 0 ? lively : all)]).play
   }
   const { state } = view(game, play, null)

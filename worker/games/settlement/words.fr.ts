@@ -405,7 +405,7 @@ export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
   options: {
     faceDown: {
       label: 'Héros invités',
-      help: 'Face cachée, comme dans la règle : jusqu’à la fin, chacun ne voit que ses héros et ses points.',
+      help: 'Face cachée, comme dans la règle : jusqu’à la fin, chacun ne voit que ses héros et ses points.',
       values: { true: 'Face cachée jusqu’à la fin', false: 'Visibles de tous' },
       matters: (seats) => seats > 1,
     },

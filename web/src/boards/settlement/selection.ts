@@ -8,7 +8,7 @@ import type {
   SettlementState,
 } from '../../../../worker/games/settlement/state.ts'
 import type { BoardProps } from '../index.ts'
-import { chosenAs, litBy, movesBy, type Piece, tap } from '../kit/selection.ts'
+import { chosenAs, litBy, movesBy, type Piece, tap, type Way } from '../kit/selection.ts'
 import { type Deal, dealsOf } from './deals.ts'
 import {
   actionOf,
@@ -21,6 +21,27 @@ import {
 } from './targets.ts'
 
 export type Props = BoardProps<SettlementState, SettlementMove, SettlementEvent, SettlementOptions>
+
+/** The move of a piece that would only wait (S-R12); `null`: it does something, or nothing can be done with it. */
+function idleMoveOf(
+  { you, plain }: Props,
+  ways: ReadonlyArray<Way<SettlementMove>>,
+  piece: Piece,
+): SettlementMove | null {
+  const way = ways.find(({ pieces: [first] }) => first === piece)
+  return way && you !== null && isIdle(plain, you, way.move) ? way.move : null
+}
+
+/** My empty spaces that stand for a stack; all other pieces mean themselves. */
+function standingFor({ you, plain }: Props, ways: ReadonlyArray<Way<SettlementMove>>) {
+  const stands = new Map<Piece, Piece>()
+  if (you === null || !ways.some(({ move }) => move.do === 'explore')) return stands
+  for (const space of SPACES) {
+    const piece = terrainPiece(you, space)
+    stands.set(piece, meantBy(plain, you, ways, piece))
+  }
+  return stands
+}
 
 /** What can be tapped now, what is chosen, and what a tap does. */
 export function createSelection(props: Props) {
@@ -51,18 +72,9 @@ export function createSelection(props: Props) {
       return piece
     return onlyBuilding() ?? null
   })
+  const idleMove = (piece: Piece) => idleMoveOf(props, ways(), piece)
   const lit = createMemo(() => litBy(all(), chosenAs(chosen())))
-  /** My empty spaces that stand for a stack; all other pieces mean themselves. */
-  const standing = createMemo(() => {
-    const { you } = props
-    const stands = new Map<Piece, Piece>()
-    if (you === null || !ways().some(({ move }) => move.do === 'explore')) return stands
-    for (const space of SPACES) {
-      const piece = terrainPiece(you, space)
-      stands.set(piece, meantBy(props.plain, you, ways(), piece))
-    }
-    return stands
-  })
+  const standing = createMemo(() => standingFor(props, ways()))
   const meant = (piece: Piece) => standing().get(piece) ?? piece
   /** Exchanges come in between: whatever is chosen, they can be made. */
   const isBeside = (piece: Piece) =>
@@ -72,11 +84,6 @@ export function createSelection(props: Props) {
     (chosen() === piece && idleMove(piece) !== null) ||
     isBeside(piece) ||
     (isAction(piece) && chosen() === null && dealsBy(piece).length > 0)
-  /** The move of a piece that would only wait; `null` where it does something, or nothing can be done with it. */
-  const idleMove = (piece: Piece): SettlementMove | null => {
-    const [way] = ways().filter(({ pieces: [first] }) => first === piece)
-    return way && props.you !== null && isIdle(props.plain, props.you, way.move) ? way.move : null
-  }
   return {
     ways,
     idleMove,
@@ -95,9 +102,9 @@ export function createSelection(props: Props) {
     /** What a tap on a piece does; choosing is done at once, a move is handed back. */
     tapped(piece: Piece): SettlementMove | null {
       const waiting = idleMove(piece)
+      // Chosen first, with a word of warning; the second tap plays it (S-R12).
+      if (waiting && chosen() === piece) return waiting
       if (waiting) {
-        // Chosen first, with a word of warning; the second tap plays it (S-R12).
-        if (chosen() === piece) return waiting
         choose(piece)
         return null
       }
