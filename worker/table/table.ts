@@ -1,7 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { count } from '../count.ts'
 import type { Env } from '../env.ts'
-import type { Seat } from '../games/kernel/index.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import { answerPings } from '../sockets.ts'
@@ -156,8 +155,9 @@ export class Table extends DurableObject<Env> implements TableObject {
   /** Has what was kept back go out in a moment to those who look no more; a page that is loaded anew looks again by then. */
   #release(): void {
     const journal = this.#journal
-    const present = () => (journal ? this.#audience.present(journal.snapshot()) : new Set<Seat>())
-    if (journal?.outbox.release(present, Date.now() + grace)) this.ctx.waitUntil(this.#arm())
+    if (!journal) return
+    const present = () => this.#audience.present(journal.snapshot())
+    if (journal.outbox.release(present, Date.now() + grace)) this.ctx.waitUntil(this.#arm())
   }
 
   override async alarm(): Promise<void> {
@@ -323,7 +323,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     const context = (snapshot: TableSnapshot) =>
       contextOf<S['who']>(this.env, { journal, snapshot, account, now, view })
     const refused =
-      apply && this.#change(journal, (snapshot) => apply(context(snapshot), args), now)
+      apply && this.#change(journal, (snapshot) => apply(context(snapshot), args), now, account)
     if (refused) return refused
     const snapshot = journal.snapshot()
     const own = answer?.(context(snapshot), args)
@@ -335,18 +335,19 @@ export class Table extends DurableObject<Env> implements TableObject {
     return { journal, own, beside: beside?.(context(snapshot), args) }
   }
 
-  /** Writes a change and all that follows from it in one transaction, then tells everyone who watches. `act` refuses before it writes. */
+  /** Writes a change and all that follows from it in one transaction, then tells everyone who watches. `act` refuses before it writes; `by`: the account that does it. */
   #change(
     journal: Journal,
     act: (snapshot: TableSnapshot, now: number) => Outcome | Refusal,
     now: number,
+    by: string | null = null,
   ): Refusal | null {
     const done = journal.transact(() => {
       const before = journal.snapshot()
       const outcome = act(before, now)
       if (typeof outcome === 'object' && isRefusal(outcome)) return outcome
       const deed = typeof outcome === 'object' ? outcome : null
-      const isWritten = writeConsequences(journal, before, deed, now)
+      const isWritten = writeConsequences(journal, before, deed, now, by)
       return {
         deed,
         isUnseen: outcome === 'unseen' || deed?.did === 'read',
