@@ -27,13 +27,15 @@ test('push becomes a notification that knows where it leads', async () => {
     })
   })
   await client.send('ServiceWorker.enable')
-  const message = { title: 'Your turn: Club', body: 'Now: build.', path, tag: path.slice(3) }
-  for (const title of ['Earlier', message.title])
-    await client.send('ServiceWorker.deliverPushMessage', {
+  const tag = path.slice(3)
+  const message = { title: 'Your turn: Club', body: 'Now: build.', path, tag, waiting: 2 }
+  const deliver = async (pushed: object) =>
+    client.send('ServiceWorker.deliverPushMessage', {
       origin,
       registrationId: await registered,
-      data: JSON.stringify({ ...message, title }),
+      data: JSON.stringify(pushed),
     })
+  for (const title of ['Earlier', message.title]) await deliver({ ...message, title })
   const shown = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
@@ -44,6 +46,11 @@ test('push becomes a notification that knows where it leads', async () => {
         data,
       }))
     })
-  const { title, body, tag } = message
+  const { title, body } = message
   await expect.poll(shown).toEqual([{ title, body, tag, data: { path } }])
+  // Of another table it stays; once its turn was played elsewhere it goes.
+  await deliver({ withdraw: 'other', waiting: 1 })
+  await expect.poll(shown).toHaveLength(1)
+  await deliver({ withdraw: tag, waiting: 0 })
+  await expect.poll(shown).toEqual([])
 })

@@ -68,7 +68,7 @@ test('that a pause is over is told to all but who ended it', async () => {
 test('that the pace is another is told to all but who agreed last', async () => {
   const { id, players } = await threeAt({ pace: brisk })
   const [ada, bob, cleo] = players
-  const pace = { ...brisk, start: 20 }
+  const pace = { ...brisk, start: 11 }
   expect((await ada.send('PUT', `/api/tables/${id}/pace`, { pace })).status).toBe(200)
   await wish(bob, id, 'pace')
   await wish(cleo, id, 'pace')

@@ -12,7 +12,7 @@ import { keeperIn } from './keeper.ts'
 import type { GivenUp } from './ledger.ts'
 import { sendByPost } from './post.ts'
 import { browsersIn, pushKey, sendByPush } from './push.ts'
-import type { Recipient } from './store.ts'
+import { type Recipient, waitingIn } from './store.ts'
 import { sendByWebhook, webhookIn } from './webhook.ts'
 
 /** The channels that a person has set up. */
@@ -81,6 +81,7 @@ function send(
       return sendByPush(person, letter, {
         table: sent.table,
         isUrgent: sent.kind === 'reminder',
+        waiting: waitingIn(person.store),
       })
     case 'webhook':
       return sendByWebhook(person, letter, sent, now)

@@ -105,6 +105,21 @@ export function settleIn(
   return [...marked, ...moved].map(({ id }) => id)
 }
 
+/** At so many tables at most notifications are taken back together. */
+const maxWithdrawn = 10
+
+/** The tables that some of these letters were pushed about. */
+export const pushedAbout = (store: Store, ids: ReadonlyArray<string>): string[] =>
+  ids.length === 0
+    ? []
+    : store
+        .all<[string]>(
+          sql`select distinct letters."table" from letters join all_ways on all_ways.letter = letters.id
+          where letters.id in (select value from json_each(${JSON.stringify(ids)})) and letters."table" <> ''
+          and all_ways.channel = 'push' and all_ways.state = 'sent' limit ${maxWithdrawn}`,
+        )
+        .map(([table]) => table)
+
 /** What the unread letters about a table have told, which is settled up to a revision. */
 export const unreadAboutIn = (store: Store, table: string, settled: number) =>
   store

@@ -140,6 +140,8 @@ export const pushes = sqliteTable('pushes', {
   p256dh: text().notNull(),
   auth: text().notNull(),
   createdAt: time('created_at').notNull(),
+  /** Whether it can take a notification back; `null`: it has not said so. */
+  withdraws: integer({ mode: 'boolean' }),
 })
 
 /** Letters that can be answered by e-mail, but for notices, with which it lies: what was asked, and the turns they listed. */
@@ -175,6 +177,10 @@ export interface Recipient {
   readonly account: string
   readonly store: Store
 }
+
+/** How many tables wait for the person (`tables` in `person/schema.ts`). */
+export const waitingIn = (store: Store): number =>
+  store.get<[number]>(sql`select count(*) from tables where waiting_since is not null`)?.[0] ?? 0
 
 /** A query that is built once for each storage: for what is asked often, building its SQL takes longer than asking. */
 export function builtOnce<T>(build: (db: DrizzleSqliteDODatabase) => T): typeof build {

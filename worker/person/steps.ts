@@ -177,4 +177,5 @@ export const steps: ReadonlyArray<string> = [
     UNION ALL
     SELECT letters.id, value ->> 'channel', value ->> 'state', value ->> 'at', value ->> 'attempts', NULL, NULL
       FROM letters, json_each(letters.ways);`,
+  `ALTER TABLE pushes ADD COLUMN withdraws INTEGER;`,
 ]

@@ -113,7 +113,8 @@ export const whole: ReadonlyArray<string> = [
     session TEXT NOT NULL,
     p256dh TEXT NOT NULL,
     auth TEXT NOT NULL,
-    created_at INTEGER NOT NULL
+    created_at INTEGER NOT NULL,
+    withdraws INTEGER
   ) WITHOUT ROWID`,
   `CREATE TABLE tallies (
     what TEXT NOT NULL,

@@ -72,6 +72,8 @@ export interface Browser {
   readonly p256dh: string
   readonly auth: string
   readonly createdAt: number
+  /** Whether it can take a notification back; browsers of earlier versions have not said so. */
+  readonly withdraws?: boolean | null
 }
 
 /** A webhook as its owner's download has it. */
