@@ -14,6 +14,7 @@ const ada: Me = {
   ...{ id: 'ada', name: 'Ada', named: true, email: null, language: 'en', theme: 'system' },
   ...{ mail: false, pictures: true, secrets: true, zone: 'Europe/Berlin' },
   ...{ hours: { from: 480, to: 1320, days }, quiet: null, digestHour: null },
+  ...{ remindAfter: 3, once: false },
   ...{ away: [], unread: 0, waiting: 0, only: null },
   channels: {} as Me['channels'],
 }

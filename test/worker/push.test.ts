@@ -159,8 +159,11 @@ describe('Web push', () => {
     const { id } = await tableFor([ada, bob])
     await sendNotices(id)
     await playUntilNext(id, players)
-    await sendNotices(id)
     const { acting } = await actingOf(id, players)
+    const isListed = async () =>
+      (await acting.get('/api/tables?which=mine')).body.tables[0].yourTurn
+    await vi.waitFor(async () => expect(await isListed()).toBe(true))
+    await sendNotices(id)
     const line = lines.get(acting.id)
     const pushedTo = async (endpoint = '') => {
       const sent = heard.filter(({ url }) => url === endpoint)

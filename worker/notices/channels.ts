@@ -12,6 +12,7 @@ import { keeperIn } from './keeper.ts'
 import type { GivenUp } from './ledger.ts'
 import { sendByPost } from './post.ts'
 import { browsersIn, pushKey, sendByPush } from './push.ts'
+import { noteToldIn } from './settings.ts'
 import { type Recipient, waitingIn } from './store.ts'
 import { sendByWebhook, webhookIn } from './webhook.ts'
 
@@ -58,7 +59,10 @@ export async function sendOn(
 ): Promise<'sent' | 'none'> {
   try {
     const came = await send(channel, person, account, letter, sent, now)
-    if (came === 'sent') count(person.env, 'sent', channel)
+    if (came === 'sent') {
+      count(person.env, 'sent', channel)
+      noteToldIn(person.store, channel, sent.kind)
+    }
     return came
   } catch (error) {
     count(person.env, 'failed', channel)

@@ -17,6 +17,7 @@ import { enterNoteHere, type Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
 import { withdrawPush } from '../notices/push.ts'
 import type { Reading } from '../notices/reading.ts'
+import { comeBackToIn } from '../notices/settings.ts'
 import { type Recipient, waitingIn } from '../notices/store.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import type {
@@ -92,6 +93,7 @@ export class Person extends PersonSettings implements PersonObject {
     const now = Date.now()
     // It may have ended meanwhile.
     if (!me || !this.#sessions.isOpen(session, now)) return new Response(null, { status: 401 })
+    comeBackToIn(me.store)
     return this.#live.open(session, me.store, now) ?? new Response(null, { status: 429 })
   }
 
@@ -170,6 +172,7 @@ export class Person extends PersonSettings implements PersonObject {
 
   async overview(): Promise<(Badge & Said) | null> {
     const me = await this.#listed()
+    if (me) comeBackToIn(me.store)
     return me && { ...badgeIn(me), ...saidIn(me) }
   }
 

@@ -15,6 +15,7 @@ import {
   calendarIn,
   changeCalendarIn,
   changeSettingsIn,
+  comeBackToIn,
   settingsIn,
   stopKindIn,
 } from '../notices/settings.ts'
@@ -115,7 +116,10 @@ export abstract class PersonSettings extends DurableObject<Env> {
   }
 
   seenTo(id: string, answered: string): Promise<void> {
-    return this.change(({ store }) => seenToIn(store, id, answered))
+    return this.change(({ store }) => {
+      seenToIn(store, id, answered)
+      comeBackToIn(store)
+    })
   }
 
   keepPasses(made: ReadonlyArray<KeptPass>): Promise<void> {

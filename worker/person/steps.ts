@@ -178,4 +178,9 @@ export const steps: ReadonlyArray<string> = [
     SELECT letters.id, value ->> 'channel', value ->> 'state', value ->> 'at', value ->> 'attempts', NULL, NULL
       FROM letters, json_each(letters.ways);`,
   `ALTER TABLE pushes ADD COLUMN withdraws INTEGER;`,
+  // Whoever has said nothing is reminded after three days.
+  `ALTER TABLE tables ADD COLUMN reminded INTEGER;
+  ALTER TABLE settings ADD COLUMN remind_after INTEGER DEFAULT 3;
+  ALTER TABLE settings ADD COLUMN once INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE settings ADD COLUMN told TEXT;`,
 ]

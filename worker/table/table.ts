@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { count } from '../count.ts'
 import type { Env } from '../env.ts'
-import type { PlayNotice } from '../notices/notice.ts'
+import type { Notice, PlayNotice } from '../notices/notice.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import { answerPings } from '../sockets.ts'
 import type { Hours } from '../wire/hours.ts'
@@ -15,9 +15,8 @@ import { Audience } from './audience.ts'
 import { Bots } from './bot-turns.ts'
 import { wakeForPatience, writeConsequences } from './change.ts'
 import { clearable, sittersOf } from './clearing.ts'
-import { contextOf } from './context.ts'
+import { contextOf, type Done } from './context.ts'
 import { type Delivering, deliverDue } from './deliveries.ts'
-import { grace } from './grace.ts'
 import type { NewTable } from './new-table.ts'
 import { operationOf, operations } from './operations/index.ts'
 import { type Operation, type Outcome, refusalFor, type Shape } from './operations/operation.ts'
@@ -25,7 +24,7 @@ import type { OutboxRow, ParkedRow } from './outbox.ts'
 import { changeHours, forgetPerson, reseat, turnsOf } from './people.ts'
 import { noteSeen } from './seen.ts'
 import { seatOf, type TableSnapshot } from './snapshot.ts'
-import { stillStands } from './standing.ts'
+import { againFor, stillStands } from './standing.ts'
 import { standing } from './standing-turns.ts'
 import { Journal } from './storage/journal.ts'
 import { standingOf } from './tell.ts'
@@ -152,12 +151,8 @@ export class Table extends DurableObject<Env> implements TableObject {
     this.webSocketClose(socket)
   }
 
-  /** Has what was kept back go out in a moment to those who look no more; a page that is loaded anew looks again by then. */
   #release(): void {
-    const journal = this.#journal
-    if (!journal) return
-    const present = () => this.#audience.present(journal.snapshot())
-    if (journal.outbox.release(present, Date.now() + grace)) this.ctx.waitUntil(this.#arm())
+    if (this.#journal && this.#audience.release(this.#journal)) this.ctx.waitUntil(this.#arm())
   }
 
   override async alarm(): Promise<void> {
@@ -260,6 +255,12 @@ export class Table extends DurableObject<Env> implements TableObject {
     return (
       journal &&
       standingOf(journal.snapshot(), account, (own) => standing(journal.turns(after ?? own)))
+    )
+  }
+
+  again(account: string, since: number): Notice | 'later' | null {
+    return (
+      this.#journal && againFor(this.#journal, account, since, (one) => this.#audience.present(one))
     )
   }
 
@@ -390,11 +391,4 @@ export class Table extends DurableObject<Env> implements TableObject {
     this.#alarm = due
     await this.ctx.storage.setAlarm(due)
   }
-}
-
-/** An operation that was done: its own answer, else what it says beside the table. */
-interface Done<R> {
-  readonly journal: Journal
-  readonly own: R | undefined
-  readonly beside: object | undefined
 }
