@@ -78,7 +78,7 @@ const saidBefore = (name: Name) => {
   return {
     settings: { ...Object.fromEntries(settings), calendar: account.calendar ?? 0, ...unknownThen },
     webhooks: own('webhooks').map((row) => ({ secret: null, target: null, ...row })),
-    pushes: own('pushes').map(({ id: _, ...row }) => row),
+    pushes: own('pushes').map(({ id: _, ...row }) => ({ ...row, withdraws: null })),
     away: own('away'),
   }
 }
