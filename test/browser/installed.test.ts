@@ -40,7 +40,8 @@ async function pushing(page: Page) {
 
 test('push becomes a notification that knows where it leads', async () => {
   const { page, path } = await keeping()
-  const message = { title: 'Your turn: Club', body: 'Now: build.', path, tag: path.slice(3) }
+  const tag = path.slice(3)
+  const message = { title: 'Your turn: Club', body: 'Now: build.', path, tag, waiting: 2 }
   const push = await pushing(page)
   for (const title of ['Earlier', message.title]) await push({ ...message, title })
   const shown = () =>
@@ -53,8 +54,13 @@ test('push becomes a notification that knows where it leads', async () => {
         data,
       }))
     })
-  const { title, body, tag } = message
+  const { title, body } = message
   await expect.poll(shown).toEqual([{ title, body, tag, data: { path } }])
+  // Of another table it stays; once its turn was played elsewhere it goes.
+  await push({ withdraw: 'other', waiting: 1 })
+  await expect.poll(shown).toHaveLength(1)
+  await push({ withdraw: tag, waiting: 0 })
+  await expect.poll(shown).toEqual([])
 })
 
 const tableOf = async (page: Page, path: string) =>

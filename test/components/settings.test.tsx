@@ -2,7 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
 import { Show } from 'solid-js'
 import { expect, test } from 'vitest'
 import { becomes, me } from '../../web/src/me.ts'
+import { kinds } from '../../web/src/pages/settings/Notices.tsx'
 import { Times } from '../../web/src/pages/settings/Times.tsx'
+import { inOrder } from '../../web/src/parts/in-order.ts'
+import { noticeKinds } from '../../worker/wire/notice-kinds.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
 import { answerApi } from './api.ts'
 
@@ -11,9 +14,17 @@ const ada: Me = {
   ...{ id: 'ada', name: 'Ada', named: true, email: null, language: 'en', theme: 'system' },
   ...{ mail: false, pictures: true, secrets: true, zone: 'Europe/Berlin' },
   ...{ hours: { from: 480, to: 1320, days }, quiet: null, digestHour: null },
+  ...{ remindAfter: 3, once: false },
   ...{ away: [], unread: 0, waiting: 0, only: null },
   channels: {} as Me['channels'],
 }
+
+test('the settings show every kind of notice, and their list does not compile without one', () => {
+  expect(kinds.toSorted()).toEqual([...noticeKinds].sort())
+  // @ts-expect-error: the kind `over` is missing.
+  expect(inOrder<'turn' | 'over'>({ turn: 1 })).toEqual(['turn'])
+  expect(inOrder<'turn' | 'over'>({ turn: 2, over: 1 })).toEqual(['over', 'turn'])
+})
 
 test('a day that was just switched stays so while the answer to an earlier one comes', async () => {
   const fetched = window.fetch

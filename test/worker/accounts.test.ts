@@ -52,6 +52,8 @@ describe('Guests', () => {
       hours: { from: 480, to: 1320, days: [1, 2, 3, 4, 5, 6, 7] },
       quiet: null,
       digestHour: null,
+      remindAfter: 3,
+      once: false,
       channels: defaultChannels,
       away: [],
       unread: 0,

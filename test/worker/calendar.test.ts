@@ -50,6 +50,30 @@ describe('The calendar', () => {
     expect(await eventsAt(await calendarOf(next))).toHaveLength(1)
   })
 
+  test('counts its entry on as the deadline moves, so that calendars take it over (RFC 5545, 3.8.7.4)', async () => {
+    const { id, acting, waiting, late } = await pacedTable(['Ada', 'Bob'])
+    await runAlarm(id)
+    const path = await calendarOf(acting)
+    const entry = async () => {
+      const [event] = await eventsAt(path)
+      const modified = event?.component.getFirstPropertyValue('last-modified') as ICAL.Time | null
+      return {
+        sequence: Number(event?.sequence),
+        start: event?.startDate.toJSDate().getTime() ?? 0,
+        modified: modified?.toJSDate().getTime(),
+      }
+    }
+    const before = await entry()
+    setTime('2026-06-03T11:00:00Z')
+    const given = await waiting.post(`/api/tables/${id}/seats/${late}/time`, { days: 1 })
+    expect(given.status, JSON.stringify(given.body)).toBe(200)
+    await runAlarm(id)
+    const after = await entry()
+    expect(after.start).toBeGreaterThan(before.start)
+    expect(after.sequence).toBeGreaterThan(before.sequence)
+    expect(after.modified).toBe(Date.parse('2026-06-03T11:00:00Z'))
+  })
+
   test('is the same file while nothing changes, and says so', async () => {
     const { id, acting } = await pacedTable(['Ada', 'Bob'])
     await runAlarm(id)

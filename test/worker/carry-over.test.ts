@@ -64,6 +64,9 @@ const unsaid = {
   ...{ quiet_from: null, quiet_to: null, digest_hour: null, channels: null, calendar: null },
 }
 
+/** What D1 never had, as it is where nothing was said. */
+const unknownThen = { remind_after: 3, once: 0, told: null }
+
 /** All that an account said, of D1 or as its object has it: settings, channels out of the house, days away. */
 const saidBefore = (name: Name) => {
   const account = rows.accounts?.find((one) => one.name === name) ?? {}
@@ -73,9 +76,9 @@ const saidBefore = (name: Name) => {
       .map(({ account: _, ...row }) => row)
   const settings = Object.keys(unsaid).map((column) => [column, account[column] ?? null])
   return {
-    settings: { ...Object.fromEntries(settings), calendar: account.calendar ?? 0 },
+    settings: { ...Object.fromEntries(settings), calendar: account.calendar ?? 0, ...unknownThen },
     webhooks: own('webhooks').map((row) => ({ secret: null, target: null, ...row })),
-    pushes: own('pushes').map(({ id: _, ...row }) => row),
+    pushes: own('pushes').map(({ id: _, ...row }) => ({ ...row, withdraws: null })),
     away: own('away'),
   }
 }

@@ -5,7 +5,7 @@ import { Client, guest } from './client.ts'
 import { activeChannels, type Heard, put, reader, turnNotice, world } from './notice-helpers.ts'
 import { deliver, rowsOf } from './person-helpers.ts'
 import { PushReceiver, signatureOf } from './push-receiver.ts'
-import { sendNotices, tableFor } from './table-helpers.ts'
+import { actingOf, playUntilNext, runAlarm, sendNotices, tableFor } from './table-helpers.ts'
 import { setTime } from './time-helpers.ts'
 
 beforeEach(() => setTime('2026-06-03T10:00:00Z'))
@@ -22,9 +22,10 @@ function first(heard: ReadonlyArray<Heard>): Heard {
 
 let browsers = 0
 /** A browser that takes push for the account signed in there. */
-async function browserOf(client: Client) {
-  const receiver = await PushReceiver.at(`https://fcm.googleapis.com/fcm/send/${++browsers}`)
-  expect((await put(client, '/api/me/push', receiver.subscription)).status).toBe(204)
+async function browserOf(client: Client, says: object = {}, host = 'fcm.googleapis.com') {
+  const receiver = await PushReceiver.at(`https://${host}/fcm/send/${++browsers}`)
+  const { status } = await put(client, '/api/me/push', { ...receiver.subscription, ...says })
+  expect(status).toBe(204)
   return receiver
 }
 
@@ -58,6 +59,7 @@ describe('Web push', () => {
       body: expect.stringContaining('You have time until'),
       path: `/t/${told.table}`,
       tag: told.table,
+      waiting: 0,
     })
     expect((await activeChannels(ada.id)).map(({ channel, state }) => [channel, state])).toEqual([
       ['push', 'sent'],
@@ -143,6 +145,42 @@ describe('Web push', () => {
       title: 'The game begins: Thursday club',
       path: `/t/${id}`,
     })
+  })
+
+  test('tells how many tables wait, and is taken back when the turn was played elsewhere', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const players = [ada, bob]
+    const lines = new Map<string, PushReceiver>()
+    for (const one of players) lines.set(one.id, await browserOf(one, { withdraws: true }))
+    const apple = 'web.push.apple.com'
+    const untold = [await browserOf(ada), await browserOf(ada, { withdraws: true }, apple)]
+    untold.push(await browserOf(bob), await browserOf(bob, { withdraws: true }, apple))
+    const heard = world(() => new Response(null, { status: 201 }))
+    const { id } = await tableFor([ada, bob])
+    await sendNotices(id)
+    await playUntilNext(id, players)
+    const { acting } = await actingOf(id, players)
+    const isListed = async () =>
+      (await acting.get('/api/tables?which=mine')).body.tables[0].yourTurn
+    await vi.waitFor(async () => expect(await isListed()).toBe(true))
+    await sendNotices(id)
+    const line = lines.get(acting.id)
+    const pushedTo = async (endpoint = '') => {
+      const sent = heard.filter(({ url }) => url === endpoint)
+      return Promise.all(sent.map(async (one) => JSON.parse((await line?.read(one)) ?? '')))
+    }
+    expect((await pushedTo(line?.endpoint)).at(-1)).toMatchObject({ tag: id, waiting: 1 })
+    const before = heard.length
+    await playUntilNext(id, players)
+    await runAlarm(id)
+    await vi.waitFor(async () =>
+      expect((await pushedTo(line?.endpoint)).at(-1)).toEqual({ withdraw: id, waiting: 0 }),
+    )
+    // It takes the place of one that the service still keeps.
+    const withdrawn = heard.slice(before)
+    expect(withdrawn.map(({ headers }) => headers.get('topic'))).toEqual(withdrawn.map(() => id))
+    const endpoints = new Set(withdrawn.map(({ url }) => url))
+    for (const { endpoint } of untold) expect(endpoints).not.toContain(endpoint)
   })
 
   test('ends with the session of the browser', async () => {

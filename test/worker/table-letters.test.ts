@@ -62,16 +62,15 @@ describe('the start', () => {
     expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['turn'])
   })
 
-  test('is not told to who is looking', async () => {
+  test('lies in the letterbox of who is looking, too', async () => {
     const { id, ada, bob } = await startedTable()
     const socket = await listen(ada, id)
     await socket.look(true)
     await sendNotices(id)
-    expect(await lettersOf(ada, id)).toEqual([])
-    expect(await lettersOf(bob, id)).toHaveLength(1)
+    for (const one of [ada, bob]) expect(await lettersOf(one, id)).toHaveLength(1)
     await socket.look(false)
     await sendNotices(id)
-    expect(await lettersOf(ada, id)).toEqual([])
+    expect(await lettersOf(ada, id)).toHaveLength(1)
   })
 })
 
@@ -155,7 +154,7 @@ describe('a turn', () => {
     expect(await readOf(reader)).toEqual([false, true, true])
   })
 
-  test('is not told to who is looking at this table; looking away brings no old letter', async () => {
+  test('lies in the letterbox of who is looking at this table, once', async () => {
     const { id, players } = await startedTable()
     await sendNotices(id)
     const { waiting } = await actingOf(id, players)
@@ -164,7 +163,10 @@ describe('a turn', () => {
     await playUntilNext(id, players)
     await evictDurableObject(stubOf(id))
     await sendNotices(id)
-    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['full'])
+    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['full', 'turn'])
+    await socket.look(false)
+    await sendNotices(id)
+    expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['full', 'turn'])
   })
 
   test('is told to who was looking when the network went without a word', async () => {
@@ -210,17 +212,17 @@ describe('a turn', () => {
 
 describe('the end', () => {
   test(
-    'is told to everybody, and nothing else is told after it',
+    'is told to everybody but who has played the last turn, and nothing else is told after it',
     async () => {
       const { id, players } = await startedTable()
       await sendNotices(id)
-      await playOut(id, players, Random.fromSeed(new Uint8Array(32).fill(3)))
+      const turns = await playOut(id, players, Random.fromSeed(new Uint8Array(32).fill(3)))
       await sendNotices(id)
       const { play } = await viewOf(players[0], id)
-      for (const player of players)
+      for (const [seat, player] of players.entries())
         expect(await lettersOf(player, id)).toMatchObject([
           { kind: 'full' },
-          { kind: 'over', revision: play?.revision },
+          ...(turns.at(-1)?.seat === seat ? [] : [{ kind: 'over', revision: play?.revision }]),
         ])
       expect(await outboxOf(id)).toEqual([])
     },

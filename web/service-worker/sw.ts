@@ -3,7 +3,7 @@
  * sent go out when the net is back, and push becomes notifications. It keeps two kinds of caches:
  * the app's own files, one cache a build, and what is private, emptied by the page on signing out.
  */
-import type { PushMessage } from '../../worker/wire/schema/channels.ts'
+import type { PushMessage, PushWithdrawal } from '../../worker/wire/schema/channels.ts'
 import { appCaches, privateCache, queuePath, syncTag } from '../src/caches.ts'
 import { sendWaiting } from '../src/waiting-turns.ts'
 
@@ -55,7 +55,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(show(event.data))
+  event.waitUntil(hear(event.data))
   // A browser without background sync wakes for nothing else.
   event.waitUntil(sendWaiting())
 })
@@ -160,13 +160,33 @@ const soon = (answer: Promise<Response>): Promise<Response> =>
     }),
   ])
 
-async function show(data: PushMessageData | null): Promise<void> {
-  const { title, body, path, tag } = (data?.json() ?? {
+/** Shows what was pushed, or closes what has lost its reason; the icon tells how many tables wait. */
+async function hear(data: PushMessageData | null): Promise<void> {
+  const message = data?.json() as PushMessage | PushWithdrawal | undefined
+  if (message) await count(message.waiting)
+  if (message && 'withdraw' in message) {
+    const shown = await self.registration.getNotifications({ tag: message.withdraw })
+    for (const notification of shown) notification.close()
+  } else await show(message)
+}
+
+/** Shows on the app's icon how many tables wait. A server of before does not say it. */
+async function count(waiting: number | undefined): Promise<void> {
+  if (waiting === undefined || !('setAppBadge' in navigator)) return
+  try {
+    await (waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge())
+  } catch {
+    // Browsers offer it but refuse it where the app is not installed.
+  }
+}
+
+async function show(message: PushMessage | undefined): Promise<void> {
+  const { title, body, path, tag } = message ?? {
     title: 'Dorfpost',
     body: '',
     path: '/tables',
     tag: 'dorfpost',
-  }) as PushMessage
+  }
   await self.registration.showNotification(title, {
     body,
     tag,
@@ -210,6 +230,6 @@ async function resubscribe(
   await fetch('/api/me/push', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys }),
+    body: JSON.stringify({ endpoint, keys, withdraws: true }),
   })
 }

@@ -55,5 +55,13 @@ export async function dropPush(): Promise<void> {
 
 async function note(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
-  await api('PUT', '/me/push', { endpoint, keys })
+  await api('PUT', '/me/push', { endpoint, keys, withdraws: true })
+}
+
+/** Closes the notification about a table, which is open now. */
+export async function closeNotice(table: string): Promise<void> {
+  if (!canPush()) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  const shown = (await registration?.getNotifications({ tag: table })) ?? []
+  for (const notification of shown) notification.close()
 }

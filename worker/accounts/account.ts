@@ -31,6 +31,8 @@ export type Profile = Pick<
   readonly hours: Settings['hours']
   readonly quiet: Settings['quiet']
   readonly digestHour: Settings['digestHour']
+  readonly remindAfter: Settings['remindAfter']
+  readonly once: Settings['once']
   readonly channels: { [K in keyof Channels]: Channels[K][number][] }
   readonly away: Away[]
   readonly unread: number
@@ -53,7 +55,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
   const [account, said] = await Promise.all([accountOf(env, id), personStub(env, id).overview()])
   if (!account || !said) return null
   const { name, email, language, theme, mail, pictures, secrets, zone } = account
-  const { hours, quiet, digestHour, channels, away, unread, waiting } = said
+  const { hours, quiet, digestHour, channels, away, unread, waiting, remindAfter, once } = said
   return {
     id,
     name,
@@ -66,6 +68,8 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
     secrets,
     zone,
     digestHour,
+    remindAfter,
+    once,
     hours: { ...hours, days: [...hours.days] },
     quiet: quiet && { ...quiet },
     channels: mutable(channelsOf({ channels })),
@@ -85,6 +89,8 @@ export const limitedProfile = (me: Profile, only: ReadonlyArray<string>): Profil
   hours: { from: 0, to: 0, days: [1, 2, 3, 4, 5, 6, 7] },
   quiet: null,
   digestHour: null,
+  remindAfter: null,
+  once: false,
   channels: mutable(defaultChannels),
   away: [],
   unread: 0,
@@ -166,8 +172,8 @@ export async function changeAccount(
 ): Promise<void> {
   const db = database(env)
   const { id } = account
-  const { hours, quiet, digestHour, channels, ...plain } = change
-  const said = { hours, quiet, digestHour, channels }
+  const { hours, quiet, digestHour, channels, remindAfter, once, ...plain } = change
+  const said = { hours, quiet, digestHour, channels, remindAfter, once }
   if (isAnyGiven(plain)) await db.update(accounts).set(plain).where(eq(accounts.id, id))
   if (isAnyGiven(said)) await personStub(env, id).changeSettings(said)
   if (news.hours) await tellHours(env, { id, zone: change.zone ?? account.zone })

@@ -76,7 +76,7 @@ export async function dataOf(env: Env, id: string) {
 async function ownOf(env: Env, id: string) {
   const own = await personStub(env, id).export()
   if (!own) return null
-  const { hours, quiet, digestHour, channels } = own.settings
+  const { hours, quiet, digestHour, channels, remindAfter, once } = own.settings
   return {
     settings: {
       activeFrom: hours.from,
@@ -86,6 +86,8 @@ async function ownOf(env: Env, id: string) {
       quietTo: quiet?.to ?? null,
       digestHour,
       channels: said(channels),
+      remindAfter,
+      once,
     },
     away: own.away.map(({ from, to }) => ({ from, to })),
     pushes: own.pushes.map(({ endpoint, createdAt }) => ({ endpoint, createdAt })),

@@ -77,10 +77,10 @@ const putPush = route({
 
 channels.openapi(putPush, async (c) => {
   const session = signedIn(c)
-  const { endpoint, keys } = c.req.valid('json')
+  const { endpoint, keys, withdraws } = c.req.valid('json')
   if (!isPushService(endpoint)) throw wrongField('endpoint', 'This is no push service we know.')
   if (!(await isPublicKey(keys.p256dh))) throw wrongField('keys.p256dh', 'This is no public key.')
-  await subscribe(c.env, session, { endpoint, ...keys }, Date.now())
+  await subscribe(c.env, session, { endpoint, ...keys, withdraws: withdraws ?? null }, Date.now())
   return c.body(null, 204)
 })
 

@@ -14,14 +14,24 @@ const alarmBefore = 3 * 60 * 60
 async function deadlinesOf(env: Env, account: string) {
   const tables = await personAt(env, account).tables()
   return tables
-    .flatMap(({ id: table, title, game, status, seats, deadline, updatedAt }) => {
+    .flatMap(({ id: table, title, game, status, seats, deadline, createdAt, updatedAt }) => {
       const seat = seats.find(({ you }) => you)?.seat
       return status !== 'playing' || deadline === null || seat === undefined
         ? []
-        : [{ table, title, game, seat, deadline, updatedAt }]
+        : [{ table, title, game, seat, deadline, createdAt, updatedAt }]
     })
     .toSorted((a, b) => a.deadline - b.deadline)
 }
+
+/**
+ * Grows whenever a deadline may have moved, as calendars keep an entry as they know it where it does not (RFC 5545, 3.8.7.4):
+ * how many tenths of a second after its beginning the table changed last. That fits into 31 bits for six years; then it stays.
+ */
+const sequenceAt = ({
+  createdAt,
+  updatedAt,
+}: Readonly<Record<'createdAt' | 'updatedAt', number>>) =>
+  Math.min(Math.max(0, Math.floor((updatedAt - createdAt) / 100)), 2 ** 31 - 1)
 
 /** An account's deadlines as an iCalendar file (RFC 5545). The same deadlines give the same file. */
 export async function calendarFile(env: Env, { id, language }: Account): Promise<string> {
@@ -35,13 +45,15 @@ export async function calendarFile(env: Env, { id, language }: Account): Promise
     prodId: { company: 'Dorfpost', product: 'Dorfpost', language: language.toUpperCase() },
     ttl,
   })
-  for (const { table, title, game, seat, deadline, updatedAt } of await deadlinesOf(env, id)) {
+  for (const { table, title, game, seat, deadline, ...times } of await deadlinesOf(env, id)) {
     const { title: gameTitle } = await wordsOf(game, language)
     const url = `${env.ORIGIN}/t/${table}`
     const end = new Date(deadline)
     const event = calendar.createEvent({
       id: `${table}-${seat}@${domain}`,
-      stamp: new Date(updatedAt),
+      stamp: new Date(times.updatedAt),
+      lastModified: new Date(times.updatedAt),
+      sequence: sequenceAt(times),
       start: end,
       end,
       summary: words.timeIsOver(title || gameTitle),

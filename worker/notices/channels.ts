@@ -12,7 +12,8 @@ import { keeperIn } from './keeper.ts'
 import type { GivenUp } from './ledger.ts'
 import { sendByPost } from './post.ts'
 import { browsersIn, pushKey, sendByPush } from './push.ts'
-import type { Recipient } from './store.ts'
+import { noteToldIn } from './settings.ts'
+import { type Recipient, waitingIn } from './store.ts'
 import { sendByWebhook, webhookIn } from './webhook.ts'
 
 /** The channels that a person has set up. */
@@ -58,7 +59,10 @@ export async function sendOn(
 ): Promise<'sent' | 'none'> {
   try {
     const came = await send(channel, person, account, letter, sent, now)
-    if (came === 'sent') count(person.env, 'sent', channel)
+    if (came === 'sent') {
+      count(person.env, 'sent', channel)
+      noteToldIn(person.store, channel, sent.kind)
+    }
     return came
   } catch (error) {
     count(person.env, 'failed', channel)
@@ -81,6 +85,7 @@ function send(
       return sendByPush(person, letter, {
         table: sent.table,
         isUrgent: sent.kind === 'reminder',
+        waiting: waitingIn(person.store),
       })
     case 'webhook':
       return sendByWebhook(person, letter, sent, now)

@@ -198,11 +198,12 @@ function opening(
         lead: [],
       }
     case 'reminder': {
-      const { nudgedBy } = notice
+      const { nudgedBy, deadline } = notice
+      const unasked = deadline === null ? words.stillAwaited : words.timeRunsOut
       return {
         subject: words.reminderSubject(title),
         heading: words.reminder(names(notice.seat)),
-        lead: [nudgedBy === null ? words.timeRunsOut : words.nudged(nudgedBy)],
+        lead: [nudgedBy === null ? unasked : words.nudged(nudgedBy)],
       }
     }
     case 'invitation':

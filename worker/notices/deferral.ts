@@ -13,7 +13,9 @@ export interface Rest {
 }
 
 /** These are of no use when they come too late, so they never wait for the daily letter. */
-const urgent: ReadonlyArray<NoticeKind | 'note'> = ['reminder', 'decision']
+const urgent: ReadonlySet<string> = new Set<NoticeKind>(['reminder', 'decision'])
+
+export const isUrgent = (kind: string): boolean => urgent.has(kind)
 
 /**
  * When a notice is to go out on a channel: `null` for at once. The daily letter is for e-mail, and takes
@@ -26,7 +28,7 @@ export function deferredUntil(
   now: number,
 ): number | null {
   const { zone, digestHour } = rest
-  if (channel === 'letter' && digestHour !== null && !urgent.includes(kind)) {
+  if (channel === 'letter' && digestHour !== null && !isUrgent(kind)) {
     const digest = nextAt(digestHour * 60, zone, now)
     const due = quietUntil(rest, digest) ?? digest
     if (deadline === null || due < deadline) return due

@@ -9,6 +9,7 @@ import { reportGivenUp, sendOn } from './channels.ts'
 import { digestOf } from './digest.ts'
 import { GivenUp, sendOnce, settle, staleAfter } from './ledger.ts'
 import { isMuted } from './mutes.ts'
+import { isHushed } from './settings.ts'
 import { deliveries, isRead, letters, type Recipient, type Store, tableOf } from './store.ts'
 
 /** How many deliveries are looked at together, and how many times in one round. */
@@ -101,11 +102,20 @@ async function sendGroup(
     if (!account) return
     const { standing, idle } = await splitByRelevance(person, held, now)
     settle(person.store, idle, channel, { state: 'none', at: now, due: null, content: null })
-    for (const batch of channel === 'letter' ? [standing] : standing.map((one) => [one]))
-      if (batch.length > 0) await sendBatch(person, account, channel, batch, now)
+    for (const batch of channel === 'letter' ? [standing] : standing.map((one) => [one])) {
+      // Each that goes may be the one after which there is silence.
+      const [open, hushed] = partition(batch, ({ kind }) => !isHushed(person.store, channel, kind))
+      const silent = hushed.map(({ letter }) => letter)
+      settle(person.store, silent, channel, { state: 'none', at: now, due: null, content: null })
+      if (open.length > 0) await sendBatch(person, account, channel, open, now)
+    }
   } catch (error) {
     reportFault('What was held for an account did not go out.', error, { channel })
   }
+}
+
+function partition<T>(all: ReadonlyArray<T>, isFirst: (one: T) => boolean): readonly [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
 async function sendBatch(

@@ -12,7 +12,7 @@ import type { Notice } from './notice.ts'
 import { personAt } from './person.ts'
 import { channelsTaken, letterFor } from './play-letter.ts'
 import { goesOut, type Reading, unread } from './reading.ts'
-import { settingsIn } from './settings.ts'
+import { isHushed, settingsIn } from './settings.ts'
 import type { KeptAnswerable, Recipient } from './store.ts'
 
 /** Has a notice's account told of it. Throws as long as something should have gone out and has not, so that the table's outbox tries again. */
@@ -40,7 +40,7 @@ export async function deliverHere(
   const { table, kind, deadline } = notice
   const isQuiet = isMuted(store, { table, kind }, now)
   const planned = (isQuiet || !goesOut(reading) ? [] : activeChannels(person, account))
-    .filter((channel) => places.includes(channel))
+    .filter((channel) => places.includes(channel) && !isHushed(store, channel, kind))
     .map((channel) => ({ channel, due: deferredUntil(channel, notice, rest, now) }))
   const taken = channelsTaken(planned)
   let asks: KeptAnswerable | null = null

@@ -1,5 +1,5 @@
 /** A person's letterbox, in the person's own object; and where accounts want no letters. */
-import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { database, isOneOf } from '../accounts/database.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { Env } from '../env.ts'
@@ -104,6 +104,26 @@ export function settleIn(
     .all()
   return [...marked, ...moved].map(({ id }) => id)
 }
+
+/** At so many tables at most notifications are taken back together. */
+const maxWithdrawn = 10
+
+/** The tables that some of these letters were pushed about. */
+export const pushedAbout = (store: Store, ids: ReadonlyArray<string>): string[] =>
+  ids.length === 0
+    ? []
+    : store
+        .select({ table: letters.table })
+        .from(letters)
+        .where(and(isOneOf(letters.id, ids), ne(letters.table, ''), wasPushed))
+        .groupBy(letters.table)
+        .limit(maxWithdrawn)
+        .all()
+        .map(({ table }) => table)
+
+const wasPushed = sql`(
+  exists (select 1 from json_each(${letters.ways}) where value ->> 'channel' = 'push' and value ->> 'state' = 'sent')
+  or exists (select 1 from deliveries where letter = ${letters.id} and channel = 'push' and state = 'sent'))`
 
 /** What the unread letters about a table have told, which is settled up to a revision. */
 export const unreadAboutIn = (store: Store, table: string, settled: number) =>

@@ -4,7 +4,7 @@ import { forgetBrowser } from '../accounts/pushes.ts'
 import type { Env } from '../env.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import type { Browser } from '../wire/person-object.ts'
-import type { PushMessage } from '../wire/schema/channels.ts'
+import type { PushMessage, PushWithdrawal } from '../wire/schema/channels.ts'
 import { inShort } from './plain.ts'
 import { pushes, type Recipient, type Store } from './store.ts'
 
@@ -62,24 +62,65 @@ export function dropPushIn(store: Store, endpoint: string): void {
   store.delete(pushes).where(eq(pushes.endpoint, endpoint)).run()
 }
 
+/** Whether a service ends a subscription after a few pushes that show nothing. */
+const minds = (endpoint: string): boolean => /\.push\.apple\.com$/.test(new URL(endpoint).hostname)
+
+/** What is pushed about a table. */
+interface Pushed {
+  readonly table: string | null
+  readonly isUrgent: boolean
+  /** How many tables wait for the person. */
+  readonly waiting: number
+}
+
 /**
  * Pushes a letter's gist to all browsers of a person. Subscriptions that are gone are deleted. Throws
  * where no browser could be reached and another try may help.
  */
 export async function sendByPush(
-  { env, account, store }: Recipient,
+  person: Recipient,
   letter: NoticeLetter,
-  { table, isUrgent }: { readonly table: string | null; readonly isUrgent: boolean },
+  { table, isUrgent, waiting }: Pushed,
 ): Promise<'sent' | 'none'> {
-  if (pushKey(env) === null) return 'none'
+  if (pushKey(person.env) === null) return 'none'
   const message: PushMessage = {
     title: letter.subject,
     body: inShort(letter.gist),
     path: letter.path,
     tag: table ?? 'dorfpost',
+    waiting,
   }
-  const outcomes = await Promise.all(
-    browsersIn(store).map(async (browser) => {
+  const outcomes = await pushToAll(person, browsersIn(person.store), message, table, isUrgent)
+  if (outcomes.includes('sent')) return 'sent'
+  if (outcomes.includes('failed')) throw new Error('No push service took a notice.')
+  return 'none'
+}
+
+/**
+ * Takes notifications about a table back, where browsers still show them or their services still keep them. Tried once:
+ * whoever opens a notification that stayed finds the table as it is.
+ */
+export async function withdrawPush(
+  person: Recipient,
+  table: string,
+  waiting: number,
+): Promise<void> {
+  if (pushKey(person.env) === null) return
+  const browsers = browsersIn(person.store).filter(
+    ({ endpoint, withdraws }) => withdraws && !minds(endpoint),
+  )
+  await pushToAll(person, browsers, { withdraw: table, waiting }, table, false)
+}
+
+const pushToAll = (
+  { env, account, store }: Recipient,
+  browsers: ReadonlyArray<Browser>,
+  message: PushMessage | PushWithdrawal,
+  table: string | null,
+  isUrgent: boolean,
+): Promise<('sent' | 'gone' | 'failed')[]> =>
+  Promise.all(
+    browsers.map(async (browser) => {
       const outcome = await pushTo(env, browser, message, table, isUrgent)
       if (outcome === 'gone') {
         dropPushIn(store, browser.endpoint)
@@ -88,15 +129,11 @@ export async function sendByPush(
       return outcome
     }),
   )
-  if (outcomes.includes('sent')) return 'sent'
-  if (outcomes.includes('failed')) throw new Error('No push service took a notice.')
-  return 'none'
-}
 
 async function pushTo(
   env: Env,
   { endpoint, p256dh, auth }: Browser,
-  message: PushMessage,
+  message: PushMessage | PushWithdrawal,
   table: string | null,
   isUrgent: boolean,
 ): Promise<'sent' | 'gone' | 'failed'> {

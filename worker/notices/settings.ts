@@ -1,6 +1,12 @@
 /** What a person has said about when they play and how they are told, in the person's own object. */
-import { channelsOf, type NoticeKind } from '../wire/notice-kinds.ts'
+import {
+  channelsOf,
+  type LetterKind,
+  type NoticeChannel,
+  type NoticeKind,
+} from '../wire/notice-kinds.ts'
 import type { Settings, SettingsChange } from '../wire/person-object.ts'
+import { isUrgent } from './deferral.ts'
 import { type Store, settings } from './store.ts'
 
 /** As it is until somebody says otherwise. */
@@ -15,7 +21,11 @@ export const defaultSettings = {
   calendar: 0,
 } as const
 
-const rowIn = (store: Store) => store.select().from(settings).get() ?? defaultSettings
+/** The same of what D1 never had. */
+const laterSettings = { remindAfter: 3, once: false, told: null } as const
+
+const rowIn = (store: Store) =>
+  store.select().from(settings).get() ?? { ...defaultSettings, ...laterSettings }
 
 /** What the person has said. */
 export function settingsIn(store: Store): Settings {
@@ -25,18 +35,22 @@ export function settingsIn(store: Store): Settings {
     quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
     digestHour: row.digestHour,
     channels: row.channels,
+    remindAfter: row.remindAfter,
+    once: row.once,
   }
 }
 
 /** Changes what is given; the rest stays, also the channels of other kinds. */
 export function changeSettingsIn(
   store: Store,
-  { hours, quiet, digestHour, channels }: SettingsChange,
+  { hours, quiet, digestHour, channels, remindAfter, once }: SettingsChange,
 ): void {
   const columns = {
     ...(hours && { activeFrom: hours.from, activeTo: hours.to, activeDays: hours.days }),
     ...(quiet !== undefined && { quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null }),
     ...(digestHour !== undefined && { digestHour }),
+    ...(remindAfter !== undefined && { remindAfter }),
+    ...(once !== undefined && { once, told: null }),
     ...(channels && { channels: { ...rowIn(store).channels, ...channels } }),
   }
   if (Object.keys(columns).length > 0) store.update(settings).set(columns).run()
@@ -58,4 +72,25 @@ export function changeCalendarIn(store: Store, isWanted: boolean): void {
     .update(settings)
     .set({ calendar: isWanted ? before + 1 : -before })
     .run()
+}
+
+/** Whether a notice stays in the house by a way, as another has gone out by it since the person was here. What is of no use later goes out all the same. */
+export function isHushed(store: Store, channel: NoticeChannel, kind: LetterKind): boolean {
+  const { once, told } = rowIn(store)
+  return once && !isUrgent(kind) && kind !== 'note' && (told ?? []).includes(channel)
+}
+
+/** Notes that a notice went out by a way; it matters only to those who want one until they come back. */
+export function noteToldIn(store: Store, channel: NoticeChannel, kind: string): void {
+  const { once, told } = rowIn(store)
+  if (!once || isUrgent(kind) || kind === 'note' || told?.includes(channel)) return
+  store
+    .update(settings)
+    .set({ told: [...(told ?? []), channel] })
+    .run()
+}
+
+/** The person is here again: the next notice goes out. */
+export function comeBackToIn(store: Store): void {
+  if (rowIn(store).told !== null) store.update(settings).set({ told: null }).run()
 }

@@ -7,6 +7,7 @@ import type { TurnMoves } from '../games/kernel/index.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import {
   type Channels,
+  type NoticeChannel,
   noticeChannels,
   noticeKinds,
   webhookServices,
@@ -116,6 +117,12 @@ export const settings = sqliteTable('settings', {
   /** When it came here from D1, and when D1 had no more of it. */
   takenAt: time('taken_at').notNull(),
   clearedAt: time('cleared_at'),
+  /** After how many days a table without a clock is told of again; `null`: never. */
+  remindAfter: integer('remind_after').default(3),
+  /** By each way one notice goes out, and then none until the person comes back. */
+  once: integer({ mode: 'boolean' }).notNull().default(false),
+  /** The ways by which one has gone out since; `null`: none. */
+  told: text({ mode: 'json' }).$type<ReadonlyArray<NoticeChannel>>(),
 })
 
 /** The person's webhook: one row, or none. */
@@ -143,6 +150,8 @@ export const pushes = sqliteTable('pushes', {
   p256dh: text().notNull(),
   auth: text().notNull(),
   createdAt: time('created_at').notNull(),
+  /** Whether it can take a notification back; `null`: it has not said so. */
+  withdraws: integer({ mode: 'boolean' }),
 })
 
 /** Letters that can be answered by e-mail, but for notices, with which it lies: what was asked, and the turns they listed. */
@@ -186,6 +195,14 @@ export interface Recipient {
   readonly account: string
   readonly store: Store
 }
+
+/** How many tables wait for the person (`tables` in `person/schema.ts`). */
+export const waitingIn = (store: Store): number =>
+  store
+    .select({ number: sql<number>`count(*)` })
+    .from(sql`tables`)
+    .where(sql`waiting_since is not null`)
+    .get()?.number ?? 0
 
 /** A query that is built once for each storage: for what is asked often, building its SQL takes longer than asking. */
 export function builtOnce<T>(build: (db: DrizzleSqliteDODatabase) => T): typeof build {

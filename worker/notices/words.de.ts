@@ -43,6 +43,7 @@ export const de: LetterWords = {
   reminderSubject: (title) => `Auf dich wird gewartet: ${title}`,
   reminder: (name) => `Auf dich wird gewartet, ${name}`,
   timeRunsOut: 'Der größte Teil deiner Zeit für diesen Zug ist vorbei.',
+  stillAwaited: 'Die anderen warten noch auf deinen Zug.',
   nudged: (by) => `${by} fragt freundlich, ob du ziehen kannst.`,
   invitationSubject: (by, title) => `${by} lädt dich ein: ${title}`,
   invitation: (by) => `${by} lädt dich zum Spielen ein`,

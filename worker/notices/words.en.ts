@@ -44,6 +44,7 @@ export const en: LetterWords = {
   reminderSubject: (title) => `You are awaited: ${title}`,
   reminder: (name) => `You are awaited, ${name}`,
   timeRunsOut: 'Most of your time for this turn has gone by.',
+  stillAwaited: 'The others still wait for your turn.',
   nudged: (by) => `${by} asks kindly whether you can take your turn.`,
   invitationSubject: (by, title) => `${by} invites you: ${title}`,
   invitation: (by) => `${by} invites you to play`,

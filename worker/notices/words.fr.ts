@@ -46,6 +46,7 @@ export const fr: LetterWords = {
   reminderSubject: (title) => `On t’attend : ${title}`,
   reminder: (name) => `On t’attend, ${name}`,
   timeRunsOut: 'La plus grande partie de ton temps pour ce tour est passée.',
+  stillAwaited: 'Les autres attendent toujours ton tour.',
   nudged: (by) => `${by} te demande gentiment si tu peux jouer ton tour.`,
   invitationSubject: (by, title) => `${by} t’invite : ${title}`,
   invitation: (by) => `${by} t’invite à jouer`,

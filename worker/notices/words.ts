@@ -50,6 +50,8 @@ export interface LetterWords {
   readonly reminderSubject: (title: string) => string
   readonly reminder: (name: string) => string
   readonly timeRunsOut: string
+  /** At a table without a clock. */
+  readonly stillAwaited: string
   readonly nudged: (by: string) => string
   readonly invitationSubject: (by: string, title: string) => string
   readonly invitation: (by: string) => string

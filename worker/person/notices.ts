@@ -15,6 +15,7 @@ import {
   type Store,
   type Way,
 } from '../notices/store.ts'
+import { nextReminder, remindAgain } from './again.ts'
 import { clearAway } from './away.ts'
 import { areSettled, carrySettings } from './carry-settings.ts'
 import { owner } from './schema.ts'
@@ -123,6 +124,7 @@ export class PersonNotices {
       clearAway(me.store, now)
       clearKept(me.store, now, lettersKept)
       await watched('What was held took long.', {}, () => sendDeferred(me, now))
+      await remindAgain(me, now)
       this.#clean(me.store, now)
     } catch (error) {
       reportFault('What was held for a person did not go out.', error)
@@ -131,14 +133,16 @@ export class PersonNotices {
     }
   }
 
-  /** Sets the alarm for what is held, and for the night in which the oldest letter goes; `again`: when to try what is due already. */
+  /** Sets the alarm for what is held, for the next reminder, and for the night in which the oldest letter goes; `again`: when to try what is due already. */
   async arm(again = 0): Promise<void> {
     const store = this.#around.kept()?.db
     if (!store) return
     const held = nextDeferred(store) ?? Number.POSITIVE_INFINITY
     const rings =
       held <= Date.now() ? Math.max(held, again) : held + shareOf(this.#around.account())
-    const next = Math.min(rings, this.#oldestDue(store))
+    const reminder = nextReminder(store) ?? Number.POSITIVE_INFINITY
+    const reminds = reminder <= Date.now() ? Math.max(reminder, again) : reminder
+    const next = Math.min(rings, reminds, this.#oldestDue(store))
     if (next < Number.POSITIVE_INFINITY) await this.#around.ring(next)
   }
 

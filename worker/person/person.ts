@@ -1,14 +1,24 @@
 import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
+import { reportFault } from '../fault.ts'
 import type { Carried } from '../notices/carry-over.ts'
 import { deliverHere } from '../notices/deliver.ts'
 import { enterNewsHere, type ToldNews } from '../notices/enter-news.ts'
-import { lettersIn, markReadIn, settleIn, unreadAboutIn, unreadIn } from '../notices/letterbox.ts'
+import {
+  lettersIn,
+  markReadIn,
+  pushedAbout,
+  settleIn,
+  unreadAboutIn,
+  unreadIn,
+} from '../notices/letterbox.ts'
 import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
 import { enterNoteHere, type Note } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
+import { withdrawPush } from '../notices/push.ts'
 import type { Reading } from '../notices/reading.ts'
-import type { Recipient } from '../notices/store.ts'
+import { comeBackToIn } from '../notices/settings.ts'
+import { type Recipient, waitingIn } from '../notices/store.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import type {
   Badge,
@@ -28,15 +38,7 @@ import { owner } from './schema.ts'
 import { type Home, Sessions } from './sessions.ts'
 import { PersonSettings, type Said, saidIn } from './settings.ts'
 import { makeStorage, openStorage, type PersonStorage } from './storage.ts'
-import {
-  carryTables,
-  enterTable,
-  listIn,
-  passedTo,
-  tableIn,
-  tablesIn,
-  waitingIn,
-} from './tables.ts'
+import { carryTables, enterTable, listIn, passedTo, tableIn, tablesIn } from './tables.ts'
 
 /**
  * One account: what belongs to it alone. Its name is the account's id (`accounts/person.ts`). Nothing is written
@@ -91,6 +93,7 @@ export class Person extends PersonSettings implements PersonObject {
     const now = Date.now()
     // It may have ended meanwhile.
     if (!me || !this.#sessions.isOpen(session, now)) return new Response(null, { status: 401 })
+    comeBackToIn(me.store)
     return this.#live.open(session, me.store, now) ?? new Response(null, { status: 429 })
   }
 
@@ -169,6 +172,7 @@ export class Person extends PersonSettings implements PersonObject {
 
   async overview(): Promise<(Badge & Said) | null> {
     const me = await this.#listed()
+    if (me) comeBackToIn(me.store)
     return me && { ...badgeIn(me), ...saidIn(me) }
   }
 
@@ -184,7 +188,7 @@ export class Person extends PersonSettings implements PersonObject {
     const before = settled()
     this.#enterTable(me, entry)
     const now = settled()
-    this.#live.lettersChanged(settleIn(me.store, entry.table, [before, now], Date.now()))
+    this.#wereRead(me, settleIn(me.store, entry.table, [before, now], Date.now()))
     return unreadAboutIn(me.store, entry.table, now)
   }
 
@@ -195,7 +199,7 @@ export class Person extends PersonSettings implements PersonObject {
 
   async markRead(ids?: ReadonlyArray<string>): Promise<void> {
     const me = await this.#notices.open()
-    if (me) this.#live.lettersChanged(markReadIn(me.store, ids, Date.now()))
+    if (me) this.#wereRead(me, markReadIn(me.store, ids, Date.now()))
   }
 
   mute(what: string, until: number): Promise<void> {
@@ -319,6 +323,17 @@ export class Person extends PersonSettings implements PersonObject {
     const account = this.#storage?.account ?? this.ctx.id.name
     if (account === undefined) throw new Error('Nobody knows whose object this is.')
     return account
+  }
+
+  /** Letters count as read: open pages hear it, and what was pushed of them is taken back. */
+  #wereRead(me: Recipient, ids: ReadonlyArray<string>): void {
+    this.#live.lettersChanged(ids)
+    for (const table of pushedAbout(me.store, ids))
+      this.ctx.waitUntil(
+        withdrawPush(me, table, waitingIn(me.store)).catch((error: unknown) =>
+          reportFault('A notification was not taken back.', error),
+        ),
+      )
   }
 
   #enterTable({ store }: Recipient, entry: ListEntry): void {

@@ -34,6 +34,8 @@ export const tables = sqliteTable('tables', {
   updatedAt: integer('updated_at', { mode: 'number' }).notNull(),
   /** Letters that told of a turn at earlier revisions have lost their reason, and count as read. */
   settled: integer().notNull().default(0),
+  /** Since when the table waited as its person was reminded of it, or needed not be. */
+  reminded: integer(),
 })
 
 /** Days on which the person is away, both ends included, in their own zone. */

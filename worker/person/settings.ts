@@ -16,6 +16,7 @@ import {
   calendarIn,
   changeCalendarIn,
   changeSettingsIn,
+  comeBackToIn,
   settingsIn,
   stopKindIn,
 } from '../notices/settings.ts'
@@ -121,7 +122,10 @@ export abstract class PersonSettings extends DurableObject<Env> {
   }
 
   seenTo(key: string, now: number): Promise<void> {
-    return this.change(({ store }) => seenToIn(store, key, now))
+    return this.change(({ store }) => {
+      seenToIn(store, key, now)
+      comeBackToIn(store)
+    })
   }
 
   keepPasses(made: ReadonlyArray<KeptPass>): Promise<void> {

@@ -1,5 +1,5 @@
 /** A person's list of tables, in their own object: as each table told it last. It may lag; nothing is decided by it. */
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { database } from '../accounts/database.ts'
 import { tablesOf } from '../accounts/lists.ts'
 import type { Env } from '../env.ts'
@@ -88,11 +88,6 @@ export const passedTo = (card: TableCard, from: string, to: string, name: string
   ...card,
   seats: card.seats.map((seat) => (seat.person === from ? { ...seat, person: to, name } : seat)),
 })
-
-/** How many tables wait for the person. */
-export const waitingIn = (store: Store): number =>
-  store.select({ number: count() }).from(tables).where(isNotNull(tables.waitingSince)).get()
-    ?.number ?? 0
 
 /** Takes over the list that D1 has, once; what a table has told since stays as it is. May be repeated. */
 export async function carryTables(env: Env, account: string, store: Store): Promise<void> {

@@ -77,7 +77,8 @@ export const whole: ReadonlyArray<string> = [
     status TEXT,
     waiting_since INTEGER,
     updated_at INTEGER NOT NULL,
-    settled INTEGER NOT NULL DEFAULT 0
+    settled INTEGER NOT NULL DEFAULT 0,
+    reminded INTEGER
   ) WITHOUT ROWID`,
   `CREATE TABLE settings (
     one INTEGER PRIMARY KEY CHECK (one = 1),
@@ -90,7 +91,10 @@ export const whole: ReadonlyArray<string> = [
     channels TEXT,
     calendar INTEGER NOT NULL,
     taken_at INTEGER NOT NULL,
-    cleared_at INTEGER
+    cleared_at INTEGER,
+    remind_after INTEGER DEFAULT 3,
+    once INTEGER NOT NULL DEFAULT 0,
+    told TEXT
   )`,
   `CREATE TABLE away (
     id TEXT PRIMARY KEY,
@@ -113,7 +117,8 @@ export const whole: ReadonlyArray<string> = [
     session TEXT NOT NULL,
     p256dh TEXT NOT NULL,
     auth TEXT NOT NULL,
-    created_at INTEGER NOT NULL
+    created_at INTEGER NOT NULL,
+    withdraws INTEGER
   ) WITHOUT ROWID`,
   `CREATE TABLE tallies (
     what TEXT NOT NULL,

@@ -5,6 +5,7 @@ import type { Seat } from '../games/kernel/index.ts'
 import { closing } from '../wire/closing.ts'
 import { SocketRequest, type TableView } from '../wire/schema/table-view.ts'
 import type { Visit } from '../wire/sessions.ts'
+import { grace } from './grace.ts'
 import { attach, attachmentOf, maxIdle, maxTrust, type Sight } from './presence.ts'
 import { isShutOut, removedFrom } from './removed.ts'
 import { noteSeen } from './seen.ts'
@@ -100,6 +101,11 @@ export class Audience {
   /** A socket was closed: nobody looks by it any more, nor has used its page by that. */
   lose(socket: WebSocket): void {
     this.look(socket, { looking: false, idle: Number.POSITIVE_INFINITY })
+  }
+
+  /** Has what was kept back go out in a moment to those who look no more; whether there was any. A page that is loaded anew looks again by then. */
+  release(journal: Journal): boolean {
+    return journal.outbox.release(() => this.present(journal.snapshot()), Date.now() + grace)
   }
 
   /** Sends the table to everyone who watches; `played` is the turn that changed it, if one did. */

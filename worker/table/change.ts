@@ -28,13 +28,14 @@ const maxRounds = 200
 /**
  * Writes all that follows from a change: plans of the seats that are asked by it, then what consequences the table
  * finds, which may ask further seats, and when nothing changes any more, what must leave it. Returns whether anything
- * was written. Called inside the transaction that made the change.
+ * was written. `by`: the account that made the change. Called inside the transaction that made it.
  */
 export function writeConsequences(
   journal: Journal,
   before: TableSnapshot,
   deed: Deed | null,
   now: number,
+  by: string | null = null,
 ): boolean {
   const deeds = deed ? [deed] : []
   const newlyAsked = new Set<Seat>()
@@ -48,7 +49,7 @@ export function writeConsequences(
   askSeats(before, deed)
   for (let round = 0; round < maxRounds; round++) {
     const from = journal.snapshot()
-    const change: Change = { before, after: from, deeds, now }
+    const change: Change = { before, after: from, deeds, now, by }
     const effects = consequences(change)
     if (effects.length === 0) {
       const last = commit(change, newlyAsked, newlyAsked.size > 0 ? journal.latest() : [])

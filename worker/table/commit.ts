@@ -19,6 +19,8 @@ export interface Change {
   /** In their order. */
   readonly deeds: ReadonlyArray<Deed>
   readonly now: number
+  /** The account that did it; absent: nobody, it came of the clock, a bot or from outside. */
+  readonly by?: string | null
 }
 
 /** Who is awaited, and since when; those awaited already keep their time. A play that asks nobody is over. */

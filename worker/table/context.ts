@@ -2,6 +2,7 @@ import type { Env } from '../env.ts'
 import type { Context, Who } from './operations/operation.ts'
 import { seatToken } from './seat-link.ts'
 import { seatOf } from './snapshot.ts'
+import type { Journal } from './storage/journal.ts'
 
 /** The table as an operation finds it. That `who` may was checked, so account and seat are there. */
 export function contextOf<W extends Who>(
@@ -20,4 +21,11 @@ export function contextOf<W extends Who>(
     },
   }
   return context as Context<W>
+}
+
+/** An operation that was done: its own answer, else what it says beside the table. */
+export interface Done<R> {
+  readonly journal: Journal
+  readonly own: R | undefined
+  readonly beside: object | undefined
 }

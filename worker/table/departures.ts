@@ -7,10 +7,10 @@ import { clockCalls } from './clock.ts'
 import type { Change } from './commit.ts'
 import { decisionAbout } from './decisions.ts'
 import { rowsIn } from './deed.ts'
-import type { Effect } from './effects.ts'
+import type { Effect, Post } from './effects.ts'
 import { type Answered, grace, graceFor } from './grace.ts'
 import { lineCalls } from './line.ts'
-import { newsIn } from './news.ts'
+import { type KeptNews, newsIn } from './news.ts'
 import { aboutNudge } from './nudge.ts'
 import type { OutboxKind } from './outbox.ts'
 import { patienceCalls } from './patience.ts'
@@ -228,6 +228,32 @@ function deedCalls({ after, deeds, now }: Change): Effect[] {
   })
 }
 
+/** The account that a notice goes to; `null`: a call of another kind. */
+function toldBy({ after }: Change, { kind, seat, about = '' }: Post): string | null {
+  switch (kind) {
+    case 'started':
+    case 'over':
+    case 'talk':
+      return after.takenSeats[seat ?? -1]?.account ?? null
+    case 'taken':
+      return about.split(' ')[1] ?? null
+    case 'news':
+      return (JSON.parse(about) as KeptNews).account
+    default:
+      return null
+  }
+}
+
+/**
+ * Whether a call would tell somebody what they have just done themselves. That it is their turn is told all the same, and
+ * that the game begins as the last seat was taken: whoever sat down decided no more than that.
+ */
+function isOwnDoing(change: Change, effect: Effect): boolean {
+  const { by = null, after } = change
+  if (by === null || effect.do !== 'post' || toldBy(change, effect) !== by) return false
+  return effect.kind !== 'started' || !toActIn(after).some((seat) => seat === effect.seat)
+}
+
 /** All that leaves a table after a change. `newlyAsked` are the seats that were asked by it, and do not know; `latest` the latest turns, newest first, which tell who is quick. */
 export function departures(
   change: Change,
@@ -235,7 +261,7 @@ export function departures(
   latest: ReadonlyArray<Answered> = [],
 ): Effect[] {
   const { before, after } = change
-  return [
+  const calls = [
     ...listCalls(change),
     // It looks through all that was ever said here: only when somebody has gone.
     ...(isSeatedAlike(before.takenSeats, after.takenSeats) ? [] : [{ do: 'forget-gone' } as const]),
@@ -249,6 +275,7 @@ export function departures(
     ...takenCalls(change),
     ...deedCalls(change),
     ...newsIn(change),
-    ...lineCalls(change),
   ]
+  // Whoever joins a line is told of a seat that is free for them, in its time.
+  return [...calls.filter((call) => !isOwnDoing(change, call)), ...lineCalls(change)]
 }

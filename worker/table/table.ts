@@ -3,7 +3,7 @@ import { count } from '../count.ts'
 import type { Env } from '../env.ts'
 import { summaryOf } from '../fault.ts'
 import type { Seat } from '../games/kernel/index.ts'
-import type { PlayNotice } from '../notices/notice.ts'
+import type { Notice, PlayNotice } from '../notices/notice.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import { answerPings } from '../sockets.ts'
 import type { Hours } from '../wire/hours.ts'
@@ -18,9 +18,8 @@ import { turnToldOf } from './back.ts'
 import { Bots } from './bot-turns.ts'
 import { wakeForPatience, writeConsequences } from './change.ts'
 import { clearable, sittersOf } from './clearing.ts'
-import { contextOf } from './context.ts'
+import { contextOf, type Done } from './context.ts'
 import { type Delivering, deliverDue } from './deliveries.ts'
-import { grace } from './grace.ts'
 import type { NewTable } from './new-table.ts'
 import { operationOf, operations } from './operations/index.ts'
 import { type Operation, type Outcome, refusalFor, type Shape } from './operations/operation.ts'
@@ -29,7 +28,7 @@ import { changeHours, forgetPerson, reseat, turnsOf } from './people.ts'
 import { isShutOut } from './removed.ts'
 import { noteSeen } from './seen.ts'
 import { seatOf, type TableSnapshot } from './snapshot.ts'
-import { stillStands } from './standing.ts'
+import { againFor, stillStands } from './standing.ts'
 import { standing } from './standing-turns.ts'
 import { Journal } from './storage/journal.ts'
 import { standingOf } from './tell.ts'
@@ -163,11 +162,8 @@ export class Table extends DurableObject<Env> implements TableObject {
     this.webSocketClose(socket)
   }
 
-  /** Has what was kept back go out in a moment to those who look no more; a page that is loaded anew looks again by then. */
   #release(): void {
-    const journal = this.#journal
-    const present = () => (journal ? this.#audience.present(journal.snapshot()) : new Set<Seat>())
-    if (journal?.outbox.release(present, Date.now() + grace)) this.ctx.waitUntil(this.#arm())
+    if (this.#journal && this.#audience.release(this.#journal)) this.ctx.waitUntil(this.#arm())
   }
 
   override async alarm(): Promise<void> {
@@ -280,6 +276,12 @@ export class Table extends DurableObject<Env> implements TableObject {
     return journal && seat !== null ? turnToldOf(journal, seat, shown) : null
   }
 
+  again(account: string, since: number): Notice | 'later' | null {
+    return (
+      this.#journal && againFor(this.#journal, account, since, (one) => this.#audience.present(one))
+    )
+  }
+
   hours(account: string, hours: Hours): void {
     const journal = this.#journal
     if (!journal) return
@@ -340,7 +342,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     const context = (snapshot: TableSnapshot) =>
       contextOf<S['who']>(this.env, { journal, snapshot, account, now, view })
     const refused =
-      apply && this.#change(journal, (snapshot) => apply(context(snapshot), args), now)
+      apply && this.#change(journal, (snapshot) => apply(context(snapshot), args), now, account)
     if (refused) return refused
     const snapshot = journal.snapshot()
     const own = answer?.(context(snapshot), args)
@@ -352,18 +354,19 @@ export class Table extends DurableObject<Env> implements TableObject {
     return { journal, own, beside: beside?.(context(snapshot), args) }
   }
 
-  /** Writes a change and all that follows from it in one transaction, then tells everyone who watches. `act` refuses before it writes. */
+  /** Writes a change and all that follows from it in one transaction, then tells everyone who watches. `act` refuses before it writes; `by`: the account that does it. */
   #change(
     journal: Journal,
     act: (snapshot: TableSnapshot, now: number) => Outcome | Refusal,
     now: number,
+    by: string | null = null,
   ): Refusal | null {
     const done = journal.transact(() => {
       const before = journal.snapshot()
       const outcome = act(before, now)
       if (typeof outcome === 'object' && isRefusal(outcome)) return outcome
       const deed = typeof outcome === 'object' ? outcome : null
-      const isWritten = writeConsequences(journal, before, deed, now)
+      const isWritten = writeConsequences(journal, before, deed, now, by)
       return {
         deed,
         isUnseen: outcome === 'unseen' || deed?.did === 'read',
@@ -406,11 +409,4 @@ export class Table extends DurableObject<Env> implements TableObject {
     this.#alarm = due
     await this.ctx.storage.setAlarm(due)
   }
-}
-
-/** An operation that was done: its own answer, else what it says beside the table. */
-interface Done<R> {
-  readonly journal: Journal
-  readonly own: R | undefined
-  readonly beside: object | undefined
 }

@@ -46,7 +46,8 @@ export function noticeFor(
     const hasActed = takenSeat.ownRevision > row.revision
     if (hasActed || settings.status !== 'playing') return null
     if (row.kind === 'turn' && !yourTurn) return null
-    const isDue = nudger !== null || clock?.since != null
+    const isDue =
+      nudger !== null || clock?.since != null || isStillAwaited(snapshot, takenSeat, row)
     if (row.kind === 'reminder' && (!yourTurn || !isDue)) return null
     if ((row.kind === 'started' || row.kind === 'full') && yourTurn && isTurnPending) return null
   }
@@ -59,6 +60,22 @@ export function noticeFor(
     about: row.kind === 'reminder' ? row.about : '',
   }
 }
+
+const again = 'again '
+
+/** What a reminder of a table without a clock is about: since when it waits. */
+export const aboutAgain = (since: number): string => `${again}${since}`
+
+/** Whether a table without a clock goes on waiting for somebody as it did when they were to be reminded. During a pause nobody is. */
+const isStillAwaited = (
+  { settings, absence }: TableSnapshot,
+  { waitingSince }: TakenSeat,
+  { about }: OutboxRow,
+): boolean =>
+  settings.pace === null &&
+  absence.pausedAt === null &&
+  waitingSince !== null &&
+  about === aboutAgain(waitingSince)
 
 /** How the play stands for who sits there, with what came in these turns. */
 function standingFor(

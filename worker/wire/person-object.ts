@@ -44,6 +44,10 @@ export interface Settings {
   readonly digestHour: number | null
   /** Where which kind of notice goes; what is not said is as `defaultChannels` has it. */
   readonly channels: Partial<Channels> | null
+  /** After how many days a table without a clock is told of again; `null`: never. */
+  readonly remindAfter: number | null
+  /** By each way one notice goes out, and then none until the person comes back. */
+  readonly once: boolean
 }
 
 /** What is to change of it; channels are those of some kinds. */
@@ -72,6 +76,8 @@ export interface Browser {
   readonly p256dh: string
   readonly auth: string
   readonly createdAt: number
+  /** Whether it can take a notification back; browsers of earlier versions have not said so. */
+  readonly withdraws?: boolean | null
 }
 
 /** A webhook as its owner's download has it. */
@@ -190,7 +196,7 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
   badge(): Promise<Badge>
   /** What the person has said; `null`: there is no such account. */
   settings(): Promise<(Settings & { readonly away: Away[] }) | null>
-  /** The same with what waits for them, for their own page. */
+  /** The same with what waits for them, for their own page: they are here. */
   overview(): Promise<(Badge & Settings & { readonly away: Away[] }) | null>
   changeSettings(change: SettingsChange): Promise<void>
   /** Sets days away; `today` is that of the person's zone. */

@@ -31,6 +31,8 @@ export const PushRequest = z.object({
     p256dh: z.string().length(87).regex(base64url),
     auth: z.string().length(22).regex(base64url),
   }),
+  /** The page's service worker knows what to do with a `PushWithdrawal`. */
+  withdraws: z.boolean().optional(),
 })
 
 /** What a notification says, as the service worker gets it. */
@@ -41,6 +43,15 @@ export interface PushMessage {
   readonly path: string
   /** A later notification with the same tag takes an earlier one's place. */
   readonly tag: string
+  /** How many tables wait, for the app's icon. */
+  readonly waiting: number
+}
+
+/** That a notification has lost its reason: it is closed where it is still shown. */
+export interface PushWithdrawal {
+  /** The tag that it was shown with. */
+  readonly withdraw: string
+  readonly waiting: number
 }
 
 export const PushEnd = z.object({ endpoint: z.url().max(1000) })

@@ -32,6 +32,9 @@ const fairHours = activeHours.refine(({ from, to, days }) => {
 
 export const digestHour = z.int().min(0).max(23).nullable()
 
+/** In days. */
+export const remindAfter = z.int().min(1).max(30).nullable()
+
 const places = z.array(z.enum(noticePlaces)).max(noticePlaces.length)
 
 const channels = z.record(z.enum(noticeKinds), places)
@@ -62,6 +65,10 @@ export const Me = z
     quiet: span.nullable(),
     /** The hour of the daily letter; `null`: letters go out at once. */
     digestHour,
+    /** After how many days a table without a clock is told of again; `null`: never. */
+    remindAfter,
+    /** By each way one notice goes out, and then none until I open Dorfpost. */
+    once: z.boolean(),
     /** Where which kind of notice goes. */
     channels,
     /** When I am away, both days included, in my zone. */
@@ -109,6 +116,8 @@ export const MeChange = z
     hours: fairHours,
     quiet: span.nullable(),
     digestHour,
+    remindAfter,
+    once: z.boolean(),
     channels: z.partialRecord(z.enum(noticeKinds), places),
   })
   .partial()

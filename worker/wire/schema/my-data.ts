@@ -1,7 +1,7 @@
 /** The download of an account’s data. */
 import { z } from '@hono/zod-openapi'
 import { id, language, revision, seat, theme, time } from './basics.ts'
-import { AwayRequest, digestHour } from './me.ts'
+import { AwayRequest, digestHour, remindAfter } from './me.ts'
 
 /** Everything that is kept about me. */
 export const MyData = z.object({
@@ -23,6 +23,8 @@ export const MyData = z.object({
     quietFrom: z.int().nullable(),
     quietTo: z.int().nullable(),
     digestHour,
+    remindAfter,
+    once: z.boolean(),
     channels: z.record(z.string(), z.array(z.string())).nullable(),
     listed: z.boolean(),
     createdAt: time,

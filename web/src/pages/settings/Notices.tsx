@@ -1,6 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import type { ChannelSetup } from '../../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
+import { inOrder } from '../../parts/in-order.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { listed } from '../../words/index.ts'
 import { createSave } from './save.ts'
@@ -9,18 +10,18 @@ import { settingsTexts } from './words.ts'
 type Kind = keyof Me['channels']
 type Place = Me['channels'][Kind][number]
 
-/** The kinds of notices in the order in which the settings show them. */
-export const kinds: ReadonlyArray<Kind> = [
-  'turn',
-  'reminder',
-  'decision',
-  'talk',
-  'invitation',
-  'started',
-  'full',
-  'over',
-]
-const places: ReadonlyArray<Place> = ['box', 'letter', 'push', 'webhook']
+/** All kinds of notices in the order in which the settings show them. One that is missing does not compile. */
+export const kinds = inOrder<Kind>({
+  turn: 1,
+  reminder: 2,
+  decision: 3,
+  talk: 4,
+  invitation: 5,
+  started: 6,
+  full: 7,
+  over: 8,
+})
+const places = inOrder<Place>({ box: 1, letter: 2, push: 3, webhook: 4 })
 
 interface NoticesProps {
   readonly person: Me

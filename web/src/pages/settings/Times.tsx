@@ -189,6 +189,70 @@ const Digest = (props: TimesProps) => (
   </div>
 )
 
+/** After how many days a table without a clock may be told of again. */
+const remindChoices = [1, 2, 3, 5, 7, 14, 30]
+const usualRemindAfter = 3
+
+/** One letter more where no clock runs, after some days, if I want such. */
+const Remind = (props: TimesProps) => (
+  <div class="field">
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={props.person.remindAfter !== null}
+        onChange={(event) => {
+          const { checked } = event.currentTarget
+          props.save(() => ({ remindAfter: checked ? usualRemindAfter : null }))
+        }}
+      />
+      <span>
+        <span class="field-label">{texts().remind}</span>
+        <span class="field-hint">{texts().remindHint}</span>
+      </span>
+    </label>
+    <Show when={props.person.remindAfter !== null}>
+      <label class="span-end span">
+        <span>{texts().remindAfter}</span>
+        <select
+          class="input input-short"
+          aria-label={`${texts().remind}, ${texts().remindAfter}`}
+          value={props.person.remindAfter ?? usualRemindAfter}
+          onChange={(event) => {
+            const remindAfter = Number(event.currentTarget.value)
+            props.save(() => ({ remindAfter }))
+          }}
+        >
+          <For
+            each={[...new Set([...remindChoices, props.person.remindAfter ?? usualRemindAfter])]}
+          >
+            {(days) => <option value={days}>{texts().daysLong(days)}</option>}
+          </For>
+        </select>
+      </label>
+    </Show>
+  </div>
+)
+
+/** One letter, and no more until I am here again, if I want it so. */
+const Once = (props: TimesProps) => (
+  <div class="field">
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={props.person.once}
+        onChange={(event) => {
+          const once = event.currentTarget.checked
+          props.save(() => ({ once }))
+        }}
+      />
+      <span>
+        <span class="field-label">{texts().once}</span>
+        <span class="field-hint">{texts().onceHint}</span>
+      </span>
+    </label>
+  </div>
+)
+
 /** When I play and when it is quiet, in my own zone. Each change is saved at once. */
 export function Times(props: { readonly person: Me }) {
   const { save, error, failures, ahead } = createSave()
@@ -201,6 +265,8 @@ export function Times(props: { readonly person: Me }) {
         <Hours person={person()} save={save} isTooLittle={isTooLittle(error())} />
         <Quiet person={person()} save={save} />
         <Digest person={person()} save={save} />
+        <Remind person={person()} save={save} />
+        <Once person={person()} save={save} />
       </Show>
       <Trouble error={isTooLittle(error()) ? null : error()} />
     </section>

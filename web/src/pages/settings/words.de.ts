@@ -61,6 +61,14 @@ export const de: SettingsTexts = {
     quiet: 'Ruhezeit',
     quietHint:
       'E-Mail, Push und Webhook warten, bis sie vorbei ist. Was du bis dahin erledigt hast, wird nicht verschickt.',
+    remind: 'Noch einmal erinnern',
+    remindHint:
+      'Wo keine Uhr läuft, kommt ein weiterer Brief, wenn ein Tisch so lange auf dich gewartet hat.',
+    remindAfter: 'nach',
+    daysLong: (days) => `${days} ${days === 1 ? 'Tag' : 'Tagen'}`,
+    once: 'Ein Brief, bis ich wiederkomme',
+    onceHint:
+      'Nach einem Brief geht nichts mehr hinaus, bis du Dorfpost öffnest oder per E-Mail antwortest; es liegt im Briefkasten. Nur Erinnerungen und Entscheidungen kommen trotzdem.',
     digest: 'Ein Brief am Tag',
     digestHint:
       'E-Mails warten auf diese Stunde und kommen als eine; was am wenigsten Zeit hat, steht vorn. Erinnerungen, und was zu spät käme, kommen sofort.',

@@ -70,6 +70,14 @@ export const en = {
     quiet: 'Quiet hours',
     quietHint:
       'E-mail, push and webhook wait until they are over. What you have done by then is not sent.',
+    remind: 'Remind me again',
+    remindHint:
+      'Where no clock runs, one letter more comes when a table has waited so long for you.',
+    remindAfter: 'after',
+    daysLong: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
+    once: 'One letter until I come back',
+    onceHint:
+      'After one letter nothing more goes out until you open Dorfpost or answer by e-mail; it lies in the letterbox. Only reminders and decisions come all the same.',
     digest: 'One letter a day',
     digestHint:
       'E-mails wait for this hour and come as one, what has the least time left first. Reminders, and what would come too late, come at once.',

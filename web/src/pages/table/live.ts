@@ -4,6 +4,7 @@ import type { SocketMessage, TableView } from '../../../../worker/wire/schema/ta
 import { perform } from '../../api/client.ts'
 import { type Line, listenToTable } from '../../api/socket.ts'
 import { me, noteTable } from '../../me.ts'
+import { closeNotice } from '../../push.ts'
 import { takeTableAhead } from '../../table-ahead.ts'
 
 /** A table that is looked at: how it stands, what happened, and whether the line is up. */
@@ -116,7 +117,10 @@ export function followTable(id: string, watch = false): LiveTable {
 
   function take(view: TableView, entry: Entry | null = null): void {
     if (revisionOf(view) < revisionOf(table())) return
-    if (table() === null) opened = revisionOf(view)
+    if (table() === null) {
+      opened = revisionOf(view)
+      void closeNotice(id)
+    }
     setTable(view)
     if (!watch) noteTable(view)
     if (entry) journal.add(entry)
