@@ -58,6 +58,7 @@ async function known(): Promise<{ page: Page; own: string[] }> {
 
 test.for([100, 200])(
   'with text at %i % no page scrolls sideways at 320, 340 and 390 px',
+  { timeout: 180_000 },
   async (percent) => {
     const { page, own } = await known()
     const wrong: unknown[] = []
@@ -76,5 +77,4 @@ test.for([100, 200])(
     }
     expect(wrong).toEqual([])
   },
-  180_000,
 )
