@@ -1,4 +1,4 @@
-import { Route, Router, type RouteSectionProps, useLocation } from '@solidjs/router'
+import { Route, Router, type RouteSectionProps, useBeforeLeave, useLocation } from '@solidjs/router'
 import {
   createEffect,
   createRenderEffect,
@@ -15,6 +15,7 @@ import { badge } from './badge.ts'
 import { isCurtained, leaveToOthers } from './device-people.ts'
 import { followMine } from './live.ts'
 import { lookWhoIAm, me, noteHere, refreshMe, waitingTables } from './me.ts'
+import { headFor } from './outdated.ts'
 import { Landing } from './pages/Landing.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
@@ -69,6 +70,8 @@ function Frame(props: RouteSectionProps) {
     onCleanup(() => removeEventListener('online', online))
   })
   createRenderEffect(() => noteHere(place.pathname))
+  useBeforeLeave(({ to }) => headFor(typeof to === 'string' ? to : null))
+  createEffect(on([() => place.pathname, () => place.search], () => headFor(null)))
   closeByBack(
     () => reading() !== null,
     () => readRules(null),

@@ -29,5 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
+// `old.js` speaks where nobody says so.
+document.documentElement.dataset.runs = ''
 const root = document.getElementById('app')
 if (root) void start(root)

@@ -15,14 +15,26 @@ function wasReloaded(now: number): boolean {
   }
 }
 
+/** Where somebody is on their way to, who followed a link within the app; `null`: nowhere. */
+let heading: string | null = null
+
+/** Notes where somebody is on their way to; `null`: they have arrived. */
+export const headFor = (path: string | null): void => {
+  heading = path
+}
+
+/** Loads the page anew, or the one that somebody is on their way to. */
+const loadAnew = (path: string | null): void =>
+  path === null ? location.reload() : location.assign(path)
+
 /**
  * Loads the page anew where a file that it needs later is gone, as after a new version came while it was open. What is
- * planned is kept on the device.
+ * planned is kept on the device. A click that asked for the file is not lost: it leads where it was to lead.
  */
-export function reloadWhenOutdated(): void {
+export function reloadWhenOutdated(load = loadAnew): void {
   addEventListener('vite:preloadError', (event) => {
     if (wasReloaded(Date.now())) return
     event.preventDefault()
-    location.reload()
+    load(heading)
   })
 }
