@@ -90,7 +90,7 @@ ${raw('<!--[if mso]><style>.n{mso-hide:all}</style><![endif]-->')}
 </head>
 <body class="o" style="margin:0;padding:0;background-color:${day.desk}">
 ${preheader === '' ? '' : html`<div class="n" style="display:none;max-height:0;overflow:hidden">${inert(preheader)}${raw(blanks)}</div>`}
-${raw(sheet('width:100%;background-color:' + day.desk, 'o'))}
+${raw(sheet(`width:100%;background-color:${day.desk}`, 'o'))}
 <tr><td style="padding:24px 12px">
 ${raw('<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->')}
 ${raw(sheet(`width:100%;max-width:600px;margin:0 auto;background-color:${day.paper}`, 'p'))}

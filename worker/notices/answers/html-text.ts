@@ -1,34 +1,28 @@
-/** Parts of a page that mail programs put a quoted letter into. */
-const quotes = [
-  'blockquote',
-  '.gmail_quote',
-  '.moz-cite-prefix',
-  '.yahoo_quoted',
-  '.protonmail_quote',
-]
+/** Parts of a page that nobody sees, or that mail programs put a quoted letter into. */
+const skipped = [
+  ...['[hidden]', 'style', 'script', 'title'],
+  ...['blockquote', '.gmail_quote', '.moz-cite-prefix', '.yahoo_quoted', '.protonmail_quote'],
+].join(', ')
 /** Parts after which a quoted letter follows, outside of any part of its own. */
-const quoteBegins = ['#appendonsend', '#divRplyFwdMsg', '#mail-editor-reference-message-container']
+const quoteBegins = '#appendonsend, #divRplyFwdMsg, #mail-editor-reference-message-container'
+/** The line that Outlook draws over a quote in plain text. */
+const line = `<p>${'_'.repeat(32)}</p>`
 
 /** The text of an e-mail that is a page only, without what it quotes. */
 export async function textOfHtml(html: string): Promise<string> {
-  const { convert } = await import('html-to-text')
-  const withFormat = (format: string, selectors: ReadonlyArray<string>) =>
-    selectors.map((selector) => ({ selector, format }))
-  return convert(html, {
-    wordwrap: false,
-    limits: { maxInputLength: 200_000, maxDepth: 50 },
-    formatters: {
-      quoteBegins(_element, _walk, builder) {
-        builder.openBlock()
-        // Outlook's own line over a quote in plain text.
-        builder.addInline('________________________________')
-        builder.closeBlock()
-      },
-    },
-    selectors: [
-      { selector: 'a', options: { ignoreHref: true } },
-      ...withFormat('skip', [...quotes, '[hidden]', 'img', 'style', 'script', 'title']),
-      ...withFormat('quoteBegins', quoteBegins),
-    ],
-  })
+  const seen = await new HTMLRewriter()
+    .on(skipped, { element: (part) => void part.remove() })
+    .on(quoteBegins, { element: (part) => void part.before(line, { html: true }) })
+    .transform(new Response(html))
+    .text()
+  const { default: PostalMime } = await import('postal-mime')
+  // Beside a part of plain text the library turns a page into text.
+  const boundary = crypto.randomUUID()
+  const parts = ['text/plain\r\n\r\n', `text/html; charset=utf-8\r\n\r\n${seen}`]
+  const mail = [
+    `Content-Type: multipart/mixed; boundary="${boundary}"\r\n`,
+    ...parts.map((part) => `--${boundary}\r\nContent-Type: ${part}`),
+    `--${boundary}--`,
+  ].join('\r\n')
+  return (await PostalMime.parse(mail)).text ?? ''
 }
