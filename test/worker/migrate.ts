@@ -13,6 +13,16 @@ declare global {
   }
 }
 
+// The worker loads these late. An object that is ended with its test while it loads one would leave all others waiting for it.
+await Promise.all([
+  import('../../worker/png/render.ts'),
+  import('@block65/webcrypto-web-push'),
+  import('@simplewebauthn/server'),
+  import('ical-generator'),
+  import('openskill'),
+  import('postal-mime'),
+])
+
 // Test files share a runtime, as starting one for each takes longer than most tests:
 // nothing that the file before has stored, set or replaced may be left.
 vi.useRealTimers()
