@@ -43,6 +43,15 @@ interface Locale<C extends Intl.LDMLPluralRule> {
   date(time: number, options: Intl.DateTimeFormatOptions): string
 }
 
+/** Makes something when it is first asked for: the browser's own tables of a language take a phone long to read. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /**
  * How a language counts, lists and writes.
  *
@@ -57,22 +66,22 @@ export function createLocale<C extends Intl.LDMLPluralRule>(
   categories: ReadonlyArray<C>,
   colon = ':',
 ): Locale<C> {
-  const plurals = new Intl.PluralRules(tag)
-  const conjunction = new Intl.ListFormat(tag, { type: 'conjunction' })
-  const disjunction = new Intl.ListFormat(tag, { type: 'disjunction' })
-  const numbers = new Intl.NumberFormat(tag)
+  const plurals = once(() => new Intl.PluralRules(tag))
+  const conjunction = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }))
+  const disjunction = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }))
+  const numbers = once(() => new Intl.NumberFormat(tag))
   return {
     tag,
     name,
     categories,
     plural(count, forms) {
-      const selected = plurals.select(count)
+      const selected = plurals().select(count)
       return forms[categories.find((category) => category === selected) ?? 'other']
     },
-    and: (items) => conjunction.format(items),
-    or: (items) => disjunction.format(items),
+    and: (items) => conjunction().format(items),
+    or: (items) => disjunction().format(items),
     labelled: (label, text) => `${label}${colon} ${text}`,
-    number: (value) => numbers.format(value),
+    number: (value) => numbers().format(value),
     date: (time, options) => new Intl.DateTimeFormat(tag, options).format(time),
   }
 }
