@@ -143,6 +143,20 @@ async function measure({ url, as }: Wanted): Promise<Figures> {
   }
 }
 
+/** So often a page is tried where Lighthouse could not record it, as on a busy machine. */
+const tries = 3
+
+async function measureInTries(page: Wanted): Promise<Figures> {
+  for (let left = tries - 1; ; left--) {
+    try {
+      return await measure(page)
+    } catch (error) {
+      if (left === 0) throw error
+      note(`${page.name}, tried again`, String(error))
+    }
+  }
+}
+
 /** Prints a page's figures: medians, and the best of each in brackets. */
 function tell(name: string, runs: ReadonlyArray<Figures>): void {
   const all = (key: keyof Figures) => runs.map((run) => run[key])
@@ -196,7 +210,7 @@ export async function benchLighthouse(
       for (let run = 0; run < runs; run++)
         for (const [house, { pages }] of houses.entries()) {
           const page = pages[i]
-          if (page) figures[house]?.push(await measure(page))
+          if (page) figures[house]?.push(await measureInTries(page))
         }
       for (const [house, { label }] of houses.entries()) tell(label + name, figures[house] ?? [])
     }
