@@ -1,7 +1,12 @@
-/** `npm run bench`: figures as ratios within one run. Not part of the tests. Serves what `npm run build` built. */
+/**
+ * `npm run bench`: figures as ratios within one run. Not part of the tests. Serves what `npm run build` built.
+ * `npm run bench -- lighthouse` takes Lighthouse's figures alone (`lighthouse.ts` says what else it can be told).
+ */
+import { parseArgs } from 'node:util'
 import { games } from '../../worker/games/index.ts'
 import { benchCold } from './cold.ts'
 import { benchKernel } from './kernel.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { rounded, tell } from './measure.ts'
 import { benchMoves } from './moves.ts'
 import { benchArt, benchPages, benchStates } from './sizes.ts'
@@ -9,38 +14,49 @@ import { benchStage } from './stage.ts'
 import { benchStart } from './start.ts'
 import { benchTurns } from './turn.ts'
 
-await benchKernel()
-const moves = new Map<string, { kernel: number; copied: number }>()
-const views = new Map<string, number>()
-for (const game of games) {
-  moves.set(game.id, await benchMoves(game, {}, game.seats.max))
-  views.set(game.id, benchStates(game, {}, game.seats.max))
-}
-benchArt()
-benchStart()
-const turns = await benchTurns(games)
-const scripts = await benchPages(games)
-await benchCold(games)
-await benchStage(games)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+})
+const [only, runs, word] = positionals
+if (only === 'lighthouse') await benchLighthouse(games, Number(runs ?? 5), word, values.against)
+else await benchAll()
 
-const cell = (figure = Number.NaN) => rounded(figure)
-tell([
-  [
-    'times the baseline',
-    'through the kernel : rules alone',
-    'each turn on a copy : rules alone',
-    'turn through HTTP : bare object',
-    'opening a table : bare object',
-    'largest view : state',
-    'board’s script : first page’s',
-  ],
-  ...games.map(({ id }) => [
-    id,
-    cell(moves.get(id)?.kernel),
-    cell(moves.get(id)?.copied),
-    cell(turns.get(id)?.turn),
-    cell(turns.get(id)?.view),
-    cell(views.get(id)),
-    cell(scripts.get(id)),
-  ]),
-])
+async function benchAll(): Promise<void> {
+  await benchKernel()
+  const moves = new Map<string, { kernel: number; copied: number }>()
+  const views = new Map<string, number>()
+  for (const game of games) {
+    moves.set(game.id, await benchMoves(game, {}, game.seats.max))
+    views.set(game.id, benchStates(game, {}, game.seats.max))
+  }
+  benchArt()
+  benchStart()
+  const turns = await benchTurns(games)
+  const scripts = await benchPages(games)
+  await benchCold(games)
+  await benchStage(games)
+  await benchLighthouse(games)
+
+  const cell = (figure = Number.NaN) => rounded(figure)
+  tell([
+    [
+      'times the baseline',
+      'through the kernel : rules alone',
+      'each turn on a copy : rules alone',
+      'turn through HTTP : bare object',
+      'opening a table : bare object',
+      'largest view : state',
+      'board’s script : first page’s',
+    ],
+    ...games.map(({ id }) => [
+      id,
+      cell(moves.get(id)?.kernel),
+      cell(moves.get(id)?.copied),
+      cell(turns.get(id)?.turn),
+      cell(turns.get(id)?.view),
+      cell(views.get(id)),
+      cell(scripts.get(id)),
+    ]),
+  ])
+}

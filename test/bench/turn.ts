@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
 import { serve, serveApp } from '../serve.ts'
+import { type Guest, guest } from './guest.ts'
 import { median, note, report, rounded } from './measure.ts'
 
 /** So many pairs of requests are timed of each kind that reads, and of turns. */
@@ -21,30 +22,6 @@ const idle = 120
 /** So many tables are on the list. */
 const listed = 30
 const aims = { turn: 1.25, view: 1.25, list: 1.5 }
-
-/** Somebody at the API: keeps the session's cookie. */
-async function guest(origin: string, name: string) {
-  const headers: Record<string, string> = { origin, 'content-type': 'application/json' }
-  const post = async (path: string, body: unknown) => {
-    const answer = await fetch(origin + path, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0]
-    if (cookie) headers.cookie = cookie
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${path}: ${text}`)
-    return JSON.parse(text)
-  }
-  await post('/api/me/guest', { name, language: 'en' })
-  const get = async (path: string) =>
-    JSON.parse(await (await fetch(origin + path, { headers })).text())
-  const see = async (table: string) => (await get(`/api/tables/${table}`)).table
-  return { post, get, see }
-}
-
-type Guest = Awaited<ReturnType<typeof guest>>
 
 /** Milliseconds of one call. */
 async function timed<T>(call: () => Promise<T>): Promise<[number, T]> {

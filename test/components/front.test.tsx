@@ -9,6 +9,22 @@ import { ada, showPage } from './page.tsx'
 
 const showFront = () => showPage('/', Landing)
 
+test('who was here last time finds the room of their tables kept while these are asked for', async () => {
+  localStorage.setItem('dorfpost.person', ada.id)
+  localStorage.setItem('dorfpost.front', `${innerWidth} 412`)
+  answerApi(({ path }) => (path === '/me' ? { body: { me: ada } } : { body: { tables: [] } }))
+  showFront()
+  // Nobody has said yet who is here: the words for strangers would make way again.
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading.textContent).toBe('Just a moment …')
+  const section = heading.closest('section')
+  expect(section?.style.getPropertyValue('min-block-size')).toBe('412px')
+  await refreshMe()
+  expect(screen.getByRole('heading', { level: 1 }).closest('section')).toBe(section)
+  expect(heading.textContent).toMatch(/Ada/)
+  expect(section?.style.getPropertyValue('min-block-size')).toBe('')
+})
+
 test('the quick game says how many bots play and how well, and they do: as was chosen last', async () => {
   await becomes(null)
   const asked = answerApi(({ path }) =>

@@ -6,6 +6,7 @@ import './design/parts.css'
 import './design/shell.css'
 import { App } from './app.tsx'
 import { setUpOffline } from './offline.ts'
+import { beginOpening } from './opening.ts'
 import { reloadWhenOutdated } from './outdated.ts'
 import { askTableAhead } from './table-ahead.ts'
 import { preferredLanguage, setLanguage } from './words/index.ts'
@@ -18,6 +19,7 @@ const speechless =
 /** Not awaited by the module itself: the files of a language may need this very one, and neither would ever come. */
 async function start(root: HTMLElement): Promise<void> {
   askTableAhead(location)
+  beginOpening()
   reloadWhenOutdated()
   try {
     await setLanguage(preferredLanguage())

@@ -1,10 +1,11 @@
 import { useNavigate } from '@solidjs/router'
-import { createResource, createSignal, For, Show } from 'solid-js'
+import { createResource, createSignal, For, onCleanup, Show } from 'solid-js'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
 import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { api } from '../api/client.ts'
 import { PlayBots } from '../bots/PlayBots.tsx'
+import { keep, kept } from '../browser-storage.ts'
 import { gamesOnOffer } from '../games.ts'
 import { areTablesKnown, beSomebody, me, myTables, waitingTables } from '../me.ts'
 import { A } from '../parts/A.tsx'
@@ -120,13 +121,34 @@ function Door(props: {
   )
 }
 
-/** Those who return find their tables first. */
-function Returning(props: { readonly name: string }) {
+/** How tall the part of those who return was last time on a page of this width, in pixels; 0 where nobody knows. */
+function roomKept(): number {
+  const [width, height = 0] = (kept('front') ?? '').split(' ').map(Number)
+  return width === innerWidth ? height : 0
+}
+
+/** Those who return find their tables first. What comes below keeps its place while these are on their way. */
+function Returning(props: { readonly name: string | undefined }) {
+  const room = roomKept()
   const running = () => myTables().filter((table) => table.status !== 'over' && !table.yourTurn)
   const mine = () => [...waitingTables(), ...running()].slice(0, 6)
+  const measure = (section: HTMLElement) => {
+    const sizes = new ResizeObserver(() => {
+      if (areTablesKnown()) keep('front', `${innerWidth} ${section.offsetHeight}`)
+    })
+    sizes.observe(section)
+    onCleanup(() => sizes.disconnect())
+  }
   return (
-    <section class="section front-narrow">
-      <h1>{appTexts().landing.welcome(props.name)}</h1>
+    <section
+      ref={measure}
+      class="section front-narrow"
+      aria-busy={!areTablesKnown()}
+      style={{ 'min-block-size': areTablesKnown() ? undefined : `${room}px` }}
+    >
+      <h1>
+        {props.name === undefined ? appTexts().loading : appTexts().landing.welcome(props.name)}
+      </h1>
       <Show
         when={mine().length > 0}
         fallback={
@@ -195,10 +217,13 @@ function OpenTables() {
 export function Landing() {
   const [games, { refetch }] = createResource(gamesOnOffer)
   const [chosen, setChosen] = createSignal<string | null>(null)
+  const wasHere = kept('person') !== null
+  /** Somebody is here, or was here last time and we still ask. */
+  const isReturning = () => me() != null || (me() === undefined && wasHere)
   return (
     <Page title={appTexts().tagline} class="front">
       <Show
-        when={me()}
+        when={isReturning()}
         fallback={
           <section class="hero">
             <h1>{appTexts().landing.title}</h1>
@@ -206,7 +231,7 @@ export function Landing() {
           </section>
         }
       >
-        {(person) => <Returning name={person().name} />}
+        <Returning name={me()?.name} />
       </Show>
       <section id="games">
         <h2 class="quiet">{appTexts().landing.games}</h2>
@@ -225,7 +250,7 @@ export function Landing() {
           </For>
         </ul>
       </section>
-      <Show when={!me()}>
+      <Show when={!isReturning()}>
         <Steps />
       </Show>
       <OpenTables />

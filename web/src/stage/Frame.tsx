@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show }
 import { createStore, reconcile } from 'solid-js/store'
 import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, Happened } from '../boards/index.ts'
+import { createSlices } from '../opening.ts'
 import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
 import type { Reason } from '../rules/index.ts'
 import { reasonAgainst, reasonOf } from '../rules/why.ts'
@@ -111,6 +112,9 @@ export function Frame(props: FrameProps) {
   const { isPhone, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
+  const slices = createSlices()
+  const hasBoard = createMemo(() => slices().board)
+  const hasOver = createMemo(() => slices().over)
   useKeys()
   createEffect(() => look.show(props.position))
   return (
@@ -143,39 +147,41 @@ export function Frame(props: FrameProps) {
           classList={{ 'board-flow': module.panes.length === 0 }}
           data-pane={pane() ?? undefined}
         >
-          <LocalErrorBoundary>
-            <module.Board
-              state={board.state}
-              plain={plain()}
-              options={setting.options}
-              seats={setting.seats}
-              you={props.you}
-              toAct={toAct()}
-              moves={legal()}
-              onMove={props.onMove}
-              pointedAt={props.pointedAt}
-              onPoint={props.onPoint}
-              why={(wish) => whyNot(props, module, wish)}
-              rule={(number) => reasonOf(module.game.id, number)}
-              planned={props.planned}
-              revealing={revealing()}
-              names={setting.names}
-              language={language()}
-              words={setting.words}
-              over={toAct().length === 0 && !props.playback && props.playing == null}
-              happened={props.happened}
-              playback={props.playback ?? null}
-              looked={look.seat()}
-              onLook={look.lookAt}
-              onReach={look.reach}
-              pane={pane()}
-              onPane={look.choosePane}
-              onAsk={look.ask}
-              onHold={look.hold}
-            />
-          </LocalErrorBoundary>
+          <Show when={hasBoard()}>
+            <LocalErrorBoundary>
+              <module.Board
+                state={board.state}
+                plain={plain()}
+                options={setting.options}
+                seats={setting.seats}
+                you={props.you}
+                toAct={toAct()}
+                moves={legal()}
+                onMove={props.onMove}
+                pointedAt={props.pointedAt}
+                onPoint={props.onPoint}
+                why={(wish) => whyNot(props, module, wish)}
+                rule={(number) => reasonOf(module.game.id, number)}
+                planned={props.planned}
+                revealing={revealing()}
+                names={setting.names}
+                language={language()}
+                words={setting.words}
+                over={toAct().length === 0 && !props.playback && props.playing == null}
+                happened={props.happened}
+                playback={props.playback ?? null}
+                looked={look.seat()}
+                onLook={look.lookAt}
+                onReach={look.reach}
+                pane={pane()}
+                onPane={look.choosePane}
+                onAsk={look.ask}
+                onHold={look.hold}
+              />
+            </LocalErrorBoundary>
+          </Show>
         </div>
-        {props.over}
+        <Show when={hasOver()}>{props.over}</Show>
         <Handle />
         <Drawer />
         <Upright />

@@ -7,7 +7,7 @@ import {
   placeBeside,
   placeToRest,
   roomOn,
-  wordsAround,
+  wordsOn,
 } from '../boards/kit/placer.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { appTexts } from '../words/index.ts'
@@ -156,6 +156,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     // Nothing is to be seen of it while something is played on the stage.
     if (size.width === 0) return
     const { things: near, isNamed, isElsewhere } = meantBy(stage, note.at)
+    const wordsAround = wordsOn(stage)
     const things = near.map((thing) => ({
       box: boxInView(thing, stage),
       words: wordsAround(thing),

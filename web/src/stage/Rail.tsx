@@ -50,9 +50,11 @@ function standing(
 /** The points of a seat; where they change, that draws the eye. */
 function Points(props: { readonly score: Score }) {
   let shown: HTMLElement | undefined
+  // Each message brings the scores anew; few change them.
+  const total = createMemo(() => props.score.total)
   createEffect(
     on(
-      () => props.score.total,
+      total,
       () => {
         const duration = eventTime()
         if (duration > 0)
@@ -69,12 +71,12 @@ function Points(props: { readonly score: Score }) {
         }}
         class="seat-total"
       >
-        {props.score.total}
+        {total()}
       </span>
       <span class="quiet">
         {' '}
         {appTexts()
-          .table.points(props.score.total)
+          .table.points(total())
           .replace(/^\S+\s/, '')}
       </span>
     </span>

@@ -187,14 +187,26 @@ export function roomOn(stage: Element): Box {
   return { x, y, width: width - handle, height }
 }
 
+/** What cuts off an element's children, by element: read once for all that a bubble is laid beside. */
+type Edges = Map<Element, DOMRect | null>
+
+function edgeOf(element: Element, edges: Edges): DOMRect | null {
+  const known = edges.get(element)
+  if (known !== undefined) return known
+  const { overflowX, overflowY } = getComputedStyle(element)
+  const cuts = overflowX !== 'visible' || overflowY !== 'visible'
+  const edge = cuts ? element.getBoundingClientRect() : null
+  edges.set(element, edge)
+  return edge
+}
+
 /** The part of an element that no edge around it cuts off; of none, a box without size. */
-export function boxInView(element: Element, stage: Element): Box {
+export function boxInView(element: Element, stage: Element, edges: Edges = new Map()): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const seen = { left, top, right, bottom }
   for (let one = element.parentElement; one && stage.contains(one); one = one.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(one)
-    if (overflowX === 'visible' && overflowY === 'visible') continue
-    const edge = one.getBoundingClientRect()
+    const edge = edgeOf(one, edges)
+    if (!edge) continue
     seen.left = Math.max(seen.left, edge.left)
     seen.top = Math.max(seen.top, edge.top)
     seen.right = Math.min(seen.right, edge.right)
@@ -206,25 +218,32 @@ export function boxInView(element: Element, stage: Element): Box {
 }
 
 /**
- * The words and pieces on the stage that a bubble should leave in sight: all but its own thing, and
- * what can be tapped in that, too.
+ * Reads a stage once, and tells of any thing on it the words and pieces that a bubble should leave in sight: all but
+ * the thing itself, and what can be tapped in that, too.
  */
-export function wordsAround(thing: Element): InSight[] {
-  const stage = thing.closest('.stage') ?? document.documentElement
-  // A button that is no piece does something whenever it can be pressed.
-  const canTap = (box: Element) =>
-    box.matches('.b-lit, .b-chosen, .b-next, button:enabled:not(.b-piece)')
-  const hasWords = (box: Element) => box.matches('[data-words], [data-name]')
-  const weightOf = (box: Element) => (canTap(box) ? tappable : hasWords(box) ? readable : bare)
-  return (
-    [...stage.querySelectorAll('[data-words], [data-name], .b-piece, .board button')]
+export function wordsOn(stage: Element): (thing: Element) => InSight[] {
+  const edges: Edges = new Map()
+  const all = [...stage.querySelectorAll('[data-words], [data-name], .b-piece, .board button')]
+    .filter((box) => box.checkVisibility())
+    .map((box) => ({ box, ...boxInView(box, stage, edges) }))
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ box, ...seen }) => {
+      // A button that is no piece does something whenever it can be pressed.
+      const canTap = box.matches('.b-lit, .b-chosen, .b-next, button:enabled:not(.b-piece)')
+      const hasWords = box.matches('[data-words], [data-name]')
+      const weight = canTap ? tappable : hasWords ? readable : bare
+      return { box, canTap, hasWords, inSight: { ...seen, weight } }
+    })
+  return (thing) =>
+    all
       // Of what is around the thing, the words count: they tell of more than the thing.
-      .filter((box) =>
-        box.contains(thing) ? box !== thing && hasWords(box) && !canTap(box) : true,
+      .filter(({ box, canTap, hasWords }) =>
+        box.contains(thing) ? box !== thing && hasWords && !canTap : true,
       )
-      .filter((box) => !thing.contains(box) || canTap(box))
-      .filter((box) => box.checkVisibility())
-      .map((box) => ({ ...boxInView(box, stage), weight: weightOf(box) }))
-      .filter(({ width, height }) => width > 0 && height > 0)
-  )
+      .filter(({ box, canTap }) => !thing.contains(box) || canTap)
+      .map(({ inSight }) => inSight)
 }
+
+/** The same for one thing alone. */
+export const wordsAround = (thing: Element): InSight[] =>
+  wordsOn(thing.closest('.stage') ?? document.documentElement)(thing)

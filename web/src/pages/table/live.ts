@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
+import { same } from '../../../../worker/games/kernel/index.ts'
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { SocketMessage, TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../api/client.ts'
@@ -33,6 +34,17 @@ const reader = () =>
     const found = me()
     return found === undefined ? before : (found?.id ?? null)
   })
+
+/** A newer view, in which all that is the same is what it was: nothing is worked out anew for it. */
+function sharing(view: TableView, before: TableView | null): TableView {
+  if (!before) return view
+  const known = new Map<string, unknown>(Object.entries(before))
+  const parts = Object.entries(view).map(([name, part]) => {
+    const old = known.get(name)
+    return [name, same(old, part) ? old : part] as const
+  })
+  return Object.fromEntries(parts) as unknown as TableView
+}
 
 /** After how many turns the table stands so; -1: it is not read yet. */
 const revisionOf = (view: TableView | null) => view?.play?.revision ?? -1
@@ -121,7 +133,7 @@ export function followTable(id: string, watch = false): LiveTable {
       opened = revisionOf(view)
       void closeNotice(id)
     }
-    setTable(view)
+    setTable((before) => sharing(view, before))
     if (!watch) noteTable(view)
     if (entry) journal.add(entry)
     // Plans may have played on after it.
