@@ -15,6 +15,7 @@ import { type State, villageOf } from './state.ts'
 import {
   areaWorth,
   buildingWorth,
+  coinsWorth,
   goodsWorth,
   storyShare,
   turnsLeft,
@@ -80,7 +81,7 @@ function value(state: State, seat: Seat): Estimate {
   add('villagers', offspring * fading)
   add('lifetime', -village.cloud * worthOf.time * Math.min(1, turns / 2))
   add('story-tree', village.treeSp * storyShare(village, turns))
-  add('coins', Math.min(village.coins, 6) * worthOf.coin * fading)
+  add('coins', coinsWorth(village, turns) * fading)
   add('goods', (goodsWorth(village) + village.jokers * worthOf.joker) * fading)
   add('council', (village.meetingPlace?.markers ?? 0) * worthOf.marker * fading)
   for (const { id } of village.buildings) add('crafts', buildingWorth(village, id, turns))

@@ -43,6 +43,8 @@ import {
   areaWorth,
   buildingWorth,
   customerWorth,
+  markPoints,
+  marks,
   storyShare,
   turnsLeft,
   vacant,
@@ -63,6 +65,9 @@ const outlook = (state: State, seat: Seat): Outlook => ({
   village: villageOf(state, seat),
   turns: turnsLeft(state),
 })
+
+/** The share of what is hardly ever chosen. */
+const least = 0.01
 
 /** A share of a choice that brings so many points: twice as likely for each of them. */
 const likely = (points: number): number => 2 ** Math.max(-6, Math.min(8, points))
@@ -104,7 +109,7 @@ function marketGain({ state, village, turns }: Outlook, most: number): number {
   const worths = state.customers.display
     .map((id) => customerWorth(village, id, turns))
     .sort((a, b) => b - a)
-  let best = 0
+  let best = -1
   let sum = 0
   for (let n = 0; n < most; n++) {
     const price = marketOffice.prices[n]
@@ -137,18 +142,16 @@ function monkGain(own: Outlook, id: MonkId): number {
 }
 
 function chamberGain({ village, turns }: Outlook, id: ChamberId): number {
-  const { pp, onAcquire, spaces, black } = chamber(id)
-  const mark =
-    id === 'population-chamber'
-      ? populationPoints.points * 0.8
-      : id === 'area-chamber'
-        ? Math.max(village.travel.length, village.monks.length + Number(village.church !== null)) +
-          Math.min(2, turns / 4)
-        : typeof spaces === 'number' && spaces > 0
-          ? worthOf.joker
-          : 0
+  const { pp, onAcquire, black } = chamber(id)
+  const [mark = 0] = marks({ ...village, chamber: id })
+  const joker = id === 'guild-chamber' ? worthOf.joker : 0
   return (
-    pp + (onAcquire.coins ?? 0) * worthOf.coin + mark + Math.min(1, turns / 6) - spent(black.time)
+    pp +
+    (onAcquire.coins ?? 0) * worthOf.coin +
+    mark +
+    joker +
+    2 * Math.min(1, turns / 5) * Number(mark > 0) -
+    spent(black.time)
   )
 }
 
@@ -207,7 +210,7 @@ function whiteGain(own: Outlook, banner: WhiteBanner): number {
   if (white.gain.coins) return white.gain.coins * worthOf.coin * Math.min(1, turns / 4) - spent(1)
   if (typeof spaces === 'number')
     return village.jokers < spaces ? worthOf.joker * Math.min(1, turns / 3) - spent(1) : -1
-  return village.marked.length < spaces.length ? 3.5 - spent(1) : -1
+  return (marks(village)[0] ?? -1) - spent(1)
 }
 
 /** For each banner value, what its best use brings: one card of the display, or all white banners of use. */
@@ -323,6 +326,8 @@ function moveGain(own: Outlook, move: Move): number {
       return move.to === 'main-house'
         ? village.treeSp * (1 - storyShare(village, turns))
         : 3 * storyShare({ ...village, headman: 'three-sp-space' }, turns)
+    case 'mark':
+      return markPoints(village, move.space)
     case 'die':
       return -villagerWorth(own, move.villager)
     case 'hire':
@@ -370,6 +375,7 @@ export function weights(state: State, seat: Seat, moves: ReadonlyArray<Move>): n
   const task = state.agenda.at(-1)
   if (task?.task === 'dice') return diceWeights(own, moves)
   const ofChange = changeWeights(own, moves)
+  const mayStop = moves.some((move) => move.do === 'settle' || move.do === 'forgo')
   const goesOn = moves.some((move) => move.do === 'activate' && isFree(move.banner))
   return moves.map((move) => {
     switch (move.do) {
@@ -384,7 +390,8 @@ export function weights(state: State, seat: Seat, moves: ReadonlyArray<Move>): n
       case 'customer':
       case 'free-customer': {
         const worth = customerWorth(village, move.customer, turns)
-        return worth > 0 ? likely(worth) : 0
+        // One must be taken, and something other than an order must be likely.
+        return worth > 0 ? likely(worth) : mayStop ? 0 : least
       }
       case 'use':
         return likely(task?.task === 'bonus' ? 3 * bonusGain(own, task) : 0)

@@ -2,8 +2,10 @@
 
 import { windowsOf } from './churches.ts'
 import {
+  type Category,
   type CraftBuildingId,
   type CustomerId,
+  chamber,
   craftBuilding,
   customer,
   endThreshold,
@@ -12,6 +14,7 @@ import {
   letters,
   lifeTrack,
   type Profession,
+  populationPoints,
   windowPoints,
 } from './components/index.ts'
 import { goodsOf } from './costs.ts'
@@ -40,7 +43,7 @@ export const worthOf = {
   /** A marker on the meeting place. */
   marker: 0.8,
   /** A step of the time marker. */
-  time: 0.4,
+  time: 0.6,
   /** A story point that is still on the tree. */
   story: 0.65,
   building: 1.3,
@@ -73,6 +76,39 @@ const monkGains: ReadonlyArray<ReadonlyArray<number>> = windowPoints.points.map(
 /** What each letter brings more than another use of the turn, its costs deducted (M7.15). */
 const letterGains: ReadonlyArray<number> = [0.3, 1, 1.2, 1.5, 3.5]
 
+/** What a white banner that costs little time saves in comparison with a card. */
+const cheap = 0.9
+
+/** What each further marker on the own council chamber will bring, best first (M7.30, M7.31). */
+export function marks(village: Village): number[] {
+  const { chamber: card, marked } = village
+  if (!card) return []
+  const { spaces } = chamber(card)
+  if (typeof spaces === 'number') return []
+  return spaces
+    .filter((space) => !marked.includes(space))
+    .map((space) => markPoints(village, space))
+    .sort((a, b) => b - a)
+}
+
+/** What a marker on a space of the area or population council chamber will bring in the end. */
+export function markPoints(village: Village, space: Category | Profession): number {
+  if (space in village.villagers)
+    return populationPoints.points * (village.villagers[space as Profession] ? 0.8 : 0.3)
+  switch (space as Category) {
+    case 'church-and-monks':
+      return village.church ? Math.max(4, 1 + village.monks.length) : 2
+    case 'travel-cards':
+      return Math.max(2.5, village.travel.length)
+    case 'craft-buildings':
+      return village.buildings.length
+    case 'fields':
+      return village.fields.length
+    default:
+      return village.served.length
+  }
+}
+
 /** Of what area a villager makes use, and what may come of it in so many turns. */
 export function areaWorth(village: Village, profession: Profession, turns: number): number {
   switch (profession) {
@@ -86,7 +122,12 @@ export function areaWorth(village: Village, profession: Profession, turns: numbe
     }
     case 'councilman':
       return (
-        (village.chamber ? 0.5 : 1.5) * Math.min(1, turns / 4) +
+        (village.chamber
+          ? first(
+              marks(village).map((points) => points + cheap - otherwise),
+              turns * 0.35,
+            )
+          : 2 * Math.min(1, turns / 5)) +
         (village.meetingPlace ? 0.3 : 0.7) * Math.min(1, turns / 4)
       )
     case 'craftsman':
@@ -166,6 +207,13 @@ const stepsHome = { 'main-house': 2, 'coin-space': 1, 'three-sp-space': 2 } as c
 export function storyShare(village: Village, turns: number): number {
   const late = turns + 0.6 - stepsHome[village.headman]
   return worthOf.story * Math.min(1, Math.max(0, late)) + 0.1 * Math.min(1, turns / 4)
+}
+
+/** What the coins are worth: those that the journey will cost more than others. */
+export function coinsWorth({ coins, travel, villagers }: Village, turns: number): number {
+  const due = villagers.traveller ? Math.min(6, 2 * (letters.length - travel.length)) : 1
+  const dear = Math.min(coins, due, turns)
+  return dear * worthOf.coin * 1.5 + Math.min(3, coins - dear) * worthOf.coin * 0.5
 }
 
 /** What goods in stock are worth: the first of each kind more than those that pile up. */
