@@ -7,28 +7,20 @@ import {
   type Random,
   type Seat,
 } from '../kernel/index.ts'
-import { exchangeSaves } from './advice.ts'
 import { boardOf, buildings, explored, outposts, tileAt } from './board.ts'
 import {
-  type Amounts,
   ARTIFACTS,
   BUILDINGS,
-  buildingById,
   HEROES,
   heroById,
   REGIONS,
-  RESOURCES,
-  type Resource,
   ROUNDS,
   TERRAINS,
 } from './components/index.ts'
-import { waysToPay } from './exchange.ts'
-import { heroPrice } from './heroes.ts'
+import { weights } from './likely-actions.ts'
 import { score } from './scoring.ts'
-import { settlersOf } from './settlers.ts'
-import type { OwnBuilding, PlayerBoard, SettlementMove, SettlementState } from './state.ts'
-import { effectOptions } from './streets.ts'
-import { affords } from './supply.ts'
+import type { PlayerBoard, SettlementMove, SettlementState } from './state.ts'
+import { effectWorth, worth, worthOf } from './worth.ts'
 
 /** The tiles of the building stack: all but those that lie on the market, in a settlement or between both. */
 function buildingsLeft({ market, boards, agenda }: SettlementState) {
@@ -76,96 +68,6 @@ function deals(view: SettlementState): (random: Random) => SettlementState {
     state.buildingStack = deal(state.buildingStack, tiles)
     state.artifactStack = deal(state.artifactStack, artifacts)
     return state
-  }
-}
-
-/** Which exchanges are a first step towards something that cannot be paid yet. */
-function usefulExchanges(state: SettlementState, seat: Seat, costs: ReadonlyArray<Amounts>) {
-  const board = boardOf(state, seat)
-  const useful = new Set<string>()
-  for (const cost of costs) {
-    if (affords(board.supply, cost)) continue
-    const first = waysToPay(board, cost, 1)[0]?.exchanges[0]
-    if (first) useful.add(`${first.give}>${first.get}`)
-  }
-  return useful
-}
-
-/** All that a seat may want to pay for now. */
-function wishes(state: SettlementState, seat: Seat): Amounts[] {
-  const board = boardOf(state, seat)
-  const task = state.agenda.at(-1)
-  if (task?.task === 'effects')
-    return task.left.flatMap((space) => effectOptions(board, space).map(({ paid }) => paid))
-  if (task?.task !== 'turn') return []
-  const isAlone = state.boards.length === 1
-  const costs: Amounts[] = []
-  if (!task.invited || isAlone)
-    for (let position = 1; position <= state.heroRow.length; position++) {
-      const price = heroPrice(state, position)
-      if (price) costs.push(price)
-    }
-  if ((!task.acted || isAlone) && settlersOf(board) > 0 && board.buildings.some((own) => !own))
-    for (const pile of state.market) if (pile) costs.push(buildingById[pile.building].cost)
-  // One more diamond for what passing would lose.
-  if (settlersOf(board) === 0 && exchangeSaves(state, seat))
-    costs.push({ diamond: board.supply.diamond + 1 })
-  return costs
-}
-
-/** Exchanges only as a step towards something; the mix of settlers is left as it comes. */
-function weights(
-  state: SettlementState,
-  seat: Seat,
-  moves: ReadonlyArray<SettlementMove>,
-): number[] {
-  const useful = moves.some((move) => move.do === 'exchange')
-    ? usefulExchanges(state, seat, wishes(state, seat))
-    : null
-  const canUse = moves.some((move) => move.do === 'use')
-  return moves.map((move) => {
-    switch (move.do) {
-      case 'use-bonus':
-        return 0
-      case 'exchange':
-        return useful?.has(`${move.give}>${move.get}`) ? 0.5 : 0
-      case 'invite':
-        return 4
-      case 'done':
-        return canUse ? 0.1 : 1
-      case 'pass':
-      case 'drop-rest':
-        return 0.1
-      default:
-        return 1
-    }
-  })
-}
-
-/** What a resource is worth in points while it can still be spent on heroes. */
-const worth: Readonly<Record<Resource, number>> = {
-  wood: 0.7,
-  clay: 0.7,
-  stone: 0.7,
-  diamond: 1.7,
-  gold: 2.6,
-}
-
-const worthOf = (amounts: Amounts): number =>
-  RESOURCES.reduce((sum, resource) => sum + (amounts[resource] ?? 0) * worth[resource], 0)
-
-/** What a building does for its owner in a round, if its street is activated. */
-function effectWorth({ building, tokens }: OwnBuilding): number {
-  const { effect } = buildingById[building]
-  switch (effect.op) {
-    case 'store':
-      return Math.max(0.3, effect.vpEach - worthOf(effect.pay) - (tokens > 3 ? 1 : 0))
-    case 'gain-from-outpost-terrain':
-      return 1
-    case 'gain':
-      return 'anyBasic' in effect.gain ? worth.wood : worthOf(effect.gain)
-    case 'trade':
-      return 'bonusSettlers' in effect.gain ? 1 : 0.8
   }
 }
 
@@ -223,7 +125,7 @@ function value(state: SettlementState, seat: Seat): Estimate {
   const kept = worthOf(supply)
   // In the last round only what still buys a hero or fills a bank counts.
   const spendable = ahead > 0 ? 0.85 : hasPassed ? 0.02 : 0.45
-  const toSend = settlers.basic * (hasPassed ? 0 : 0.5) + settlers.bonus * (ahead > 0 ? 0.8 : 0.3)
+  const toSend = settlers.basic * (hasPassed ? 0 : 0.9) + settlers.bonus * (ahead > 0 ? 0.8 : 0.3)
   return {
     points: score(state)[seat]?.total ?? 0,
     heroes:
