@@ -93,5 +93,6 @@ export const evaluator: Evaluator<State, Move> = {
   value,
   weights,
   horizon: 8,
-  iterations: { easy: 40, medium: 160, hard: 300 },
+  iterations: { easy: 20, medium: 80, hard: 300 },
+  hasty: { easy: 50, medium: 15, hard: 0 },
 }

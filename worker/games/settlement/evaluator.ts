@@ -7,7 +7,7 @@ import {
   type Random,
   type Seat,
 } from '../kernel/index.ts'
-import { boardOf, buildings, explored, outposts, tileAt } from './board.ts'
+import { boardOf, buildings, explored, outposts, spacesOf, streetSpaces, tileAt } from './board.ts'
 import {
   ARTIFACTS,
   BUILDINGS,
@@ -15,6 +15,7 @@ import {
   heroById,
   REGIONS,
   ROUNDS,
+  STREETS,
   TERRAINS,
 } from './components/index.ts'
 import { weights } from './likely-actions.ts'
@@ -96,6 +97,9 @@ function artifactWorth(board: PlayerBoard): number {
   }
 }
 
+/** What the settler would bring elsewhere that activates a region or a street, each only once a round. */
+const activation = 0.6
+
 /**
  * The points as of now, what the heroes will bring when their board has grown, what lies in the
  * supply, and what terrains and buildings yield in the rounds that are left.
@@ -112,15 +116,24 @@ function value(state: SettlementState, seat: Seat): Estimate {
   }
   const grow = (count: number, speed: number) => Math.min(9 - count, ahead * speed)
   let terrainYield = 0
-  for (const space of explored(board)) {
-    const terrain = board.terrains[space]
-    const yielded = worth[tileAt(board, space).resource]
-    terrainYield += terrain?.monster ? 0.1 : terrain?.outpost ? yielded * 0.75 : yielded * 0.55
+  for (const region of REGIONS) {
+    let sum = 0
+    for (const space of spacesOf(region)) {
+      const terrain = board.terrains[space]
+      if (!terrain || terrain.monster) continue
+      sum += worth[tileAt(board, space).resource] * (terrain.outpost ? 0.85 : 0.65)
+    }
+    terrainYield += Math.max(0.3 * sum, sum - activation)
   }
-  const buildingYield = board.buildings.reduce(
-    (sum, own) => sum + (own ? effectWorth(own) * 0.5 : 0),
-    0,
-  )
+  let buildingYield = 0
+  for (const street of STREETS) {
+    let sum = 0
+    for (const space of streetSpaces(street)) {
+      const own = board.buildings[space]
+      if (own) sum += effectWorth(own) * 0.7
+    }
+    buildingYield += Math.max(0.3 * sum, sum - activation)
+  }
   const { supply, settlers } = board
   const kept = worthOf(supply)
   // In the last round only what still buys a hero or fills a bank counts.
@@ -146,4 +159,5 @@ export const evaluator: Evaluator<SettlementState, SettlementMove> = {
   value,
   weights,
   iterations: { easy: 16, medium: 48, hard: 400 },
+  hasty: { easy: 70, medium: 5, hard: 0 },
 }

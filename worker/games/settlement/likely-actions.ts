@@ -213,6 +213,9 @@ export function weights(
         return settlersOf(board) > 0 ? 0.05 : 0.3
       case 'drop-rest':
         return 0.1
+      case 'place-building':
+        // One settler activates all buildings of a street (S5.46).
+        return 3 ** streetSpaces(move.street).filter((space) => board.buildings[space]).length
       case 'invite':
       case 'activate-region':
       case 'activate-street':
