@@ -338,7 +338,7 @@ function moveGain(own: Outlook, move: Move): number {
 }
 
 /** Whether activating a banner costs nothing and always brings something. */
-const isFree = (banner: WhiteBanner): boolean =>
+export const isFree = (banner: WhiteBanner): boolean =>
   banner === 'play' || banner === 'meeting-place' || isField(banner) || isCustomer(banner)
 
 /** Changes of a die by what they make of the value, one way to each value; none that brings less than the dice as they lie. */

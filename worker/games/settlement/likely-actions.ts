@@ -3,6 +3,7 @@ import type { Seat } from '../kernel/index.ts'
 import { exchangeSaves } from './advice.ts'
 import {
   boardOf,
+  buildingSpace,
   buildings,
   explored,
   outposts,
@@ -185,6 +186,34 @@ function settlersFor(board: PlayerBoard, move: SettlementMove): number {
   }
 }
 
+/** Whether an effect gains something and costs nothing. */
+export const isFreeEffect = (
+  board: PlayerBoard,
+  { street, column }: Extract<SettlementMove, { do: 'use' }>,
+): boolean => {
+  const own = board.buildings[buildingSpace(street, column)]
+  const op = own && buildingById[own.building].effect.op
+  return op === 'gain' || op === 'gain-from-outpost-terrain'
+}
+
+/**
+ * Whether a settler that passing would waste gains something to keep (S5.86-S5.88): points on a
+ * building, or a diamond or gold of an outpost for the rounds ahead.
+ */
+export function isLastingGain(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
+  const board = boardOf(state, seat)
+  if (move.do === 'activate-street')
+    return streetSpaces(move.street).some((space) => {
+      const own = board.buildings[space]
+      if (!own) return false
+      const { effect } = buildingById[own.building]
+      return effect.op === 'store' && affords(board.supply, effect.pay)
+    })
+  if (move.do !== 'activate-outpost' || state.round === ROUNDS) return false
+  const { resource } = tileAt(board, terrainSpace(move.region, move.column))
+  return resource === 'diamond' || resource === 'gold'
+}
+
 /** The share of a choice that brings so many points: twice as likely for each of them. */
 const likely = (points: number): number => 2 ** Math.max(-6, Math.min(6, 1.5 * points))
 
@@ -201,6 +230,8 @@ export function weights(
     ? usefulExchanges(state, seat, wishes(state, seat))
     : null
   const canUse = moves.some((move) => move.do === 'use')
+  const isFree = moves.some((move) => move.do === 'use' && isFreeEffect(board, move))
+  const lasting = moves.some((move) => isLastingGain(state, seat, move))
   return moves.map((move) => {
     switch (move.do) {
       case 'use-bonus':
@@ -208,9 +239,9 @@ export function weights(
       case 'exchange':
         return useful?.has(`${move.give}>${move.get}`) ? 0.5 : 0
       case 'done':
-        return canUse ? 0.05 : 1
+        return isFree ? 0 : canUse ? 0.05 : 1
       case 'pass':
-        return settlersOf(board) > 0 ? 0.05 : 0.3
+        return lasting ? 0 : settlersOf(board) > 0 ? 0.05 : 0.3
       case 'drop-rest':
         return 0.1
       case 'place-building':
