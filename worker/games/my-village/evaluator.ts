@@ -94,5 +94,5 @@ export const evaluator: Evaluator<State, Move> = {
   weights,
   horizon: 8,
   iterations: { easy: 20, medium: 80, hard: 300 },
-  hasty: { easy: 50, medium: 15, hard: 0 },
+  hasty: { easy: 80, medium: 8, hard: 0 },
 }

@@ -158,6 +158,7 @@ export const evaluator: Evaluator<SettlementState, SettlementMove> = {
   deals,
   value,
   weights,
-  iterations: { easy: 16, medium: 48, hard: 400 },
+  horizon: 14,
+  iterations: { easy: 12, medium: 40, hard: 200 },
   hasty: { easy: 70, medium: 5, hard: 0 },
 }
