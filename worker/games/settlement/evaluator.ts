@@ -158,7 +158,7 @@ export const evaluator: Evaluator<SettlementState, SettlementMove> = {
   deals,
   value,
   weights,
-  horizon: 14,
-  iterations: { easy: 12, medium: 40, hard: 200 },
+  horizon: 10,
+  iterations: { easy: 12, medium: 30, hard: 100 },
   hasty: { easy: 70, medium: 5, hard: 0 },
 }
