@@ -6,6 +6,7 @@ import {
   attempt,
   type BotLevel,
   copy,
+  type Move,
   Random,
   type Seat,
   searchBudgetOf,
@@ -27,7 +28,7 @@ export interface Effort {
 
 /**
  * Plays game number `n` to its end; the totals and the places by seat. Two games in a row are dealt alike,
- * so that rivals can play a deal from both seats. Adds to `efforts` what thinking took.
+ * so that rivals can play a deal from both seats. Adds to `efforts` what thinking took, and shows `watch` each move of a bot before it is made.
  */
 export function playOut(
   game: AnyGame,
@@ -35,6 +36,7 @@ export function playOut(
   players: ReadonlyArray<Player>,
   n: number,
   efforts?: Map<Player, Effort>,
+  watch?: (state: unknown, seat: Seat, move: Move) => void,
 ): { totals: number[]; places: ReadonlyArray<number>; turns: number } {
   const deal = n >> 1
   const choice = Random.fromSeed(seedOf(deal, 90))
@@ -64,7 +66,10 @@ export function playOut(
       effort.turns++
       effort.ms += performance.now() - from
       efforts?.set(player, effort)
-      for (const move of search.moves) turn.play(seat, move)
+      for (const move of search.moves) {
+        watch?.(turn.state, seat, move)
+        turn.play(seat, move)
+      }
     }
     play = turn.end().play
     turns++

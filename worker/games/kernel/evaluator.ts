@@ -29,6 +29,8 @@ export interface Evaluator<S = unknown, M extends Move = Move> {
   readonly horizon?: number
   /** How many games in mind each level gives a decision, where the usual numbers do not suit the game. */
   readonly iterations?: Readonly<Record<BotLevel, number>>
+  /** How many of 100 decisions each level makes in haste, by `weights` alone; none if nothing is said. */
+  readonly hasty?: Readonly<Record<BotLevel, number>>
 }
 
 /** An evaluator whose type parameters do not matter to the caller, as in the registry. */

@@ -147,7 +147,7 @@ export class Search {
         acting = next
       }
       const options = optionsOf(game, this.#evaluator, state, acting)
-      const move = node ? this.#select(node, options, acting) : this.#guess(options)
+      const move = node ? this.#select(node, options, acting) : this.guess(options)
       if (node) {
         const key = JSON.stringify(move)
         const known: Node | undefined = node.children.get(key)
@@ -202,7 +202,7 @@ export class Search {
   }
 
   /** A likely move. */
-  #guess(options: ReadonlyArray<Option>): Move {
+  guess(options: ReadonlyArray<Option>): Move {
     let left = this.#random.int(2 ** 24) / 2 ** 24
     for (const { move, share } of options) {
       left -= share

@@ -13,6 +13,8 @@ export interface SearchBudget {
   readonly iterations: number
   /** How far ahead it looks, as a share of the evaluator's horizon. */
   readonly depth: number
+  /** How many of 100 decisions are made like somebody who does not think: a move that is likely, not the best one. */
+  readonly hasty?: number
 }
 
 const usual: Readonly<Record<BotLevel, SearchBudget>> = {
@@ -22,9 +24,13 @@ const usual: Readonly<Record<BotLevel, SearchBudget>> = {
 }
 
 /** How hard a level thinks with an evaluator. */
-export const searchBudgetOf = ({ iterations }: AnyEvaluator, level: BotLevel): SearchBudget => ({
+export const searchBudgetOf = (
+  { iterations, hasty }: AnyEvaluator,
+  level: BotLevel,
+): SearchBudget => ({
   ...usual[level],
   ...(iterations && { iterations: iterations[level] }),
+  ...(hasty && { hasty: hasty[level] }),
 })
 
 /**
@@ -37,6 +43,8 @@ export class TurnSearch {
   readonly #evaluator: AnyEvaluator
   readonly #seat: Seat
   readonly #iterations: number
+  readonly #hasty: number
+  readonly #random: Random
   readonly #search: Search
   #view: unknown
   #moves: Move[] = []
@@ -55,6 +63,8 @@ export class TurnSearch {
     this.#evaluator = evaluator
     this.#seat = seat
     this.#iterations = budget.iterations
+    this.#hasty = budget.hasty ?? 0
+    this.#random = random
     this.#view = copy(view.state)
     this.#search = new Search(game, evaluator, this.#view, seat, budget.depth, random)
     this.#isDone = !game.toAct(this.#view).includes(seat)
@@ -78,7 +88,8 @@ export class TurnSearch {
   think(iterations = Number.POSITIVE_INFINITY): boolean {
     let left = iterations
     while (!this.#isDone) {
-      const [only, ...others] = optionsOf(this.#game, this.#evaluator, this.#view, this.#seat)
+      const options = optionsOf(this.#game, this.#evaluator, this.#view, this.#seat)
+      const [only, ...others] = options
       if (!only) throw new RangeError(`Seat ${this.#seat} must act and has no move.`)
       if (others.length === 0) {
         this.#decide(only.move)
@@ -88,7 +99,8 @@ export class TurnSearch {
         if (left-- <= 0) return false
         this.#search.iterate()
       }
-      this.#decide(this.#best())
+      const isHasty = this.#hasty > 0 && this.#random.int(100) < this.#hasty
+      this.#decide(isHasty ? this.#search.guess(options) : this.#best())
     }
     return true
   }

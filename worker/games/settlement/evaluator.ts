@@ -7,28 +7,21 @@ import {
   type Random,
   type Seat,
 } from '../kernel/index.ts'
-import { exchangeSaves, isIdle } from './advice.ts'
-import { boardOf, buildings, explored, outposts, tileAt } from './board.ts'
+import { boardOf, buildings, explored, outposts, spacesOf, streetSpaces, tileAt } from './board.ts'
 import {
-  type Amounts,
   ARTIFACTS,
   BUILDINGS,
-  buildingById,
   HEROES,
   heroById,
   REGIONS,
-  RESOURCES,
-  type Resource,
   ROUNDS,
+  STREETS,
   TERRAINS,
 } from './components/index.ts'
-import { waysToPay } from './exchange.ts'
-import { heroPrice } from './heroes.ts'
+import { weights } from './likely-actions.ts'
 import { score } from './scoring.ts'
-import { settlersOf } from './settlers.ts'
-import type { OwnBuilding, PlayerBoard, SettlementMove, SettlementState } from './state.ts'
-import { effectOptions } from './streets.ts'
-import { affords } from './supply.ts'
+import type { PlayerBoard, SettlementMove, SettlementState } from './state.ts'
+import { effectWorth, worth, worthOf } from './worth.ts'
 
 /** The tiles of the building stack: all but those that lie on the market, in a settlement or between both. */
 function buildingsLeft({ market, boards, agenda }: SettlementState) {
@@ -84,100 +77,6 @@ function deals(view: SettlementState): (random: Random) => SettlementState {
   }
 }
 
-/** Which exchanges are a first step towards something that cannot be paid yet. */
-function usefulExchanges(state: SettlementState, seat: Seat, costs: ReadonlyArray<Amounts>) {
-  const board = boardOf(state, seat)
-  const useful = new Set<string>()
-  for (const cost of costs) {
-    if (affords(board.supply, cost)) continue
-    const first = waysToPay(board, cost, 1)[0]?.exchanges[0]
-    if (first) useful.add(`${first.give}>${first.get}`)
-  }
-  return useful
-}
-
-/** All that a seat may want to pay for now. */
-function wishes(state: SettlementState, seat: Seat): Amounts[] {
-  const board = boardOf(state, seat)
-  const task = state.agenda.at(-1)
-  if (task?.task === 'effects')
-    return task.left.flatMap((space) => effectOptions(board, space).map(({ paid }) => paid))
-  if (task?.task !== 'turn') return []
-  const isAlone = state.boards.length === 1
-  const costs: Amounts[] = []
-  if (!task.invited || isAlone)
-    for (let position = 1; position <= state.heroRow.length; position++) {
-      const price = heroPrice(state, position)
-      if (price) costs.push(price)
-    }
-  if ((!task.acted || isAlone) && settlersOf(board) > 0 && board.buildings.some((own) => !own))
-    for (const pile of state.market) if (pile) costs.push(buildingById[pile.building].cost)
-  // One more diamond for what passing would lose.
-  if (settlersOf(board) === 0 && exchangeSaves(state, seat))
-    costs.push({ diamond: board.supply.diamond + 1 })
-  return costs
-}
-
-/** Exchanges only as a step towards something; the mix of settlers is left as it comes. */
-function weights(
-  state: SettlementState,
-  seat: Seat,
-  moves: ReadonlyArray<SettlementMove>,
-): number[] {
-  const useful = moves.some((move) => move.do === 'exchange')
-    ? usefulExchanges(state, seat, wishes(state, seat))
-    : null
-  const canUse = moves.some((move) => move.do === 'use')
-  return moves.map((move) => {
-    switch (move.do) {
-      case 'use-bonus':
-        return 0
-      case 'exchange':
-        return useful?.has(`${move.give}>${move.get}`) ? 0.5 : 0
-      case 'invite':
-        return 4
-      case 'activate-region':
-      case 'activate-street':
-        // S-R12
-        return isIdle(state, seat, move) ? 0 : 1
-      case 'done':
-        return canUse ? 0.1 : 1
-      case 'pass':
-      case 'drop-rest':
-        return 0.1
-      default:
-        return 1
-    }
-  })
-}
-
-/** What a resource is worth in points while it can still be spent on heroes. */
-const worth: Readonly<Record<Resource, number>> = {
-  wood: 0.7,
-  clay: 0.7,
-  stone: 0.7,
-  diamond: 1.7,
-  gold: 2.6,
-}
-
-const worthOf = (amounts: Amounts): number =>
-  RESOURCES.reduce((sum, resource) => sum + (amounts[resource] ?? 0) * worth[resource], 0)
-
-/** What a building does for its owner in a round, if its street is activated. */
-function effectWorth({ building, tokens }: OwnBuilding): number {
-  const { effect } = buildingById[building]
-  switch (effect.op) {
-    case 'store':
-      return Math.max(0.3, effect.vpEach - worthOf(effect.pay) - (tokens > 3 ? 1 : 0))
-    case 'gain-from-outpost-terrain':
-      return 1
-    case 'gain':
-      return 'anyBasic' in effect.gain ? worth.wood : worthOf(effect.gain)
-    case 'trade':
-      return 'bonusSettlers' in effect.gain ? 1 : 0.8
-  }
-}
-
 /** What the artifact will do in its round, roughly (S7.1-S7.14). */
 function artifactWorth(board: PlayerBoard): number {
   switch (board.artifact) {
@@ -203,6 +102,9 @@ function artifactWorth(board: PlayerBoard): number {
   }
 }
 
+/** What the settler would bring elsewhere that activates a region or a street, each only once a round. */
+const activation = 0.6
+
 /**
  * The points as of now, what the heroes will bring when their board has grown, what lies in the
  * supply, and what terrains and buildings yield in the rounds that are left.
@@ -219,20 +121,29 @@ function value(state: SettlementState, seat: Seat): Estimate {
   }
   const grow = (count: number, speed: number) => Math.min(9 - count, ahead * speed)
   let terrainYield = 0
-  for (const space of explored(board)) {
-    const terrain = board.terrains[space]
-    const yielded = worth[tileAt(board, space).resource]
-    terrainYield += terrain?.monster ? 0.1 : terrain?.outpost ? yielded * 0.75 : yielded * 0.55
+  for (const region of REGIONS) {
+    let sum = 0
+    for (const space of spacesOf(region)) {
+      const terrain = board.terrains[space]
+      if (!terrain || terrain.monster) continue
+      sum += worth[tileAt(board, space).resource] * (terrain.outpost ? 0.85 : 0.65)
+    }
+    terrainYield += Math.max(0.3 * sum, sum - activation)
   }
-  const buildingYield = board.buildings.reduce(
-    (sum, own) => sum + (own ? effectWorth(own) * 0.5 : 0),
-    0,
-  )
+  let buildingYield = 0
+  for (const street of STREETS) {
+    let sum = 0
+    for (const space of streetSpaces(street)) {
+      const own = board.buildings[space]
+      if (own) sum += effectWorth(own) * 0.7
+    }
+    buildingYield += Math.max(0.3 * sum, sum - activation)
+  }
   const { supply, settlers } = board
   const kept = worthOf(supply)
   // In the last round only what still buys a hero or fills a bank counts.
   const spendable = ahead > 0 ? 0.85 : hasPassed ? 0.02 : 0.45
-  const toSend = settlers.basic * (hasPassed ? 0 : 0.5) + settlers.bonus * (ahead > 0 ? 0.8 : 0.3)
+  const toSend = settlers.basic * (hasPassed ? 0 : 0.9) + settlers.bonus * (ahead > 0 ? 0.8 : 0.3)
   return {
     points: score(state).find((one) => one.seat === seat)?.total ?? 0,
     heroes:
@@ -252,5 +163,7 @@ export const evaluator: Evaluator<SettlementState, SettlementMove> = {
   deals,
   value,
   weights,
-  iterations: { easy: 16, medium: 48, hard: 400 },
+  horizon: 10,
+  iterations: { easy: 12, medium: 30, hard: 100 },
+  hasty: { easy: 70, medium: 5, hard: 0 },
 }

@@ -21,6 +21,7 @@ import {
 import { limits } from './limits.ts'
 import { marketYield } from './markets.ts'
 import { possibleHidden } from './redact.ts'
+import { smugglingGain } from './specials.ts'
 import { countess, type EventCard, type FaceDown, type Move, type State } from './state.ts'
 import { symbols } from './symbols.ts'
 import { seatOf, tops } from './village.ts'
@@ -169,8 +170,12 @@ function countessValue(state: State, marketsLeft: number): number {
 }
 
 /** How readily a move is made in a game in mind: what brings something before what only might. */
-function weights(state: State, _seat: Seat, moves: ReadonlyArray<Move>): number[] {
+function weights(state: State, seat: Seat, moves: ReadonlyArray<Move>): number[] {
   const canPlace = moves.some((move) => move.do === 'place')
+  // After the last build turn the Smuggler is of no use any more.
+  const isLast = state.markets.second !== 'ahead'
+  const mustSmuggle =
+    isLast && moves.some((move) => move.do === 'smuggle' && smugglingGain(state, seat, move) > 0)
   return moves.map((move) => {
     switch (move.do) {
       case 'draft': {
@@ -182,9 +187,9 @@ function weights(state: State, _seat: Seat, moves: ReadonlyArray<Move>): number[
       case 'trade-in':
         return canPlace ? 0.5 : 1
       case 'end-turn':
-        return canPlace ? 0.2 : 1.5
+        return mustSmuggle ? 0 : canPlace ? 0.2 : 1.5
       case 'smuggle':
-        return 0.4
+        return isLast ? Math.max(0, smugglingGain(state, seat, move)) : 0.4
       case 'place-basic':
         return 2
       default:

@@ -58,6 +58,15 @@ function smuggles(state: State, seat: Seat): Of<'smuggle'>[] {
     .map(({ pile, branch }) => ({ do: 'smuggle', pile, branch }))
 }
 
+/** The gold that smuggling brings a seat, the padlock paid (V5.61). */
+export function smugglingGain(state: State, seat: Seat, { pile, branch }: Of<'smuggle'>): number {
+  const of = seatOf(state, seat)
+  const target = topAt(of.village, pile, branch)
+  if (!target) return 0
+  const cost = padlockCost(state, of.village, 'smuggler', isTinnerPlayed(state))
+  return smuggled(printedGold(of, target.card)) - cost
+}
+
 export function smuggle(
   state: State,
   seat: Seat,

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { evaluatorOf } from '../../worker/games/evaluators.ts'
+import { games } from '../../worker/games/index.ts'
+import {
+  type AnyGame,
+  botLevels,
+  Random,
+  type Seat,
+  searchBudgetOf,
+  TurnSearch,
+  view,
+} from '../../worker/games/kernel/index.ts'
+import { customerWorth } from '../../worker/games/my-village/worth.ts'
+import { type Player, playOut } from '../bench/arena.ts'
+import { dominated } from '../bench/dominated.ts'
+import { withValue } from '../rules/my-village/table.ts'
+
+const gameOf = (id: string): AnyGame => {
+  const game = games.find((one) => one.id === id)
+  if (!game) throw new RangeError(`No game ${id}.`)
+  return game
+}
+
+/** What is wrong with the moves of bots in a game, and their points. */
+function played(id: string, players: Player[], n: number, options: unknown = {}) {
+  const faults: string[] = []
+  const { totals } = playOut(gameOf(id), options, players, n, undefined, (state, seat, move) => {
+    const fault = dominated(gameOf(id), state, seat, move)
+    if (fault) faults.push(`${players[seat]}: ${fault}`)
+  })
+  return { faults, totals }
+}
+
+describe('bots', () => {
+  test.each([
+    ['my-village', ['easy', 'medium']],
+    ['my-village', ['easy', 'easy', 'medium']],
+    ['settlement', ['easy', 'easy']],
+    ['settlement', ['easy', 'easy', 'easy', 'easy']],
+    ['villagers', ['easy', 'medium']],
+  ] as [string, Player[]][])(
+    'make no move in %s that is worse than another for certain: %s',
+    (id, players) => {
+      for (let n = 0; n < 2; n++) expect(played(id, players, n).faults).toEqual([])
+    },
+  )
+
+  test('of Settlement activate what they build: easy alone comes to points in every game', () => {
+    const totals = Array.from(
+      { length: 6 },
+      (_, n) => played('settlement', ['easy'], 2 * n).totals[0] ?? 0,
+    )
+    expect(Math.min(...totals)).toBeGreaterThan(0)
+    expect(totals.reduce((a, b) => a + b, 0) / totals.length).toBeGreaterThan(20)
+  })
+})
+
+describe('a bot of My Village', () => {
+  const { game, evaluator } = { game: gameOf('my-village'), evaluator: evaluatorOf('my-village') }
+  const goods = { id: 'brewery-5-8', goods: 0 } as const
+
+  test('M5.82 sees no use in a customer whose goods can neither be had nor made', () => {
+    const { state } = withValue(4)
+    const [village] = state.villages
+    if (!village) throw new RangeError('No village.')
+    // One beer for customer 7, a horse for customer 6.
+    expect(customerWorth(village, 'customer-07', 8)).toBe(0)
+    village.buildings.push({ ...goods })
+    expect(customerWorth(village, 'customer-07', 8)).toBeGreaterThan(0)
+    expect(customerWorth(village, 'customer-06', 8)).toBe(0)
+    const market = (ids: string[]) => {
+      const next = withValue(4, (mine) => {
+        mine.market = ids as typeof mine.market
+      })
+      return evaluator.value(next.state, 0).customers
+    }
+    expect(market(['customer-06'])).toBe(0)
+  })
+
+  test('M5.9 never takes a black die where a white one shows the same', () => {
+    const play = withValue(7, (_, state) => {
+      state.turn.dice = []
+      state.pool = [
+        ...[1, 1, 2, 2, 3, 4, 5, 6].map((pips) => ({ colour: 'white' as const, pips })),
+        ...[3, 5, 6].map((pips) => ({ colour: 'black' as const, pips })),
+      ]
+      state.agenda = [{ task: 'turn-over' }, { task: 'dice', seat: 0 }]
+    })
+    for (const level of botLevels)
+      for (let n = 0; n < 4; n++) {
+        const random = Random.fromSeed(new Uint8Array(32).fill(n))
+        const budget = { ...searchBudgetOf(evaluator, level), iterations: 20 }
+        const seat: Seat = 0
+        const search = new TurnSearch(game, evaluator, view(game, play, seat), seat, budget, random)
+        search.think()
+        expect(search.moves[0]).toMatchObject({ do: 'take', colour: 'white' })
+      }
+  })
+})

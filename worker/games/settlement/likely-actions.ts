@@ -1,0 +1,267 @@
+/** Bots: how likely a sensible player makes each move. */
+import type { Seat } from '../kernel/index.ts'
+import { exchangeSaves, isIdle } from './advice.ts'
+import {
+  boardOf,
+  buildingSpace,
+  buildings,
+  explored,
+  outposts,
+  spacesOf,
+  streetSpaces,
+  terrainAt,
+  terrainSpace,
+  tileAt,
+  yielding,
+} from './board.ts'
+import {
+  type Amounts,
+  buildingById,
+  EXPLORE_SETTLERS,
+  heroById,
+  monsterOf,
+  ROUNDS,
+} from './components/index.ts'
+import { waysToPay } from './exchange.ts'
+import { heroPrice } from './heroes.ts'
+import { colourShown } from './monsters.ts'
+import { settlersOf } from './settlers.ts'
+import type { PlayerBoard, SettlementMove, SettlementState } from './state.ts'
+import { canCarryOut, effectOptions } from './streets.ts'
+import { affords } from './supply.ts'
+import { effectWorth, worth, worthOf } from './worth.ts'
+
+/** Which exchanges are a first step towards something that cannot be paid yet. */
+function usefulExchanges(state: SettlementState, seat: Seat, costs: ReadonlyArray<Amounts>) {
+  const board = boardOf(state, seat)
+  const useful = new Set<string>()
+  for (const cost of costs) {
+    if (affords(board.supply, cost)) continue
+    const first = waysToPay(board, cost, 1)[0]?.exchanges[0]
+    if (first) useful.add(`${first.give}>${first.get}`)
+  }
+  return useful
+}
+
+/** All that a seat may want to pay for now. */
+function wishes(state: SettlementState, seat: Seat): Amounts[] {
+  const board = boardOf(state, seat)
+  const task = state.agenda.at(-1)
+  if (task?.task === 'effects')
+    return task.left.flatMap((space) => effectOptions(board, space).map(({ paid }) => paid))
+  if (task?.task !== 'turn') return []
+  const isAlone = state.boards.length === 1
+  const costs: Amounts[] = []
+  if (!task.invited || isAlone)
+    for (let position = 1; position <= state.heroRow.length; position++) {
+      const price = heroPrice(state, position)
+      if (price) costs.push(price)
+    }
+  if ((!task.acted || isAlone) && settlersOf(board) > 0 && board.buildings.some((own) => !own))
+    for (const pile of state.market) if (pile) costs.push(buildingById[pile.building].cost)
+  // One more diamond for what passing would lose.
+  if (settlersOf(board) === 0 && exchangeSaves(state, seat))
+    costs.push({ diamond: board.supply.diamond + 1 })
+  return costs
+}
+
+/** A board and the rounds ahead, as every guess needs them. */
+interface Outlook {
+  readonly state: SettlementState
+  readonly board: PlayerBoard
+  /** Rounds after this one. */
+  readonly ahead: number
+  /** The share of a resource's worth that will be made use of. */
+  readonly spendable: number
+}
+
+/** What one more terrain, outpost or building adds to the own heroes' points (S6.3). */
+function perHero({ heroes }: PlayerBoard, what: 'terrain' | 'outpost' | 'building'): number {
+  let sum = 0
+  for (const hero of heroes) {
+    const { per, points } = heroById[hero].vp
+    if (per === what) sum += points
+  }
+  return sum
+}
+
+/** What activating a street brings: the effects that can be paid (S5.46-S5.49). */
+function streetGain({ board, spendable }: Outlook, street: 'upper' | 'middle' | 'lower'): number {
+  let sum = 0
+  for (const space of streetSpaces(street)) {
+    const own = board.buildings[space]
+    if (!own || !canCarryOut(board, space)) continue
+    const { effect } = buildingById[own.building]
+    sum +=
+      effect.op === 'store'
+        ? effect.vpEach - worthOf(effect.pay) * spendable
+        : effectWorth(own) * spendable
+  }
+  return sum
+}
+
+/** What the terrain of a space does in each further round. */
+const yieldOf = (board: PlayerBoard, space: number): number =>
+  worth[tileAt(board, space).resource] * 0.55
+
+/** What a hero brings in the end, grown until then. */
+function heroGain({ board, ahead }: Outlook, hero: keyof typeof heroById): number {
+  const { points, per } = heroById[hero].vp
+  if (!per) return points
+  const now = { terrain: explored, outpost: outposts, building: buildings }[per](board).length
+  return points * Math.min(9, now + ahead * 0.7)
+}
+
+/** What an action or a hero brings, in points, its costs deducted but for the settlers. */
+function gainOf(own: Outlook, move: SettlementMove): number {
+  const { state, board, ahead, spendable } = own
+  switch (move.do) {
+    case 'invite': {
+      const hero = state.heroRow[move.position - 1]
+      const price = heroPrice(state, move.position)
+      if (!hero || !price) return 0
+      return (
+        heroGain(own, hero) - worthOf(price) * spendable + heroById[hero].bonusSettlers * usual + 1
+      )
+    }
+    case 'activate-region': {
+      let sum = 0
+      for (const space of yielding(board, move.region)) {
+        const { resource, colour } = tileAt(board, space)
+        const endangered = !terrainAt(board, space).outpost && colourShown(state, colour)
+        sum +=
+          worth[resource] * spendable -
+          (endangered ? yieldOf(board, space) * Math.min(1, ahead) : 0)
+      }
+      return sum
+    }
+    case 'activate-street':
+      return streetGain(own, move.street)
+    case 'activate-outpost':
+      return worth[tileAt(board, terrainSpace(move.region, move.column)).resource] * spendable
+    case 'construct': {
+      const pile = state.market[move.market - 1]
+      if (!pile) return 0
+      const each = effectWorth({ building: pile.building, tokens: 0 })
+      return (
+        each * 0.6 * (ahead + 0.3) +
+        perHero(board, 'building') -
+        worthOf(buildingById[pile.building].cost) * spendable
+      )
+    }
+    case 'explore':
+      return 0.65 * (ahead + 0.3) + 0.15 * move.region * ahead + perHero(board, 'terrain')
+    case 'build-outpost':
+      return (
+        perHero(board, 'outpost') +
+        0.2 * ahead +
+        yieldOf(board, terrainSpace(move.region, move.column)) * 0.4 * ahead
+      )
+    case 'hunt': {
+      const space = spacesOf(move.region)[move.column - 1] ?? 0
+      const { reward } = monsterOf[tileAt(board, space).colour]
+      return worthOf(reward) * spendable + yieldOf(board, space) * ahead
+    }
+    default:
+      return 0
+  }
+}
+
+/** What a settler usually brings, in points. */
+const usual = 1.1
+
+/** Settlers that an action takes (S5.7-S5.14). */
+function settlersFor(board: PlayerBoard, move: SettlementMove): number {
+  switch (move.do) {
+    case 'explore':
+      return EXPLORE_SETTLERS[move.region]
+    case 'hunt': {
+      const space = spacesOf(move.region)[move.column - 1] ?? 0
+      return monsterOf[tileAt(board, space).colour].settlers
+    }
+    case 'invite':
+      return 0
+    default:
+      return 1
+  }
+}
+
+/** Whether an effect gains something and costs nothing. */
+export const isFreeEffect = (
+  board: PlayerBoard,
+  { street, column }: Extract<SettlementMove, { do: 'use' }>,
+): boolean => {
+  const own = board.buildings[buildingSpace(street, column)]
+  const op = own && buildingById[own.building].effect.op
+  return op === 'gain' || op === 'gain-from-outpost-terrain'
+}
+
+/**
+ * Whether a settler that passing would waste gains something to keep (S5.86-S5.88): points on a
+ * building, or a diamond or gold of an outpost for the rounds ahead.
+ */
+export function isLastingGain(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
+  const board = boardOf(state, seat)
+  if (move.do === 'activate-street')
+    return streetSpaces(move.street).some((space) => {
+      const own = board.buildings[space]
+      if (!own) return false
+      const { effect } = buildingById[own.building]
+      return effect.op === 'store' && affords(board.supply, effect.pay)
+    })
+  if (move.do !== 'activate-outpost' || state.round === ROUNDS) return false
+  const { resource } = tileAt(board, terrainSpace(move.region, move.column))
+  return resource === 'diamond' || resource === 'gold'
+}
+
+/** The share of a choice that brings so many points: twice as likely for each of them. */
+const likely = (points: number): number => 2 ** Math.max(-6, Math.min(6, 1.5 * points))
+
+/** Each move by what it brings; exchanges only as a step towards something; the mix of settlers is left as it comes. */
+export function weights(
+  state: SettlementState,
+  seat: Seat,
+  moves: ReadonlyArray<SettlementMove>,
+): number[] {
+  const board = boardOf(state, seat)
+  const ahead = ROUNDS - state.round
+  const own = { state, board, ahead, spendable: ahead > 0 ? 0.85 : 0.5 }
+  const useful = moves.some((move) => move.do === 'exchange')
+    ? usefulExchanges(state, seat, wishes(state, seat))
+    : null
+  const canUse = moves.some((move) => move.do === 'use')
+  const isFree = moves.some((move) => move.do === 'use' && isFreeEffect(board, move))
+  const lasting = moves.some((move) => isLastingGain(state, seat, move))
+  return moves.map((move) => {
+    switch (move.do) {
+      case 'use-bonus':
+        return 0
+      case 'exchange':
+        return useful?.has(`${move.give}>${move.get}`) ? 0.5 : 0
+      case 'done':
+        return isFree ? 0 : canUse ? 0.05 : 1
+      case 'pass':
+        return lasting ? 0 : settlersOf(board) > 0 ? 0.05 : 0.3
+      case 'drop-rest':
+        return 0.1
+      case 'place-building':
+        // One settler activates all buildings of a street (S5.46).
+        return 3 ** streetSpaces(move.street).filter((space) => board.buildings[space]).length
+      case 'activate-region':
+      case 'activate-street':
+        // Legal, and nothing but a way to wait (S-R12).
+        return isIdle(state, seat, move)
+          ? 0
+          : likely(gainOf(own, move) - usual * settlersFor(board, move))
+      case 'invite':
+      case 'activate-outpost':
+      case 'construct':
+      case 'explore':
+      case 'build-outpost':
+      case 'hunt':
+        return likely(gainOf(own, move) - usual * settlersFor(board, move))
+      default:
+        return 1
+    }
+  })
+}
