@@ -1,5 +1,5 @@
 /** Bots: how likely a sensible player makes each move. */
-import type { Seat } from '../kernel/index.ts'
+import { copy, type Seat } from '../kernel/index.ts'
 import { exchangeSaves, isIdle } from './advice.ts'
 import {
   boardOf,
@@ -22,25 +22,36 @@ import {
   monsterOf,
   ROUNDS,
 } from './components/index.ts'
-import { waysToPay } from './exchange.ts'
+import { playExchange, waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { colourShown } from './monsters.ts'
 import { settlersOf } from './settlers.ts'
-import type { PlayerBoard, SettlementMove, SettlementState } from './state.ts'
+import type { ExchangeMove, PlayerBoard, SettlementMove, SettlementState } from './state.ts'
 import { canCarryOut, effectOptions } from './streets.ts'
 import { affords } from './supply.ts'
 import { effectWorth, worth, worthOf } from './worth.ts'
 
-/** Which exchanges are a first step towards something that cannot be paid yet. */
+/**
+ * Exchanges that are a first step towards what can be paid soonest, and leave payable what is so now. So each of them brings
+ * its aim nearer, and none takes back another: with the Mirror (S7.13) they would go on for ever.
+ */
 function usefulExchanges(state: SettlementState, seat: Seat, costs: ReadonlyArray<Amounts>) {
   const board = boardOf(state, seat)
-  const useful = new Set<string>()
-  for (const cost of costs) {
-    if (affords(board.supply, cost)) continue
-    const first = waysToPay(board, cost, 1)[0]?.exchanges[0]
-    if (first) useful.add(`${first.give}>${first.get}`)
+  const payable = costs.filter((cost) => affords(board.supply, cost))
+  const chains = costs.flatMap((cost) => {
+    const [way] = affords(board.supply, cost) ? [] : waysToPay(board, cost, 1)
+    return way ? [way.exchanges] : []
+  })
+  const shortest = Math.min(...chains.map(({ length }) => length))
+  const keeps = (exchange: ExchangeMove) => {
+    const after = copy(board)
+    playExchange(after, exchange)
+    return payable.every((cost) => affords(after.supply, cost))
   }
-  return useful
+  const steps = chains.flatMap(([first, ...rest]) =>
+    first && rest.length + 1 === shortest && keeps(first) ? [`${first.give}>${first.get}`] : [],
+  )
+  return new Set(steps)
 }
 
 /** All that a seat may want to pay for now. */
