@@ -292,13 +292,15 @@ describe('ending together', () => {
     expect(ended.scores).toHaveLength(2)
   })
 
-  test('is told to everybody, and nothing after it', async () => {
-    const { id, players } = await endedTable()
+  test('is told to everybody but who decided it, and nothing after it', async () => {
+    const { id, players, others } = await endedTable()
     await sendNotices(id)
     pass(1000 * hour)
     await sendNotices(id)
     for (const player of players)
-      expect((await lettersOf(player, id)).filter(({ kind }) => kind === 'over')).toHaveLength(1)
+      expect((await lettersOf(player, id)).filter(({ kind }) => kind === 'over')).toHaveLength(
+        player === others[0] ? 0 : 1,
+      )
     expect(await outboxOf(id)).toEqual([])
     const { body } = await (players[0] as Guest).get('/api/tables')
     expect(body.tables.find((card: { id: string }) => card.id === id)).toMatchObject({

@@ -356,8 +356,18 @@ describe('A session that a letter’s link opened', () => {
       shape.byLetter ? [shape.name] : [],
     )
     expect(decided).toEqual([
-      ...['getTable', 'getTableQuestion', 'submitTurn', 'takeTurnBack', 'answerTakeBack'],
-      ...['layPlan', 'getHistory', 'getPast', 'getRecord', 'getTalk', 'say', 'readTalk'],
+      ...['getTable', 'getTableQuestion', 'submitTurn', 'keepDraft'],
+      ...[
+        'takeTurnBack',
+        'answerTakeBack',
+        'layPlan',
+        'getHistory',
+        'getPast',
+        'getRecord',
+        'getTalk',
+        'say',
+        'readTalk',
+      ],
       ...['getNote', 'keepNote', 'nudge', 'giveTime', 'voteOnSeat', 'wishAtTable', 'proposePace'],
     ])
     expect(decided).toEqual(expect.arrayContaining(allowed))

@@ -93,7 +93,7 @@ test.for([villagersOne, townBuilderOne] as unknown as Play[])(
     await evictDurableObject(stubOf(id))
     const present = gameById(game)?.version
     expect(stored.version).toBe(1)
-    expect(present).toBe(2)
+    expect(present).toBeGreaterThan(1)
     expect((await viewOf(ada, id)).play).toMatchObject({ version: present, revision })
     for (let turns = 0; turns < 3; turns++) await playFirst(id, players)
     for (const past of [revision, revision + 1, revision + 2]) {
