@@ -2,11 +2,13 @@
 import { env } from 'cloudflare:workers'
 import { base64url } from 'jose'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { personalLimits } from '../../worker/accounts/limits.ts'
 import { keyedHash } from '../../worker/accounts/secret.ts'
 import { readMail } from '../../worker/api/mail.ts'
 import { isProven as isProvenBy, type MailHeader, soleAddress } from '../../worker/api/mail-auth.ts'
 import type { Env } from '../../worker/env.ts'
 import { readTurnFragment } from '../../worker/games/kernel/index.ts'
+import worker from '../../worker/index.ts'
 import { answerAddress, incoming, newestTo, proven, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
 import { countRows } from './people.ts'
@@ -313,7 +315,7 @@ describe('dropped without a word, with nothing changed, is', () => {
     ],
     [
       'what is too large',
-      ({ player, to }) => ({ from: player.email, to, text: `1\r\n${'x'.repeat(1100 * 1024)}` }),
+      ({ player, to }) => ({ from: player.email, to, text: `1\r\n${'x'.repeat(257 * 1024)}` }),
     ],
   ])('%s', async (_, write) => {
     const { id, player, other, to } = await asked()
@@ -324,16 +326,43 @@ describe('dropped without a word, with nothing changed, is', () => {
     expect(await countRows()).toEqual(rows)
   })
 
-  test('more than a person may send within an hour', async () => {
+  test('more than may come for a person within an hour, genuine or not, before any of it is read', async () => {
     const { id, player, to } = await asked()
-    await receive({ from: player.email, to, text: 'hm' })
+    const counted = () =>
+      rowsOf(
+        player.id,
+        'SELECT what, about, count FROM tallies WHERE what LIKE ? ORDER BY what',
+        'answers%',
+      )
+    await receive({ from: 'eve@example.net', to, text: '1' })
+    expect(await counted()).toEqual([
+      { what: 'answers', about: '', count: 1 },
+      { what: 'answersAtTable', about: id, count: 1 },
+    ])
+    const { answersAtTable } = personalLimits
     await inPersonOf(player.id, env, (_person, { sql }) =>
-      sql.exec('UPDATE tallies SET count = 1000').toArray(),
+      sql
+        .exec("UPDATE tallies SET count = ? WHERE what = 'answersAtTable'", answersAtTable.max)
+        .toArray(),
     )
     const mails = await mailsIn()
-    await receive({ from: player.email, to, text: '1' })
+    const mail = incoming({ from: player.email, to, text: '1' })
+    let isRead = false
+    const raw = new ReadableStream<Uint8Array>(
+      {
+        pull: () => {
+          isRead = true
+          throw new Error('It is read.')
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    await worker.email({ ...mail, raw }, env)
+    expect(isRead).toBe(false)
     expect(await mailsIn()).toBe(mails)
     expect((await viewOf(player, id)).play?.revision).toBe(0)
+    // Those of other tables are not used up by it.
+    expect((await counted())[0]).toMatchObject({ what: 'answers', count: 1 })
   })
 
   test('what comes from who has left', async () => {

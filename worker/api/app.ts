@@ -20,6 +20,7 @@ import { isNestedDeeper } from './nesting.ts'
 import { openapi } from './openapi.ts'
 import { tableOperations } from './operations.ts'
 import { operator } from './operator.ts'
+import { hasEnded, isOrphan } from './orphan.ts'
 import { isPage, page } from './pages.ts'
 import { passes } from './passes.ts'
 import { passkeys } from './passkeys.ts'
@@ -118,11 +119,12 @@ app.notFound((c) => {
   return answerProblem(c, 'method-not-allowed')
 })
 
-app.onError((error, c) => {
+app.onError(async (error, c) => {
   if (error instanceof ProblemError) return answerProblem(c, error.code, error.extra)
   // Hono's own exceptions: a body that is no JSON, above all.
   if (error instanceof HTTPException && error.status < 500)
     return answerProblem(c, 'bad-request', { detail: error.message })
+  if (isOrphan(error) && (await hasEnded(c))) return answerProblem(c, 'not-signed-in')
   reportFault('A request failed.', error)
   return answerProblem(c, 'internal')
 })

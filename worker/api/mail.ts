@@ -20,8 +20,8 @@ import { isAutomatic, isPlainSender, isProven, soleAddress } from './mail-auth.t
 import { hasTwice } from './signed-reading.ts'
 import { textRecords } from './text-records.ts'
 
-/** No answer is larger, in bytes: one that brings our own picture back is a third of that. */
-const maxBytes = 1024 * 1024
+/** No answer is larger, in bytes: one that brings our own picture back takes some 140 kB. */
+const maxBytes = 256 * 1024
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'>
 
@@ -35,7 +35,9 @@ export async function readMail(
   const { rawSize, headers, from } = message
   if (rawSize > maxBytes || isAutomatic(headers, from) || !isPlainSender(from)) return
   const letter = await letterAt(env, message.to)
-  const account = letter && (await accountOf(env, letter.account))
+  // Counted before anything of it is read: whoever knows the address could have us read without end.
+  if (!letter || (await isTooMuch(env, letter, now))) return
+  const account = await accountOf(env, letter.account)
   const raw = account && (await bytesOf(message.raw))
   const mail = raw && (await parsed(raw))
   if (!mail || !isMeantFor(mail, message.to)) return
@@ -44,7 +46,6 @@ export async function readMail(
   if (name === null) return
   const answered = await answeredBy(env, letter, mail, name)
   if (await personAt(env, letter.account).isSeenTo(answered.key)) return
-  if (await isTooMuch(env, letter, now)) return
   await answer(env, letter, account, mail, answered, now)
 }
 
@@ -124,13 +125,10 @@ async function answeredBy(
   }
 }
 
-async function isTooMuch(env: Env, { account, table }: Answerable, now: number): Promise<boolean> {
-  const counts = [
-    await countOf(env, 'answers', account, now),
-    await countOf(env, 'answersAtTable', account, now, table),
-  ]
-  return counts.some((wait) => wait !== null)
-}
+/** Counts an e-mail to a letter's address; whether that is one too many. Too many about one table leave the others theirs. */
+const isTooMuch = async (env: Env, { account, table }: Answerable, now: number): Promise<boolean> =>
+  (await countOf(env, 'answersAtTable', account, now, table)) !== null ||
+  (await countOf(env, 'answers', account, now)) !== null
 
 /** Does what the answer asks for, and says what came of it. */
 async function answer(
