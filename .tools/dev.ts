@@ -35,9 +35,14 @@ worker.stderr?.pipe(process.stderr)
 worker.once('exit', (code) => process.exit(code ?? 1))
 
 const target = { target: `http://localhost:${workerPort}`, ws: true }
+const ofWorker = ['/api', '/dev', '/robots.txt', '/sitemap.xml', '/.well-known']
 const pages = await createServer({
   configFile: join(top, 'web/vite.config.ts'),
-  server: { port: pagesPort, strictPort: true, proxy: { '/api': target, '/dev': target } },
+  server: {
+    port: pagesPort,
+    strictPort: true,
+    proxy: Object.fromEntries(ofWorker.map((path) => [path, target])),
+  },
 })
 await pages.listen()
 process.stdout.write(`Dorfpost with hot reload: http://localhost:${pagesPort}\n`)

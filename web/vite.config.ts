@@ -61,8 +61,8 @@ function preloadFonts(): Plugin {
 
 /** Files of ours that are no part of the build; the service worker keeps them too. */
 const publicFiles = readdirSync(join(import.meta.dirname, 'public')).filter(
-  // Hosts and robots read these; no page does.
-  (name) => name !== '_headers' && name !== 'robots.txt',
+  // Hosts read it; no page does.
+  (name) => name !== '_headers',
 )
 
 /** Builds the service worker, which must be one file under its own name, and tells it its version and the app's files. */

@@ -19,6 +19,8 @@ export interface Env {
   readonly ORIGIN: string
   /** The address letters come from. */
   readonly MAIL_FROM: string
+  /** Who is told of a weakness of the service: an address of mail or a page; absent: `MAIL_FROM`. */
+  readonly SECURITY_CONTACT?: string
   /** The address that answers to letters come to, with `+` and a word of each letter's own; without it none can be answered. */
   readonly MAIL_ANSWERS?: string
   /** By which name the server that takes letters in writes what it found of their senders; absent: none is believed. */

@@ -1,9 +1,12 @@
 /** Signatures of e-mails, as the standard's own example has them and as a signer here makes them; DNS is a table of records. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isSignedFor } from '../../worker/api/dkim.ts'
+import { signedFor } from '../../worker/api/dkim.ts'
 import { textRecords } from '../../worker/api/text-records.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const isSignedFor = async (...letter: Parameters<typeof signedFor>): Promise<boolean> =>
+  (await signedFor(...letter)) !== null
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const base64 = (buffer: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(buffer)))
@@ -82,6 +85,7 @@ interface Change {
   readonly head?: ReadonlyArray<string>
   readonly record?: string
   readonly signer?: CryptoKey
+  readonly body?: string
   /** What somebody does to the letter on its way. */
   readonly onTheWay?: (letter: string) => string
 }
@@ -92,9 +96,9 @@ async function counts({
   head = ['From: ada@example.org', 'To: turn@x.example', 'Subject: Re'],
   record = `v=DKIM1; p=${key}`,
   signer = usual.sign,
+  body = '1\r\n',
   onTheWay = (letter) => letter,
 }: Change = {}): Promise<boolean> {
-  const body = '1\r\n'
   const all = {
     v: '1',
     a: 'rsa-sha256',
@@ -165,9 +169,9 @@ describe('a signature', () => {
   })
 
   test('takes of headers of one name the lowest: servers write theirs above', async () => {
-    const head = ['From: ada@example.org', 'X: a', 'X: b']
+    const head = ['From: ada@example.org', 'To: turn@x.example', 'X: a', 'X: b']
     const onTheWay = (letter: string) => `X: c\r\n${letter}`
-    expect(await counts({ tags: { h: 'from:x' }, head, onTheWay })).toBe(true)
+    expect(await counts({ tags: { h: 'from:to:x' }, head, onTheWay })).toBe(true)
   })
 
   test.each<[string, Change]>([
@@ -176,13 +180,16 @@ describe('a signature', () => {
     ['of a name that only ends alike', { tags: { d: 'ample.org' } }],
     ['of a whole country', { tags: { d: 'org' } }],
     ['without From', { tags: { h: 'to:subject' } }],
+    ['without To', { tags: { h: 'from:subject' } }],
+    ['without Subject', { tags: { h: 'from:to' } }],
+    ['of a To that is not there', { head: ['From: ada@example.org', 'Subject: Re'] }],
     ['of a part of the text', { tags: { l: '3' } }],
     ['with SHA-1', { tags: { a: 'rsa-sha1' } }],
     ['of another version', { tags: { v: '2' } }],
     ['that has ended', { tags: { x: String(now / 1000 - 1) } }],
     ['that says it is another’s', { tags: { i: 'ada@example.net' } }],
     ['asked for in another way', { tags: { q: 'https' } }],
-    ['of more headers than letters have', { tags: { h: `from${':x'.repeat(100)}` } }],
+    ['of more headers than letters have', { tags: { h: `from:to:subject${':x'.repeat(100)}` } }],
     ['with a key that was taken back', { record: 'v=DKIM1; p=' }],
     ['with a key for something else', { record: `v=DKIM1; s=tlsrpt; p=${key}` }],
     ['with a key that is only tried', { record: `v=DKIM1; t=y; p=${key}` }],
@@ -227,10 +234,125 @@ describe('a signature', () => {
     ['a line that is no header', (letter: string) => `what is this\r\n${letter}`],
     ['no text', (letter: string) => letter.slice(0, letter.indexOf('\r\n\r\n'))],
     ['headers without end', (letter: string) => `X: ${'y'.repeat(70_000)}\r\n${letter}`],
+    ['a Date that was not signed', (letter: string) => `Date: Mon, 23 Nov 2026\r\n${letter}`],
+    ['a Content-Disposition', (letter: string) => `Content-Disposition: attachment\r\n${letter}`],
+    [
+      'another type than its body has',
+      (letter: string) => `Content-Type: multipart/mixed; boundary=b\r\n${letter}`,
+    ],
+    ['a page’s type for what is none', (letter: string) => `Content-Type: text/html\r\n${letter}`],
+    [
+      'letters that are other letters',
+      (letter: string) => `Content-Type: text/plain; charset=utf-16\r\n${letter}`,
+    ],
+    [
+      'an encoding that its body has not',
+      (letter: string) => `Content-Transfer-Encoding: base64\r\n${letter}`,
+    ],
+    [
+      'a second Content-Transfer-Encoding',
+      (letter: string) =>
+        `Content-Transfer-Encoding: 7bit\r\nContent-Transfer-Encoding: 8bit\r\n${letter}`,
+    ],
     ['another subject', (letter: string) => letter.replace('Re', 'Fw')],
     ['a tag twice', (letter: string) => letter.replace('v=1;', 'v=1; v=1;')],
   ])('of a letter with %s does not count', async (_, onTheWay) => {
     expect(await counts({ onTheWay })).toBe(false)
+  })
+
+  /** Headers of a letter that a mail program wrote. */
+  const written = [
+    'From: Ada <ada@example.org>',
+    'To: Dorfpost <turn+abc@x.example>',
+    'Subject: Re: your turn',
+    'Date: Mon, 23 Nov 2026 12:00:00 +0100',
+    'Message-ID: <1@example.org>',
+    'MIME-Version: 1.0',
+  ]
+  const inParts = [
+    '--0000a1b2',
+    'Content-Type: text/plain; charset="UTF-8"',
+    '',
+    '1',
+    '--0000a1b2',
+    'Content-Type: text/html; charset="UTF-8"',
+    '',
+    '<div>1</div>',
+    '--0000a1b2--',
+    '',
+  ].join('\r\n')
+  const parts = 'Content-Type: multipart/alternative; boundary="0000a1b2"'
+  const ofGmail =
+    'to:subject:message-id:date:from:in-reply-to:references:mime-version:from:to:cc:subject:date:message-id:reply-to'
+  const ofApple = 'content-type:from:mime-version:subject:message-id:to:date:x-icloud-hme'
+  const ofGmx = 'x-ui-sender-class:from:to:cc:subject:date:in-reply-to:references'
+  const ofYahoo = 'date:from:to:subject:references:from:subject'
+  const ofOutlook =
+    'from:date:subject:message-id:content-type:mime-version:x-ms-exchange-senderadcheck'
+  const encoded = 'Content-Transfer-Encoding: base64'
+
+  // What these providers sign, as their letters of 2023 to 2026 have it.
+  test.each<[string, boolean, string, string[], string]>([
+    ['Gmail, in parts', true, ofGmail, [parts], inParts],
+    [
+      'iCloud, plain',
+      true,
+      ofApple,
+      ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: quoted-printable'],
+      'N=C3=BCtze\r\n',
+    ],
+    [
+      'iCloud, encoded',
+      true,
+      ofApple,
+      ['Content-Type: text/plain; charset=utf-8', encoded],
+      'TsO8dHpl\r\n',
+    ],
+    [
+      'GMX, plain',
+      true,
+      ofGmx,
+      ['Content-Type: text/plain; charset=UTF-8; format=flowed', 'Content-Transfer-Encoding: 8bit'],
+      '1\r\n',
+    ],
+    [
+      'GMX, a page',
+      true,
+      ofGmx,
+      ['Content-Type: text/html; charset=UTF-8', 'Content-Transfer-Encoding: quoted-printable'],
+      '<html>1</html>\r\n',
+    ],
+    ['Yahoo, in parts', true, ofYahoo, [parts], inParts],
+    [
+      'Yahoo, in parts by another line between them',
+      false,
+      ofYahoo,
+      [parts.replace('0000', '1111')],
+      inParts,
+    ],
+    ['Yahoo, in parts read as one', false, ofYahoo, ['Content-Type: text/plain'], inParts],
+    ['Yahoo, in parts without a word of it', false, ofYahoo, [], inParts],
+    [
+      'Yahoo, in parts with two lines between them',
+      false,
+      ofYahoo,
+      [`${parts}; boundary*0=c`],
+      inParts,
+    ],
+    ['Yahoo, with a word that could be encoded', false, ofYahoo, [encoded], 'undo\r\n'],
+    ['Outlook, which signs no To', false, ofOutlook, ['Content-Type: text/plain'], '1\r\n'],
+  ])('as a provider makes it: %s', async (_, isGood, h, more, body) => {
+    // A name that is signed twice finds its header once.
+    const names = [...new Set(h.split(':'))].join(':')
+    expect(await counts({ tags: { h: names }, head: [...written, ...more], body })).toBe(isGood)
+  })
+
+  test('vouches for the headers that it names, and the body', async () => {
+    const raw = bytes(`${ed25519}\r\n${letter}`)
+    expect(await signedFor(raw, joe, dnsOf(records), now)).toMatchObject({
+      fields: ['from', 'to', 'subject', 'date', 'message-id', 'from', 'subject', 'date'],
+      bodyHash: '2jUSOH9NhtVGCQWNr9BrIAPreKQjO6Sn7XIkfJVOzv8=',
+    })
   })
 
   test('is looked for in DNS only where it could count, and not often', async () => {

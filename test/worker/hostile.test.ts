@@ -334,7 +334,7 @@ describe('headers', () => {
     const { headers } = await world.ada.get('/api/me')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 })

@@ -2,11 +2,13 @@
 import { env } from 'cloudflare:workers'
 import { base64url } from 'jose'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { personalLimits } from '../../worker/accounts/limits.ts'
 import { keyedHash } from '../../worker/accounts/secret.ts'
 import { readMail } from '../../worker/api/mail.ts'
 import { isProven as isProvenBy, type MailHeader, soleAddress } from '../../worker/api/mail-auth.ts'
 import type { Env } from '../../worker/env.ts'
 import { readTurnFragment } from '../../worker/games/kernel/index.ts'
+import worker from '../../worker/index.ts'
 import { answerAddress, incoming, newestTo, proven, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
 import { countRows } from './people.ts'
@@ -313,7 +315,7 @@ describe('dropped without a word, with nothing changed, is', () => {
     ],
     [
       'what is too large',
-      ({ player, to }) => ({ from: player.email, to, text: `1\r\n${'x'.repeat(1100 * 1024)}` }),
+      ({ player, to }) => ({ from: player.email, to, text: `1\r\n${'x'.repeat(257 * 1024)}` }),
     ],
   ])('%s', async (_, write) => {
     const { id, player, other, to } = await asked()
@@ -324,16 +326,43 @@ describe('dropped without a word, with nothing changed, is', () => {
     expect(await countRows()).toEqual(rows)
   })
 
-  test('more than a person may send within an hour', async () => {
+  test('more than may come for a person within an hour, genuine or not, before any of it is read', async () => {
     const { id, player, to } = await asked()
-    await receive({ from: player.email, to, text: 'hm' })
+    const counted = () =>
+      rowsOf(
+        player.id,
+        'SELECT what, about, count FROM tallies WHERE what LIKE ? ORDER BY what',
+        'answers%',
+      )
+    await receive({ from: 'eve@example.net', to, text: '1' })
+    expect(await counted()).toEqual([
+      { what: 'answers', about: '', count: 1 },
+      { what: 'answersAtTable', about: id, count: 1 },
+    ])
+    const { answersAtTable } = personalLimits
     await inPersonOf(player.id, env, (_person, { sql }) =>
-      sql.exec('UPDATE tallies SET count = 1000').toArray(),
+      sql
+        .exec("UPDATE tallies SET count = ? WHERE what = 'answersAtTable'", answersAtTable.max)
+        .toArray(),
     )
     const mails = await mailsIn()
-    await receive({ from: player.email, to, text: '1' })
+    const mail = incoming({ from: player.email, to, text: '1' })
+    let isRead = false
+    const raw = new ReadableStream<Uint8Array>(
+      {
+        pull: () => {
+          isRead = true
+          throw new Error('It is read.')
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    await worker.email({ ...mail, raw }, env)
+    expect(isRead).toBe(false)
     expect(await mailsIn()).toBe(mails)
     expect((await viewOf(player, id)).play?.revision).toBe(0)
+    // Those of other tables are not used up by it.
+    expect((await counted())[0]).toMatchObject({ what: 'answers', count: 1 })
   })
 
   test('what comes from who has left', async () => {
@@ -402,10 +431,12 @@ describe('where no server is trusted to say whom a letter is from', () => {
     const hash = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
     const base64 = (buffer: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(buffer)))
     const bodyHash = base64(await hash(`${writing.text}\r\n`))
-    const own = `v=1; a=ed25519-sha256; d=example.org; s=m; h=from:to; bh=${bodyHash}; b=`
+    const own = `v=1; a=ed25519-sha256; d=example.org; s=m; h=from:to:subject:date; bh=${bodyHash}; b=`
     const lines = [
       `From: ${letter.get('from')}`,
       `To: ${letter.get('to')}`,
+      `Subject: ${letter.get('subject')}`,
+      `Date: ${letter.get('date')}`,
       `DKIM-Signature: ${own}`,
     ]
     const data = await hash(lines.join('\r\n'))
@@ -422,9 +453,11 @@ describe('where no server is trusted to say whom a letter is from', () => {
     const { id, player, to } = await asked()
     const writing = { from: player.email, to, text: 'talk: signed' }
     const { headers, dns } = await signed(writing)
-    const once = { 'Message-ID': '<once@example.org>', ...headers }
-    for (let i = 0; i < 2; i++)
-      await readMail(incoming({ ...writing, headers: once }), untrusting, Date.now(), dns)
+    // The signature does not cover the Message-ID: somebody who has the letter could send it again with another.
+    for (const name of ['<once@example.org>', '<once@example.org>', '<again@example.org>']) {
+      const again = { ...writing, headers: { 'Message-ID': name, ...headers } }
+      await readMail(incoming(again), untrusting, Date.now(), dns)
+    }
     const { body } = await player.get(`/api/tables/${id}/talk`)
     expect(body.messages.map(({ text }: { text: string }) => text)).toEqual(['signed'])
   })
@@ -455,6 +488,11 @@ describe('where no server is trusted to say whom a letter is from', () => {
         dns,
       ],
       [{ ...other.headers, To: another }, other.dns],
+      // Added on the way: the address in a Cc, and what has the body read in another way.
+      [{ ...other.headers, To: another, Cc: to }, other.dns],
+      [{ ...headers, 'Content-Transfer-Encoding': 'base64' }, dns],
+      [{ ...headers, 'Content-Type': 'multipart/mixed; boundary=b' }, dns],
+      [{ ...headers, 'Auto-Submitted': 'auto-replied' }, dns],
     ] as const)
       await readMail(incoming({ ...writing, headers: forged }), untrusting, Date.now(), records)
     expect(await storageOf(id)).toEqual(before)
@@ -556,6 +594,35 @@ describe('what the receiving server found', () => {
           ),
           dmarc + found,
         ).toBe(true)
+  })
+
+  test('counts by DKIM or SPF of a domain above, and not of one below', () => {
+    const at = (found: string, address = from) =>
+      isProven([{ key: passed.key, value: `mx.cloudflare.net; ${found}` }], address)
+    for (const found of [
+      'dkim=pass header.d=pages.example.org',
+      'dkim=pass header.i=@pages.example.org',
+      'spf=pass smtp.mailfrom=b@pages.example.org',
+      'dmarc=none header.from=example.org; spf=pass smtp.mailfrom=pages.example.org',
+      'dkim=pass header.d=org',
+      'dkim=pass header.d=ample.org',
+    ])
+      expect(at(found), found).toBe(false)
+    for (const found of ['dkim=pass header.d=example.org', 'spf=pass smtp.mailfrom=b@example.org'])
+      expect(at(found, 'ada@team.example.org'), found).toBe(true)
+  })
+
+  test('counts for no letter that has its address in Cc, or two of a header', async () => {
+    const { id, player, to } = await asked()
+    const mails = await mailsIn()
+    for (const headers of [
+      { To: 'eve@example.net', Cc: to },
+      { To: `${to}\r\nTo: eve@example.net` },
+      { 'Content-Transfer-Encoding': '7bit\r\nContent-Transfer-Encoding: 8bit' },
+    ])
+      await receive({ from: player.email, to, text: '1', headers })
+    expect(await mailsIn()).toBe(mails)
+    expect((await viewOf(player, id)).play?.revision).toBe(0)
   })
 
   test('counts under the name that is configured, and no other', () => {

@@ -102,7 +102,8 @@ async function navigate(request: Request): Promise<Response> {
   const cache = await caches.open(appCache)
   const kept = await cache.match(shell)
   // The API and its files are no pages of the app.
-  if (/^\/(?:api|dev)\//.test(new URL(request.url).pathname) || !kept) return fetch(request)
+  if (/^\/(?:api|dev)\/|\.[a-z\d]+$/i.test(new URL(request.url).pathname) || !kept)
+    return fetch(request)
   try {
     return await soon(fetch(request))
   } catch {

@@ -32,7 +32,7 @@ export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   names: { max: 10, span: hour },
   hours: { max: 40, span: hour },
   webhookTests: { max: 10, span: hour },
-  /** Its letters that are read as answers, from all tables and about one. */
+  /** E-mails to the addresses of its letters, genuine or not: of all tables and about one. */
   answers: { max: 240, span: hour },
   answersAtTable: { max: 120, span: hour },
   /** Readings of its calendar. */

@@ -54,6 +54,16 @@ export const endSession = (env: Env, { account, session }: Session): Promise<boo
  * links of its letters, letters of sign-in that would take it along as a guest, push, webhook and calendar.
  */
 export async function endSessions(env: Env, account: string): Promise<void> {
+  await endWaysIn(env, account)
+  await personStub(env, account).endPasses()
+  await personStub(env, account).endSession(null)
+  // By no session that is left can another be set up; what was set up meanwhile goes, too.
+  await endWaysIn(env, account)
+  await personStub(env, account).endPasses()
+  await personStub(env, account).endChannels()
+}
+
+async function endWaysIn(env: Env, account: string): Promise<void> {
   const db = database(env)
   await db.batch([
     db.delete(cards).where(eq(cards.account, account)),
@@ -64,10 +74,6 @@ export async function endSessions(env: Env, account: string): Promise<void> {
       .set({ account: null })
       .where(and(eq(signIns.account, account), isNull(signIns.usedAt))),
   ])
-  await personStub(env, account).endPasses()
-  await personStub(env, account).endSession(null)
-  // By no session that is left can another be set up.
-  await personStub(env, account).endChannels()
 }
 
 /** A session as its signed cookie names it. Whether it is good still is another question. */

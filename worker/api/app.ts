@@ -2,7 +2,6 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
-import { secureHeaders } from 'hono/secure-headers'
 import { reportFault } from '../fault.ts'
 import { away } from './away.ts'
 import { calendar } from './calendar.ts'
@@ -11,6 +10,7 @@ import { channels } from './channels.ts'
 import { dev } from './dev.ts'
 import { devices } from './devices.ts'
 import { games } from './games.ts'
+import { guards } from './guards.ts'
 import { hotSeat } from './hot-seat.ts'
 import { invited } from './invited.ts'
 import { letters } from './letters.ts'
@@ -20,16 +20,18 @@ import { isNestedDeeper } from './nesting.ts'
 import { openapi } from './openapi.ts'
 import { tableOperations } from './operations.ts'
 import { operator } from './operator.ts'
+import { hasEnded, isOrphan } from './orphan.ts'
 import { isPage, page } from './pages.ts'
 import { passes } from './passes.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
-import { isPreview, pictures, previews } from './pictures.ts'
+import { pictures, previews } from './pictures.ts'
 import { answerProblem, ProblemError } from './problem.ts'
 import type { AppEnv } from './route.ts'
 import { sessionMiddleware } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { tables } from './tables.ts'
+import { toFind } from './to-find.ts'
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -48,24 +50,7 @@ const isAnywheres = (path: string): boolean =>
  */
 export const app = new OpenAPIHono<AppEnv>({ router: new RegExpRouter() })
 
-/** Headers that speak of documents; each takes its time on the way, and an answer of the API is none. */
-const ofDocuments = {
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-}
-const guardedPage = secureHeaders()
-const guardedAnswer = secureHeaders(ofDocuments)
-// Services that unfold links show a preview's picture on pages of their own.
-const shown = secureHeaders({ crossOriginResourcePolicy: 'cross-origin' })
-app.use((c, next) => {
-  const { path } = c.req
-  if (isPreview(path)) return shown(c, next)
-  return path.startsWith('/api/') ? guardedAnswer(c, next) : guardedPage(c, next)
-})
+app.use(guards)
 
 // Hono's csrf() looks at form content types only; every unsafe request and every socket must come from our own pages.
 app.use('/api/*', async (c, next) => {
@@ -118,6 +103,7 @@ app.route('/api', people)
 app.route('/api', operator)
 app.route('/api', pictures)
 app.route('/', previews)
+app.route('/', toFind)
 app.get('/api/openapi.json', (c) =>
   c.body(openapi(app, c.env.ORIGIN), 200, { 'content-type': 'application/json' }),
 )
@@ -133,11 +119,12 @@ app.notFound((c) => {
   return answerProblem(c, 'method-not-allowed')
 })
 
-app.onError((error, c) => {
+app.onError(async (error, c) => {
   if (error instanceof ProblemError) return answerProblem(c, error.code, error.extra)
   // Hono's own exceptions: a body that is no JSON, above all.
   if (error instanceof HTTPException && error.status < 500)
     return answerProblem(c, 'bad-request', { detail: error.message })
+  if (isOrphan(error) && (await hasEnded(c))) return answerProblem(c, 'not-signed-in')
   reportFault('A request failed.', error)
   return answerProblem(c, 'internal')
 })

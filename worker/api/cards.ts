@@ -6,6 +6,7 @@ import { exampleToken } from '../wire/schema/basics.ts'
 import { MeAnswer } from '../wire/schema/me.ts'
 import { CardAnswer, CardLink, CardLook, CardRequest } from '../wire/schema/ways-in.ts'
 import { limit, limitNetwork, unlimitNetwork } from './limit.ts'
+import { hasEnded } from './orphan.ts'
 import { ProblemError } from './problem.ts'
 import {
   type AppEnv,
@@ -73,8 +74,15 @@ cards.openapi(makeRoute, async (c) => {
   if (!account) throw new ProblemError('not-signed-in')
   if (account.email !== null) throw new ProblemError('account-kept')
   const present = c.req.valid('json').anew ? null : await cardOf(c.env, id)
-  if (!present) await limit(c, 'cards', id)
-  return c.json({ card: shown(c, present ?? (await makeCard(c.env, id, Date.now()))) }, 200)
+  if (present) return c.json({ card: shown(c, present) }, 200)
+  await limit(c, 'cards', id)
+  const card = await makeCard(c.env, id, Date.now())
+  // A session that ended meanwhile leaves no way in behind.
+  if (await hasEnded(c)) {
+    await endCard(c.env, id)
+    throw new ProblemError('not-signed-in')
+  }
+  return c.json({ card: shown(c, card) }, 200)
 })
 
 const endRoute = route({

@@ -4,14 +4,10 @@
  * The library for it, mailauth, would more than double what the worker loads for mail, takes SHA-1, and counts half-signed bodies.
  */
 
+import { type Field, hasTwice, isReadAsSigned } from './signed-reading.ts'
+
 /** The TXT records of a name, each in one piece; none where there is no such name. Throws where DNS cannot be asked now. */
 export type TextRecords = (name: string) => Promise<ReadonlyArray<string>>
-
-/** A header as it came: with its name, and without the line break at its end. A letter per byte. */
-interface Field {
-  readonly name: string
-  readonly line: string
-}
 
 interface Signature {
   readonly algorithm: 'rsa' | 'ed25519'
@@ -36,37 +32,51 @@ const fewestBits = 1024
 /** Longer ones belong to no letter that somebody wrote, and take time. */
 const maxHead = 64 * 1024
 const maxFields = 100
-/** What decides how a letter is read. Twice, it could be read in another way than it was signed. */
-const once = ['from', 'to', 'subject', 'date', 'message-id', 'mime-version', 'content-type']
-
 const domainName = /^(?!.{254})[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})+$/
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 
+/** What a signature vouches for. */
+export interface Vouched {
+  /** The names of the headers that it signs, in lower case. */
+  readonly fields: ReadonlyArray<string>
+  /** Of the whole body, base64. */
+  readonly bodyHash: string
+}
+
+/** The domain of an address. */
+export const domainOf = (address: string): string =>
+  address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
 /**
- * Whether a domain that stands for the address signed this e-mail, its `From` included: the address's own domain or one above it.
- * A domain below does not: somebody who may use such a name may not always write as those above.
- * `now` in milliseconds since 1970. Throws where DNS cannot be asked now.
+ * Whether who may sign or send for one domain stands for addresses of another: for its own and those below it. A domain below does not
+ * stand for one above: somebody who may use such a name may not always write as those above.
  */
-export async function isSignedFor(
+export const standsFor = (signer: string, domain: string): boolean =>
+  domainName.test(signer) && (domain === signer || domain.endsWith(`.${signer}`))
+
+/**
+ * What the signature of a domain that stands for the address vouches for in this e-mail; `null` where there is none that is genuine and
+ * covers what is read. `now` in milliseconds since 1970. Throws where DNS cannot be asked now.
+ */
+export async function signedFor(
   raw: Uint8Array,
   address: string,
   textRecords: TextRecords,
   now: number,
-): Promise<boolean> {
+): Promise<Vouched | null> {
   const message = split(raw)
-  if (!message) return false
+  if (!message) return null
   const { fields, body } = message
-  const isTwice = once.some((name) => fields.filter((field) => field.name === name).length > 1)
-  if (isTwice) return false
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  if (hasTwice(fields.map(({ name }) => name))) return null
+  const domain = domainOf(address)
   const signatures = fields
     .filter(({ name }) => name === 'dkim-signature')
     .map((field) => signatureIn(field, now))
     .filter((one) => one !== null)
-    .filter((one) => domain === one.domain || domain.endsWith(`.${one.domain}`))
+    .filter((one) => standsFor(one.domain, domain) && isReadAsSigned(fields, body, one.fields))
   for (const signature of signatures.slice(0, maxSignatures))
-    if (await isGenuine(signature, fields, body, textRecords)) return true
-  return false
+    if (await isGenuine(signature, fields, body, textRecords)) return signature
+  return null
 }
 
 /** Headers and body; `null` where the lines of the headers could be read in two ways. */

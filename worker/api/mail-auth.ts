@@ -1,5 +1,6 @@
 /** Whether the sender of an e-mail is genuine, by what the server that received it found. */
 import { normalEmail } from '../accounts/sign-in.ts'
+import { domainOf, standsFor } from './dkim.ts'
 
 /** A header of an e-mail, its name in lower case; the topmost first. */
 export interface MailHeader {
@@ -36,15 +37,9 @@ function findings(headers: ReadonlyArray<MailHeader>, receiver: string): string[
 const property = (finding: string, name: string): string | null =>
   new RegExp(`\\b${name.replace('.', '\\.')}=(\\S+)`).exec(finding)?.[1] ?? null
 
-const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
-
-/** Whether one domain is the other, or above it. */
-const isAligned = (a: string, b: string): boolean =>
-  a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
-
 /**
  * Whether the receiving server found that the domain of an address stands for the letter: by DMARC; where the domain asks for none, by its
- * DKIM or SPF. `receiver` is how that server calls itself. It must be known to write what it finds above all that was in the letter when it
+ * DKIM or SPF, which count by the same rule as a signature that we check. `receiver` is how that server calls itself. It must be known to write what it finds above all that was in the letter when it
  * came: where it writes nothing, the first header of that name is the sender's own.
  */
 export function isProven(
@@ -64,7 +59,7 @@ export function isProven(
       new RegExp(`^${method}=pass\\b`).test(finding) &&
       names.some((name) => {
         const value = property(finding, name)
-        return value !== null && isAligned(domainOf(value), domain)
+        return value !== null && standsFor(domainOf(value), domain)
       })
     return (
       passed('dmarc', 'header.from') ||

@@ -15,12 +15,13 @@ import { personAt } from '../notices/person.ts'
 import { type Answered, sendReceipt } from '../notices/receipt.ts'
 import { tableAt } from '../table/stub.ts'
 import { actOn } from './answer.ts'
-import { isSignedFor, type TextRecords } from './dkim.ts'
+import { signedFor, type TextRecords } from './dkim.ts'
 import { isAutomatic, isPlainSender, isProven, soleAddress } from './mail-auth.ts'
+import { hasTwice } from './signed-reading.ts'
 import { textRecords } from './text-records.ts'
 
-/** No answer is larger, in bytes: one that brings our own picture back is a third of that. */
-const maxBytes = 1024 * 1024
+/** No answer is larger, in bytes: one that brings our own picture back takes some 140 kB. */
+const maxBytes = 256 * 1024
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'>
 
@@ -34,15 +35,17 @@ export async function readMail(
   const { rawSize, headers, from } = message
   if (rawSize > maxBytes || isAutomatic(headers, from) || !isPlainSender(from)) return
   const letter = await letterAt(env, message.to)
-  const account = letter && (await accountOf(env, letter.account))
+  // Counted before anything of it is read: whoever knows the address could have us read without end.
+  if (!letter || (await isTooMuch(env, letter, now))) return
+  const account = await accountOf(env, letter.account)
   const raw = account && (await bytesOf(message.raw))
   const mail = raw && (await parsed(raw))
   if (!mail || !isMeantFor(mail, message.to)) return
   const address = ownAddress(mail, account)
-  if (address === null || !(await isGenuine(env, mail.headers, address, raw, dns, now))) return
-  const answered = await answeredBy(env, letter, mail)
+  const name = address === null ? null : await genuineName(env, mail, address, raw, dns, now)
+  if (name === null) return
+  const answered = await answeredBy(env, letter, mail, name)
   if (await personAt(env, letter.account).isSeenTo(answered.key)) return
-  if (await isTooMuch(env, letter, now)) return
   await answer(env, letter, account, mail, answered, now)
 }
 
@@ -69,9 +72,13 @@ async function parsed(raw: Uint8Array): Promise<Email | null> {
   }
 }
 
-/** Whether the address that an e-mail came to is in it: what was written in answer to one letter answers no other. */
-const isMeantFor = ({ to = [], cc = [] }: Email, address: string): boolean =>
-  [...to, ...cc]
+/**
+ * Whether the address that an e-mail came to is in its `To`: what was written in answer to one letter answers no other. In `Cc` it does not
+ * count, as anybody on the way may add one.
+ */
+const isMeantFor = ({ headers, to = [] }: Email, address: string): boolean =>
+  !hasTwice(headers.map(({ key }) => key)) &&
+  to
     .flatMap((one) => one.group ?? [one])
     .some((one) => one.address?.toLowerCase() === address.toLowerCase())
 
@@ -83,25 +90,34 @@ function ownAddress({ headers, from }: Email, { email }: Account): string | null
   return isOwn ? address : null
 }
 
-/** Whether an e-mail comes from whose address it bears: by what the receiving server found, if one is trusted, or by the signature of the address's domain. */
-async function isGenuine(
+/**
+ * What tells a genuine e-mail from others; `null` for one that does not come from whose address it bears. What the receiving server found
+ * says so, if one is trusted, or the signature of the address's domain: then nothing counts that it does not cover.
+ */
+async function genuineName(
   { MAIL_AUTHSERV }: Env,
-  headers: Email['headers'],
+  { headers, messageId, date, text }: Email,
   address: string,
   raw: Uint8Array,
   dns: TextRecords,
   now: number,
-): Promise<boolean> {
-  return (
-    (MAIL_AUTHSERV !== undefined && isProven(headers, address, MAIL_AUTHSERV)) ||
-    isSignedFor(raw, address, dns, now)
-  )
+): Promise<string | null> {
+  if (MAIL_AUTHSERV !== undefined && isProven(headers, address, MAIL_AUTHSERV))
+    return messageId ?? JSON.stringify([date, text])
+  const vouched = await signedFor(raw, address, dns, now)
+  if (!vouched) return null
+  // With another Message-ID, an e-mail that came before would count again.
+  const isNamed = messageId !== undefined && vouched.fields.includes('message-id')
+  return isNamed ? messageId : JSON.stringify([date, vouched.bodyHash])
 }
 
 /** What tells this e-mail from others: mail may come twice. */
-async function answeredBy(env: Env, { account }: Answerable, mail: Email): Promise<Answered> {
-  const { messageId, date, text } = mail
-  const name = messageId ?? JSON.stringify([date, text])
+async function answeredBy(
+  env: Env,
+  { account }: Answerable,
+  { messageId }: Email,
+  name: string,
+): Promise<Answered> {
   const isSound = messageId !== undefined && /^<[\x21-\x3b\x3d\x3f-\x7e]{3,200}>$/.test(messageId)
   return {
     messageId: isSound ? messageId : null,
@@ -109,13 +125,10 @@ async function answeredBy(env: Env, { account }: Answerable, mail: Email): Promi
   }
 }
 
-async function isTooMuch(env: Env, { account, table }: Answerable, now: number): Promise<boolean> {
-  const counts = [
-    await countOf(env, 'answers', account, now),
-    await countOf(env, 'answersAtTable', account, now, table),
-  ]
-  return counts.some((wait) => wait !== null)
-}
+/** Counts an e-mail to a letter's address; whether that is one too many. Too many about one table leave the others theirs. */
+const isTooMuch = async (env: Env, { account, table }: Answerable, now: number): Promise<boolean> =>
+  (await countOf(env, 'answersAtTable', account, now, table)) !== null ||
+  (await countOf(env, 'answers', account, now)) !== null
 
 /** Does what the answer asks for, and says what came of it. */
 async function answer(

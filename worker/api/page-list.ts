@@ -21,3 +21,6 @@ export const plainPages: ReadonlyArray<string> = [
 
 /** Pages of which every game has one, by the first part of their path; the second names the game. */
 export const gamePages: ReadonlyArray<string> = ['rules', 'cards', 'how', 'learn']
+
+/** Pages among the plain ones that search engines are led to: none that shows somebody's own things or a list that changes. */
+export const searchedPages: ReadonlyArray<string> = ['/', '/rules', '/about']

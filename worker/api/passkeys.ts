@@ -25,6 +25,7 @@ import {
   passkeyId,
 } from '../wire/schema/ways-in.ts'
 import { limit, limitNetwork } from './limit.ts'
+import { hasEnded } from './orphan.ts'
 import { ProblemError } from './problem.ts'
 import {
   type AppEnv,
@@ -140,6 +141,11 @@ passkeys.openapi(addRoute, async (c) => {
   const { response } = c.req.valid('json')
   if (!(await addPasskey(c.env, session, takeChallenge(c), response, made)))
     throw new ProblemError('passkey-refused')
+  // A session that ended meanwhile leaves no way in behind.
+  if (await hasEnded(c)) {
+    await removePasskey(c.env, session.account, response.id)
+    throw new ProblemError('not-signed-in')
+  }
   return c.json(await listFor(c), 200)
 })
 

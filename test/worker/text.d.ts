@@ -1,0 +1,5 @@
+declare module '*?raw' {
+  /** A file's text. */
+  const text: string
+  export default text
+}
