@@ -328,6 +328,19 @@ describe('an answer to a letter', () => {
     expect(now.play?.revision).toBe(isAgreed ? turn + 1 : turn)
     expect(now.back?.asked).toBeNull()
     expect((await newestTo(other.email))?.subject).toBe('Your answer is in: Pond')
+    // Who asked hears it, with the list where it is their turn again; who answered hears nothing more.
+    const heard = (await rowsOf(other.id, 'SELECT id FROM letters')).length
+    await sendNotices(id)
+    await ringAlarms()
+    expect((await rowsOf(other.id, 'SELECT id FROM letters')).length).toBe(heard)
+    const outcome = await newestTo(player.email)
+    expect(outcome?.subject).toBe(isAgreed ? 'Taken back: Pond' : 'Your turn stays: Pond')
+    expect(outcome?.text).toMatch(isAgreed ? /^Ada.* agreed/m : /^Ada.* would rather not/m)
+    if (isAgreed) {
+      await receive({ from: player.email, to: answerAddress(outcome), text: '1' })
+      expect((await viewOf(player, id)).play?.revision).toBe(turn + 2)
+      return
+    }
     // The same letter answers no later wish.
     await undo(found, 'undo')
     await receive({ from: other.email, to, text: isAgreed ? 'yes, please' : 'ja' })

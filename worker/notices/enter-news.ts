@@ -1,7 +1,9 @@
-import { accountOf } from '../accounts/account.ts'
+import { type Account, accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
+import type { Block } from '../wire/letter.ts'
 import { openAddressToConsent } from './answer-address.ts'
 import { activeChannels } from './channels.ts'
+import { choicesIn } from './choices.ts'
 import { keeperIn } from './keeper.ts'
 import { enter } from './ledger.ts'
 import { isMuted } from './mutes.ts'
@@ -37,33 +39,31 @@ export const enterNews = (
  */
 export async function enterNewsHere(
   me: Recipient,
-  { table, news, key, standing }: ToldNews,
+  told: ToldNews,
   now: number,
   reading: Reading = unread,
 ): Promise<void> {
+  const { table, news, key, standing } = told
   const { env, account, store } = me
   const person = await accountOf(env, account)
   const about = `news ${table} ${key}`
   if (!person || isNoted(store, about)) return
   const { consent, ...said } = newsInWords(news, person.language)
   const path = `/t/${table}`
-  const { turn } = news
-  const answerTo =
-    turn === undefined
-      ? null
-      : await openAddressToConsent(
-          env,
-          keeperIn(me),
-          { account, table, revision: turn },
-          `news ${key}`,
-          now,
-        )
   const isQuiet = isMuted(store, { table, kind: 'note' }, now)
   const channels = isQuiet || !goesOut(reading) ? [] : activeChannels(me, person)
   // Another call may have entered it meanwhile.
   if (isNoted(store, about)) return
   const planned = channels.map((channel) => ({ channel, due: now }))
-  const answering = answerTo === null ? [] : [{ block: 'answering', ...consent } as const]
+  const isPosted = channels.includes('letter')
+  const { blocks: answering, answerTo } = await answeringOf(
+    me,
+    person,
+    told,
+    consent,
+    isPosted,
+    now,
+  )
   const taken = { ...channelsTaken(planned), answering }
   enter(
     store,
@@ -79,4 +79,26 @@ export async function enterNewsHere(
     },
     now,
   )
+}
+
+/** How the letter is answered: with a yes or no, or, where a turn went back, with a turn of its reader. */
+async function answeringOf(
+  me: Recipient,
+  person: Account,
+  { table, news: { what, turn }, key, standing }: ToldNews,
+  consent: { readonly title: string; readonly text: string },
+  isPosted: boolean,
+  now: number,
+): Promise<{ readonly blocks: ReadonlyArray<Block>; readonly answerTo: string | null }> {
+  const { env, account } = me
+  const which = `news ${key}`
+  const keeper = keeperIn(me)
+  if (what === 'back-granted' && standing?.yourTurn && isPosted) {
+    const asked = await choicesIn(env, keeper, person, standing, { which, tells: null }, now)
+    return { blocks: asked.choices, answerTo: asked.answerTo }
+  }
+  if (turn === undefined) return { blocks: [], answerTo: null }
+  const about = { account, table, revision: turn }
+  const answerTo = await openAddressToConsent(env, keeper, about, which, now)
+  return { blocks: answerTo === null ? [] : [{ block: 'answering', ...consent }], answerTo }
 }

@@ -16,6 +16,8 @@ export interface News {
     | 'pace-changed'
     | 'back-asked'
     | 'back'
+    | 'back-granted'
+    | 'back-refused'
     | 'line'
     | 'reissued'
   /** Of the table; empty: it is named after its host. */
@@ -116,6 +118,21 @@ const en: NewsWords = {
           heading: `${name} has taken back a turn`,
           text: `All who were asked at “${title}” agreed. The table stands as it did before that turn.`,
         }
+      case 'back-granted':
+        return {
+          subject: `Taken back: ${title}`,
+          heading: `${name} agreed: your turn is taken back`,
+          text: `At “${title}” it is your move again.`,
+        }
+      case 'back-refused':
+        return {
+          subject: `Your turn stays: ${title}`,
+          heading: by === null ? 'Your turn stays' : `${name} would rather not`,
+          text:
+            by === null
+              ? `Not everybody at “${title}” agreed in time, so your turn stays as you played it.`
+              : `Your turn at “${title}” stays as you played it.`,
+        }
       case 'reissued':
         return {
           subject: `A new link to a seat: ${title}`,
@@ -203,6 +220,21 @@ const de: NewsWords = {
           heading: `${name} hat einen Zug zurückgenommen`,
           text: `Am Tisch „${title}“ waren alle Gefragten einverstanden. Der Tisch steht wieder wie vor diesem Zug.`,
         }
+      case 'back-granted':
+        return {
+          subject: `Zurückgenommen: ${title}`,
+          heading: `${name} ist einverstanden: Dein Zug ist zurückgenommen`,
+          text: `Am Tisch „${title}“ bist du wieder am Zug.`,
+        }
+      case 'back-refused':
+        return {
+          subject: `Dein Zug bleibt: ${title}`,
+          heading: by === null ? 'Dein Zug bleibt' : `${name} möchte das lieber nicht`,
+          text:
+            by === null
+              ? `Am Tisch „${title}“ haben nicht alle rechtzeitig zugestimmt. Dein Zug bleibt, wie du ihn gespielt hast.`
+              : `Dein Zug am Tisch „${title}“ bleibt, wie du ihn gespielt hast.`,
+        }
       case 'reissued':
         return {
           subject: `Ein neuer Link zu einem Platz: ${title}`,
@@ -289,6 +321,21 @@ const fr: NewsWords = {
           subject: `Un tour a été repris : ${title}`,
           heading: `${name} a repris un tour`,
           text: `À la table « ${title} », toutes les personnes interrogées étaient d’accord. La table est comme avant ce tour.`,
+        }
+      case 'back-granted':
+        return {
+          subject: `Tour repris : ${title}`,
+          heading: `${name} est d’accord : ton tour est repris`,
+          text: `À la table « ${title} », c’est de nouveau à toi.`,
+        }
+      case 'back-refused':
+        return {
+          subject: `Ton tour reste joué : ${title}`,
+          heading: by === null ? 'Ton tour reste joué' : `${name} préfère que non`,
+          text:
+            by === null
+              ? `À la table « ${title} », tout le monde n’a pas donné son accord à temps. Ton tour reste tel que tu l’as joué.`
+              : `À la table « ${title} », ton tour reste tel que tu l’as joué.`,
         }
       case 'reissued':
         return {

@@ -88,7 +88,7 @@ const askerIn = ({ absence }: TableSnapshot): Seat | undefined =>
 
 /** What people who play did together, or want. */
 function newsOfPlayers(
-  { before, after, deeds, now }: Change,
+  { before, after, deeds, now, by }: Change,
   whats: ReadonlyArray<TableHappening['what']>,
 ): Post[] {
   const tellings: Telling[] = []
@@ -105,7 +105,18 @@ function newsOfPlayers(
   }
   // Where nobody had to be asked, nobody need be told.
   const back = rowsIn(deeds).find((row) => row.back !== null)
-  if (back && askerIn(before) === back.seat) tellings.push({ what: 'back', by: back.seat })
+  const wished = askerIn(before)
+  const wishing = after.takenSeats.flatMap(({ seat, account }) =>
+    seat === wished && account !== null ? [account] : [],
+  )
+  if (back && wished === back.seat) {
+    tellings.push({ what: 'back', by: back.seat })
+    const agreeing = after.takenSeats.find(({ account }) => account !== null && account === by)
+    tellings.push({ what: 'back-granted', to: wishing, ...(agreeing && { by: agreeing.seat }) })
+  }
+  const kept = after.absence.happenings.findLast(({ what }) => what === 'turn-kept')
+  if (whats.includes('turn-kept') && kept)
+    tellings.push({ what: 'back-refused', to: wishing, ...(kept.by !== null && { by: kept.by }) })
   const wanting = after.absence.votes.filter(({ ballot }) => ballot === 'pause')
   // The people who wanted a pause know that it begins.
   if (whats.includes('paused'))

@@ -10,7 +10,7 @@ import { seatOf, type TableSnapshot } from './snapshot.ts'
 const unseen: ReadonlySet<News['what']> = new Set(['removed', 'cancelled', 'line'])
 
 /** News that asks its reader for something: to have seen it is not enough. */
-const asking: ReadonlySet<News['what']> = new Set(['pace-asked', 'back-asked'])
+const asking: ReadonlySet<News['what']> = new Set(['pace-asked', 'back-asked', 'back-granted'])
 
 /** A letter of news, and what its reader's looking at the table means for it. */
 interface FoundNews {
