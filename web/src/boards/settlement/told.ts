@@ -181,6 +181,14 @@ const onBoard: {
   },
 }
 
+/** At the end the heroes that lay face down are turned up (S-R25). */
+function turnUp(state: SettlementState, now: SettlementState): void {
+  state.boards.forEach((board, seat) => {
+    board.heroes = [...boardOf(now, seat).heroes]
+    delete board.closed
+  })
+}
+
 /**
  * The table in the midst of turns that are played on the stage: as it stood before, with what was told
  * of them; whose turn it is, and what lies face down, is as it stands `now`.
@@ -193,6 +201,7 @@ export function stateTold(
   const state = copied(before, now)
   for (const event of told) {
     tellShared(state, event)
+    if (event.event === 'game-over') turnUp(state, now)
     if ('seat' in event)
       (onBoard[event.event] as Change | undefined)?.(boardOf(state, event.seat), event)
   }
