@@ -6,12 +6,12 @@ import { beginOpening, createSlices } from '../../web/src/opening.ts'
 
 /** Stands for a frame, with a board and something over it. */
 function Drawn() {
-  const slices = createSlices()
+  const { hasBoard, hasOver } = createSlices()
   return (
     <p>
       frame
-      <Show when={slices().board}> board</Show>
-      <Show when={slices().over}> over</Show>
+      <Show when={hasBoard()}> board</Show>
+      <Show when={hasOver()}> over</Show>
     </p>
   )
 }

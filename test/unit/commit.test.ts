@@ -309,7 +309,8 @@ describe('what leaves the table', () => {
     const before = table({ toAct: 1, seats, absence: stuck })
     expect(seatsCalled(leaves(before, before), 'bot')).toEqual([])
     const back = leaves(table({ toAct: 0, seats }), before, [turn(2, { back: 4 })])
-    expect(back.filter((effect) => effect.do === 'unpost')).toHaveLength(3)
+    expect(back).toContainEqual({ do: 'unpost', kind: 'turn', seat: 2 })
+    expect(back.filter((effect) => effect.do === 'unpost')).toHaveLength(4)
   })
 
   test('a clock that changed calls for its reminder and its end, and for no earlier ones', () => {
@@ -417,7 +418,7 @@ describe('what leaves the table', () => {
     expect(told({ ...asks, ...away }, [], away)).toEqual(['back-asked a0', 'back-asked a1'])
     expect(told(asks, [], asks)).toEqual([])
     const back = [turn(2, { back: 4 })]
-    expect(told({}, back, asks)).toEqual(['back a0', 'back a1'])
+    expect(told({}, back, asks)).toEqual(['back a0', 'back a1', 'back-granted a2'])
     expect(told({}, back)).toEqual([])
     const gathering = { settings: { status: 'gathering' } } as const
     const hosted = (what: TableHappening['what']) =>

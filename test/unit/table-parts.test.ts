@@ -73,7 +73,7 @@ test('a bot takes a name that nobody else has at the table, as long as there is 
     return putTakenSeats.mock.lastCall?.[0].at(-1)?.name
   }
   expect(bot(seated)).toBe(last)
-  expect(bot([...seated, person(seated.length, { name: last })])).toBe(first)
+  expect(bot([...seated, person(seated.length, { name: last })])).toBe(`${first} (2)`)
 })
 
 test.each(games)('$id is made for as many players as its rules know, and for no others', (game) => {

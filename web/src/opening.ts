@@ -2,7 +2,7 @@
  * How the first table is drawn as the app is opened on it: its frame with the question, then the board, then what lies
  * over that. A phone that draws all of it at once answers nobody for a second.
  */
-import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js'
+import { type Accessor, createMemo, createSignal, onCleanup, onMount } from 'solid-js'
 
 /** What of a table is drawn, one after the other. */
 const slices = ['frame', 'board', 'over'] as const
@@ -32,7 +32,7 @@ function onPainted(painted: () => void): () => void {
 }
 
 /** Says which slices of a table may be drawn: all of them at once but for the first table after `beginOpening`. */
-export function createSlices(): Accessor<{ readonly board: boolean; readonly over: boolean }> {
+export function createSlices(): Record<'hasBoard' | 'hasOver', Accessor<boolean>> {
   const [drawn, setDrawn] = createSignal(isOpened ? slices.length : 1)
   isOpened = true
   onMount(() => {
@@ -47,8 +47,8 @@ export function createSlices(): Accessor<{ readonly board: boolean; readonly ove
     goOn()
     onCleanup(() => stop())
   })
-  return () => ({
-    board: drawn() > slices.indexOf('board'),
-    over: drawn() > slices.indexOf('over'),
-  })
+  return {
+    hasBoard: createMemo(() => drawn() > slices.indexOf('board')),
+    hasOver: createMemo(() => drawn() > slices.indexOf('over')),
+  }
 }

@@ -189,6 +189,33 @@ interface SocketHooks {
   readonly isWatched?: boolean
 }
 
+/** The words for a line: `lost` where opening it takes too long, or it breaks again and again. */
+function createTold() {
+  const [line, setLine] = createSignal<Line>('connecting')
+  let wasUp = false
+  let slow: ReturnType<typeof setTimeout> | undefined
+  return {
+    line,
+    up() {
+      clearTimeout(slow)
+      wasUp = true
+      setLine('live')
+    },
+    opening() {
+      clearTimeout(slow)
+      slow = setTimeout(() => setLine('lost'), wasUp ? reopenTime : openTime)
+    },
+    /** The first break is often only an object that moves house: no alarm for that. */
+    broke(isFirst: boolean) {
+      setLine(isFirst && line() !== 'lost' ? 'connecting' : 'lost')
+    },
+    hungUp() {
+      clearTimeout(slow)
+      setLine('connecting')
+    },
+  }
+}
+
 /**
  * Listens to a socket of ours, once `call`ed and for as long as the component lives. A broken line is taken up again
  * with growing, scattered waits, and at once when the network or the page comes back.
@@ -198,26 +225,20 @@ export function listen(
   hear: (message: unknown) => void,
   { say, ended, broken, isWatched = false }: SocketHooks,
 ): Listening {
-  const [line, setLine] = createSignal<Line>('connecting')
+  const told = createTold()
   /** Nobody listens before the first call, nor after the component is gone. */
   let listening = false
-  let wasUp = false
-  let slow: ReturnType<typeof setTimeout> | undefined
-
   const socket = createSocket(path, {
     up() {
-      clearTimeout(slow)
-      wasUp = true
       retry.reset()
-      setLine('live')
+      told.up()
       greet()
     },
     message: hear,
     lost(code) {
-      if (code === sessionEnded && ended) {
-        hangUp()
-        ended()
-      } else goOn()
+      if (code !== sessionEnded || !ended) return goOn()
+      hangUp()
+      ended()
     },
   })
 
@@ -229,8 +250,7 @@ export function listen(
   function open(): void {
     retry.stop()
     socket.open()
-    clearTimeout(slow)
-    slow = setTimeout(() => setLine('lost'), wasUp ? reopenTime : openTime)
+    told.opening()
   }
 
   const asking = createAsking(isWatched, socket.ping, loseDead)
@@ -239,8 +259,7 @@ export function listen(
   function goOn(): void {
     if (!listening) return
     if (retry.isFirst()) broken?.()
-    // The first break is often only an object that moves house: no alarm for that.
-    setLine(retry.isFirst() && line() !== 'lost' ? 'connecting' : 'lost')
+    told.broke(retry.isFirst())
     retry.later()
   }
 
@@ -251,43 +270,33 @@ export function listen(
     goOn()
   }
 
-  function comeBack(): void {
+  function comeBack() {
     const isLookedAt = document.visibilityState === 'visible' && listening
     // A device that slept has sent no pings, and may have been given up long ago.
     if (isLookedAt) loseDead()
-    if (isLookedAt && !socket.exists()) open()
-    else {
-      greet()
-      asking.ask()
-    }
+    if (isLookedAt && !socket.exists()) return open()
+    greet()
+    asking.ask()
   }
 
   function hangUp(): void {
     listening = false
     retry.reset()
     retry.stop()
-    clearTimeout(slow)
     asking.stop()
     socket.giveUp()
-    setLine('connecting')
+    told.hungUp()
   }
 
-  followPage(
-    isWatched ? closely : heartbeat,
-    () => {
-      loseDead()
-      asking.ask()
-    },
-    comeBack,
-  )
-  onCleanup(hangUp)
-  return {
-    line,
-    call() {
-      listening = true
-      open()
-    },
-    hangUp,
-    tell: greet,
+  const beat = () => {
+    loseDead()
+    asking.ask()
   }
+  followPage(isWatched ? closely : heartbeat, beat, comeBack)
+  onCleanup(hangUp)
+  function call(): void {
+    listening = true
+    open()
+  }
+  return { line: told.line, call, hangUp, tell: greet }
 }

@@ -65,6 +65,8 @@ function createShown(props: FrameProps) {
       { defer: true },
     ),
   )
+  const { look } = useRoom()
+  createEffect(() => look.show(position()))
   // Every piece asks for it, and it seldom changes with the plan.
   const revealing = createMemo(() => props.revealing)
   return { board, plain, toAct, legal, revealing }
@@ -87,8 +89,9 @@ async function whyNot(
 /** What the frame shows, for the seats in the rail. */
 const shownIn = ({ position, present }: FrameProps) => ({ position, present })
 
-/** The pane in view on a phone, `null` elsewhere, and how a finger turns it. */
+/** The pane in view on a phone, `null` elsewhere, and how a finger turns it; with the keys of the stage. */
 function createPane(inView: () => string | null) {
+  useKeys()
   const { setting, look } = useRoom()
   const isPhone = createPhone()
   const pane = createMemo(() => (isPhone() ? inView() : null))
@@ -112,11 +115,7 @@ export function Frame(props: FrameProps) {
   const { isPhone, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
-  const slices = createSlices()
-  const hasBoard = createMemo(() => slices().board)
-  const hasOver = createMemo(() => slices().over)
-  useKeys()
-  createEffect(() => look.show(props.position))
+  const { hasBoard, hasOver } = createSlices()
   return (
     <div
       class="frame"

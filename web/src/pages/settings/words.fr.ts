@@ -73,7 +73,7 @@ export const fr: SettingsTexts = {
     daysLong: (days) => `${days} ${days === 1 ? 'jour' : 'jours'}`,
     once: 'Une seule lettre jusqu’à mon retour',
     onceHint:
-      'Après une lettre, plus rien ne part tant que tu n’as pas ouvert Dorfpost ou répondu par e-mail ; tout reste dans la boîte aux lettres. Seuls les rappels et les décisions arrivent quand même.',
+      'Après une lettre, plus rien ne part tant que tu n’as pas ouvert Dorfpost ou répondu par e-mail ; tout reste dans la boîte aux lettres. Seuls les rappels et les décisions arrivent quand même.',
     digest: 'Une lettre par jour',
     digestHint:
       'Les e-mails attendent cette heure et arrivent en un seul, le plus pressé d’abord. Les rappels, et ce qui arriverait trop tard, partent aussitôt.',

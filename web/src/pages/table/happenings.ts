@@ -148,29 +148,21 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
   const following = createFollowing(at, turn)
   /** What was shown already of the turn that is planned, by the revision that it will be. */
   const seen = new Map<number, Seen>()
-  createEffect(
-    on(
-      () => turn.planner?.plan(),
-      (plan, before) => {
-        if (!plan) return
-        // The next turn may be planned before the last one is heard of.
-        seen.set(plan.base.revision + 1, seenOf(plan, following()))
-        if (!before || plan.base !== before.base) return
-        const fresh = plan.steps.slice(before.steps.length)
-        const events = withoutLater(fresh, following())
-        if (plan.steps.length < before.steps.length) forget()
-        tell(events)
-        if (fresh.length === 0) return
-        ring('tick')
-        setHappened({
-          key: `${plan.base.revision}.${plan.steps.length}`,
-          seat: plan.seat,
-          events,
-          planned: true,
-        })
-      },
-    ),
-  )
+  const showPlan = (plan: Plan, before: Plan | undefined) => {
+    // The next turn may be planned before the last one is heard of.
+    seen.set(plan.base.revision + 1, seenOf(plan, following()))
+    if (!before || plan.base !== before.base) return
+    const fresh = plan.steps.slice(before.steps.length)
+    const events = withoutLater(fresh, following())
+    if (plan.steps.length < before.steps.length) forget()
+    tell(events)
+    if (fresh.length === 0) return
+    ring('tick')
+    const key = `${plan.base.revision}.${plan.steps.length}`
+    setHappened({ key, seat: plan.seat, events, planned: true })
+  }
+  const plan = () => turn.planner?.plan()
+  createEffect(on(plan, (now, before) => now && showPlan(now, before ?? undefined)))
   const playback = createPlayback(turn)
   const queue = createQueue(
     (scene, from, to) =>
