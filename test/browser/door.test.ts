@@ -112,7 +112,7 @@ test('a passkey keeps a guest and signs them in again, without an address', asyn
   await passkeys.getByRole('button', { name: 'Save' }).click()
   await passkeys.getByText('My laptop', { exact: true }).waitFor()
   await isSound(page)
-  await page.request.post('/api/sign-out/everywhere', { headers: { origin } })
+  await page.request.post('/api/sign-out', { headers: { origin } })
   await page.goto('/sign-in?back=%2Fsettings')
   expect(await meOf(page)).toBeNull()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
