@@ -9,11 +9,12 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { games } from '../../worker/games/index.ts'
-import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
+import { Random } from '../../worker/games/kernel/index.ts'
 import { checkOut } from './before.ts'
+import { drawTables } from './draw.ts'
 import type { Played } from './play.ts'
 import { Runtime } from './runtime.ts'
-import { type Kind, type Lived, live } from './village.ts'
+import { type Lived, live } from './village.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
@@ -25,27 +26,9 @@ const [wanted = 208, atOnce = 12, minutes = 60] = positionals.map(Number)
 const began = performance.now()
 const isLate = () => performance.now() - began > minutes * 60_000
 
-/** A random selection of options that the game takes for so many seats. */
-function optionsFor(game: AnyGame, seats: number): object {
-  if (game.id === 'villagers' && seats > 1 && random.int(2) === 0)
-    return {
-      modules: random.shuffle(['saints', 'profiteers', 'developments']).slice(random.int(3)),
-    }
-  return {}
-}
-
 const seed = crypto.getRandomValues(new Uint8Array(32))
 const random = Random.fromSeed(seed)
-/** Every game for every number of players, in turn. */
-const each = games.flatMap((game) =>
-  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
-    game,
-    seats: game.seats.min + i,
-  })),
-)
-const kinds: ReadonlyArray<Kind> = random
-  .shuffle(Array.from({ length: wanted }, (_, i) => each[i % each.length]))
-  .flatMap((kind) => (kind ? [{ ...kind, options: optionsFor(kind.game, kind.seats) }] : []))
+const kinds = drawTables(games, wanted, random)
 
 /** The latencies of all turns in milliseconds, the shortest first. */
 const latenciesOf = ({ played }: Lived) =>
