@@ -3,6 +3,7 @@
 import { type Play, replay, same } from '../../worker/games/kernel/index.ts'
 import type { RecordView } from '../../worker/wire/schema/history.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
+import { type Away, alive, slack } from './aways.ts'
 import type { Played } from './play.ts'
 
 /** A table that is over, replayed from its seed. */
@@ -62,12 +63,36 @@ export interface Lists {
   }>
 }
 
+/** How much was due by the soak's own model, and how much of it never came. */
+export interface Tally {
+  readonly due: number
+  readonly lost: number
+}
+
+/** Compares what people's own lists said during the play with the table at that moment. */
+export function checkRows(
+  all: ReadonlyArray<Pick<Played, 'id' | 'rows'>>,
+  aways: ReadonlyArray<Away>,
+): { faults: string[] } & Tally {
+  const due = all
+    .flatMap(({ id, rows }) => rows.map((row) => ({ ...row, id })))
+    .filter(({ from, at }) => alive(from, at, aways) > slack)
+  const faults = due.flatMap(({ id, account, awaited, listed, isTheirs, saysTheirs, from }) =>
+    same([...awaited].sort(), [...(listed ?? [-1])].sort()) && isTheirs === saysTheirs
+      ? []
+      : [`${id}: since ${from} the list of ${account} awaits ${listed}, not ${awaited}`],
+  )
+  return { faults, due: due.length, lost: faults.length }
+}
+
 /** Compares what the tables' outboxes wrote to D1 and told their people's lists with how the tables ended. */
 export function checkLists(
   all: ReadonlyArray<Replayed>,
   { tables, results, lists }: Lists,
-): string[] {
+): { faults: string[] } & Tally {
   const faults: string[] = []
+  let due = 0
+  let lost = 0
   const own = new Map(lists.map((entry) => [`${entry.account} ${entry.table}`, entry.status]))
   for (const { played, table } of all) {
     const { id, people } = played
@@ -78,9 +103,12 @@ export function checkLists(
     const there = ends.map(({ seat, account, place }) => [seat, account, place])
     for (const person of people) {
       const listed = own.get(`${person.id} ${id}`)
-      if (listed !== 'over') faults.push(`${id}: the list of ${person.name} says ${listed}`)
+      due++
+      if (listed === 'over') continue
+      lost++
+      faults.push(`${id}: the list of ${person.name} says ${listed}`)
     }
     if (!same(there, right)) faults.push(`${id}: the results say ${JSON.stringify(there)}`)
   }
-  return faults
+  return { faults, due, lost }
 }

@@ -5,47 +5,37 @@
  * `npm run soak`, about twenty minutes · `npm run soak -- 24 8 10`: so many tables, so many at once, none begun
  * after so many minutes · `npm run soak -- 24 8 10 --against v1`: the version `v1` plays the same tables at the same
  * time on a runtime of its own, and times and memory are told as ratios as well.
+ *
+ * `npm run soak -- --break letters` (or `lists`, `push`, `digest`) loses one in a hundred of them on purpose, or the
+ * `--share` that it is told, and ends well only if the loss is named.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { games } from '../../worker/games/index.ts'
-import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
+import { Random } from '../../worker/games/kernel/index.ts'
 import { checkOut } from './before.ts'
+import { drawTables } from './draw.ts'
 import type { Played } from './play.ts'
-import { Runtime } from './runtime.ts'
-import { type Kind, type Lived, live } from './village.ts'
+import { type Loses, Runtime } from './runtime.ts'
+import { type Lived, live } from './village.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' } },
+  options: {
+    against: { type: 'string' },
+    break: { type: 'string' },
+    share: { type: 'string', default: '0.01' },
+  },
 })
 const [wanted = 208, atOnce = 12, minutes = 60] = positionals.map(Number)
 const began = performance.now()
 const isLate = () => performance.now() - began > minutes * 60_000
 
-/** A random selection of options that the game takes for so many seats. */
-function optionsFor(game: AnyGame, seats: number): object {
-  if (game.id === 'villagers' && seats > 1 && random.int(2) === 0)
-    return {
-      modules: random.shuffle(['saints', 'profiteers', 'developments']).slice(random.int(3)),
-    }
-  return {}
-}
-
 const seed = crypto.getRandomValues(new Uint8Array(32))
 const random = Random.fromSeed(seed)
-/** Every game for every number of players, in turn. */
-const each = games.flatMap((game) =>
-  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => ({
-    game,
-    seats: game.seats.min + i,
-  })),
-)
-const kinds: ReadonlyArray<Kind> = random
-  .shuffle(Array.from({ length: wanted }, (_, i) => each[i % each.length]))
-  .flatMap((kind) => (kind ? [{ ...kind, options: optionsFor(kind.game, kind.seats) }] : []))
+const kinds = drawTables(games, wanted, random)
 
 /** The latencies of all turns in milliseconds, the shortest first. */
 const latenciesOf = ({ played }: Lived) =>
@@ -59,6 +49,14 @@ const peak = (memories: ReadonlyArray<number>) => Math.max(0, ...memories)
 const turnsOf = ({ played }: Lived) =>
   played.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
 
+const talliesOf = ({ post, lists }: Lived) =>
+  [
+    ['letters', post.letters],
+    ['push', post.push],
+    ['lists', lists],
+    ['digest', post.digest],
+  ] as const
+
 function tell(lived: Lived, runtime: Runtime): void {
   const { played, seconds, memories, kept, post, faults } = lived
   const sum = (count: (table: Played) => number) =>
@@ -71,7 +69,13 @@ latency of a turn: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, 99 % ${at(0.99)} m
 memory of the runtime: ${peak(memories).toFixed(0)} MB at most, ${peak(memories.slice(0, 60)).toFixed(0)} MB in the first half minute
 killed and started again ${runtime.aways.length} times · tables, and a person each, thrown out of memory ${sum(({ evictions }) => evictions.length)} times
 sockets: ${sum(({ lines }) => lines.length)}, opened again ${sum(({ lines }) => lines.reduce((all, { gaps }) => all + gaps.length - 1, 0))} times
-letters: ${post.due} due and ${post.either} that either way were right, ${kept.letters.length} written; ${post.keptBack} kept back as they were no news; ${post.daily} went out with daily letters
+${talliesOf(lived)
+  .map(
+    ([kind, { due, lost }]) =>
+      `${kind}: ${due} due, ${lost} lost (${((100 * lost) / Math.max(1, due)).toFixed(1)} %)`,
+  )
+  .join('\n')}
+letters: ${post.either} that either way were right, ${kept.letters.length} written; ${post.keptBack} kept back as they were no news
 lists: ${kept.lists.length} tables on lists of people
 e-mails: ${kept.mails.length} sent; ${post.overtaken} not tried again, as their person had acted; ${post.twiceByDeath} twice, as their sender was killed before its note
 lost, doubled or wrong: ${faults.length}`)
@@ -88,11 +92,18 @@ memory of the runtime at most: ${ratio(({ memories }) => peak(memories))}
 turns a second: ${ratio((one) => turnsOf(one) / one.seconds)}`)
 }
 
+const kindsLost = ['letters', 'lists', 'push', 'digest'] as const
+const kindLost = kindsLost.find((kind) => kind === values.break)
+if (values.break !== undefined && !kindLost)
+  throw new Error(`--break takes one of ${kindsLost.join(', ')}.`)
+const loses: Loses | null = kindLost ? { kind: kindLost, share: Number(values.share) } : null
 const top = join(import.meta.dirname, '../..')
 const trees = values.against === undefined ? [top] : [top, checkOut(values.against)]
 const runtimes: Runtime[] = []
 for (const tree of trees)
-  runtimes.push(await Runtime.start(join(tree, 'test/soak/wrangler.toml'), tree))
+  runtimes.push(
+    await Runtime.start(join(tree, 'test/soak/wrangler.toml'), tree, tree === top ? loses : null),
+  )
 const [now, before] = await Promise.all(
   runtimes.map((runtime, i) =>
     live(
@@ -114,4 +125,8 @@ for (const [i, lived] of [now, before].entries()) {
 if (now && before) compare(now, before)
 say(`whole run: ${((performance.now() - began) / 1000).toFixed(0)} s`)
 for (const runtime of runtimes) await runtime.stop()
-process.exitCode = now?.faults.length === 0 ? 0 : 1
+// A loss on purpose that is not named means that none would be.
+const isNamed =
+  now !== undefined && talliesOf(now).some(([kind, { lost }]) => kind === loses?.kind && lost > 0)
+if (loses) say(`${loses.kind}, lost on purpose: ${isNamed ? 'named' : 'not seen'}`)
+process.exitCode = (loses ? isNamed : now?.faults.length === 0) ? 0 : 1

@@ -21,6 +21,8 @@ export class Person {
   readonly #headers: Record<string, string>
   id = ''
   email: string | null = null
+  /** Where their browser takes push; `null`: none does. */
+  endpoint: string | null = null
   /** Whether their letters come once a day. */
   isDaily = false
 

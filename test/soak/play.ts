@@ -1,6 +1,8 @@
 /** One table from its making to its end, over a line that breaks. */
 
 import { type AnyGame, type Move, type Random, same } from '../../worker/games/kernel/index.ts'
+import { graceFor } from '../../worker/table/grace.ts'
+import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { Line } from './line.ts'
 import { Broken, type Person, pause } from './person.ts'
@@ -10,6 +12,20 @@ export interface Acknowledged {
   readonly revision: number
   readonly seat: number
   readonly moves: ReadonlyArray<Move>
+}
+
+/** A table on somebody's own list, while nobody plays. */
+export interface Row {
+  readonly account: string
+  /** Since when the table stands so, and when the list was read, in milliseconds since 1970. */
+  readonly from: number
+  readonly at: number
+  /** Who is awaited: by the table, and by the list; `null`: it is not on the list. */
+  readonly awaited: ReadonlyArray<number>
+  readonly listed: ReadonlyArray<number> | null
+  /** Whether it is their turn, and whether the list says so. */
+  readonly isTheirs: boolean
+  readonly saysTheirs: boolean
 }
 
 export interface Played {
@@ -24,18 +40,24 @@ export interface Played {
   readonly latencies: ReadonlyArray<number>
   /** When the table was thrown out of memory, in milliseconds since 1970. */
   readonly evictions: ReadonlyArray<number>
+  /** What people's own lists said while a turn was waited for. */
+  readonly rows: ReadonlyArray<Row>
   /** What was seen that must not be. */
   readonly faults: ReadonlyArray<string>
 }
 
-/** Longer than notices wait. */
-const longWait = 15_000
+/** So much longer than its letter a turn waits, in milliseconds. */
+const longer = 7000
+/** A letter that waits longer than this is not waited for. */
+const maxWait = 45_000
+/** So many turns tell how long a letter waits. */
+export const turnsKnown = 16
 
 /** How many in a thousand turns meet with what. */
 const mishaps = { twice: 40, cut: 40, late: 30, early: 20, rival: 20, evict: 30 } as const
 type Mishap = keyof typeof mishaps
 /** How many in a thousand turns of a seat that was just asked are waited for. */
-const waits = 20
+const waits = 80
 
 function mishap(random: Random): Mishap | null {
   let dice = random.int(1000)
@@ -82,6 +104,8 @@ export async function playTable(
   const acknowledged: Acknowledged[] = []
   const latencies: number[] = []
   const evictions: number[] = []
+  const rows: Row[] = []
+  const answered: { seat: number; at: number; by: 'person' }[] = []
   const id = await gather(game, options, people)
   const path = `/api/tables/${id}/turns`
   // At every third table all have a page open, and half of them look at it.
@@ -115,8 +139,14 @@ export async function playTable(
         faults.push(`${id}: ${what} was answered ${answer.status} ${answer.body.type}`)
     }
 
-    if (people.length > 1 && acknowledged.at(-1)?.seat !== seat && random.int(1000) < waits)
-      await pause(longWait)
+    const asked = answered[0]
+    if (people.length > 1 && asked && asked.seat !== seat && random.int(1000) < waits) {
+      const wait = graceFor(seat, answered.slice(0, turnsKnown), asked.at) + longer
+      if (wait < maxWait) {
+        await pause(wait)
+        rows.push(...(await rowsOf(id, people, table.toAct, asked.at)))
+      }
+    }
     if (happens === 'evict') {
       evictions.push(Date.now())
       await evict(person, id)
@@ -154,6 +184,7 @@ export async function playTable(
       const changed = { ...turn, revision: revision + 1 }
       await refused('another turn under the same id', changed, 'turn-mismatch')
     }
+    answered.unshift({ seat, at: answer.body.entry.at, by: 'person' })
     acknowledged.push({ revision: answer.body.entry.revision, seat, moves })
     last = { person, body: turn }
     onTurn()
@@ -167,8 +198,29 @@ export async function playTable(
     line.close()
     faults.push(...line.faults)
   }
-  return { id, game, people, lines, acknowledged, latencies, evictions, faults }
+  return { id, game, people, lines, acknowledged, latencies, evictions, rows, faults }
 }
+
+/** How everybody's own list has the table. */
+const rowsOf = (
+  id: string,
+  people: ReadonlyArray<Person>,
+  awaited: ReadonlyArray<number>,
+  from: number,
+): Promise<Row[]> =>
+  Promise.all(
+    people.map(async (person, seat): Promise<Row> => {
+      const at = Date.now()
+      const { body } = await person.surely('GET', '/api/tables')
+      const cards: ReadonlyArray<TableCard> = body.tables
+      const card = cards.find((one) => one.id === id)
+      return {
+        ...{ account: person.id, from, at, awaited, isTheirs: awaited.includes(seat) },
+        listed: card?.seats.flatMap((one) => (one.toAct ? one.seat : [])) ?? null,
+        saysTheirs: card?.yourTurn ?? false,
+      }
+    }),
+  )
 
 /** Throws a table out of memory, and one of its people's objects. */
 async function evict({ origin, id }: Person, table: string): Promise<void> {

@@ -1,6 +1,8 @@
 /** Afterwards: every letter and every e-mail counted against what should have been sent. */
-import { grace, maxGrace } from '../../worker/table/grace.ts'
-import type { Replayed } from './check.ts'
+import { grace, graceFor } from '../../worker/table/grace.ts'
+import { type Away, alive, slack } from './aways.ts'
+import type { Replayed, Tally } from './check.ts'
+import { turnsKnown } from './play.ts'
 
 export interface Post {
   readonly letters: ReadonlyArray<{
@@ -11,18 +13,20 @@ export interface Post {
     readonly kind: string
     readonly readAt: number | null
   }>
-  readonly mails: ReadonlyArray<{ readonly headers: string; readonly created_at: number }>
+  readonly mails: ReadonlyArray<{
+    readonly to: string
+    readonly text: string
+    readonly headers: string
+    readonly created_at: number
+  }>
+  /** What the push service took: a table's id is its topic. */
+  readonly pushes: ReadonlyArray<{ readonly endpoint: string; readonly topic: string | null }>
   readonly deliveries: ReadonlyArray<{
     readonly letter: string
+    readonly channel: string
     readonly state: string
     readonly attempts: number
   }>
-}
-
-/** A time in which the runtime was away, in milliseconds since 1970. */
-export interface Away {
-  readonly from: number
-  readonly to: number
 }
 
 /** An account that a table had a reason to notify. */
@@ -37,17 +41,9 @@ interface Call {
   readonly until: number
   /** Whether they did or did not hear of it: `maybe` where both would be right. */
   readonly expected: 'yes' | 'no' | 'maybe'
+  /** Whether a page of theirs showed it, so that it need not go out. */
+  readonly isSeen: boolean
 }
-
-/** Notices leave within so much time of the runtime's after they are due, in milliseconds. */
-const slack = 4000
-
-/** How much of a span the runtime was there, in milliseconds. */
-const alive = (from: number, to: number, aways: ReadonlyArray<Away>) =>
-  aways.reduce(
-    (left, away) => left - Math.max(0, Math.min(to, away.to) - Math.max(from, away.from)),
-    to - from,
-  )
 
 /** All that a table had to tell, from its replayed journal. */
 function callsOf({ played, table, record, plays }: Replayed, aways: ReadonlyArray<Away>): Call[] {
@@ -65,23 +61,29 @@ function callsOf({ played, table, record, plays }: Replayed, aways: ReadonlyArra
     return Math.min(acted(seat, after), at[revision] ?? end)
   }
   const call = (kind: 'full' | 'turn', seat: number, revision: number): Call => {
-    const due = (at[revision] ?? 0) + grace
-    // Between people who answer at once, a turn's letter waits longer.
-    const latest = (at[revision] ?? 0) + (kind === 'turn' ? maxGrace : grace)
+    const asked = at[revision] ?? 0
+    const latest = record.turns.slice(Math.max(0, revision - turnsKnown), revision).toReversed()
+    const answered = latest.map((turn) => ({ ...turn, by: 'person' }) as const)
+    const due = asked + (kind === 'turn' ? graceFor(seat, answered, asked) : grace)
     const until = kind === 'turn' ? released(seat, revision) : acted(seat, revision)
-    const line = lines[seat]
-    // A socket that breaks and comes back leaves open what the table knew when the notice was due.
-    const isSteady = line?.looking && !line.gaps.some((gap) => gap.from < until && gap.to > due - 1)
     // While a notice of their turn waits, it says the other as well.
     const isAskedAnew =
       kind === 'full' &&
       toAct.some((seats, i) => i > 0 && seats.includes(seat) && (at[i] ?? 0) < until)
-    const mustNot = acted(seat, revision) < due || isSteady
-    const must = !line?.looking && !isAskedAnew && alive(latest, until, aways) > slack
+    // Whoever looks at the table has the letter in the letterbox all the same.
+    const mustNot = acted(seat, revision) < due
+    const must = !isAskedAnew && alive(due, until, aways) > slack
     const expected = mustNot ? 'no' : must ? 'yes' : 'maybe'
-    return { kind, account: people[seat]?.id ?? '', table: id, revision, due, until, expected }
+    const line = lines[seat]
+    // The page has shown that the game begins, and shows a turn to whoever looks.
+    const isSeen = line !== undefined && (line.looking || kind === 'full')
+    const account = people[seat]?.id ?? ''
+    return { kind, account, table: id, revision, due, until, expected, isSeen }
   }
-  const over = people.map(
+  // Whoever ended the game is not told of it.
+  const ender = record.turns.at(-1)?.seat
+  const told = people.filter((_, seat) => seat !== ender)
+  const over = told.map(
     (person): Call => ({
       kind: 'over',
       account: person.id,
@@ -90,6 +92,7 @@ function callsOf({ played, table, record, plays }: Replayed, aways: ReadonlyArra
       due: end + grace,
       until: Number.POSITIVE_INFINITY,
       expected: 'yes',
+      isSeen: false,
     }),
   )
   const turns = record.turns.flatMap(({ seat }, i) => {
@@ -102,8 +105,9 @@ function callsOf({ played, table, record, plays }: Replayed, aways: ReadonlyArra
 
 export interface PostReport {
   readonly faults: string[]
-  /** Letters that had to be there. */
-  readonly due: number
+  readonly letters: Tally
+  readonly push: Tally
+  readonly digest: Tally
   /** Notices that had to be kept back, as their person had acted or was looking. */
   readonly keptBack: number
   /** Letters written where either was right. */
@@ -112,8 +116,6 @@ export interface PostReport {
   readonly overtaken: number
   /** E-mails that went out twice because the runtime died between the service's answer and the note of it. */
   readonly twiceByDeath: number
-  /** Letters that went out with a daily one. */
-  readonly daily: number
 }
 
 /** Counts letters and e-mails. */
@@ -139,12 +141,12 @@ export function checkPost(
     if (written.has(name)) faults.push(`${name}: written twice`)
     written.set(name, id)
     if (!call) faults.push(`${name}: nobody asked for this letter`)
-    else if (call.expected === 'no') faults.push(`${name}: they had acted or were looking`)
+    else if (call.expected === 'no') faults.push(`${name}: they had acted`)
     else if (call.expected === 'maybe') either++
   }
   const yes = [...calls.values()].filter(({ expected }) => expected === 'yes')
-  for (const call of yes)
-    if (!written.has(key(call))) faults.push(`${key(call)}: never written, due at ${call.due}`)
+  const unwritten = yes.filter((call) => !written.has(key(call)))
+  for (const call of unwritten) faults.push(`${key(call)}: never written, due at ${call.due}`)
 
   const sent = Map.groupBy(
     post.mails.flatMap(({ headers, created_at }) => {
@@ -153,14 +155,15 @@ export function checkPost(
     }),
     ({ id }) => id,
   )
-  const ways = new Map(post.deliveries.map((row) => [row.letter, row]))
+  const ways = new Map(
+    post.deliveries.filter(({ channel }) => channel === 'letter').map((row) => [row.letter, row]),
+  )
   const hasAddress = new Set(
     all.flatMap(({ played }) => played.people.flatMap(({ id, email }) => (email ? [id] : []))),
   )
   const daily = new Set(
     all.flatMap(({ played }) => played.people.flatMap(({ id, isDaily }) => (isDaily ? [id] : []))),
   )
-  let inDaily = 0
   let overtaken = 0
   let twiceByDeath = 0
   for (const [name, id] of written) {
@@ -176,8 +179,8 @@ export function checkPost(
     if (daily.has(call.account)) {
       // By then all tables are over, and nothing else is news.
       const right = call.kind === 'over' ? 'sent' : 'none'
-      if (way?.state !== right) faults.push(`${name}: ${way?.state} with the daily letter`)
-      if (right === 'sent') inDaily++
+      const isRight = way?.state === right || (call.isSeen && way === undefined)
+      if (!isRight) faults.push(`${name}: ${way?.state} with the daily letter`)
     }
     if (mails.length > 1) {
       const evictions = ours.get(call.table)?.evictions ?? []
@@ -186,14 +189,95 @@ export function checkPost(
       if (mails.length === 2 && isByDeath) twiceByDeath++
       else faults.push(`${name}: went out ${mails.length} times`)
     }
-    if (first || daily.has(call.account)) continue
+    if (first || daily.has(call.account) || call.isSeen) continue
     // Trying again is of no use to somebody who has acted.
     const isOvertaken = way?.state === 'sending' || (way?.state === 'waiting' && way.attempts > 0)
     if (isOvertaken && Number.isFinite(call.until)) overtaken++
     else faults.push(`${name}: never went out (${way?.state})`)
   }
   const keptBack = [...calls.values()].filter(({ expected }) => expected === 'no').length
-  return { faults, due: yes.length, keptBack, either, overtaken, twiceByDeath, daily: inDaily }
+  const push = checkPush(all, post, calls, written)
+  const digest = checkDigest(all, post, calls, written)
+  faults.push(...push.faults, ...digest.faults)
+  const letters = { due: yes.length, lost: unwritten.length }
+  return { faults, letters, push, digest, keptBack, either, overtaken, twiceByDeath }
+}
+
+/** The letters that were written to a person about a table, with what called for them. */
+const writtenTo = (
+  account: string,
+  table: string,
+  calls: ReadonlyMap<string, Call>,
+  written: ReadonlyMap<string, string>,
+) =>
+  [...written].flatMap(([name, id]) => {
+    const call = calls.get(name)
+    return call?.account === account && call.table === table ? [{ call, id }] : []
+  })
+
+/** Counts what each browser was pushed about each table that was played without a page being open. */
+function checkPush(
+  all: ReadonlyArray<Replayed>,
+  { pushes, deliveries }: Post,
+  calls: ReadonlyMap<string, Call>,
+  written: ReadonlyMap<string, string>,
+): Tally & { faults: string[] } {
+  const faults: string[] = []
+  let [due, lost] = [0, 0]
+  const unsent = new Set(
+    deliveries.flatMap(({ channel, state, letter }) =>
+      channel === 'push' && state !== 'sent' && state !== 'none' ? [letter] : [],
+    ),
+  )
+  for (const { played } of all)
+    for (const { id: account, endpoint } of played.lines.length > 0 ? [] : played.people) {
+      if (endpoint === null) continue
+      // Whatever died on its way is not tried again once its person has acted.
+      const wanted = writtenTo(account, played.id, calls, written).filter(
+        ({ call, id }) => !(unsent.has(id) && Number.isFinite(call.until)),
+      ).length
+      const came = pushes.filter(
+        (one) => one.endpoint === endpoint && one.topic === played.id,
+      ).length
+      due += wanted
+      if (came >= wanted) continue
+      lost += wanted - came
+      faults.push(`${played.id}: ${came} of ${wanted} pushes came to ${account}`)
+    }
+  return { faults, due, lost }
+}
+
+/** A daily letter tells of so many letters. */
+const maxEntries = 20
+
+/** Looks for the tables that are over in the daily letters. */
+function checkDigest(
+  all: ReadonlyArray<Replayed>,
+  { mails }: Post,
+  calls: ReadonlyMap<string, Call>,
+  written: ReadonlyMap<string, string>,
+): Tally & { faults: string[] } {
+  const faults: string[] = []
+  let [due, lost] = [0, 0]
+  const readers = new Map(
+    all
+      .flatMap(({ played }) => played.people.filter(({ isDaily }) => isDaily))
+      .map((one) => [one.id, one]),
+  )
+  for (const { id: account, email } of readers.values()) {
+    const tables = all
+      .map(({ played }) => played.id)
+      .filter((table) =>
+        writtenTo(account, table, calls, written).some(({ call }) => call.kind === 'over'),
+      )
+    const texts = mails.filter(({ to }) => to === email).map(({ text }) => text)
+    const missing = tables.filter((table) => !texts.some((text) => text.includes(table)))
+    due += Math.min(tables.length, maxEntries)
+    if (missing.length <= tables.length - Math.min(tables.length, maxEntries)) continue
+    lost += missing.length
+    faults.push(`${account}: no daily letter tells of ${missing.join(', ')}`)
+  }
+  return { faults, due, lost }
 }
 
 /** Whether letters wait for the daily one. */
@@ -202,7 +286,7 @@ export const isHeld = (post: Post): boolean => post.deliveries.some(({ state }) 
 /** Whether letters that tables are over have not all gone out yet. */
 export function isUnderWay(all: ReadonlyArray<{ people: number }>, post: Post): boolean {
   const over = post.letters.filter(({ kind }) => kind === 'over')
-  const wanted = all.reduce((sum, { people }) => sum + (people > 1 ? people : 0), 0)
+  const wanted = all.reduce((sum, { people }) => sum + people - 1, 0)
   const waiting = new Set(
     post.deliveries
       .filter(({ state }) => state !== 'sent' && state !== 'held')

@@ -8,6 +8,13 @@ import { endProcess, ready, startScript } from '../processes.ts'
 
 const top = join(import.meta.dirname, '../..')
 
+/** What a runtime loses on purpose. */
+export interface Loses {
+  readonly kind: 'letters' | 'lists' | 'push' | 'digest'
+  /** Of 1. */
+  readonly share: number
+}
+
 export class Runtime {
   readonly origin: string
   /** When it was away, in milliseconds since 1970. */
@@ -19,7 +26,10 @@ export class Runtime {
   readonly #config: string
   readonly #tree: string
 
-  private constructor(config: string, tree: string, port: number) {
+  readonly #loses: Loses | null
+
+  private constructor(config: string, tree: string, port: number, loses: Loses | null) {
+    this.#loses = loses
     this.#config = config
     this.#tree = tree
     this.#port = port
@@ -29,22 +39,28 @@ export class Runtime {
   }
 
   /** Starts what a `wrangler.toml` describes, on a fresh storage; `tree` is the folder of the version that it belongs to. */
-  static async start(config: string, tree = top): Promise<Runtime> {
-    const runtime = new Runtime(config, tree, await freePort())
+  static async start(config: string, tree = top, loses: Loses | null = null): Promise<Runtime> {
+    const runtime = new Runtime(config, tree, await freePort(), loses)
     await runtime.#run()
     return runtime
   }
 
   async #run(): Promise<void> {
-    const secret = /^SESSION_SECRET\s*=\s*"?([^"\n]+)/m.exec(
-      readFileSync(join(top, '.dev.vars'), 'utf8'),
-    )
+    const secrets = readFileSync(join(top, '.dev.vars'), 'utf8')
+    const secret = (name: string) =>
+      new RegExp(`^${name}\\s*=\\s*"?([^"\n]+)`, 'm').exec(secrets)?.[1] ?? ''
+    const vars = {
+      VAPID_PUBLIC_KEY: secret('VAPID_PUBLIC_KEY'),
+      VAPID_PRIVATE_KEY: secret('VAPID_PRIVATE_KEY'),
+      ...(this.#loses && { BREAK: this.#loses.kind, SHARE: `${this.#loses.share}` }),
+    }
     this.#server = startScript([
       join(this.#tree, 'test/soak/serve.ts'),
       this.#config,
       this.#storage,
       `${this.#port}`,
-      secret?.[1] ?? '',
+      secret('SESSION_SECRET'),
+      JSON.stringify(vars),
     ])
     await ready(this.#server)
   }

@@ -1,6 +1,14 @@
 /** People who play tables against each other on one runtime, which is killed now and then, until all is settled. */
+import { createECDH, randomBytes } from 'node:crypto'
 import type { AnyGame, Random } from '../../worker/games/kernel/index.ts'
-import { checkJournal, checkLists, type Lists, type Replayed } from './check.ts'
+import {
+  checkJournal,
+  checkLists,
+  checkRows,
+  type Lists,
+  type Replayed,
+  type Tally,
+} from './check.ts'
 import { Person, pause } from './person.ts'
 import { type Played, playTable } from './play.ts'
 import { checkPost, isHeld, isUnderWay, type Post } from './post.ts'
@@ -29,6 +37,8 @@ export interface Lived {
   readonly memories: ReadonlyArray<number>
   readonly kept: Post & Lists
   readonly post: ReturnType<typeof checkPost>
+  /** Rows of people's own lists. */
+  readonly lists: Tally
   /** What was lost, doubled or wrong. */
   readonly faults: ReadonlyArray<string>
 }
@@ -113,6 +123,15 @@ async function newcomer(origin: string, number: number): Promise<Person> {
       person.isDaily = true
     }
   }
+  // Every other has a browser that takes push, where somebody stands in for the push service.
+  if (number % 2 === 1 && (await fetch(`${origin}/soak/push`)).ok) {
+    const endpoint = `https://fcm.googleapis.com/fcm/send/soak-${number}`
+    const p256dh = createECDH('prime256v1').generateKeys('base64url')
+    const keys = { p256dh, auth: randomBytes(16).toString('base64url') }
+    const { status } = await person.surely('PUT', '/api/me/push', { endpoint, keys })
+    if (status !== 204) throw new Error('No push.')
+    person.endpoint = endpoint
+  }
   person.id = (await person.surely('GET', '/api/me')).body.me.id
   return person
 }
@@ -146,8 +165,11 @@ async function check(runtime: Runtime, played: ReadonlyArray<Played>, kept: Post
     faults.push(...checked.faults)
     if (checked.replayed) replayed.push(checked.replayed)
   }
-  faults.push(...checkLists(replayed, kept))
+  const rows = checkRows(played, runtime.aways)
+  const ends = checkLists(replayed, kept)
+  faults.push(...rows.faults, ...ends.faults)
+  const lists = { due: rows.due + ends.due, lost: rows.lost + ends.lost }
   const post = checkPost(replayed, kept, runtime.aways)
   faults.push(...post.faults)
-  return { faults, post }
+  return { faults, post, lists }
 }

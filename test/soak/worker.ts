@@ -1,3 +1,4 @@
+import { env as around } from 'cloudflare:workers'
 import { sql as text } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { app } from '../../worker/api/app.ts'
@@ -12,6 +13,34 @@ Date.now = () => trueNow() + ahead
 
 /** One letter in five does not leave at the first try. */
 const failing = 0.2
+
+interface SoakEnv extends Env {
+  /** What is lost on purpose, and which share of it. */
+  readonly BREAK?: string
+  readonly SHARE?: string
+}
+
+/** Whether this one is lost on purpose. */
+const isLost = (kind: string): boolean => {
+  const { BREAK, SHARE } = around as unknown as SoakEnv
+  return BREAK === kind && Math.random() < Number(SHARE)
+}
+
+/** The push service of Chrome, as far as it takes something. */
+const pushService = 'fcm.googleapis.com'
+const madePushes = 'CREATE TABLE IF NOT EXISTS soak_pushes (endpoint TEXT NOT NULL, topic TEXT)'
+const trueFetch = globalThis.fetch
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init)
+  if (new URL(request.url).hostname !== pushService) return trueFetch(input, init)
+  if (!isLost('push')) {
+    const { DB } = around as unknown as SoakEnv
+    await DB.prepare('INSERT INTO soak_pushes VALUES (?, ?)')
+      .bind(request.url, request.headers.get('topic'))
+      .run()
+  }
+  return new Response(null, { status: 201 })
+}
 
 /** The environment with a post office that fails now and then; sign-in letters go through. */
 const flaky = (env: Env): Env => ({
@@ -46,6 +75,29 @@ export class SoakPerson extends Person {
     this.ctx.abort('Thrown out of memory.')
   }
 
+  override tell(...told: Parameters<Person['tell']>): Promise<void> {
+    return isLost('letters') ? Promise.resolve() : super.tell(...told)
+  }
+
+  override async follow(entry: Parameters<Person['follow']>[0]): ReturnType<Person['follow']> {
+    return isLost('lists') ? [] : super.follow(entry)
+  }
+
+  /** How many letters wait for the daily one. */
+  held(): number {
+    return this.kept().deliveries.filter(({ state }) => state === 'held').length
+  }
+
+  /** Loses so many of the letters that wait for the daily one: they count as sent. */
+  loseHeld(number: number): void {
+    this.ctx.storage.sql.exec(
+      `UPDATE deliveries SET state = 'sent', due = NULL, content = NULL WHERE channel = 'letter' AND letter IN
+       (SELECT letter FROM deliveries JOIN letters ON letters.id = letter
+        WHERE state = 'held' AND letters.kind = 'over' LIMIT ?)`,
+      number,
+    )
+  }
+
   /** Does what is due, as its alarm would. */
   wake(): Promise<void> {
     return this.alarm()
@@ -71,13 +123,16 @@ export class SoakPerson extends Person {
         })
         .from(letters)
         .all(),
-      deliveries: sql.exec('SELECT letter, state, attempts FROM all_ways').toArray(),
+      deliveries: sql.exec('SELECT letter, channel, state, attempts FROM all_ways').toArray(),
       lists: sql.exec('SELECT id AS "table", status FROM tables').toArray(),
     }
   }
 }
 
-type Reached = Pick<SoakPerson, 'kept' | 'wake'> & { evict(): Promise<void> }
+type Reached = Pick<SoakPerson, 'kept' | 'wake'> & {
+  held(): Promise<number>
+  loseHeld(number: number): Promise<void>
+} & { evict(): Promise<void> }
 
 const personOf = (env: Env, account: string) =>
   env.PEOPLE.get(env.PEOPLE.idFromName(account)) as unknown as Reached
@@ -102,6 +157,21 @@ async function keptByPeople(env: Env) {
   }
 }
 
+/** Loses the share of daily letters that is to be lost, and one at least. */
+async function loseDigests(env: Env): Promise<void> {
+  const { BREAK, SHARE } = around as unknown as SoakEnv
+  if (BREAK !== 'digest') return
+  const { results } = await env.DB.prepare('SELECT id FROM accounts').all<{ id: string }>()
+  const people = results.map(({ id }) => personOf(env, id))
+  const held = await Promise.all(people.map((person) => person.held()))
+  let left = Math.ceil(held.reduce((sum, one) => sum + one, 0) * Number(SHARE))
+  for (const [i, person] of people.entries()) {
+    const number = Math.min(left, held[i] ?? 0)
+    if (number > 0) await person.loseHeld(number)
+    left -= number
+  }
+}
+
 export default {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     const url = new URL(request.url)
@@ -113,17 +183,23 @@ export default {
       await Promise.all([table, person].map((one) => one.evict().catch(() => undefined)))
       return new Response('gone')
     }
+    if (url.pathname === '/soak/push') {
+      await env.DB.exec(madePushes)
+      return new Response('here')
+    }
     if (url.pathname === '/soak/tomorrow') {
+      if (ahead === 0) await loseDigests(env)
       ahead = 24 * 60 * 60 * 1000
       const { results } = await env.DB.prepare('SELECT id FROM accounts').all<{ id: string }>()
       await Promise.all(results.map(({ id }) => personOf(env, id).wake()))
       return new Response('awake')
     }
     if (url.pathname === '/soak/kept') {
-      const names = ['mails', 'tables', 'results']
+      const names = ['pushes', 'mails', 'tables', 'results']
       const kept = await env.DB.batch(
         [
-          'SELECT headers, created_at FROM dev_mails',
+          'SELECT endpoint, topic FROM soak_pushes',
+          'SELECT "to", text, headers, created_at FROM dev_mails',
           'SELECT id, status FROM tables',
           'SELECT "table", seat, account, place FROM results',
         ].map((query) => env.DB.prepare(query)),

@@ -13,16 +13,16 @@ import {
 import { settlement as game } from '../../worker/games/settlement/index.ts'
 import type { RecordView } from '../../worker/wire/schema/history.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
-import { checkJournal, checkLists, type Lists, type Replayed } from '../soak/check.ts'
+import { checkJournal, checkLists, checkRows, type Lists, type Replayed } from '../soak/check.ts'
 import { type Answer, Person } from '../soak/person.ts'
-import type { Acknowledged, Played } from '../soak/play.ts'
+import type { Acknowledged, Played, Row } from '../soak/play.ts'
 import { checkPost, type Post } from '../soak/post.ts'
 
 const settlement: AnyGame = game
 const seed = new Uint8Array(32).fill(3)
 const id = 'table'
-/** Long enough between two turns that everybody must hear of each. */
-const between = 60_000
+/** Long enough between two turns that nobody counts as quick, and everybody must hear of each. */
+const between = 360_000
 
 interface Kept extends Lists, Post {}
 
@@ -31,6 +31,9 @@ interface Soaked {
   readonly record: RecordView
   readonly views: TableView[]
   readonly acknowledged: Acknowledged[]
+  readonly rows: Row[]
+  /** Whether the letters of seat 0 come once a day. */
+  readonly isDaily: boolean
   readonly kept: Kept
 }
 
@@ -44,6 +47,8 @@ class Known extends Person {
     this.#seat = seat
     this.id = `account-${seat}`
     this.email = seat === 0 ? 'person0@example.org' : null
+    this.isDaily = seat === 0 && soaked.isDaily
+    this.endpoint = seat === 1 ? 'https://fcm.googleapis.com/fcm/send/1' : null
   }
 
   override async see(): Promise<TableView> {
@@ -57,6 +62,8 @@ class Known extends Person {
 
 /** The e-mail of a letter. */
 const mailOf = (letter: { readonly id: string }) => ({
+  to: 'person0@example.org',
+  text: '',
   headers: JSON.stringify({ 'X-Dorfpost-Letter': letter.id }),
   created_at: 0,
 })
@@ -88,7 +95,8 @@ function soaked(): Soaked {
   const calls = [
     { seat: first, revision: 0, kind: 'full' },
     ...asked,
-    ...[0, 1].map((seat) => ({ seat, revision: turns.length, kind: 'over' })),
+    // Whoever ended it is not told.
+    { seat: 1 - (turns.at(-1)?.seat ?? 0), revision: turns.length, kind: 'over' },
   ]
   const letters = calls.map(({ seat, revision, kind }) => ({
     id: `${kind}-${revision}-${seat}`,
@@ -118,11 +126,21 @@ function soaked(): Soaked {
           play: { revision: turns.length, state: settlement.redact(play.state, seat) },
         }) as unknown as TableView,
     ),
+    isDaily: false,
+    rows: [0, 1].map((seat) => ({
+      ...{ account: `account-${seat}`, from: 0, at: between, awaited: [1], listed: [1] },
+      ...{ isTheirs: seat === 1, saysTheirs: seat === 1 },
+    })),
     acknowledged: turns.map(({ seat, moves }, i) => ({ revision: i + 1, seat, moves })),
     kept: {
       letters,
       mails: mailed.map(mailOf),
-      deliveries: mailed.map(({ id: letter }) => ({ letter, state: 'sent', attempts: 1 })),
+      deliveries: mailed.map(({ id: letter }) => ({
+        ...{ letter, channel: 'letter', state: 'sent', attempts: 1 },
+      })),
+      pushes: letters
+        .filter(({ account }) => account === 'account-1')
+        .map(() => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/1', topic: id })),
       tables: [{ id, status: 'over' }],
       lists: [0, 1].map((seat) => ({ account: `account-${seat}`, table: id, status: 'over' })),
       results: [0, 1].map((seat) => ({
@@ -147,11 +165,17 @@ async function faultsOf(one: Soaked): Promise<string[]> {
     acknowledged,
     latencies: [],
     evictions: [],
+    rows: one.rows,
     faults: [],
   }
   const { faults, replayed } = await checkJournal(played)
   const all: Replayed[] = replayed ? [replayed] : []
-  return [...faults, ...checkLists(all, kept), ...checkPost(all, kept, []).faults]
+  return [
+    ...faults,
+    ...checkRows([played], []).faults,
+    ...checkLists(all, kept).faults,
+    ...checkPost(all, kept, []).faults,
+  ]
 }
 
 const changedAt = <T>(list: ReadonlyArray<T>, index: number, change: (one: T) => T): T[] =>
@@ -266,11 +290,50 @@ const sabotages: [string, (one: Soaked) => Soaked, RegExp][] = [
     })),
     /without an address/,
   ],
+  [
+    'a list was not told of a turn',
+    (one) => ({ ...one, rows: changedAt(one.rows, 0, (row) => ({ ...row, listed: [0] })) }),
+    /the list of account-0 awaits 0, not 1/,
+  ],
+  [
+    'a list does not say that it is their turn',
+    (one) => ({ ...one, rows: changedAt(one.rows, 1, (row) => ({ ...row, saysTheirs: false })) }),
+    /the list of account-1 awaits/,
+  ],
+  [
+    'a table is not on a list',
+    (one) => ({ ...one, rows: changedAt(one.rows, 1, (row) => ({ ...row, listed: null })) }),
+    /the list of account-1 awaits/,
+  ],
+  [
+    'a push never came',
+    keeping(({ pushes }) => ({ pushes: pushes.slice(1) })),
+    /pushes came to account-1/,
+  ],
+  ['a daily letter leaves a table out', (one) => daily(one, ''), /no daily letter tells of table/],
 ]
+
+/** Seat 0 takes one letter a day, which says this. The game ended by seat 1. */
+const daily = (one: Soaked, text: string): Soaked => ({
+  ...one,
+  isDaily: true,
+  kept: {
+    ...one.kept,
+    mails: [{ to: 'person0@example.org', text, headers: '{}', created_at: 0 }],
+    deliveries: one.kept.deliveries.map((way) => ({
+      ...way,
+      state: way.letter.startsWith('over') ? 'sent' : 'none',
+    })),
+  },
+})
 
 describe('The checks of the soak', () => {
   test('find nothing at a table where all went well', async () => {
     expect(await faultsOf(soaked())).toEqual([])
+  })
+
+  test('find nothing where a daily letter tells of the end', async () => {
+    expect(await faultsOf(daily(soaked(), `https://dorfpost.example/t/${id}`))).toEqual([])
   })
 
   test.each(sabotages)('find that %s', async (_, sabotage, words) => {
