@@ -21,7 +21,7 @@ test('a lesson is played to its end without an account, and leads to a real game
   await tap(page, 'artifact:star')
   await note(page, 'Explore')
   // A wrong tap is answered by the rule that stands against it.
-  await tap(page, 'region:0:2')
+  await tap(page, 'hero:1')
   await page.locator('.why-not .rule-link').first().waitFor()
   await page.keyboard.press('Escape')
   await tap(page, 'stack:1')
