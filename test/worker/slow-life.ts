@@ -73,8 +73,10 @@ export async function slowly(between: (id: string, people: ReadonlyArray<Guest>)
   const nudger = here.find((player) => player !== here[awaited]) as Guest
   await ok(nudger.post(path('nudges'), { seat: awaited }))
   await rest()
-  for (const player of here) {
+  // Who wishes it last is not told of the end.
+  for (const after of [0, 1, 2]) {
     await between(id, people)
+    const player = here[(late + after) % 3] as Guest
     await ok(player.post(path('wish'), { wish: 'end', on: true }))
   }
   await rest()
