@@ -5,8 +5,14 @@ import {
   isCounted,
   isDoubt,
   isFilling,
+  isGeneralNoun,
   isGeneralVerb,
+  isHarmless,
+  isOfTurn,
   isOne,
+  isSparse,
+  isTaking,
+  isTurnNoun,
   isVerb,
   meanAlike,
   numberOf,
@@ -77,6 +83,8 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
     found.every(({ word, fit }) => fitOf(word, [...label.words, ...label.pairs]) === fit) &&
     hasNumbers(found, label)
   const isSaid = (label: Label) => verbs.some((verb) => hasVerb(label, verb))
+  const isBegun = (label: Label) =>
+    verbs.some((verb) => !isGeneralVerb(verb) && meanAlike(verb, label.words[0] ?? ''))
   const nearestTo = (words: ReadonlyArray<{ readonly word: string }>) => {
     const letters = words.filter(({ word }) => !isNumber(word))
     const count = ({ labels }: (typeof named)[number]) =>
@@ -87,7 +95,7 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
     return most === 0 ? [] : named.filter((one) => count(one) === most)
   }
   // Moves without a name of their own, such as the end of a turn, are told by their verbs alone.
-  const isFitting = found.length > 0 ? isNamed : isSaid
+  const isFitting = found.length > 0 ? isNamed : isBegun
   const matching = named.filter(({ labels }) => labels.some(isFitting))
   if (matching.length === 0)
     return found.length > 0
@@ -121,10 +129,50 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
     told.every(
       ({ labels }) =>
         (!isOfSomethingElse || labels.some(isSaid)) &&
-        labels.some((one) => isFitting(one) && doubts.every((word) => one.words.includes(word))),
+        labels.some(
+          (one) =>
+            isFitting(one) &&
+            doubts.every((word) => one.words.includes(word)) &&
+            (found.length > 0
+              ? isPlainlyNamed(written, found, one, labels)
+              : isPlainlyBegun(written, one)),
+        ),
     )
   return { reads: 'moves', meant: told.flatMap(({ i }) => meant[i] ?? []), isSure }
 }
+
+/**
+ * Tells whether nothing stands beside a name but words of the label, harmless ones and verbs; and whether more is named than
+ * what many moves have, unless the verb is said, too.
+ */
+function isPlainlyNamed(
+  written: ReadonlyArray<string>,
+  found: ReadonlyArray<{ readonly word: string }>,
+  label: Label,
+  all: ReadonlyArray<Label>,
+): boolean {
+  const isBeside = (word: string) =>
+    found.some((one) => one.word === word) ||
+    isHarmless(word) ||
+    (isVerb(word) && (isGeneralVerb(word) ? false : all.some((one) => hasVerb(one, word)))) ||
+    all.some(({ words }) => words.includes(word))
+  const letters = found.filter(({ word }) => !isNumber(word))
+  const isOfMany = letters.every(({ word }) => isGeneralNoun(word))
+  const verbs = written.filter((word) => isVerb(word) && meanAlike(word, label.words[0] ?? ''))
+  const isCountedOut = written.some((word, i) => isCounted(word) && isNumber(written[i + 1] ?? ''))
+  // A number alone may be said with little beside it: "3 cheers" is none.
+  if (letters.length === 0)
+    return (
+      found.length === 1 &&
+      written.every((word) => isNumber(word) || isSparse(word) || isTaking(word) || isCounted(word))
+    )
+  return written.every(isBeside) && (!isOfMany || verbs.length > 0 || isCountedOut)
+}
+
+/** Tells whether a verb was said with next to nothing beside it, and the label is about the turn itself. */
+const isPlainlyBegun = (written: ReadonlyArray<string>, { words, aside }: Label): boolean =>
+  words.every((word) => aside.has(word) || isOfTurn(word)) &&
+  written.every((word) => isSparse(word) || isTurnNoun(word) || meanAlike(word, words[0] ?? ''))
 
 /** Writes a `one` behind what is counted as a figure: `space one`. */
 const countedOnes = (words: ReadonlyArray<string>): string[] =>

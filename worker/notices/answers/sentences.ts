@@ -14,7 +14,11 @@ const talking = new RegExp(`(?:^|(?<=[.!?…;,]\\s))(?:${talkWords.join('|')})\\
 /** Parts written lines; what follows `talk:` at the start of a sentence, up to the end of its line, is said at the table. */
 export function sentencesOf(lines: ReadonlyArray<string>): Written {
   const said: string[] = []
-  const rest = lines.map((line) => {
+  const rest = lines.map((written) => {
+    const line = written
+      // Smileys part what is said.
+      .replace(/\p{Extended_Pictographic}\uFE0F?|[:;]-?[)D(P]/gu, '. ')
+      .replace(/\bn(?:o\.|r\.|[°º])\s*(?=\d)/giu, 'number ')
     const found = talking.exec(line)
     if (!found) return line
     said.push(found[1] ?? '')
@@ -53,8 +57,13 @@ const mark = '→'
 /** Tells whether a clause follows a `then`: it is about a move. */
 export const isThen = (clause: string): boolean => clause.startsWith(mark)
 
-const partsAt = (text: string, at: RegExp): string[] =>
-  text.split(at).filter((part) => plainWords(part).length > 0)
+/** Parts a text at words between clauses; a text that begins with one stays whole there: `after 5` is no 5. */
+function partsAt(text: string, at: RegExp): string[] {
+  const parts = text.split(at)
+  const isEmpty = (part: string) => plainWords(part).length === 0
+  if (isEmpty(parts[0] ?? '') && parts.length > 1) return [text]
+  return parts.filter((part) => !isEmpty(part))
+}
 
 /** Ways to part a sentence into clauses, the finest first. */
 export function clausesOf(sentence: string): string[][] {

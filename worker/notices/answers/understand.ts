@@ -4,14 +4,18 @@ import { type Meant, readClause } from './clause.ts'
 import { clausesOf, isThen, sentencesOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import {
+  aloneUndo,
   isDoubt,
-  isFilling,
   isNumbering,
+  isRegret,
   isRetracting,
+  isSparse,
+  isTaking,
   isVerb,
   numberOf,
   phrases,
   placeOf,
+  polite,
 } from './vocabulary.ts'
 
 export type { Meant } from './clause.ts'
@@ -76,15 +80,21 @@ export function understand(lines: ReadonlyArray<string>, known: () => Known): Un
   return { talk, wish: requestIn(sentences, known) ?? turnIn(sentences, known()) ?? unknown }
 }
 
+const isQuestion = (sentence: string): boolean => sentence.trim().endsWith('?')
+
 /** Tells whether a label has just these words. */
 const isCalled = (label: string, words: string) => plainWords(label).join(' ') === words
 
 /** A request that is no turn; `null` where there is none. */
 function requestIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
   const clauses = sentences.flatMap((sentence) => (clausesOf(sentence)[0] ?? []).map(plainWords))
+  if (aloneUndo.includes(clauses.flat().join(' '))) return { wish: 'undo' }
   for (const wish of ['undo', 'help', 'list'] as const)
     if (isRequest(clauses, phrases[wish])) return { wish }
-  const yes = consentIn(clauses.flat())
+  // Back to the table and back a turn are one word in German and French: beside anything else it is asked what is meant.
+  const isUndoMeant = clauses.some((words) => takeOut(words, phrases.undo).count > 0)
+  if (isUndoMeant) return { wish: 'unknown', text: sentences.join(' ').slice(0, 80) }
+  const yes = sentences.some(isQuestion) ? null : consentIn(clauses.flat())
   if (yes === null) return null
   const { isAsked, proposed, position } = known()
   if (isAsked) return { wish: 'consent', yes }
@@ -101,14 +111,29 @@ function isRequest(
 ): boolean {
   const isPhrase = (words: ReadonlyArray<string>) => {
     const { count, left } = takeOut(words, all)
-    return count > 0 && left.every((word) => isSoft(word) || isVerb(word))
+    return count > 0 && takeOut(left, polite).left.every(isBesideRequest)
   }
   const others = clauses.filter((words) => !isPhrase(words)).flat()
   return clauses.some(isPhrase) && !others.some((word) => isVerb(word) || numberOf(word) !== null)
 }
 
-/** Tells whether a word changes nothing about what is said. */
-const isSoft = (word: string) => isFilling(word) && !isDoubt(word) && numberOf(word) === null
+const besideRequests = new Set(
+  plainWords(
+    'i please pls sorry thanks thank would like to want can you my last move turn letzten meinen bitte danke noch mal das den zug svp stp merci pardon désolé dernier mon coup tour',
+  ),
+)
+
+/** Tells whether a word may stand beside a request. */
+const isBesideRequest = (word: string): boolean => besideRequests.has(word) || isSparse(word)
+
+const besideConsents = new Set(
+  plainWords(
+    'please thanks thank you sorry of course i do that is fine by me mate hi hello friend bitte danke leider doch gern gerne das ist mir recht merci svp stp désolé désolée pardon moi je veux bien all everyone time this',
+  ),
+)
+
+/** Tells whether a word may stand beside a yes or a no. */
+const isBesideConsent = (word: string): boolean => besideConsents.has(word)
 
 /** A yes or a no with nothing but friendly words beside it; `null` for any other text. */
 function consentIn(words: ReadonlyArray<string>): boolean | null {
@@ -118,7 +143,7 @@ function consentIn(words: ReadonlyArray<string>): boolean | null {
     words,
     [...phrases.yes, ...phrases.no].sort((a, b) => b.length - a.length),
   )
-  if (both.count === 0 || !both.left.every(isSoft)) return null
+  if (both.count === 0 || !takeOut(both.left, polite).left.every(isBesideConsent)) return null
   // "No problem" has a no in it, and "I do not agree" a yes.
   if (takeOut(yes.left, phrases.no).count === 0) return yes.count > 0
   return takeOut(no.left, phrases.yes).count === 0 ? false : null
@@ -136,6 +161,8 @@ interface Progress {
   readonly chosen: ReadonlyArray<Chosen>
   /** The clause before, where it has one number. */
   readonly last: string | null
+  /** Something was regretted since the last turn that was named. */
+  readonly isRegretted: boolean
 }
 
 /** A failure names the turns that may have been meant. */
@@ -147,9 +174,19 @@ const failed = (meant: ReadonlyArray<Meant> = []): Step => ({ is: 'failed', mean
 
 /** A turn in numbers or words; `null` where nothing of one is said. */
 function turnIn(sentences: ReadonlyArray<string>, known: Known): Wish | null {
-  const numbers = numbersIn(plainWords(sentences.join(' ')))
-  if (numbers) return { wish: 'numbers', numbers }
-  let progress: Progress = { position: known.position, chosen: [], last: null }
+  const text = sentences.join(' ')
+  const hasRange = /\d[-–.:/]\d/.test(text)
+  const numbers = hasRange || sentences.some(isQuestion) ? null : numbersIn(plainWords(text))
+  const isListed = numbers?.every((number) => known.listed[number - 1])
+  // "Draft 4" may be a place on the board, where the list has no such number.
+  const isTaken = plainWords(text).some(isTaking)
+  if (numbers && (isListed || !isTaken)) return { wish: 'numbers', numbers }
+  let progress: Progress = {
+    position: known.position,
+    chosen: [],
+    last: null,
+    isRegretted: false,
+  }
   for (const sentence of sentences) {
     const step = readSentence(sentence, progress, known)
     if (step.is === 'failed') return offer(step.meant, progress, sentences, known)
@@ -195,27 +232,37 @@ const besidePlaces = new Set(
   ),
 )
 
+/** Tells whether a word may stand beside the numbers of a list. */
+const isBesideNumbers = (word: string): boolean =>
+  isSparse(word) || isNumbering(word) || isTaking(word) || besideNumbers.has(word)
+
+const besideNumbers = new Set(
+  plainWords('the die den das le la thank hello hi hallo bonjour danach et puis'),
+)
+
 /** The numbers of the list in a text that says nothing else; `null` where it does. */
 function numbersIn(words: ReadonlyArray<string>): number[] | null {
-  const telling = words.filter((word) => !isSoft(word))
-  const numbers = telling.flatMap((word) => numberOf(word) ?? [])
-  if (numbers.length > 0 && numbers.length === telling.length) return numbers
-  const beside = words.filter((word) => !besidePlaces.has(word) && !isNumbering(word))
-  const places = beside.filter((word) => beside.length === 1 || word !== 'one').map(placeOf)
+  const plain = takeOut(words, polite).left
+  const numbers = plain.flatMap((word) => numberOf(word) ?? [])
+  const others = plain.filter((word) => numberOf(word) === null)
+  if (numbers.length > 0 && others.every(isBesideNumbers)) return numbers
+  const one = words.indexOf('one')
+  const isArticled = one > 0 || (one < 0 && words.some((word) => besidePlaces.has(word)))
+  const beside = plain.filter((word) => !besidePlaces.has(word) && !isNumbering(word))
+  const places = isArticled
+    ? beside.filter((word) => beside.length === 1 || word !== 'one').map(placeOf)
+    : []
   const [place = null] = places
   return place !== null && places.every((one) => one === place) ? [place] : null
 }
 
-const asksKindly = new Set(
-  plainWords(
-    'can could would may kann kannst könnt könntest könntet darf peux pourrais pouvez pourriez puis',
-  ),
-)
+/** Phrases of requests that look like questions. */
+const asksKindly = ['could you', 'can you', 'kannst du', 'konntest du', 'peux tu', 'pourrais tu']
 
 function readSentence(sentence: string, progress: Progress, known: Known): Step {
   const words = plainWords(sentence)
   const isRetracted = progress.chosen.length > 0 && isRetracting(words[0] ?? '')
-  const isAsking = sentence.trim().endsWith('?') && !words.some((word) => asksKindly.has(word))
+  const isAsking = isQuestion(sentence) && takeOut(words, asksKindly).count === 0
   let worst: Step | null = null
   for (const clauses of waysOf(sentence, progress)) {
     const step = readClauses(clauses, progress, known)
@@ -255,7 +302,7 @@ function readOne(clause: string, progress: Progress, known: Known): Step {
   const numbers = words.flatMap((word) => numberOf(word) ?? [])
   const [number] = numbers
   const listed = numbers.length === 1 ? known.listed[(number ?? 0) - 1] : undefined
-  const isBare = words.every((word) => isSoft(word) || isVerb(word) || numberOf(word) !== null)
+  const isBare = words.every((word) => numberOf(word) !== null || isBesideNumbers(word))
   const isOfList = isBare && words.some((word) => isNumbering(word))
   if (numbers.length === 1 && isBare && progress.last !== null && !isOfList) {
     const carried = progress.last.replace(/\d+/, `${number}`)
@@ -266,8 +313,11 @@ function readOne(clause: string, progress: Progress, known: Known): Step {
   const step = readMove(clause, progress)
   if (!listed || isSaidAlready(clause, progress)) return step
   if (step.is === 'failed') {
-    const named = readClause(clause.replace(/\b\d+\b/g, ' '), [listed])
-    const isNamed = isBare || (named.reads === 'moves' && named.isSure)
+    // "2: the carpenter" names the turn twice.
+    const named = isHeaded.test(clause)
+      ? readClause(clause.replace(/\b\d+\b/g, ' '), [listed])
+      : null
+    const isNamed = isBare || (named?.reads === 'moves' && named.isSure)
     return isNamed ? choose(listed, number ?? null, clause, progress) : step
   }
   // A bare number that is the place of one turn and part of another's name could be either.
@@ -275,6 +325,9 @@ function readOne(clause: string, progress: Progress, known: Known): Step {
   const isOther = chosen !== undefined && !same(chosen.moves, listed.moves)
   return isBare && isOther ? failed([listed, chosen]) : step
 }
+
+/** A number before a name. */
+const isHeaded = /^\W*\d+\s*[:.)–-]/
 
 /** Reads one move in words at the position reached. */
 function readMove(clause: string, progress: Progress): Step {
@@ -298,13 +351,15 @@ function readMove(clause: string, progress: Progress): Step {
   // What comes after hidden pieces must wait: the turn up to there is offered.
   if (position === null && chosen.length > 0 && reading.isTelling) return failed([noMore])
   if (isThen(clause) && reading.isTelling) return failed()
-  const words = plainWords(clause)
-  const hasNumber = words.length <= mostBeside && words.some((word) => numberOf(word) !== null)
-  return reading.isRequest || hasNumber ? failed() : { is: 'done', progress }
+  const words = takeOut(plainWords(clause), polite).left
+  const isAboutMore = words.some(
+    (word) =>
+      numberOf(word) !== null || (chosen.length > 0 && (isDoubt(word) || isRetracting(word))),
+  )
+  if (reading.isRequest || isAboutMore) return failed()
+  const isRegretted = progress.isRegretted || (chosen.length > 0 && words.some(isRegret))
+  return { is: 'done', progress: { ...progress, isRegretted } }
 }
-
-/** A clause of so few words with a number is about the list. */
-const mostBeside = 4
 
 /** Tells whether a clause names a turn that is chosen already. */
 function isSaidAlready(clause: string, { chosen }: Progress): boolean {
@@ -318,7 +373,7 @@ function isSaidAlready(clause: string, { chosen }: Progress): boolean {
 const noMore: Meant = { moves: [], labels: [] }
 
 function choose(meant: Meant, number: number | null, clause: string, progress: Progress): Step {
-  if (progress.position === null) return failed()
+  if (progress.position === null || progress.isRegretted) return failed()
   return {
     is: 'done',
     progress: { ...advance(meant, number, progress), last: withNumber(clause) },
@@ -337,5 +392,6 @@ function advance(meant: Meant, number: number | null, { position, chosen }: Prog
     ),
     chosen: [...chosen, { meant, number }],
     last: null,
+    isRegretted: false,
   }
 }

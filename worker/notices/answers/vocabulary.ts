@@ -18,9 +18,9 @@ const phrasesIn = (...texts: ReadonlyArray<string>): ReadonlyArray<string> =>
 /** Answers that are a request of their own. */
 export const phrases = {
   undo: phrasesIn(
-    'undo, undo that, undo it, undo this, undo my turn, undo my move, take back, take it back, take that back, take my turn back, take back my turn, take my move back, take back my move, revert',
-    'zurück, zurücknehmen, rückgängig, rückgängig machen, nimm zurück, nimm das zurück, nimm meinen zug zurück, zug zurücknehmen, zug zurück, nehme zurück, nehme meinen zug zurück, nehme das zurück',
-    'annuler, annule, annule cela, annule ça, annule mon coup, annule mon tour, annuler mon coup, annuler mon tour, annulez, reprendre, reprends, reprendre mon coup, reprendre mon tour, retour, retour en arrière',
+    'undo, undo please, undo that, undo it, undo this, undo my turn, undo my move, take back, take it back, take that back, take my turn back, take back my turn, take my move back, take back my move, revert',
+    'zurücknehmen, rückgängig, rückgängig machen, nimm zurück, nimm das zurück, nimm das bitte zurück, nimm bitte zurück, nimm meinen zug zurück, zug zurücknehmen, zug zurück, nehme zurück, nehme meinen zug zurück, nehme das zurück',
+    'annuler, annule, annule cela, annule ça, annule mon coup, annule mon tour, annuler mon coup, annuler mon tour, annulez, reprendre, reprends, reprendre mon coup, reprendre mon tour, retour en arrière',
   ),
   yes: phrasesIn(
     'yes, y, yep, yeah, yup, ok, okay, okey, k, agreed, i agree, sure, of course, go ahead, no problem, why not, fine, fine by me, fine with me, i don’t mind, absolutely, definitely, granted, alright, all right, sounds good, by all means',
@@ -59,14 +59,70 @@ export const talkWords = [
   'nachricht',
 ]
 
-/** Phrases with a word of doubt in them that nobody doubts. */
+/** Phrases that change nothing about what is said beside them. */
 export const polite = phrasesIn(
   `if you please, if i may, if that s ok, if that is ok, if it s ok, why not, not bad, no worries, no problem, no rush, i d have,
-   well done, nicely done, no doubt, last but not least, had to think, was thinking, it was close, was hard, not easy, could not resist, can't resist`,
-  `ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätte ich gern, hätte ich gerne, wäre schön, wäre nett, warum nicht,
-   kein problem, nicht schlecht, keine ahnung, keine eile, ohne zweifel, wenn ich darf, ich wäre für, wäre toll, nicht leicht`,
-  `j aurais aimé, pas mal, pas de problème, pas de souci, pourquoi pas, sans doute, sans hésiter, si je peux, si tu veux bien`,
+   well done, nicely done, no doubt, last but not least, could not resist, can't resist, thank you, thank you very much, many thanks,
+   could you please, could you, can you please, can you, would you please, for me, for myself, for me today, this time, it is, it s,
+   going with, go with, going for, go for, looks good to me, sounds good to me, looks good, sounds good, give me, would love to have,
+   would like to have, would love, would like, d like to have, d like, d love, want to, like to have, let s do, let s take, let s go with,
+   my move, my turn, the turn, this turn, for this round, this round, the round, for this turn, that s it, thanks a lot, of course,
+   first of all, all right, in my turn`,
+  `ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätte ich gern, hätte ich gerne, warum nicht, kein problem, nicht schlecht,
+   keine ahnung, keine eile, ohne zweifel, wenn ich darf, vielen dank, liebe grüße, viele grüße, schöne grüße, für mich, na gut, na dann,
+   also gut, soll es sein, ich entscheide mich für, entscheide mich für, mein zug, meinen zug, meinen bauzug, den zug, den bauzug,
+   für diese runde, diese runde, in dieser runde, das war s, das wars, ganz klar, kannst du bitte, könntest du bitte, kannst du, könntest du,
+   würdest du bitte, guten tag, guten morgen, guten abend`,
+  `j aurais aimé, pas mal, pas de problème, pas de souci, pourquoi pas, sans doute, sans hésiter, si je peux, si tu veux bien,
+   s il te plaît, s il vous plaît, pour moi, ce sera, je me décide pour, me décide pour, cette fois, aujourd hui, bien sûr, merci beaucoup,
+   mon tour, le tour, du tour, mon coup, mon tour de construction, pour cette manche, cette manche, peux tu, pourrais tu, vais prendre, je vais prendre`,
 )
+
+/** Words that may stand beside the name of a move that is played. Others ask back first. */
+const harmless = wordsIn(
+  `I I'll I'd I'm me my mine we us the a an one please pls plz thanks thank thx and then so ok okay well oh ah hm hmm just now today
+   like love want wanna would will going gonna think guess believe prefer choose final answer choice move card cards turn hello hi hey
+   everyone all cheers to it from of in on finally definitely simply first plus`,
+  `ich mir mich mein meine meinen meinem wir der die das den dem ein eine einen einem es bitte danke mal dann also nun jetzt heute halt
+   eben einfach gern gerne lieber möchte will würde und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im`,
+  `je j me m moi mon ma mes le la les l un une des svp stp merci voudrais veux aimerais alors donc bon et puis ensuite d maintenant
+   volontiers carte cartes coup tour bonjour salut vais de dans sur`,
+)
+
+/** Tells whether a word may stand beside the name of a move that is played. */
+export const isHarmless = (word: string): boolean => harmless.has(word)
+
+const sparse = wordsIn(
+  `I I'll I'd I'm please pls now ok okay so well then and thanks will would want to my turn`,
+  `ich bitte dann jetzt nun danke möchte will würde bin und`,
+  `je j svp stp merci alors maintenant d ai et puis vais`,
+)
+
+/** Tells whether a word may stand beside a verb that plays by itself, or beside a number of the list. */
+export const isSparse = (word: string): boolean => sparse.has(word)
+
+const turnWords = wordsIn(
+  `end pass your turn build for this round which ends game`,
+  `beende passe deinen dein zug bauzug für diese runde spiel ist dann zu ende`,
+  `finir passer ton ta tour de construction pour cette manche ce qui finit partie`,
+)
+
+const turnNouns = wordsIn('turn round zug bauzug runde tour manche')
+
+/** Tells whether a word names the turn itself. */
+export const isTurnNoun = (word: string): boolean => turnNouns.has(word)
+
+/** Tells whether a move's name has this word without being about a piece: the end of a turn is. */
+export const isOfTurn = (word: string): boolean => turnWords.has(word)
+
+const generalNouns = wordsIn(
+  `card cards row round settler settlers region space market street turn gold time coin coins point points slot stack pile settle`,
+  `karte karten reihe runde siedler siedlern feld marktfeld wildnisreihe zug gold zeit münze münzen punkt punkte platz stapel`,
+  `carte cartes rangée manche colon colons région case marché rue tour or temps pièce pièces point points place pile`,
+)
+
+/** Tells whether a word names no piece: it is in the names of many moves. */
+export const isGeneralNoun = (word: string): boolean => generalNouns.has(word)
 
 /** Words that say nothing about which move is meant. */
 const filling = wordsIn(
@@ -105,7 +161,7 @@ const verbRows: ReadonlyArray<string> = [
    pose poser place placer mets mettre ajoute`,
   `store keep save stash lagere lager lagern aufheben spare sparen range ranger garde garder stocke`,
   `use activate nutze nutz nutzen benutze verwende aktiviere utilise utiliser active activer emploie`,
-  `end finish finished done stop zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
+  `end finish finished done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
   `pass skip passe passen aussetzen passer saute`,
   `buy purchase acquire buying build construct take get hole hol nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwerbe achète acheter acquérir`,
   `send ship schicke schick sende entsende envoie envoyer`,
@@ -154,11 +210,16 @@ const doubts = wordsIn(
 export const isDoubt = (word: string): boolean => doubts.has(word)
 
 const retracting = wordsIn(
-  'no wait stop cancel oops actually scratch nein halt moment stopp doch non attends oups',
+  'no not nope wait stop cancel oops actually scratch kidding joke joking mistake changed wrong nein nicht halt moment stopp doch scherz quatsch falsch irrtum non pas attends oups blague rigole erreur trompé',
 )
 
-/** Tells whether a sentence that begins with this word may take back the one before. */
+/** Tells whether a word may take back what was said before it. */
 export const isRetracting = (word: string): boolean => retracting.has(word)
+
+const regretting = wordsIn('sorry pardon désolé désolée oops ups entschuldigung verzeihung')
+
+/** Tells whether a word regrets: a move after it takes the place of the one before. */
+export const isRegret = (word: string): boolean => regretting.has(word)
 
 const counted: ReadonlyArray<ReadonlySet<string>> = [
   wordsIn('eins'),
@@ -209,7 +270,17 @@ const countedThings = wordsIn(
 /** Tells whether a word stands before a number that is part of a move's name. */
 export const isCounted = (word: string): boolean => countedThings.has(word)
 
-const numbering = wordsIn('number no option item choice nr nummer option punkt numéro num n choix')
+/** Words for oneself alone: a letter that says no more is a request. */
+export const aloneUndo = phrasesIn('zurück, zurück bitte, bitte zurück, retour, retour svp')
+
+const takes = wordsIn(
+  'take takes taking draft drafts recruit recrute pick choose choosing get grab play nimm nehme nehm nehmen wähle spiele prends prend prendre choisis choisir joue',
+)
+
+/** Tells whether a verb takes a turn of the list by its number. */
+export const isTaking = (word: string): boolean => takes.has(word)
+
+const numbering = wordsIn('number option item choice nr nummer punkt numéro choix')
 
 /** Tells whether a word stands before a number of the list. */
 export const isNumbering = (word: string): boolean => numbering.has(word)

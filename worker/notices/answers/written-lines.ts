@@ -5,7 +5,8 @@ const longest = 4000
 
 /** Lines over a quoted letter, in the languages of common mail programs. */
 const quoting: ReadonlyArray<RegExp> = [
-  /^-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht|originalnachricht|weitergeleitete nachricht|message d[’']origine|message original|message transféré).*$/iu,
+  /^dorfpost\b.{0,80}\b(?:wrote|schrieb|a écrit)\b.{0,40}:$/iu,
+  /^-{2,} ?(?:original[- ]nachricht|original message|forwarded message|ursprüngliche nachricht|originalnachricht|weitergeleitete nachricht|message d[’']origine|message original|message transféré).*$/iu,
   /^_{8,}$/,
   /^\*?(?:from|von|de|sent|gesendet|envoyé|date|datum)[\u202f\u00a0 ]?:\*?\s.+$/iu,
 ]
@@ -31,6 +32,7 @@ function isOverQuote(lines: ReadonlyArray<string>, at: number): boolean {
 /** Lines over a signature. */
 const signing: ReadonlyArray<RegExp> = [
   /^-{2,3}$/,
+  /^(?:tel|phone|mobile|mobil|handy|fon|fax|tél)\b[.:]?.*\d/iu,
   /^[—–]+$/,
   /^(?:sent (?:from|with|via)|get outlook|(?:von|mit) .{0,40}(?:gesendet|geschickt)|gesendet (?:von|mit)|diese nachricht wurde von|envoyé (?:de|depuis|avec|par|à partir))(?!\p{L}).*$/iu,
   /^(?:(?:get|obtenir|télécharger|holen sie sich|hol dir) )?outlook (?:für|for|pour) .+$/iu,
