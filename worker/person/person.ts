@@ -189,6 +189,8 @@ export class Person extends PersonSettings implements PersonObject {
     this.#enterTable(me, entry)
     const now = settled()
     this.#wereRead(me, settleIn(me.store, entry.table, [before, now], Date.now()))
+    // A reminder may be due for a table of which no letter came.
+    if (entry.card?.yourTurn) await this.#notices.arm()
     return unreadAboutIn(me.store, entry.table, now)
   }
 

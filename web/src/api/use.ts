@@ -43,7 +43,8 @@ export function followUse(tell: () => void): Use {
     document.removeEventListener('visibilitychange', show)
   })
   return {
-    idle: () => Math.ceil((Date.now() - usedAt) / 1000),
+    // A device's clock may be set back.
+    idle: () => Math.max(0, Math.ceil((Date.now() - usedAt) / 1000)),
     renew() {
       // An earlier use that waits to be told must not be taken for one of what is new.
       if (timer !== undefined) tellNow()

@@ -104,7 +104,9 @@ export class OutboxStore {
 
   /** Has what was kept back be due at a moment, where the person it was kept back for looks no more; whether there was any. `present`: who looks. */
   release(present: () => ReadonlySet<Seat>, due: number): boolean {
-    const kept = this.#waiting().filter((row) => row.lookedAtBy !== undefined && row.due > due)
+    const kept = this.#waiting().filter(
+      (row) => row.lookedAtBy !== undefined && row.attempts === 0 && row.due > due,
+    )
     if (kept.length === 0) return false
     const looking = present()
     const isFree = (row: KeptRow) => kept.includes(row) && !looking.has(row.lookedAtBy ?? -1)
