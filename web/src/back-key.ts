@@ -7,17 +7,26 @@ const mark = 'isOver'
 /** What is open, the topmost last: how each is closed. */
 const open: Array<() => void> = []
 
+/** A step back of ours is under way: the browser takes it later, and says so then. */
+let isSteppingBack = false
+
 const isMarked = (): boolean => Boolean((history.state as Record<string, unknown> | null)?.[mark])
 
 /** Sees to it that there is such an entry as long as anything is open, and none after that. */
 function settle(): void {
+  // A second step would leave the page.
+  if (isSteppingBack) return
   if (open.length > 0 && !isMarked()) history.pushState({ ...history.state, [mark]: true }, '')
   // Somebody who came by a link from there, or forward, is not held up by an entry of which nothing is left.
-  else if (open.length === 0 && isMarked()) history.back()
+  else if (open.length === 0 && isMarked()) {
+    isSteppingBack = true
+    history.back()
+  }
 }
 
 function goneBack(): void {
-  if (!isMarked()) open.pop()?.()
+  if (!isSteppingBack && !isMarked()) open.pop()?.()
+  isSteppingBack = false
   settle()
 }
 
