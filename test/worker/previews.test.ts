@@ -1,6 +1,7 @@
 /** What links unfold to: words in the page's head, and pictures. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
+import { limits } from '../../worker/accounts/limits.ts'
 import { plainPages } from '../../worker/api/page-list.ts'
 import { games } from '../../worker/games/index.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
@@ -252,6 +253,25 @@ describe('A picture', () => {
     expect(second.headers.get('etag')).toBe(etag)
     expect((await second.arrayBuffer()).byteLength).toBeGreaterThan(1000)
     expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  test('is rendered once for all who wait, and so often only for one network; one that was made stays free', async () => {
+    const { id } = await startedTable()
+    const asker = service()
+    const path = `/t/${id}/preview.png?lang=fr`
+    await env.DB.prepare('DELETE FROM tallies').run()
+    const together = await Promise.all(Array.from({ length: 6 }, () => asker.get(path)))
+    expect(together.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    const counts = await env.DB.prepare('SELECT count FROM tallies').all()
+    expect(counts.results).toEqual([{ count: 1 }])
+    await env.DB.prepare('UPDATE tallies SET count = ?').bind(limits.freshPictures.max).run()
+    const fresh = `/t/${id}/preview.png?lang=de`
+    const { status, headers, body } = await asker.get(fresh)
+    expect({ status, body }).toMatchObject({ status: 429, body: { type: '/problems/too-many' } })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await asker.get(path)).status).toBe(200)
+    expect((await service().get(fresh)).status).toBe(200)
+    expect((await asker.get(fresh)).status).toBe(200)
   })
 
   test('for lists is small, and says when it has changed', async () => {

@@ -55,6 +55,8 @@ export const limits = {
   passTries: { max: 200, span: hour },
   /** Sign-ins by a passkey that are begun. */
   passkeySignIns: { max: 300, span: hour },
+  /** Pictures that have to be rendered. A service that unfolds links asks once for each position of a table. */
+  freshPictures: { max: 240, span: hour },
 } as const satisfies Readonly<Record<string, Limit>>
 
 /**

@@ -9,7 +9,9 @@ import { isLanguage, languages } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import { isDrawn } from '../pictures/preview.ts'
 import { pngOf, tagOf } from '../png/kept.ts'
+import { Busy } from '../png/turns.ts'
 import { personId } from '../wire/schema/basics.ts'
+import { limitNetwork } from './limit.ts'
 import { drawingOf, posterOf, smallDrawingOf } from './preview.ts'
 import { previewWords } from './preview-words.ts'
 import { ProblemError } from './problem.ts'
@@ -25,6 +27,9 @@ const route = routesOf('pictures')
 
 /** So long, in seconds, a picture is shown again without asking whether the table has changed. */
 const fresh = 60
+
+/** After so long, in seconds, those who wait for pictures now have theirs. */
+const busyFor = 10
 
 const Lang = z.object({
   /** Of the words in the picture. */
@@ -43,7 +48,8 @@ const isKnown = (c: Context<AppEnv>, etag: string): boolean =>
 
 /**
  * A drawing as PNG. What was rendered once is kept by what it shows, so that a table is rendered once
- * a position, however often it is asked for.
+ * a position, however often it is asked for. Throws the problem `too-many` where a network has had too many
+ * rendered, or too many wait.
  */
 async function asPng(c: Context<AppEnv>, svg: string): Promise<Response> {
   const etag = `"${await tagOf(svg)}"`
@@ -54,8 +60,10 @@ async function asPng(c: Context<AppEnv>, svg: string): Promise<Response> {
   if (isKnown(c, etag)) return c.body(null, 304, headers)
   let bytes: Uint8Array<ArrayBuffer>
   try {
-    bytes = await pngOf(c.env.ORIGIN, svg)
+    bytes = await pngOf(c.env.ORIGIN, svg, () => limitNetwork(c, 'freshPictures'))
   } catch (error) {
+    if (error instanceof Busy) throw new ProblemError('too-many', { retryAfter: busyFor })
+    if (error instanceof ProblemError) throw error
     reportFault('A preview could not be rendered.', error)
     return c.redirect('/icon-512.png', 302)
   }
@@ -73,7 +81,7 @@ const tablePreview = route({
     'The picture that a link to this table unfolds to, 1200 by 630. It shows what a spectator may see.',
   who: 'anyone',
   request: { params: z.object({ id: z.string() }), query: Lang.loose() },
-  responses: { ...png, ...problemResponses('bad-request', 'not-found') },
+  responses: { ...png, ...problemResponses('bad-request', 'not-found', 'too-many') },
 })
 
 previews.openapi(tablePreview, async (c) => {
@@ -91,7 +99,7 @@ const personPreview = route({
   description: 'The picture that a link to this person unfolds to, 1200 by 630.',
   who: 'anyone',
   request: { params: z.object({ id: z.string() }), query: Lang.loose() },
-  responses: { ...png, ...problemResponses('bad-request', 'not-found') },
+  responses: { ...png, ...problemResponses('bad-request', 'not-found', 'too-many') },
 })
 
 previews.openapi(personPreview, async (c) => {
