@@ -2,6 +2,8 @@ import { applyD1Migrations, type D1Migration, reset, runInDurableObject } from '
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import type { Env as WorkerEnv } from '../../worker/env.ts'
+import { loadLate } from '../../worker/late.ts'
+import '../../worker/index.ts'
 import { forgetGames } from './table-games.ts'
 import { forgetTables } from './table-helpers.ts'
 
@@ -13,15 +15,8 @@ declare global {
   }
 }
 
-// The worker loads these late. An object that is ended with its test while it loads one would leave all others waiting for it.
-await Promise.all([
-  import('../../worker/png/render.ts'),
-  import('@block65/webcrypto-web-push'),
-  import('@simplewebauthn/server'),
-  import('ical-generator'),
-  import('openskill'),
-  import('postal-mime'),
-])
+// An object that is ended with its test while it loads a module would leave all others waiting for it.
+await loadLate()
 
 // Test files share a runtime, as starting one for each takes longer than most tests:
 // nothing that the file before has stored, set or replaced may be left.

@@ -1,10 +1,12 @@
 /** Ratings by openskill (Plackett–Luce): how well somebody plays a game among others, and how sure that is. */
+
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { late } from '../late.ts'
 import type { Database } from './database.ts'
 import { ratings, results } from './schema.ts'
 
 // Loaded when a rating is asked for: a worker must start quickly.
-const openskill = () => import('openskill')
+const openskill = late(() => import('openskill'))
 
 /**
  * Rates a finished table by its entered results; does nothing for a table that is not rated, was rated

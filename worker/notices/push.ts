@@ -1,7 +1,9 @@
 /** Web push (RFC 8030, 8291, 8292). */
+
 import { asc, desc, eq, notInArray } from 'drizzle-orm'
 import { forgetBrowser } from '../accounts/pushes.ts'
 import type { Env } from '../env.ts'
+import { late } from '../late.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import type { Browser } from '../wire/person-object.ts'
 import type { PushMessage, PushWithdrawal } from '../wire/schema/channels.ts'
@@ -19,6 +21,8 @@ const knownServices: ReadonlyArray<RegExp> = [
   /^(?:[\w-]+\.)?push\.apple\.com$/,
   /^(?:[\w-]+\.)?notify\.windows\.com$/,
 ]
+
+const webPush = late(() => import('@block65/webcrypto-web-push'))
 
 /** A push service keeps what it cannot deliver so long, in seconds. */
 const keptFor = 3 * 24 * 60 * 60
@@ -137,7 +141,7 @@ async function pushTo(
   table: string | null,
   isUrgent: boolean,
 ): Promise<'sent' | 'gone' | 'failed'> {
-  const { buildPushPayload } = await import('@block65/webcrypto-web-push')
+  const { buildPushPayload } = await webPush()
   const { headers, body, method } = await buildPushPayload(
     {
       data: { ...message },

@@ -1,5 +1,8 @@
 /** PNGs that were made before, kept by what they show. */
+import { late } from '../late.ts'
 import { Busy, turns } from './turns.ts'
+
+const renderer = late(() => import('./render.ts'))
 
 /** A PNG is kept for others to be shown for so long, in seconds. */
 const kept = 30 * 24 * 60 * 60
@@ -35,7 +38,7 @@ export async function pngOf(
     if (meanwhile) return meanwhile
     await mayRender?.()
     // The renderer is loaded where something has to be rendered: most requests never do.
-    const { render } = await import('./render.ts')
+    const { render } = await renderer()
     const png = await render(svg)
     const headers = { 'content-type': 'image/png', 'cache-control': `public, max-age=${kept}` }
     await caches.default.put(key, new Response(png, { headers }))
