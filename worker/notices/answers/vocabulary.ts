@@ -2,7 +2,6 @@
  * Words of answers in English, German and French. People answer in the language they like, so all three are known at
  * once. All are written as `plainWords` gives them, once they have gone through it.
  */
-import { deu, eng, fra } from 'stopword'
 import { plainWords } from './spelling.ts'
 
 const wordsIn = (...texts: ReadonlyArray<string>): ReadonlySet<string> =>
@@ -126,9 +125,17 @@ export const isGeneralNoun = (word: string): boolean => generalNouns.has(word)
 
 /** Words that say nothing about which move is meant. */
 const filling = wordsIn(
-  eng.join(' '),
-  deu.join(' '),
-  fra.join(' '),
+  `about after all also am an and any are as at be been before being both by came come did do does each for from got get had has
+   have he her here him his how in into is it its make many me more most much must my now of on only other our out over said same
+   see she since some still such that the their them there these they this those through to under up very way what when where
+   which while who will with would you your yours could can may might i a`,
+  `ab aber als am an andere auch auf aus bei bin bis bist da das dass dein deine dem den denn der des dich die dies diese dieser
+   dieses dir doch du durch ein eine einem einen einer eines er es für ganz habe haben hast hat hier ich ihm ihn ihr im in ist
+   jetzt kann können mal man mehr mein meine mich mir mit muss nach noch nun nur ob sein seine sich sie sind so soll über um und
+   uns unser unter viel vom von vor was weil wer wie wir wird wo zu zum zur`,
+  `à au aux avec ce ces dans de des du elle en est et eux il ils je la le les leur lui ma me même mes moi mon nos notre nous on
+   par pour qu que qui sa se ses son sont sur ta te tes toi ton tu un une vos votre vous c d j l m n s t y ai as a avez ont cela
+   ça cet cette ici`,
   `I'll I'd I'm we'll let's let it's that's please pls plz just maybe then okay ok oh ah hm hmm so well now today tonight
    this time again one card cards move turn go going gonna wanna like love prefer think guess believe suppose choose
    here first next finally definitely probably simply only rather instead also too really quite very still thanks
@@ -195,7 +202,7 @@ export const meanAlike = (one: string, other: string): boolean =>
   one === other || (rowsOfVerb.get(one) ?? []).some((row) => rowsOfVerb.get(other)?.includes(row))
 
 /** Tells whether a word says nothing about which move is meant. */
-export const isFilling = (word: string): boolean => filling.has(word)
+export const isFilling = (word: string): boolean => filling.has(word) || harmless.has(word)
 
 const doubts = wordsIn(
   `not don't doesn't didn't isn't won't can't couldn't wouldn't shouldn't haven't wasn't aren't cannot never no nobody nothing neither nor or if unless else otherwise except without
