@@ -1,4 +1,4 @@
-/** Whether markup is as HTML wants it: of pages as they are served and as they stand in a browser, and of letters. */
+/** Tells whether markup is as HTML wants it: of pages as they are served and as they stand in a browser, and of letters. */
 import { type ConfigData, HtmlValidate } from 'html-validate/node'
 
 const strict: ConfigData = {

@@ -23,7 +23,7 @@ export interface Row {
   /** Who is awaited: by the table, and by the list; `null`: it is not on the list. */
   readonly awaited: ReadonlyArray<number>
   readonly listed: ReadonlyArray<number> | null
-  /** Whether it is their turn, and whether the list says so. */
+  /** Tells whether it is their turn, and whether the list says so. */
   readonly isTheirs: boolean
   readonly saysTheirs: boolean
 }

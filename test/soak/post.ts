@@ -41,7 +41,7 @@ interface Call {
   readonly until: number
   /** Whether they did or did not hear of it: `maybe` where both would be right. */
   readonly expected: 'yes' | 'no' | 'maybe'
-  /** Whether a page of theirs showed it, so that it need not go out. */
+  /** Tells whether a page of theirs showed it, so that it need not go out. */
   readonly isSeen: boolean
 }
 

@@ -20,7 +20,7 @@ interface SoakEnv extends Env {
   readonly SHARE?: string
 }
 
-/** Whether this one is lost on purpose. */
+/** Tells whether this one is lost on purpose. */
 const isLost = (kind: string): boolean => {
   const { BREAK, SHARE } = around as unknown as SoakEnv
   return BREAK === kind && Math.random() < Number(SHARE)

@@ -32,7 +32,7 @@ interface Soaked {
   readonly views: TableView[]
   readonly acknowledged: Acknowledged[]
   readonly rows: Row[]
-  /** Whether the letters of seat 0 come once a day. */
+  /** Tells whether the letters of seat 0 come once a day. */
   readonly isDaily: boolean
   readonly kept: Kept
 }

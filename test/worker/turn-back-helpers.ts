@@ -10,7 +10,7 @@ export const back = (player: Client, id: string, turn: number) =>
 export const answer = (player: Client, id: string, turn: number, yes: boolean) =>
   player.post(`/api/tables/${id}/back/answer`, { turn, yes })
 
-/** Whether a move shows its player something that only the table knows. */
+/** Tells whether a move shows its player something that only the table knows. */
 function reveals(table: TableView, move: Move): boolean {
   const turn = attempt(villagers, copy(table.play) as Play as never)
   try {

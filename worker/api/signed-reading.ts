@@ -25,7 +25,7 @@ const once = [
   'content-disposition',
 ]
 
-/** Whether a header that counts stands in a letter more than once; by the names of all its headers, in lower case. */
+/** Tells whether a header that counts stands in a letter more than once; by the names of all its headers, in lower case. */
 export const hasTwice = (names: ReadonlyArray<string>): boolean =>
   once.some((name) => names.indexOf(name) !== names.lastIndexOf(name))
 
@@ -59,7 +59,7 @@ export function isReadAsSigned(
   )
 }
 
-/** Whether a body can be of no other type than this: what it begins and ends with says so. */
+/** Tells whether a body can be of no other type than this: what it begins and ends with says so. */
 function isTypeOf(body: string, type: string, encoding: string): boolean {
   const [kind = ''] = type.toLowerCase().split(/[;\s]/)
   const boundaries = [...type.matchAll(/;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/gi)]
@@ -86,7 +86,7 @@ function boundaryOf(body: string): string | null {
     : null
 }
 
-/** Whether a body reads alike by an encoding that was not signed: text that was written by hand is no base64 of other text. */
+/** Tells whether a body reads alike by an encoding that was not signed: text that was written by hand is no base64 of other text. */
 function isEncodingOf(body: string, type: string, encoding: string): boolean {
   if (/^multipart\//i.test(type)) return /^(?:7bit|8bit|binary)$/.test(encoding)
   if (encoding === 'base64') return decoded(body) !== null

@@ -63,7 +63,7 @@ export const answerablesIn = (store: Store): KeptAnswerable[] =>
       .flatMap(({ asks }) => asks ?? []),
   ].toSorted((a, b) => b.createdAt - a.createdAt)
 
-/** Whether an answer was seen to. */
+/** Tells whether an answer was seen to. */
 export const isSeenTo = (store: Store, key: string): boolean =>
   store.select({ at: answers.at }).from(answers).where(eq(answers.key, key)).all().length > 0
 

@@ -48,7 +48,7 @@ interface Kept {
 export interface Entered extends Pick<typeof letters.$inferSelect, 'id' | 'pass'> {
   /** How far it is on each way. */
   readonly deliveries: ReadonlyArray<Delivery>
-  /** Whether it was entered now, or goes out now for the first time. */
+  /** Tells whether it was entered now, or goes out now for the first time. */
   readonly isNew: boolean
 }
 

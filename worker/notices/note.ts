@@ -79,7 +79,7 @@ function aboutOf(note: Note, now: number): string {
   }
 }
 
-/** Whether this note lies in the letterbox already, and has taken its ways. */
+/** Tells whether this note lies in the letterbox already, and has taken its ways. */
 export const isNoted = (store: Store, about: string): boolean =>
   store
     .select({ id: letters.id })

@@ -40,7 +40,7 @@ interface PersonCalls extends Keeper {
   stopKind(kind: NoticeKind): Promise<void>
   /** A letter that can be answered; `null`: there is none. */
   answerable(id: string): Promise<KeptAnswerable | null>
-  /** Whether an answer was seen to, by what names it. */
+  /** Tells whether an answer was seen to, by what names it. */
   isSeenTo(key: string): Promise<boolean>
   /** Notes that an answer was seen to. */
   seenTo(key: string, now: number): Promise<void>

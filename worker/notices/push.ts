@@ -66,7 +66,7 @@ export function dropPushIn(store: Store, endpoint: string): void {
   store.delete(pushes).where(eq(pushes.endpoint, endpoint)).run()
 }
 
-/** Whether a service ends a subscription after a few pushes that show nothing. */
+/** Tells whether a service ends a subscription after a few pushes that show nothing. */
 const minds = (endpoint: string): boolean => /\.push\.apple\.com$/.test(new URL(endpoint).hostname)
 
 /** What is pushed about a table. */

@@ -9,5 +9,5 @@ export interface Reading {
 /** They do not look: it goes out. */
 export const unread: Reading = { isKept: false, hasSeen: false }
 
-/** Whether a notice goes out now, by all ways that its reader wants. */
+/** Tells whether a notice goes out now, by all ways that its reader wants. */
 export const goesOut = ({ isKept, hasSeen }: Reading): boolean => !isKept && !hasSeen

@@ -150,7 +150,7 @@ export const pushes = sqliteTable('pushes', {
   p256dh: text().notNull(),
   auth: text().notNull(),
   createdAt: time('created_at').notNull(),
-  /** Whether it can take a notification back; `null`: it has not said so. */
+  /** Tells whether it can take a notification back; `null`: it has not said so. */
   withdraws: integer({ mode: 'boolean' }),
 })
 

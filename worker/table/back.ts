@@ -58,7 +58,7 @@ export function turnToldOf(journal: Journal, seat: Seat, shown: number): number 
   return told?.by === 'person' ? told.revision : null
 }
 
-/** Whether a turn needed the table: it showed something that its seat could not foresee. One that the present rules do not get through counts as such. */
+/** Tells whether a turn needed the table: it showed something that its seat could not foresee. One that the present rules do not get through counts as such. */
 function isRevealing(journal: Journal, snapshot: TableSnapshot, { revision, seat }: Head): boolean {
   const before = playAt(journal, snapshot, revision - 1)
   const [row] = journal.turnsBetween(revision - 1, revision + 1, 1).turns

@@ -121,7 +121,7 @@ function deliverOther(
 /** What is told to the person of a seat. */
 interface Told {
   readonly seat: Seat | null
-  /** Whether it asks them for something: then to have seen it is not enough. */
+  /** Tells whether it asks them for something: then to have seen it is not enough. */
   readonly asks: boolean
   /** When the table's page showed it, in milliseconds; absent: it does not, or nobody knows. */
   readonly shownAt?: number | undefined

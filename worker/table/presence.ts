@@ -38,7 +38,7 @@ export const attachmentOf = (socket: WebSocket): Attachment =>
 
 /** How somebody stands to a table whose page they have open. */
 export interface Sight {
-  /** Whether they look at it now: the page is shown, its line is up, and it was used of late. */
+  /** Tells whether they look at it now: the page is shown, its line is up, and it was used of late. */
   readonly isLooking: boolean
   /** When they last used the page, in milliseconds since 1970. */
   readonly usedAt: number

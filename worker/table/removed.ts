@@ -19,7 +19,7 @@ export function forgetRemoved(journal: Journal, account: string | null = null): 
   if (kept.length < removedFrom(journal).length) journal.db.setValue('removed', kept)
 }
 
-/** Whether an account may not even look on: it was removed from a private table. */
+/** Tells whether an account may not even look on: it was removed from a private table. */
 export const isShutOut = (journal: Journal, account: string | null): boolean =>
   account !== null &&
   journal.settings.read().access === 'private' &&

@@ -18,7 +18,7 @@ interface FoundNews {
   readonly told: Omit<ToldNews, 'standing'>
   /** Where the reader sits, whose looking counts; `null`: it does not. */
   readonly reader: Seat | null
-  /** Whether it asks them for something. */
+  /** Tells whether it asks them for something. */
   readonly asks: boolean
 }
 

@@ -66,7 +66,7 @@ const again = 'again '
 /** What a reminder of a table without a clock is about: since when it waits. */
 export const aboutAgain = (since: number): string => `${again}${since}`
 
-/** Whether a table without a clock goes on waiting for somebody as it did when they were to be reminded. During a pause nobody is. */
+/** Tells whether a table without a clock goes on waiting for somebody as it did when they were to be reminded. During a pause nobody is. */
 const isStillAwaited = (
   { settings, absence }: TableSnapshot,
   { waitingSince }: TakenSeat,

@@ -15,7 +15,7 @@ const schemeColon =
 
 const within = new RegExp([innerDot, numbersDot, schemeColon].join('|'), 'giu')
 
-/** Whether something in a text would become a link. */
+/** Tells whether something in a text would become a link. */
 export const hasLink = (text: string): boolean => text.normalize('NFKC').search(within) >= 0
 
 /** The text with a space in each such place: it reads as before, and nothing makes a link of it. */

@@ -76,7 +76,7 @@ export interface Browser {
   readonly p256dh: string
   readonly auth: string
   readonly createdAt: number
-  /** Whether it can take a notification back; browsers of earlier versions have not said so. */
+  /** Tells whether it can take a notification back; browsers of earlier versions have not said so. */
   readonly withdraws?: boolean | null
 }
 

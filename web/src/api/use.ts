@@ -1,4 +1,4 @@
-/** Whether somebody really uses this page: by key, pointer or touch. */
+/** Tells whether somebody really uses this page: by key, pointer or touch. */
 import { onCleanup } from 'solid-js'
 
 const signs = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] as const

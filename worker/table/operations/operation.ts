@@ -37,7 +37,7 @@ export interface Shape {
   /** What the answer is, in words. */
   readonly answers: string
   readonly who: Who
-  /** Whether a session may that was opened by a letter's link: it plays its table, and does nothing that only the host does, asks nobody in, and gives no seat away. */
+  /** Tells whether a session may that was opened by a letter's link: it plays its table, and does nothing that only the host does, asks nobody in, and gives no seat away. */
   readonly byLetter: boolean
   /** While the table is in one of these; absent: at any time. */
   readonly when?: ReadonlyArray<Status>

@@ -48,7 +48,7 @@ export interface Happenings {
 /** How long the news of a move of mine stay, in milliseconds. */
 const newsFor = 5000
 
-/** Whether an event is said in the bar, where a move of mine brought it. */
+/** Tells whether an event is said in the bar, where a move of mine brought it. */
 const isNews = (at: Seated, { event }: GameEvent): boolean =>
   at.module.telling?.news?.includes(event) ?? false
 
