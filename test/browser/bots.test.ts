@@ -35,7 +35,8 @@ test('one tap leads to a game against bots; a hint says what to do, and they pla
   await page.locator('.seat').nth(2).waitFor()
   await playing(page)
   expect(await page.locator('.seat').first().textContent()).toContain('Newcomer')
-  expect(await page.locator('.seat').getByText('Bot · Good').count()).toBe(2)
+  // While a bot thinks, its seat says so instead.
+  await expect.poll(() => page.locator('.seat').getByText('Bot · Good').count()).toBe(2)
 
   // In any seating, bots bring the turn to the person, and again after theirs.
   for (let turn = 0; turn < 2; turn++) {

@@ -22,14 +22,18 @@ test('the app can be installed', async () => {
 async function pushing(page: Page) {
   await page.context().grantPermissions(['notifications'])
   const client = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations
-      if (first) resolve(first.registrationId)
-    })
+  let registrationId = ''
+  client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const one of registrations) if (!one.isDeleted) ({ registrationId } = one)
   })
-  await client.send('ServiceWorker.enable')
-  const registrationId = await registered
+  // The browser tells of a registration when the domain is enabled, if it has it in memory by then.
+  await expect
+    .poll(async () => {
+      await client.send('ServiceWorker.disable')
+      await client.send('ServiceWorker.enable')
+      return registrationId
+    })
+    .not.toBe('')
   return (message: object) =>
     client.send('ServiceWorker.deliverPushMessage', {
       origin,

@@ -18,13 +18,7 @@ export async function keeping(): Promise<{
   const path = `/t/${table.id}`
   await page.goto(path)
   await playing(page)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   // What was read before the worker came is read again through it.
   await page.reload()
   await playing(page)

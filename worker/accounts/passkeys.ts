@@ -1,4 +1,5 @@
 /** Passkeys (WebAuthn, level 3): signing in by what a device keeps, without an address. */
+
 import type {
   AuthenticationResponseJSON,
   AuthenticatorTransport,
@@ -7,6 +8,7 @@ import type {
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { base64url } from 'jose'
 import type { Env } from '../env.ts'
+import { late } from '../late.ts'
 import { freshId } from '../wire/ids.ts'
 import type { PasskeyMade } from '../wire/schema/ways-in.ts'
 import { database } from './database.ts'
@@ -26,8 +28,7 @@ export interface Challenged {
   readonly options: Record<string, unknown>
 }
 
-// Loaded when somebody uses it: most requests never do, and a worker must start quickly.
-const webauthn = () => import('@simplewebauthn/server')
+const webauthn = late(() => import('@simplewebauthn/server'))
 
 /** Passkeys belong to the host name; another host cannot ask for them. */
 const partyOf = (env: Env) => ({ origin: env.ORIGIN, id: new URL(env.ORIGIN).hostname })

@@ -2,12 +2,14 @@
  * E-mails that come in: answers to letters. Anything else, or an answer from another sender than the letter's reader, is
  * dropped without a word: it changes nothing, and nobody is written to who did not write to us.
  */
+
 import type { Email } from 'postal-mime'
 import { type Account, accountOf } from '../accounts/account.ts'
 import { countOf } from '../accounts/limits.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
+import { late } from '../late.ts'
 import { type Answerable, letterAt } from '../notices/answer-address.ts'
 import { textOfHtml } from '../notices/answers/html-text.ts'
 import { writtenLines } from '../notices/answers/written-lines.ts'
@@ -61,10 +63,11 @@ async function bytesOf(raw: ReadableStream<Uint8Array>): Promise<Uint8Array | nu
   return bytes.subarray(0, length)
 }
 
+const postalMime = late(() => import('postal-mime'))
+
 /** The e-mail in its parts; `null` for what is none. */
 async function parsed(raw: Uint8Array): Promise<Email | null> {
-  // Loaded where mail comes in: a worker must start quickly.
-  const { default: PostalMime } = await import('postal-mime')
+  const { default: PostalMime } = await postalMime()
   try {
     return await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 64 * 1024 })
   } catch {

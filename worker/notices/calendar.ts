@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { wordsOf } from '../games/words.ts'
+import { late } from '../late.ts'
 import { personAt } from './person.ts'
 import { letterWords } from './words.ts'
 
@@ -33,10 +34,11 @@ const sequenceAt = ({
 }: Readonly<Record<'createdAt' | 'updatedAt', number>>) =>
   Math.min(Math.max(0, Math.floor((updatedAt - createdAt) / 100)), 2 ** 31 - 1)
 
+const generator = late(() => import('ical-generator'))
+
 /** An account's deadlines as an iCalendar file (RFC 5545). The same deadlines give the same file. */
 export async function calendarFile(env: Env, { id, language }: Account): Promise<string> {
-  // Loaded when somebody's calendar is read: a worker must start quickly.
-  const { default: ical, ICalAlarmType, ICalCalendarMethod } = await import('ical-generator')
+  const { default: ical, ICalAlarmType, ICalCalendarMethod } = await generator()
   const words = letterWords[language].calendar
   const domain = new URL(env.ORIGIN).hostname
   const calendar = ical({

@@ -1,3 +1,5 @@
+import { late } from '../../late.ts'
+
 /** Parts of a page that nobody sees, or that mail programs put a quoted letter into. */
 const skipped = [
   ...['[hidden]', 'style', 'script', 'title'],
@@ -8,6 +10,8 @@ const quoteBegins = '#appendonsend, #divRplyFwdMsg, #mail-editor-reference-messa
 /** The line that Outlook draws over a quote in plain text. */
 const line = `<p>${'_'.repeat(32)}</p>`
 
+const postalMime = late(() => import('postal-mime'))
+
 /** The text of an e-mail that is a page only, without what it quotes. */
 export async function textOfHtml(html: string): Promise<string> {
   const seen = await new HTMLRewriter()
@@ -15,7 +19,7 @@ export async function textOfHtml(html: string): Promise<string> {
     .on(quoteBegins, { element: (part) => void part.before(line, { html: true }) })
     .transform(new Response(html))
     .text()
-  const { default: PostalMime } = await import('postal-mime')
+  const { default: PostalMime } = await postalMime()
   // Beside a part of plain text the library turns a page into text.
   const boundary = crypto.randomUUID()
   const parts = ['text/plain\r\n\r\n', `text/html; charset=utf-8\r\n\r\n${seen}`]
