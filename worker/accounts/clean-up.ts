@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, lte, notExists } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
+import { leaveClubs } from './club-people.ts'
 import { database } from './database.ts'
 import { pastInvitations, pastStrangerLetters } from './invitations.ts'
 import { pastTallies } from './limits.ts'
@@ -71,6 +72,7 @@ async function forgetGuests(env: Env): Promise<void> {
   const lost = await db.select({ id: accounts.id }).from(accounts).where(isLost).limit(maxPerNight)
   for (const { id } of lost) {
     try {
+      await leaveClubs(db, id)
       await personStub(env, id).forget()
       await db.delete(accounts).where(and(eq(accounts.id, id), isLost))
     } catch (error) {

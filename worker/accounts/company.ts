@@ -1,7 +1,7 @@
 /** What an account has of others: moving it with a guest, and telling it to its owner. */
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { blocks, invitations, ratings, reports, results } from './schema.ts'
+import { blocks, clubPeople, clubWords, invitations, ratings, reports, results } from './schema.ts'
 
 /**
  * Moves a guest's results, ratings, blocks and reports to another account; safe to repeat. Ratings in a game that the
@@ -51,21 +51,28 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
 
 /** Results, ratings, blocks, reports and invitations of an account, for its owner's download. Blocked people are told by id only; invited people are not known. */
 export async function companyDataOf(db: Database, account: string) {
-  const [myResults, myRatings, myBlocks, myReports, myInvitations] = await db.batch([
-    db.select().from(results).where(eq(results.account, account)),
-    db.select().from(ratings).where(eq(ratings.account, account)),
-    db.select().from(blocks).where(eq(blocks.account, account)),
-    db.select().from(reports).where(eq(reports.reporter, account)),
-    db
-      .select({ table: invitations.table, createdAt: invitations.createdAt })
-      .from(invitations)
-      .where(eq(invitations.host, account)),
-  ])
+  const [myResults, myRatings, myBlocks, myReports, myInvitations, myClubs, myWords] =
+    await db.batch([
+      db.select().from(results).where(eq(results.account, account)),
+      db.select().from(ratings).where(eq(ratings.account, account)),
+      db.select().from(blocks).where(eq(blocks.account, account)),
+      db.select().from(reports).where(eq(reports.reporter, account)),
+      db
+        .select({ table: invitations.table, createdAt: invitations.createdAt })
+        .from(invitations)
+        .where(eq(invitations.host, account)),
+      db.select().from(clubPeople).where(eq(clubPeople.account, account)),
+      db.select().from(clubWords).where(eq(clubWords.account, account)),
+    ])
   return {
     results: myResults.map(({ account: _, ...row }) => row),
     ratings: myRatings.map(({ account: _, ...row }) => row),
     reports: myReports.map(({ reporter: _, ...row }) => row),
     invitations: myInvitations,
+    clubs: myClubs
+      .filter(({ standing }) => standing !== 'blocked')
+      .map(({ club, standing, since, free }) => ({ club, standing, since, free })),
+    clubWords: myWords.map(({ club, text, at }) => ({ club, text, at })),
     blocks: myBlocks.map(({ blocked: person, createdAt }) => ({ person, createdAt })),
   }
 }

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
 import { freshId } from '../wire/ids.ts'
 import { type Account, accountOf, namesOfNewcomers } from './account.ts'
+import { moveClubs } from './club-people.ts'
 import { moveCompany } from './company.ts'
 import { type Database, database } from './database.ts'
 import { tellHours } from './hours.ts'
@@ -150,6 +151,7 @@ async function merge(env: Env, guest: string, owner: Account): Promise<void> {
     }
   }
   await moveCompany(db, guest, owner.id)
+  await moveClubs(db, guest, owner.id)
   // The seats that came over go by the owner's hours.
   await tellHours(env, owner)
   if (isGuestSeated) return

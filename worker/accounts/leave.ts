@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { accountOf } from './account.ts'
+import { leaveClubs } from './club-people.ts'
 import { database } from './database.ts'
 import { isInvited } from './invitations.ts'
 import { personStub } from './person.ts'
@@ -25,6 +26,7 @@ export async function deleteAccount(env: Env, id: string, now: number): Promise<
     const next = await tableStub(env, table).forget(id)
     if (next !== null) await tableStub(env, next).forget(id)
   }
+  await leaveClubs(db, id)
   await personStub(env, id).forget()
   await db.batch([
     db.delete(invitations).where(invited),

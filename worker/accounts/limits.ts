@@ -37,6 +37,11 @@ export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   answersAtTable: { max: 120, span: hour },
   /** Readings of its calendar. */
   calendarReadings: { max: 120, span: hour },
+  /** Clubs that it founds, joins or asks. */
+  clubs: { max: 20, span: day },
+  /** What it says and plans in clubs, and whom it invites there. */
+  clubWords: { max: 120, span: hour },
+  clubInvitations: { max: 30, span: day },
 }
 
 /** The same from one network. */

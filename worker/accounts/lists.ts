@@ -139,7 +139,8 @@ function apartFrom(db: Database, account: string | null) {
     .where(or(eq(blocks.account, account ?? ''), eq(blocks.blocked, account ?? '')))
 }
 
-async function cards(
+/** Tables of the list as an account, or with `null` a stranger, sees them. */
+export async function cards(
   db: Database,
   found: ReadonlyArray<typeof tables.$inferSelect>,
   account: string | null,

@@ -7,6 +7,8 @@ import { away } from './away.ts'
 import { calendar } from './calendar.ts'
 import { cards } from './cards.ts'
 import { channels } from './channels.ts'
+import { clubPeople } from './club-people.ts'
+import { clubs } from './clubs.ts'
 import { dev } from './dev.ts'
 import { devices } from './devices.ts'
 import { games } from './games.ts'
@@ -100,6 +102,8 @@ app.route('/api', channels)
 app.route('/api', mutes)
 app.route('/api', calendar)
 app.route('/api', people)
+app.route('/api', clubs)
+app.route('/api', clubPeople)
 app.route('/api', operator)
 app.route('/api', pictures)
 app.route('/', previews)

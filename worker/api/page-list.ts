@@ -12,6 +12,8 @@ export const plainPages: ReadonlyArray<string> = [
   '/card',
   '/unsubscribe',
   '/lobby',
+  '/clubs',
+  '/clubs/new',
   '/people',
   '/best',
   '/rules',

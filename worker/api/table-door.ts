@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { accountOf } from '../accounts/account.ts'
 import { keepApart } from '../accounts/blocks.ts'
+import { isForOthers } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
 import { hoursOf } from '../accounts/hours.ts'
 import { enterInvitations } from '../accounts/invitations.ts'
@@ -71,6 +72,7 @@ export const doorOf = (
 ): Door => ({
   person: () => personOf(c),
   isKeptApart: async () => keepApart(database(c.env), signedIn(c).account, await table.people()),
+  isForOthers: () => isForOthers(database(c.env), id, signedIn(c).account),
   async check() {
     const refusal = await table.check(operation, signedIn(c).account)
     if (refusal) throw new ProblemError(refusal.problem, refusal.extra)

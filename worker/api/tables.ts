@@ -1,13 +1,16 @@
 import { z } from '@hono/zod-openapi'
+import { dropTable, keepTable } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
 import { archiveOf, openTables } from '../accounts/lists.ts'
 import { madeOf } from '../table/made-of.ts'
 import { operations } from '../table/operations/index.ts'
 import { tableAt } from '../table/stub.ts'
 import { freshId } from '../wire/ids.ts'
+import { isRefusal } from '../wire/refusal.ts'
 import { TableRequest } from '../wire/schema/table.ts'
 import { TableList, TableListQuery } from '../wire/schema/table-list.ts'
 import { TableAnswer, WatchQuery } from '../wire/schema/table-view.ts'
+import { entitled } from './clubs.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import {
@@ -49,7 +52,7 @@ const createTable = route({
   }),
   responses: {
     201: json(TableAnswer, 'The new table.'),
-    ...problemResponses(...doorProblems, 'too-many'),
+    ...problemResponses(...doorProblems, 'too-many', 'not-in-this-club'),
   },
 })
 
@@ -64,11 +67,13 @@ tables.openapi(createTable, async (c) => {
     pace,
     patience,
     bots,
+    club,
   } = c.req.valid('json')
   const { id: account, name, hours, language } = await personOf(c)
   const made = granted(madeOf({ game: gameId, seats, options }))
   if (bots.length >= seats) throw wrongField('bots', 'There are not so many seats.')
   if (bots.length > 0 && rated) throw wrongField('bots', 'Rated tables are for people.')
+  if (club !== null) await entitled(c, club, 'table')
   await limit(c, 'tables', account)
   await limitNetwork(c, 'tablesOfNetwork')
   if (access === 'open') {
@@ -91,7 +96,12 @@ tables.openapi(createTable, async (c) => {
     bots: bots.map((level) => ({ level })),
     language,
   }
-  return c.json(granted(await tableAt(c.env, id).create({ ...about, account, name })), 201)
+  const db = database(c.env)
+  // First, so that nobody else can sit down before it is known.
+  if (club !== null) await keepTable(db, club, id, Date.now())
+  const answer = await tableAt(c.env, id).create({ ...about, account, name })
+  if (club !== null && isRefusal(answer)) await dropTable(db, id)
+  return c.json(granted(answer), 201)
 })
 
 const listTables = route({

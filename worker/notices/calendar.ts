@@ -1,5 +1,8 @@
 import type { Account } from '../accounts/account.ts'
+import { eventsAhead } from '../accounts/club-talk.ts'
+import { database } from '../accounts/database.ts'
 import type { Env } from '../env.ts'
+import { locales } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import { late } from '../late.ts'
 import { personAt } from './person.ts'
@@ -63,6 +66,16 @@ export async function calendarFile(env: Env, { id, language }: Account): Promise
       url,
     })
     event.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore })
+  }
+  for (const { number, title, at, club, name } of await eventsAhead(
+    database(env),
+    id,
+    Date.now(),
+  )) {
+    const url = `${env.ORIGIN}/c/${club}`
+    const start = new Date(at)
+    const about = { stamp: start, summary: locales[language].labelled(name, title), url }
+    calendar.createEvent({ id: `club-${number}@${domain}`, start, end: start, ...about })
   }
   // The last line ends as the others do (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`

@@ -24,6 +24,16 @@ export type Note =
       /** How the play stands for the reader; `null`: they do not sit there. */
       readonly standing: PlayNotice | null
     }
+  | {
+      /** Somebody was invited to a club, was let in, or has become its founder. */
+      readonly note: 'club'
+      readonly what: 'invited' | 'accepted' | 'founder'
+      readonly club: string
+      readonly name: string
+      /** The name of who did it. */
+      readonly by: string
+      readonly at: number
+    }
   /** An invitation's link gave the account its address. */
   | { readonly note: 'address'; readonly table: string }
   | {
@@ -74,6 +84,8 @@ function aboutOf(note: Note, now: number): string {
     case 'cleared':
     case 'taken-down':
       return `${note.note} ${note.table}`
+    case 'club':
+      return `club ${note.what} ${note.club} ${note.at}`
     case 'taken':
       return `taken ${note.table} ${note.happening}`
   }
@@ -117,6 +129,12 @@ function sentencesOf(
       const { title } = note
       const said = { subject: subject(title), heading, text: text(title), button }
       return { ...said, path: isCleared ? '/new' : '/tables' }
+    }
+    case 'club': {
+      const { subject, heading, text, button } = words.club[note.what]
+      const { name, by, club } = note
+      const said = { subject: subject(name), heading, text: text(name, by), button }
+      return { ...said, path: `/c/${club}` }
     }
     case 'taken': {
       const { subject, heading, text, button } = words.seatTaken

@@ -88,6 +88,28 @@ export const de: LetterWords = {
     text: 'Er hat mehrere Nachrichten hintereinander abgelehnt, darum geht nichts mehr dorthin. Prüfe seine Adresse in den Einstellungen und schalte ihn wieder ein.',
     button: 'Einstellungen öffnen',
   },
+  club: {
+    invited: {
+      subject: (club) => `Einladung in den Club ${club}`,
+      heading: 'Du bist in einen Club eingeladen',
+      text: (club, by) =>
+        `${by} lädt dich in den Club „${club}“ ein. Dort spielt man miteinander, redet und sieht, wer Zeit für eine Partie hat.`,
+      button: 'Club ansehen',
+    },
+    accepted: {
+      subject: (club) => `Willkommen im Club ${club}`,
+      heading: 'Du bist jetzt Mitglied',
+      text: (club, by) => `${by} hat dich in den Club „${club}“ aufgenommen.`,
+      button: 'Club öffnen',
+    },
+    founder: {
+      subject: (club) => `Du leitest jetzt den Club ${club}`,
+      heading: 'Der Club ist in deinen Händen',
+      text: (club, by) =>
+        `${by} hat dir die Leitung des Clubs „${club}“ übergeben. Du kannst Organisatoren ernennen, den Club ändern oder ihn weitergeben.`,
+      button: 'Club öffnen',
+    },
+  },
   cleared: {
     subject: (title) => `Abgeräumt: ${title}`,
     heading: 'Ein Tisch wurde abgeräumt',

@@ -86,6 +86,28 @@ export const en: LetterWords = {
     text: 'It refused several notices in a row, so nothing more is sent there. Check its address in the settings, and switch it on again.',
     button: 'Open the settings',
   },
+  club: {
+    invited: {
+      subject: (club) => `Invitation to the club ${club}`,
+      heading: 'You are invited to a club',
+      text: (club, by) =>
+        `${by} invites you to the club “${club}”. Its members play together, talk, and see who is free for a game.`,
+      button: 'Look at the club',
+    },
+    accepted: {
+      subject: (club) => `Welcome to the club ${club}`,
+      heading: 'You are a member now',
+      text: (club, by) => `${by} has let you into the club “${club}”.`,
+      button: 'Open the club',
+    },
+    founder: {
+      subject: (club) => `The club ${club} is yours now`,
+      heading: 'The club is in your hands',
+      text: (club, by) =>
+        `${by} has handed the club “${club}” over to you. You can appoint organisers, change what it is, or hand it on.`,
+      button: 'Open the club',
+    },
+  },
   cleared: {
     subject: (title) => `Cleared away: ${title}`,
     heading: 'A table was cleared away',

@@ -91,6 +91,28 @@ export const fr: LetterWords = {
     text: 'Il a refusé plusieurs avis de suite, plus rien n’y est donc envoyé. Vérifie son adresse dans les réglages et réactive-le.',
     button: 'Ouvrir les réglages',
   },
+  club: {
+    invited: {
+      subject: (club) => `Invitation au club ${club}`,
+      heading: 'On t’invite dans un club',
+      text: (club, by) =>
+        `${by} t’invite dans le club « ${club} ». On y joue ensemble, on y discute et on voit qui est libre pour une partie.`,
+      button: 'Voir le club',
+    },
+    accepted: {
+      subject: (club) => `Bienvenue au club ${club}`,
+      heading: 'Te voilà membre',
+      text: (club, by) => `${by} t’a fait entrer dans le club « ${club} ».`,
+      button: 'Ouvrir le club',
+    },
+    founder: {
+      subject: (club) => `Le club ${club} est désormais à toi`,
+      heading: 'Le club est entre tes mains',
+      text: (club, by) =>
+        `${by} t’a confié le club « ${club} ». Tu peux nommer des organisateurs, le modifier ou le confier à ton tour.`,
+      button: 'Ouvrir le club',
+    },
+  },
   cleared: {
     subject: (title) => `Rangée : ${title}`,
     heading: 'Une table a été rangée',

@@ -87,6 +87,18 @@ export interface LetterWords {
     readonly text: string
     readonly button: string
   }
+  /** About a club: by its name, and the name of who did it. */
+  readonly club: Readonly<
+    Record<
+      'invited' | 'accepted' | 'founder',
+      {
+        readonly subject: (club: string) => string
+        readonly heading: string
+        readonly text: (club: string, by: string) => string
+        readonly button: string
+      }
+    >
+  >
   readonly cleared: {
     readonly subject: (title: string) => string
     readonly heading: string

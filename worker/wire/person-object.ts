@@ -118,6 +118,9 @@ export type PersonalLimit =
   | 'answers'
   | 'answersAtTable'
   | 'calendarReadings'
+  | 'clubs'
+  | 'clubWords'
+  | 'clubInvitations'
 
 /** A table on a person's list, as the table tells it. */
 export interface ListEntry {

@@ -11,6 +11,7 @@ export const tags = {
   agreement: 'What the people of a table agree on: time, pauses, pace, taking back, absent people.',
   talk: 'Talk and notes at a table.',
   people: 'Other people: their pages, blocking and reporting.',
+  clubs: 'Clubs: their people, talk, events and table of honour.',
   pictures: 'Pictures of tables and people.',
   operator: 'For whoever runs this.',
 } as const

@@ -407,6 +407,11 @@ export const de: Texts = {
       'Briefe an Adressen kannst du schicken, sobald deine eigene Adresse bestätigt ist.',
     'no-recovery': 'Hier ist nichts davon aufgehoben, wie es früher stand.',
     'not-the-operator': 'Das darf nur, wer diese Post betreibt.',
+    'members-only': 'An diesem Tisch sitzen nur Mitglieder eines Clubs. Tritt zuerst dem Club bei.',
+    'not-in-this-club': 'Das darfst du in diesem Club nicht.',
+    'club-closed': 'Dieser Club nimmt neue Mitglieder nur auf Einladung auf.',
+    'club-full':
+      'In diesem Club ist kein Platz mehr, oder du bist schon in so vielen, wie es geht.',
     'seats-kept': 'Die freien Plätze hier sind für andere vorgesehen.',
     'not-found': 'Hier ist nichts.',
     'seat-taken': 'Alle Plätze sind besetzt.',

@@ -428,6 +428,11 @@ export const fr: Texts = {
       'Pour envoyer des lettres à des adresses, il te faut toi-même une adresse confirmée.',
     'no-recovery': 'Rien n’est gardé ici de l’état d’avant.',
     'not-the-operator': 'Seul l’exploitant peut le faire.',
+    'members-only': 'Cette table est réservée aux membres d’un club. Entre d’abord dans le club.',
+    'not-in-this-club': 'Tu ne peux pas faire cela dans ce club.',
+    'club-closed': 'On n’entre dans ce club que sur invitation.',
+    'club-full':
+      'Il n’y a plus de place dans ce club, ou tu es déjà dans autant de clubs que possible.',
     'seats-kept': 'Les places libres d’ici sont gardées pour d’autres.',
     'not-found': 'Il n’y a rien ici.',
     'seat-taken': 'Toutes les places sont prises.',

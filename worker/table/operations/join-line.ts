@@ -18,11 +18,12 @@ export const joinLine = operation(
     who: 'newcomer',
     byLetter: false,
     when: ['gathering', 'playing'],
-    problems: ['removed', 'seats-kept', 'seat-free', 'line-full'],
+    problems: ['members-only', 'removed', 'seats-kept', 'seat-free', 'line-full'],
   },
   {
     async prepare(door) {
       const { name } = await door.person()
+      if (await door.isForOthers()) door.refuse('members-only')
       if (await door.isKeptApart()) door.refuse('seats-kept')
       return { name }
     },

@@ -88,6 +88,8 @@ export interface Door {
   }>
   /** Whether the account and somebody at the table keep apart. */
   isKeptApart(): Promise<boolean>
+  /** Returns true if the table is for the members of a club and the account is none. */
+  isForOthers(): Promise<boolean>
   /** Throws what would keep the account from the operation at the table. */
   check(): Promise<void>
   /** The guest of a seat, where nobody has seen them on any device for a week; else `null`. */

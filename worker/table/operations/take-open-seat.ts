@@ -29,12 +29,13 @@ export const takeOpenSeat = operation(
     who: 'newcomer',
     byLetter: false,
     when: ['gathering', 'playing'],
-    problems: ['seat-closed'],
+    problems: ['members-only', 'seat-closed'],
   },
   {
     async prepare(door, { seat, token }) {
       const { name, hours } = await door.person()
       // As for any link that is no longer good: a block is told to nobody.
+      if (await door.isForOthers()) door.refuse('members-only')
       if (await door.isKeptApart()) door.refuse('seat-closed')
       return { seat, token, name, hours }
     },

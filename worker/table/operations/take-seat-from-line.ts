@@ -18,11 +18,12 @@ export const takeSeatFromLine = operation(
     who: 'newcomer',
     byLetter: false,
     when: ['playing'],
-    problems: ['seat-taken', 'seats-kept'],
+    problems: ['members-only', 'seat-taken', 'seats-kept'],
   },
   {
     async prepare(door) {
       const { name, hours } = await door.person()
+      if (await door.isForOthers()) door.refuse('members-only')
       if (await door.isKeptApart()) door.refuse('seats-kept')
       return { name, hours }
     },

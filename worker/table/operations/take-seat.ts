@@ -21,11 +21,12 @@ export const takeSeat = operation(
     who: 'newcomer',
     byLetter: false,
     when: ['gathering'],
-    problems: ['removed', 'seat-taken', 'seats-kept'],
+    problems: ['members-only', 'removed', 'seat-taken', 'seats-kept'],
   },
   {
     async prepare(door) {
       const { name, hours } = await door.person()
+      if (await door.isForOthers()) door.refuse('members-only')
       if (await door.isKeptApart()) door.refuse('seats-kept')
       return { name, hours }
     },

@@ -1,6 +1,7 @@
 /** The download of an account’s data. */
 import { z } from '@hono/zod-openapi'
 import { id, language, revision, seat, theme, time } from './basics.ts'
+import { clubStandings, Free } from './clubs.ts'
 import { AwayRequest, digestHour, remindAfter } from './me.ts'
 
 /** Everything that is kept about me. */
@@ -114,6 +115,16 @@ export const MyData = z.object({
   reports: z.array(z.object({ person: id, text: z.string(), createdAt: time })),
   /** Invitations I sent; only a hash of the address is kept. */
   invitations: z.array(z.object({ table: id, createdAt: time })),
+  /** The clubs I belong to, asked or was invited to; and what I said there. */
+  clubs: z.array(
+    z.object({
+      club: id,
+      standing: z.enum(clubStandings),
+      since: time,
+      free: Free.nullable(),
+    }),
+  ),
+  clubWords: z.array(z.object({ club: id, text: z.string(), at: time })),
   /** Where I sit, with the turns I played. */
   seats: z.array(
     z.object({

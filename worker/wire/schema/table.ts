@@ -144,6 +144,8 @@ export const TableRequest = z.object({
   /** `null`: no clock runs. */
   pace: Pace.nullable().default(null),
   patience,
+  /** The club whose members alone may sit down; `null`: anybody whom its access lets. */
+  club: id.nullable().default(null),
 })
 
 /** What the host may change of a table that gathers people; all of it, as it shall be. */
