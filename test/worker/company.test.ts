@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blockedBy } from '../../worker/accounts/blocks.ts'
@@ -8,7 +8,12 @@ import { rateTable } from '../../worker/accounts/ratings.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
 import { invite } from '../../worker/notices/invite.ts'
 import { finish, tellInvited } from '../../worker/table/company.ts'
+import { madeOf } from '../../worker/table/made-of.ts'
+import { defaultHours } from '../../worker/table/pace.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
+import { tableAt } from '../../worker/table/stub.ts'
+import { freshId } from '../../worker/wire/ids.ts'
+import { isRefusal } from '../../worker/wire/refusal.ts'
 import { guest } from './client.ts'
 import { mailsTo, settle, signedIn } from './people.ts'
 import {
@@ -347,17 +352,18 @@ describe('invitations', () => {
   test('hold nothing that a mail program makes a link of, in names and titles', async () => {
     const host = await signedIn('linker@example.org', 'Hanna')
     const friend = await signedIn('linked@example.org', 'Finn')
-    const { id } = await tableFor([host], { seats: 3 })
     // Name and title are of before such were refused.
-    await env.DB.prepare('UPDATE accounts SET name = ? WHERE id = ?')
-      .bind('Win at evil.example', host.id)
-      .run()
+    const name = 'Win at evil.example'
+    await env.DB.prepare('UPDATE accounts SET name = ? WHERE id = ?').bind(name, host.id).run()
     const title = 'https://evil.example/x or +49 170 1234567, a@b.example'
-    await runInDurableObject(stubOf(id), (_table, { storage }) => {
-      storage.sql.exec('UPDATE facts SET title = ?', title)
-    })
+    const id = freshId()
+    const rules = madeOf({ game: 'villagers', seats: 3, options: {} })
+    if (isRefusal(rules)) throw new Error('There is no such table.')
+    const made = { id, game: 'villagers', options: rules.options, seats: 3, rated: false }
+    const shown = { title, access: 'link', account: host.id, name, hours: defaultHours } as const
+    const table = { ...made, ...shown, seating: null, pace: null, patience: 7 }
+    expect(isRefusal(await tableAt(env, id).create(table))).toBe(false)
     await settle(id)
-    await evictDurableObject(stubOf(id))
     const emails = ['unlinked@example.org', 'linked@example.org']
     await host.post(`/api/tables/${id}/invitations`, { emails })
     await sendNotices(id)
