@@ -38,6 +38,9 @@ const Lobby = lazy(() => import('./pages/company/Lobby.tsx'))
 const People = lazy(() => import('./pages/company/People.tsx'))
 const Person = lazy(() => import('./pages/company/Person.tsx'))
 const Best = lazy(() => import('./pages/company/Best.tsx'))
+const Clubs = lazy(() => import('./pages/clubs/Clubs.tsx'))
+const Found = lazy(() => import('./pages/clubs/Found.tsx'))
+const Club = lazy(() => import('./pages/clubs/Club.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
 const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
 const How = lazy(() => import('./pages/how/How.tsx'))
@@ -146,6 +149,9 @@ export const App = () => (
     <Route path="/lobby" component={Lobby} />
     <Route path="/people" component={People} />
     <Route path="/people/:id" component={Person} />
+    <Route path="/clubs" component={Clubs} />
+    <Route path="/clubs/new" component={Found} />
+    <Route path="/c/:id" component={Club} />
     <Route path="/best" component={Best} />
     <Route path="/rules/:game?" component={Rules} />
     <Route path="/cards/:game?" component={Cards} />

@@ -1,6 +1,7 @@
 /** The app's pages as they leave the house: the shell, with what its link unfolds to in its head. */
 import type { Context } from 'hono'
 import { accountOf } from '../accounts/account.ts'
+import { clubFor } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
 import { personOf } from '../accounts/people.ts'
 import { reportFault } from '../fault.ts'
@@ -34,7 +35,7 @@ interface Head extends Preview {
 
 /** Pages that hold nothing for search engines. */
 const unlisted =
-  /^\/(?:t|watch|next|people|study|unsubscribe|sign-in|card|tables|letters|settings)(?:\/|$)/
+  /^\/(?:t|watch|next|people|study|c|clubs|unsubscribe|sign-in|card|tables|letters|settings)(?:\/|$)/
 
 /** The language of a preview: the asker's, else that of the table's host. Services that unfold links mostly name none. */
 const askedLanguage = (c: C): Language | null =>
@@ -115,6 +116,20 @@ async function personHead(c: C, id: string): Promise<Head | null> {
   }
 }
 
+/** A club's page: its name, and what it says of itself. */
+async function clubHead(c: C, id: string): Promise<Head | null> {
+  const club = await clubFor(database(c.env), id, null, Date.now())
+  if (!club) return null
+  const head = houseHead(c)
+  return {
+    ...head,
+    title: locales[head.language].labelled(club.name, 'Dorfpost'),
+    description: club.description || head.description,
+    path: `/c/${id}`,
+    listed: false,
+  }
+}
+
 /** A page about a game, or of the house. */
 function houseHead(c: C, game?: string): Head {
   const language = askedLanguage(c) ?? 'en'
@@ -143,6 +158,7 @@ async function headOf(c: C): Promise<Head | null> {
   if (kind === 't') return tableHead(c, id, c.req.query('watch') !== undefined)
   if (kind === 'watch') return tableHead(c, id, true)
   if (kind === 'people') return personHead(c, id)
+  if (kind === 'c') return clubHead(c, id)
   if (gamePages.includes(kind ?? '')) return gameById(id) ? houseHead(c, id) : null
   return null
 }

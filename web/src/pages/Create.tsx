@@ -27,7 +27,7 @@ import { appTexts, gameTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 
 /** What a link to this page may have chosen already. */
-type Wish = { game?: string; seats?: string; access?: string; like?: string }
+type Wish = { game?: string; seats?: string; access?: string; like?: string; club?: string }
 
 interface CreateProps {
   readonly games: ReadonlyArray<GameInfo>
@@ -79,6 +79,7 @@ function createNewTable(props: CreateProps) {
       ...form.wishes(),
       ...(seats() > 1 ? {} : { pace: null, patience: usualPatience }),
       access: wishes.access,
+      ...(seats() > 1 && props.wish.club && { club: props.wish.club }),
       rated: isRated(),
       bots: isRated() ? [] : Array.from({ length: botsHere() }, () => wishes.level),
     })
@@ -162,7 +163,7 @@ function CreateForm(props: CreateProps) {
           onLevel={(level) => set({ level })}
         />
       </Show>
-      <Show when={seats() > 1}>
+      <Show when={seats() > 1 && !props.wish.club}>
         <AccessField value={wishes.access} onChange={(access) => set({ access })} />
       </Show>
       <OptionsOf form={form} />

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js'
 import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import { me, switchLanguage } from '../me.ts'
+import { clubTexts } from '../pages/clubs/words.ts'
 import { companyTexts } from '../pages/company/words.ts'
 import { rulesTexts } from '../rules/words.ts'
 import { appTexts, language } from '../words/index.ts'
@@ -29,6 +30,7 @@ export const Footer = () => (
       <A href="/cards">{rulesTexts().cards}</A>
       <A href="/lobby">{companyTexts().lobby.title}</A>
       <Show when={me()}>
+        <A href="/clubs">{clubTexts().title}</A>
         <A href="/people">{companyTexts().people.title}</A>
       </Show>
       <A href="/best">{companyTexts().best.title}</A>

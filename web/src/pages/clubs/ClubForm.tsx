@@ -1,0 +1,171 @@
+import { For, type JSX } from 'solid-js'
+import { createStore } from 'solid-js/store'
+import type { ClubRequest } from '../../../../worker/wire/schema/clubs.ts'
+import { createAct } from '../../parts/act.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { Crest } from './Crest.tsx'
+import { clubTexts } from './words.ts'
+
+type Parts = ClubRequest['crest']
+
+/** Keys of a record of words: each has a name. */
+const keysOf = <T extends string>(names: Readonly<Record<T, unknown>>) => Object.keys(names) as T[]
+
+const any = <T,>(list: ReadonlyArray<T>): T => list[Math.floor(Math.random() * list.length)] as T
+
+/** A crest by lot, for a club that is new. */
+export const someCrest = (): Parts => {
+  const { shapes, divisions, charges, colours } = clubTexts()
+  const field = any(keysOf(colours))
+  const others = keysOf(colours).filter((colour) => colour !== field)
+  return {
+    shape: any(keysOf(shapes)),
+    division: any(keysOf(divisions)),
+    charge: any(keysOf(charges)),
+    colours: [field, any(others)],
+  }
+}
+
+interface ChoiceProps<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly names: Readonly<Record<T, string>>
+  readonly onChange: (value: T) => void
+}
+
+/** One of several, by their names. */
+function Choice<T extends string>(props: ChoiceProps<T>): JSX.Element {
+  return (
+    <label class="field">
+      <span class="field-label">{props.label}</span>
+      <select
+        class="input"
+        value={props.value}
+        onChange={(event) => props.onChange(event.currentTarget.value as T)}
+      >
+        <For each={keysOf(props.names)}>
+          {(one) => (
+            <option value={one} selected={one === props.value}>
+              {props.names[one]}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  )
+}
+
+/** The parts that a crest is drawn from. */
+function CrestField(props: { readonly crest: Parts; readonly onChange: (crest: Parts) => void }) {
+  const texts = () => clubTexts().form
+  const set = (change: Partial<Parts>) => props.onChange({ ...props.crest, ...change })
+  return (
+    <fieldset class="field">
+      <legend class="field-label">{texts().crest}</legend>
+      <div class="crest-fields">
+        <Crest crest={props.crest} large />
+        <Choice
+          label={texts().shape}
+          value={props.crest.shape}
+          names={clubTexts().shapes}
+          onChange={(shape) => set({ shape })}
+        />
+        <Choice
+          label={texts().division}
+          value={props.crest.division}
+          names={clubTexts().divisions}
+          onChange={(division) => set({ division })}
+        />
+        <Choice
+          label={texts().charge}
+          value={props.crest.charge}
+          names={clubTexts().charges}
+          onChange={(charge) => set({ charge })}
+        />
+        <Choice
+          label={texts().first}
+          value={props.crest.colours[0]}
+          names={clubTexts().colours}
+          onChange={(colour) => set({ colours: [colour, props.crest.colours[1]] })}
+        />
+        <Choice
+          label={texts().second}
+          value={props.crest.colours[1]}
+          names={clubTexts().colours}
+          onChange={(colour) => set({ colours: [props.crest.colours[0], colour] })}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface ClubFormProps {
+  readonly begin: ClubRequest
+  readonly go: string
+  readonly onSave: (club: ClubRequest) => Promise<unknown>
+}
+
+/** The form that says what a club is. */
+export function ClubForm(props: ClubFormProps) {
+  const [club, set] = createStore<ClubRequest>({ ...props.begin })
+  const save = createAct(() => props.onSave({ ...club, crest: { ...club.crest } }))
+  const texts = () => clubTexts().form
+  return (
+    <form
+      class="form sheet"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save.run()
+      }}
+    >
+      <label class="field">
+        <span class="field-label">{texts().name}</span>
+        <input
+          type="text"
+          class="input"
+          required
+          minlength={2}
+          maxlength={40}
+          value={club.name}
+          onInput={(event) => set({ name: event.currentTarget.value })}
+        />
+      </label>
+      <label class="field">
+        <span class="field-label">{texts().description}</span>
+        <textarea
+          class="input"
+          rows={4}
+          maxlength={1000}
+          value={club.description}
+          onInput={(event) => set({ description: event.currentTarget.value })}
+        />
+      </label>
+      <CrestField crest={club.crest} onChange={(crest) => set({ crest })} />
+      <fieldset class="field">
+        <legend class="field-label">{texts().admission}</legend>
+        <div class="choices">
+          <For each={keysOf(texts().admissions)}>
+            {(one) => (
+              <label class="choice">
+                <input
+                  type="radio"
+                  name="admission"
+                  checked={club.admission === one}
+                  onChange={() => set({ admission: one })}
+                />
+                <span>
+                  <strong>{texts().admissions[one][0]}</strong>
+                  <span class="field-hint">{texts().admissions[one][1]}</span>
+                </span>
+              </label>
+            )}
+          </For>
+        </div>
+      </fieldset>
+      <Trouble error={save.error()} />
+      <button type="submit" class="button button-main" disabled={save.busy()}>
+        {props.go}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { createSignal, For, Show } from 'solid-js'
+import type { Club } from '../../../../worker/wire/schema/clubs.ts'
+import { api } from '../../api/client.ts'
+import { createAct } from '../../parts/act.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { inFull } from '../../time.ts'
+import { clubTexts } from './words.ts'
+
+/** The events ahead of a club; organisers enter and strike them. */
+export function ClubEvents(props: { readonly club: Club; readonly onClub: (club: Club) => void }) {
+  const [title, setTitle] = createSignal('')
+  const [at, setAt] = createSignal('')
+  const path = () => `/clubs/${props.club.id}/events`
+  const add = createAct(async () => {
+    const event = { title: title(), at: new Date(at()).getTime() }
+    props.onClub((await api<{ club: Club }>('POST', path(), event)).club)
+    setTitle('')
+  })
+  const strike = createAct(async (number: number) => {
+    props.onClub((await api<{ club: Club }>('DELETE', `${path()}/${number}`)).club)
+  })
+  const leads = () => props.club.standing !== 'member'
+  const texts = () => clubTexts().events
+  return (
+    <section class="section" aria-labelledby="club-events">
+      <h2 id="club-events" class="section-title">
+        {texts().title}
+      </h2>
+      <Show when={props.club.events.length > 0} fallback={<p class="soft">{texts().none}</p>}>
+        <ul class="club-events sheet">
+          <For each={props.club.events}>
+            {(event) => (
+              <li class="club-row">
+                <span class="club-text">
+                  <strong>{event.title}</strong>
+                  <span class="small">{inFull(event.at)}</span>
+                </span>
+                <Show when={leads()}>
+                  <button type="button" class="link" onClick={() => void strike.run(event.number)}>
+                    {texts().strike}
+                  </button>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+        <p class="soft">{texts().hint}</p>
+      </Show>
+      <Show when={leads()}>
+        <form
+          class="form-row"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void add.run()
+          }}
+        >
+          <label class="field">
+            <span class="field-label">{texts().what}</span>
+            <input
+              type="text"
+              class="input"
+              required
+              maxlength={80}
+              value={title()}
+              onInput={(event) => setTitle(event.currentTarget.value)}
+            />
+          </label>
+          <label class="field">
+            <span class="field-label">{texts().when}</span>
+            <input
+              type="datetime-local"
+              class="input"
+              required
+              value={at()}
+              onInput={(event) => setAt(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="button" disabled={add.busy()}>
+            {texts().add}
+          </button>
+        </form>
+      </Show>
+      <Trouble error={add.error() ?? strike.error()} />
+    </section>
+  )
+}

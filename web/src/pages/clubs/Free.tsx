@@ -1,0 +1,148 @@
+import { createResource, createSignal, For, Show } from 'solid-js'
+import type { Club, Free } from '../../../../worker/wire/schema/clubs.ts'
+import { api } from '../../api/client.ts'
+import { gamesOnOffer } from '../../games.ts'
+import { me } from '../../me.ts'
+import { createAct } from '../../parts/act.ts'
+import { arrived } from '../../parts/arrived.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { presetNames, roughly } from '../../parts/pace/pace.ts'
+import { paceTexts } from '../../parts/pace/words.ts'
+import { gameTexts } from '../../words/index.ts'
+import { clubTexts } from './words.ts'
+
+type Pace = Free['paces'][number]
+
+const freePaces: ReadonlyArray<Pace> = ['none', ...presetNames]
+
+const paceOf = (pace: Pace) => (pace === 'none' ? clubTexts().free.noClock : paceTexts()[pace])
+
+interface ChecksProps<T extends string> {
+  readonly legend: string
+  readonly all: ReadonlyArray<T>
+  readonly named: (one: T) => string
+  readonly chosen: ReadonlyArray<T>
+  readonly onChange: (chosen: T[]) => void
+}
+
+/** Several of a list. */
+function Checks<T extends string>(props: ChecksProps<T>) {
+  return (
+    <fieldset class="field">
+      <legend class="field-label">{props.legend}</legend>
+      <For each={props.all}>
+        {(one) => (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={props.chosen.includes(one)}
+              onChange={(event) =>
+                props.onChange(
+                  event.currentTarget.checked
+                    ? [...props.chosen, one]
+                    : props.chosen.filter((other) => other !== one),
+                )
+              }
+            />
+            <span>{props.named(one)}</span>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  )
+}
+
+/** Members who are free to play, and for what. */
+export function FreeToPlay(props: { readonly club: Club; readonly onClub: (club: Club) => void }) {
+  const [games] = createResource(gamesOnOffer)
+  const [chosen, setChosen] = createSignal<string[]>([])
+  const [paces, setPaces] = createSignal<Pace[]>(['none'])
+  const [days, setDays] = createSignal(7)
+  const path = () => `/clubs/${props.club.id}/free`
+  const tell = createAct(async (method: 'PUT' | 'DELETE') => {
+    const said = { games: chosen(), paces: paces(), days: days() }
+    const { club } = await api<{ club: Club }>(method, path(), method === 'PUT' ? said : undefined)
+    props.onClub(club)
+  })
+  const free = () => props.club.people.filter((one) => one.free !== null)
+  const isMine = () => free().some(({ person }) => person === me()?.id)
+  const texts = () => clubTexts().free
+  return (
+    <section class="section" aria-labelledby="club-free">
+      <h2 id="club-free" class="section-title">
+        {texts().title}
+      </h2>
+      <Show when={free().length > 0} fallback={<p class="soft">{texts().none}</p>}>
+        <ul class="club-list sheet">
+          <For each={free()}>
+            {(one) => (
+              <li class="club-row">
+                <span class="club-text">
+                  <strong>{one.name}</strong>
+                  <span class="small">
+                    {one.free?.games.map((game) => gameTexts(game).title).join(', ')} ·{' '}
+                    {one.free?.paces.map(paceOf).join(', ')} ·{' '}
+                    {texts().until(roughly(one.free?.until ?? 0))}
+                  </span>
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Trouble error={tell.error()} />
+      <Show
+        when={!isMine()}
+        fallback={
+          <button type="button" class="button" onClick={() => void tell.run('DELETE')}>
+            {texts().stop}
+          </button>
+        }
+      >
+        <details>
+          <summary>{texts().say}</summary>
+          <form
+            class="form sheet"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void tell.run('PUT')
+            }}
+          >
+            <Checks
+              legend={texts().games}
+              all={(arrived(games) ?? []).map(({ id }) => id)}
+              named={(game) => gameTexts(game).title}
+              chosen={chosen()}
+              onChange={setChosen}
+            />
+            <Checks
+              legend={texts().paces}
+              all={freePaces}
+              named={paceOf}
+              chosen={paces()}
+              onChange={setPaces}
+            />
+            <label class="field">
+              <span class="field-label">{texts().days}</span>
+              <input
+                type="number"
+                class="input"
+                min={1}
+                max={60}
+                value={days()}
+                onInput={(event) => setDays(Number(event.currentTarget.value))}
+              />
+            </label>
+            <button
+              type="submit"
+              class="button button-main"
+              disabled={tell.busy() || chosen().length === 0 || paces().length === 0}
+            >
+              {texts().go}
+            </button>
+          </form>
+        </details>
+      </Show>
+    </section>
+  )
+}

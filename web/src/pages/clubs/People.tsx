@@ -1,0 +1,156 @@
+import { createResource, createSignal, For, Show } from 'solid-js'
+import type { Club, ClubMember } from '../../../../worker/wire/schema/clubs.ts'
+import type { Companion } from '../../../../worker/wire/schema/company.ts'
+import { api } from '../../api/client.ts'
+import { me } from '../../me.ts'
+import { A } from '../../parts/A.tsx'
+import { createAct } from '../../parts/act.ts'
+import { arrived } from '../../parts/arrived.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { Stamp } from '../../parts/Stamp.tsx'
+import { clubTexts } from './words.ts'
+
+interface PeopleProps {
+  readonly club: Club
+  /** Takes the club as it stands now. */
+  readonly onClub: (club: Club) => void
+}
+
+type Deed = readonly [words: string, method: string, path: string, body?: object]
+
+/** Things that I may do about somebody, by my role and theirs. */
+function deedsAbout({ club }: PeopleProps, { person, standing }: ClubMember): Deed[] {
+  const texts = clubTexts().people
+  const at = `/people/${person}`
+  const isFounder = club.standing === 'founder'
+  const block: Deed = [texts.block, 'PUT', `/blocked/${person}`]
+  switch (standing) {
+    case 'asked':
+      return [[texts.accept, 'POST', at], [texts.decline, 'DELETE', at], block]
+    case 'invited':
+      return [[texts.takeBack, 'DELETE', at]]
+    case 'blocked':
+      return [[texts.unblock, 'DELETE', at]]
+    case 'organiser':
+      return isFounder
+        ? [[texts.member, 'PUT', at, { role: 'member' }], [texts.remove, 'DELETE', at], block]
+        : []
+    case 'member':
+      return [
+        ...(isFounder ? [[texts.organiser, 'PUT', at, { role: 'organiser' }] as const] : []),
+        [texts.remove, 'DELETE', at],
+        block,
+      ]
+    default:
+      return []
+  }
+}
+
+/** Hands the club over to a member, once that was said twice. */
+function HandOver(props: { readonly name: string; readonly onGo: () => void }) {
+  const [isAsked, setAsked] = createSignal(false)
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => (isAsked() ? props.onGo() : setAsked(true))}
+    >
+      {isAsked() ? clubTexts().people.really(props.name) : clubTexts().people.founder}
+    </button>
+  )
+}
+
+/** Members of a club, and for organisers what they can do about them. */
+export function ClubPeople(props: PeopleProps) {
+  const act = createAct(async (method: string, path: string, body?: object) => {
+    const { club } = await api<{ club: Club }>(method, `/clubs/${props.club.id}${path}`, body)
+    props.onClub(club)
+  })
+  const leads = () => props.club.standing === 'founder' || props.club.standing === 'organiser'
+  const heir = (one: ClubMember) =>
+    props.club.standing === 'founder' && ['organiser', 'member'].includes(one.standing)
+  const deeds = (one: ClubMember) =>
+    leads() && one.person !== me()?.id ? deedsAbout(props, one) : []
+  return (
+    <section class="section" aria-labelledby="club-people">
+      <h2 id="club-people" class="section-title">
+        {clubTexts().people.title}
+      </h2>
+      <Trouble error={act.error()} />
+      <ul class="club-people sheet">
+        <For each={props.club.people}>
+          {(one) => (
+            <li class="club-row">
+              <Stamp name={one.name} person={one.person} size="m" />
+              <span class="club-text">
+                <A href={`/people/${one.person}`}>{one.name}</A>
+                <span class="small">{clubTexts().standings[one.standing]}</span>
+              </span>
+              <Show when={deeds(one).length > 0}>
+                <details>
+                  <summary>{clubTexts().people.more(one.name)}</summary>
+                  <p class="form-row">
+                    <For each={deeds(one)}>
+                      {([words, method, path, body]) => (
+                        <button
+                          type="button"
+                          class="button"
+                          disabled={act.busy()}
+                          onClick={() => void act.run(method, path, body)}
+                        >
+                          {words}
+                        </button>
+                      )}
+                    </For>
+                    <Show when={heir(one)}>
+                      <HandOver
+                        name={one.name}
+                        onGo={() =>
+                          void act.run('PUT', `/people/${one.person}`, { role: 'founder' })
+                        }
+                      />
+                    </Show>
+                  </p>
+                </details>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={leads()}>
+        <InviteMet
+          club={props.club}
+          onInvite={(person) => void act.run('POST', '/invitations', { people: [person] })}
+        />
+      </Show>
+    </section>
+  )
+}
+
+/** People I played with who are not in the club. */
+function InviteMet(props: { readonly club: Club; readonly onInvite: (person: string) => void }) {
+  const [people] = createResource(
+    () => me()?.id,
+    async () => (await api<{ people: Companion[] }>('GET', '/people')).people,
+  )
+  const met = () =>
+    (arrived(people) ?? []).filter(
+      ({ id, blocked }) => !blocked && !props.club.people.some(({ person }) => person === id),
+    )
+  return (
+    <Show when={met().length > 0}>
+      <details>
+        <summary>{clubTexts().people.invite}</summary>
+        <p class="form-row">
+          <For each={met()}>
+            {({ id, name }) => (
+              <button type="button" class="button" onClick={() => props.onInvite(id)}>
+                {name}
+              </button>
+            )}
+          </For>
+        </p>
+      </details>
+    </Show>
+  )
+}
