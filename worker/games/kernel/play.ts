@@ -80,17 +80,24 @@ export interface Attempt<S, M extends Move, O, E extends GameEvent> {
 /**
  * Begins a turn on a play's own state, which is used up by it: for who plays on and on
  * (a bot, a load test), asks for `moves` and plays one of them. To keep the play, `copy` it first, or `submit`.
+ *
+ * @param hear is told every event as it is emitted, when the state stands as the event leads to
  */
 export function attempt<S, M extends Move, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   play: Play<S, O>,
+  hear: (event: AddressedEvent<E>) => void = () => undefined,
 ): Attempt<S, M, O, E> {
   const random = play.seed ? Random.fromSeed(hexToBytes(play.seed), play.drawn) : Random.hidden()
   const events: AddressedEvent<E>[] = []
+  const tell = (event: AddressedEvent<E>) => {
+    events.push(event)
+    hear(event)
+  }
   const at: PlayContext<E> = {
     random,
-    emit: (event) => void events.push({ event }),
-    emitTo: (to, event, others) => void events.push({ event, to, others }),
+    emit: (event) => tell({ event }),
+    emitTo: (to, event, others) => tell({ event, to, others }),
   }
   const { state } = play
   // Enumerating is most of the work: what was asked for is kept until the next move.

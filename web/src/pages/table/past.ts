@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type GameEvent,
   type Play,
+  type SeenStep,
   scoresSeen,
 } from '../../../../worker/games/kernel/index.ts'
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
@@ -17,6 +18,8 @@ export interface Past {
     | (Pick<Entry, 'seat' | 'by' | 'events'> &
         Partial<Pick<Entry, 'back'>> & { readonly at: number | null })
     | null
+  /** What happened in that turn, event by event, how the table stood before it first. Absent or `null`: that is not known. */
+  readonly steps?: ReadonlyArray<SeenStep> | null
 }
 
 /** How a position stood, as a view of it tells. */

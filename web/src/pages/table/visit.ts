@@ -1,6 +1,6 @@
 import { useSearchParams } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
-import { type Play, same } from '../../../../worker/games/kernel/index.ts'
+import { type Play, receivedSteps, same } from '../../../../worker/games/kernel/index.ts'
 import type { Plan, StandingOrder, Wish } from '../../../../worker/wire/schema/plans.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { ApiProblem, perform } from '../../api/client.ts'
@@ -47,7 +47,13 @@ function createPasts(at: Seated, isWatched: () => boolean) {
       id: at.table.id,
       revision,
       ...(isWatched() && { watch: '1' }),
-    }).then(({ play, entry }): Past => ({ play: play as Play, entry }))
+    }).then(
+      ({ play, entry, steps }): Past => ({
+        play: play as Play,
+        entry,
+        steps: steps && receivedSteps(steps, play.state),
+      }),
+    )
     pasts.set(revision, asked)
     asked.catch(() => pasts.delete(revision))
     return asked
