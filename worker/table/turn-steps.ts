@@ -1,5 +1,6 @@
 /** What a turn did, event by event: it is played again when somebody looks, and never as it is submitted. */
 import {
+  isPart,
   type Play,
   type SentStep,
   same,
@@ -48,7 +49,7 @@ function seenAgain(
     turn &&
     same(turn.play.state, after.state) &&
     same(
-      turn.steps.map(({ event }) => event),
+      turn.steps.flatMap(({ event }) => (isPart(event.event) ? [] : event)),
       events,
     )
   if (!isSame) return null

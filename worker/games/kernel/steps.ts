@@ -1,4 +1,4 @@
-import type { AddressedEvent, Game, GameEvent, Move, Seat, Viewer } from './contract.ts'
+import type { AddressedEvent, EventPart, Game, GameEvent, Move, Seat, Viewer } from './contract.ts'
 import { IllegalMove } from './errors.ts'
 import { copy } from './json.ts'
 import { diff, type Patch, patched } from './patch.ts'
@@ -6,15 +6,18 @@ import { attempt, type Play, visibleTo } from './play.ts'
 
 /** Something that happened in a turn, and the state that it led to. */
 export interface Step<S = unknown, E extends GameEvent = GameEvent> {
-  readonly event: AddressedEvent<E>
+  readonly event: AddressedEvent<E | EventPart>
   readonly state: S
 }
 
 /** A step as one viewer may see it. The first of a turn has no event: it is how the table stood before. */
 export interface SeenStep<S = unknown, E extends GameEvent = GameEvent> {
-  readonly event: E | null
+  readonly event: E | EventPart | null
   readonly state: S
 }
+
+/** Tells whether a step is a part of the event before it. */
+export const isPart = (event: GameEvent): event is EventPart => 'isPart' in event
 
 /**
  * Plays the moves of one seat's turn as `submit` does, and keeps the state at every event. It copies the state as often:
@@ -55,7 +58,7 @@ export function stepsSeen<S, M extends Move, O, E extends GameEvent>(
 
 /** A step as it is sent: `back` makes its state out of that of the next step, of the last one out of the state after the turn. */
 export interface SentStep<E extends GameEvent = GameEvent> {
-  readonly event: E | null
+  readonly event: E | EventPart | null
   readonly back: Patch | null
 }
 
