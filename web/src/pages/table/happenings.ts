@@ -119,6 +119,35 @@ function withoutLater(steps: Plan['steps'], following: Following | null) {
 /** How long an event stays now, in milliseconds: nobody sees what is played behind another page. */
 const timeNow = () => (document.visibilityState === 'hidden' ? 0 : eventTime())
 
+/** Shows at once what a plan does that grows. Returns what was shown of the turn that is planned, by the revision that it will be. */
+function watchPlans(
+  turn: Turn,
+  following: Accessor<Following | null>,
+  { tell, forget }: Pick<ReturnType<typeof createNews>, 'tell' | 'forget'>,
+  show: (happened: Happened) => void,
+): Map<number, Seen> {
+  const seen = new Map<number, Seen>()
+  const showPlan = (plan: Plan, before: Plan | undefined) => {
+    // The next turn may be planned before the last one is heard of.
+    seen.set(plan.base.revision + 1, seenOf(plan, following()))
+    if (!before || plan.base !== before.base) return
+    const fresh = plan.steps.slice(before.steps.length)
+    const events = withoutLater(fresh, following())
+    if (plan.steps.length < before.steps.length) forget()
+    tell(events)
+    if (fresh.length === 0) return
+    ring('tick')
+    const key = `${plan.base.revision}.${plan.steps.length}`
+    show({ key, seat: plan.seat, events, planned: true })
+  }
+  const plan = () => turn.planner?.plan()
+  createEffect(on(plan, (now, before) => now && showPlan(now, before ?? undefined)))
+  return seen
+}
+
+/** The state after so many events of what is told; `null`: nothing is told, or it is that after all of it. */
+const midway = (what: Happening | null, told: number): unknown => what && stateAfter(what, told)
+
 /** A turn as it is played on the stage. */
 const sceneOf = (
   at: Seated,
@@ -158,23 +187,7 @@ export function createHappenings(
   const { news, tell, forget } = createNews(at)
   const { heard, hear } = createHeard(at)
   const following = createFollowing(at, turn)
-  /** What was shown already of the turn that is planned, by the revision that it will be. */
-  const seen = new Map<number, Seen>()
-  const showPlan = (plan: Plan, before: Plan | undefined) => {
-    // The next turn may be planned before the last one is heard of.
-    seen.set(plan.base.revision + 1, seenOf(plan, following()))
-    if (!before || plan.base !== before.base) return
-    const fresh = plan.steps.slice(before.steps.length)
-    const events = withoutLater(fresh, following())
-    if (plan.steps.length < before.steps.length) forget()
-    tell(events)
-    if (fresh.length === 0) return
-    ring('tick')
-    const key = `${plan.base.revision}.${plan.steps.length}`
-    setHappened({ key, seat: plan.seat, events, planned: true })
-  }
-  const plan = () => turn.planner?.plan()
-  createEffect(on(plan, (now, before) => now && showPlan(now, before ?? undefined)))
+  const seen = watchPlans(turn, following, { tell, forget }, setHappened)
   const before = createBefore(turn.shown)
   const queue = createQueue(
     (scene, from, to) =>
@@ -230,12 +243,7 @@ export function createHappenings(
   return {
     ...{ happened, scene, said, heard, news, skip },
     isAfter: () => scene() !== null && isAfter(),
-    state() {
-      const now = scene()
-      if (now) return stateAfter(now, queue.scene() ? queue.told() : 0)
-      const next = following()
-      return next && stateAfter(next, 0)
-    },
+    state: () => midway(queue.scene(), queue.told()) ?? (scene() ? null : midway(following(), 0)),
   }
 }
 
