@@ -1,5 +1,4 @@
 import type { AddressedEvent, EventPart, Game, GameEvent, Move, Seat, Viewer } from './contract.ts'
-import { IllegalMove } from './errors.ts'
 import { copy } from './json.ts'
 import { diff, type Patch, patched } from './patch.ts'
 import { attempt, type Play, visibleTo } from './play.ts'
@@ -29,7 +28,6 @@ export function stepsOf<S, M extends Move, O, E extends GameEvent>(
   seat: Seat,
   moves: ReadonlyArray<M>,
 ): { play: Play<S, O>; steps: Step<S, E>[] } {
-  if (moves.length === 0) throw new IllegalMove('A turn has at least one move.')
   const state = copy(play.state)
   const steps: Step<S, E>[] = []
   const turn = attempt(game, { ...play, state }, (event) =>

@@ -16,7 +16,7 @@ export const getPast = operation(
     tag: 'turns',
     summary: 'Look at the past',
     description:
-      'The table after one of its turns, as I might have seen it then, and what happened in that turn, event by event.',
+      'The table after one of its turns, as I might have seen it then, and its turn event by event.',
     params: RevisionParams,
     query: WatchQuery,
     answer: PastView,
@@ -31,10 +31,11 @@ export const getPast = operation(
       if (!play) return refuse('not-found')
       const [found] = journal.turnsBetween(revision - 1, revision + 1, 1).turns
       const row = revision > 0 ? found : undefined
+      const seen = view(snapshot.game, play, seat)
       return {
-        play: { ...view(snapshot.game, play, seat), seed: null },
+        play: { ...seen, seed: null },
         entry: row ? entryFor(row, seat) : null,
-        steps: row ? turnSteps(journal, snapshot, row, play, seat) : null,
+        steps: row ? turnSteps(journal, snapshot, row, play, seen, seat) : null,
       }
     },
   },
