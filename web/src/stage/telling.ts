@@ -28,7 +28,7 @@ export interface ToldTurn extends Happening {
  */
 export function happeningOf(
   telling: Telling | undefined,
-  steps: ReadonlyArray<SeenStep> | null | undefined,
+  steps: ReadonlyArray<SeenStep> | null,
   events: ReadonlyArray<GameEvent>,
 ): Happening {
   if (!steps) return { events, states: null }

@@ -8,19 +8,18 @@ import {
   onCleanup,
   Show,
 } from 'solid-js'
-import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../../boards/index.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
 import { createBefore, positionWith } from '../../stage/playback.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
-import { happeningOf, inWords, stateAfter, toldTurn } from '../../stage/telling.ts'
+import { inWords, stateAfter, toldTurn } from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
 import { appTexts, language } from '../../words/index.ts'
 import { firstLook, firstTurn, lastLook, stepsOf } from './film-time.ts'
 import { memoryTexts } from './memory-words.ts'
-import { createPast, type Past, positionOf } from './past.ts'
+import { createPast, happeningIn, type Past, positionOf } from './past.ts'
 
 interface FilmProps {
   /** The last turn that I have seen. */
@@ -31,6 +30,7 @@ interface FilmProps {
 }
 
 const none = () => undefined
+const nothing = { events: [], states: null }
 
 /**
  * How far the turn that is shown was told: its steps one after the other while the film plays by itself, else all.
@@ -44,11 +44,8 @@ function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>)
   const before = createBefore(shown)
   const turn = createMemo(() => {
     const past = shown()
-    const events = (past?.entry?.events ?? []) as ReadonlyArray<GameEvent>
-    return toldTurn(
-      setting.module.telling,
-      happeningOf(setting.module.telling, past?.steps, events),
-    )
+    const happened = past ? happeningIn(setting.module, past) : nothing
+    return toldTurn(setting.module.telling, happened)
   })
   const all = () => turn().ends.length
   const steps = () => {

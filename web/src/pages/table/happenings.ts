@@ -31,7 +31,7 @@ import { createTurning } from '../../stage/turning.ts'
 import { language } from '../../words/index.ts'
 import { createArrivals } from './arrivals.ts'
 import { type Following, followingIn, isAfterTurn } from './follows.ts'
-import type { Past } from './past.ts'
+import { happeningIn, type Past } from './past.ts'
 import type { Seated, Turn } from './turn.ts'
 
 /** What the board shows as happening just now. */
@@ -163,9 +163,8 @@ async function sceneFound(
   seen: number,
   past: (revision: number) => Promise<Past>,
 ): Promise<Scene> {
-  const { play, steps } = await past(entry.revision)
-  const whole = happeningOf(at.module.telling, steps, entry.events as GameEvent[])
-  return sceneOf(at, entry, play, withoutFirst(whole, seen))
+  const found = await past(entry.revision)
+  return sceneOf(at, entry, found.play, withoutFirst(happeningIn(at.module, found), seen))
 }
 
 /**
