@@ -14,7 +14,7 @@ test('T6.7 the next turn, and what is discarded before the scoring, belong to no
     { event: 'cleared', seat: 0, card: 'bakery', freed: [], auto: true },
     { event: 'turnBegan', seat: 2, round: 4, last: false, auto: true },
   ]
-  const { events } = toldTurn(townBuilder.telling, turn, null)
+  const { events } = toldTurn(townBuilder.telling, { events: turn, states: null })
   const told = events.map((_, i) => isAfterTurn(townBuilder, 1, events.slice(0, i + 1)))
   expect(told).toEqual([true, true])
 })
@@ -27,7 +27,7 @@ test('the end of a turn of My Village takes no time, and nobody plays the rat or
     { event: 'lost-sp', seat: 1, sp: 2, auto: true },
     { event: 'round', round: 4, first: 1, rolled: [] } as unknown as Event,
   ]
-  const { events, ends } = toldTurn(myVillage.telling, turn, null)
+  const { events, ends } = toldTurn(myVillage.telling, { events: turn, states: null })
   expect(ends).toEqual([1, 2, 3, 4])
   const told = events.map((_, i) => isAfterTurn(myVillage, 1, events.slice(0, i + 1)))
   expect(told).toEqual([false, true, true, true])
@@ -37,7 +37,7 @@ test('the cards that are counted on a market day are nobody’s turn, on mine ne
   const market = { day: 'first', seat: 0 }
   const told = [
     { event: 'market', ...market, gold: 2, silver: 0, coins: 0, auto: true, isCounted: true },
-    { event: 'card-counted', ...market, card: 'founders', isWordless: true },
+    { event: 'card-counted', ...market, card: 'founders', isPart: true },
   ]
   expect(told.map((_, i) => isAfterTurn(villagers, 0, told.slice(0, i + 1)))).toEqual([true, true])
 })

@@ -61,8 +61,10 @@ test('S11.19 that others pass who can do nothing else is told once my own pass w
   if (mine) mine.settlers.basic = 1
   const plan = add(settlement, emptyPlan(view(settlement, play, 0), 0), { do: 'pass' })
   const following = followingIn(board, plan)
-  expect(following?.told).toMatchObject([{ event: 'passed', seat: 0 }])
-  expect(following?.upcoming).toMatchObject([
+  expect(following?.count).toBe(2)
+  // It is shown as it stands after my own pass.
+  expect(following?.states?.[0]).toMatchObject({ passed: [0] })
+  expect(following?.events).toMatchObject([
     { event: 'passed', seat: 1, auto: true },
     { event: 'game-over' },
   ])

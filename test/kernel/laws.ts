@@ -7,13 +7,17 @@ import {
   Hidden,
   IllegalMove,
   isHidden,
+  isPart,
   type Json,
   type Move,
   type Play,
   Random,
   replay,
   type Seat,
+  scoresSeen,
   start,
+  stepsOf,
+  stepsSeen,
   submit,
   type Turn,
   type Viewer,
@@ -234,6 +238,56 @@ export function describeLaws(lawful: Lawful): void {
           conserved ??= now
           equal(now, conserved)
           equal(JSON.parse(JSON.stringify(after)), after)
+        }
+      })
+    })
+
+    test('at every event the state is presentable: pieces are conserved, scores add up, every viewer may see it', () => {
+      everyGame(lawful, (steps, _options, seats) => {
+        for (const { play, seat, move, after, events } of steps()) {
+          const turn = stepsOf(game, play, seat, [move])
+          equal(turn.play, after)
+          equal(
+            turn.steps.flatMap(({ event }) => (isPart(event.event) ? [] : event)),
+            events,
+          )
+          const conserved = lawful.conserved(play.state).map(String).sort()
+          for (const { state, event } of turn.steps) {
+            equal([event, lawful.conserved(state).map(String).sort()], [event, conserved])
+            for (const { total, categories } of game.score(state))
+              expect(categories.reduce((sum, { points }) => sum + points, 0)).toBe(total)
+            for (const viewer of viewers(seats)) {
+              const seen = game.redact(state, viewer)
+              equal(game.redact(seen, viewer), seen)
+              scoresSeen(game, seen)
+            }
+          }
+        }
+      })
+    })
+
+    test('the law of sight at every event: a viewer sees the same steps on the view, and whatever is hidden', () => {
+      everyGame(lawful, (steps, _options, seats, seed) => {
+        const random = Random.fromSeed(seed.map((byte) => byte ^ 0x3c))
+        for (const { play, seat, move } of steps()) {
+          const turn = stepsOf(game, play, seat, [move])
+          for (const viewer of viewers(seats)) {
+            const told = stepsSeen(game, play.state, turn.steps, viewer)
+            for (const { state } of turn.steps) {
+              const seen = game.redact(state, viewer)
+              equal(game.redact(dealtAnew(state, seen, random), viewer), seen)
+            }
+            const before = view(game, play, viewer)
+            if (viewer !== seat || !playOnView(game, before, seat, move)) continue
+            // What is planned shows the same as the table will.
+            const foreseen = stepsOf(game, before, seat, [move])
+            equal(stepsSeen(game, before.state, foreseen.steps, viewer), told)
+            for (const [i, { state }] of foreseen.steps.entries())
+              expect(betrayed(state, game.redact(turn.steps[i]?.state, viewer))).toEqual([])
+            const other = { ...play, state: dealtAnew(play.state, before.state, random) }
+            const elsewhere = stepsOf(game, other, seat, [move])
+            equal(stepsSeen(game, other.state, elsewhere.steps, viewer), told)
+          }
         }
       })
     })

@@ -15,12 +15,16 @@ import {
   type Play,
   peek,
   promptInWords,
+  receivedSteps,
   replay,
   resume,
   type Score,
   same,
   scoresSeen,
+  sentSteps,
   start,
+  stepsOf,
+  stepsSeen,
   submit,
   view,
   visibleTo,
@@ -321,4 +325,22 @@ describe('plain JSON', () => {
     }
     expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(true)
   })
+})
+
+test('the steps of a turn arrive as they were sent', () => {
+  const play = start(toy, {}, 2, new Uint8Array(32).fill(1))
+  const [seat = 0] = toy.toAct(play.state)
+  const [move] = toy.moves(play.state, seat)
+  if (!move) throw new Error('No move.')
+  const { play: after, steps } = stepsOf(toy, play, seat, [move])
+  expect(after).toEqual(submit(toy, play, seat, [move]).play)
+  for (const viewer of [null, 0, 1]) {
+    const seen = stepsSeen(toy, play.state, steps, viewer)
+    const end = toy.redact(after.state, viewer)
+    expect(seen[0]).toEqual({ event: null, state: toy.redact(play.state, viewer) })
+    const kept = JSON.stringify(end)
+    const sent = JSON.parse(JSON.stringify(sentSteps(seen, end)))
+    expect(receivedSteps(sent, end)).toEqual(seen)
+    expect(JSON.stringify(end)).toBe(kept)
+  }
 })

@@ -7,12 +7,11 @@ import { journeysOf } from '../../web/src/boards/settlement/journeys.ts'
 import { answersIn, panes, where } from '../../web/src/boards/settlement/panes.ts'
 import { questionOf } from '../../web/src/boards/settlement/question.ts'
 import { actionWaysOf, isAction, meantBy, waysOf } from '../../web/src/boards/settlement/targets.ts'
-import { stateTold } from '../../web/src/boards/settlement/told.ts'
 import { boardWords as de } from '../../web/src/boards/settlement/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/settlement/words.en.ts'
 import { breakable } from '../../web/src/boards/settlement/words.ts'
 import { isReconstructed } from '../../web/src/rules/provenance.ts'
-import { Random, start, submit, view, visibleTo } from '../../worker/games/kernel/index.ts'
+import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
   artifactById,
   type BuildingId,
@@ -22,7 +21,6 @@ import { exchangeOf } from '../../worker/games/settlement/exchange.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import type {
   PlayerBoard,
-  SettlementEvent,
   SettlementMove,
   SettlementState,
   Supply,
@@ -368,47 +366,6 @@ describe('words and motion', () => {
       { from: 'settlers:1', to: 'region:1:2', what: 'settler', seat: 1 },
       { from: 'terrain:1:5', to: 'purse:1:clay', what: 'clay' },
     ])
-  })
-
-  test.for([
-    { faceDown: false, viewer: null },
-    { faceDown: true, viewer: 0 },
-    { faceDown: true, viewer: null },
-  ])('S-R25 a table told event by event comes to stand as it does: %o', ({ faceDown, viewer }) => {
-    const lying = ({
-      boards,
-      market,
-      heroRow,
-      artifactRow,
-      terrainStacks,
-      ...rest
-    }: SettlementState) => ({
-      ...{ boards, market, heroRow },
-      artifactRow: artifactRow.toSorted(),
-      stacks: terrainStacks.map(({ length }) => length),
-      ...{ round: rest.round, marker: rest.marker, passed: rest.passed },
-    })
-    for (let game = 0; game < 8; game++) {
-      const random = Random.fromSeed(seed(110 + game))
-      let play = start(settlement, { faceDown }, 1 + (game % 4), seed(game))
-      const seen = () => view(settlement, play, viewer).state
-      let before = seen()
-      let told: SettlementEvent[] = []
-      for (let step = 0; step < 300; step++) {
-        const [seat] = settlement.toAct(play.state)
-        if (seat === undefined) break
-        const move = pick(random, settlement.moves(play.state, seat))
-        const done = submit(settlement, play, seat, [move])
-        play = done.play
-        told = [...told, ...visibleTo(done.events, viewer)]
-        // What is kept is told all at once.
-        if (play.state.agenda.at(-1)?.task === 'keep') continue
-        expect(lying(stateTold(before, told, seen()))).toEqual(lying(seen()))
-        if (step % 3 > 0) continue
-        before = seen()
-        told = []
-      }
-    }
   })
 
   test('long German names may break where a new part begins', () => {

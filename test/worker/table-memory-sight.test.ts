@@ -7,10 +7,14 @@ import {
   commitmentOf,
   type Play,
   Random,
+  receivedSteps,
   replay,
+  type SeenStep,
   same,
   scoresSeen,
   start,
+  stepsOf,
+  stepsSeen,
   submit,
   type Viewer,
   view,
@@ -59,11 +63,14 @@ async function openedUp(game: AnyGame, id: string) {
       .toArray(),
   }))
   let play: Play = start(game, options, 2, hexToBytes(seed))
-  const opened = [{ play, told: [] as Heard }]
+  const opened = [{ play, told: [] as Heard, stepsFor: (_: Viewer): SeenStep[] | null => null }]
   for (const { seat, moves } of turns) {
-    const played = submit(game, play, seat, JSON.parse(moves))
+    const [before, sent] = [play, JSON.parse(moves)]
+    const played = submit(game, play, seat, sent)
     play = played.play
-    opened.push({ play, told: played.events as Heard })
+    const { steps } = stepsOf(game, before, seat, sent)
+    const stepsFor = (viewer: Viewer) => stepsSeen(game, before.state, steps, viewer)
+    opened.push({ play, told: played.events as Heard, stepsFor })
   }
   return opened
 }
@@ -114,7 +121,7 @@ describe('what a table remembers', () => {
       ]
       for (const [client, viewer, query] of lookers) {
         const entries: Entry[] = query === '' ? await allEntries(client, id) : []
-        for (const [revision, { play, told }] of opened.entries()) {
+        for (const [revision, { play, told, stepsFor }] of opened.entries()) {
           if (revision % 5 !== 0 && revision !== last) continue
           const { status, body } = await client.get(`/api/tables/${id}/history/${revision}${query}`)
           expect(status).toBe(200)
@@ -122,6 +129,9 @@ describe('what a table remembers', () => {
           // The page counts points on it.
           expect(scoresSeen(game, body.play.state)).toEqual(game.score(play.state))
           expect(body.entry?.events ?? []).toEqual(visibleTo(told, viewer))
+          // What happened in it, event by event, is what the viewer saw then, and nothing more.
+          const steps = body.steps && receivedSteps(body.steps, body.play.state)
+          expect(steps).toEqual(stepsFor(viewer))
           if (query === '' && revision > 0)
             expect(entries[revision - 1]?.events).toEqual(visibleTo(told, viewer))
         }

@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { Random } from '../../worker/games/kernel/index.ts'
+import { Random, receivedSteps } from '../../worker/games/kernel/index.ts'
 import { versionAtStart } from '../../worker/table/frames.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
@@ -89,8 +89,13 @@ describe('the past of a table', () => {
       const journal = Journal.open(storage)
       expect(journal && versionAtStart(journal)).toBe(1)
     })
-    for (const [revision, { play }] of before.entries())
-      expect((await pastOf(ada, id, revision)).play).toEqual(play)
+    for (const [revision, { play }] of before.entries()) {
+      const past = await pastOf(ada, id, revision)
+      expect(past.play).toEqual(play)
+      const steps = past.steps && receivedSteps(past.steps, past.play.state)
+      // How the table stood before comes first.
+      expect(steps?.[0]?.state).toEqual(before[revision - 1]?.play?.state)
+    }
   })
 
   test('has no answer where there was no table, no play or no such turn', async () => {

@@ -56,6 +56,8 @@ describe('taking back a turn', () => {
     ] as const) {
       const past = await acting.get(`/api/tables/${id}/history/${revision}`)
       expect(past.body.play).toMatchObject({ revision, state })
+      // What takes turns back plays none.
+      if (revision === turn + 1) expect(past.body.steps).toBeNull()
     }
   })
 

@@ -7,7 +7,10 @@ import {
   Random,
   type Seat,
   scoresSeen,
+  sentSteps,
   start,
+  stepsOf,
+  stepsSeen,
   submit,
   type Viewer,
   view,
@@ -20,6 +23,7 @@ import type { Wishes } from './wishes.ts'
 
 interface Turn {
   readonly seat: Seat
+  readonly moves: ReadonlyArray<Move>
   readonly at: number
   readonly by: Entry['by']
   readonly events: ReadonlyArray<AddressedEvent<GameEvent>>
@@ -127,17 +131,18 @@ export class LocalTable {
   /** A seat plays at random for as long as it is asked; how many moves those were. */
   #random(seat: Seat, most: number): number {
     const events: AddressedEvent<GameEvent>[] = []
+    const moves: Move[] = []
     let play = this.#now
-    let count = 0
-    while (count < most && this.#game.toAct(play.state).includes(seat)) {
-      const next = submit(this.#game, play, seat, [this.#pick(play, seat)])
+    while (moves.length < most && this.#game.toAct(play.state).includes(seat)) {
+      const move = this.#pick(play, seat)
+      const next = submit(this.#game, play, seat, [move])
+      moves.push(move)
       events.push(...next.events)
       play = { ...next.play, revision: this.revision }
-      count++
     }
-    this.#keep({ ...play, revision: this.revision + 1 }, seat, 'bot', events)
-    this.#played += count
-    return count
+    this.#keep({ ...play, revision: this.revision + 1 }, { seat, by: 'bot', moves, events })
+    this.#played += moves.length
+    return moves.length
   }
 
   #pick(play: Play, seat: Seat): Move {
@@ -149,14 +154,9 @@ export class LocalTable {
     return this.#chance.pick(lively ? going : all)
   }
 
-  #keep(
-    play: Play,
-    seat: Seat,
-    by: Entry['by'],
-    events: ReadonlyArray<AddressedEvent<GameEvent>>,
-  ): void {
+  #keep(play: Play, turn: Omit<Turn, 'at'>): void {
     this.#plays.push(play)
-    this.#turns.push({ seat, by, events, at: Date.now() - 60_000 })
+    this.#turns.push({ ...turn, at: Date.now() - 60_000 })
   }
 
   /** The turn that I have planned and not sent. */
@@ -166,7 +166,7 @@ export class LocalTable {
   send({ moves }: TurnRequest): Entry {
     const seat = this.#wishes.you ?? 0
     const { play, events } = submit(this.#game, this.#now, seat, moves)
-    this.#keep(play, seat, 'person', events)
+    this.#keep(play, { seat, by: 'person', moves, events })
     this.#since = play.revision
     return this.entry(play.revision)
   }
@@ -190,10 +190,12 @@ export class LocalTable {
     return this.#turns.map((_, i) => this.entry(i + 1)).slice(after)
   }
   past(revision: number): PastView {
-    return {
-      play: this.#seen(this.#plays[revision] ?? this.#now),
-      entry: revision > 0 ? this.entry(revision) : null,
-    }
+    const play = this.#seen(this.#plays[revision] ?? this.#now)
+    const [before, turn] = [this.#plays[revision - 1], this.#turns[revision - 1]]
+    if (!before || !turn) return { play, entry: null, steps: null }
+    const { steps } = stepsOf(this.#game, before, turn.seat, turn.moves)
+    const seen = stepsSeen(this.#game, before.state, steps, this.#viewer)
+    return { play, entry: this.entry(revision), steps: sentSteps(seen, play.state) }
   }
 
   get #viewer(): Viewer {

@@ -1,7 +1,6 @@
 /** The table's past: its play after every turn, kept as whole states now and then and as differences in between. */
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { type Play, replay, resume } from '../games/kernel/index.ts'
-import { diff, type Patch, patched } from './patch.ts'
+import { diff, type Patch, type Play, patched, replay, resume } from '../games/kernel/index.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import { standing } from './standing-turns.ts'
 import type { Frame, Journal } from './storage/journal.ts'

@@ -11,7 +11,6 @@ import type {
   Words,
 } from '../../../worker/games/kernel/index.ts'
 import type { Reason } from '../rules/index.ts'
-import type { Playback } from '../stage/playback.ts'
 import type { Telling } from './telling.ts'
 
 /** What happened most recently, for a board to show how the pieces got where they are. */
@@ -81,11 +80,8 @@ export interface BoardProps<
   readonly over: boolean
   /** The last turn or planned move; `null` right after the page was opened. */
   readonly happened: Happened<E> | null
-  /**
-   * The turns that are played on the stage. `state` is as they were told so far, where the module says how (`told`),
-   * else as it stands after them. Absent or `null`: nothing is played.
-   */
-  readonly playback?: Playback<S, E> | null
+  /** A turn is played on the stage, and `state` is one in the midst of it: nothing is asked. Absent: it is not. */
+  readonly isMidway?: boolean
   /** The seat whose village stands on the stage. */
   readonly looked: Seat
   /** Puts the village of another seat on the stage. */

@@ -14,22 +14,17 @@ export interface StageScene {
   readonly seat?: Seat
 }
 
-/** A step of something that is counted: it is seen, and has no words of its own. */
-export interface CountedStep extends GameEvent {
-  readonly isWordless: true
-}
-
 /**
- * How turns are told on the stage, event by event: what is to be seen in the midst of them, which events make a step
- * together, and where it is seen. All but the state may be absent.
+ * How turns are told on the stage, event by event: which events make a step together, in which words, and where it is
+ * seen. All of it may be absent.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each board is written for its own game's state and events; the page hands it what that game's engine made.
 export interface Telling<S = any, E extends GameEvent = any> {
   /**
-   * The state in the midst of turns: as it stood before, with what was told of them; what no event tells may be as it
-   * stands `now`. It is only shown: nothing is asked in it.
+   * A state in the midst of a turn as it is shown: nothing is asked in it. `told` are the events of the turn that led
+   * there, and `before` is how it stood before them. Absent: as it is.
    */
-  state(before: S, events: ReadonlyArray<E>, now: S): S
+  unasked?(state: S, told: ReadonlyArray<E>, before: S): S
   /** Where an event is seen: the stage turns there while it is told. `null`: it stays. */
   scene?(event: E): StageScene | null
   /** Whether nothing is to be seen or said of an event: it takes no time on the stage, and no line of the log. */
@@ -43,11 +38,6 @@ export interface Telling<S = any, E extends GameEvent = any> {
     names: Names,
     language: Language,
   ): string | null
-  /**
-   * The steps in which an event is counted, as a market is card by card; `now` is the state after it. The first is the
-   * event itself, marked by `isCounted`; an event that is not counted is alone.
-   */
-  counted?(event: E, now: S): readonly [GameEvent, ...CountedStep[]]
   /**
    * Whether with an event begins what the table does by itself after a turn of `seat`: the end of a round, of the game,
    * what others must do. Where it is known as the turn is planned, it is told once that was sent.

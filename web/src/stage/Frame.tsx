@@ -12,7 +12,6 @@ import { Handle } from './Handle.tsx'
 import { useKeys } from './keys.ts'
 import { Panes } from './Panes.tsx'
 import { paneInView } from './pane.ts'
-import type { Playback } from './playback.ts'
 import { Rail } from './Rail.tsx'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { onSwipe } from './swipe.ts'
@@ -34,7 +33,7 @@ interface FrameProps {
   readonly revealing: boolean
   readonly happened: Happened | null
   /** What is played on the stage; absent or `null`: nothing. */
-  readonly playback?: Playback | null
+  readonly isMidway?: boolean
   /** Whose turn is played on the stage just now; nobody plays what follows it by itself. Absent or `null`: none is. */
   readonly playing?: Seat | 'nobody' | null
   /** It is the table as it stands. */
@@ -166,9 +165,9 @@ export function Frame(props: FrameProps) {
                 names={setting.names}
                 language={language()}
                 words={setting.words}
-                over={toAct().length === 0 && !props.playback && props.playing == null}
+                over={toAct().length === 0 && !props.isMidway && props.playing == null}
                 happened={props.happened}
-                playback={props.playback ?? null}
+                isMidway={props.isMidway ?? false}
                 looked={look.seat()}
                 onLook={look.lookAt}
                 onReach={look.reach}

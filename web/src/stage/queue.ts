@@ -9,6 +9,8 @@ export interface Scene {
   readonly events: ReadonlyArray<GameEvent>
   /** How many events were played at the end of each step. */
   readonly ends: ReadonlyArray<number>
+  /** How the table stood before them, and after each; `null`: that is not known. */
+  readonly states: ReadonlyArray<unknown> | null
   /** How the table stands after it; `null` where that is not known here. */
   readonly play: Play | null
 }
@@ -16,8 +18,8 @@ export interface Scene {
 export interface Queue {
   /** The turn on the stage; `null`: nothing is played. */
   readonly scene: Accessor<Scene | null>
-  /** What is still to come on the stage until the table stands as it is shown meanwhile. */
-  readonly upcoming: Accessor<ReadonlyArray<GameEvent>>
+  /** How many events of that turn have come on the stage. */
+  readonly told: Accessor<number>
   /** Plays a turn after those that are waiting; false where nothing is to be played one after another. */
   add(scene: Scene): boolean
   /** Ends everything at once. */
@@ -59,7 +61,7 @@ export function createQueue(
   kindOf: (event: GameEvent) => Kind = () => null,
 ): Queue {
   const [scene, setScene] = createSignal<Scene | null>(null)
-  const [upcoming, setUpcoming] = createSignal<ReadonlyArray<GameEvent>>([])
+  const [told, setTold] = createSignal(0)
   const waiting: Scene[] = []
   /** The ends of the steps that are still to come of the turn on the stage, and how many of its events were played. */
   let ends: ReadonlyArray<number> = []
@@ -72,19 +74,15 @@ export function createQueue(
     [kindsFrom(kindOf, scene()?.events ?? [], [played, ...ends])]
       .concat(waiting.map((one) => kindsFrom(kindOf, one.events, [0, ...one.ends])))
       .map((kinds) => kinds.filter((kind) => kind !== 'part' && kind !== 'end').length)
-  /** Where it is not known how the table stands after the turn, it is shown as after the last one. */
-  const later = () => (scene()?.play ? [] : waiting.flatMap(({ events }) => events))
   function next(): void {
     const now = scene()
     if (!now || ends.length === 0) {
       const following = waiting.shift() ?? null
       ends = following?.ends ?? []
       played = 0
+      setTold(0)
       setScene(following)
-      if (!following) {
-        setUpcoming([])
-        return
-      }
+      if (!following) return
       // A turn without anything to be seen takes no time.
       if (ends.length === 0) next()
       else step(following)
@@ -103,7 +101,7 @@ export function createQueue(
     const { atOnce, time } = paceNow(now)
     played = ends[atOnce - 1] ?? from
     ends = ends.slice(atOnce)
-    setUpcoming([...now.events.slice(played), ...later()])
+    setTold(played)
     show(now, from, played)
     // Of several events there is more to read, where there is time for it.
     const share = played - from > atOnce && time >= eventTime() ? several : 1
@@ -111,24 +109,20 @@ export function createQueue(
   }
   return {
     scene,
-    upcoming,
+    told,
     add(one) {
       if (eventTime() === 0) return false
       waiting.push(one)
       const found = paced(eventTime(), left())
       pace = scene() ? quicker(pace, found) : found
-      if (scene()) setUpcoming((rest) => (scene()?.play ? rest : [...rest, ...one.events]))
-      else batch(next)
+      if (!scene()) batch(next)
       return true
     },
     skip() {
       clearTimeout(timer)
       waiting.length = 0
       ends = []
-      batch(() => {
-        setScene(null)
-        setUpcoming([])
-      })
+      setScene(null)
     },
   }
 }

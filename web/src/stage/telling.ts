@@ -1,55 +1,88 @@
 /** A turn as it is told on the stage: in steps of one event each, or of some that belong together. */
-import type {
-  AnyWords,
-  GameEvent,
-  Language,
-  Names,
-  Play,
+import {
+  type AnyWords,
+  type GameEvent,
+  isPart,
+  type Language,
+  type Names,
+  type SeenStep,
 } from '../../../worker/games/kernel/index.ts'
 import type { Telling } from '../boards/telling.ts'
 import type { Kind } from './queue.ts'
 
-/** The events of a turn that are told, and after how many of them each step ends. */
-export interface ToldTurn {
+/** What happened in a turn, as far as its viewer may know. */
+export interface Happening {
   readonly events: ReadonlyArray<GameEvent>
+  /** How the table stood before them, and after each; `null`: that is not known. */
+  readonly states: ReadonlyArray<unknown> | null
+}
+
+/** The events of a turn that are told, and after how many of them each step ends. */
+export interface ToldTurn extends Happening {
   readonly ends: ReadonlyArray<number>
 }
 
 /**
- * How a turn is told: without what is neither seen nor said, and counted where something is.
- *
- * @param play how the table stands after it; `null`: that is not known, and nothing is counted
+ * What happened in a turn, from its steps: nothing is asked in their states, and what is counted part by part is marked
+ * by `isCounted`. Where the steps are not known, from its events alone.
  */
-export function toldTurn(
+export function happeningOf(
   telling: Telling | undefined,
-  turn: ReadonlyArray<GameEvent>,
-  play: Play | null,
-): ToldTurn {
-  const seen = turn.filter((event) => !telling?.silent?.(event))
-  const events = play
-    ? seen.flatMap((event) => telling?.counted?.(event, play.state) ?? event)
-    : seen
+  steps: ReadonlyArray<SeenStep> | null,
+  events: ReadonlyArray<GameEvent>,
+): Happening {
+  if (!steps) return { events, states: null }
+  const happened = steps.flatMap(({ event }, i) => {
+    const next = steps[i + 1]?.event
+    if (!event) return []
+    return !isPart(event) && next && isPart(next) ? [{ ...event, isCounted: true }] : [event]
+  })
+  const before = steps[0]?.state
+  const unasked = (state: unknown, i: number) =>
+    telling?.unasked ? telling.unasked(state, happened.slice(0, i), before) : state
+  return { events: happened, states: steps.map(({ state }, i) => unasked(state, i)) }
+}
+
+/** The same without its first events, and the parts of these. */
+export function withoutFirst({ events, states }: Happening, count: number): Happening {
+  const whole = [...events.keys()].filter((i) => !isPart(events[i] as GameEvent))
+  const from = whole[count] ?? events.length
+  return { events: events.slice(from), states: states?.slice(from) ?? null }
+}
+
+/** How a turn is told: without what is neither seen nor said. What that changed is seen with the next event. */
+export function toldTurn(telling: Telling | undefined, turn: Happening): ToldTurn {
+  const told = [...turn.events.keys()].filter((i) => {
+    const event = turn.events[i]
+    return event && !telling?.silent?.(event)
+  })
+  const events = told.flatMap((i) => turn.events[i] ?? [])
+  const states = turn.states && [turn.states[0], ...told.map((i) => turn.states?.[i + 1])]
   const ends = events.flatMap((event, i) => {
     const next = events[i + 1]
     return next && telling?.joins?.(next, event) ? [] : [i + 1]
   })
-  return { events, ends }
+  return { events, states, ends }
 }
 
-/** Whether something is counted from an event on, or the event is a part of that. */
+/** The state after so many events of a turn; `null` where it is not known, or is that after the turn. */
+export const stateAfter = ({ events, states }: Happening, count: number): unknown =>
+  (count < events.length && states?.[count]) || null
+
+/** Tells whether something is counted from an event on, or the event is a part of that. */
 export const kindOf = (event: GameEvent): Kind => {
-  if ('isCounted' in event) return 'counted'
-  return 'isWordless' in event ? 'part' : null
+  if (isPart(event)) return 'part'
+  return 'isCounted' in event ? 'counted' : null
 }
 
 /** What an event is in words; empty for one that only moves pieces, or is counted. */
 export const sentenceOf = (event: GameEvent, words: AnyWords, names: Names): string =>
-  'isWordless' in event ? '' : (words.event(event, names) ?? '')
+  isPart(event) ? '' : (words.event(event, names) ?? '')
 
 /** What the steps of a turn are in words: those of its events from one index to before another. */
 export function inWords(
   telling: Telling | undefined,
-  { events, ends }: ToldTurn,
+  { events, ends }: Omit<ToldTurn, 'states'>,
   from: number,
   to: number,
   words: AnyWords,

@@ -25,6 +25,11 @@ export interface GameEvent {
   readonly event: string
 }
 
+/** A part of the event before it, as a card is of what is counted. It is seen by all, and told in no words. */
+export interface EventPart extends GameEvent {
+  readonly isPart: true
+}
+
 /**
  * An event together with who may hear it in full. Without `to` everybody does;
  * with it, everyone else hears `others` instead, or nothing where that is `null`.
@@ -41,6 +46,8 @@ export interface PlayContext<E extends GameEvent> {
   emit(event: E): void
   /** Tells `event` to the seats in `to` and `others` (or nothing) to everyone else. */
   emitTo(to: ReadonlyArray<Seat>, event: E, others: E | null): void
+  /** Tells a part of what was just emitted. Absent: nobody looks on. It is a step of the turn, and none of its events. */
+  part?(part: EventPart): void
 }
 
 /** Points of one seat. The categories' ids are named by the game's words; they add up to the total. */

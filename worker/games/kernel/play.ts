@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import type {
   AddressedEvent,
+  EventPart,
   Game,
   GameEvent,
   Json,
@@ -80,17 +81,25 @@ export interface Attempt<S, M extends Move, O, E extends GameEvent> {
 /**
  * Begins a turn on a play's own state, which is used up by it: for who plays on and on
  * (a bot, a load test), asks for `moves` and plays one of them. To keep the play, `copy` it first, or `submit`.
+ *
+ * @param hear is told every event and part as it is emitted, when the state stands as the event leads to
  */
 export function attempt<S, M extends Move, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   play: Play<S, O>,
+  hear?: (event: AddressedEvent<E | EventPart>) => void,
 ): Attempt<S, M, O, E> {
   const random = play.seed ? Random.fromSeed(hexToBytes(play.seed), play.drawn) : Random.hidden()
   const events: AddressedEvent<E>[] = []
+  const tell = (event: AddressedEvent<E>) => {
+    events.push(event)
+    hear?.(event)
+  }
   const at: PlayContext<E> = {
     random,
-    emit: (event) => void events.push({ event }),
-    emitTo: (to, event, others) => void events.push({ event, to, others }),
+    emit: (event) => tell({ event }),
+    emitTo: (to, event, others) => tell({ event, to, others }),
+    ...(hear && { part: (event: EventPart) => hear({ event }) }),
   }
   const { state } = play
   // Enumerating is most of the work: what was asked for is kept until the next move.

@@ -23,7 +23,6 @@ import { whiteCost } from './white-banners.ts'
 
 /** A white banner: its cost first, then its action, all before the next one (M5.85, M5.88). */
 export function activate(state: State, seat: Seat, banner: WhiteBanner, at: At): void {
-  state.turn.activated.push(banner)
   const cost = whiteCost(banner)
   payTime(state, seat, cost.time, at)
   if (banner === 'play') {

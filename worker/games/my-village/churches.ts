@@ -45,10 +45,13 @@ export const mission = decides<TaskOf<'mission'>>({
     const { letter } = travelCard(card)
     const stack = state.travel[letter]
     stack.push(card)
+    villageOf(state, seat).missions.push(letter)
     at.emit({ event: 'put-back', seat, letter, card })
     const kept = draw(state, letter)
+    // Until it arrives, it is still in question.
+    state.agenda.push({ task: 'mission', seat, card: kept })
     at.emit({ event: 'travelled', seat, letter, card: kept })
-    villageOf(state, seat).missions.push(letter)
+    state.agenda.pop()
     at.random.shuffle(stack)
     arrive(state, seat, kept, at)
   },

@@ -113,7 +113,10 @@ export function acquireMeetingPlace(state: State, seat: Seat): void {
 
 export const foundMeetingPlace: AutomaticTask<'found-meeting-place'> = {
   run(state, { seat }, at) {
+    // Until it is laid, it is still to be founded.
+    state.agenda.push({ task: 'found-meeting-place', seat })
     gainSp(state, seat, meetingPlace.onAcquire.sp, 'meeting-place', at)
+    state.agenda.pop()
     villageOf(state, seat).meetingPlace = { markers: 0 }
     at.emit({ event: 'acquired', seat, card: 'meeting-place' })
     markMeetingPlace(state, seat, at)
@@ -143,8 +146,9 @@ function markMeetingPlace(state: State, seat: Seat, at: At): void {
 /** Puts the tile beside a white banner of the own village (M5.65). */
 export function layTile(state: State, seat: Seat, to: WhiteBanner, auto: boolean, at: At): void {
   const village = villageOf(state, seat)
-  at.emit({ event: 'tile', seat, from: village.tile, to, auto })
+  const from = village.tile
   village.tile = to
+  at.emit({ event: 'tile', seat, from, to, auto })
 }
 
 /**

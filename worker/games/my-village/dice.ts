@@ -60,8 +60,8 @@ export const diceTask = decides<TaskOf<'dice'>>({
       1,
     )
     const { dice } = state.turn
-    at.emit({ event: 'took-die', seat, die: { colour, pips }, nth: dice.length === 0 ? 0 : 1 })
     dice.push({ colour, pips, rolled: pips, by: null })
+    at.emit({ event: 'took-die', seat, die: { colour, pips }, nth: dice.length === 1 ? 0 : 1 })
     if (colour === 'black') payTime(state, seat, blackDieTime, at)
     if (dice.length < 2) return
     state.agenda.pop()

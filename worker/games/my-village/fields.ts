@@ -15,9 +15,10 @@ export const fieldLacks = (state: State): Lack[] =>
 
 /** A coin, then the card is laid (M5.26). */
 export function acquireField(state: State, seat: Seat, at: At): void {
-  const id = state.fields.shift()
+  const [id] = state.fields
   if (!id) return
   gainCoins(state, seat, field.onAcquire.coins, 'field', at)
+  state.fields.shift()
   villageOf(state, seat).fields.push({ id, plow: false })
   at.emit({ event: 'acquired', seat, card: id })
 }

@@ -19,15 +19,17 @@ export function activateHeadman(state: State, seat: Seat, at: At): void {
 
 function walk(state: State, seat: Seat, to: HeadmanSpace, auto: boolean, at: At): void {
   const village = villageOf(state, seat)
-  at.emit({ event: 'walked', seat, from: village.headman, to, auto })
+  const from = village.headman
   village.headman = to
+  at.emit({ event: 'walked', seat, from, to, auto })
   if (to === 'coin-space') gainCoins(state, seat, headmanPath.coins, 'headman', at)
   else if (to === 'three-sp-space') gainSp(state, seat, headmanPath.sp, 'headman', at)
   else {
     // M5.102, M5.103
-    at.emit({ event: 'saved-sp', seat, sp: village.treeSp })
-    village.savedSp += village.treeSp
+    const sp = village.treeSp
+    village.savedSp += sp
     village.treeSp = 0
+    at.emit({ event: 'saved-sp', seat, sp })
   }
 }
 

@@ -34,12 +34,12 @@ export function monkLacks(state: State, seat: Seat, card: MonkId): Lack[] {
 /** First the bonus, then the card is laid at the church (M5.50). */
 export function acquireMonk(state: State, seat: Seat, card: MonkId, at: At): void {
   const { stack, bonus } = monk(card)
+  if ('sp' in bonus) gainSp(state, seat, bonus.sp, card, at)
   state.monks[stack].top = null
   state.agenda.push({ task: 'lay-monk', seat, card })
-  if ('sp' in bonus) gainSp(state, seat, bonus.sp, card, at)
-  else if ('school' in bonus)
+  if ('school' in bonus)
     for (let i = 0; i < bonus.school; i++) state.agenda.push({ task: 'school-bonus', seat })
-  else if ('headman' in bonus || marketOfficeLacks(state).length === 0)
+  else if ('headman' in bonus || ('maxCustomers' in bonus && marketOfficeLacks(state).length === 0))
     state.agenda.push({ task: 'bonus', seat, card })
 }
 

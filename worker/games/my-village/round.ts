@@ -20,6 +20,7 @@ export const round: AutomaticTask<'round'> = {
     state.hand.palm = true
     state.hand.sp += startingPlayerHand.spPerRound
     rollPool(state, at.random)
+    state.turn = { index: 0, seat: state.startPlayer, dice: [], activated: [] }
     at.emit({
       event: 'round',
       round: state.round,

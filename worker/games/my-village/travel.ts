@@ -62,6 +62,7 @@ export function travelLacks(state: State, seat: Seat, letter: Letter): Lack[] {
 /** Turns the top card over; the mission church may put it back (M5.33, M5.45). */
 export function travel(state: State, seat: Seat, letter: Letter, at: At): void {
   const card = draw(state, letter)
+  state.agenda.push({ task: 'mission', seat, card })
   at.emit({ event: 'travelled', seat, letter, card })
   const village = villageOf(state, seat)
   const mission =
@@ -69,8 +70,9 @@ export function travel(state: State, seat: Seat, letter: Letter, at: At): void {
     village.villagers.abbot &&
     !village.missions.includes(letter) &&
     state.travel[letter].length > 0
-  if (mission) state.agenda.push({ task: 'mission', seat, card })
-  else arrive(state, seat, card, at)
+  if (mission) return
+  state.agenda.pop()
+  arrive(state, seat, card, at)
 }
 
 export function arrive(state: State, seat: Seat, card: TravelId, at: At): void {

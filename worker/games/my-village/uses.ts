@@ -55,6 +55,7 @@ function forbidsUse(
 
 /** One white banner; further ones may follow, but none after the meeting place (M5.63, M5.87). */
 function activateNext(state: State, seat: Seat, banner: WhiteBanner, at: At): void {
+  state.turn.activated.push(banner)
   at.emit({ event: 'activated', seat, banner, value: bannerValue(state) })
   state.agenda.push({ task: 'finish', seat, more: banner !== 'meeting-place' })
   activate(state, seat, banner, at)

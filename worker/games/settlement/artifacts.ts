@@ -65,21 +65,23 @@ export const takeArtifact: Decision<
     const previous = board.artifact
     const index = state.artifactRow.indexOf(artifact)
     const solo = state.boards.length === 1
-    board.artifact = artifact
     if (!previous) throw new RangeError(`Seat ${seat} has no artifact to return.`)
+    board.artifact = artifact
     if (solo) {
-      // S8.3: it leaves the game, and a new one comes off the stack.
-      const top = state.artifactStack.at(-1)
-      if (top === undefined) throw new RangeError('The artifact stack is empty.')
-      state.artifactRow[index] = peek(top)
-      state.artifactStack.pop()
+      state.artifactRow.splice(index, 1)
       state.removedArtifacts.push(previous)
     } else {
       state.artifactRow[index] = previous
     }
     at.emit({ event: 'artifact-taken', seat, artifact, previous, to: solo ? 'removed' : 'row' })
     gainOnTaking(state, seat, artifact, at)
-    const drawn = state.artifactRow[index]
-    if (solo && drawn) at.emit({ event: 'artifact-turned-up', artifact: drawn, auto: true })
+    if (!solo) return
+    // S8.3: it has left the game, and a new one comes off the stack.
+    const top = state.artifactStack.at(-1)
+    if (top === undefined) throw new RangeError('The artifact stack is empty.')
+    const drawn = peek(top)
+    state.artifactStack.pop()
+    state.artifactRow.splice(index, 0, drawn)
+    at.emit({ event: 'artifact-turned-up', artifact: drawn, auto: true })
   },
 }

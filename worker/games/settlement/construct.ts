@@ -57,11 +57,13 @@ export const construct: Action<ConstructMove> = {
       // S5.18, S-R7
       state.agenda.push({ task: 'refill', market })
     }
-    at.emit({ event: 'constructed', seat, building, market: move.market, paid: cost, settlers })
     const [only, another] = emptySpaces(state, seat)
     const task: PlaceBuildingTask = { task: 'place-building', seat, building }
-    if (only !== undefined && another === undefined) place(state, task, only, at, true)
-    else state.agenda.push(task)
+    state.agenda.push(task)
+    at.emit({ event: 'constructed', seat, building, market: move.market, paid: cost, settlers })
+    if (only === undefined || another !== undefined) return
+    state.agenda.pop()
+    place(state, task, only, at, true)
   },
 }
 

@@ -43,12 +43,14 @@ export const explore: Action<ExploreMove> = {
     const tile = peek(top)
     stack.pop()
     const settlers = placeSettlers(board, 'explore', EXPLORE_SETTLERS[region], bonus)
-    at.emit({ event: 'explored', seat, region, tile, settlers })
     const task: PlaceTerrainTask = { task: 'place-terrain', seat, tile }
+    state.agenda.push(task)
+    at.emit({ event: 'explored', seat, region, tile, settlers })
     // S-R35
     const [only, another] = explorable(board, region)
-    if (only !== undefined && another === undefined) place(state, task, only, at, true)
-    else state.agenda.push(task)
+    if (only === undefined || another !== undefined) return
+    state.agenda.pop()
+    place(state, task, only, at, true)
   },
 }
 

@@ -43,6 +43,8 @@ export function invite(state: SettlementState, seat: Seat, position: number, at:
   const { bonusSettlers } = heroById[hero]
   pay(board.supply, paid)
   gain(board, { bonusSettlers })
+  board.heroes.push(board.closed ? heroBack : hero)
+  leaveRow(state, position)
   const told = { event: 'invited', seat, hero, position, paid, bonusSettlers } as const
   // S-R25: everybody saw who it was, but nothing is to tell of it from now on.
   if (state.faceDown) at.emitTo([seat], told, { ...told, hero: heroBack })
@@ -52,17 +54,21 @@ export function invite(state: SettlementState, seat: Seat, position: number, at:
     gain(board, extra)
     at.emit({ event: 'artifact-gain', seat, artifact: 'tankard', gain: extra, auto: true })
   }
-  board.heroes.push(board.closed ? heroBack : hero)
-  leaveRow(state, position, at)
+  refillRow(state, at)
 }
 
-/** Takes the hero off a position: those to its left move right, and a new one comes to position 1. */
-export function leaveRow(state: SettlementState, position: number, at: At): void {
-  const top = state.heroDeck.at(-1)
-  // S-R10: without a deck the others move all the same.
-  const drawn: HeroId | null = top === undefined ? null : peek(top)
-  state.heroDeck.pop()
+/** Takes the hero off a position: those to its left move right, without a deck as well (S-R10). */
+export function leaveRow(state: SettlementState, position: number): void {
   state.heroRow.splice(position - 1, 1)
-  state.heroRow.unshift(drawn)
-  if (drawn) at.emit({ event: 'hero-turned-up', hero: drawn, auto: true })
+  state.heroRow.unshift(null)
+}
+
+/** A new hero comes to position 1, as long as there is one. */
+export function refillRow(state: SettlementState, at: At): void {
+  const top = state.heroDeck.at(-1)
+  if (top === undefined) return
+  const hero: HeroId = peek(top)
+  state.heroDeck.pop()
+  state.heroRow[0] = hero
+  at.emit({ event: 'hero-turned-up', hero, auto: true })
 }

@@ -25,8 +25,8 @@ export function pass(state: SettlementState, seat: Seat, auto: boolean, at: At):
   if (first) state.marker = seat
   // S8.5: alone, nobody is first, and the marker says nothing.
   const told = first && state.boards.length > 1
-  at.emit({ event: 'passed', seat, first: told, ...(auto && { auto: true }) })
   state.agenda.push({ task: 'next', seat })
+  at.emit({ event: 'passed', seat, first: told, ...(auto && { auto: true }) })
   // S5.81: in the last round none of the steps.
   if (state.round === ROUNDS) return
   state.agenda.push({ task: 'artifact', seat }, { task: 'clear', seat }, { task: 'drop', seat })

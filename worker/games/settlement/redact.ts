@@ -3,7 +3,7 @@
  * Rules: S9.1–S9.16, S-R25.
  */
 import { back, copy, type Viewer } from '../kernel/index.ts'
-import type { HeroId } from './components/index.ts'
+import { type HeroId, ROUNDS } from './components/index.ts'
 import type { PlayerBoard, SettlementState } from './state.ts'
 
 /** The backs of a stack's pieces: their number is public, their order is not (chapter 9). */
@@ -19,6 +19,10 @@ const close = (board: PlayerBoard): PlayerBoard => ({
   closed: true,
 })
 
+/** Everybody has passed in the last round, and nothing is left to do (S4.18). Within a turn the agenda may be empty before. */
+const isOver = ({ agenda, round, passed, boards }: SettlementState): boolean =>
+  agenda.length === 0 && round === ROUNDS && passed.length === boards.length
+
 /**
  * Everybody sees the same: the order of face-down stacks is hidden, from all. Where heroes lie face
  * down, those of the others are hidden as well, until the end (S-R25).
@@ -32,7 +36,7 @@ export function redact(state: SettlementState, viewer: Viewer): SettlementState 
     buildingStack: hide(state.buildingStack, 'building'),
     artifactStack: hide(state.artifactStack, 'artifact'),
     boards: seen.boards.map((board, seat) =>
-      state.faceDown && state.agenda.length > 0 && seat !== viewer ? close(board) : board,
+      state.faceDown && !isOver(state) && seat !== viewer ? close(board) : board,
     ),
   }
 }

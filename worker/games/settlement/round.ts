@@ -6,7 +6,7 @@ import { type Automatic, Hidden, peek } from '../kernel/index.ts'
 import type { At } from './action.ts'
 import { ROUNDS } from './components/index.ts'
 import { refillSpace } from './construct.ts'
-import { leaveRow } from './heroes.ts'
+import { leaveRow, refillRow } from './heroes.ts'
 import { pass } from './pass.ts'
 import type {
   BeginRoundTask,
@@ -86,8 +86,9 @@ function discardHero(state: SettlementState, at: At): void {
   const hero = state.heroRow[position - 1]
   if (!hero) return
   state.discardedHeroes.push(hero)
+  leaveRow(state, position)
   at.emit({ event: 'hero-discarded', hero, auto: true })
-  leaveRow(state, position, at)
+  refillRow(state, at)
 }
 
 /** S4.15: all copies move to the lowest-numbered of their spaces (S-R31). */

@@ -13,9 +13,9 @@ export const passTask: AutomaticOn<'pass'> = {
     const seats = state.districts.length
     closeSoloAwards(state)
     const next = (state.turn.seat + 1) % seats
+    const goesOn = next !== state.first || nextRound(state, at)
     state.turn = newTurn(next)
-    if (next === state.first && !nextRound(state, at)) state.agenda.push({ task: 'final' })
-    else state.agenda.push({ task: 'begin' })
+    state.agenda.push({ task: goesOn ? 'begin' : 'final' })
   },
 }
 

@@ -156,11 +156,11 @@ function ranking(state: TownState): Result {
 export const finalTask: AutomaticOn<'final'> = {
   run(state, _task, at) {
     state.districts.forEach((district, seat) => {
-      for (const { card, under } of district.foundations) {
+      for (const { card, under } of [...district.foundations]) {
+        district.foundations.shift()
         state.discard.push(...under, card)
         at.emit({ event: 'cleared', seat, card, freed: under, auto: true })
       }
-      district.foundations = []
     })
     state.agenda.push({ task: 'judging' })
     const seats = state.districts.length

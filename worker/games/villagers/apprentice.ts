@@ -38,8 +38,8 @@ export function playApprentice(
   if (state.turn) state.turn.used++ // V5.72
   earn(state, owner, 'moved-coins', replaced.coins) // V5.77
   const { card, coins } = replaced
-  at.emit({ event: 'apprentice', seat, owner, card, pile, branch, level, coins })
   state.agenda.push({ task: 'resettle', seat, card, from: owner })
+  at.emit({ event: 'apprentice', seat, owner, card, pile, branch, level, coins })
 }
 
 /** Where the replaced card may go: the Apprentice lies in its place already. */

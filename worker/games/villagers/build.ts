@@ -40,15 +40,13 @@ export const beginBuild: Automatic<State, Begin, Event> = {
 export const openBuild: Automatic<State, Extract<Task, { task: 'open-build' }>, Event> = {
   run(state, { seat, more, less }, at) {
     const limit = Math.min(buildCap, limits(state, seat).build + more) - less // V-R12, V-R50
-    at.emit({ event: 'build-turn', seat, limit, auto: true })
     // V-D24: without a hand there is nothing to decide. Everybody sees that the hand is empty (V11.2).
     const { hand, returned } = seatOf(state, seat)
-    if (hand.length + returned.length === 0 && robberies(state, seat).length === 0) {
-      endTurn(state, seat, true, at)
-      return
-    }
+    const isIdle = hand.length + returned.length === 0 && robberies(state, seat).length === 0
     state.turn = { seat, limit, used: 0, tradeIns: 0, tinner: false }
-    state.agenda.push({ task: 'build', seat })
+    at.emit({ event: 'build-turn', seat, limit, auto: true })
+    if (isIdle) endTurn(state, seat, true, at)
+    else state.agenda.push({ task: 'build', seat })
   },
 }
 

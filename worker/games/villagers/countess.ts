@@ -51,14 +51,19 @@ export function countessScore(
   return { gold, market, total: gold + market }
 }
 
-/** A villager comes into the Countess's village, on its own; its coins go to her supply (V8.8, V8.9). */
+/** A villager lies in the Countess's village from now on, on its own (V8.8). */
+export function joinCountess(state: State, card: VillagerId): void {
+  state.solo?.countess.village.push({ starter: { card, coins: 0, as: null }, branches: [] })
+}
+
+/** A villager comes into the Countess's village; its coins go to her supply (V8.8, V8.9). */
 export function toCountess(
   state: State,
   event: Omit<Extract<Event, { event: 'countess-gets' }>, 'event'>,
   at: PlayContext<Event>,
 ): void {
   const { card, coins } = event
-  state.solo?.countess.village.push({ starter: { card, coins: 0, as: null }, branches: [] })
+  joinCountess(state, card)
   earn(state, countess, 'road', coins)
   at.emit({ event: 'countess-gets', ...event })
 }

@@ -95,15 +95,15 @@ export const standings = (state: State): Standings[] =>
 /** The Development phase: tokens back, all winners, then their rewards in turn order (V7.60, V7.61). */
 export const developing: Automatic<State, Extract<Task, { task: 'developments' }>, Event> = {
   run(state, _task, at) {
-    if (state.developments.some(({ holder }) => holder !== null))
-      at.emit({ event: 'tokens-returned', auto: true })
     const won = standings(state)
-    for (const { id, winner, most } of won)
+    const wasHeld = state.developments.some(({ holder }) => holder !== null)
+    for (const one of state.developments) one.holder = null
+    if (wasHeld) at.emit({ event: 'tokens-returned', auto: true })
+    for (const [i, { id, winner, most }] of won.entries()) {
+      const holder = developments[id].suit === 'production' ? winner : null
+      state.developments[i] = { id, holder }
       at.emit({ event: 'development', id, seat: winner, count: most, auto: true })
-    state.developments = won.map(({ id, winner }) => ({
-      id,
-      holder: developments[id].suit === 'production' ? winner : null,
-    }))
+    }
     const villagers: Task[] = []
     for (const seat of owners(state, state.firstPlayer))
       for (const { id, winner } of won) {

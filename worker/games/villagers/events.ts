@@ -15,7 +15,7 @@ import {
   suits,
   type VillagerId,
 } from './components/index.ts'
-import { drawForCountess, toCountess } from './countess.ts'
+import { drawForCountess, joinCountess } from './countess.ts'
 import { draws } from './developments.ts'
 import { discardEvent, isOpen, openEvent, openUp, takeEvent } from './event-stacks.ts'
 import type { Event } from './event-types.ts'
@@ -300,6 +300,8 @@ function leave(
   if (!gone) return
   const card = gone.card as VillagerId
   earn(state, player, 'moved-coins', gone.coins)
+  if (id === 'arrest') state.discard.push(card)
+  else joinCountess(state, card)
   at.emit({
     event: 'event-removed',
     by: id,
@@ -308,8 +310,11 @@ function leave(
     from: 'village',
     coins: gone.coins,
   })
-  if (id === 'arrest') state.discard.push(card)
-  else toCountess(state, { card, from: 'village', column: null, coins: 0, auto: false }, at)
+  if (id === 'betrayer')
+    at.emit({
+      ...{ event: 'countess-gets', card, from: 'village' },
+      ...{ column: null, coins: 0, auto: false },
+    })
 }
 
 /** What Rats or Arson leave to the player: the whole price, or one less (V-R50, V-D9, V-D12). */

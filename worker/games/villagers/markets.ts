@@ -2,7 +2,7 @@
  * The First and the Second Market.
  * Rules: V4.40–V4.45, V6.10, V6.11, V6.15, V6.16, V8.23, V8.43, V8.44, V8.59, V-R7–V-R9, V-R66.
  */
-import type { Automatic, PlayContext, Seat } from '../kernel/index.ts'
+import type { Automatic, EventPart, PlayContext, Seat } from '../kernel/index.ts'
 import type { CardId } from './components/index.ts'
 import type { Event } from './event-types.ts'
 import { beginRound } from './round.ts'
@@ -36,14 +36,18 @@ export const holdMarkets: Automatic<State, Extract<Task, { task: 'markets' }>, E
  * (V6.11), after the Second they are only shown (V6.16).
  */
 function hold(state: State, day: MarketDay, at: PlayContext<Event>): void {
-  for (const seat of owners(state, state.firstPlayer)) {
-    const { gold, silver, coins } = marketYield(state, seat, day)
-    earn(state, seat, `${day}-gold`, gold)
-    earn(state, seat, `${day}-coins`, coins)
-    if (day === 'second') earn(state, seat, 'second-silver', silver)
-    at.emit({ event: 'market', day, seat, gold, silver, coins, auto: true })
-  }
   state.markets[day] = 'held'
+  for (const seat of owners(state, state.firstPlayer)) {
+    const { gold, silver, coins, rows } = marketYield(state, seat, day)
+    at.emit({ event: 'market', day, seat, gold, silver, coins, auto: true })
+    for (const row of rows) {
+      earn(state, seat, `${day}-gold`, row.gold)
+      earn(state, seat, `${day}-coins`, row.coins)
+      if (day === 'second') earn(state, seat, 'second-silver', row.silver)
+      const counted: CardCounted = { event: 'card-counted', isPart: true, day, seat, ...row }
+      at.part?.(counted)
+    }
+  }
 }
 
 /** What one card brings on a market day; a Nun's gold counts as silver. */
@@ -52,6 +56,13 @@ export interface MarketRow extends Spot {
   gold: number
   silver: number
   coins: number
+}
+
+/** A card that pays on a market day. */
+export interface CardCounted extends EventPart, MarketRow {
+  readonly event: 'card-counted'
+  readonly day: MarketDay
+  readonly seat: Seat
 }
 
 /** What a market would bring a seat now, in all and from each card that brings anything. */

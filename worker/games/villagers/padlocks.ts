@@ -101,8 +101,8 @@ function turnKey(
   const gold = { tinner: 0, own: padlockPrice, other: padlockPrice, bank: bankPrice(state) }[
     key.how
   ]
-  if (key.how === 'other' || key.how === 'bank') earn(state, seat, 'padlocks', -gold)
   if (key.how === 'bank' && state.turn) haveActed(state, 'countess-bank', at)
+  if (key.how === 'other' || key.how === 'bank') earn(state, seat, 'padlocks', -gold)
   const lying = 'owner' in key ? key : null
   const placed = lying && topAt(seatOf(state, lying.owner).village, lying.pile, lying.branch)
   if (placed) placed.coins += padlockPrice // V5.45

@@ -199,9 +199,9 @@ export function playBenefactor(
 ): void {
   const { card } = move
   discardSpecial(state, seat, 'benefactor')
+  at.emit({ event: 'benefactor', seat, card })
   if (isBasic(card)) takeReturned(state, seat, card)
   else takeFromHand(state, seat, card)
-  at.emit({ event: 'benefactor', seat, card })
   const place = placeOf({ pile: move.pile, branch: move.branch })
   settleIn(state, seat, card, place, false, at)
 }

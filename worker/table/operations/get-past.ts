@@ -5,6 +5,7 @@ import { RevisionParams } from '../../wire/schema/table.ts'
 import { WatchQuery } from '../../wire/schema/table-view.ts'
 import { playAt } from '../frames.ts'
 import { entryFor } from '../snapshot.ts'
+import { turnSteps } from '../turn-steps.ts'
 import { operation } from './operation.ts'
 
 export const getPast = operation(
@@ -14,7 +15,8 @@ export const getPast = operation(
     path: '/tables/{id}/history/{revision}',
     tag: 'turns',
     summary: 'Look at the past',
-    description: 'The table after one of its turns, as I might have seen it then.',
+    description:
+      'The table after one of its turns, as I might have seen it then, and its turn event by event.',
     params: RevisionParams,
     query: WatchQuery,
     answer: PastView,
@@ -27,10 +29,13 @@ export const getPast = operation(
     answer({ journal, snapshot, seat }, { revision }) {
       const play = playAt(journal, snapshot, revision)
       if (!play) return refuse('not-found')
-      const [row] = journal.turnsBetween(revision - 1, revision + 1, 1).turns
+      const [found] = journal.turnsBetween(revision - 1, revision + 1, 1).turns
+      const row = revision > 0 ? found : undefined
+      const seen = view(snapshot.game, play, seat)
       return {
-        play: { ...view(snapshot.game, play, seat), seed: null },
-        entry: revision > 0 && row ? entryFor(row, seat) : null,
+        play: { ...seen, seed: null },
+        entry: row ? entryFor(row, seat) : null,
+        steps: row ? turnSteps(journal, snapshot, row, play, seen, seat) : null,
       }
     },
   },

@@ -1,5 +1,6 @@
 /** Turns, the history, the past and the record of a table. */
 import { z } from '@hono/zod-openapi'
+import type { Patch } from '../../games/kernel/index.ts'
 import { Problem, revision, seat, time } from './basics.ts'
 import { PlayView } from './table.ts'
 import { TableView, WatchQuery } from './table-view.ts'
@@ -40,12 +41,25 @@ export const HistoryQuery = z
   })
   .extend(WatchQuery.shape)
 
+/** Something that happened in a turn, and the state that it led to. */
+const PastStep = z.object({
+  /** `null`: how the table stood before the turn. */
+  event: z.looseObject({ event: z.string() }).nullable(),
+  /**
+   * What makes its state out of that of the next step, of the last one out of the play's; `null`: they are equal.
+   * `[0, value]`: another value. `[1, changes, gone]`: an object or array, by key. `[2, start, count, items]`: items of an array replaced.
+   */
+  back: z.custom<Patch | null>().openapi({ type: ['array', 'null'], items: {} }),
+})
+
 /** The table after one of its turns, as I might have seen it then. */
 export const PastView = z
   .object({
     play: PlayView,
     /** The turn that led there; `null`: the beginning. */
     entry: Entry.nullable(),
+    /** What happened in it, event by event, how the table stood before it first; `null`: that is not known. */
+    steps: z.array(PastStep).readonly().nullable(),
   })
   .openapi('Past')
 

@@ -9,8 +9,7 @@ import { guide } from './guide.ts'
 import { panes } from './panes.ts'
 import { anvil, mountainRoad, scales } from './pictures.ts'
 import { sceneOf } from './scenes.ts'
-import { follows, joins, silent } from './steps.ts'
-import { stateTold } from './told.ts'
+import { follows, joins, silent, unasked } from './steps.ts'
 import '../kit/boards.css'
 import './board.css'
 import './village.css'
@@ -29,7 +28,7 @@ export const board: BoardModule = {
   Board,
   Counters,
   telling: {
-    state: stateTold,
+    unasked,
     follows,
     scene: sceneOf,
     silent,

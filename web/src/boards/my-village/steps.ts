@@ -1,4 +1,5 @@
-import type { Event } from '../../../../worker/games/my-village/index.ts'
+import type { Event, State } from '../../../../worker/games/my-village/index.ts'
+import { reaperComes } from './facts.ts'
 
 /** Whether an event is told in one step with the one before it: a die with its time, all that a banner costs. */
 export function joins(event: Event, before: Event): boolean {
@@ -17,3 +18,13 @@ const atEnd: ReadonlyArray<Event['event']> = ['rat', 'round', 'game-over']
 
 /** Whether with an event begins what the table does by itself after a turn: the rat comes, a new round, the end. */
 export const follows = ({ event }: Event): boolean => atEnd.includes(event)
+
+/** The table in the midst of a turn that is told: nothing is asked, and the reaper is aboard until it is told who dies. */
+export const unasked = (state: State): State => ({
+  ...state,
+  villages: state.villages.map((village, seat) => ({
+    ...village,
+    reaper: reaperComes(state, seat),
+  })),
+  agenda: [],
+})

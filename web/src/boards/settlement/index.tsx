@@ -10,8 +10,7 @@ import { answersIn, brief, closes, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
 import { sceneOf } from './scenes.ts'
 import { silent } from './silent.ts'
-import { follows, joins, together } from './steps.ts'
-import { stateTold } from './told.ts'
+import { follows, joins, together, unasked } from './steps.ts'
 import { closesUnseen, endsUnseen } from './unseen.ts'
 import '../kit/boards.css'
 import './board.css'
@@ -29,7 +28,7 @@ export const board: BoardModule = {
   Board,
   Counters,
   telling: {
-    state: stateTold,
+    unasked,
     follows,
     joins,
     together,

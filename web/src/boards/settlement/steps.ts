@@ -1,5 +1,5 @@
 import type { Language, Seat } from '../../../../worker/games/kernel/index.ts'
-import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
+import type { SettlementEvent, SettlementState } from '../../../../worker/games/settlement/state.ts'
 import { boardWordsIn } from './dictionary.ts'
 
 /** What happens to several market spaces at the end of a round (S4.15, S4.16). */
@@ -40,3 +40,9 @@ export function together(
   if (buildings.length < events.length) return null
   return first.event === 'market-stacked' ? stacked(buildings) : refilled(buildings)
 }
+
+/** The table in the midst of a turn that is told: nothing is asked, though the game goes on. */
+export const unasked = (state: SettlementState): SettlementState => ({
+  ...state,
+  agenda: [{ task: 'next', seat: 0 }],
+})

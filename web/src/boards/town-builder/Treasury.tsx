@@ -102,7 +102,7 @@ export function Treasury(props: { readonly seat: Seat }) {
           <Coins seat={props.seat} />
         </span>
       </div>
-      <Show when={!table.props.over && !table.props.playback && state().turn.seat === props.seat}>
+      <Show when={!table.props.over && !table.props.isMidway && state().turn.seat === props.seat}>
         <TurnLeft />
       </Show>
     </section>

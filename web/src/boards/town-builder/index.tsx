@@ -16,8 +16,7 @@ import { endsUnseen } from './ends.ts'
 import { guide } from './guide.ts'
 import { closes, panes } from './panes.ts'
 import { sceneOf } from './scenes.ts'
-import { follows, joins, silent, together } from './steps.ts'
-import { stateTold } from './told.ts'
+import { follows, joins, silent, together, unasked } from './steps.ts'
 import '../kit/boards.css'
 import './board.css'
 import './card.css'
@@ -33,7 +32,7 @@ export const board: BoardModule = {
   Board,
   Counters,
   telling: {
-    state: stateTold,
+    unasked,
     follows,
     scene: sceneOf,
     silent,

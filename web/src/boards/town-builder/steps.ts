@@ -69,3 +69,6 @@ export function together(
   const card = isCrest(first.card) ? null : boardWords.cards[first.card].name
   return boardWords.cameOf(card, words.event(second, names) ?? '')
 }
+
+/** The table in the midst of a turn that is told: nothing is asked. */
+export const unasked = (state: TownState): TownState => ({ ...state, agenda: [] })

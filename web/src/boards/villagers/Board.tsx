@@ -28,6 +28,7 @@ import { createChoice } from './choice.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn, loadMoreWords } from './dictionary.ts'
 import { Flights } from './Flights.tsx'
+import { pileOf } from './facts.ts'
 import { Ground } from './Ground.tsx'
 import { Hand, OtherHand } from './Hand.tsx'
 import { hintOf, nameOf } from './hints.ts'
@@ -40,7 +41,6 @@ import { drawAhead, openSprite } from './sprite.tsx'
 import { Hint, Tags } from './Tags.tsx'
 import { type Detail, type Subject, type Table, TableContext, useTable } from './table.ts'
 import { sheetsOf } from './targets.ts'
-import { pileShown } from './told.ts'
 import { Village } from './Village.tsx'
 
 const More = lazy(() => import('./more.tsx'))
@@ -132,7 +132,7 @@ function createShared(
   const table: Table = {
     props,
     boardWords,
-    pile: (column) => pileShown(props.state, props.playback ?? null, column),
+    pile: (column) => pileOf(props.state, column),
     ...choice,
     name: (seat) => (seat === countess ? boardWords().names.countess : props.names(seat)),
     tap(piece, byKey = false) {

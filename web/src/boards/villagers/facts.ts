@@ -14,6 +14,7 @@ import { actionsLeft } from '../../../../worker/games/villagers/placing.ts'
 import { nunValue, silverValue } from '../../../../worker/games/villagers/silver.ts'
 import {
   countess,
+  type FaceDown,
   type Move,
   type Pile,
   type State,
@@ -159,6 +160,10 @@ export function knownCopies(state: State, card: CardId): number {
 /** The suit on the back of a card, or `null` where not even the back is visible. */
 export const suitOnBack = (card: Card | CardId): Suit | null =>
   card === '?' ? null : card.startsWith('?') ? (card.slice(1) as Suit) : cards[card as CardId].suit
+
+/** A stack, or the Reserve (`null`), its top first. */
+export const pileOf = (state: State, column: number | null): ReadonlyArray<FaceDown> =>
+  (column === null ? state.reserve : state.stacks[column]) ?? []
 
 /** The suits of which a village shows most symbols, the most first (V12.7). */
 export function topSuits(state: State, seat: Seat): { suit: Suit; count: number }[] {

@@ -7,14 +7,12 @@ import type { BoardModule } from '../index.ts'
 import { answersOf, closesIn, whereIn } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
-import { countedIn } from './counted.ts'
 import { boardWordsIn, loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
 import { padlockPaidIn } from './labels.ts'
 import { panes } from './panes.ts'
 import { sceneOf } from './scenes.ts'
-import { follows, joins, together } from './steps.ts'
-import { stateTold } from './told.ts'
+import { follows, joins, together, unasked } from './steps.ts'
 import '../kit/boards.css'
 import './board.css'
 import './phone.css'
@@ -31,8 +29,7 @@ export const board: BoardModule = {
     padlockPaidIn(boardWordsIn(language()), state, seat, move, names),
   closes: closesIn,
   telling: {
-    state: stateTold,
-    counted: countedIn,
+    unasked,
     scene: sceneOf,
     joins,
     together,

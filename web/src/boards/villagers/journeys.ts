@@ -3,7 +3,7 @@ import type { Card, CardId } from '../../../../worker/games/villagers/components
 import { basicIds } from '../../../../worker/games/villagers/components/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import { countess } from '../../../../worker/games/villagers/state.ts'
-import type { Told } from './counted.ts'
+import type { Told } from './steps.ts'
 import {
   basicPiece,
   discardPiece,

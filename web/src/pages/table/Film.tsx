@@ -8,19 +8,18 @@ import {
   onCleanup,
   Show,
 } from 'solid-js'
-import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../../boards/index.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
-import { createBefore, positionTold } from '../../stage/playback.ts'
+import { createBefore, positionWith } from '../../stage/playback.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
-import { inWords, toldTurn } from '../../stage/telling.ts'
+import { inWords, stateAfter, toldTurn } from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
 import { appTexts, language } from '../../words/index.ts'
 import { firstLook, firstTurn, lastLook, stepsOf } from './film-time.ts'
 import { memoryTexts } from './memory-words.ts'
-import { createPast, type Past, positionOf } from './past.ts'
+import { createPast, happeningIn, type Past, positionOf } from './past.ts'
 
 interface FilmProps {
   /** The last turn that I have seen. */
@@ -31,6 +30,7 @@ interface FilmProps {
 }
 
 const none = () => undefined
+const nothing = { events: [], states: null }
 
 /**
  * How far the turn that is shown was told: its steps one after the other while the film plays by itself, else all.
@@ -44,8 +44,8 @@ function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>)
   const before = createBefore(shown)
   const turn = createMemo(() => {
     const past = shown()
-    const events = (past?.entry?.events ?? []) as ReadonlyArray<GameEvent>
-    return toldTurn(setting.module.telling, events, past?.play ?? null)
+    const happened = past ? happeningIn(setting.module, past) : nothing
+    return toldTurn(setting.module.telling, happened)
   })
   const all = () => turn().ends.length
   const steps = () => {
@@ -69,11 +69,9 @@ function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>)
     /** All steps of the turn, and how many of them were told. */
     all,
     steps,
-    before,
     eventsOf: (from: number, to: number) => turn().events.slice(endOf(from), endOf(to)),
-    /** What was told, and what is still to come. */
-    told: () => turn().events.slice(0, endOf(steps())),
-    upcoming: () => turn().events.slice(endOf(steps())),
+    /** The state that was told last; `null`: as it stands after the turn. */
+    state: createMemo(() => stateAfter(turn(), endOf(steps()))),
     /** The turn that is shown was told in steps, all or some of it. */
     isBegun: () => telling()?.of === shown(),
     tell(count: number) {
@@ -190,16 +188,11 @@ export function Film(props: FilmProps) {
   const { setting } = useRoom()
   const film = createFilm(props)
   const { turn, past, telling, happened } = film
-  /** What of the turn was told, and what is still to come. */
-  const playback = createMemo(() => {
-    const [before, upcoming] = [telling.before(), telling.upcoming()]
-    if (!before || upcoming.length === 0) return null
-    return { before: before.play.state, told: telling.told(), upcoming }
-  })
   const position = createMemo(() => {
     const now = past.shown()
     return (
-      now && positionTold(setting.module, positionOf(setting.module.game, now.play), playback())
+      now &&
+      positionWith(setting.module, positionOf(setting.module.game, now.play), telling.state())
     )
   })
   return (
@@ -215,7 +208,7 @@ export function Film(props: FilmProps) {
           planned={[]}
           revealing={false}
           happened={happened()}
-          playback={playback()}
+          isMidway={telling.state() !== null}
           present={false}
           bar={
             <Bar

@@ -14,7 +14,7 @@ import { releasePressed } from '../../parts/focus.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import type { GuideState } from '../../stage/guide.ts'
-import { positionTold } from '../../stage/playback.ts'
+import { positionWith } from '../../stage/playback.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { eventTime } from '../../stage/settings.ts'
@@ -146,14 +146,14 @@ function Over(
 export function Now(props: NowProps) {
   const { at, turn } = props
   const { look } = useRoom()
-  const happenings = createHappenings(at, turn, look)
+  const happenings = createHappenings(at, turn, look, props.visit.pasts)
   /** The turn of another is played on the stage: what comes next is asked when that is seen. */
   const isPlayed = () => happenings.scene() !== null
   const [advising, setAdvising] = createAdvising(turn)
   const [ended, showEnd] = createEnd(turn)
-  const playback = createMemo(happenings.playback)
+  const midway = createMemo(happenings.state)
   const position = createMemo(() =>
-    positionTold(at.module, positionNow(at, turn, happenings), playback()),
+    positionWith(at.module, positionNow(at, turn, happenings), midway()),
   )
   let isMaking = false
   const makeAll = (moves: ReadonlyArray<Move>, joins = false) => {
@@ -179,7 +179,7 @@ export function Now(props: NowProps) {
       planned={turn.plannedMoves()}
       revealing={turn.planner?.plan().reveals != null}
       happened={happenings.happened()}
-      playback={playback()}
+      isMidway={midway() !== null}
       playing={happenings.isAfter() ? 'nobody' : (happenings.scene()?.seat ?? null)}
       present
       bar={

@@ -1,15 +1,18 @@
-import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
+import {
+  type GameEvent,
+  type Play,
+  type Seat,
+  stepsOf,
+  stepsSeen,
+} from '../../../../worker/games/kernel/index.ts'
 import type { BoardModule } from '../../boards/index.ts'
 import type { Plan } from '../../planner/index.ts'
-import { kindOf } from '../../stage/telling.ts'
+import { type Happening, happeningOf, kindOf, withoutFirst } from '../../stage/telling.ts'
 
-/** What the table does by itself after the last move of a plan, and how it stood before that move. */
-export interface Following {
-  readonly before: Play
-  /** What the move itself did. */
-  readonly told: ReadonlyArray<GameEvent>
-  /** What follows from it, and how the table stands then. */
-  readonly upcoming: ReadonlyArray<GameEvent>
+/** What the table does by itself after the last move of a plan, and how the table stands then. */
+export interface Following extends Happening {
+  /** How many events of the plan these are. */
+  readonly count: number
   readonly after: Play
 }
 
@@ -17,14 +20,15 @@ export interface Following {
  * What follows by itself from the last move of a plan, as the module names it: the end of a round, of
  * the game. It is in the plan already, and told on the stage once the turn was sent. `null`: nothing.
  */
-export function followingIn({ telling }: BoardModule, plan: Plan): Following | null {
+export function followingIn({ game, telling }: BoardModule, plan: Plan): Following | null {
   const last = plan.steps.at(-1)
   if (!last || plan.reveals) return null
   const from = last.events.findIndex((event) => telling?.follows?.(event, plan.seat))
   if (from < 0) return null
   const before = plan.steps.at(-2)?.after ?? plan.base
-  const [told, upcoming] = [last.events.slice(0, from), last.events.slice(from)]
-  return { before, told, upcoming, after: last.after }
+  const { steps } = stepsOf(game, before, plan.seat, [last.move])
+  const turn = happeningOf(telling, stepsSeen(game, before.state, steps, plan.seat), [])
+  return { ...withoutFirst(turn, from), count: last.events.length - from, after: last.after }
 }
 
 /** Whether a seat decided an event: it did not happen by itself, and is no part of what is counted. */

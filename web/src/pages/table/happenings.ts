@@ -11,15 +11,27 @@ import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/inde
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
 import type { Happened } from '../../boards/index.ts'
 import type { Plan } from '../../planner/index.ts'
-import { createBefore, type Playback } from '../../stage/playback.ts'
+import { createBefore } from '../../stage/playback.ts'
 import { createQueue, type Scene } from '../../stage/queue.ts'
 import type { Look } from '../../stage/room.ts'
 import { eventTime } from '../../stage/settings.ts'
 import { ring } from '../../stage/sound.ts'
-import { inWords, kindOf, sentenceOf, type ToldTurn, toldTurn } from '../../stage/telling.ts'
+import {
+  type Happening,
+  happeningOf,
+  inWords,
+  kindOf,
+  sentenceOf,
+  stateAfter,
+  type ToldTurn,
+  toldTurn,
+  withoutFirst,
+} from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
 import { language } from '../../words/index.ts'
+import { createArrivals } from './arrivals.ts'
 import { type Following, followingIn, isAfterTurn } from './follows.ts'
+import { happeningIn, type Past } from './past.ts'
 import type { Seated, Turn } from './turn.ts'
 
 /** What the board shows as happening just now. */
@@ -28,11 +40,8 @@ export interface Happenings {
   happened(): Happened | null
   /** The turn of another that is being played on the stage; `null`: the table is shown as it stands. */
   scene(): Scene | null
-  /**
-   * What is still to be told on the stage of the position that is shown; `null` once all of it was
-   * told, or where it is not known how the table stood before.
-   */
-  playback(): Playback | null
+  /** The state in the midst of a turn that is told on the stage, or before what follows from my plan; `null`: as it stands. */
+  state(): unknown
   /** What the events on the stage are in words. */
   said(): string
   /** The latest turns that were not played one after another, in words: for screen readers, as nothing is seen to move. */
@@ -89,33 +98,6 @@ function createHeard(at: Seated) {
   }
 }
 
-/** How the table stood before the turns that are played on the stage, and what was told of them. */
-function createPlayback(turn: Turn) {
-  const [before, setBefore] = createSignal<Play | null>(null)
-  const [told, setTold] = createSignal<ReadonlyArray<GameEvent>>([])
-  /** The turns that arrive led from there to what is shown now. */
-  const from = createBefore(turn.shown)
-  let reached: Play | null = null
-  const begin = (at: Play | null, events: ReadonlyArray<GameEvent> = []) => {
-    setBefore(at)
-    setTold(events)
-    reached = null
-  }
-  return {
-    before,
-    told,
-    /** @param following what is told follows from a move of mine */
-    begin: (following: Following | null) =>
-      following ? begin(following.before, following.told) : begin(from()),
-    tell(scene: Scene, events: ReadonlyArray<GameEvent>) {
-      // The turn before led to a position that was shown.
-      if (reached && reached !== scene.play) begin(reached)
-      reached = scene.play
-      setTold((all) => [...all, ...events])
-    },
-  }
-}
-
 /** What was seen of my turn while it was planned; what followed from it by itself was not. */
 interface Seen {
   readonly events: number
@@ -125,28 +107,25 @@ interface Seen {
 /** What a plan that grows or shrinks shows; what follows by itself waits until it was sent. */
 const seenOf = (plan: Plan, following: Following | null): Seen => {
   const events = plan.steps.reduce((count, step) => count + step.events.length, 0)
-  return { events: events - (following?.upcoming.length ?? 0), following }
+  return { events: events - (following?.count ?? 0), following }
 }
 
 /** What planned steps show at once; what follows by itself waits. */
 function withoutLater(steps: Plan['steps'], following: Following | null) {
   const all = steps.flatMap((step) => step.events)
-  return all.slice(0, all.length - (following?.upcoming.length ?? 0))
+  return all.slice(0, all.length - (following?.count ?? 0))
 }
 
-/**
- * What happens at the table, one thing after another: a planned move at once, a turn that arrives
- * step by step. What was planned was seen already, so of my own turn only the rest is new.
- */
-export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings {
-  const [happened, setHappened] = createSignal<Happened | null>(null)
-  // Somebody may do the same twice: that is said twice.
-  const [said, say] = createSignal('', { equals: false })
-  const [isAfter, setAfter] = createSignal(false)
-  const { news, tell, forget } = createNews(at)
-  const { heard, hear } = createHeard(at)
-  const following = createFollowing(at, turn)
-  /** What was shown already of the turn that is planned, by the revision that it will be. */
+/** How long an event stays now, in milliseconds: nobody sees what is played behind another page. */
+const timeNow = () => (document.visibilityState === 'hidden' ? 0 : eventTime())
+
+/** Shows at once what a plan does that grows. Returns what was shown of the turn that is planned, by the revision that it will be. */
+function watchPlans(
+  turn: Turn,
+  following: Accessor<Following | null>,
+  { tell, forget }: Pick<ReturnType<typeof createNews>, 'tell' | 'forget'>,
+  show: (happened: Happened) => void,
+): Map<number, Seen> {
   const seen = new Map<number, Seen>()
   const showPlan = (plan: Plan, before: Plan | undefined) => {
     // The next turn may be planned before the last one is heard of.
@@ -159,58 +138,111 @@ export function createHappenings(at: Seated, turn: Turn, look: Look): Happenings
     if (fresh.length === 0) return
     ring('tick')
     const key = `${plan.base.revision}.${plan.steps.length}`
-    setHappened({ key, seat: plan.seat, events, planned: true })
+    show({ key, seat: plan.seat, events, planned: true })
   }
   const plan = () => turn.planner?.plan()
   createEffect(on(plan, (now, before) => now && showPlan(now, before ?? undefined)))
-  const playback = createPlayback(turn)
+  return seen
+}
+
+/** The state after so many events of what is told; `null`: nothing is told, or it is that after all of it. */
+const midway = (what: Happening | null, told: number): unknown => what && stateAfter(what, told)
+
+/** A turn as it is played on the stage. */
+const sceneOf = (
+  at: Seated,
+  { revision, seat }: Pick<Entry, 'revision' | 'seat'>,
+  play: Play | null,
+  what: Happening,
+): Scene => ({ revision, seat, play, ...toldTurn(at.module.telling, what) })
+
+/** The same, without its first events, once it is known what each of them did. */
+async function sceneFound(
+  at: Seated,
+  entry: Entry,
+  seen: number,
+  past: (revision: number) => Promise<Past>,
+): Promise<Scene> {
+  const found = await past(entry.revision)
+  return sceneOf(at, entry, found.play, withoutFirst(happeningIn(at.module, found), seen))
+}
+
+/**
+ * What happens at the table, one thing after another: a planned move at once, a turn that arrives
+ * step by step. What was planned was seen already, so of my own turn only the rest is new.
+ *
+ * @param past reads how the table stood after a turn, and what happened in it
+ */
+export function createHappenings(
+  at: Seated,
+  turn: Turn,
+  look: Look,
+  past: (revision: number) => Promise<Past>,
+): Happenings {
+  const [happened, setHappened] = createSignal<Happened | null>(null)
+  // Somebody may do the same twice: that is said twice.
+  const [said, say] = createSignal('', { equals: false })
+  const [isAfter, setAfter] = createSignal(false)
+  const { news, tell, forget } = createNews(at)
+  const { heard, hear } = createHeard(at)
+  const following = createFollowing(at, turn)
+  const seen = watchPlans(turn, following, { tell, forget }, setHappened)
+  const before = createBefore(turn.shown)
   const queue = createQueue(
     (scene, from, to) =>
       batch(() => {
         const events = scene.events.slice(from, to)
         turnTo(events)
-        playback.tell(scene, events)
         setAfter(isAfterTurn(at.module, scene.seat, scene.events.slice(0, to)))
         const told = inWords(at.module.telling, scene, from, to, at.words, at.names, language())
         // What only moves pieces leaves what was said before it.
         if (told || from === 0) say(told)
-        setHappened({
-          key: `${scene.revision}.e${from}`,
-          seat: scene.seat,
-          events,
-          planned: false,
-        })
+        const { revision, seat } = scene
+        setHappened({ key: `${revision}.e${from}`, seat, events, planned: false })
       }),
-    // Nobody sees what is played behind another page.
-    () => (document.visibilityState === 'hidden' ? 0 : eventTime()),
+    timeNow,
     kindOf,
   )
-  const turnTo = createTurning(at.module, look, () => queue.scene() !== null)
-  onCleanup(queue.skip)
+  /** Nothing is played one after another here: the board gets all of it at once. */
+  const tellAtOnce = ({ revision, seat }: Scene, events: ReadonlyArray<GameEvent>) => {
+    if (seat === at.seat) tell(events)
+    const said = seat === at.seat ? events.filter((event) => !isNews(at, event)) : events
+    hear(toldTurn(at.module.telling, happeningOf(at.module.telling, null, said)))
+    setHappened({ key: `${revision}`, seat, events, planned: false })
+  }
+  const arrivals = createArrivals((scene) => queue.add(scene) || tellAtOnce(scene, scene.events))
+  const scene = () => queue.scene() ?? arrivals.awaited()
+  const skip = () => {
+    arrivals.skip()
+    queue.skip()
+  }
+  const turnTo = createTurning(at.module, look, () => scene() !== null)
+  onCleanup(skip)
   listen(at, turn, (entry, play) => {
     const { revision, seat } = entry
     const known = seat === at.seat ? seen.get(revision) : undefined
     seen.delete(revision)
     const events = entry.events.slice(known?.events) as GameEvent[]
-    const after = play ?? known?.following?.after ?? null
-    if (queue.scene() === null) playback.begin(known?.following ?? null)
-    const told = (some: ReadonlyArray<GameEvent>) => toldTurn(at.module.telling, some, after)
-    if (queue.add({ revision, seat, ...told(events), play })) return
-    // Nothing is played one after another here: the board gets all of it at once.
-    if (seat === at.seat) tell(events)
-    hear(told(seat === at.seat ? events.filter((event) => !isNews(at, event)) : events))
-    setHappened({ key: `${revision}`, seat, events, planned: false })
+    const bare = sceneOf(at, entry, play, happeningOf(at.module.telling, null, events))
+    const from = before()
+    if (timeNow() === 0 || !from) {
+      tellAtOnce(bare, events)
+      return
+    }
+    if (scene() === null) {
+      setAfter(false)
+      say('')
+    }
+    const next = known?.following
+    if (next) arrivals.add(sceneOf(at, entry, play ?? next.after, next), from)
+    else if (bare.ends.length === 0) arrivals.add(bare, from)
+    else arrivals.add(sceneFound(at, entry, known?.events ?? 0, past), from, bare)
   })
   ringFor(at, turn)
   return {
-    ...{ happened, scene: queue.scene, said, heard, news, skip: queue.skip },
-    isAfter: () => queue.scene() !== null && isAfter(),
-    playback() {
-      if (queue.scene() === null) return planned(following())
-      const [before, upcoming] = [playback.before(), queue.upcoming()]
-      if (before === null || upcoming.length === 0) return null
-      return { before: before.state, told: playback.told(), upcoming }
-    },
+    ...{ happened, scene, said, heard, news, skip },
+    isAfter: () => scene() !== null && isAfter(),
+    state: () => midway(queue.scene(), queue.told()) ?? (scene() ? null : midway(following(), 0)),
   }
 }
 
@@ -229,10 +261,6 @@ function createFollowing(at: Seated, { planner }: Turn): Accessor<Following | nu
     ),
   )
 }
-
-/** A plan is shown without what follows from it. */
-const planned = (following: Following | null): Playback | null =>
-  following && { ...following, before: following.before.state }
 
 /** Hears of turns as they arrive, once the table has reached them. */
 function listen(at: Seated, turn: Turn, hear: (entry: Entry, play: Play | null) => void): void {

@@ -3,11 +3,14 @@ import {
   type AnyGame,
   type GameEvent,
   type Play,
+  receivedSteps,
+  type SentStep,
   scoresSeen,
 } from '../../../../worker/games/kernel/index.ts'
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
-import type { Happened } from '../../boards/index.ts'
+import type { BoardModule, Happened } from '../../boards/index.ts'
 import type { Position } from '../../stage/room.ts'
+import { type Happening, happeningOf } from '../../stage/telling.ts'
 
 /** A table after one of its turns. */
 export interface Past {
@@ -17,6 +20,8 @@ export interface Past {
     | (Pick<Entry, 'seat' | 'by' | 'events'> &
         Partial<Pick<Entry, 'back'>> & { readonly at: number | null })
     | null
+  /** What happened in that turn, event by event, as it was sent. Absent or `null`: that is not known. */
+  readonly steps?: ReadonlyArray<SentStep> | null
 }
 
 /** How a position stood, as a view of it tells. */
@@ -25,6 +30,14 @@ export const positionOf = (game: AnyGame, play: Play): Position => ({
   toAct: game.toAct(play.state),
   scores: scoresSeen(game, play.state),
 })
+
+/** What happened in the turn that led to a past. */
+export const happeningIn = ({ telling }: BoardModule, { play, entry, steps }: Past): Happening =>
+  happeningOf(
+    telling,
+    steps ? receivedSteps(steps, play.state) : null,
+    (entry?.events ?? []) as ReadonlyArray<GameEvent>,
+  )
 
 const none = () => undefined
 

@@ -30,6 +30,9 @@ const longAgo = 8 * 60 * 60 * 1000
 export const withWish = (step: ReadonlyArray<Wish> = [], wish: Wish): Wish[] =>
   step.some(({ moves }) => same(moves, wish.moves)) ? [...step] : [...step, wish]
 
+/** So many turns that were read stay in memory: a page may be open for weeks. */
+const mostPasts = 100
+
 /** Reads how a table stood after its turns. What was once read stays as it was: the past does not change. */
 function createPasts(at: Seated, isWatched: () => boolean) {
   const pasts = new Map<number, Promise<Past>>()
@@ -47,8 +50,10 @@ function createPasts(at: Seated, isWatched: () => boolean) {
       id: at.table.id,
       revision,
       ...(isWatched() && { watch: '1' }),
-    }).then(({ play, entry }): Past => ({ play: play as Play, entry }))
+    }).then(({ play, entry, steps }): Past => ({ play: play as Play, entry, steps }))
     pasts.set(revision, asked)
+    const [oldest] = pasts.keys()
+    if (pasts.size > mostPasts && oldest !== undefined) pasts.delete(oldest)
     asked.catch(() => pasts.delete(revision))
     return asked
   }

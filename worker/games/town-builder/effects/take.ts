@@ -107,11 +107,11 @@ function reveal(state: TownState, count: number, as: ReadonlyArray<UseAs>, at: A
 /** T-R42: what was revealed and not taken is discarded, in the order of revelation (T-R15). */
 export const clearRevealedTask: AutomaticOn<'clearRevealed'> = {
   run(state, _task, at) {
-    for (const card of state.revealed) {
+    for (const card of [...state.revealed]) {
+      state.revealed.shift()
       state.discard.push(card)
       at.emit({ event: 'discarded', seat: state.turn.seat, card, from: 'revealed' })
     }
-    state.revealed = []
     reshuffleIfEmpty(state, at) // T4.23
   },
 }

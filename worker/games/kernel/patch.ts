@@ -1,5 +1,5 @@
-/** Differences of plain JSON values: what a table keeps of its past between whole states. */
-import { same } from '../games/kernel/index.ts'
+/** Differences of plain JSON values: what a table keeps of its past between whole states, and what a browser is sent of a turn's steps. */
+import { same } from './json.ts'
 
 /** `[0, value]`: another value. `[1, changes, gone]`: an object or array of the same length, by key. `[2, start, count, items]`: items of an array replaced. */
 export type Patch =
