@@ -27,7 +27,7 @@ export interface Challenged {
 }
 
 // Loaded when somebody uses it: most requests never do, and a worker must start quickly.
-const webauthn = () => import('@simplewebauthn/server')
+const webauthn = () => import('./webauthn.ts')
 
 /** Passkeys belong to the host name; another host cannot ask for them. */
 const partyOf = (env: Env) => ({ origin: env.ORIGIN, id: new URL(env.ORIGIN).hostname })
@@ -102,14 +102,16 @@ export async function addPasskey(
 ): Promise<boolean> {
   const expectedChallenge = await takeChallenge(env, challenge, session, now)
   if (expectedChallenge === null) return false
-  const { verifyRegistrationResponse } = await webauthn()
+  const { verifyRegistrationResponse, withoutStatement } = await webauthn()
   const party = partyOf(env)
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response: response as RegistrationResponseJSON,
-    expectedChallenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-  }).catch(refused)
+  const verify = async () =>
+    await verifyRegistrationResponse({
+      response: withoutStatement(response as RegistrationResponseJSON),
+      expectedChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+    })
+  const { registrationInfo } = await verify().catch(refused)
   if (!registrationInfo) return false
   const { credential } = registrationInfo
   const added = await database(env)
