@@ -33,6 +33,8 @@ export interface Quirks {
   readonly counter?: number
   /** Whether the user was verified. */
   readonly verified?: boolean
+  /** Whether it says of itself, unasked, what it is, with a certificate. */
+  readonly certificate?: boolean
 }
 
 export class Authenticator {
@@ -66,9 +68,21 @@ export class Authenticator {
     const attestation = joined(
       [0xa3],
       cborText('fmt'),
-      cborText('none'),
+      cborText(quirks.certificate ? 'packed' : 'none'),
       cborText('attStmt'),
-      [0xa0],
+      // { x5c: [a certificate], sig, alg: ES256 }
+      quirks.certificate
+        ? joined(
+            [0xa3],
+            cborText('x5c'),
+            [0x81],
+            cborBytes(new Uint8Array(99)),
+            cborText('sig'),
+            cborBytes(new Uint8Array(70)),
+            cborText('alg'),
+            [0x26],
+          )
+        : [0xa0],
       cborText('authData'),
       cborBytes(data),
     )

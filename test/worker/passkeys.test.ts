@@ -99,6 +99,21 @@ describe('A passkey', () => {
     expect(stranger.cookie).toBeNull()
   })
 
+  test('that brings a certificate unasked is taken, and nobody reads it', async () => {
+    const { ada } = await keptGuest()
+    const device = new Authenticator(env.ORIGIN)
+    expect((await add(ada, device, { certificate: true })).status).toBe(200)
+    expect((await enter(new Client(), device)).status).toBe(200)
+  })
+
+  test('whose answer is no CBOR is refused', async () => {
+    const { ada } = await keptGuest()
+    const answer = await new Authenticator(env.ORIGIN).create(await begin(ada))
+    const response = { ...answer, response: { ...answer.response, attestationObject: 'AAAA' } }
+    const refused = await ada.post('/api/me/passkeys', { response })
+    expect(codeOf(refused)).toBe('passkey-refused')
+  })
+
   test('whose count goes back may be a copy, and is refused', async () => {
     const { device } = await keptGuest()
     expect((await enter(new Client(), device, { counter: 7 })).status).toBe(200)

@@ -28,7 +28,7 @@ export interface Challenged {
   readonly options: Record<string, unknown>
 }
 
-const webauthn = late(() => import('@simplewebauthn/server'))
+const webauthn = late(() => import('./webauthn.ts'))
 
 /** Passkeys belong to the host name; another host cannot ask for them. */
 const partyOf = (env: Env) => ({ origin: env.ORIGIN, id: new URL(env.ORIGIN).hostname })
@@ -103,14 +103,16 @@ export async function addPasskey(
 ): Promise<boolean> {
   const expectedChallenge = await takeChallenge(env, challenge, session, now)
   if (expectedChallenge === null) return false
-  const { verifyRegistrationResponse } = await webauthn()
+  const { verifyRegistrationResponse, withoutStatement } = await webauthn()
   const party = partyOf(env)
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response: response as RegistrationResponseJSON,
-    expectedChallenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-  }).catch(refused)
+  const verify = async () =>
+    await verifyRegistrationResponse({
+      response: withoutStatement(response as RegistrationResponseJSON),
+      expectedChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+    })
+  const { registrationInfo } = await verify().catch(refused)
   if (!registrationInfo) return false
   const { credential } = registrationInfo
   const added = await database(env)

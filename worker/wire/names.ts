@@ -1,6 +1,6 @@
 /** Names that people type: what of them can be seen, and whether two of them look the same. */
-import unhomoglyph from 'unhomoglyph'
 import { hasLink } from './links.ts'
+import { lookAlikes } from './look-alikes.ts'
 
 /** Joiners and variation selectors: invisible alone, but parts of emoji and of some scripts. */
 const joining = /\u200c|\u200d|\ufe0e|\ufe0f/gu
@@ -24,11 +24,33 @@ export const isVisibleName = (name: string): boolean =>
   !heapOfMarks.test(name) &&
   visible.test(name.replace(joining, ''))
 
-/** A text's skeleton (Unicode TR39, 4): those that look the same have the same one. Letters in circles or of full width (NFKD) are taken for plain ones, too. */
-const skeleton = (text: string): string =>
-  unhomoglyph(text.normalize('NFKD').replace(/\p{Default_Ignorable_Code_Point}/gu, '')).normalize(
-    'NFD',
-  )
+/** A text taken apart, without what cannot be seen. Letters in circles or of full width become plain ones. */
+export const apart = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
+let likeness: ReadonlyMap<string, string> | null = null
+
+/** What each character that looks like another is taken for. */
+function readLikeness(): ReadonlyMap<string, string> {
+  const read = new Map<string, string>()
+  let code = 0
+  for (const row of lookAlikes.split(' ')) {
+    const [step = 0, ...alike] = row.split(',').map((number) => Number.parseInt(number, 36))
+    code += step
+    read.set(String.fromCodePoint(code), String.fromCodePoint(...alike))
+  }
+  return read
+}
+
+/** A text's skeleton (Unicode TR39, 4): those that look the same have the same one. */
+export function skeleton(text: string): string {
+  likeness ??= readLikeness()
+  const alike = likeness
+  return [...apart(text)]
+    .map((sign) => alike.get(sign) ?? sign)
+    .join('')
+    .normalize('NFD')
+}
 
 /** What a name looks like, as it is and in small letters. */
 function looksOf(name: string): string[] {
