@@ -52,21 +52,77 @@ function Checks<T extends string>(props: ChecksProps<T>) {
   )
 }
 
-/** Members who are free to play, and for what. */
-export function FreeToPlay(props: { readonly club: Club; readonly onClub: (club: Club) => void }) {
+/** The form in which a member says what they are free to play. */
+function FreeForm(props: { readonly club: Club; readonly onClub: (club: Club) => void }) {
   const [games] = createResource(gamesOnOffer)
   const [chosen, setChosen] = createSignal<string[]>([])
   const [paces, setPaces] = createSignal<Pace[]>(['none'])
   const [days, setDays] = createSignal(7)
-  const path = () => `/clubs/${props.club.id}/free`
-  const tell = createAct(async (method: 'PUT' | 'DELETE') => {
+  const tell = createAct(async () => {
     const said = { games: chosen(), paces: paces(), days: days() }
-    const { club } = await api<{ club: Club }>(method, path(), method === 'PUT' ? said : undefined)
+    const { club } = await api<{ club: Club }>('PUT', `/clubs/${props.club.id}/free`, said)
     props.onClub(club)
+  })
+  const texts = () => clubTexts().free
+  return (
+    <form
+      class="form sheet"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void tell.run()
+      }}
+    >
+      <Checks
+        legend={texts().games}
+        all={(arrived(games) ?? []).map(({ id }) => id)}
+        named={(game) => gameTexts(game).title}
+        chosen={chosen()}
+        onChange={setChosen}
+      />
+      <Checks
+        legend={texts().paces}
+        all={freePaces}
+        named={paceOf}
+        chosen={paces()}
+        onChange={setPaces}
+      />
+      <label class="field">
+        <span class="field-label">{texts().days}</span>
+        <input
+          type="number"
+          class="input"
+          min={1}
+          max={60}
+          value={days()}
+          onInput={(event) => setDays(Number(event.currentTarget.value))}
+        />
+      </label>
+      <Trouble error={tell.error()} />
+      <button
+        type="submit"
+        class="button button-main"
+        disabled={tell.busy() || chosen().length === 0 || paces().length === 0}
+      >
+        {texts().go}
+      </button>
+    </form>
+  )
+}
+
+/** Members who are free to play, and for what. */
+export function FreeToPlay(props: { readonly club: Club; readonly onClub: (club: Club) => void }) {
+  const stop = createAct(async () => {
+    props.onClub((await api<{ club: Club }>('DELETE', `/clubs/${props.club.id}/free`)).club)
   })
   const free = () => props.club.people.filter((one) => one.free !== null)
   const isMine = () => free().some(({ person }) => person === me()?.id)
   const texts = () => clubTexts().free
+  const said = ({ games, paces, until }: Free) =>
+    [
+      games.map((game) => gameTexts(game).title).join(', '),
+      paces.map(paceOf).join(', '),
+      texts().until(roughly(until)),
+    ].join(' · ')
   return (
     <section class="section" aria-labelledby="club-free">
       <h2 id="club-free" class="section-title">
@@ -79,68 +135,25 @@ export function FreeToPlay(props: { readonly club: Club; readonly onClub: (club:
               <li class="club-row">
                 <span class="club-text">
                   <strong>{one.name}</strong>
-                  <span class="small">
-                    {one.free?.games.map((game) => gameTexts(game).title).join(', ')} ·{' '}
-                    {one.free?.paces.map(paceOf).join(', ')} ·{' '}
-                    {texts().until(roughly(one.free?.until ?? 0))}
-                  </span>
+                  <span class="small">{one.free && said(one.free)}</span>
                 </span>
               </li>
             )}
           </For>
         </ul>
       </Show>
-      <Trouble error={tell.error()} />
+      <Trouble error={stop.error()} />
       <Show
         when={!isMine()}
         fallback={
-          <button type="button" class="button" onClick={() => void tell.run('DELETE')}>
+          <button type="button" class="button" onClick={() => void stop.run()}>
             {texts().stop}
           </button>
         }
       >
         <details>
           <summary>{texts().say}</summary>
-          <form
-            class="form sheet"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void tell.run('PUT')
-            }}
-          >
-            <Checks
-              legend={texts().games}
-              all={(arrived(games) ?? []).map(({ id }) => id)}
-              named={(game) => gameTexts(game).title}
-              chosen={chosen()}
-              onChange={setChosen}
-            />
-            <Checks
-              legend={texts().paces}
-              all={freePaces}
-              named={paceOf}
-              chosen={paces()}
-              onChange={setPaces}
-            />
-            <label class="field">
-              <span class="field-label">{texts().days}</span>
-              <input
-                type="number"
-                class="input"
-                min={1}
-                max={60}
-                value={days()}
-                onInput={(event) => setDays(Number(event.currentTarget.value))}
-              />
-            </label>
-            <button
-              type="submit"
-              class="button button-main"
-              disabled={tell.busy() || chosen().length === 0 || paces().length === 0}
-            >
-              {texts().go}
-            </button>
-          </form>
+          <FreeForm club={props.club} onClub={props.onClub} />
         </details>
       </Show>
     </section>

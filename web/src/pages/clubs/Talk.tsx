@@ -12,15 +12,14 @@ interface Page {
   readonly more: boolean
 }
 
-/** The talk of a club: the latest, and earlier pages when they are asked for. */
-export function ClubTalk(props: { readonly club: Club }) {
+/** The words that are shown, and what changes them. */
+function createTalk(props: { readonly club: Club }) {
   const path = () => `/clubs/${props.club.id}/talk`
   const [page, { mutate, refetch }] = createResource(path, (at) => api<Page>('GET', at))
-  const [typed, setTyped] = createSignal('')
   const words = () => (page.error ? [] : (page.latest?.words ?? []))
-  const say = createAct(async () => {
-    mutate(await api<Page>('POST', path(), { text: typed() }))
-    setTyped('')
+  const more = () => page.latest?.more ?? false
+  const say = createAct(async (text: string) => {
+    mutate(await api<Page>('POST', path(), { text }))
   })
   const earlier = createAct(async () => {
     const before = await api<Page>('GET', `${path()}?before=${words()[0]?.number ?? 1}`)
@@ -28,11 +27,50 @@ export function ClubTalk(props: { readonly club: Club }) {
   })
   const unsay = createAct(async (number: number) => {
     await api('DELETE', `${path()}/${number}`)
-    mutate({
-      words: words().filter((one) => one.number !== number),
-      more: page.latest?.more ?? false,
-    })
+    mutate({ words: words().filter((one) => one.number !== number), more: more() })
   })
+  return { page, refetch, words, more, say, earlier, unsay }
+}
+
+type Talk = ReturnType<typeof createTalk>
+
+/** The field where a member says something. */
+function Saying(props: { readonly talk: Talk }) {
+  const { say } = props.talk
+  const [typed, setTyped] = createSignal('')
+  const send = async () => {
+    if (typed().trim() && (await say.run(typed()))) setTyped('')
+  }
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <label class="field">
+        <span class="field-label">{clubTexts().talk.say}</span>
+        <textarea
+          class="input"
+          rows={2}
+          maxlength={600}
+          value={typed()}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <Trouble error={say.error()} />
+      <button type="submit" class="button" disabled={say.busy() || !typed().trim()}>
+        {clubTexts().talk.go}
+      </button>
+    </form>
+  )
+}
+
+/** The talk of a club: the latest, and earlier pages when they are asked for. */
+export function ClubTalk(props: { readonly club: Club }) {
+  const talk = createTalk(props)
+  const { page, refetch, words, more, earlier, unsay } = talk
   const leads = () => props.club.standing !== 'member'
   const texts = () => clubTexts().talk
   return (
@@ -41,19 +79,15 @@ export function ClubTalk(props: { readonly club: Club }) {
         {texts().title}
       </h2>
       <Trouble error={page.error as unknown} onRetry={() => void refetch()} />
-      <Show when={page.latest?.more}>
+      <Show when={more()}>
         <button type="button" class="button" onClick={() => void earlier.run()}>
           {texts().earlier}
         </button>
       </Show>
-      <Show
-        when={words().length > 0}
-        fallback={
-          <Show when={!page.loading}>
-            <p class="soft">{texts().none}</p>
-          </Show>
-        }
-      >
+      <Show when={words().length === 0 && !page.loading}>
+        <p class="soft">{texts().none}</p>
+      </Show>
+      <Show when={words().length > 0}>
         <ul class="club-words sheet">
           <For each={words()}>
             {(one) => (
@@ -74,28 +108,8 @@ export function ClubTalk(props: { readonly club: Club }) {
           </For>
         </ul>
       </Show>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (typed().trim()) void say.run()
-        }}
-      >
-        <label class="field">
-          <span class="field-label">{texts().say}</span>
-          <textarea
-            class="input"
-            rows={2}
-            maxlength={600}
-            value={typed()}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        </label>
-        <Trouble error={say.error() ?? earlier.error() ?? unsay.error()} />
-        <button type="submit" class="button" disabled={say.busy() || !typed().trim()}>
-          {texts().go}
-        </button>
-      </form>
+      <Trouble error={earlier.error() ?? unsay.error()} />
+      <Saying talk={talk} />
     </section>
   )
 }
