@@ -77,6 +77,8 @@ export class Search {
   readonly #at: PlayContext<never>
   #deal: (random: Random) => unknown
   #root: Node
+  /** Seats of the game, once a state without hidden pieces has told. */
+  #seats: number | undefined
   /** How many outcomes there were, their sum and the sum of their squares: how they spread is the scale. */
   #count = 0
   #sum = 0
@@ -215,8 +217,10 @@ export class Search {
 
   /** Tells every decision on the way what came of it for who made it: what they may expect, less the best of the others. */
   #note(path: ReadonlyArray<Node>, state: unknown): void {
-    const seats = this.#game.score(state).length
-    const estimates = Array.from({ length: seats }, (_, one) => this.#evaluator.value(state, one))
+    this.#seats ??= this.#game.score(state).length
+    const estimates = Array.from({ length: this.#seats }, (_, one) =>
+      this.#evaluator.value(state, one),
+    )
     const worth = estimates.map(total)
     const mine = estimates[this.#seat] ?? {}
     const lead = worth.map((own, one) => {

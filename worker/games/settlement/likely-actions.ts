@@ -1,5 +1,5 @@
 /** Bots: how likely a sensible player makes each move. */
-import { copy, type Seat } from '../kernel/index.ts'
+import type { Seat } from '../kernel/index.ts'
 import { exchangeSaves, isIdle } from './advice.ts'
 import {
   boardOf,
@@ -20,16 +20,20 @@ import {
   EXPLORE_SETTLERS,
   heroById,
   monsterOf,
+  RESOURCES,
   ROUNDS,
 } from './components/index.ts'
-import { playExchange, waysToPay } from './exchange.ts'
+import { exchangeOf, waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { colourShown } from './monsters.ts'
 import { settlersOf } from './settlers.ts'
 import type { ExchangeMove, PlayerBoard, SettlementMove, SettlementState } from './state.ts'
 import { canCarryOut, effectOptions } from './streets.ts'
-import { affords } from './supply.ts'
+import { affords, lacking, pay } from './supply.ts'
 import { effectWorth, worth, worthOf } from './worth.ts'
+
+const countOf = (amounts: Amounts): number =>
+  RESOURCES.reduce((sum, resource) => sum + (amounts[resource] ?? 0), 0)
 
 /**
  * Exchanges that are a first step towards what can be paid soonest, and leave payable what is so now. So each of them brings
@@ -38,15 +42,27 @@ import { effectWorth, worth, worthOf } from './worth.ts'
 function usefulExchanges(state: SettlementState, seat: Seat, costs: ReadonlyArray<Amounts>) {
   const board = boardOf(state, seat)
   const payable = costs.filter((cost) => affords(board.supply, cost))
-  const chains = costs.flatMap((cost) => {
-    const [way] = affords(board.supply, cost) ? [] : waysToPay(board, cost, 1)
-    return way ? [way.exchanges] : []
-  })
-  const shortest = Math.min(...chains.map(({ length }) => length))
+  // An exchange brings one resource: no chain is shorter than what is lacking.
+  const wanted = costs
+    .map((cost) => ({ cost, lack: countOf(lacking(board.supply, cost)) }))
+    .filter(({ lack }) => lack > 0)
+    .sort((a, b) => a.lack - b.lack)
+  const chains: ReadonlyArray<ExchangeMove>[] = []
+  let shortest = Number.POSITIVE_INFINITY
+  for (const { cost, lack } of wanted) {
+    if (lack > shortest) break
+    const [way] = waysToPay(board, cost, 1)
+    if (!way) continue
+    chains.push(way.exchanges)
+    shortest = Math.min(shortest, way.exchanges.length)
+  }
   const keeps = (exchange: ExchangeMove) => {
-    const after = copy(board)
-    playExchange(after, exchange)
-    return payable.every((cost) => affords(after.supply, cost))
+    const rate = exchangeOf(exchange)
+    if (!rate) return false
+    const after = { ...board.supply }
+    pay(after, rate.give)
+    after[exchange.get] += 1
+    return payable.every((cost) => affords(after, cost))
   }
   const steps = chains.flatMap(([first, ...rest]) =>
     first && rest.length + 1 === shortest && keeps(first) ? [`${first.give}>${first.get}`] : [],
@@ -259,11 +275,12 @@ export function weights(
         // One settler activates all buildings of a street (S5.46).
         return 3 ** streetSpaces(move.street).filter((space) => board.buildings[space]).length
       case 'activate-region':
-      case 'activate-street':
+      case 'activate-street': {
+        const gain = gainOf(own, move)
         // Legal, and nothing but a way to wait (S-R12).
-        return isIdle(state, seat, move)
-          ? 0
-          : likely(gainOf(own, move) - usual * settlersFor(board, move))
+        if (gain === 0 && isIdle(state, seat, move)) return 0
+        return likely(gain - usual)
+      }
       case 'invite':
       case 'activate-outpost':
       case 'construct':
