@@ -20,20 +20,28 @@ import {
   EXPLORE_SETTLERS,
   heroById,
   monsterOf,
-  RESOURCES,
+  type Resource,
   ROUNDS,
 } from './components/index.ts'
 import { exchangeOf, waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { colourShown } from './monsters.ts'
 import { settlersOf } from './settlers.ts'
-import type { ExchangeMove, PlayerBoard, SettlementMove, SettlementState } from './state.ts'
+import type { ExchangeMove, PlayerBoard, SettlementMove, SettlementState, Supply } from './state.ts'
 import { canCarryOut, effectOptions } from './streets.ts'
-import { affords, lacking, pay } from './supply.ts'
+import { affords, pay } from './supply.ts'
 import { effectWorth, worth, worthOf } from './worth.ts'
 
-const countOf = (amounts: Amounts): number =>
-  RESOURCES.reduce((sum, resource) => sum + (amounts[resource] ?? 0), 0)
+/** How many resources a supply lacks for a cost. */
+function lackOf(supply: Supply, cost: Amounts): number {
+  let lack = 0
+  for (const resource in cost)
+    lack += Math.max(0, (cost[resource as Resource] ?? 0) - supply[resource as Resource])
+  return lack
+}
+
+/** What lacks more resources than these is not exchanged for: too much would be lost. */
+const farthest = 2
 
 /**
  * Exchanges that are a first step towards what can be paid soonest, and leave payable what is so now. So each of them brings
@@ -41,21 +49,18 @@ const countOf = (amounts: Amounts): number =>
  */
 function usefulExchanges(state: SettlementState, seat: Seat, costs: ReadonlyArray<Amounts>) {
   const board = boardOf(state, seat)
-  const payable = costs.filter((cost) => affords(board.supply, cost))
   // An exchange brings one resource: no chain is shorter than what is lacking.
-  const wanted = costs
-    .map((cost) => ({ cost, lack: countOf(lacking(board.supply, cost)) }))
-    .filter(({ lack }) => lack > 0)
-    .sort((a, b) => a.lack - b.lack)
+  const lacks = costs.map((cost) => lackOf(board.supply, cost))
+  const payable = costs.filter((_, i) => lacks[i] === 0)
   const chains: ReadonlyArray<ExchangeMove>[] = []
   let shortest = Number.POSITIVE_INFINITY
-  for (const { cost, lack } of wanted) {
-    if (lack > shortest) break
-    const [way] = waysToPay(board, cost, 1)
-    if (!way) continue
-    chains.push(way.exchanges)
-    shortest = Math.min(shortest, way.exchanges.length)
-  }
+  for (let lack = 1; lack <= Math.min(farthest, shortest); lack++)
+    for (const [i, cost] of costs.entries()) {
+      const [way] = lacks[i] === lack ? waysToPay(board, cost, 1) : []
+      if (!way) continue
+      chains.push(way.exchanges)
+      shortest = Math.min(shortest, way.exchanges.length)
+    }
   const keeps = (exchange: ExchangeMove) => {
     const rate = exchangeOf(exchange)
     if (!rate) return false
@@ -214,7 +219,7 @@ function settlersFor(board: PlayerBoard, move: SettlementMove): number {
 }
 
 /** Whether an effect gains something and costs nothing. */
-export const isFreeEffect = (
+const isFreeEffect = (
   board: PlayerBoard,
   { street, column }: Extract<SettlementMove, { do: 'use' }>,
 ): boolean => {
@@ -224,21 +229,37 @@ export const isFreeEffect = (
 }
 
 /**
- * Whether a settler that passing would waste gains something to keep (S5.86-S5.88): points on a
- * building, or a diamond or gold of an outpost for the rounds ahead.
+ * Whether a move that passing would forgo gains something to keep (S5.86-S5.88): points on a building, a
+ * diamond or gold of an outpost for the rounds ahead, or in the last round points with a hero.
  */
-export function isLastingGain(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
+function isLastingGain(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
   const board = boardOf(state, seat)
-  if (move.do === 'activate-street')
-    return streetSpaces(move.street).some((space) => {
-      const own = board.buildings[space]
-      if (!own) return false
-      const { effect } = buildingById[own.building]
-      return effect.op === 'store' && affords(board.supply, effect.pay)
-    })
-  if (move.do !== 'activate-outpost' || state.round === ROUNDS) return false
-  const { resource } = tileAt(board, terrainSpace(move.region, move.column))
-  return resource === 'diamond' || resource === 'gold'
+  const isLast = state.round === ROUNDS
+  switch (move.do) {
+    case 'activate-street':
+      return streetSpaces(move.street).some((space) => {
+        const own = board.buildings[space]
+        if (!own) return false
+        const { effect } = buildingById[own.building]
+        return effect.op === 'store' && affords(board.supply, effect.pay)
+      })
+    case 'activate-outpost': {
+      const { resource } = tileAt(board, terrainSpace(move.region, move.column))
+      return !isLast && (resource === 'diamond' || resource === 'gold')
+    }
+    case 'invite': {
+      const hero = state.heroRow[move.position - 1]
+      return isLast && !!hero && heroGain({ state, board, ahead: 0, spendable: 0 }, hero) > 0
+    }
+    case 'explore':
+      return isLast && perHero(board, 'terrain') > 0
+    case 'build-outpost':
+      return isLast && perHero(board, 'outpost') > 0
+    case 'construct':
+      return isLast && perHero(board, 'building') > 0
+    default:
+      return false
+  }
 }
 
 /** The share of a choice that brings so many points: twice as likely for each of them. */
