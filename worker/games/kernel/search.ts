@@ -51,12 +51,16 @@ export function optionsOf(
   if (moves.length === 1 || !evaluator.weights)
     return moves.map((move) => ({ move, share: 1 / moves.length }))
   const weights = evaluator.weights(state, seat, moves)
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  let all = 0
+  for (const weight of weights) all += weight
   if (all <= 0) return moves.map((move) => ({ move, share: 1 / moves.length }))
-  return moves.flatMap((move, i) => {
+  const options: Option[] = []
+  // Many moves are out of the question: no list is made of them.
+  for (const [i, move] of moves.entries()) {
     const share = (weights[i] ?? 0) / all
-    return share > 0 ? [{ move, share }] : []
-  })
+    if (share > 0) options.push({ move, share })
+  }
+  return options
 }
 
 /** Who decides next: the searching seat where several may, `undefined` at the end. */
@@ -223,9 +227,10 @@ export class Search {
     )
     const worth = estimates.map(total)
     const mine = estimates[this.#seat] ?? {}
+    const { rivalry = 1 } = this.#evaluator
     const lead = worth.map((own, one) => {
       const others = worth.filter((_, other) => other !== one)
-      return others.length > 0 ? own - Math.max(...others) : own
+      return others.length > 0 ? own - rivalry * Math.max(...others) : own
     })
     const own = lead[this.#seat] ?? 0
     this.#count++
