@@ -27,7 +27,7 @@ export interface Effort {
 }
 
 /**
- * Plays game number `n` to its end; the totals and the places by seat. Two games in a row are dealt alike,
+ * Plays game number `n` to its end; the totals and the places by seat, and the last state. Two games in a row are dealt alike,
  * so that rivals can play a deal from both seats. Adds to `efforts` what thinking took, and shows `watch` each move of a bot before it is made.
  */
 export function playOut(
@@ -37,7 +37,7 @@ export function playOut(
   n: number,
   efforts?: Map<Player, Effort>,
   watch?: (state: unknown, seat: Seat, move: Move) => void,
-): { totals: number[]; places: ReadonlyArray<number>; turns: number } {
+): { totals: number[]; places: ReadonlyArray<number>; turns: number; state: unknown } {
   const deal = n >> 1
   const choice = Random.fromSeed(seedOf(deal, 90))
   const thinking = Random.fromSeed(seedOf(n, 190))
@@ -79,5 +79,6 @@ export function playOut(
     totals: game.score(play.state).map(({ total }) => total),
     places: result?.places ?? [],
     turns,
+    state: play.state,
   }
 }

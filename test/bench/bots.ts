@@ -1,16 +1,20 @@
 /**
- * `npm run bench:bots -- [game] [games a pairing] [pairing]`: how strong bots are in games for two. Each level
- * against random play, and against the level below; or one pairing, as `easy:random`. Then the points and the
- * dominated moves of each level among its like, by seats and modules. Takes long; not part of the tests.
+ * `npm run bench:bots -- [game] [games] [part]`: how strong bots are. The ladder: games for two, each level against
+ * random play and against the level below. The points: each level among its like, by seats and modules, with
+ * dominated moves, customers left unserved, and milliseconds a turn. `part` is `ladder`, `points` or one pairing,
+ * as `easy:random`; `games` are those of a pairing, and of each line of points there are a fifth. All games with
+ * 100 take an hour or two, `all 10` some minutes. Not part of the tests.
  */
 import { games } from '../../worker/games/index.ts'
-import { botLevels } from '../../worker/games/kernel/index.ts'
+import { type AnyGame, type BotLevel, botLevels } from '../../worker/games/kernel/index.ts'
+import type { State as VillageState } from '../../worker/games/my-village/index.ts'
 import { moduleIds } from '../../worker/games/villagers/components/index.ts'
 import { type Effort, type Player, playOut } from './arena.ts'
 import { dominated } from './dominated.ts'
-import { note, report, tell } from './measure.ts'
+import { report, tell } from './measure.ts'
 
-const [only, count = '100', pairing] = process.argv.slice(2)
+const [only = 'all', count = '100', part] = process.argv.slice(2)
+const chosen = games.filter(({ id }) => only === 'all' || id === only)
 
 type Efforts = Map<Player, Effort>
 
@@ -39,11 +43,10 @@ const pairings = botLevels
     if (below) all.push([level, below, 70])
     return all
   })
-  .filter(([one, other]) => pairing === undefined || pairing === `${one}:${other}`)
-const heads = [...pairings.map(([one, other]) => `${one} : ${other}`), 'thinking, easy = 1']
-const rows = [['of 100', ...heads]]
+  .filter(([one, other]) => !part || part === 'ladder' || part === `${one}:${other}`)
 
-for (const game of games.filter(({ id }) => only === undefined || id === only)) {
+/** The ladder of a game, and what its levels take. */
+function ladder(game: (typeof games)[number]): string[] {
   const efforts: Efforts = new Map()
   const shares = pairings.map(([one, other, aim]) => {
     const { share, lead } = match(game, one, other, efforts)
@@ -55,24 +58,27 @@ for (const game of games.filter(({ id }) => only === undefined || id === only)) 
     )
     return share.toFixed(1)
   })
-  const took = botLevels.map((level) => {
-    const { turns, ms } = efforts.get(level) ?? { turns: 1, ms: 0 }
-    note(`${game.id}, ${level}`, `${(ms / turns).toFixed(0)} ms of thinking a turn`)
-    return ms / turns
+  const took = botLevels.flatMap((level) => {
+    const effort = efforts.get(level)
+    return effort ? [effort.ms / effort.turns] : []
   })
-  rows.push([game.id, ...shares, took.map((ms) => (ms / (took[0] ?? ms)).toFixed(1)).join(' : ')])
+  return [game.id, ...shares, took.map((ms) => (ms / (took[0] ?? ms)).toFixed(1)).join(' : ')]
 }
-tell(rows)
 
-/** Tables whose points are told: each number of seats, and all modules where there are some. */
-const tables = (id: string): ReadonlyArray<{ seats: number; options: unknown; name: string }> => {
-  const game = games.find((one) => one.id === id)
-  if (!game) return []
-  const seats = [1, 2, 3, 4].filter((n) => n >= game.seats.min && n <= game.seats.max)
-  const plain = seats.map((n) => ({ seats: n, options: {}, name: `${n} seats` }))
+/** A table whose points are told. */
+interface Table {
+  readonly name: string
+  readonly seats: number
+  readonly options: unknown
+}
+
+/** Tables of a game: each number of seats, and with all modules where there are some. */
+function tablesOf({ id, seats: { min, max } }: (typeof games)[number]): Table[] {
+  const seats = [1, 2, 3, 4].filter((n) => n >= min && n <= max)
+  const plain = seats.map((n) => ({ name: `${n} seats`, seats: n, options: {} }))
   if (id !== 'villagers') return plain
   const options = { modules: [...moduleIds] }
-  return [...plain, ...plain.map((one) => ({ ...one, options, name: `${one.name}, all modules` }))]
+  return [...plain, ...plain.map((one) => ({ ...one, name: `${one.name}, all modules`, options }))]
 }
 
 /** Points that are aimed at in the mean, by game, level and table. */
@@ -82,40 +88,62 @@ const aims: Readonly<Record<string, number>> = {
   'settlement, easy, 1 seats': 20,
 }
 
-const figures = [['mean points (dominated moves)', ...botLevels]]
-for (const game of games.filter(({ id }) => only === undefined || id === only))
-  for (const { seats, options, name } of pairing === undefined ? tables(game.id) : []) {
-    const told = botLevels.map((level) => {
-      const most = Math.max(2, Math.round(Number(count) / 5))
-      let points = 0
-      let least = Number.POSITIVE_INFINITY
-      let faults = 0
-      for (let n = 0; n < most; n++) {
-        const players = Array.from({ length: seats }, () => level)
-        // Games of one number are dealt alike by twos.
-        const { totals } = playOut(
-          game,
-          options,
-          players,
-          2 * n,
-          undefined,
-          (state, seat, move) => {
-            if (dominated(game, state, seat, move)) faults++
-          },
-        )
-        points += totals.reduce((sum, one) => sum + one, 0) / seats / most
-        least = Math.min(least, ...totals)
-      }
-      const what = `${game.id}, ${level}, ${name}`
-      const aim = aims[what] ?? 0
-      report(
-        `${what}, ${most} games`,
-        `${points.toFixed(1)} points, ${least} at least, ${faults} dominated moves`,
-        `${aim > 0 ? `at least ${aim} points, ` : ''}0 dominated moves`,
-        faults === 0 && points >= aim,
-      )
-      return `${points.toFixed(1)} (${faults})`
-    })
-    figures.push([`${game.id}, ${name}`, ...told])
+/** Customers of My Village that wait unserved as the game ends (M5.82). */
+const unserved = (game: AnyGame, state: unknown): number =>
+  game.id === 'my-village'
+    ? (state as VillageState).villages.reduce((sum, { market }) => sum + market.length, 0)
+    : 0
+
+/** The mean points of a level among its like at a table, and how many of its moves were dominated. */
+function points(game: (typeof games)[number], level: BotLevel, table: Table): string {
+  const { name, seats, options } = table
+  const most = Math.max(2, Math.round(Number(count) / 5))
+  const players = Array.from({ length: seats }, () => level)
+  const efforts: Efforts = new Map()
+  const all: number[] = []
+  let faults = 0
+  let waiting = 0
+  for (let n = 0; n < most; n++) {
+    // Games of one number are dealt alike by twos.
+    const { totals, state } = playOut(
+      game,
+      options,
+      players,
+      2 * n,
+      efforts,
+      (seen, seat, move) => {
+        if (dominated(game, seen, seat, move)) faults++
+      },
+    )
+    all.push(...totals)
+    waiting += unserved(game, state)
   }
-if (pairing === undefined) tell(figures)
+  const mean = all.reduce((sum, one) => sum + one, 0) / all.length
+  const what = `${game.id}, ${level}, ${name}`
+  const aim = aims[what] ?? 0
+  const { turns, ms } = efforts.get(level) ?? { turns: 1, ms: 0 }
+  report(
+    `${what}, ${most} games`,
+    `${mean.toFixed(1)} points, ${Math.min(...all)} at least, ${faults} dominated moves` +
+      `${waiting > 0 ? `, ${(waiting / all.length).toFixed(1)} customers unserved` : ''}, ${(ms / turns).toFixed(0)} ms a turn`,
+    `${aim > 0 ? `at least ${aim} points, ` : ''}0 dominated moves`,
+    faults === 0 && mean >= aim,
+  )
+  return `${mean.toFixed(1)} (${faults})`
+}
+
+if (part !== 'points')
+  tell([
+    ['of 100', ...pairings.map(([one, other]) => `${one} : ${other}`), 'thinking'],
+    ...chosen.map(ladder),
+  ])
+if (!part || part === 'points')
+  tell([
+    ['mean points (dominated moves)', ...botLevels],
+    ...chosen.flatMap((game) =>
+      tablesOf(game).map((table) => [
+        `${game.id}, ${table.name}`,
+        ...botLevels.map((level) => points(game, level, table)),
+      ]),
+    ),
+  ])

@@ -1,60 +1,157 @@
-/** Moves that nobody should make: another legal one is better whatever comes. Pure; every bot game can be looked through. */
-import type { AnyGame, Move as AnyMove, Seat } from '../../worker/games/kernel/index.ts'
+/**
+ * Moves that nobody should make: another legal one is better whatever comes. Judged by the rules alone, so
+ * that no mistake is shared with how bots weigh moves. Every bot game can be looked through.
+ */
+import {
+  type AnyGame,
+  type Move as AnyMove,
+  copy,
+  Random,
+  type Seat,
+} from '../../worker/games/kernel/index.ts'
+import {
+  craftBuilding,
+  customer,
+  type Good,
+} from '../../worker/games/my-village/components/index.ts'
 import type {
   Move as VillageMove,
   State as VillageState,
 } from '../../worker/games/my-village/index.ts'
-import { isFree } from '../../worker/games/my-village/likely-uses.ts'
-import { customerWorth } from '../../worker/games/my-village/worth.ts'
-import { isFreeEffect, isLastingGain } from '../../worker/games/settlement/likely-actions.ts'
+import {
+  buildingById,
+  ROUNDS,
+  terrainById,
+} from '../../worker/games/settlement/components/index.ts'
 import type { SettlementMove, SettlementState } from '../../worker/games/settlement/state.ts'
-import { smugglingGain } from '../../worker/games/villagers/specials.ts'
 import type {
   Move as VillagersMove,
   State as VillagersState,
 } from '../../worker/games/villagers/state.ts'
 
-/** What is wrong with a move among the legal ones; `null`: nothing that is certain. */
-type Judge<S, M> = (state: S, seat: Seat, move: M, moves: ReadonlyArray<M>) => string | null
+/** A move that a seat is about to make, among the legal ones. */
+interface Case<S, M> {
+  readonly game: AnyGame
+  readonly state: S
+  readonly seat: Seat
+  readonly move: M
+  readonly moves: ReadonlyArray<M>
+}
 
-/** M5.9: a black die costs time. M5.87: what costs nothing. M5.82: an unserved customer is worth nothing. */
-const myVillage: Judge<VillageState, VillageMove> = (state, seat, move, moves) => {
+/** What is wrong with a move; `null`: nothing that is certain. */
+type Judge<S, M> = (it: Case<S, M>) => string | null
+
+/** A state after a move; what is random comes as it may. */
+function after<S>(game: AnyGame, state: S, seat: Seat, move: AnyMove): S {
+  const next = copy(state)
+  const random = Random.fromSeed(new Uint8Array(32))
+  game.play(next, seat, move, { random, emit() {}, emitTo() {} })
+  return next
+}
+
+/** Whether a village has a good, or a card that makes it (M5.24, M7.25, M4.36). */
+function canHave({ buildings, fields, chamber }: VillageState['villages'][number], good: Good) {
+  return (
+    chamber === 'guild-chamber' ||
+    buildings.some(({ id }) => craftBuilding(id).good === good) ||
+    (good === 'plow' && fields.some(({ plow }) => plow))
+  )
+}
+
+const myVillage: Judge<VillageState, VillageMove> = ({ state, seat, move, moves }) => {
+  // M5.9: a black die costs time, and its colour has no other effect (M5.10).
   if (move.do === 'take' && move.colour === 'black')
     return state.pool.some(({ colour, pips }) => colour === 'white' && pips === move.pips)
       ? 'a black die where a white one shows the same'
       : null
-  if (move.do === 'end-turn')
-    return moves.some((other) => other.do === 'activate' && isFree(other.banner))
+  // M5.87: one may go on; M5.27, M5.62, M5.90: for nothing.
+  if (move.do === 'end-turn') {
+    const free = (banner: string) =>
+      banner === 'play' || banner === 'meeting-place' || banner.startsWith('field')
+    return moves.some((other) => other.do === 'activate' && free(other.banner))
       ? 'a free banner left'
       : null
+  }
+  // M5.78, M5.82: each further customer costs time or a coin, and unserved it is worth nothing.
   const village = state.villages[seat]
-  // Far more turns than a game has: the goods can never be made.
   if (move.do === 'customer' && village && moves.some((other) => other.do === 'settle'))
-    return customerWorth(village, move.customer, 100) === 0
+    return Object.keys(customer(move.customer).goods).some(
+      (good) => !canHave(village, good as Good),
+    )
       ? 'a further customer whose goods cannot be made'
       : null
   return null
 }
 
-const settlement: Judge<SettlementState, SettlementMove> = (state, seat, move, moves) => {
+/** Whether a move and at most one more, of an effect (S5.46), bring points at once. */
+function scoresAtOnce({ game, state, seat }: Case<SettlementState, SettlementMove>, move: AnyMove) {
+  const points = (one: SettlementState) =>
+    game.score(one).find((score) => score.seat === seat)?.total ?? 0
+  const next = after(game, state, seat, move)
+  if (points(next) > points(state)) return true
+  return (
+    next.agenda.at(-1)?.task === 'effects' &&
+    game
+      .moves(next, seat)
+      .some(
+        (use: AnyMove) => use.do === 'use' && points(after(game, next, seat, use)) > points(state),
+      )
+  )
+}
+
+const settlement: Judge<SettlementState, SettlementMove> = (it) => {
+  const { state, seat, move, moves } = it
   const board = state.boards[seat]
-  if (move.do === 'pass')
-    return moves.some((other) => isLastingGain(state, seat, other))
+  if (!board) return null
+  if (move.do === 'pass' && state.round === ROUNDS) {
+    // S6.2: after the last pass nothing counts but points.
+    const acts = moves.filter(
+      (other) => !['pass', 'exchange', 'use-bonus', 'end-turn'].includes(other.do),
+    )
+    return acts.some((other) => scoresAtOnce(it, other)) ? 'passed with points to be had' : null
+  }
+  // S5.54, S5.87, S5.88: the settler comes back, and what it gains stays.
+  if (move.do === 'pass' && board.settlers.basic > 0)
+    return moves.some((other) => {
+      if (other.do !== 'activate-outpost') return false
+      const terrain = board.terrains[(other.region - 1) * 3 + other.column - 1]
+      const resource = terrain && terrainById[terrain.tile].resource
+      return resource === 'diamond' || resource === 'gold'
+    })
       ? 'passed with a settler that would gain something to keep'
       : null
-  if (move.do === 'done' && board)
-    return moves.some((other) => other.do === 'use' && isFreeEffect(board, other))
+  // S7.20-S7.23, S7.26, S7.31: effects that cost nothing.
+  if (move.do === 'done')
+    return moves.some((other) => {
+      if (other.do !== 'use') return false
+      const space = ['upper', 'middle', 'lower'].indexOf(other.street) * 3 + other.column - 1
+      const own = board.buildings[space]
+      return own && buildingById[own.building].effect.op.startsWith('gain')
+    })
       ? 'a free effect left'
       : null
   return null
 }
 
-const villagers: Judge<VillagersState, VillagersMove> = (state, seat, move, moves) =>
-  move.do === 'end-turn' &&
-  state.markets.second !== 'ahead' &&
-  moves.some((other) => other.do === 'smuggle' && smugglingGain(state, seat, other) > 0)
+/** The gold of a seat once a Smuggler is played, its padlock opened in the first way (V5.61). */
+function smuggled(game: AnyGame, state: VillagersState, seat: Seat, move: AnyMove): number {
+  let next = after(game, state, seat, move)
+  while (next.agenda.length > state.agenda.length) {
+    const [first] = game.moves(next, seat)
+    if (!first) break
+    next = after(game, next, seat, first)
+  }
+  return next.seats[seat]?.gold ?? 0
+}
+
+const villagers: Judge<VillagersState, VillagersMove> = ({ game, state, seat, move, moves }) => {
+  // V4.41, V4.43: the second market is known to come, so this is the last build turn.
+  if (move.do !== 'end-turn' || state.markets.second === 'ahead') return null
+  const gold = state.seats[seat]?.gold ?? 0
+  return moves.some((other) => other.do === 'smuggle' && smuggled(game, state, seat, other) > gold)
     ? 'the Smuggler unused in the last build turn'
     : null
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: the games have different states.
 const judges: Readonly<Record<string, Judge<any, any>>> = {
@@ -65,5 +162,5 @@ const judges: Readonly<Record<string, Judge<any, any>>> = {
 
 /** What is wrong with a move that a seat is about to make; `null` where nothing is for certain, and where no other move is known to be better. */
 export function dominated(game: AnyGame, state: unknown, seat: Seat, move: AnyMove): string | null {
-  return judges[game.id]?.(state, seat, move, game.moves(state, seat)) ?? null
+  return judges[game.id]?.({ game, state, seat, move, moves: game.moves(state, seat) }) ?? null
 }

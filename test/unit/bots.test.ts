@@ -14,6 +14,7 @@ import { customerWorth } from '../../worker/games/my-village/worth.ts'
 import { type Player, playOut } from '../bench/arena.ts'
 import { dominated } from '../bench/dominated.ts'
 import { withValue } from '../rules/my-village/table.ts'
+import { building, playOf } from '../rules/villagers/table.ts'
 
 const gameOf = (id: string): AnyGame => {
   const game = games.find((one) => one.id === id)
@@ -94,6 +95,27 @@ describe('a bot of My Village', () => {
         const search = new TurnSearch(game, evaluator, view(game, play, seat), seat, budget, random)
         search.think()
         expect(search.moves[0]).toMatchObject({ do: 'take', colour: 'white' })
+      }
+  })
+})
+
+describe('a bot of Villagers', () => {
+  test('V5.61 plays its Smuggler in the last build turn', () => {
+    const { game, evaluator } = { game: gameOf('villagers'), evaluator: evaluatorOf('villagers') }
+    const play = playOf(
+      building(
+        { hand: 'smuggler', village: ['founders: swineherd truffler'] },
+        { markets: { first: 'held', second: 'triggered' }, stacks: ['', '', '', '', '', ''] },
+      ),
+    )
+    for (const level of botLevels)
+      for (let n = 0; n < 8; n++) {
+        const random = Random.fromSeed(new Uint8Array(32).fill(n))
+        const budget = { ...searchBudgetOf(evaluator, level), iterations: 10 }
+        const search = new TurnSearch(game, evaluator, view(game, play, 0), 0, budget, random)
+        search.think()
+        // Half of a Truffler's 8, less 2 for the padlock.
+        expect(search.moves).toContainEqual({ do: 'smuggle', pile: 0, branch: 0 })
       }
   })
 })

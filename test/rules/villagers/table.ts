@@ -214,7 +214,8 @@ export function conserved(state: unknown): string[] {
   ]
 }
 
-const playOf = (state: State): Play<State, Options> => ({
+/** A table of a state. */
+export const playOf = (state: State): Play<State, Options> => ({
   ...start(villagers, state.options, state.seats.length, seed),
   state,
 })

@@ -29,6 +29,11 @@ export interface Evaluator<S = unknown, M extends Move = Move> {
   readonly horizon?: number
   /** How many games in mind each level gives a decision, where the usual numbers do not suit the game. */
   readonly iterations?: Readonly<Record<BotLevel, number>>
+  /**
+   * How much of what the best of the others may expect counts against the own: 1, as if nothing is said, is the
+   * lead alone. Less where rivals who both hurry would spoil the game for each other.
+   */
+  readonly rivalry?: number
   /** How many of 100 decisions each level makes in haste, by `weights` alone; none if nothing is said. */
   readonly hasty?: Readonly<Record<BotLevel, number>>
 }

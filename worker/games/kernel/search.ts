@@ -51,12 +51,16 @@ export function optionsOf(
   if (moves.length === 1 || !evaluator.weights)
     return moves.map((move) => ({ move, share: 1 / moves.length }))
   const weights = evaluator.weights(state, seat, moves)
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  let all = 0
+  for (const weight of weights) all += weight
   if (all <= 0) return moves.map((move) => ({ move, share: 1 / moves.length }))
-  return moves.flatMap((move, i) => {
+  const options: Option[] = []
+  // Many moves are out of the question: no list is made of them.
+  for (const [i, move] of moves.entries()) {
     const share = (weights[i] ?? 0) / all
-    return share > 0 ? [{ move, share }] : []
-  })
+    if (share > 0) options.push({ move, share })
+  }
+  return options
 }
 
 /** Who decides next: the searching seat where several may, `undefined` at the end. */
@@ -77,6 +81,8 @@ export class Search {
   readonly #at: PlayContext<never>
   #deal: (random: Random) => unknown
   #root: Node
+  /** Seats of the game, once a state without hidden pieces has told. */
+  #seats: number | undefined
   /** How many outcomes there were, their sum and the sum of their squares: how they spread is the scale. */
   #count = 0
   #sum = 0
@@ -215,13 +221,16 @@ export class Search {
 
   /** Tells every decision on the way what came of it for who made it: what they may expect, less the best of the others. */
   #note(path: ReadonlyArray<Node>, state: unknown): void {
-    const seats = this.#game.score(state).length
-    const estimates = Array.from({ length: seats }, (_, one) => this.#evaluator.value(state, one))
+    this.#seats ??= this.#game.score(state).length
+    const estimates = Array.from({ length: this.#seats }, (_, one) =>
+      this.#evaluator.value(state, one),
+    )
     const worth = estimates.map(total)
     const mine = estimates[this.#seat] ?? {}
+    const { rivalry = 1 } = this.#evaluator
     const lead = worth.map((own, one) => {
       const others = worth.filter((_, other) => other !== one)
-      return others.length > 0 ? own - Math.max(...others) : own
+      return others.length > 0 ? own - rivalry * Math.max(...others) : own
     })
     const own = lead[this.#seat] ?? 0
     this.#count++

@@ -79,7 +79,7 @@ function value(state: State, seat: Seat): Estimate {
   const { left, right } = village.school
   const offspring = Number(left) * worthOf.descendant + Number(right) * worthOf.laterDescendant
   add('villagers', offspring * fading)
-  add('lifetime', -village.cloud * worthOf.time * Math.min(1, turns / 2))
+  add('lifetime', turns * worthOf.turn - village.cloud * worthOf.time * Math.min(1, turns / 2))
   add('story-tree', village.treeSp * storyShare(village, turns))
   add('coins', coinsWorth(village, turns) * fading)
   add('goods', (goodsWorth(village) + village.jokers * worthOf.joker) * fading)
@@ -93,6 +93,8 @@ export const evaluator: Evaluator<State, Move> = {
   value,
   weights,
   horizon: 8,
+  // Time that one spends ends the game for all.
+  rivalry: 0.5,
   iterations: { easy: 20, medium: 80, hard: 300 },
   hasty: { easy: 80, medium: 8, hard: 0 },
 }

@@ -213,8 +213,19 @@ function whiteGain(own: Outlook, banner: WhiteBanner): number {
   return (marks(village)[0] ?? -1) - spent(1)
 }
 
-/** For each banner value, what its best use brings: one card of the display, or all white banners of use. */
+/** What the values bring in a turn, while its dice are chosen and changed: nothing else of a village changes then. */
+const known = new WeakMap<State['turn'], number[]>()
+
+/** For each banner value, what its best use brings, as the turn began. */
 function gainsByValue(own: Outlook): number[] {
+  const { turn } = own.state
+  const gains = known.get(turn) ?? gainsOfValues(own)
+  known.set(turn, gains)
+  return gains
+}
+
+/** For each banner value, what its best use brings: one card of the display, or all white banners of use. */
+function gainsOfValues(own: Outlook): number[] {
   const { state, seat, village } = own
   const { villagers } = village
   const walk = headmanGain(own)
@@ -338,7 +349,7 @@ function moveGain(own: Outlook, move: Move): number {
 }
 
 /** Whether activating a banner costs nothing and always brings something. */
-export const isFree = (banner: WhiteBanner): boolean =>
+const isFree = (banner: WhiteBanner): boolean =>
   banner === 'play' || banner === 'meeting-place' || isField(banner) || isCustomer(banner)
 
 /** Changes of a die by what they make of the value, one way to each value; none that brings less than the dice as they lie. */

@@ -22,8 +22,8 @@ import { coffins } from './death.ts'
 import { players, type State, type Village } from './state.ts'
 import { nextLetter } from './travel.ts'
 
-/** Time that a turn usually takes. */
-const usualTime = 3.2
+/** Time that a turn usually takes, as bots play. */
+const usualTime = 2.6
 
 /** Turns that each seat may still have: a villager dies with every round of the time marker, and graves end the game. */
 export function turnsLeft(state: State): number {
@@ -44,6 +44,8 @@ export const worthOf = {
   marker: 0.8,
   /** A step of the time marker. */
   time: 0.6,
+  /** A turn that is still to come; rivals have it too, and its worth to them counts against it. */
+  turn: 5,
   /** A story point that is still on the tree. */
   story: 0.65,
   building: 1.3,

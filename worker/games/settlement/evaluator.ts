@@ -19,7 +19,7 @@ import {
   TERRAINS,
 } from './components/index.ts'
 import { weights } from './likely-actions.ts'
-import { score } from './scoring.ts'
+import { scoreOf } from './scoring.ts'
 import type { PlayerBoard, SettlementMove, SettlementState } from './state.ts'
 import { effectWorth, worth, worthOf } from './worth.ts'
 
@@ -145,7 +145,7 @@ function value(state: SettlementState, seat: Seat): Estimate {
   const spendable = ahead > 0 ? 0.85 : hasPassed ? 0.02 : 0.45
   const toSend = settlers.basic * (hasPassed ? 0 : 0.9) + settlers.bonus * (ahead > 0 ? 0.8 : 0.3)
   return {
-    points: score(state).find((one) => one.seat === seat)?.total ?? 0,
+    points: scoreOf(state, seat).total,
     heroes:
       growth.terrain * grow(explored(board).length, 0.7) +
       growth.outpost * grow(outposts(board).length, 0.7) +
@@ -164,6 +164,6 @@ export const evaluator: Evaluator<SettlementState, SettlementMove> = {
   value,
   weights,
   horizon: 10,
-  iterations: { easy: 12, medium: 30, hard: 100 },
+  iterations: { easy: 12, medium: 30, hard: 80 },
   hasty: { easy: 70, medium: 5, hard: 0 },
 }

@@ -75,11 +75,16 @@ export const exchangeOf = (move: {
   readonly get?: unknown
 }): Exchange | undefined => byKey.get(`${String(move.give)}>${String(move.get)}`)
 
+const isOpen = (board: PlayerBoard, { give, mirror }: Exchange): boolean =>
+  (!mirror || board.artifact === 'mirror') && affords(board.supply, give)
+
 /** Exchanges that the seat's supply and artifact allow now. */
 export const exchangesOpen = (board: PlayerBoard): Exchange[] =>
-  EXCHANGES.filter(
-    ({ give, mirror }) => (!mirror || board.artifact === 'mirror') && affords(board.supply, give),
-  )
+  EXCHANGES.filter((rate) => isOpen(board, rate))
+
+/** Whether the seat's supply and artifact allow any exchange now. */
+export const hasExchange = (board: PlayerBoard): boolean =>
+  EXCHANGES.some((rate) => isOpen(board, rate))
 
 export const exchangeMoves = (board: PlayerBoard): ExchangeMove[] =>
   exchangesOpen(board).map(({ move }) => ({ ...move }))

@@ -1,5 +1,5 @@
 /** Bots: how likely a sensible player makes each move. */
-import { copy, type Seat } from '../kernel/index.ts'
+import type { Seat } from '../kernel/index.ts'
 import { exchangeSaves, isIdle } from './advice.ts'
 import {
   boardOf,
@@ -20,16 +20,28 @@ import {
   EXPLORE_SETTLERS,
   heroById,
   monsterOf,
+  type Resource,
   ROUNDS,
 } from './components/index.ts'
-import { playExchange, waysToPay } from './exchange.ts'
+import { exchangeOf, waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { colourShown } from './monsters.ts'
 import { settlersOf } from './settlers.ts'
-import type { ExchangeMove, PlayerBoard, SettlementMove, SettlementState } from './state.ts'
+import type { ExchangeMove, PlayerBoard, SettlementMove, SettlementState, Supply } from './state.ts'
 import { canCarryOut, effectOptions } from './streets.ts'
-import { affords } from './supply.ts'
+import { affords, pay } from './supply.ts'
 import { effectWorth, worth, worthOf } from './worth.ts'
+
+/** How many resources a supply lacks for a cost. */
+function lackOf(supply: Supply, cost: Amounts): number {
+  let lack = 0
+  for (const resource in cost)
+    lack += Math.max(0, (cost[resource as Resource] ?? 0) - supply[resource as Resource])
+  return lack
+}
+
+/** What lacks more resources than these is not exchanged for: too much would be lost. */
+const farthest = 2
 
 /**
  * Exchanges that are a first step towards what can be paid soonest, and leave payable what is so now. So each of them brings
@@ -37,16 +49,25 @@ import { effectWorth, worth, worthOf } from './worth.ts'
  */
 function usefulExchanges(state: SettlementState, seat: Seat, costs: ReadonlyArray<Amounts>) {
   const board = boardOf(state, seat)
-  const payable = costs.filter((cost) => affords(board.supply, cost))
-  const chains = costs.flatMap((cost) => {
-    const [way] = affords(board.supply, cost) ? [] : waysToPay(board, cost, 1)
-    return way ? [way.exchanges] : []
-  })
-  const shortest = Math.min(...chains.map(({ length }) => length))
+  // An exchange brings one resource: no chain is shorter than what is lacking.
+  const lacks = costs.map((cost) => lackOf(board.supply, cost))
+  const payable = costs.filter((_, i) => lacks[i] === 0)
+  const chains: ReadonlyArray<ExchangeMove>[] = []
+  let shortest = Number.POSITIVE_INFINITY
+  for (let lack = 1; lack <= Math.min(farthest, shortest); lack++)
+    for (const [i, cost] of costs.entries()) {
+      const [way] = lacks[i] === lack ? waysToPay(board, cost, 1) : []
+      if (!way) continue
+      chains.push(way.exchanges)
+      shortest = Math.min(shortest, way.exchanges.length)
+    }
   const keeps = (exchange: ExchangeMove) => {
-    const after = copy(board)
-    playExchange(after, exchange)
-    return payable.every((cost) => affords(after.supply, cost))
+    const rate = exchangeOf(exchange)
+    if (!rate) return false
+    const after = { ...board.supply }
+    pay(after, rate.give)
+    after[exchange.get] += 1
+    return payable.every((cost) => affords(after, cost))
   }
   const steps = chains.flatMap(([first, ...rest]) =>
     first && rest.length + 1 === shortest && keeps(first) ? [`${first.give}>${first.get}`] : [],
@@ -198,7 +219,7 @@ function settlersFor(board: PlayerBoard, move: SettlementMove): number {
 }
 
 /** Whether an effect gains something and costs nothing. */
-export const isFreeEffect = (
+const isFreeEffect = (
   board: PlayerBoard,
   { street, column }: Extract<SettlementMove, { do: 'use' }>,
 ): boolean => {
@@ -208,21 +229,37 @@ export const isFreeEffect = (
 }
 
 /**
- * Whether a settler that passing would waste gains something to keep (S5.86-S5.88): points on a
- * building, or a diamond or gold of an outpost for the rounds ahead.
+ * Whether a move that passing would forgo gains something to keep (S5.86-S5.88): points on a building, a
+ * diamond or gold of an outpost for the rounds ahead, or in the last round points with a hero.
  */
-export function isLastingGain(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
+function isLastingGain(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
   const board = boardOf(state, seat)
-  if (move.do === 'activate-street')
-    return streetSpaces(move.street).some((space) => {
-      const own = board.buildings[space]
-      if (!own) return false
-      const { effect } = buildingById[own.building]
-      return effect.op === 'store' && affords(board.supply, effect.pay)
-    })
-  if (move.do !== 'activate-outpost' || state.round === ROUNDS) return false
-  const { resource } = tileAt(board, terrainSpace(move.region, move.column))
-  return resource === 'diamond' || resource === 'gold'
+  const isLast = state.round === ROUNDS
+  switch (move.do) {
+    case 'activate-street':
+      return streetSpaces(move.street).some((space) => {
+        const own = board.buildings[space]
+        if (!own) return false
+        const { effect } = buildingById[own.building]
+        return effect.op === 'store' && affords(board.supply, effect.pay)
+      })
+    case 'activate-outpost': {
+      const { resource } = tileAt(board, terrainSpace(move.region, move.column))
+      return !isLast && (resource === 'diamond' || resource === 'gold')
+    }
+    case 'invite': {
+      const hero = state.heroRow[move.position - 1]
+      return isLast && !!hero && heroGain({ state, board, ahead: 0, spendable: 0 }, hero) > 0
+    }
+    case 'explore':
+      return isLast && perHero(board, 'terrain') > 0
+    case 'build-outpost':
+      return isLast && perHero(board, 'outpost') > 0
+    case 'construct':
+      return isLast && perHero(board, 'building') > 0
+    default:
+      return false
+  }
 }
 
 /** The share of a choice that brings so many points: twice as likely for each of them. */
@@ -259,11 +296,12 @@ export function weights(
         // One settler activates all buildings of a street (S5.46).
         return 3 ** streetSpaces(move.street).filter((space) => board.buildings[space]).length
       case 'activate-region':
-      case 'activate-street':
+      case 'activate-street': {
+        const gain = gainOf(own, move)
         // Legal, and nothing but a way to wait (S-R12).
-        return isIdle(state, seat, move)
-          ? 0
-          : likely(gainOf(own, move) - usual * settlersFor(board, move))
+        if (gain === 0 && isIdle(state, seat, move)) return 0
+        return likely(gain - usual)
+      }
       case 'invite':
       case 'activate-outpost':
       case 'construct':

@@ -15,9 +15,8 @@ import type {
   NextTask,
   SettlementEvent,
   SettlementState,
-  TurnTask,
 } from './state.ts'
-import { turnMoves } from './turn.ts'
+import { mayDoMore } from './turn.ts'
 
 /** The holder of the start marker begins (S4.2). */
 export const beginRound: Automatic<SettlementState, BeginRoundTask, SettlementEvent> = {
@@ -33,8 +32,8 @@ export const beginRound: Automatic<SettlementState, BeginRoundTask, SettlementEv
 /** A seat that can do nothing but pass does so by itself (S11.19). */
 export const beginTurn: Automatic<SettlementState, BeginTurnTask, SettlementEvent> = {
   run(state, { seat }, at) {
-    const turn: TurnTask = { task: 'turn', seat, acted: false, invited: false, bonus: 0 }
-    if (turnMoves(state, turn).length > 1) state.agenda.push(turn)
+    if (mayDoMore(state, seat))
+      state.agenda.push({ task: 'turn', seat, acted: false, invited: false, bonus: 0 })
     else pass(state, seat, true, at)
   },
 }

@@ -38,7 +38,7 @@ const storedPoints = (board: PlayerBoard, building: 'bank' | 'church'): number =
   )
 
 /** Points of one seat as if the game ended now (S9.16). */
-function scoreOf(state: SettlementState, seat: Seat): Score {
+export function scoreOf(state: SettlementState, seat: Seat): Score {
   const board = boardOf(state, seat)
   const categories = CATEGORIES.map((category) => ({
     category,

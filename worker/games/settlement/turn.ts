@@ -2,12 +2,12 @@
  * A turn: at most one action and one hero, exchanges, then its end or a pass.
  * Rules: S4.3–S4.8, S-R13, S-R29, S-R43.
  */
-import type { Decision } from '../kernel/index.ts'
+import type { Decision, Seat } from '../kernel/index.ts'
 import type { Action } from './action.ts'
 import { isIdle } from './advice.ts'
 import { boardOf } from './board.ts'
 import { construct } from './construct.ts'
-import { exchangeMoves, forbidsExchange, playExchange } from './exchange.ts'
+import { exchangeMoves, forbidsExchange, hasExchange, playExchange } from './exchange.ts'
 import { explore } from './explore.ts'
 import { forbidsInvite, invite, inviteMoves } from './heroes.ts'
 import { hunt } from './monsters.ts'
@@ -70,10 +70,12 @@ export function turnMoves(state: SettlementState, task: TurnTask): SettlementMov
   const board = boardOf(state, task.seat)
   const moves: SettlementMove[] = []
   if (mayAct(state, task)) {
-    const open = ACTIONS.flatMap((action) => actionNamed(action).moves(state, task.seat))
     // S-R12: what only waits comes last.
-    const waits = open.filter((move) => isIdle(state, task.seat, move))
-    moves.push(...open.filter((move) => !waits.includes(move)), ...waits)
+    const waits: SettlementMove[] = []
+    for (const action of ACTIONS)
+      for (const move of actionNamed(action).moves(state, task.seat))
+        (isIdle(state, task.seat, move) ? waits : moves).push(move)
+    moves.push(...waits)
     if (moves.length > 0) moves.push(...mixes(board, task))
   }
   if (mayInvite(state, task)) moves.push(...inviteMoves(state, task.seat))
@@ -82,6 +84,12 @@ export function turnMoves(state: SettlementState, task: TurnTask): SettlementMov
   moves.push({ do: 'pass' })
   return moves
 }
+
+/** Whether a seat whose turn begins may do anything but pass (S11.19). */
+export const mayDoMore = (state: SettlementState, seat: Seat): boolean =>
+  hasExchange(boardOf(state, seat)) ||
+  ACTIONS.some((action) => actionNamed(action).moves(state, seat).length > 0) ||
+  inviteMoves(state, seat).length > 0
 
 /** Chapter 4: at most one action and one hero, exchanges at any time, then end the turn or pass. */
 export const turn: Decision<SettlementState, TurnTask, SettlementMove, SettlementEvent> = {
