@@ -21,6 +21,12 @@ test('the wish to turn the phone shows on its side, not where a keyboard leaves 
   expect(container.querySelector('.upright')).not.toBeNull()
 })
 
+test('a browser that says nothing of its screen goes by the page alone', () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  vi.stubGlobal('screen', {})
+  expect(render(() => <Upright />).container.querySelector('.upright')).not.toBeNull()
+})
+
 test('sound goes on after a phone call, which Safari calls interrupted', () => {
   const param = {
     setValueAtTime() {},

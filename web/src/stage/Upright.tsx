@@ -8,12 +8,13 @@ const onItsSide = '(orientation: landscape) and (height < 480px) and (pointer: c
 
 /** Whether the screen stands upright, however little of it is left to the page. */
 function createIsUpright(): () => boolean {
-  const { orientation } = screen
-  const read = () => orientation.type.startsWith('portrait')
+  // WebKitGTK has none.
+  const orientation = (screen as Partial<Screen>).orientation
+  const read = () => orientation?.type.startsWith('portrait') ?? false
   const [isUpright, setUpright] = createSignal(read())
   const look = () => setUpright(read())
-  orientation.addEventListener('change', look)
-  onCleanup(() => orientation.removeEventListener('change', look))
+  orientation?.addEventListener('change', look)
+  onCleanup(() => orientation?.removeEventListener('change', look))
   return isUpright
 }
 
