@@ -2,7 +2,7 @@
  * Runs every check and every test of the project and counts them: a check such
  * as the types counts as one. The last line is `N passed, N failed`.
  *
- *   npm test · npm test -- checks unit: only these parts (checks, unit, worker, components, browser)
+ *   npm test · npm test -- checks unit: only these parts (checks, unit, worker, components, host, browser)
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
@@ -102,6 +102,7 @@ const rows: ReadonlyArray<ReadonlyArray<Suite>> = [
     // Its runner in workerd was seen not to end, though each of its tests had ended well.
     { suite: 'test:worker', workers: cores, silentMinutes: 3, isRunAgain: true },
     { suite: 'test:components', workers: cores, silentMinutes: 10 },
+    { suite: 'test:host', workers: 1, silentMinutes: 5 },
   ],
 ]
 

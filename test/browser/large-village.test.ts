@@ -254,3 +254,51 @@ test('on a phone a large village of Villagers has four cards side by side', asyn
   })
   expect(ranks).toEqual(ranks.map(() => 4))
 })
+
+test.each([
+  [1024, 768],
+  [1280, 720],
+  [1280, 800],
+  [1680, 1050],
+  [2560, 1440],
+] as const)(
+  'M5.4, M5.5: every choice to change a die is in view and can be pressed, at %s × %s',
+  async (...size) => {
+    // Coins and markers for nearly all faces of both dice.
+    const position = {
+      game: 'my-village',
+      seats: 2,
+      seed: 23,
+      moves: 39,
+      lang: 'de',
+      until: 'moves',
+    }
+    const page = await open(size, position)
+    const faces = page.locator('.mv-face')
+    expect(await faces.count()).toBe(17)
+    const hidden = await faces.evaluateAll((all) => {
+      const room = document.querySelector('.mv-dice')?.getBoundingClientRect() as DOMRect
+      return all.flatMap((face) => {
+        const { left, right, top, bottom } = face.getBoundingClientRect()
+        const isWithin =
+          left >= room.left - 1 && right <= room.right + 1 && bottom <= room.bottom + 1
+        const corners = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+          [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)),
+        )
+        const isOnTop = corners.every((one) => one !== null && face.contains(one))
+        return isWithin && isOnTop ? [] : [face.getAttribute('aria-label')]
+      })
+    })
+    expect(hidden).toEqual([])
+  },
+)
+
+test('no button waits for a second tap, nor zooms by it: undo, send and seats included', async () => {
+  const page = await open([390, 844], { game: 'villagers', seats: 3, moves: 60, lang: 'de' })
+  const waiting = await page
+    .locator('button, a, summary, label, select')
+    .evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one).touchAction === 'auto').map((one) => one.className),
+    )
+  expect(waiting).toEqual([])
+})

@@ -17,5 +17,21 @@ test('one that can reads none of them', async () => {
   await page.goto('/')
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('load')
-  expect(await page.getByText(/does not run in this browser/).count()).toBe(0)
+  expect(await page.getByText(/does not run in this browser|too old/).count()).toBe(0)
+})
+
+test.each([
+  ['Safari before 17.5', 'light-dark', 'de', /zu alt .* Safari 17\.5/],
+  ['Firefox before 128', 'rgb(from', 'en', /too old .* Firefox 128/],
+  ['Chrome before 125', 'round(', 'fr', /trop ancien .* Chrome 125/],
+])('%s reads that it is too old, though the app runs', async (_, unknown, locale, words) => {
+  const page = await person({ locale })
+  await page.addInitScript((missing) => {
+    const { supports } = CSS
+    CSS.supports = (...said: string[]) =>
+      !said.join(' ').includes(missing) && Reflect.apply(supports, CSS, said)
+  }, unknown)
+  await page.goto('/')
+  await page.getByText(words).waitFor()
+  await page.locator('h1').first().waitFor()
 })

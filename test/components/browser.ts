@@ -21,6 +21,9 @@ Object.assign(globalThis, {
     Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }),
 })
 Object.assign(document, { adoptedStyleSheets: [] })
+Object.assign(screen, {
+  orientation: Object.assign(new EventTarget(), { type: 'landscape-primary' }),
+})
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.scrollTo = () => {}
 Element.prototype.animate = () => ({ finished: Promise.resolve() }) as unknown as Animation

@@ -75,3 +75,34 @@ test('that I have no table is said once it is known, not before', async () => {
   await known
   await waitFor(() => expect(screen.queryByText(/^Start one and send the link/)).not.toBeNull())
 })
+
+test.each([
+  ['drops them', () => ({ set() {}, get: () => '' })],
+  [
+    'forbids to ask',
+    () => ({
+      set() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+      get: () => '',
+    }),
+  ],
+])(
+  'a browser without cookies, which %s, is told so; no guest is made, however often it is tried',
+  async (_, jar) => {
+    await becomes(null)
+    const asked = answerApi(() => ({ body: { tables: [] } }))
+    showFront()
+    const button = await screen.findByRole('button', { name: /good bot.*: Villagers/ })
+    Object.defineProperty(document, 'cookie', { configurable: true, ...jar() })
+    try {
+      for (const _press of [1, 2]) {
+        fireEvent.click(button)
+        await screen.findByText(/Your browser keeps no cookies/)
+      }
+    } finally {
+      Reflect.deleteProperty(document, 'cookie')
+    }
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
+  },
+)

@@ -108,6 +108,41 @@ describe('Guests', () => {
 })
 
 describe('The session', () => {
+  test('its cookie is not Secure at a plain origin of one computer, where Safari would not keep it', async () => {
+    for (const [ORIGIN, isPlain] of [
+      ['http://localhost:8787', true],
+      ['http://127.0.0.1:8787', true],
+      ['http://[::1]:8787', true],
+      ['http://localhost.example', false],
+      ['http://dorfpost.example', false],
+      ['https://localhost', false],
+    ] as const) {
+      const how = { env: { ...env, ORIGIN }, headers: { origin: ORIGIN } }
+      const client = new Client()
+      const made = await client.post('/api/me/guest', { name: 'Ada', language: 'en' }, how)
+      const given = made.headers.get('set-cookie') ?? ''
+      expect(given, ORIGIN).toMatch(
+        isPlain ? /^dorfpost-session=(?!.*Secure)/ : /^__Host-session=.*Secure/,
+      )
+      expect(given).toMatch(/HttpOnly;.* SameSite=Lax/)
+      if (!isPlain) continue
+      const [pair = ''] = given.split(';')
+      // A session from before keeps its name until it is renewed.
+      for (const cookie of [pair, pair.replace('dorfpost-', '__Host-')]) {
+        const same = { ...how, headers: { ...how.headers, cookie } }
+        expect((await client.get('/api/me', same)).body.me.name).toBe('Ada')
+      }
+      const out = await client.post('/api/sign-out', undefined, {
+        ...how,
+        headers: { ...how.headers, cookie: pair },
+      })
+      expect(out.headers.getSetCookie().map((one) => one.split(';')[0])).toEqual([
+        'dorfpost-session=',
+        '__Host-session=',
+      ])
+    }
+  })
+
   test('its cookie is for this host only, unreadable for scripts, and lasts a year', async () => {
     const answer = await new Client().post('/api/me/guest', { name: 'Ada', language: 'en' })
     const [pair, ...attributes] = (answer.headers.get('set-cookie') ?? '').split('; ')

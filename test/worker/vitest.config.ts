@@ -15,6 +15,8 @@ export default defineConfig(async () => ({
           MIGRATIONS: await readD1Migrations(`${top}/migrations`),
           SESSION_SECRET: 'a secret for the tests only, 32+ bytes',
           LOCAL: 'true',
+          // As people's browsers reach it: at a plain origin cookies are others.
+          ORIGIN: 'https://localhost:8787',
           MAIL_AUTHSERV: 'mx.cloudflare.net',
           // A key pair for these tests only.
           VAPID_PUBLIC_KEY:

@@ -1,7 +1,6 @@
 /** Passkeys: adding, listing and removing mine, and signing in by one. */
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { profileOf } from '../accounts/account.ts'
 import {
   accountByPasskey,
@@ -24,6 +23,7 @@ import {
   PasskeyOptions,
   passkeyId,
 } from '../wire/schema/ways-in.ts'
+import { cookieIn, dropCookie, keepCookie } from './cookie.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { hasEnded } from './orphan.ts'
 import { ProblemError } from './problem.ts'
@@ -43,22 +43,14 @@ export const passkeys = resource()
 const route = routesOf('sign-in')
 
 const cookieName = 'passkey'
-const cookieAttributes = {
-  prefix: 'host',
-  path: '/',
-  secure: true,
-  httpOnly: true,
-  sameSite: 'Strict',
-  maxAge: challengeLifetime / 1000,
-} as const
 
 /** The challenge is answered by the browser that asked, and by no other: its cookie names it. */
 const giveChallenge = (c: Context<AppEnv>, id: string) =>
-  setCookie(c, cookieName, id, cookieAttributes)
+  keepCookie(c, cookieName, id, 'Strict', challengeLifetime)
 
 function takeChallenge(c: Context<AppEnv>): string {
-  const id = getCookie(c, cookieName, 'host') ?? ''
-  deleteCookie(c, cookieName, cookieAttributes)
+  const id = cookieIn(c, cookieName) ?? ''
+  dropCookie(c, cookieName)
   return id
 }
 

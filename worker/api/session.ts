@@ -1,6 +1,5 @@
 /** The cookies that carry a session. */
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { deviceOf } from '../accounts/device.ts'
 import {
@@ -18,6 +17,7 @@ import { personAt } from '../notices/person.ts'
 import type { TableCalls } from '../table/stub.ts'
 import type { OwnList } from '../wire/person-object.ts'
 import { isRefusal } from '../wire/refusal.ts'
+import { cookieIn, dropCookie, keepCookie } from './cookie.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, jsonText } from './route.ts'
 
@@ -26,14 +26,9 @@ const renewalAge = 7 * 24 * 60 * 60 * 1000
 const cookieName = 'session'
 /** The name is from its first use: it held the guest of a device on which somebody then signed in. */
 const othersCookieName = 'guest'
-const cookieAttributes = {
-  prefix: 'host',
-  path: '/',
-  secure: true,
-  httpOnly: true,
-  sameSite: 'Lax',
-  maxAge: sessionLifetime / 1000,
-} as const
+
+const give = (c: Context<AppEnv>, name: string, value: string): void =>
+  keepCookie(c, name, value, 'Lax', sessionLifetime)
 
 /** Where a person's socket is opened. */
 export const livePath = '/me/live'
@@ -61,7 +56,7 @@ export async function answerOwn(c: Context<AppEnv>, what: OwnList) {
 /** Sets `visit` and, but there, `session` from the session cookie; renews a cookie that is older than a week. */
 export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   const now = Date.now()
-  const cookie = getCookie(c, cookieName, 'host')
+  const cookie = cookieIn(c, cookieName)
   const claims = cookie === undefined ? null : await claimsOf(c.env, cookie, now)
   const visit = claims && {
     account: claims.account,
@@ -114,7 +109,7 @@ export const deviceHere = (c: Context<AppEnv>): string | null =>
 
 /** Hands the cookie of a session whose row exists to the browser. */
 export async function giveCookie(c: Context<AppEnv>, session: Session, now: number): Promise<void> {
-  setCookie(c, cookieName, await signSession(c.env, session, now), cookieAttributes)
+  give(c, cookieName, await signSession(c.env, session, now))
 }
 
 /** So many people may be signed in on one device, one of them at a time. */
@@ -125,11 +120,11 @@ const between = '~'
 
 /** The signed sessions of the others on this device, the one who was here last at the end. */
 const othersIn = (c: Context<AppEnv>): string[] =>
-  (getCookie(c, othersCookieName, 'host') ?? '').split(between).filter((signed) => signed !== '')
+  (cookieIn(c, othersCookieName) ?? '').split(between).filter((signed) => signed !== '')
 
 function giveOthers(c: Context<AppEnv>, others: ReadonlyArray<string>): void {
-  if (others.length === 0) deleteCookie(c, othersCookieName, cookieAttributes)
-  else setCookie(c, othersCookieName, others.join(between), cookieAttributes)
+  if (others.length === 0) dropCookie(c, othersCookieName)
+  else give(c, othersCookieName, others.join(between))
 }
 
 /** Those of the others on this device whose sessions are still good, with their signed texts. */
@@ -153,7 +148,7 @@ export async function changeTo(
   now: number,
   known?: Awaited<ReturnType<typeof goodOthers>>,
 ): Promise<void> {
-  const present = getCookie(c, cookieName, 'host')
+  const present = cookieIn(c, cookieName)
   const before = presentIn(c)
   const others = known ?? (await goodOthers(c, now))
   giveOthers(
@@ -253,8 +248,8 @@ export async function enterTableAs(
 export async function takeCookie(c: Context<AppEnv>): Promise<void> {
   const others = await goodOthers(c, Date.now())
   const next = others.pop()
-  if (next) setCookie(c, cookieName, next.signed, cookieAttributes)
-  else deleteCookie(c, cookieName, cookieAttributes)
+  if (next) give(c, cookieName, next.signed)
+  else dropCookie(c, cookieName)
   if (othersIn(c).length > 0)
     giveOthers(
       c,

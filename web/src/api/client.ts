@@ -2,6 +2,7 @@ import type { Operations } from '../../../worker/table/operations/index.ts'
 import type { Output, Sent } from '../../../worker/table/operations/operation.ts'
 import type { Problem } from '../../../worker/wire/schema/basics.ts'
 import { appTexts } from '../words/index.ts'
+import { keepsCookies } from './cookies.ts'
 
 /** The API answered with a problem. */
 export class ApiProblem extends Error {
@@ -22,6 +23,14 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
+/** The browser keeps no cookies. Nothing was asked: it would have been done for somebody whom nobody knows again. */
+export class NoCookies extends Error {
+  override readonly name = 'NoCookies'
+}
+
+/** What goes without a session, by a secret of its own. */
+const needsNobody = '/unsubscribe?'
+
 /** A minute is more than the slowest line needs; after it an answer counts as lost. */
 const patience = 60_000
 
@@ -30,13 +39,15 @@ interface Keeping {
   readonly keepalive?: boolean
 }
 
-/** Asks the API. Throws `ApiProblem` or `Unreachable`. An empty answer is `null`. */
+/** Asks the API. Throws `ApiProblem`, `Unreachable` or, where something is to change, `NoCookies`. An empty answer is `null`. */
 export async function api<T>(
   method: string,
   path: string,
   body?: unknown,
   { keepalive = false }: Keeping = {},
 ): Promise<T> {
+  if (method !== 'GET' && !path.startsWith(needsNobody) && !keepsCookies())
+    throw new NoCookies('This browser keeps no cookies.')
   let response: Response
   let text: string
   try {
@@ -90,7 +101,9 @@ export function perform<C extends keyof Calls>(
 
 /** What went wrong, in one sentence of the present language. */
 export function sentenceOf(error: unknown): string {
+  if (error instanceof NoCookies) return appTexts().noCookies
   if (error instanceof ApiProblem) {
+    if (error.code === 'not-signed-in' && !keepsCookies()) return appTexts().noCookies
     const sentence = appTexts().problems[error.code] ?? error.problem.title
     const rule = error.problem.rule ? ` (${error.problem.rule})` : ''
     return sentence + rule

@@ -35,8 +35,8 @@ export function ring(sound: Sound): void {
   if (settings.shake()) navigator.vibrate?.([...shakes[sound]])
   if (!settings.sound()) return
   context ??= new AudioContext()
-  // A page that nobody has touched yet may not sound.
-  if (context.state === 'suspended') void context.resume().catch(() => undefined)
+  // A page that nobody has touched yet may not sound; Safari stops it for a call or another app as well.
+  if (context.state !== 'running') void context.resume().catch(() => undefined)
   for (const tone of sounds[sound]) play(context, tone)
 }
 

@@ -392,6 +392,8 @@ export const de: Texts = {
     reload: 'Seite neu laden',
   },
 
+  noCookies:
+    'Dein Browser behält keine Cookies dieser Seite, darum erkennt dich hier niemand wieder. Erlaube sie und drücke noch einmal.',
   unreachable: 'Die Poststube ist nicht zu erreichen. Bist du offline?',
   problems: {
     'bad-request': 'Etwas in diesem Formular stimmt nicht.',

@@ -394,6 +394,8 @@ export const en = {
     reload: 'Reload the page',
   },
 
+  noCookies:
+    'Your browser keeps no cookies for this page, so nobody here could know you again. Allow them and press once more.',
   unreachable: 'The post office cannot be reached. Are you offline?',
   problems: {
     'bad-request': 'Something in this form is not right.',

@@ -409,6 +409,8 @@ export const fr: Texts = {
     reload: 'Recharger la page',
   },
 
+  noCookies:
+    'Ton navigateur ne garde pas les cookies de cette page : personne ici ne pourrait te reconnaître. Autorise-les, puis appuie de nouveau.',
   unreachable: 'Le bureau de poste est injoignable. Es-tu hors ligne ?',
   problems: {
     'pass-over':

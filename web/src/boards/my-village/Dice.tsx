@@ -69,7 +69,7 @@ function Taken(props: { readonly die: TakenDie; readonly nth: 0 | 1 }) {
                     title: boardWords().value(value(move.to)),
                     lines: [{ text: boardWords().costs(price), tone: 'cost' }],
                   })}
-                  class="mv-face"
+                  class={`mv-face mv-by-${move.by}`}
                 >
                   <DieFace pips={move.to} colour={props.die.colour} />
                   <Amount

@@ -1,0 +1,52 @@
+/** What devices do by themselves: a keyboard that takes half the page, a call that stops the sound. */
+import { render } from '@solidjs/testing-library'
+import { afterEach, expect, test, vi } from 'vitest'
+import { settings } from '../../web/src/stage/settings.ts'
+import { ring } from '../../web/src/stage/sound.ts'
+import { Upright } from '../../web/src/stage/Upright.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the wish to turn the phone shows on its side, not where a keyboard leaves a page wider than high', () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  const orientation = Object.assign(new EventTarget(), { type: 'portrait-primary' })
+  vi.stubGlobal('screen', { orientation })
+  const { container } = render(() => <Upright />)
+  expect(container.querySelector('.upright')).toBeNull()
+  orientation.type = 'landscape-primary'
+  orientation.dispatchEvent(new Event('change'))
+  expect(container.querySelector('.upright')).not.toBeNull()
+})
+
+test('a browser that says nothing of its screen goes by the page alone', () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  vi.stubGlobal('screen', {})
+  expect(render(() => <Upright />).container.querySelector('.upright')).not.toBeNull()
+})
+
+test('sound goes on after a phone call, which Safari calls interrupted', () => {
+  const param = {
+    setValueAtTime() {},
+    linearRampToValueAtTime() {},
+    exponentialRampToValueAtTime() {},
+  }
+  const node = { connect: (next: unknown) => next, start() {}, stop() {}, gain: param }
+  const resume = vi.fn(async () => {})
+  const context = { state: 'interrupted', currentTime: 0, resume }
+  vi.stubGlobal('AudioContext', function AudioContext() {
+    return context
+  })
+  for (const name of ['OscillatorNode', 'GainNode'])
+    vi.stubGlobal(name, function Voice() {
+      return node
+    })
+  vi.spyOn(settings, 'sound').mockReturnValue(true)
+  ring('tick')
+  expect(resume).toHaveBeenCalledTimes(1)
+  context.state = 'running'
+  ring('tick')
+  expect(resume).toHaveBeenCalledTimes(1)
+})
