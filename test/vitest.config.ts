@@ -18,6 +18,7 @@ export default defineConfig({
     root: import.meta.dirname,
     // The laws play many games; on a busy machine that takes its time.
     testTimeout: provide.thorough ? 3_600_000 : 240_000,
+    hookTimeout: provide.thorough ? 3_600_000 : 240_000,
     maxWorkers: cores,
     sequence: {
       sequencer: longestFirst(['villagers/laws', 'town-builder/laws', 'my-village/laws']),
