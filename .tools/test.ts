@@ -39,7 +39,8 @@ function failures(report: Report): string[] {
     ...file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map(
-        (test) => `${file.name}: ${test.fullName}\n    ${reason(test.failureMessages.join('\n'))}`,
+        (test) =>
+          `${file.name}: ${test.fullName}\n    ${test.failureMessages.map(reason).join('\n    ')}`,
       ),
     ...(file.status === 'failed' && file.message
       ? [`${file.name}\n    ${reason(file.message)}`]

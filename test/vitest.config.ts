@@ -2,8 +2,13 @@ import { defineConfig } from 'vitest/config'
 import { cores } from './cores.ts'
 import { longestFirst } from './longest-first.ts'
 import { providedSeed } from './seed.ts'
+import { providedSlowness } from './slowness.ts'
 
-const provide = providedSeed()
+const seeded = providedSeed()
+const { provide: slow, within } = providedSlowness()
+const provide = { ...seeded, ...slow }
+// The laws play many games; on a busy machine that takes its time.
+const limit = within(provide.thorough ? 3_600_000 : 240_000)
 
 /** Tests that replace what other files read (`vi.mock`), or start what starts once in a process (resvg). */
 const alone = [
@@ -16,8 +21,8 @@ const alone = [
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    // The laws play many games; on a busy machine that takes its time.
-    testTimeout: provide.thorough ? 3_600_000 : 240_000,
+    testTimeout: limit,
+    hookTimeout: limit,
     maxWorkers: cores,
     sequence: {
       sequencer: longestFirst(['villagers/laws', 'town-builder/laws', 'my-village/laws']),

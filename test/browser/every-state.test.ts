@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../worker/games/kernel/language.ts'
+import { within } from '../within.ts'
 import { isPhone, type Size } from './gallery.ts'
 import { measureEssential, sizes } from './measured.ts'
 import {
@@ -47,7 +48,7 @@ function rotation(alike: ReadonlyArray<Size>, seats: number): (nth: number) => L
 
 test.for(games)(
   'what is seen of a whole game of %s for %i fits on phones and wide screens, state by state',
-  { timeout: 600_000 },
+  { timeout: within(600_000) },
   async ([game, seats]) => {
     const faults = createFaults()
     const through = async (alike: ReadonlyArray<Size>) => {

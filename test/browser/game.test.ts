@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { within } from '../within.ts'
 import { withBrowser } from './people.ts'
 import { playWholeGame } from './whole-game.ts'
 
@@ -9,6 +10,8 @@ const modules = ['saints', 'scoundrels', 'profiteers', 'developments']
 test.for([
   ['villagers', 3, { modules }],
   ['settlement', 1],
-] as const)('a whole game of %s, %i at the table', { timeout: 400_000 }, ([game, seats, options]) =>
-  playWholeGame(game, seats, options),
+] as const)(
+  'a whole game of %s, %i at the table',
+  { timeout: within(400_000) },
+  ([game, seats, options]) => playWholeGame(game, seats, options),
 )

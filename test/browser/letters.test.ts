@@ -23,7 +23,7 @@ async function letterTo(page: Page, email: string, is: (mail: Mail) => boolean):
         found = letters.find((mail: Mail) => mail.to === email && is(mail))
         return found !== undefined
       },
-      { timeout: 30_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(true)
   if (!found) throw new Error('There is no such letter.')

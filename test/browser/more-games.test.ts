@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { within } from '../within.ts'
 import { withBrowser } from './people.ts'
 import { playWholeGame } from './whole-game.ts'
 
@@ -11,6 +12,6 @@ test.for([
   ['town-builder', 1],
   ['town-builder', 2],
   ['villagers', 1],
-] as const)('a whole game of %s, %i at the table', { timeout: 400_000 }, ([game, seats]) =>
+] as const)('a whole game of %s, %i at the table', { timeout: within(400_000) }, ([game, seats]) =>
   playWholeGame(game, seats),
 )

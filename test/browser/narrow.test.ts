@@ -1,6 +1,7 @@
 /** No page scrolls sideways on a narrow phone, also where text is twice as large. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { within } from '../within.ts'
 import { person, phone, withBrowser } from './people.ts'
 import { named, post } from './table.ts'
 
@@ -58,7 +59,7 @@ async function known(): Promise<{ page: Page; own: string[] }> {
 
 test.for([100, 200])(
   'with text at %i % no page scrolls sideways at 320, 340 and 390 px',
-  { timeout: 180_000 },
+  { timeout: within(180_000) },
   async (percent) => {
     const { page, own } = await known()
     const wrong: unknown[] = []

@@ -84,7 +84,7 @@ test('a letter tells whose turn it is, and opens the table in one tap', async ()
     const { letters } = await (await waiting.request.get('/api/letters')).json()
     return letters.find((one: { kind: string }) => one.kind === 'turn')
   }
-  await expect.poll(letterOf, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(letterOf).toBeDefined()
   await waiting.reload()
   await waiting
     .getByText(/Your turn/)

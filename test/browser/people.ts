@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { within } from '../within.ts'
+import { showFailure } from './failed.ts'
 import { leaveUnpainted } from './unpainted.ts'
 
 export const origin = inject('origin')
@@ -22,6 +24,7 @@ export function withBrowser(kind: 'shell' | 'chromium' = 'shell'): void {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: inject(kind),
+      timeout: within(30_000),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync'],
     })
   })
@@ -42,6 +45,7 @@ export async function person(options: BrowserContextOptions = {}): Promise<Page>
     serviceWorkers: 'block',
     ...options,
   })
+  context.setDefaultTimeout(within(30_000))
   const page = await context.newPage()
   await leaveUnpainted(page)
   const errors: string[] = []
@@ -49,8 +53,12 @@ export async function person(options: BrowserContextOptions = {}): Promise<Page>
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text())
   })
-  onTestFinished(async () => {
-    await context.close()
+  onTestFinished(async ({ task }) => {
+    try {
+      await showFailure(task, context.pages())
+    } finally {
+      await context.close()
+    }
     // Thrown whole: what a comparison tells is cut short, and the stack of an error is what is needed.
     if (errors.length > 0) throw new Error(`Errors on the page:\n${errors.join('\n')}`)
   })

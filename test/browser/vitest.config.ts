@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { cores } from '../cores.ts'
 import { longestFirst } from '../longest-first.ts'
+import { providedSlowness } from '../slowness.ts'
+
+const { provide, within } = providedSlowness()
 
 /** People's paths in Chromium, against the built app on the local runtime. */
 export default defineConfig({
@@ -9,12 +12,13 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     globalSetup: ['./server.ts'],
-    // A busy machine takes its time for what a page asks the server.
-    expect: { poll: { timeout: 15_000 } },
+    // What a page asks the server, and letters, which wait for a while.
+    expect: { poll: { timeout: within(30_000) } },
     // Each file starts a browser of its own; what they import is read once for all.
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: within(120_000),
+    hookTimeout: within(60_000),
+    provide,
     maxWorkers: cores,
     sequence: {
       sequencer: longestFirst([

@@ -1,6 +1,8 @@
 /** The built gallery and a browser for the tests of a file. */
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { within } from '../within.ts'
+import { showFailure } from './failed.ts'
 import {
   type Gallery,
   isPhone,
@@ -28,15 +30,17 @@ export function withGallery() {
       fetch(inject('gallery')),
       chromium.launch({
         executablePath: inject('shell'),
+        timeout: within(30_000),
         args: ['--no-sandbox', '--disable-gpu'],
       }),
     ])
     const said = await answer.text()
     if (!answer.ok) throw new Error(said)
     opened = { gallery: { origin: said }, browser }
-  }, 180_000)
+  }, within(180_000))
   afterAll(() => opened?.browser.close())
   const screens = new Map<'phone' | 'wide', Page>()
+  afterEach(({ task }) => showFailure(task, [...screens.values()]))
   return {
     both,
     /** Shows a position on the file's one phone or its one wide screen: a new page takes twice as long. */
@@ -46,6 +50,7 @@ export function withGallery() {
       let page = screens.get(kind)
       if (!page || page.isClosed()) {
         page = await newScreen(browser, size)
+        page.setDefaultTimeout(within(30_000))
         await leaveUnpainted(page)
         screens.set(kind, page)
       }

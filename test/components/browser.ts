@@ -2,6 +2,7 @@
 import { cleanup, configure } from '@solidjs/testing-library'
 import { afterEach, beforeAll } from 'vitest'
 import { setLanguage } from '../../web/src/words/index.ts'
+import { within } from '../within.ts'
 
 /** Never calls back: no element has a size here. */
 class NeverObserves {
@@ -28,8 +29,7 @@ Element.prototype.scrollIntoView = () => {}
 Element.prototype.scrollTo = () => {}
 Element.prototype.animate = () => ({ finished: Promise.resolve() }) as unknown as Animation
 
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: within(20_000) })
 beforeAll(() => setLanguage('en'))
 afterEach(() => {
   cleanup()

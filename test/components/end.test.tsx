@@ -47,11 +47,11 @@ test('the last market day is told once the turn was sent, village by village and
         expect(points()[1 - seat]).toBe((seat === 0 ? before : final)[1 - seat])
         expect(points()[seat]).toBe(final[seat])
       },
-      { timeout: 6000, interval: 20 },
+      { interval: 20 },
     )
     expect(steps.size).toBeGreaterThan(4)
   }
-  await screen.findByRole('heading', { name: 'The points are counted' }, { timeout: 4000 })
+  await screen.findByRole('heading', { name: 'The points are counted' })
   expect(looked()).toBe('Käthe')
 })
 

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@solidjs/testing-library'
 import { createRoot, createSignal } from 'solid-js'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createGuide } from '../../web/src/stage/guide.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
+import { eventually } from '../within.ts'
 import { showTable } from './table.tsx'
 
 test('a note about waiting is told once the turn was sent, not while it lies planned', async () => {
@@ -13,7 +14,7 @@ test('a note about waiting is told once the turn was sent, not while it lies pla
   }
   const notes = createRoot(() => createGuide({ game: villagers, guide }, 0, () => ({}), isPlanned))
   setPlanned(false)
-  await vi.waitFor(() => expect(notes.note()?.title).toBe('Until your turn'))
+  await eventually(() => expect(notes.note()?.title).toBe('Until your turn'))
   setPlanned(true)
   expect(notes.note()).toBeNull()
 })
@@ -42,7 +43,7 @@ test('a sparing guide tells one note a turn, and skips what is not in view until
   )
   notes.again()
   const title = () => notes.note()?.title
-  await vi.waitFor(() => expect(title()).toBe('Aim'))
+  await eventually(() => expect(title()).toBe('Aim'))
   notes.skip?.()
   expect(title()).toBe('Purse')
   notes.done()

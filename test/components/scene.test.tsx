@@ -82,11 +82,9 @@ test('where my turn brings something and I am asked again, only what is asked th
   await waitFor(() => expect(textOf('.said')).not.toBe(''))
   expect(textOf('.bar-small')).toBe('Then it is your turn.')
   expect(textOf('.bar-sent')).toBe('Sent')
-  await waitFor(() => expect(textOf('.bar-question')).toMatch(/^You may put 1 gold/), {
-    timeout: 10_000,
-  })
+  await waitFor(() => expect(textOf('.bar-question')).toMatch(/^You may put 1 gold/))
   expect(textOf('.bar-small')).toBe('')
-}, 20_000)
+})
 
 test('while a turn is played, the next table that waits for me is offered', async () => {
   const ada = { id: 'ada', name: 'Ada', language: 'en', theme: 'system', zone: 'UTC' }
@@ -177,12 +175,12 @@ test('S4.7 that a turn of Settlement ends takes no time on the stage, and no adv
       said.add(textOf('.said-text'))
       expect(textOf('.bar-question')).toMatch(/^One action/)
     },
-    { timeout: 15_000, interval: 50 },
+    { interval: 50 },
   )
   expect([...said].join(' ')).toMatch(/Round 2 begins/)
   expect([...said].join(' ')).not.toMatch(/ends the turn/)
   expect(document.querySelector('.bar-hint')?.matches(':enabled')).toBe(true)
-}, 20_000)
+})
 
 test('while the end of a round is played, heroes and market are as they were told until then', async () => {
   await showTable('?game=settlement&seats=2&moves=20&seed=2&you=0&until=mine')
@@ -344,7 +342,7 @@ test('a film tells a turn event by event, and the board shows what was told', as
     return document.querySelector('.film') !== null
   }
   await waitFor(() => expect(look()).toBe(true))
-  await waitFor(() => expect(look()).toBe(false), { interval: 20, timeout: 20_000 })
+  await waitFor(() => expect(look()).toBe(false), { interval: 20 })
   expect(told).toEqual([
     'Hebamme Frida takes the white 4.',
     'Hebamme Frida takes the white 1.',
@@ -396,13 +394,10 @@ test('what others build, and what is counted, comes into sight in their village'
   fireEvent.click(send())
   await waitFor(() => expect(send().textContent).toBe('Really do nothing?'))
   fireEvent.click(send())
-  await waitFor(
-    () => {
-      const places = shown.mock.contexts.map((one) => (one as HTMLElement).dataset.at)
-      // Two cards and a basic villager of hers; then a card that pays on the market day, and one of mine.
-      const built = ['at:1:8:0:0', 'at:1:9:0:0', 'at:1:8:0:1']
-      expect(places).toEqual(expect.arrayContaining([...built, 'at:0:1:0:1']))
-    },
-    { timeout: 15_000 },
-  )
-}, 20_000)
+  await waitFor(() => {
+    const places = shown.mock.contexts.map((one) => (one as HTMLElement).dataset.at)
+    // Two cards and a basic villager of hers; then a card that pays on the market day, and one of mine.
+    const built = ['at:1:8:0:0', 'at:1:9:0:0', 'at:1:8:0:1']
+    expect(places).toEqual(expect.arrayContaining([...built, 'at:0:1:0:1']))
+  })
+})

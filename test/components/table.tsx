@@ -33,6 +33,6 @@ export async function showTable(
       <Route path="/t/:id" component={Table} />
     </MemoryRouter>
   ))
-  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
+  await screen.findByRole('heading', { level: 1 })
   return table
 }

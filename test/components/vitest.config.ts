@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import web from '../../web/vite.config.ts'
 import { cores } from '../cores.ts'
+import { providedSlowness } from '../slowness.ts'
+
+const { provide, within } = providedSlowness()
 
 /** Pages and boards as components, in jsdom: what is on the page and what is asked of the API, without a server. */
 export default defineConfig({
@@ -13,8 +16,9 @@ export default defineConfig({
     // A failed query would print the whole page.
     env: { DEBUG_PRINT_LIMIT: '0' },
     setupFiles: ['./browser.ts'],
-    // A busy machine is slow, and nothing is wrong with that.
-    testTimeout: 60_000,
+    testTimeout: within(60_000),
+    hookTimeout: within(60_000),
+    provide,
     maxWorkers: cores,
   },
 })

@@ -15,8 +15,8 @@ import {
   total,
   view,
 } from '../../worker/games/kernel/index.ts'
-import { dealtAnew } from './laws.ts'
 import { seedOf } from './seeds.ts'
+import { dealtAnew } from './sights.ts'
 
 /** What is tested of a game's evaluator. */
 export interface Minded {

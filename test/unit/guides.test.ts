@@ -210,7 +210,7 @@ describe.for(guided)('the first-game guide of $game.id', (one) => {
     expect(topics.filter((topic) => !reached.has(topic))).toEqual([])
     expect([...reached.keys()].filter((topic) => !topics.includes(topic))).toEqual([])
     expect([...astray]).toEqual([])
-  }, 120_000)
+  })
 })
 
 test('the note about building in Villagers points first at a card that can be built', () => {

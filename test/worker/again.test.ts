@@ -1,6 +1,7 @@
 /** Reminders of tables without a clock, and one notice until its reader is here again. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '../within.ts'
 import { reader, turnNotice } from './notice-helpers.ts'
 import { mailsTo } from './people.ts'
 import { deliver, inPersonOf, ringAlarms, rowsOf } from './person-helpers.ts'
@@ -32,7 +33,7 @@ async function waitingTable(
   await playUntilNext(id, players)
   const { acting, waiting } = await actingOf(id, players)
   const isListed = async () => (await acting.get('/api/tables?which=mine')).body.tables[0].yourTurn
-  await vi.waitFor(async () => expect(await isListed()).toBe(true))
+  await eventually(async () => expect(await isListed()).toBe(true))
   await sendNotices(id)
   return { id, players, acting, waiting }
 }

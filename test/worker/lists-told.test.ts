@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Person } from '../../worker/person/person.ts'
 import { FollowerStore } from '../../worker/table/storage/followers.ts'
+import { eventually } from '../within.ts'
 import { Client } from './client.ts'
 import {
   actingOf,
@@ -29,7 +30,7 @@ const row = (id: number, kind: string, due: number, change: object = {}) => ({
 function tellingOf(id: string) {
   const follow = vi.spyOn(Person.prototype, 'follow')
   const told = () => follow.mock.calls.filter(([{ table }]) => table === id)
-  return () => vi.waitFor(() => expect(told()).toHaveLength(2), 3000)
+  return () => eventually(() => expect(told()).toHaveLength(2))
 }
 
 test('what was parked is told as soon as the operator has it tried again', async () => {
@@ -51,7 +52,7 @@ test('what falls due while the table delivers something slow is told after it', 
   const tell = vi.spyOn(Person.prototype, 'tell').mockImplementation(async () => pass(2 * minute))
   // A look wakes the table, which sets its alarm for what is due.
   await wholeOutboxOf(id)
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1), 3000)
+  await eventually(() => expect(tell).toHaveBeenCalledTimes(1))
   await isTold()
 })
 
@@ -59,10 +60,10 @@ test('another name is told at once, as it is no turn', async () => {
   const { id, ada, bob } = await startedTable()
   await runAlarm(id)
   expect((await ada.patch('/api/me', { name: 'Adele' })).status).toBe(200)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { body } = await bob.get('/api/tables?which=mine')
     expect(body.tables[0].seats.map(({ name }: { name: string }) => name)).toContain('Adele')
-  }, 3000)
+  })
 })
 
 test('a name that is taken back is so in the list, too, where its telling broke off in between', async () => {
@@ -76,7 +77,7 @@ test('a name that is taken back is so in the list, too, where its telling broke 
     throw new Error('The object dies.')
   })
   expect((await ada.patch('/api/me', { name: 'Adele' })).status).toBe(200)
-  await vi.waitFor(async () => expect(await listed()).toBe('Adele'), 3000)
+  await eventually(async () => expect(await listed()).toBe('Adele'))
   expect((await ada.patch('/api/me', { name: 'Ada' })).status).toBe(200)
-  await vi.waitFor(async () => expect(await listed()).toBe('Ada'), 3000)
+  await eventually(async () => expect(await listed()).toBe('Ada'))
 })

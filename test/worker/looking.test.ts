@@ -3,6 +3,7 @@ import { evictDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { maxSilence } from '../../worker/sockets.ts'
 import { maxIdle } from '../../worker/table/presence.ts'
+import { eventually } from '../within.ts'
 import { put, reader } from './notice-helpers.ts'
 import { mailsTo } from './people.ts'
 import { ringAlarms } from './person-helpers.ts'
@@ -121,7 +122,7 @@ describe('a turn that comes while its reader looks at the table', () => {
     table.line.socket.close(1000)
     const viewer = table.mover
     const seatOf = async () => (await viewOf(viewer, table.id)).seats.find(({ you }) => !you)
-    await vi.waitFor(async () => expect((await seatOf())?.present).toBe(false))
+    await eventually(async () => expect((await seatOf())?.present).toBe(false))
     await sendNotices(table.id)
     expect(await table.mails()).toHaveLength(1)
   })

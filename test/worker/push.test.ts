@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Env } from '../../worker/env.ts'
+import { eventually } from '../within.ts'
 import { Client, guest } from './client.ts'
 import { activeChannels, type Heard, put, reader, turnNotice, world } from './notice-helpers.ts'
 import { deliver, rowsOf } from './person-helpers.ts'
@@ -162,7 +163,7 @@ describe('Web push', () => {
     const { acting } = await actingOf(id, players)
     const isListed = async () =>
       (await acting.get('/api/tables?which=mine')).body.tables[0].yourTurn
-    await vi.waitFor(async () => expect(await isListed()).toBe(true))
+    await eventually(async () => expect(await isListed()).toBe(true))
     await sendNotices(id)
     const line = lines.get(acting.id)
     const pushedTo = async (endpoint = '') => {
@@ -173,7 +174,7 @@ describe('Web push', () => {
     const before = heard.length
     await playUntilNext(id, players)
     await runAlarm(id)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await pushedTo(line?.endpoint)).at(-1)).toEqual({ withdraw: id, waiting: 0 }),
     )
     // It takes the place of one that the service still keeps.

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { Person } from '../../worker/person/person.ts'
 import { restarted } from '../../worker/recovery.ts'
+import { eventually } from '../within.ts'
 import { Client, guest } from './client.ts'
 import { settle, signedIn } from './people.ts'
 import { personOf, rowsOf } from './person-helpers.ts'
@@ -30,7 +31,7 @@ const waiting = { attempts: 0, about: '', parked: null }
 
 /** Waits until a table has told its people's lists, which it does by itself. */
 const listsTold = (id: string, players: ReadonlyArray<Guest>) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const { facts } = await storageOf(id)
     const query = 'SELECT change FROM tables WHERE id = ?'
     for (const player of players)

@@ -59,7 +59,7 @@ describe('the view that is kept for a viewer', () => {
       await look(id, people)
     })
     expect(looks).toBe(30)
-  }, 120_000)
+  })
 
   test('follows turns, plans, words, names and who looks, and is shown to nobody else', async () => {
     const { id, players, ada, bob, stranger } = await startedTable()

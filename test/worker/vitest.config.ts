@@ -2,7 +2,9 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { cores } from '../cores.ts'
 import { providedSeed } from '../seed.ts'
+import { providedSlowness } from '../slowness.ts'
 
+const { provide, within } = providedSlowness()
 const top = `${import.meta.dirname}/../..`
 
 /** The real worker with its D1 database and Durable Objects, in workerd. Storage is fresh in each test file. */
@@ -36,9 +38,9 @@ export default defineConfig(async () => ({
     // An object that writes to the console would wait for Vitest's answer, and one that is ended with its test for ever;
     // then the runner waits for it, too.
     disableConsoleIntercept: true,
-    // A busy machine is slow, and nothing is wrong with that.
-    testTimeout: 60_000,
+    testTimeout: within(120_000),
+    hookTimeout: within(60_000),
     maxWorkers: cores,
-    provide: providedSeed(),
+    provide: { ...providedSeed(), ...provide },
   },
 }))

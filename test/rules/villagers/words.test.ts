@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { languages, Random, start, submit, visibleTo } from '../../../worker/games/kernel/index.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Language,
+  languages,
+  Random,
+  start,
+  submit,
+  visibleTo,
+} from '../../../worker/games/kernel/index.ts'
 import { type CardId, moduleIds } from '../../../worker/games/villagers/components/index.ts'
 import type { Event } from '../../../worker/games/villagers/event-types.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
@@ -55,56 +62,81 @@ const optionsOf = (game: number): Partial<Options> => ({
   bronzeTiming: game % 2 === 0 ? 'endOfPhase' : 'endOfTurn',
 })
 
-test.each(languages)(
-  'the words in %s cover every move, event and prompt, and labels differ',
-  (language) => {
-    const words = wordsOf('villagers', language)
-    const kinds = new Set<string>()
-    // Collected: so many assertions would take longer than the games.
-    const wrong: unknown[] = []
-    const check = (isGood: boolean, what: unknown): void => {
-      if (!isGood) wrong.push(what)
+/** What the words in a language say of the games, as far as it is wrong, and the kinds of moves and events that were met. */
+function listen() {
+  const kinds = new Set<string>()
+  // Collected: so many assertions would take longer than the games.
+  const wrong = Object.fromEntries(languages.map((language) => [language, [] as unknown[]]))
+  for (let game = 0; game < 60; game++) {
+    const seats = 1 + (game % 5)
+    const seed = new Uint8Array(32).fill(game + 1)
+    const choice = Random.fromSeed(seed.map((byte) => byte ^ 0xff))
+    let play = start(villagers, optionsOf(game), seats, seed)
+    /** Has every language say something of this position. */
+    const each = (say: (words: ReturnType<typeof spoken>, check: Check) => void): void => {
+      for (const language of languages)
+        say(spoken(language), (isGood, what) => {
+          if (!isGood) wrong[language]?.push(what)
+        })
     }
-    for (let game = 0; game < 60; game++) {
-      const seats = 1 + (game % 5)
-      const seed = new Uint8Array(32).fill(game + 1)
-      const choice = Random.fromSeed(seed.map((byte) => byte ^ 0xff))
-      let play = start(villagers, optionsOf(game), seats, seed)
-      for (;;) {
-        const [acting] = villagers.toAct(play.state)
-        if (acting === undefined) break
-        const couriers = play.state.seats.flatMap((_, other) =>
-          other !== acting && villagers.moves(play.state, other).length > 0 ? [other] : [],
-        )
-        const seat = couriers[choice.int(6)] ?? acting
-        const seen = villagers.redact(play.state, seat)
-        const moves = villagers.moves(seen, seat)
-        const labels = moves.map((move) => words.move(seen, seat, move, players))
+    for (;;) {
+      const [acting] = villagers.toAct(play.state)
+      if (acting === undefined) break
+      const couriers = play.state.seats.flatMap((_, other) =>
+        other !== acting && villagers.moves(play.state, other).length > 0 ? [other] : [],
+      )
+      const seat = couriers[choice.int(6)] ?? acting
+      const seen = villagers.redact(play.state, seat)
+      const moves = villagers.moves(seen, seat)
+      const move = choice.pick(moves)
+      kinds.add(move.do)
+      const { play: after, events } = submit(villagers, play, seat, [move])
+      const heard = visibleTo(events, null)
+      for (const { event } of heard) kinds.add(event)
+      each((words, check) => {
+        const labels = moves.map((one) => words.move(seen, seat, one, players))
         check(new Set(labels).size === labels.length, labels)
         const prompt = words.prompt(seen, seat, players)
         check(prompt !== words.prompt({ ...seen, agenda: [] }, seat, players), prompt)
-        const move = choice.pick(moves)
-        kinds.add(move.do)
-        const { play: after, events } = submit(villagers, play, seat, [move])
-        const said = visibleTo(events, null).map((event) => {
-          kinds.add(event.event)
-          return words.event(event, players)
-        })
+        const said = heard.map((event) => words.event(event, players))
         for (const text of [...labels, prompt, ...said.filter((one) => one !== null)])
           check(/^\p{Lu}|^\d/u.test(text) && !/undefined|null|NaN|\?\w|\s\s/.test(text), text)
-        play = after
-      }
-      const reason = villagers.result(play.state)?.reason ?? ''
+      })
+      play = after
+    }
+    const reason = villagers.result(play.state)?.reason ?? ''
+    each((words, check) => {
       check(Boolean(words.reasons[reason]), reason)
       for (const { categories } of villagers.score(play.state))
         for (const { category } of categories) check(Boolean(words.categories[category]), category)
-    }
-    expect(wrong).toEqual([])
+    })
+  }
+  return { kinds, wrong }
+}
+
+type Check = (isGood: boolean, what: unknown) => void
+
+const spoken = (language: Language) => wordsOf('villagers', language)
+
+describe('in random games', () => {
+  let heard: ReturnType<typeof listen>
+  beforeAll(() => {
+    heard = listen()
+  })
+
+  test.each(languages)(
+    'the words in %s cover every move, event and prompt, and labels differ',
+    (language) => {
+      expect(heard.wrong[language]).toEqual([])
+    },
+  )
+
+  test('every kind of move and event that is not rare is met', () => {
     const met = all.filter((kind) => !rare.has(kind))
-    expect(met.filter((kind) => !kinds.has(kind))).toEqual([])
-    expect([...kinds].filter((kind) => !all.includes(kind))).toEqual([])
-  },
-)
+    expect(met.filter((kind) => !heard.kinds.has(kind))).toEqual([])
+    expect([...heard.kinds].filter((kind) => !all.includes(kind))).toEqual([])
+  })
+})
 
 test.each(languages)('the words in %s tell what hardly ever happens', (language) => {
   const words = wordsOf('villagers', language)

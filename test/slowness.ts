@@ -1,0 +1,46 @@
+/**
+ * How slow the machine is: limits of time in tests are multiplied by it, so that a slow or busy machine fails no test.
+ * A suite's configuration measures it once, before the suite; tests multiply by `within`.
+ */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** How many times as long as on a quick quiet machine everything takes; 1 at least. */
+    readonly slowness: number
+  }
+}
+
+/** So long `work` takes on a quick quiet machine, in milliseconds. */
+const usual = 30
+
+/** Some work as tests do it: objects are made, written and read. */
+function work(): number {
+  let length = 0
+  for (let n = 0; n < 800; n++) {
+    const state = Array.from({ length: 100 }, (_, i) => ({ seat: i % 5, card: `card-${i * n}` }))
+    const read = JSON.parse(JSON.stringify(state)) as typeof state
+    length += read.toSorted((a, b) => (a.card < b.card ? -1 : 1)).length
+  }
+  return length
+}
+
+/** Measures it: the slowest of some rounds, as others use the machine at times only. */
+export function measureSlowness(): number {
+  let slowest = 0
+  // The first round is slow everywhere, as the engine does not know the work yet.
+  work()
+  for (let round = 0; round < 4; round++) {
+    const begun = performance.now()
+    work()
+    slowest = Math.max(slowest, performance.now() - begun)
+  }
+  return Math.max(1, Math.round((10 * slowest) / usual) / 10)
+}
+
+/** For a suite's configuration: what tests get by `inject`, and the same for the limits of the suite itself. */
+export function providedSlowness() {
+  const slowness = measureSlowness()
+  // Other tools read the configuration, too.
+  if (process.env.VITEST)
+    process.stdout.write(`Limits of time are those of a quick machine times ${slowness}.\n`)
+  return { provide: { slowness }, within: (milliseconds: number) => milliseconds * slowness }
+}
