@@ -55,6 +55,7 @@ import {
   type State,
 } from '../../worker/games/villagers/state.ts'
 import { words as gameDe } from '../../worker/games/villagers/words.de.ts'
+import { equal } from '../kernel/equal.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 const lying = (card: CardId): Placed => ({ card, coins: 0, as: null })
@@ -264,12 +265,12 @@ test.for(rare)(
           const [before, whole] = [last[i], since[i]]
           if (!before || !whole) return
           whole.told.push(...heard)
-          expect(openOf(stateTold(before, heard, now)), JSON.stringify(heard)).toEqual(openOf(now))
+          equal(openOf(stateTold(before, heard, now)), openOf(now), () => JSON.stringify(heard))
           // The turns of others come together.
-          expect(openOf(stateTold(whole.before, whole.told, now))).toEqual(openOf(now))
+          equal(openOf(stateTold(whole.before, whole.told, now)), openOf(now))
           // Counted card by card, a market pays the same.
           const counted = heard.flatMap((event) => countedIn(event, now))
-          expect(openOf(stateTold(before, counted, now))).toEqual(openOf(now))
+          equal(openOf(stateTold(before, counted, now)), openOf(now))
           cards += counted.filter(({ event }) => event === 'card-counted').length
         })
         if (random.int(12) === 0)
