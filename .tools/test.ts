@@ -5,11 +5,11 @@
  *   npm test · npm test -- checks unit: only these parts (checks, unit, worker, components, host, browser)
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cores } from '../test/cores.ts'
 import { endProcess } from '../test/processes.ts'
+import { scratch } from '../test/scratch.ts'
 
 // Absolute: each suite has a root of its own.
 const results = join(import.meta.dirname, '../node_modules/.cache/dorfpost-tests')
@@ -51,18 +51,6 @@ function failures(report: Report): string[] {
 /** npm itself, as it names it to its scripts. Run by Node: on Windows `npm` is a script that only a shell can start. */
 const npmScript = process.env.npm_execpath ?? ''
 if (npmScript === '') throw new Error('Run this by `npm test`.')
-
-/** Where Linux keeps files in memory. */
-const memory = '/dev/shm'
-
-function hasRoomInMemory(): boolean {
-  if (!existsSync(memory)) return false
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > 4e9
-}
-
-/** Databases and browsers write with every step: where memory has room for their files, no test waits for a disk. */
-const scratch = hasRoomInMemory() ? memory : tmpdir()
 
 /** Made for every part: the pages and the secrets of local running. */
 const needed = ['build', 'secrets']

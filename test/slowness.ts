@@ -1,16 +1,22 @@
+import { loadavg } from 'node:os'
+import { cores } from './cores.ts'
+
 /**
  * How slow the machine is: limits of time in tests are multiplied by it, so that a slow or busy machine fails no test.
  * A suite's configuration measures it once, before the suite; tests multiply by `within`.
  */
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** How many times as long as on a quick quiet machine everything takes; 1 at least. */
+    /** How many times as long as on a quick quiet machine everything takes: 1 to 8. */
     readonly slowness: number
   }
 }
 
 /** So long `work` takes on a quick quiet machine, in milliseconds. */
 const usual = 30
+
+/** A test that fails should still end some day. */
+const most = 8
 
 /** Some work as tests do it: objects are made, written and read. */
 function work(): number {
@@ -23,7 +29,10 @@ function work(): number {
   return length
 }
 
-/** Measures it: the slowest of some rounds, as others use the machine at times only. */
+/**
+ * Measures it: the slowest of some rounds, as others use the machine at times only, and at least as many as wait for a
+ * core by the system's own account, which Windows does not keep.
+ */
 export function measureSlowness(): number {
   let slowest = 0
   // The first round is slow everywhere, as the engine does not know the work yet.
@@ -33,7 +42,9 @@ export function measureSlowness(): number {
     work()
     slowest = Math.max(slowest, performance.now() - begun)
   }
-  return Math.max(1, Math.round((10 * slowest) / usual) / 10)
+  const waiting = (loadavg()[0] ?? 0) / cores
+  const times = Math.round(10 * Math.max(slowest / usual, waiting)) / 10
+  return Math.min(most, Math.max(1, times))
 }
 
 /** For a suite's configuration: what tests get by `inject`, and the same for the limits of the suite itself. */

@@ -71,7 +71,7 @@ test('without a clock the days of waiting are chosen, and told where people gath
   await named(ada, 'Ada')
   await ada.goto('/new')
   const days = ada.getByLabel('Wait for somebody (days)')
-  expect(await days.inputValue()).toBe('7')
+  await expect.poll(() => days.inputValue()).toBe('7')
   await ada.getByText('Nothing happens by itself.', { exact: false }).waitFor()
   await days.fill('3')
   expect(await findings(ada)).toEqual([])
@@ -109,7 +109,7 @@ test('who left for good is replaced by somebody new, who follows a link and play
   await logged(cleo, 'Cleo is new here and takes over the seat.')
   await expect.poll(() => new URL(cleo.url()).hash).toBe('')
   await logged(ada, 'Cleo is new here and takes over the seat.')
-  expect(await ada.getByRole('heading', { name: 'A player has left' }).count()).toBe(0)
+  await expect.poll(() => ada.getByRole('heading', { name: 'A player has left' }).count()).toBe(0)
 
   const choose = casual()
   for (let turn = 0; turn < 4; turn++) {
@@ -158,7 +158,7 @@ test('time is given, clocks are paused, a bot stands in, and the end is agreed o
   await surely(waiting, /^Me, too/)
   for (const page of [ada, bela]) {
     await page.getByText('You ended it together. Nobody has won.').waitFor()
-    expect(await page.locator('.move').count()).toBe(0)
+    await expect.poll(() => page.locator('.move').count()).toBe(0)
   }
   await button(ada, 'Verify this game').click()
   await ada.getByText(/the seal is unbroken/).waitFor()
@@ -197,7 +197,7 @@ test('time runs out: a nudge, patience, a day given, and at last a bot plays the
 
   await button(waiting, /^Wait/).click()
   await waiting.getByText('You wait. Decide anew').waitFor()
-  expect(await button(waiting, /^Give a day more/).isVisible()).toBe(false)
+  await expect.poll(() => button(waiting, /^Give a day more/).isVisible()).toBe(false)
   await logged(waiting, `The others wait for ${name}.`)
   await waiting.goto('/letters')
   const subject = 'How shall it go on? Ada’s table'

@@ -38,7 +38,7 @@ test('the back key closes a drawer at the table, then leaves it', async () => {
   await page.waitForURL(`${origin}/tables`)
   await page.goForward()
   await page.locator('.board').waitFor()
-  expect(await drawer(page).count()).toBe(0)
+  await expect.poll(() => drawer(page).count()).toBe(0)
 })
 
 test('the back key closes the rules above a drawer first, and leads past both after a link out of them', async () => {

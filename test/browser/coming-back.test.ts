@@ -62,7 +62,7 @@ test('who comes back after days is offered what happened', async () => {
   await ada.goto(path)
   await playing(ada)
   await ada.keyboard.press('l')
-  expect(await offer.count()).toBe(0)
+  await expect.poll(() => offer.count()).toBe(0)
   await ada.clock.setSystemTime(Date.now() + 3 * day)
   await ada.goto(path)
   for (const viewport of [{ width: 1280, height: 800 }, phone.viewport]) {
@@ -73,7 +73,7 @@ test('who comes back after days is offered what happened', async () => {
   await offer.getByRole('button', { name: 'Watch' }).click()
   await ada.locator('.film').getByRole('button', { name: 'Close' }).click()
   await ada.locator('.bar-mine').waitFor()
-  expect(await offer.count()).toBe(0)
+  await expect.poll(() => offer.count()).toBe(0)
 })
 
 test('nobody is lost on the way: the keyboard stays, a turn says that it went, and looking on has an address', async () => {
@@ -97,7 +97,7 @@ test('nobody is lost on the way: the keyboard stays, a turn says that it went, a
   await playing(ada)
   await playing(bela)
   const skip = ada.locator('.skip:visible')
-  expect(await skip.allInnerTexts()).toEqual(['Skip to the board'])
+  await expect.poll(() => skip.allInnerTexts()).toEqual(['Skip to the board'])
   await ada.keyboard.press('?')
   await ada.getByText('the next table that waits for you').waitFor()
   await ada.keyboard.press('?')

@@ -18,7 +18,7 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
   await ada.getByLabel('What should the others call you?').fill('Ada')
   await ada.getByRole('button', { name: 'Open the table' }).click()
   await ada.getByText('The table gathers its players').waitFor()
-  expect(await ada.getByRole('button', { name: 'Seat a bot' }).count()).toBe(0)
+  await expect.poll(() => ada.getByRole('button', { name: 'Seat a bot' }).count()).toBe(0)
 
   // Other tests lay out open tables too: what is looked for has a name of its own.
   const listed = async (game: string) => {
@@ -51,7 +51,7 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
   await Promise.all([playing(ada), playing(bela)])
   expect(new URL(ada.url()).pathname).not.toBe(`/t/${first}`)
   // The first player of the last game sits last this time.
-  expect(await ada.locator('.seat-name').allTextContents()).toEqual(['Bela', 'Ada'])
+  await expect.poll(() => ada.locator('.seat-name').allTextContents()).toEqual(['Bela', 'Ada'])
 
   const together = async () => {
     await ada.goto('/people')

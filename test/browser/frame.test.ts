@@ -183,7 +183,7 @@ test('a piece is explained where a mouse comes to rest, not where it comes to li
   await artifact.click()
   await page.locator('.s-hero').first().waitFor()
   await page.clock.runFor(1000)
-  expect(await explained.count()).toBe(0)
+  await expect.poll(() => explained.count()).toBe(0)
 })
 
 /** What of some boxes lies under another, by more than an edge. */
@@ -279,14 +279,14 @@ test('a card is dragged: its targets light up, it is played where it is dropped 
   await page.mouse.move(8, 400, { steps: 3 })
   await page.mouse.up()
   await expect.poll(() => page.locator('.b-dragged, .b-chosen, .b-over').count()).toBe(0)
-  expect(await page.locator('.bar-undo:enabled').count()).toBe(0)
+  await expect.poll(() => page.locator('.bar-undo:enabled').count()).toBe(0)
   // On one of its targets it is played, and no click comes of it.
   await lift()
   await page.mouse.move(...(await middle(target)), { steps: 5 })
   await page.locator('.b-over').waitFor()
   await page.mouse.up()
   await page.locator('.bar-undo:enabled').waitFor()
-  expect(await page.locator('.b-dragged, .b-over').count()).toBe(0)
+  await expect.poll(() => page.locator('.b-dragged, .b-over').count()).toBe(0)
 })
 
 test('all that a building may count as in final scoring can be answered, at every size', async () => {

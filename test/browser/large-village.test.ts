@@ -53,7 +53,7 @@ test('a village that fits has no buttons to zoom, however late its letters come'
   await settle(page)
   const room = page.locator('.mv-streets')
   expect(await room.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
-  expect(await page.locator('.b-zoom').count()).toBe(0)
+  await expect.poll(() => page.locator('.b-zoom').count()).toBe(0)
   await page.close()
 })
 
@@ -146,7 +146,7 @@ test('the names on the road of Villagers are whole on a small phone, whatever li
 test('twelve who wait are all in view beside four workshops and two fields, and nothing scrolls', async () => {
   const position = { game: 'my-village', seats: 2, seed: 49, moves: 166, until: 'moves' }
   const page = await open([1280, 800], { ...position, lang: 'de' })
-  expect(await page.locator('.mv-waiting').count()).toBe(12)
+  await expect.poll(() => page.locator('.mv-waiting').count()).toBe(12)
   const streets = page.locator('.mv-streets')
   expect(await streets.evaluate((all) => all.scrollWidth - all.clientWidth)).toBeLessThanOrEqual(0)
   expect(await streets.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThanOrEqual(
@@ -161,7 +161,7 @@ test('on a phone nothing below the dice shifts as another takes theirs', async (
   for (const moves of [0, 1, 2]) {
     const position = { game: 'my-village', seats: 2, seed: 3, moves, until: 'moves', you: 'none' }
     const page = await open([390, 844], position)
-    expect(await page.locator('.mv-taken').count()).toBe(moves)
+    await expect.poll(() => page.locator('.mv-taken').count()).toBe(moves)
     tops.add((await page.locator('.mv-market').boundingBox())?.y ?? 0)
   }
   expect(tops.size).toBe(1)
@@ -177,7 +177,7 @@ test.for([
     const position = { game: 'my-village', seats: 2, seed, moves, lang: 'de' }
     const page = await open([1280, 800], position)
     await page.locator('.seat').nth(1).click()
-    expect(await page.locator('.mv-waiting').count()).toBe(waiting)
+    await expect.poll(() => page.locator('.mv-waiting').count()).toBe(waiting)
     const edge = await page.locator('.mv-book').boundingBox()
     for (const one of await page.locator('.mv-waiting, .mv-served').all()) {
       const { x = 0, width = 0 } = (await one.boundingBox()) ?? {}

@@ -61,7 +61,7 @@ test('what came since my last turn, and everything before, is stepped through; e
   await ada.getByText('Points at the beginning').waitFor()
   const first = await pastAt(ada, path, 0)
   const acting = ada.locator('.seat-acts .seat-name')
-  expect(await acting.textContent()).toBe(table.seats[first.toAct]?.name)
+  await expect.poll(() => acting.textContent()).toBe(table.seats[first.toAct]?.name)
   await ada.getByRole('row', { name: `Total ${first.totals.join(' ')}` }).waitFor()
   await ada.locator('.past-slider').fill('2')
   await turnShown(ada).getByText(`Turn 2 of ${last}`).waitFor()
@@ -97,7 +97,9 @@ test('people talk at their table: what is unread is marked, who is called is sho
   await bela.locator('.menu').getByRole('button', { name: 'Talk 1' }).click()
   await bela.locator('.talk-called-me').getByText('@Bela').waitFor()
   await bela.locator('.talk').getByText('new', { exact: true }).waitFor()
-  expect(await bela.locator('.talk-text').textContent()).toBe('Good luck @Bela and have fun! <b>')
+  await expect
+    .poll(() => bela.locator('.talk-text').textContent())
+    .toBe('Good luck @Bela and have fun! <b>')
   expect(await findings(bela)).toEqual([])
   await expect.poll(() => bela.locator('.handle .badge').count()).toBe(0)
   // What is being written stays, whatever comes meanwhile.
@@ -105,7 +107,9 @@ test('people talk at their table: what is unread is marked, who is called is sho
   await ada.getByRole('textbox', { name: 'Say something' }).fill('Ready?')
   await ada.keyboard.press('Enter')
   await bela.getByText('Ready?').waitFor()
-  expect(await bela.getByRole('textbox', { name: 'Say something' }).inputValue()).toBe('Thank')
+  await expect
+    .poll(() => bela.getByRole('textbox', { name: 'Say something' }).inputValue())
+    .toBe('Thank')
 
   await openPanel(bela, 'Notes')
   await bela.getByRole('textbox', { name: 'My notes' }).fill('Ada collects carts.')
@@ -118,7 +122,7 @@ test('people talk at their table: what is unread is marked, who is called is sho
     .toBe('Ada collects carts.')
   await openPanel(ada, 'Notes')
   await ada.getByText('Kept.').waitFor()
-  expect(await ada.getByRole('textbox', { name: 'My notes' }).inputValue()).toBe('')
+  await expect.poll(() => ada.getByRole('textbox', { name: 'My notes' }).inputValue()).toBe('')
 })
 
 /** A finished game of two, as its table's file has it. */

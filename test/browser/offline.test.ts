@@ -91,7 +91,7 @@ test('after signing out nothing private is left on the device', async () => {
   await page.context().setOffline(true)
   await page.goto(path)
   await page.getByRole('alert').waitFor()
-  expect(await page.locator('.board').count()).toBe(0)
+  await expect.poll(() => page.locator('.board').count()).toBe(0)
 })
 
 test('a new build arrives with the next page, and the app’s files are all there offline', async () => {
@@ -125,7 +125,7 @@ test('a new build arrives with the next page, and the app’s files are all ther
   expect(fromNet).toBe(true)
   await page.goto('/about')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.getByText('Stale').count()).toBe(0)
+  await expect.poll(() => page.getByText('Stale').count()).toBe(0)
 })
 
 test('without background sync a sealed turn goes out from any page, and the list says that it is kept', async () => {

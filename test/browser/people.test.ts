@@ -40,7 +40,7 @@ test('from the front page to a running table: a guest opens one, a friend joins 
   await bela.getByLabel('Wie sollen die anderen dich nennen?').fill('Béla')
   await bela.getByRole('button', { name: 'Platz nehmen' }).click()
   await playing(bela)
-  expect(await bela.locator('html').getAttribute('lang')).toBe('de')
+  await expect.poll(() => bela.locator('html').getAttribute('lang')).toBe('de')
   // Nothing sticks out sideways on the phone.
   const overflow = await bela.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -50,7 +50,7 @@ test('moves laid ahead while others play are made when it is my turn, told in th
   await waiting.reload()
   await playing(waiting)
   await openPanel(waiting, 'Plan ahead')
-  expect(await wishes(waiting).allTextContents()).toEqual([first])
+  await expect.poll(() => wishes(waiting).allTextContents()).toEqual([first])
 
   const { play } = await tableAt(acting, path)
   expect((await tableAt(acting, path)).plan).toMatchObject({ steps: [], version: 0 })

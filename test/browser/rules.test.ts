@@ -21,7 +21,7 @@ test('rules and cards are read and searched, and what cannot be done answers wit
   await ada.getByRole('searchbox').fill('builders 1 point for each')
   await ada.getByLabel('Only with reconstructed values').check()
   const cards = ada.locator('.card-entry')
-  expect(await cards.count()).toBeGreaterThan(2)
+  await expect.poll(() => cards.count()).toBeGreaterThan(2)
   for (const text of await cards.allTextContents()) expect(text).toMatch(/Builder.*reconstructed/s)
   await ada.getByRole('button', { name: 'Artifacts' }).click()
   await ada.getByText('Nothing fits').waitFor()

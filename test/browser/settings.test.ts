@@ -46,11 +46,11 @@ test('which kind of notice goes where is chosen in a table, on a phone as well',
   await page.route('**/api/me', (route) => route.abort())
   await cell.click()
   await page.getByRole('alert').waitFor()
-  expect(await cell.isChecked()).toBe(false)
+  await expect.poll(() => cell.isChecked()).toBe(false)
   await page.unroute('**/api/me')
   await page.reload()
   await cell.waitFor()
-  expect(await cell.isChecked()).toBe(false)
+  await expect.poll(() => cell.isChecked()).toBe(false)
 })
 
 test('the time zone is guessed from the browser, and can be another', async () => {
@@ -85,8 +85,8 @@ test('hours, quiet hours and the daily letter are kept', async () => {
   await times.getByLabel('One letter a day, at').selectOption('7')
   await expect.poll(async () => (await meOf(page)).digestHour).toBe(7)
   await page.reload()
-  expect(await times.getByLabel('Quiet hours, to').inputValue()).toBe('08:15')
-  expect(await times.getByLabel('One letter a day, at').inputValue()).toBe('7')
+  await expect.poll(() => times.getByLabel('Quiet hours, to').inputValue()).toBe('08:15')
+  await expect.poll(() => times.getByLabel('One letter a day, at').inputValue()).toBe('7')
 })
 
 test('too few hours to play are refused at the field, with the reason', async () => {
@@ -100,12 +100,12 @@ test('too few hours to play are refused at the field, with the reason', async ()
   }
   await toggle('Wednesday')
   await hours.getByText('at least 10 in a week, on at least 3 days', { exact: false }).waitFor()
-  expect(await page.getByRole('alert').count()).toBe(1)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(1)
   expect((await meOf(page)).hours.days).toEqual([1, 2, 3])
-  expect(await times.getByRole('checkbox', { name: 'Wednesday' }).isChecked()).toBe(true)
+  await expect.poll(() => times.getByRole('checkbox', { name: 'Wednesday' }).isChecked()).toBe(true)
   await toggle('Thursday')
   await expect.poll(async () => (await meOf(page)).hours.days).toEqual([1, 2, 3, 4])
-  expect(await page.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
 })
 
 test('days away are set, refused where they overlap, and taken back', async () => {

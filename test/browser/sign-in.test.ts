@@ -56,7 +56,7 @@ test.for(['en-GB', 'de-DE'] as const)(
     await bela.goto(await letter())
     await bela.getByText(as).waitFor()
     const choice = bela.getByRole('checkbox', { name: take })
-    expect(await choice.isChecked()).toBe(false)
+    await expect.poll(() => choice.isChecked()).toBe(false)
     expect(await findings(bela)).toEqual([])
     const overflow = await bela.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

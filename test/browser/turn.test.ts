@@ -45,13 +45,13 @@ test('a turn is planned, taken back, planned again, kept over a reload, and sent
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => steps(page).count()).toBe(0)
-  expect(await moves(page).allTextContents()).toEqual(offered)
+  await expect.poll(() => moves(page).allTextContents()).toEqual(offered)
   await page.getByRole('button', { name: 'Redo' }).click()
-  expect(await steps(page).first().textContent()).toBe(planned)
+  await expect.poll(() => steps(page).first().textContent()).toBe(planned)
 
   await page.reload()
   await playing(page)
-  expect(await steps(page).first().textContent()).toBe(planned)
+  await expect.poll(() => steps(page).first().textContent()).toBe(planned)
   // Nothing of it is to be seen elsewhere until it is sent.
   await other.reload()
   await playing(other)
@@ -64,7 +64,7 @@ test('a turn is planned, taken back, planned again, kept over a reload, and sent
       labels.findIndex((label) => /^End/.test(label)),
     ),
   )
-  expect(await steps(page).count()).toBe(0)
+  await expect.poll(() => steps(page).count()).toBe(0)
   await moves(other).first().waitFor()
 })
 
@@ -91,7 +91,7 @@ test('a lost connection keeps the plan, and sending again plays it once', async 
   })
   await seal(page).click()
   await page.getByText(/did not get through/).waitFor()
-  expect(await steps(page).count()).toBeGreaterThan(0)
+  await expect.poll(() => steps(page).count()).toBeGreaterThan(0)
   await page.unroute('**/turns')
   await send(page)
   expect((await (await page.request.get(table)).json()).table.play.revision).toBe(revision + 1)
@@ -105,7 +105,7 @@ test('offline, the page says so and goes on planning', async () => {
   await expect.poll(() => steps(page).count()).toBe(1)
   await page.context().setOffline(false)
   await page.getByText(/You are offline/).waitFor({ state: 'detached' })
-  expect(await steps(page).count()).toBe(1)
+  await expect.poll(() => steps(page).count()).toBe(1)
 })
 
 test('a turn that was sent leaves the board as it was, and the document never scrolls', async () => {
@@ -133,7 +133,7 @@ test('a tab that missed a turn is told, and loses nothing but what no longer fit
     .getByText(/The table has moved on|to move/)
     .first()
     .waitFor()
-  expect(await moves(stale).count()).toBe(0)
+  await expect.poll(() => moves(stale).count()).toBe(0)
 })
 
 test('somebody who only has the link looks on, sees no hands and cannot move', async () => {

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { cores } from '../cores.ts'
 import { longestFirst } from '../longest-first.ts'
+import { scratch } from '../scratch.ts'
 import { providedSlowness } from '../slowness.ts'
 
 const { provide, within } = providedSlowness()
+process.env.TMPDIR = scratch
 
 /** People's paths in Chromium, against the built app on the local runtime. */
 export default defineConfig({

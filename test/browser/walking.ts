@@ -67,30 +67,54 @@ export async function walkThrough(
     error ??= thrown
   })
   let worn: Look | null = null
-  for (let nth = 0, goesOn = true; goesOn; nth++) {
-    const state = await page.evaluate(() => ({
-      moves: walk.played(),
-      isMine: walk.isMine(),
-      isOver: walk.isOver(),
-    }))
+  // Asking the page takes as long as measuring: it is asked as seldom as can be.
+  for (let nth = 0, state = await reached(page, false); state; nth++) {
     const now = { ...state, page, nth }
     for (const look of looksAt(now)) {
       if (look !== worn) await wear(page, look)
       worn = look
-      await page.evaluate(() => walk.show())
-      await settle(page)
+      const tabs = await show(page)
       const where = `moves=${state.moves} ${look.size.join('x')} ${look.language} ${look.theme}`
       // By two: my turn and that of another often alternate.
       const panes = look.panes === 'all' ? Infinity : 1 + (Math.floor(nth / 2) % 2)
-      await throughPanes(page, panes, (pane) =>
+      await throughPanes(page, tabs, panes, (pane) =>
         see(now, pane === null ? where : `${where} ${pane}`),
       )
     }
     if (error) throw error
-    goesOn = await page.evaluate(() => walk.next())
+    state = await reached(page, true)
   }
   await page.context().close()
 }
+
+/** The state that was reached, or the one after it: what is asked of it; `null`: there is none after it. */
+const reached = (page: Page, isNext: boolean) =>
+  page.evaluate(
+    (goOn) =>
+      goOn && !walk.next()
+        ? null
+        : { moves: walk.played(), isMine: walk.isMine(), isOver: walk.isOver() },
+    isNext,
+  )
+
+interface Tab {
+  readonly name: string
+  readonly open: boolean
+}
+
+/** Has the page show the state that was reached, as `settle` does, and tells the panes of a phone. */
+const show = (page: Page): Promise<Tab[]> =>
+  page.evaluate(async () => {
+    walk.show()
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    await document.fonts.ready
+    return [...document.querySelectorAll('.pane-tab')].map((one) => ({
+      name: one.textContent ?? '',
+      open: one.ariaPressed === 'true',
+    }))
+  })
 
 /** Shows the page in another size, language or light. */
 async function wear(page: Page, { size, language, theme }: Look): Promise<void> {
@@ -107,14 +131,10 @@ async function wear(page: Page, { size, language, theme }: Look): Promise<void> 
 /** Opens the panes of a phone one after the other, so many at most; `null`: there are none. */
 async function throughPanes(
   page: Page,
+  tabs: ReadonlyArray<Tab>,
   most: number,
   see: (pane: string | null) => Promise<void>,
 ): Promise<void> {
-  const tabs = await page
-    .locator('.pane-tab')
-    .evaluateAll((all) =>
-      all.map((one) => ({ name: one.textContent, open: one.ariaPressed === 'true' })),
-    )
   if (tabs.length === 0) return see(null)
   const first = tabs.findIndex(({ open }) => open)
   const count = Math.min(tabs.length, most)

@@ -1,10 +1,12 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { cores } from '../cores.ts'
+import { scratch } from '../scratch.ts'
 import { providedSeed } from '../seed.ts'
 import { providedSlowness } from '../slowness.ts'
 
 const { provide, within } = providedSlowness()
+process.env.TMPDIR = scratch
 const top = `${import.meta.dirname}/../..`
 
 /** The real worker with its D1 database and Durable Objects, in workerd. Storage is fresh in each test file. */
