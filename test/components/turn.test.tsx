@@ -95,6 +95,16 @@ test('what closes a turn is sent, even if the same person begins the next round'
   await waitFor(() => expect(table.revision).toBeGreaterThan(revision))
 })
 
+test('where I am asked again at once, it is said for a moment that my turn was sent', async () => {
+  await showTable('?game=villagers&seats=2&moves=12&seed=2&you=0')
+  const small = () => document.querySelector('.bar-small')?.textContent
+  expect(small()).not.toMatch(/Sent/)
+  for (let presses = 0; presses < 2; presses++)
+    fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
+  await waitFor(() => expect(small()).toBe('Sent. You are asked again.'))
+  await waitFor(() => expect(small()).toBe(''), { timeout: 10_000 })
+}, 20_000)
+
 test('what is sent to see what it brings ends the turn as well, where nothing else is left to do', async () => {
   const table = await showTable('?game=my-village&seats=2&moves=10&seed=1&you=0')
   const { revision } = table
