@@ -4,7 +4,8 @@ import { type Play, replay, resume } from '../games/kernel/index.ts'
 import { diff, type Patch, patched } from './patch.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import { standing } from './standing-turns.ts'
-import type { Frame, Journal } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { Frame } from './storage/rows.ts'
 
 /** A whole state every so many turns: more take room, fewer take time to look back. */
 const between = 24
