@@ -21,6 +21,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-circles-of-types',
+      comment: 'What a table and its parts know of each other has a lowest floor, types included.',
+      severity: 'error',
+      from: { path: '^worker/(table|accounts|person|api|pictures)/' },
+      to: { circular: true },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'The rules import nothing of the worker, the web or the platform.',
       severity: 'error',

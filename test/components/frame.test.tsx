@@ -24,7 +24,7 @@ test('a board is never asked in one position about the state of another', async 
   const look = createLook(you)
   const setting = {
     ...{ module, words, you, look, names: (seat: Seat) => `Seat ${seat}`, options: begun.options },
-    ...{ seats: 2, table: null, title: 'A town', home: '/', panels: [], doings: [], since: null },
+    ...{ seats: 2, table: null, title: 'A town', home: '/', panels: [], actions: [], since: null },
   }
   const page = render(() => (
     <RoomContext.Provider value={{ setting, look }}>

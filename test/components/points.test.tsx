@@ -29,7 +29,15 @@ test('points draw the eye where they change, not with each message that brings t
   const look = createLook(0)
   const setting = {
     ...{ module, words, you: 0, look, names: (seat: Seat) => `Seat ${seat}`, options: {} },
-    ...{ seats: 2, table: null, title: 'A valley', home: '/', panels: [], doings: [], since: null },
+    ...{
+      seats: 2,
+      table: null,
+      title: 'A valley',
+      home: '/',
+      panels: [],
+      actions: [],
+      since: null,
+    },
   }
   const { container } = render(() => (
     <RoomContext.Provider value={{ setting, look }}>

@@ -6,7 +6,7 @@ import type { Effect } from '../../worker/table/effects.ts'
 import { defaultHours } from '../../worker/table/pace.ts'
 import type { TableSnapshot } from '../../worker/table/snapshot.ts'
 import type { Vote } from '../../worker/table/storage/absence.ts'
-import type { TakenSeat } from '../../worker/table/storage/journal.ts'
+import type { TakenSeat } from '../../worker/table/storage/rows.ts'
 import type { Pace, TableHappening } from '../../worker/wire/schema/table.ts'
 import {
   clock,

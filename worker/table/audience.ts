@@ -11,7 +11,8 @@ import { isShutOut, removedFrom } from './removed.ts'
 import { noteSeen } from './seen.ts'
 import { entryFor, seatOf, type TableSnapshot } from './snapshot.ts'
 import { Sockets } from './sockets.ts'
-import type { Journal, JournalRow } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { JournalRow } from './storage/rows.ts'
 import { answerText, tableText, tableView } from './views.ts'
 
 /** No message to a socket needs more characters. */

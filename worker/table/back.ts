@@ -21,7 +21,8 @@ import { frameOf, playAt } from './frames.ts'
 import { seenBy } from './seen.ts'
 import { type TableSnapshot, toActIn } from './snapshot.ts'
 import { standing } from './standing-turns.ts'
-import type { Head, Journal, JournalRow } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { Head, JournalRow } from './storage/rows.ts'
 
 /** The turn that a seat may take back, with all that bots and plans did after it, oldest first; empty where there is none: another person has played since. */
 function turnsToTakeBack(journal: Journal, snapshot: TableSnapshot, seat: Seat): Head[] {

@@ -5,7 +5,8 @@ import { botNames } from './bot-names.ts'
 import { botNameAmong } from './names.ts'
 import type { NewBot } from './new-table.ts'
 import type { TableSnapshot } from './snapshot.ts'
-import type { Journal, TakenSeat } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { TakenSeat } from './storage/rows.ts'
 import { begin } from './write.ts'
 
 /** Seats bots on the next free seats; the last seat taken starts the table. */

@@ -1,6 +1,6 @@
 import type { BotLevel, Seat } from '../games/kernel/index.ts'
 import { type TableSnapshot, toActIn } from './snapshot.ts'
-import type { TakenSeat } from './storage/journal.ts'
+import type { TakenSeat } from './storage/rows.ts'
 
 /** The bot that is to play in a seat, by present truth; `null` where none is. */
 export function botToPlay(snapshot: TableSnapshot, seat: Seat): BotLevel | null {

@@ -8,7 +8,7 @@ import { hour } from './pace.ts'
 import { clearedVotes, passOver } from './patience.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import { ballotAbout, ballotOfGifts } from './storage/absence.ts'
-import type { TakenSeat } from './storage/journal.ts'
+import type { TakenSeat } from './storage/rows.ts'
 
 /** How well a bot plays that stands in for somebody. */
 const standInLevel: BotLevel = 'medium'

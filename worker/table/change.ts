@@ -1,7 +1,7 @@
 /** A change of a table with all its consequences: the loop around the pure functions of `commit.ts`. */
 import type { Seat } from '../games/kernel/index.ts'
-import { awareAfter, type Change, commit, consequences } from './commit.ts'
-import type { Deed } from './deed.ts'
+import { awareAfter, commit, consequences } from './commit.ts'
+import type { Change, Deed } from './deed.ts'
 import { write } from './effects.ts'
 import { patienceCalls } from './patience.ts'
 import { playPlans } from './plan-turns.ts'

@@ -9,7 +9,8 @@ import { activeBetween, dayLength, deadlineOf, defaultHours, hour, refilled } fr
 import { patienceEffects, turnEnded } from './patience.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import type { Absence, Clock } from './storage/absence.ts'
-import type { Journal, TakenSeat } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { TakenSeat } from './storage/rows.ts'
 import type { TableSettings } from './storage/settings.ts'
 
 /** The one reminder comes when so much of the time is left. */

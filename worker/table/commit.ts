@@ -6,22 +6,11 @@
 import type { Seat } from '../games/kernel/index.ts'
 import { automatic, carried } from './carried.ts'
 import { clockEffects } from './clock.ts'
-import { type Deed, rowsIn } from './deed.ts'
+import { type Change, type Deed, rowsIn } from './deed.ts'
 import { departures } from './departures.ts'
 import type { Effect } from './effects.ts'
 import { lineEffects } from './line.ts'
 import { type TableSnapshot, toActIn } from './snapshot.ts'
-
-/** One change of a table: how it stood, how it stands now, and what was done that the two do not show. */
-export interface Change {
-  readonly before: TableSnapshot
-  readonly after: TableSnapshot
-  /** In their order. */
-  readonly deeds: ReadonlyArray<Deed>
-  readonly now: number
-  /** The account that did it; absent: nobody, it came of the clock, a bot or from outside. */
-  readonly by?: string | null
-}
 
 /** Who is awaited, and since when; those awaited already keep their time. A play that asks nobody is over. */
 function awaited({ after, now }: Change): Effect[] {

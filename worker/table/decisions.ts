@@ -5,7 +5,7 @@ import type { AbsenceChoice, Decision, TableWish } from '../wire/schema/table.ts
 import { hour } from './pace.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import { ballotAbout } from './storage/absence.ts'
-import type { TakenSeat } from './storage/journal.ts'
+import type { TakenSeat } from './storage/rows.ts'
 
 /** Whether a person plays here, and no bot in their place. */
 export const isPerson = ({ account, bot }: Pick<TakenSeat, 'account' | 'bot'>): boolean =>

@@ -1,5 +1,6 @@
 import type { Seat } from '../games/kernel/index.ts'
-import type { JournalRow } from './storage/journal.ts'
+import type { TableSnapshot } from './snapshot.ts'
+import type { JournalRow } from './storage/rows.ts'
 
 /** What was done at a table that its snapshots before and after do not show. */
 export type Deed =
@@ -23,3 +24,14 @@ export type Deed =
 /** The rows of the journal that were written. */
 export const rowsIn = (deeds: ReadonlyArray<Deed>): JournalRow[] =>
   deeds.flatMap((deed) => (deed.did === 'turn' ? [deed.row] : []))
+
+/** One change of a table: how it stood, how it stands now, and what was done that the two do not show. */
+export interface Change {
+  readonly before: TableSnapshot
+  readonly after: TableSnapshot
+  /** In their order. */
+  readonly deeds: ReadonlyArray<Deed>
+  readonly now: number
+  /** The account that did it; absent: nobody, it came of the clock, a bot or from outside. */
+  readonly by?: string | null
+}

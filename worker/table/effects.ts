@@ -7,7 +7,8 @@ import type { OutboxKind } from './outbox.ts'
 import { dropPlans } from './plans.ts'
 import { toActIn } from './snapshot.ts'
 import type { Ballot, Clock, Proposal } from './storage/absence.ts'
-import type { Journal, TakenSeat } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { TakenSeat } from './storage/rows.ts'
 
 /** A call that is put into the outbox. */
 export interface Post {

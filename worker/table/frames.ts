@@ -3,7 +3,8 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { diff, type Patch, type Play, patched, replay, resume } from '../games/kernel/index.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import { standing } from './standing-turns.ts'
-import type { Frame, Journal } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { Frame } from './storage/rows.ts'
 
 /** A whole state every so many turns: more take room, fewer take time to look back. */
 const between = 24

@@ -1,5 +1,5 @@
 import type { Seat } from '../games/kernel/index.ts'
-import type { TurnBy } from './storage/journal.ts'
+import type { TurnBy } from './storage/rows.ts'
 
 const minute = 60_000
 

@@ -7,7 +7,7 @@
 import type { Seat } from '../games/kernel/index.ts'
 import { refuse } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
-import type { Change } from './commit.ts'
+import type { Change } from './deed.ts'
 import type { Effect } from './effects.ts'
 import { type KeptNews, telling } from './news.ts'
 import type { OutboxRow } from './outbox.ts'

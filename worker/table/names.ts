@@ -1,7 +1,7 @@
 /** What people are called at a table: each so that nobody can take them for another. */
 import { lookAlike, nameAmong } from '../wire/names.ts'
 import { botNames } from './bot-names.ts'
-import type { TakenSeat } from './storage/journal.ts'
+import type { TakenSeat } from './storage/rows.ts'
 
 /** The name under which an account sits, or is to sit, among the people here; those who left for good share theirs, and bots give way. */
 export const nameAt = (

@@ -11,7 +11,7 @@ import {
   ballotOfGifts,
   type Clock,
 } from './storage/absence.ts'
-import type { TakenSeat } from './storage/journal.ts'
+import type { TakenSeat } from './storage/rows.ts'
 
 const day = 24 * hour
 

@@ -2,7 +2,8 @@
 import type { Play, Seat } from '../games/kernel/index.ts'
 import { nextPlanned, type PlannedTurn, putPlanAside } from './plans.ts'
 import { type TableSnapshot, toActIn } from './snapshot.ts'
-import type { Journal, JournalRow } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { JournalRow } from './storage/rows.ts'
 import { playTurn } from './write.ts'
 
 /** A chain of plans longer than this waits for the next turn of a person. */

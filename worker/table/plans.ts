@@ -11,7 +11,8 @@ import {
 } from '../games/kernel/index.ts'
 import type { Plan, PlanRequest, PlanView } from '../wire/schema/plans.ts'
 import { type TableSnapshot, toActIn } from './snapshot.ts'
-import type { Journal, TurnBy } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { TurnBy } from './storage/rows.ts'
 import { ask, ruleAgainst } from './wishes.ts'
 
 const nothing: Plan = { steps: [], orders: [], pass: false, forced: false }

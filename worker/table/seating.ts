@@ -1,7 +1,7 @@
 /** Who sits where: at the start, at a rematch, and which people free seats are kept for. */
 
 import type { TableSnapshot } from './snapshot.ts'
-import type { TakenSeat } from './storage/journal.ts'
+import type { TakenSeat } from './storage/rows.ts'
 import type { TableSettings } from './storage/settings.ts'
 
 /** The seats in the order the table was made for, as at a rematch; accounts that are not named there sit behind. */

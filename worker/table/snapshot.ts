@@ -11,8 +11,8 @@ import {
 } from '../games/kernel/index.ts'
 import type { Entry } from '../wire/schema/history.ts'
 import type { Absence } from './storage/absence.ts'
-import type { JournalRow, TakenSeat } from './storage/journal.ts'
 import type { Waiter } from './storage/line.ts'
+import type { JournalRow, TakenSeat } from './storage/rows.ts'
 import type { TableSettings } from './storage/settings.ts'
 
 /** A table as it stands, with all its secrets. */

@@ -1,4 +1,4 @@
-import type { JournalRow } from './storage/journal.ts'
+import type { JournalRow } from './storage/rows.ts'
 
 /** The rows, oldest first, without those that were taken back and those that took them back. */
 export function standing<T extends Pick<JournalRow, 'revision' | 'back'>>(

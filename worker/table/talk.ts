@@ -6,7 +6,8 @@ import type { TalkMessage, TalkRequest, TalkState } from '../wire/schema/talk.ts
 import type { Deed } from './deed.ts'
 import type { OutboxRow } from './outbox.ts'
 import type { TableSnapshot } from './snapshot.ts'
-import type { Journal, TakenSeat } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { TakenSeat } from './storage/rows.ts'
 
 const page = 50
 /** So much is kept of a talk. */

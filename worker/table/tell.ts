@@ -7,7 +7,7 @@ import { decisionAbout } from './decisions.ts'
 import { nudgerOf } from './nudge.ts'
 import type { OutboxRow } from './outbox.ts'
 import { resultOf, scoresFor, sightOf, type TableSnapshot, toActIn } from './snapshot.ts'
-import type { JournalRow, TakenSeat } from './storage/journal.ts'
+import type { JournalRow, TakenSeat } from './storage/rows.ts'
 
 /** What else counts at this moment. */
 export interface Present {

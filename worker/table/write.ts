@@ -18,7 +18,8 @@ import { frameOf, keepStart } from './frames.ts'
 import { forgetRemoved } from './removed.ts'
 import { inOrder } from './seating.ts'
 import type { TableSnapshot } from './snapshot.ts'
-import type { Journal, JournalRow, TakenSeat, TurnBy } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { JournalRow, TakenSeat, TurnBy } from './storage/rows.ts'
 
 /** Starts the play with those who sit here, from a fresh seed. */
 export function begin(journal: Journal, now: number): void {

@@ -23,21 +23,18 @@ function Menu() {
           </li>
         )}
       </For>
-      <For each={setting.doings}>
-        {(doing) => (
+      <For each={setting.actions}>
+        {(action) => (
           <li>
             <button
               type="button"
               class="menu-item"
               onClick={() => {
                 look.shut()
-                doing.run()
+                action.run()
               }}
             >
-              {doing.label}
-              <Show when={doing.mark}>
-                <span class="count count-soft">{doing.mark}</span>
-              </Show>
+              {action.words}
             </button>
           </li>
         )}

@@ -1,17 +1,7 @@
 import { onCleanup } from 'solid-js'
-import { useRoom } from './room.ts'
+import { type Action, type ActionId, idOfKey } from './actions.ts'
+import { type Room, useRoom } from './room.ts'
 import { settings } from './settings.ts'
-
-/** The buttons that a key presses. */
-const letters: Readonly<Record<string, string>> = {
-  u: '.bar-undo, .bench-undo',
-  r: '.bar-redo',
-  s: '.bar-send:not(.bar-pass)',
-  h: '.bar-hint',
-  '+': '.b-zoom-in',
-  '-': '.b-zoom-out',
-  '0': '.b-zoom-fit',
-}
 
 /** Whether somebody is writing, or a dialog lies above the table. */
 const isBusy = (target: EventTarget | null): boolean =>
@@ -19,33 +9,50 @@ const isBusy = (target: EventTarget | null): boolean =>
     target.closest('input:not([type=range]), textarea, select, [contenteditable]') !== null) ||
   document.querySelector('dialog:modal') !== null
 
+/** What the frame itself does: its drawer, and whose village stands on the stage. */
+function actionsOf({ setting, look }: Room): Action[] {
+  const has = (id: 'list' | 'keys') => setting.panels.some((panel) => panel.id === id)
+  const toggle = (id: 'list' | 'keys') => look.open(look.drawer() === id ? null : id)
+  return [
+    {
+      id: 'close',
+      run: () => (look.drawer() === null ? look.lookAt(look.home) : look.open(null)),
+    },
+    { id: 'next-village', run: () => look.lookAt((look.seat() + 1) % setting.seats) },
+    {
+      id: 'village',
+      run(key) {
+        const seat = Number(key) - 1
+        if (seat < setting.seats) look.lookAt(seat)
+      },
+    },
+    { id: 'list', when: () => has('list'), run: () => toggle('list') },
+    { id: 'keys', when: () => has('keys'), run: () => toggle('keys') },
+  ]
+}
+
 /**
- * The keys of the frame: Escape closes the drawer, then brings my own village back; letters press
- * the bar's buttons, plus, minus and zero zoom, numbers show the villages, L the moves as a list, T goes to the next table that
- * waits, and a question mark shows this list.
+ * The keys of the frame: each does the action that the list of actions has it for, where one is on offer
+ * and can be done now. Escape works even where single keys are switched off.
  */
 export function useKeys(): void {
-  const { setting, look } = useRoom()
+  const room = useRoom()
+  const { setting, look } = room
+  const own = actionsOf(room)
+  const ready = (id: ActionId) =>
+    [...own, ...setting.actions].find((action) => action.id === id && (action.when?.() ?? true)) ??
+    look.ready(id)
   function onKeyDown(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     if (isBusy(event.target)) return
     const key = event.key.toLowerCase()
-    if (key === 'escape') {
-      if (look.drawer() !== null) look.open(null)
-      else look.lookAt(look.home)
-      return
-    }
-    if (!settings.keys()) return
-    if (key === 'l' && setting.panels.some(({ id }) => id === 'list'))
-      look.open(look.drawer() === 'list' ? null : 'list')
-    else if (key === '?') look.open(look.drawer() === 'keys' ? null : 'keys')
-    else if (key === 't' && setting.next) setting.next()
-    else if (key === 'n') look.lookAt((look.seat() + 1) % setting.seats)
-    else if (/^[1-9]$/.test(key) && Number(key) <= setting.seats) look.lookAt(Number(key) - 1)
-    else if (letters[key])
-      document.querySelector<HTMLElement>(`:is(${letters[key]}):not(:disabled)`)?.click()
-    else return
-    event.preventDefault()
+    const id = idOfKey(key)
+    if (id === undefined || !(settings.keys() || id === 'close')) return
+    const action = ready(id)
+    if (!action) return
+    action.run(key)
+    // Escape goes on to what the browser and others do with it.
+    if (id !== 'close') event.preventDefault()
   }
   addEventListener('keydown', onKeyDown)
   onCleanup(() => removeEventListener('keydown', onKeyDown))

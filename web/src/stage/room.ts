@@ -16,6 +16,7 @@ import {
 } from '../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import type { BoardModule } from '../boards/index.ts'
+import { createOffers, type NamedAction, type Offers } from './actions.ts'
 import { chooseAsList, settings } from './settings.ts'
 
 /** Everything that can lie in the drawer. */
@@ -45,13 +46,6 @@ export interface Panel {
   readonly body: () => JSX.Element
 }
 
-/** Another thing to do at a table, listed in the drawer's menu. */
-export interface Doing {
-  readonly label: string
-  readonly mark?: string
-  readonly run: () => void
-}
-
 /** A position to be looked at: how the table stands, stood, or might stand. */
 export interface Position {
   readonly play: Play
@@ -72,10 +66,9 @@ export interface Setting {
   /** What the frame is called: the table's title. */
   readonly title: string
   readonly home: string
-  /** Goes to the next table that waits for me, if there is one. */
-  readonly next?: () => void
   readonly panels: ReadonlyArray<Panel>
-  readonly doings: ReadonlyArray<Doing>
+  /** What else can be done, listed in the drawer's menu. */
+  readonly actions: ReadonlyArray<NamedAction>
   /** How much came since my own last turn, and ways to see it; `null` where there is nothing. */
   readonly since: Since | null
 }
@@ -94,7 +87,7 @@ export interface Since {
 }
 
 /** What somebody looks at within the frame. */
-export interface Look {
+export interface Look extends Offers {
   /** The seat whose village stands on the stage. */
   seat(): Seat
   lookAt(seat: Seat): void
@@ -142,6 +135,7 @@ export function createLook(you: Seat | null): Look {
   const [held, hold] = createSignal<string | null>(null)
   const [position, show] = createSignal<Position | null>(null)
   return {
+    ...createOffers(),
     home,
     seat,
     lookAt,

@@ -1,16 +1,7 @@
 import type { DurableObjectStorage } from '@cloudflare/workers-types'
 import { gameById } from '../../games/index.ts'
-import {
-  type AddressedEvent,
-  type BotLevel,
-  type GameEvent,
-  type Move,
-  type Play,
-  resume,
-  type Seat,
-} from '../../games/kernel/index.ts'
+import { type Play, resume } from '../../games/kernel/index.ts'
 import { isShaped } from '../../steps.ts'
-import type { Entry } from '../../wire/schema/history.ts'
 import type { NewTable } from '../new-table.ts'
 import type { TableSnapshot } from '../snapshot.ts'
 import { AbsenceStore } from './absence.ts'
@@ -22,51 +13,8 @@ import { InvitationStore } from './invitations.ts'
 import { LineStore } from './line.ts'
 import { migrate } from './migrations.ts'
 import { OutboxStore } from './outbox.ts'
+import type { Frame, Head, JournalRow, TakenSeat } from './rows.ts'
 import { SettingsStore } from './settings.ts'
-
-/** A taken seat. */
-export interface TakenSeat {
-  readonly seat: Seat
-  /** `null`: the account was deleted. */
-  readonly account: string | null
-  readonly name: string
-  /** The revision after this seat's own last turn; 0 before the first. */
-  readonly ownRevision: number
-  /** Since when the table waits for this seat. */
-  readonly waitingSince: number | null
-  /** The bot that plays here: in the place of the account, or for itself where there is none. */
-  readonly bot: BotLevel | null
-  /** The bot plays the present turn only. */
-  readonly botOnce: boolean
-}
-
-/** Who decided a turn: its person, a plan they had laid, the rules (the only move there was), or a bot. */
-export type TurnBy = Entry['by']
-
-/** One submitted turn. `events` are for the table's eyes: they go out through `visibleTo` only. */
-export interface JournalRow {
-  readonly revision: number
-  readonly seat: Seat
-  readonly moves: ReadonlyArray<Move>
-  readonly turn: string
-  readonly events: ReadonlyArray<AddressedEvent<GameEvent>>
-  readonly at: number
-  readonly by: TurnBy
-  /** The row takes turns back: the table stands again as after this revision. `null`: it is a turn. */
-  readonly back: number | null
-}
-
-/** A row without what was played. */
-export type Head = Pick<JournalRow, 'revision' | 'seat' | 'at' | 'by' | 'back'>
-
-/** A play as it is kept for looking back. */
-export interface Frame {
-  /** Of the rules. */
-  readonly version: number
-  /** Else it is the difference to the one before. */
-  readonly isWhole: boolean
-  readonly data: string
-}
 
 const columns = 'revision, seat, turn, at, "by", back, moves, told AS events'
 const ofHead = 'SELECT revision, seat, at, "by", back FROM journal'

@@ -1,4 +1,5 @@
-import { Show } from 'solid-js'
+import { Show, useContext } from 'solid-js'
+import { RoomContext } from '../../stage/room.ts'
 import { language } from '../../words/index.ts'
 import type { Zoom } from './zoom.ts'
 
@@ -25,9 +26,14 @@ const fr: typeof en = {
 }
 const words = { en, de, fr }
 
-/** Buttons that zoom a village too large for its room; the keys +, − and 0 press them. */
+/** Buttons that zoom a village too large for its room; the keys +, − and 0 do the same. */
 export function ZoomButtons(props: { readonly of: Zoom }) {
   const boardWords = () => words[language()]
+  useContext(RoomContext)?.look.offer(
+    { id: 'larger', when: () => props.of.isLarge(), run: () => props.of.larger() },
+    { id: 'smaller', when: () => props.of.isLarge(), run: () => props.of.smaller() },
+    { id: 'fit', when: () => props.of.isLarge(), run: () => props.of.whole() },
+  )
   const whole = () => (props.of.zoom() < 1 ? boardWords().usual : boardWords().fit)
   return (
     <Show when={props.of.isLarge()}>

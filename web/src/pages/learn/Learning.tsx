@@ -36,8 +36,8 @@ function settingOf(props: LearningProps, lesson: PlayedLesson, look: Look): Sett
     get words() {
       return props.words
     },
-    get doings() {
-      return [{ label: lessonTexts().again, run: lesson.again }]
+    get actions() {
+      return [{ id: 'again' as const, words: lessonTexts().again, run: lesson.again }]
     },
     get panels() {
       const body = () => (

@@ -91,7 +91,7 @@ function settingOf(props: SteppingProps, names: Names, look: Look): Setting {
     title: props.record.title ?? memoryTexts().study.title,
     home: '/study',
     options: props.studied.turns[0]?.play.options,
-    doings: [],
+    actions: [],
     since: null,
     get words() {
       return props.words

@@ -11,21 +11,13 @@ import {
 } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../../boards/index.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
-import {
-  emptyLine,
-  goingOn,
-  goOn,
-  type Line,
-  movesOfLine,
-  movesOn,
-  reached,
-  stepBack,
-} from '../../planner/line.ts'
+import { goingOn, goOn, type Line, movesOfLine, movesOn, reached } from '../../planner/line.ts'
+import { ActionButton } from '../../stage/ActionButton.tsx'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
 import { useRoom } from '../../stage/room.ts'
-import { Sign } from '../../stage/Sign.tsx'
 import { locale } from '../../words/index.ts'
+import { lineActions } from './actions.ts'
 import { sceneFor, wordedLine } from './bench-words.ts'
 import { Moves } from './Moves.tsx'
 import { memoryTexts } from './memory-words.ts'
@@ -194,30 +186,16 @@ const SeatChoice = (props: { readonly bench: BenchState }) => {
   )
 }
 
-const BenchTools = (props: BenchProps & { readonly count: number }) => (
-  <>
-    <button
-      type="button"
-      class="bar-button bench-undo"
-      aria-label={memoryTexts().line.undo}
-      title={memoryTexts().line.undo}
-      disabled={props.count === 0}
-      onClick={() => props.onLine(stepBack(props.line))}
-    >
-      <Sign name="undo" />
-    </button>
-    <button
-      type="button"
-      class="bar-button bench-again"
-      aria-label={memoryTexts().line.again}
-      title={memoryTexts().line.again}
-      disabled={props.count === 0}
-      onClick={() => props.onLine(emptyLine(props.line.base, props.line.viewer))}
-    >
-      <Sign name="clear" />
-    </button>
-  </>
-)
+/** One step back, and all of them. */
+function BenchTools(props: BenchProps & { readonly count: number }) {
+  const { undo, again } = lineActions(props)
+  return (
+    <>
+      <ActionButton action={undo} sign="undo" class="bench-undo" />
+      <ActionButton action={again} sign="clear" class="bench-again" />
+    </>
+  )
+}
 
 /** The line so far, what can be done with it, and every seat's moves as a list; it folds away from the stage. */
 function BenchLine(props: BenchProps & { readonly bench: BenchState }) {

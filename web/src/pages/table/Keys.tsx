@@ -1,4 +1,5 @@
 import { For } from 'solid-js'
+import { keysInWords } from '../../stage/actions.ts'
 import {
   chooseKeys,
   chooseShake,
@@ -18,19 +19,6 @@ const en = {
   shakeHint: 'Where the device can.',
   keys: 'Single keys',
   hint: 'Everything can be done by keyboard. Tab goes from piece to piece, the arrow keys to the neighbour, Enter chooses.',
-  list: [
-    ['Escape', 'close, let go, back to my village'],
-    ['U', 'undo'],
-    ['R', 'redo'],
-    ['S', 'end the turn and send'],
-    ['H', 'what would a good player do?'],
-    ['N', 'the next village'],
-    ['1 – 5', 'the village of that seat'],
-    ['+ − 0', 'a large village: larger, smaller, all of it'],
-    ['L', 'the moves as a list'],
-    ['T', 'the next table that waits for you'],
-    ['?', 'this list'],
-  ],
 }
 const de: typeof en = {
   speed: 'Wie Ereignisse gespielt werden',
@@ -41,19 +29,6 @@ const de: typeof en = {
   shakeHint: 'Wo das Gerät es kann.',
   keys: 'Einzelne Tasten',
   hint: 'Alles geht mit der Tastatur. Tab geht von Stück zu Stück, die Pfeiltasten zum Nachbarn, Enter wählt.',
-  list: [
-    ['Escape', 'schließen, loslassen, zurück in mein Dorf'],
-    ['U', 'zurücknehmen'],
-    ['R', 'wiederholen'],
-    ['S', 'Zug beenden und absenden'],
-    ['H', 'Was täte, wer gut spielt?'],
-    ['N', 'das nächste Dorf'],
-    ['1 – 5', 'das Dorf dieses Platzes'],
-    ['+ − 0', 'ein großes Dorf: größer, kleiner, ganz'],
-    ['L', 'die Züge als Liste'],
-    ['T', 'der nächste Tisch, der auf dich wartet'],
-    ['?', 'diese Liste'],
-  ],
 }
 
 const fr: typeof en = {
@@ -65,19 +40,6 @@ const fr: typeof en = {
   shakeHint: 'Là où l’appareil le peut.',
   keys: 'Touches simples',
   hint: 'Tout se fait au clavier. Tab va de pièce en pièce, les flèches à la voisine, Entrée choisit.',
-  list: [
-    ['Échap', 'fermer, lâcher, revenir à mon village'],
-    ['U', 'annuler'],
-    ['R', 'rétablir'],
-    ['S', 'finir le tour et envoyer'],
-    ['H', 'que ferait quelqu’un qui joue bien ?'],
-    ['N', 'le village suivant'],
-    ['1 – 5', 'le village de cette place'],
-    ['+ − 0', 'un grand village : plus grand, plus petit, en entier'],
-    ['L', 'les coups en liste'],
-    ['T', 'la prochaine table qui t’attend'],
-    ['?', 'cette liste'],
-  ],
 }
 
 const speeds: ReadonlyArray<Speed> = ['calm', 'quick', 'off']
@@ -133,13 +95,13 @@ export function Keys() {
       />
       <Switch label={texts().keys} hint={texts().hint} on={settings.keys()} onChange={chooseKeys} />
       <dl>
-        <For each={texts().list}>
-          {([key, what]) => (
+        <For each={keysInWords()}>
+          {({ key, does }) => (
             <div>
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd>{what}</dd>
+              <dd>{does}</dd>
             </div>
           )}
         </For>

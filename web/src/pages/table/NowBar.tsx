@@ -1,17 +1,18 @@
 import { useLocation } from '@solidjs/router'
 import { createEffect, For, on, Show } from 'solid-js'
 import type { Move, Seat } from '../../../../worker/games/kernel/index.ts'
-import { botTexts } from '../../bots/words.ts'
 import { doorTexts } from '../../door/words.ts'
 import { nextTable } from '../../me.ts'
 import { byNext, type CameByNext } from '../../next.ts'
 import { A } from '../../parts/A.tsx'
+import { ActionButton } from '../../stage/ActionButton.tsx'
 import { Bar } from '../../stage/Bar.tsx'
 import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
-import { appTexts, language } from '../../words/index.ts'
+import { language } from '../../words/index.ts'
 import { AskButton } from './AskWhere.tsx'
+import { toolActions } from './actions.ts'
 import { LineButton } from './gather/Line.tsx'
 import { Nudge } from './Nudge.tsx'
 import { PassOn } from './pass/PassOn.tsx'
@@ -131,49 +132,24 @@ function Tools(props: PartProps & Pick<NowBarProps, 'playing' | 'advising' | 'on
   const { at, turn } = props
   const isPhone = createPhone()
   const later = createLater(props)
-  const isBusy = () => turn.planner?.status() === 'sending'
+  const { undo, redo, advise } = toolActions({
+    at,
+    turn,
+    isPlayed: () => props.playing !== null,
+    onAdvise: () => props.onAdvise(),
+  })
   /** What I sent goes, or is played on the stage: they stay where they are, as my turn may come next. */
   const isBetween = () => turn.isSent() || props.playing !== null
   const shown = () =>
     !turn.over() &&
     turn.planner !== null &&
     (turn.mine() || turn.planned().length > 0 || isBetween())
-  const mayAsk = () =>
-    turn.mine() && props.playing === null && turn.moves().length > 1 && !at.table.rated
   return (
     <Show when={shown()}>
-      <button
-        type="button"
-        class="bar-button bar-undo"
-        aria-label={appTexts().table.undo}
-        title={appTexts().table.undo}
-        disabled={turn.planned().length === 0 || isBusy()}
-        onClick={() => turn.planner?.undo()}
-      >
-        <Sign name="undo" />
-      </button>
-      <button
-        type="button"
-        class="bar-button bar-redo"
-        aria-label={appTexts().table.redo}
-        title={appTexts().table.redo}
-        disabled={!turn.planner?.plan().undone.length || isBusy()}
-        onClick={() => turn.planner?.redo()}
-      >
-        <Sign name="redo" />
-      </button>
+      <ActionButton action={undo} sign="undo" class="bar-undo" />
+      <ActionButton action={redo} sign="redo" class="bar-redo" />
       <Show when={!at.table.rated}>
-        <button
-          type="button"
-          class="bar-button bar-hint"
-          aria-label={botTexts().hint.ask}
-          title={botTexts().hint.ask}
-          aria-pressed={props.advising}
-          disabled={!mayAsk()}
-          onClick={() => props.onAdvise()}
-        >
-          <Sign name="hint" />
-        </button>
+        <ActionButton action={advise} sign="hint" class="bar-hint" pressed={props.advising} />
       </Show>
       {/* On a phone a button of words would take a row from the board. */}
       <Show when={isPhone() && later()}>

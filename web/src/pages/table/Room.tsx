@@ -11,60 +11,29 @@ import {
 } from 'solid-js'
 import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
 import { forgetZooms } from '../../boards/kit/zoom.ts'
-import { passTo } from '../../device-people.ts'
 import { nextTable, waitingTables } from '../../me.ts'
 import { byNext } from '../../next.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { tableTitle } from '../../parts/TableEnvelope.tsx'
-import { readRules } from '../../rules/reading.ts'
-import { createGuide, type GuideState } from '../../stage/guide.ts'
-import { createLook, type Look, RoomContext, type Setting } from '../../stage/room.ts'
-import { stageTexts } from '../../stage/words.ts'
-import { appTexts } from '../../words/index.ts'
-import { absenceTexts } from './absence/words.ts'
+import { createGuide } from '../../stage/guide.ts'
+import { createLook, RoomContext, type Setting } from '../../stage/room.ts'
+import { menuActions } from './actions.ts'
 import { Film } from './Film.tsx'
 import { History } from './History.tsx'
 import { LayAhead } from './LayAhead.tsx'
 import { LayTrouble } from './LayTrouble.tsx'
-import { memoryTexts } from './memory-words.ts'
 import { Now } from './Now.tsx'
 import { createPanels } from './panels.tsx'
-import { playersHere } from './pass/players.ts'
-import { passTexts } from './pass/words.ts'
 import { TryOut } from './TryOut.tsx'
 import { createPointer, createTurn, type Seated } from './turn.ts'
 import { createVisit, type Visit } from './visit.ts'
-
-/** What can be done at a table, for its menu. */
-const doingsOf = (at: Seated, visit: Visit, look: Look, guide: GuideState, next: () => void) => [
-  ...playersHere(at.table).map(({ id, name }) => ({
-    label: passTexts().pass(name),
-    run: () => passTo(id, at.table.id),
-  })),
-  ...(nextTable(at.table.id) ? [{ label: stageTexts().next, run: next }] : []),
-  ...(visit.last() > 0 ? [{ label: memoryTexts().past.title, run: () => visit.lookBack() }] : []),
-  ...(at.table.status === 'playing'
-    ? [{ label: memoryTexts().line.title, run: () => visit.tryFrom(at.play) }]
-    : []),
-  ...(at.table.back?.turn != null
-    ? [{ label: absenceTexts().takeTurnBack, run: () => look.open('table') }]
-    : []),
-  ...(at.seat !== null && at.table.status === 'playing' && at.table.seats.length > 1
-    ? [
-        { label: absenceTexts().menuPause, run: () => look.open('table') },
-        { label: absenceTexts().anotherPace, run: () => look.open('table', 'pace') },
-      ]
-    : []),
-  ...(guide.mayAgain() ? [{ label: appTexts().guide.again, run: guide.again }] : []),
-  { label: stageTexts().rules, run: () => readRules({ game: at.table.game }) },
-]
 
 /** What the frame knows of a table. */
 function createSetting(
   at: Seated,
   visit: Visit,
   panels: () => Setting['panels'],
-  doings: (next: () => void) => Setting['doings'],
+  actions: (next: () => void) => Setting['actions'],
 ): Setting {
   const navigate = useNavigate()
   const next = () => {
@@ -92,10 +61,9 @@ function createSetting(
     get panels() {
       return panels()
     },
-    get doings() {
-      return doings(next)
+    get actions() {
+      return actions(next)
     },
-    next,
     get since() {
       const count = visit.news()
       if (count === 0) return null
@@ -145,7 +113,9 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
     () => [turn.shown(), look.seat(), look.pane()],
   )
   const panels = createPanels(at, turn, visit, look, pointer)
-  const setting = createSetting(at, visit, panels, (next) => doingsOf(at, visit, look, guide, next))
+  const setting = createSetting(at, visit, panels, (next) =>
+    menuActions({ at, visit, look, guide, next }),
+  )
   createEffect(() => {
     const waiting = waitingTables().length
     document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${setting.title} · Dorfpost`

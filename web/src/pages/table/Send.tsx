@@ -2,6 +2,7 @@ import { batch, createEffect, createSignal, createUniqueId, on, onCleanup, Show 
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { keepFocus } from '../../parts/focus.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
+import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
 import { isAskedBack, isStep, type Press, type Sending, sendingOf } from './sending.ts'
@@ -127,6 +128,7 @@ export function Send(props: SendProps) {
       if (!isStep(now) || props.planner.complete()) void submit()
     })
   }
+  useRoom().look.offer({ id: 'send', when: () => sending() !== null, run: press })
   return (
     <div class="send">
       <button
