@@ -55,14 +55,19 @@ async function openTable(page: Driver, game: string): Promise<void> {
   await shows(page, '.move')
 }
 
+/** Opens the groups of moves that are folded, once there are moves. */
+async function unfold(page: Driver): Promise<void> {
+  await shows(page, '.move')
+  await page.value(
+    `document.querySelectorAll('.moves-group:not([open]) > summary').forEach((one) => one.click())`,
+  )
+}
+
 /** Makes moves, each as `choose` does, until the turn can be sent. */
 async function plan(page: Driver, choose: () => Promise<void>): Promise<void> {
   for (let made = 0; (await count(page, sendable)) === 0; made++) {
     if (made > 20) throw new Error('The turn has no end.')
-    await page.value(
-      `document.querySelectorAll('.moves-group:not([open]) > summary').forEach((one) => one.click())`,
-    )
-    await shows(page, '.move')
+    await unfold(page)
     await choose()
     await shows(page, planned)
   }
@@ -101,8 +106,10 @@ function paths(engine: Engine): void {
   // A turn of Settlement goes on after its first end: see that it is planned.
   test('settlement: a move by pointer, and one by key', async () => {
     await openTable(page, 'settlement')
+    await unfold(page)
     await page.press('.move')
     await expect.poll(() => count(page, planned)).toBe(1)
+    await unfold(page)
     await page.value(`document.querySelector('.move').focus()`)
     await page.key('Enter')
     await expect.poll(() => count(page, planned)).toBe(2)
