@@ -2,7 +2,7 @@
  * Runs every check and every test of the project and counts them: a check such
  * as the types counts as one. The last line is `N passed, N failed`.
  *
- *   npm test · npm test -- checks unit: only these parts (checks, unit, worker, components, host, browser)
+ *   npm test · npm test -- checks unit: only these parts (checks, unit, worker, components, host, engines, browser)
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -92,6 +92,7 @@ const rows: ReadonlyArray<ReadonlyArray<Suite>> = [
     { suite: 'test:worker', workers: cores, silentMinutes: 3, isRunAgain: true },
     { suite: 'test:components', workers: cores, silentMinutes: 10 },
     { suite: 'test:host', workers: 1, silentMinutes: 5 },
+    { suite: 'test:engines', workers: 1, silentMinutes: 5 },
   ],
 ]
 

@@ -6,6 +6,8 @@
  * after so many minutes · `npm run soak -- 24 8 10 --against v1`: the version `v1` plays the same tables at the same
  * time on a runtime of its own, and times and memory are told as ratios as well.
  *
+ * `npm run soak -- --host`: as an instance of one's own (`npm run host`) serves it.
+ *
  * `npm run soak -- --break letters` (or `lists`, `push`, `digest`) loses one in a hundred of them on purpose, or the
  * `--share` that it is told, and ends well only if the loss is named.
  */
@@ -26,6 +28,7 @@ const { positionals, values } = parseArgs({
   options: {
     against: { type: 'string' },
     break: { type: 'string' },
+    host: { type: 'boolean', default: false },
     share: { type: 'string', default: '0.01' },
   },
 })
@@ -102,7 +105,12 @@ const trees = values.against === undefined ? [top] : [top, checkOut(values.again
 const runtimes: Runtime[] = []
 for (const tree of trees)
   runtimes.push(
-    await Runtime.start(join(tree, 'test/soak/wrangler.toml'), tree, tree === top ? loses : null),
+    await Runtime.start(
+      join(tree, 'test/soak/wrangler.toml'),
+      tree,
+      tree === top ? loses : null,
+      tree === top && values.host,
+    ),
   )
 const [now, before] = await Promise.all(
   runtimes.map((runtime, i) =>

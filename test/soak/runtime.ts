@@ -27,9 +27,17 @@ export class Runtime {
   readonly #tree: string
 
   readonly #loses: Loses | null
+  readonly #byHost: boolean
 
-  private constructor(config: string, tree: string, port: number, loses: Loses | null) {
+  private constructor(
+    config: string,
+    tree: string,
+    port: number,
+    loses: Loses | null,
+    byHost: boolean,
+  ) {
     this.#loses = loses
+    this.#byHost = byHost
     this.#config = config
     this.#tree = tree
     this.#port = port
@@ -38,9 +46,14 @@ export class Runtime {
     process.once('exit', () => this.#server && endProcess(this.#server, 'SIGKILL'))
   }
 
-  /** Starts what a `wrangler.toml` describes, on a fresh storage; `tree` is the folder of the version that it belongs to. */
-  static async start(config: string, tree = top, loses: Loses | null = null): Promise<Runtime> {
-    const runtime = new Runtime(config, tree, await freePort(), loses)
+  /** Starts what a `wrangler.toml` describes, on a fresh storage; `tree` is the folder of the version that it belongs to; `byHost`: as an instance of one's own. */
+  static async start(
+    config: string,
+    tree = top,
+    loses: Loses | null = null,
+    byHost = false,
+  ): Promise<Runtime> {
+    const runtime = new Runtime(config, tree, await freePort(), loses, byHost)
     await runtime.#run()
     return runtime
   }
@@ -55,7 +68,7 @@ export class Runtime {
       ...(this.#loses && { BREAK: this.#loses.kind, SHARE: `${this.#loses.share}` }),
     }
     this.#server = startScript([
-      join(this.#tree, 'test/soak/serve.ts'),
+      join(this.#tree, this.#byHost ? 'test/soak/serve-host.ts' : 'test/soak/serve.ts'),
       this.#config,
       this.#storage,
       `${this.#port}`,

@@ -11,7 +11,8 @@ import {
 } from '../games/kernel/index.ts'
 import { playAt } from './frames.ts'
 import type { TableSnapshot } from './snapshot.ts'
-import type { Journal, JournalRow } from './storage/journal.ts'
+import type { Journal } from './storage/journal.ts'
+import type { JournalRow } from './storage/rows.ts'
 
 /** The steps of so many of the latest turns stay in memory, once they were asked for. */
 const latest = 16

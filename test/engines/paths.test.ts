@@ -1,0 +1,156 @@
+/** A short path through the app in Firefox and WebKit. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { games } from '../../worker/games/index.ts'
+import { type Served, serveApp } from '../serve.ts'
+import { type Driver, drive, type Engine, missingFor } from './driver.ts'
+
+let app: Served
+
+beforeAll(async () => {
+  app = await serveApp({ LOCAL: 'true' })
+})
+afterAll(() => app.stop())
+
+const engines: ReadonlyArray<Engine> = ['firefox', 'webkit']
+
+for (const engine of engines) {
+  const missing = missingFor(engine)
+  const name = missing === null ? engine : `${engine}: skipped, as ${missing} is not installed here`
+  describe.skipIf(missing !== null)(name, () => paths(engine))
+}
+
+/** Whether a selector finds something; counts what it finds. */
+const count = (page: Driver, selector: string) =>
+  page.value<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`)
+const shows = (page: Driver, selector: string) =>
+  expect.poll(() => count(page, selector), { message: selector }).toBeGreaterThan(0)
+
+/** Asks the API as a page does, with the cookies of this browser. */
+const ask = <T>(page: Driver, path: string, body: unknown, method = 'POST') =>
+  page.value<T>(
+    `fetch('/api${path}', { method: '${method}', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} }).then((answer) => answer.json())`,
+  )
+
+/** The moves that are planned and not sent. */
+const planned = '.plan-step'
+const sendable = '.bar-send:not(:disabled)'
+
+/** Makes sure that somebody is here. */
+async function beSomebody(page: Driver): Promise<void> {
+  await page.goto(app.origin)
+  const { me } = await ask<{ me: unknown }>(page, '/me/guest', { name: 'Ada', language: 'en' })
+  expect(me).toBeTruthy()
+}
+
+/** Opens a table of a game with a bot, its moves as a list beside the board. */
+async function openTable(page: Driver, game: string): Promise<void> {
+  await beSomebody(page)
+  const { table } = await ask<{ table: { id: string } }>(page, '/tables', {
+    ...{ game, seats: 2, bots: ['easy'], options: {} },
+  })
+  await page.goto(`${app.origin}/t/${table.id}`)
+  await shows(page, '.board')
+  await shows(page, '.bar-mine')
+  if ((await count(page, '.as-list')) === 0) await page.key('l')
+  await shows(page, '.move')
+}
+
+/** Opens the groups of moves that are folded, once there are moves. */
+async function unfold(page: Driver): Promise<void> {
+  await shows(page, '.move')
+  await page.value(
+    `document.querySelectorAll('.moves-group:not([open]) > summary').forEach((one) => one.click())`,
+  )
+}
+
+/** Makes moves, each as `choose` does, until the turn can be sent. */
+async function plan(page: Driver, choose: () => Promise<void>): Promise<void> {
+  for (let made = 0; (await count(page, sendable)) === 0; made++) {
+    if (made > 20) throw new Error('The turn has no end.')
+    await unfold(page)
+    await choose()
+    await shows(page, planned)
+  }
+}
+
+/** Sends what is planned; what else a turn asks then is sent as well. */
+async function send(page: Driver, press: () => Promise<void>): Promise<void> {
+  const left = async () => {
+    if ((await count(page, sendable)) > 0) await press()
+    return count(page, planned)
+  }
+  await expect.poll(left, { interval: 1000 }).toBe(0)
+}
+
+function paths(engine: Engine): void {
+  let page: Driver
+
+  beforeAll(async () => {
+    page = await drive(engine)
+    await page.size(1280, 900)
+  })
+  afterAll(() => page.close())
+
+  test('"Try it now" leads to a table: the session is kept at http://localhost', async () => {
+    await page.goto(app.origin)
+    await shows(page, '.button-two')
+    await page.press('.button-two')
+    await shows(page, '.board')
+    expect(await page.value('location.pathname')).toMatch(/^\/t\//)
+    await page.back()
+    await expect.poll(() => page.value('location.pathname')).toBe('/')
+    await page.forward()
+    await shows(page, '.board')
+  })
+
+  // A turn of Settlement goes on after its first end: see that it is planned.
+  test('settlement: a move by pointer, and one by key', async () => {
+    await openTable(page, 'settlement')
+    await unfold(page)
+    await page.press('.move')
+    await expect.poll(() => count(page, planned)).toBe(1)
+    await unfold(page)
+    await page.value(`document.querySelector('.move').focus()`)
+    await page.key('Enter')
+    await expect.poll(() => count(page, planned)).toBe(2)
+  })
+
+  for (const { id } of games.filter((game) => game.id !== 'settlement'))
+    test(`${id}: a turn by pointer, and the next one by key`, async () => {
+      await openTable(page, id)
+      await plan(page, () => page.press('.move'))
+      await send(page, () => page.press('.bar-send'))
+      await shows(page, '.bar-mine')
+      await plan(page, async () => {
+        await page.value(`document.querySelector('.move').focus()`)
+        await page.key('Enter')
+      })
+      await send(page, async () => {
+        await page.value(`document.querySelector('.bar-send').focus()`)
+        await page.key('Enter')
+      })
+    })
+
+  test('settings and letters open; the theme is kept over a reload; nothing scrolls sideways on a phone', async () => {
+    await beSomebody(page)
+    await page.size(600, 840)
+    for (const path of ['/', '/settings', '/letters', '/tables', '/rules/villagers']) {
+      await page.goto(`${app.origin}${path}`)
+      await shows(page, 'h1')
+      expect(
+        await page.value('document.documentElement.scrollWidth - innerWidth'),
+        path,
+      ).toBeLessThanOrEqual(0)
+    }
+    const ground = () => page.value('getComputedStyle(document.documentElement).backgroundColor')
+    const colours: unknown[] = []
+    for (const theme of ['light', 'dark']) {
+      await ask(page, '/me', { theme }, 'PATCH')
+      await page.goto(app.origin)
+      await shows(page, 'h1')
+      await expect.poll(() => page.value('document.documentElement.dataset.theme')).toBe(theme)
+      colours.push(await ground())
+    }
+    expect(colours[0]).not.toBe(colours[1])
+  })
+}
