@@ -38,6 +38,7 @@ export const manifest: GamePictures = {
     languages.map((language) => [language, { one: 'point', other: 'points' }]),
   ) as GamePictures['unit'],
   inWords: (view: ToyState) => `Cards in the stack: ${view.stack.length}.`,
+  holdings: () => [],
 }
 
 /** What a browser draws of a seat's place. */

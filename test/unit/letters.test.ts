@@ -20,9 +20,10 @@ import { asHtml } from '../../worker/notices/html.ts'
 import { asMailText } from '../../worker/notices/letter.ts'
 import type { Notice } from '../../worker/notices/notice.ts'
 import { openly } from '../../worker/notices/notice.ts'
-import { drawingOf } from '../../worker/notices/picture.ts'
+import { drawingOf, holdingsOf } from '../../worker/notices/picture.ts'
 import { inShort } from '../../worker/notices/plain.ts'
 import { labelsOf, turnsFor } from '../../worker/notices/turns.ts'
+import { letterWords } from '../../worker/notices/words.ts'
 import type { NoticeLetter } from '../../worker/wire/letter.ts'
 
 /** A notice to the seat that is to move, or to the first one at the end, with what it heard on the way. */
@@ -237,4 +238,38 @@ test('a push ends with a whole sentence', () => {
   expect(inShort(said.repeat(40))).toMatch(/Miner!$/)
   expect(inShort(said.repeat(40)).length).toBeLessThanOrEqual(500)
   expect(inShort('a'.repeat(600))).toMatch(/^a{499}…$/)
+})
+
+describe.for(games.map((game) => [game.id, game] as const))('a turn’s letter of %s', ([, game]) => {
+  const haveOf = (letter: NoticeLetter, language: (typeof languages)[number]) =>
+    letter.blocks.find(
+      (block) => block.block === 'list' && block.title === letterWords[language].have,
+    )
+
+  test('says in one to six short lines what its reader has', () => {
+    for (const language of languages)
+      for (const turns of [0, 12, 30, 60]) {
+        const letter = letterOf(game, turns, language)
+        const have = haveOf(letter, language)
+        if (have?.block !== 'list') throw new Error('The letter does not say what one has.')
+        expect(have.lines.length).toBeGreaterThan(0)
+        expect(have.lines.length).toBeLessThan(7)
+        for (const line of have.lines) expect(line).toMatch(/[^.]\.$/)
+        expect(have.lines.join(' ')).not.toMatch(/undefined|null|NaN|\?/)
+        expect(letter.gist).not.toContain(have.lines[0])
+      }
+  })
+
+  test('says nothing of what others may not know where it tells no secrets', () => {
+    for (const turns of [8, 45, 90]) {
+      const shown = openly(noticeOf(game, turns))
+      if (!('seat' in shown)) throw new Error('Nobody plays.')
+      const elsewhere = evaluatorOf(game.id).deals(
+        shown.state,
+        null,
+      )(Random.fromSeed(new Uint8Array(32)))
+      const same = { ...shown, state: game.redact(elsewhere, null) }
+      expect(holdingsOf(same, 'en')).toEqual(holdingsOf(shown, 'en'))
+    }
+  })
 })

@@ -7,11 +7,11 @@ import {
 } from '../games/kernel/index.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
-import { pictureInWords, posterInWords } from './picture.ts'
+import { holdingsOf, pictureInWords, posterInWords } from './picture.ts'
 import { type LetterWords, letterWords, sentence } from './words.ts'
 
 /** How many of the latest sentences a letter tells. */
-const maxSentences = 15
+const maxSentences = 8
 
 /** The reader of a letter. */
 export interface Reader {
@@ -68,6 +68,7 @@ export function compose(
     ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
     ...(alt === null ? [] : [{ block: 'picture', alt } as const]),
     ...(play ? storyOf(play, told, since, words) : []),
+    ...(play ? haveOf(play, words, reader.language) : []),
     ...choices,
     ...(play ? standingOf(play, words, gameWords, names) : []),
     ...whereOf(notice, title, words, gameWords, names, reader.language),
@@ -270,6 +271,12 @@ function storyOf(
   }
   if (isBeginning(notice) && !notice.yourTurn) blocks.push(text(words.othersBegin))
   return blocks
+}
+
+/** What the reader decides with. */
+function haveOf(notice: PlayNotice, words: LetterWords, language: Language): Block[] {
+  const lines = holdingsOf(notice, language)
+  return lines.length === 0 ? [] : [{ block: 'list', title: words.have, lines, aside: true }]
 }
 
 /** How it stands or ended. */

@@ -63,6 +63,7 @@ function linesOf(block: Block, language: Language): string[] {
     case 'text':
       return block.aside ? [] : [block.text]
     case 'list': {
+      if (block.aside) return []
       const story = block.lines.slice(-maxSentences).map(sentence).join(' ')
       return [locales[language].labelled(block.title, story)]
     }

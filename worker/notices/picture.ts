@@ -2,7 +2,7 @@
 import { type AnyWords, type Language, locales, type Names } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Flag } from '../pictures/envelope.ts'
-import { board, boardInWords, isDrawn, pointsIn, poster } from '../pictures/preview.ts'
+import { board, boardInWords, holdingsIn, isDrawn, pointsIn, poster } from '../pictures/preview.ts'
 import type { Notice, PlayNotice } from './notice.ts'
 import { letterWords, sentence } from './words.ts'
 
@@ -34,6 +34,13 @@ export function pictureInWords(
   const standing = flags.map(({ name, points }) => `${name} ${points}`.trim()).join(', ')
   return [boardInWords(game, state, seat, language), sentence(standing)].filter(Boolean).join(' ')
 }
+
+/** What its reader decides with, in short lines; nothing while others are to move. */
+export const holdingsOf = (
+  { game, state, seat, yourTurn }: PlayNotice,
+  language: Language,
+): ReadonlyArray<string> =>
+  yourTurn && isDrawn(game) ? holdingsIn(game, state, seat, language) : []
 
 /** The game's place with a band on which somebody invites, as SVG; `null` for a game that is not drawn. */
 export const invitationPoster = (

@@ -16,6 +16,7 @@ export const de: LetterWords = {
   shared: (name) => `Du teilst dir den Sieg, ${name}!`,
   table: (title, game) => `Neues vom Tisch „${title}“, an dem du ${game} spielst.`,
   players: (names) => `Am Tisch: ${names}.`,
+  have: 'Was du hast',
   since: 'Seit deinem letzten Zug',
   earlier: (number) => `… und ${number} davor`,
   asked: (prompt) => `Jetzt: ${prompt}`,
@@ -148,12 +149,12 @@ export const de: LetterWords = {
   choices: {
     likely: 'Wahrscheinliche Züge',
     likelyHint:
-      'Vorschläge des Hauses, der liebste zuerst. Ein Druck öffnet den Tisch, auf dem dieser Zug schon liegt; gespielt ist er, sobald du ihn dort abschickst.',
+      'Was das Haus am liebsten täte, steht zuerst. Ein Druck legt den Zug am Tisch aus; du schickst ihn dort ab.',
     first: 'Züge zur Auswahl',
     firstHint:
-      'Die ersten möglichen in der Reihenfolge der Regeln: An gewerteten Tischen wird nichts vorgeschlagen. Ein Druck öffnet den Tisch, auf dem dieser Zug schon liegt; gespielt ist er, sobald du ihn dort abschickst.',
+      'Die ersten möglichen: An gewerteten Tischen wird nichts vorgeschlagen. Ein Druck legt den Zug dort aus; du schickst ihn ab.',
     openHint:
-      'Die ersten möglichen, von denen alle wissen dürfen, weil deine Briefe nichts Geheimes sagen: Der Tisch zeigt sie alle. Ein Druck öffnet den Tisch, auf dem dieser Zug schon liegt; gespielt ist er, sobald du ihn dort abschickst.',
+      'Die ersten, von denen alle wissen dürfen, weil deine Briefe nichts Geheimes sagen. Ein Druck legt den Zug am Tisch aus; du schickst ihn dort ab.',
     answering: 'Oder antworte einfach auf diesen Brief',
     answeringHow:
       'Schreib eine Zahl oder den Zug in deinen eigenen Worten. „Hilfe“ sagt dir, was noch geht. Antworten von deiner Adresse spielen für dich.',

@@ -16,6 +16,7 @@ export const en: LetterWords = {
   shared: (name) => `You share the victory, ${name}!`,
   table: (title, game) => `News from the table “${title}”, where you play ${game}.`,
   players: (names) => `At the table: ${names}.`,
+  have: 'What you have',
   since: 'Since your last turn',
   earlier: (number) => `… and ${number} earlier`,
   asked: (prompt) => `Now: ${prompt}`,
@@ -146,12 +147,12 @@ export const en: LetterWords = {
   choices: {
     likely: 'Likely turns',
     likelyHint:
-      'Suggestions of the house, its favourite first. A press opens the table with that turn laid out; it is played when you send it there.',
+      'The house’s favourite first. A press lays the turn out at the table; you send it there.',
     first: 'Turns to choose from',
     firstHint:
-      'The first possible ones, in the order of the rules: nothing is suggested at a rated table. A press opens the table with that turn laid out; it is played when you send it there.',
+      'The first possible ones: nothing is suggested at a rated table. A press lays the turn out there; you send it.',
     openHint:
-      'The first possible ones that anybody may know, as your letters tell no secrets: the table shows them all. A press opens the table with that turn laid out; it is played when you send it there.',
+      'The first ones that anybody may know, as your letters tell no secrets. A press lays the turn out at the table; you send it there.',
     answering: 'Or simply answer this letter',
     answeringHow:
       'Write a number, or the move in your own words. “help” tells you what else you can say. Answers from your address play for you.',

@@ -17,6 +17,7 @@ export const fr: LetterWords = {
   shared: (name) => `Victoire partagée, bravo ${name} !`,
   table: (title, game) => `Des nouvelles de la table « ${title} », où tu joues à ${game}.`,
   players: (names) => `À la table : ${names}.`,
+  have: 'Ce que tu as',
   since: 'Depuis ton dernier tour',
   earlier: (number) =>
     plural(number, { one: `… et ${number} avant cela`, other: `… et ${number} avant cela` }),
@@ -151,12 +152,12 @@ export const fr: LetterWords = {
   choices: {
     likely: 'Tours probables',
     likelyHint:
-      'Des suggestions de la maison, sa préférée d’abord. Un clic ouvre la table avec ce tour préparé ; il est joué quand tu l’y envoies.',
+      'La préférée de la maison d’abord. Un clic prépare le tour à la table ; il est joué quand tu l’y envoies.',
     first: 'Tours au choix',
     firstHint:
-      'Les premiers possibles, dans l’ordre des règles : rien n’est suggéré à une table classée. Un clic ouvre la table avec ce tour préparé ; il est joué quand tu l’y envoies.',
+      'Les premiers possibles : rien n’est suggéré à une table classée. Un clic y prépare le tour ; il est joué quand tu l’y envoies.',
     openHint:
-      'Les premiers possibles que tout le monde peut connaître, car tes lettres ne disent aucun secret : la table les montre tous. Un clic ouvre la table avec ce tour préparé ; il est joué quand tu l’y envoies.',
+      'Les premiers possibles que tout le monde peut connaître, car tes lettres ne disent aucun secret : la table les montre tous. Un clic y prépare le tour ; il est joué quand tu l’y envoies.',
     answering: 'Ou réponds simplement à cette lettre',
     answeringHow:
       'Écris un numéro, ou le coup avec tes propres mots. « aide » te dit ce que tu peux écrire d’autre. Les réponses depuis ton adresse jouent pour toi.',

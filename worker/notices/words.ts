@@ -18,6 +18,8 @@ export interface LetterWords {
   readonly shared: (name: string) => string
   readonly table: (title: string, game: string) => string
   readonly players: (names: string) => string
+  /** Over what the reader decides with. */
+  readonly have: string
   readonly since: string
   readonly earlier: (number: number) => string
   readonly asked: (prompt: string) => string

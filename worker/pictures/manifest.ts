@@ -29,6 +29,9 @@ export interface GamePictures {
   /** What `position` shows, in whole sentences; may be empty. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   inWords(view: any, seat: Seat, language: Language): string
+  /** What a seat decides with, as far as the view shows it: short lines that end as sentences do. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  holdings(view: any, seat: Seat, language: Language): string[]
   /** Where it differs from the usual one while a table plays. */
   readonly layout?: Layout
 }

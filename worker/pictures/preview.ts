@@ -152,6 +152,14 @@ export const board = ({
 export const boardInWords = (game: GameId, view: unknown, seat: Seat, language: Language): string =>
   pictures[game].inWords(view, seat, language)
 
+/** What a seat has that its decision needs, in short lines, as far as the view shows it. */
+export const holdingsIn = (
+  game: GameId,
+  view: unknown,
+  seat: Seat,
+  language: Language,
+): ReadonlyArray<string> => pictures[game].holdings(view, seat, language)
+
 /** What lies open at a table, without words around it, in the light of an hour: 600 by 300. */
 export const small = (
   game: GameId,

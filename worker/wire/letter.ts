@@ -11,7 +11,13 @@ interface Standing {
 export type Block =
   /** `aside`: which table this is; left out where that stands beside it. */
   | { readonly block: 'text'; readonly text: string; readonly aside?: boolean }
-  | { readonly block: 'list'; readonly title: string; readonly lines: ReadonlyArray<string> }
+  /** `aside`: left out where the letter is one of several. */
+  | {
+      readonly block: 'list'
+      readonly title: string
+      readonly lines: ReadonlyArray<string>
+      readonly aside?: boolean
+    }
   | { readonly block: 'standings'; readonly title: string; readonly rows: ReadonlyArray<Standing> }
   /** How long there is; it stands out. */
   | { readonly block: 'deadline'; readonly text: string }

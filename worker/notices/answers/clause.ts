@@ -4,10 +4,10 @@ import { likeness, plainWords, takeOut } from './spelling.ts'
 import {
   isCounted,
   isDoubt,
-  isFilling,
   isGeneralNoun,
   isGeneralVerb,
   isHarmless,
+  isKind,
   isOfTurn,
   isOne,
   isSparse,
@@ -62,7 +62,7 @@ function fitOf(written: string, words: ReadonlyArray<string>): number {
 
 const isNumber = (word: string) => numberOf(word) !== null
 const isTelling = (word: string) =>
-  isNumber(word) || !(isVerb(word) || isFilling(word) || isDoubt(word))
+  isNumber(word) || !(isVerb(word) || isHarmless(word) || isKind(word) || isDoubt(word))
 
 /**
  * Reads a clause: all its telling words must be those of one label, spelt as well as any. Verbs tell moves of the same name
@@ -203,7 +203,7 @@ const hasVerb = ({ words }: Label, verb: string): boolean =>
 /** Tells whether a label was written as a whole, but for filling words, its verb and what stands in brackets. */
 const isWhole = ({ words, aside }: Label, written: ReadonlyArray<string>): boolean =>
   words.every(
-    (word) => isFilling(word) || isVerb(word) || aside.has(word) || written.includes(word),
+    (word) => isHarmless(word) || isVerb(word) || aside.has(word) || written.includes(word),
   )
 
 /** Tells whether no number is taken from brackets of which nothing else is said, beside words from before them. */

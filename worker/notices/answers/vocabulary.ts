@@ -123,37 +123,16 @@ const generalNouns = wordsIn(
 /** Tells whether a word names no piece: it is in the names of many moves. */
 export const isGeneralNoun = (word: string): boolean => generalNouns.has(word)
 
-/** Words that say nothing about which move is meant. */
-const filling = wordsIn(
-  `about after all also am an and any are as at be been before being both by came come did do does each for from got get had has
-   have he her here him his how in into is it its make many me more most much must my now of on only other our out over said same
-   see she since some still such that the their them there these they this those through to under up very way what when where
-   which while who will with would you your yours could can may might i a`,
-  `ab aber als am an andere auch auf aus bei bin bis bist da das dass dein deine dem den denn der des dich die dies diese dieser
-   dieses dir doch du durch ein eine einem einen einer eines er es für ganz habe haben hast hat hier ich ihm ihn ihr im in ist
-   jetzt kann können mal man mehr mein meine mich mir mit muss nach noch nun nur ob sein seine sich sie sind so soll über um und
-   uns unser unter viel vom von vor was weil wer wie wir wird wo zu zum zur`,
-  `à au aux avec ce ces dans de des du elle en est et eux il ils je la le les leur lui ma me même mes moi mon nos notre nous on
-   par pour qu que qui sa se ses son sont sur ta te tes toi ton tu un une vos votre vous c d j l m n s t y ai as a avez ont cela
-   ça cet cette ici`,
-  `I'll I'd I'm we'll let's let it's that's please pls plz just maybe then okay ok oh ah hm hmm so well now today tonight
-   this time again one card cards move turn go going gonna wanna like love prefer think guess believe suppose choose
-   here first next finally definitely probably simply only rather instead also too really quite very still thanks
-   thank cheers sorry good luck fun nice great fine super cool lovely wonderful wow yay hi hello hey everyone everybody
-   all guys folks friends dear morning evening afternoon day days week weekend see soon best regards greetings from
-   mine mobile phone iphone ipad android game games play well played done yes no option number nr pick choice answer reply
-   want need last latest look looks looking seem seems sound sounds good better best me far delay late sorry decide decided settle final so far it's turn take care happy hope enjoy lol haha x xx xxx`,
-  `bitte mal halt eben einfach dann also na ok okay oh ah hm hmm so jetzt heute diesmal nochmal karte karten zug züge gern
-   gerne lieber denke glaube würde nehmen wähle danke dank vielen lieben liebe lieber grüße gruß gruss schöne schönen schöner
-   schön gut toll super klasse prima spitze viel glück spaß erfolg hallo hi hey moin servus guten morgen abend tag alle
-   allen alles zusammen leute freunde ihr euch wochenende woche bis bald letzten letzte letzter tschüss ciao lg vg mfg handy spiel partie mein
-   ja nein nr nummer option wahl antwort mach machs machen wir ists wärs wärst so freu freue mich hoffe entscheide entschieden entschluss verspätung spät soll sollte eure euer wieder dran`,
-  `s'il te vous plaît stp svp merci voudrais veux aimerais voulais préfère pense crois alors donc bon bonne bien ok oh ah hm
-   euh maintenant aujourd hui cette fois encore carte cartes coup tour salut bonjour bonsoir coucou tous toutes tout le monde
-   amis chance courage bravo super génial cool beau belle journée soirée semaine week end bientôt plus bises bisous
-   cordialement amicalement téléphone portable partie jeu numéro no option choix réponse oui non va vais allez allons
-   vas décide décidé retard sera seront sous dernier dernière désolé désolée pardon faisons content contente heureux plaisir puis enfin simplement juste plutôt volontiers moi`,
+const kind = wordsIn(
+  `a at be been by this is played game take care quel jeu good great nice lovely happy fine well best luck fun day days morning evening afternoon night week weekend hunting hope enjoy
+   sorry late delay soon see regards greetings friends your you are for phone`,
+  `gut gute guten schön schöne schönen viel viele vielen glück spaß erfolg tag abend morgen woche wochenende bis bald lieben liebe grüße gruß euch
+   euer allen alle zusammen freue mich verspätung handy`,
+  `bon bonne belle beau chance week end soirée journée bientôt retard tous toutes amis bises pour à désolé désolée courage téléphone`,
 )
+
+/** Tells whether a word is one that people greet, thank, wish or excuse themselves with. It says nothing of a move, but is not said beside one. */
+export const isKind = (word: string): boolean => kind.has(word)
 
 /** Words that say what is done. Those of a row mean the same. */
 const verbRows: ReadonlyArray<string> = [
@@ -200,9 +179,6 @@ export const isGeneralVerb = (word: string): boolean => generalVerbs.has(word)
 /** Tells whether two verbs mean the same. */
 export const meanAlike = (one: string, other: string): boolean =>
   one === other || (rowsOfVerb.get(one) ?? []).some((row) => rowsOfVerb.get(other)?.includes(row))
-
-/** Tells whether a word says nothing about which move is meant. */
-export const isFilling = (word: string): boolean => filling.has(word) || harmless.has(word)
 
 const doubts = wordsIn(
   `not don't doesn't didn't isn't won't can't couldn't wouldn't shouldn't haven't wasn't aren't cannot never no nobody nothing neither nor or if unless else otherwise except without

@@ -13,6 +13,7 @@ import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { marketParts } from './customers.ts'
 import { ground } from './ground.ts'
+import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
 import { sceneParts, scenes } from './scenes.ts'
 import { suitOf } from './suits.ts'
@@ -90,4 +91,4 @@ function inWords(view: State, seat: Seat, language: Language): string {
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, inWords }
+export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings }

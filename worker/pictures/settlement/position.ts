@@ -13,6 +13,7 @@ import { perforated } from '../parts.ts'
 import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { ground } from './ground.ts'
+import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
 import { suitOfResource } from './suits.ts'
 import { terrain } from './terrains.ts'
@@ -95,4 +96,4 @@ function inWords(view: SettlementState, seat: Seat, language: Language): string 
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, layout, inWords }
+export const composer = { scenery, position, samples, sampleSize, unit, layout, inWords, holdings }

@@ -11,6 +11,7 @@ import { perforated } from '../parts.ts'
 import { alpha, group, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { ground } from './ground.ts'
+import { holdings } from './holdings.ts'
 import { scene } from './index.ts'
 import { gamePlace } from './place.ts'
 import { village } from './village.ts'
@@ -80,4 +81,4 @@ function inWords(view: TownState, seat: Seat, language: Language): string {
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, inWords }
+export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings }

@@ -13,6 +13,7 @@ import { pawn, perforated } from '../parts.ts'
 import { alpha, circle, group, line, num, path } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
 import { ground, maxHouses } from './ground.ts'
+import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
 import { portrait } from './portraits.ts'
 import { progressOf, seasonOf } from './season.ts'
@@ -158,4 +159,4 @@ function inWords({ road: lying }: State, _seat: Seat, language: Language): strin
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, inWords }
+export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings }

@@ -1,0 +1,80 @@
+/** What a seat of My Village decides with, in short lines for letters. */
+import type { Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
+import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
+import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
+import {
+  craftBuilding,
+  customer,
+  goods,
+  lifeTrack,
+} from '../../games/my-village/components/index.ts'
+import { dieColours, type State } from '../../games/my-village/state.ts'
+
+const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
+
+interface Said {
+  readonly dice: string
+  readonly white: string
+  readonly black: string
+  readonly coins: string
+  readonly stories: (unsafe: number, safe: number) => string
+  readonly time: string
+  readonly goods: string
+  readonly customers: string
+}
+
+const words: PerLanguage<Said> = {
+  en: {
+    ...{ dice: 'Dice', white: 'white', black: 'black', coins: 'Coins', goods: 'Goods' },
+    ...{ time: 'Time until somebody dies', customers: 'Your customers want' },
+    stories: (unsafe, safe) => `Stories: ${unsafe} on the tree, ${safe} brought home`,
+  },
+  de: {
+    ...{ dice: 'Würfel', white: 'weiß', black: 'schwarz', coins: 'Münzen', goods: 'Waren' },
+    ...{ time: 'Zeit, bis jemand stirbt', customers: 'Deine Kunden wünschen' },
+    stories: (unsafe, safe) => `Geschichten: ${unsafe} am Baum, ${safe} heimgebracht`,
+  },
+  fr: {
+    ...{ dice: 'Dés', white: 'blancs', black: 'noirs', coins: 'Pièces', goods: 'Marchandises' },
+    ...{ time: 'Temps avant un décès', customers: 'Tes clients veulent' },
+    stories: (unsafe, safe) => `Histoires\u202f: ${unsafe} sur l’arbre, ${safe} à l’abri`,
+  },
+}
+
+/** Dice on the table, coins, stories and time (M4.28), goods, and the customers who wait. */
+export function holdings(view: State, seat: Seat, language: Language): string[] {
+  const own = view.villages[seat]
+  if (!own) return []
+  const say = words[language]
+  const { labelled } = locales[language]
+  const text = texts[language].goods
+  const dice = dieColours.flatMap((colour) => {
+    const pips = view.pool.filter((die) => die.colour === colour).map((die) => die.pips)
+    return pips.length === 0 ? [] : [`${say[colour]} ${pips.toSorted((a, b) => a - b).join(' ')}`]
+  })
+  const stock = goods.flatMap((good) => {
+    const stored = own.buildings
+      .filter(({ id }) => craftBuilding(id).good === good)
+      .reduce((sum, one) => sum + one.goods, 0)
+    return stored === 0 ? [] : [text[good].count(stored)]
+  })
+  const wishes = own.market.map((id) =>
+    goods
+      .flatMap((good) => {
+        const wanted = customer(id).goods[good]
+        return wanted ? [text[good].count(wanted)] : []
+      })
+      .join(' + '),
+  )
+  const line = (label: string, items: ReadonlyArray<string>, between: string) =>
+    items.length === 0 ? [] : [labelled(label, `${items.join(between)}.`)]
+  return [
+    ...line(say.dice, dice, '; '),
+    `${labelled(say.coins, own.coins)}. ${labelled(say.time, lifeTrack.cloudSpaces - own.cloud)}.`,
+    `${say.stories(own.treeSp, own.savedSp)}.`,
+    ...line(say.goods, stock, ', '),
+    ...line(say.customers, wishes, '; '),
+  ]
+}

@@ -1,0 +1,83 @@
+/** What a seat of Villagers decides with, in short lines for letters. */
+import type { Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { names as namesDe } from '../../games/villagers/cards.de.ts'
+import { names as namesEn } from '../../games/villagers/cards.en.ts'
+import { names as namesFr } from '../../games/villagers/cards.fr.ts'
+import { type CardId, cards } from '../../games/villagers/components/index.ts'
+import { draftsLeft, limits } from '../../games/villagers/limits.ts'
+import { unlockerOf } from '../../games/villagers/padlocks.ts'
+import type { State } from '../../games/villagers/state.ts'
+import { tops } from '../../games/villagers/village.ts'
+import { counted } from '../holdings.ts'
+
+const names = { en: namesEn, de: namesDe, fr: namesFr }
+
+interface Said {
+  readonly hand: string
+  readonly drafted: string
+  readonly village: string
+  readonly gold: string
+  readonly drafts: string
+  readonly builds: string
+  readonly on: (name: string) => string
+  readonly padlock: string
+}
+
+const words: PerLanguage<Said> = {
+  en: {
+    ...{ hand: 'In your hand', drafted: 'Drafted this round', village: 'On top in your village' },
+    ...{ gold: 'Gold', drafts: 'drafts left', builds: 'builds a round', padlock: 'padlock' },
+    on: (name) => `on ${name}`,
+  },
+  de: {
+    ...{ hand: 'Auf der Hand', drafted: 'Diese Runde gewählt', village: 'Obenauf in deinem Dorf' },
+    ...{ gold: 'Gold', drafts: 'noch zu wählen', builds: 'Bauten je Runde', padlock: 'Schloss' },
+    on: (name) => `auf ${name}`,
+  },
+  fr: {
+    ...{ hand: 'En main', drafted: 'Recrutés cette manche', village: 'Au sommet de ton village' },
+    ...{ gold: 'Or', drafts: 'recrues à prendre', builds: 'poses par manche', padlock: 'cadenas' },
+    on: (name) => `sur ${name}`,
+  },
+}
+
+/**
+ * Hand, drafted villagers, top villagers and gold of a seat (V4.3, V4.26), as far as the view shows them. A card of the hand
+ * has with it on whom it is built, and who opens its padlock.
+ */
+export function holdings(view: State, seat: Seat, language: Language): string[] {
+  const own = view.seats[seat]
+  if (!own) return []
+  const say = words[language]
+  const { labelled } = locales[language]
+  const name = (card: CardId) => names[language][card]
+  const isFace = (card: string): card is CardId => card in cards
+  const needs = (card: CardId): string => {
+    const { predecessor } = cards[card]
+    const key = unlockerOf(view, card)
+    const said = [
+      ...(predecessor !== null && isFace(predecessor) ? [say.on(name(predecessor))] : []),
+      ...(key === null ? [] : [labelled(say.padlock, name(key))]),
+    ]
+    return said.length === 0 ? name(card) : `${name(card)} (${said.join('; ')})`
+  }
+  const line = (label: string, items: ReadonlyArray<string>) =>
+    items.length === 0 ? [] : [labelled(label, `${counted(items).join(', ')}.`)]
+  const { build } = limits(view, seat)
+  // While somebody builds, nobody drafts.
+  const drafts = view.turn === null ? [labelled(say.drafts, draftsLeft(view, seat))] : []
+  const rest = [...drafts, labelled(say.builds, build)]
+  return [
+    ...line(
+      say.hand,
+      own.hand.flatMap(({ card }) => (isFace(card) ? [needs(card)] : [])),
+    ),
+    ...line(say.drafted, own.square.map(name)),
+    ...line(
+      say.village,
+      tops(own.village).map(({ placed }) => name(placed.card)),
+    ),
+    `${labelled(say.gold, own.gold)}, ${rest.join(', ')}.`,
+  ]
+}
