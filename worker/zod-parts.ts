@@ -16,6 +16,7 @@ export {
   record,
   string,
   toJSONSchema,
+  tuple,
   union,
   unknown,
   url,

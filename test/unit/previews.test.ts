@@ -107,7 +107,7 @@ test('every route of the app is a page that the worker serves', () => {
   const routes = [...source.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? '')
   expect(routes.length).toBeGreaterThan(10)
   const ofGames = gamePages.flatMap((kind) => [`/${kind}/:game`, `/${kind}/:game?`])
-  const varying = ['/t/:id', '/watch/:id', '/study', '/people/:id', ...ofGames, '*']
+  const varying = ['/t/:id', '/watch/:id', '/study', '/people/:id', '/c/:id', ...ofGames, '*']
   expect(routes.filter((path) => !varying.includes(path)).toSorted()).toEqual(
     plainPages.filter((path) => path !== '/rules' && path !== '/cards').toSorted(),
   )
