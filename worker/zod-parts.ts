@@ -3,6 +3,7 @@ export {
   array,
   boolean,
   coerce,
+  custom,
   email,
   enum,
   int,
