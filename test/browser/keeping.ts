@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { person } from './people.ts'
 import { named, playing, post } from './table.ts'
 
@@ -18,7 +19,14 @@ export async function keeping(): Promise<{
   const path = `/t/${table.id}`
   await page.goto(path)
   await playing(page)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // Where a file was not to be had, the worker is installed with a later page: whoever comes back tries again.
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await playing(page)
+      return page.evaluate(() => navigator.serviceWorker.controller !== null)
+    })
+    .toBe(true)
   // What was read before the worker came is read again through it.
   await page.reload()
   await playing(page)
