@@ -95,11 +95,13 @@ interface Around {
 export async function startWorker({ config, bundle, objects, vars, outside, log }: Around) {
   if (!existsSync(join(top, 'web/dist/index.html')))
     throw new Error('The pages are not built yet: npm run build.')
+  // Naming a file that is not there keeps wrangler from reading, and telling of, those of a developer. Its types do not say so.
+  const reading = { overrides: {}, envFiles: [join(bundle.folder, 'none.env')] }
   const {
     modulesRules: _,
     bindings: _vars,
     ...options
-  } = unstable_getMiniflareWorkerOptions(config).workerOptions
+  } = unstable_getMiniflareWorkerOptions(config, undefined, reading).workerOptions
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
