@@ -18,6 +18,10 @@ async function fromList(game: string): Promise<{ page: Page; path: string }> {
   return { page, path }
 }
 
+/** Waits until the browser knows whether something lies over the page that the back key closes. */
+const lies = (page: Page, isOver: boolean) =>
+  expect.poll(() => page.evaluate(() => history.state?.isOver ?? false)).toBe(isOver)
+
 const drawer = (page: Page) => page.locator('.drawer')
 const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).last()
 
@@ -25,6 +29,7 @@ test('the back key closes a drawer at the table, then leaves it', async () => {
   const { page, path } = await fromList('town-builder')
   await menu(page).click()
   await drawer(page).waitFor()
+  await lies(page, true)
   await page.goBack()
   await drawer(page).waitFor({ state: 'detached' })
   expect(page.url()).toBe(`${origin}${path}`)
@@ -33,7 +38,7 @@ test('the back key closes a drawer at the table, then leaves it', async () => {
   await page.locator('.menu-item').first().click()
   await page.locator('.drawer').getByRole('button', { name: 'Close' }).click()
   await drawer(page).waitFor({ state: 'detached' })
-  await expect.poll(() => page.evaluate(() => history.state?.isOver ?? false)).toBe(false)
+  await lies(page, false)
   await page.goBack()
   await page.waitForURL(`${origin}/tables`)
   await page.goForward()
@@ -47,6 +52,7 @@ test('the back key closes the rules above a drawer first, and leads past both af
   await menu(page).click()
   await page.locator('.menu-item', { hasText: 'Rules' }).click()
   await rules.waitFor()
+  await lies(page, true)
   await page.goBack()
   await rules.waitFor({ state: 'detached' })
   expect(page.url()).toBe(`${origin}${path}`)
@@ -56,7 +62,7 @@ test('the back key closes the rules above a drawer first, and leads past both af
   await page.waitForURL(`${origin}/cards/town-builder`)
   await page.goBack()
   await page.locator('.board').waitFor()
-  await expect.poll(() => page.evaluate(() => history.state?.isOver ?? false)).toBe(false)
+  await lies(page, false)
   await page.goBack()
   await page.waitForURL(`${origin}/tables`)
 })
@@ -69,6 +75,7 @@ test('the back key closes a sheet of Villagers, and what explains a card', async
   ] as const) {
     await open.click()
     await opened.waitFor()
+    await lies(page, true)
     await page.goBack()
     await opened.waitFor({ state: 'detached' })
     expect(page.url()).toBe(`${origin}${path}`)
