@@ -1,7 +1,7 @@
 /** Rights in a club: who may do what, by role. */
 import { type ClubRole, type ClubStanding, clubRoles } from '../wire/schema/clubs.ts'
 
-/** What somebody does in a club without touching another's standing, and the lowest role that may. */
+/** Deeds in a club that touch nobody else's standing, each with the lowest role that may do it. */
 export const leastRole = {
   read: 'member',
   talk: 'member',

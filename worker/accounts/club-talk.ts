@@ -3,8 +3,9 @@ import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { namelessPerson } from '../wire/names.ts'
 import type { ClubWord } from '../wire/schema/clubs.ts'
 import { clubRoles } from '../wire/schema/clubs.ts'
+import { blockedBy } from './blocks.ts'
 import type { Database } from './database.ts'
-import { accounts, blocks, clubEvents, clubPeople, clubs, clubWords } from './schema.ts'
+import { accounts, clubEvents, clubPeople, clubs, clubWords } from './schema.ts'
 
 const page = 50
 
@@ -15,9 +16,7 @@ export async function talkOf(
   reader: string,
   before = Number.MAX_SAFE_INTEGER,
 ): Promise<{ words: ClubWord[]; more: boolean }> {
-  const blocked = (await db.select().from(blocks).where(eq(blocks.account, reader))).map(
-    (row) => row.blocked,
-  )
+  const blocked = await blockedBy(db, reader)
   const found = await db
     .select({
       number: clubWords.number,

@@ -42,6 +42,12 @@ export async function standingIn(
   return found?.standing ?? null
 }
 
+/** The name of a club; `null`: there is none. */
+export async function clubNameOf(db: Database, id: string): Promise<string | null> {
+  const [found] = await db.select({ name: clubs.name }).from(clubs).where(eq(clubs.id, id))
+  return found?.name ?? null
+}
+
 /** The clubs of an account by name: where it is a member, has asked or was invited. */
 export async function clubsOf(db: Database, account: string): Promise<ClubCard[]> {
   return db

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { keepApart } from '../accounts/blocks.ts'
 import { appoint, changeStanding, leaveClub, setFree } from '../accounts/club-people.ts'
 import { mayExclude } from '../accounts/club-rights.ts'
-import { standingIn } from '../accounts/clubs.ts'
+import { clubNameOf, standingIn } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
 import { gameById } from '../games/index.ts'
 import { enterNote } from '../notices/note.ts'
@@ -45,9 +45,10 @@ const tell = async (
     readonly by: string
   },
 ) => {
-  const { club } = await clubAnswer(c, about.club)
+  const name = await clubNameOf(database(c.env), about.club)
+  if (name === null) throw new ProblemError('not-found')
   const now = Date.now()
-  await enterNote(c.env, account, { note: 'club', name: club.name, at: now, ...about }, now)
+  await enterNote(c.env, account, { note: 'club', name, at: now, ...about }, now)
 }
 
 const join = route({

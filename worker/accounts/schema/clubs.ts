@@ -25,7 +25,7 @@ export const clubPeople = sqliteTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     standing: text({ enum: clubStandings }).notNull(),
     since: time('since').notNull(),
-    /** What they are free to play; `null`: they have not said so. */
+    /** Games and paces they are free to play; `null`: they have not said so. */
     free: text({ mode: 'json' }).$type<Free>(),
   },
   (table) => [

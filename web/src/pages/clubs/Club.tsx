@@ -17,6 +17,7 @@ import { FreeToPlay } from './Free.tsx'
 import { Honour } from './Honour.tsx'
 import { ClubPeople } from './People.tsx'
 import { ClubTalk } from './Talk.tsx'
+import { Twice } from './Twice.tsx'
 import { clubTexts } from './words.ts'
 import './clubs.css'
 
@@ -140,26 +141,6 @@ function Tables(props: { readonly club: ClubView }) {
         </A>
       </p>
     </section>
-  )
-}
-
-/** A deed that is asked for twice. */
-function Twice(props: {
-  readonly words: string
-  readonly again: string
-  readonly busy: boolean
-  readonly onGo: () => void
-}) {
-  const [isAsked, setAsked] = createSignal(false)
-  return (
-    <button
-      type="button"
-      class="button"
-      disabled={props.busy}
-      onClick={() => (isAsked() ? props.onGo() : setAsked(true))}
-    >
-      {isAsked() ? props.again : props.words}
-    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { createResource, createSignal, For, Show } from 'solid-js'
+import { createResource, For, Show } from 'solid-js'
 import type { Club, ClubMember } from '../../../../worker/wire/schema/clubs.ts'
 import type { Companion } from '../../../../worker/wire/schema/company.ts'
 import { api } from '../../api/client.ts'
@@ -8,6 +8,7 @@ import { createAct } from '../../parts/act.ts'
 import { arrived } from '../../parts/arrived.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
+import { Twice } from './Twice.tsx'
 import { clubTexts } from './words.ts'
 
 interface PeopleProps {
@@ -44,20 +45,6 @@ function deedsAbout({ club }: PeopleProps, { person, standing }: ClubMember): De
     default:
       return []
   }
-}
-
-/** Hands the club over to a member, once that was said twice. */
-function HandOver(props: { readonly name: string; readonly onGo: () => void }) {
-  const [isAsked, setAsked] = createSignal(false)
-  return (
-    <button
-      type="button"
-      class="button"
-      onClick={() => (isAsked() ? props.onGo() : setAsked(true))}
-    >
-      {isAsked() ? clubTexts().people.really(props.name) : clubTexts().people.founder}
-    </button>
-  )
 }
 
 /** Members of a club, and for organisers what they can do about them. */
@@ -103,8 +90,10 @@ export function ClubPeople(props: PeopleProps) {
                       )}
                     </For>
                     <Show when={heir(one)}>
-                      <HandOver
-                        name={one.name}
+                      <Twice
+                        words={clubTexts().people.founder}
+                        again={clubTexts().people.really(one.name)}
+                        busy={act.busy()}
                         onGo={() =>
                           void act.run('PUT', `/people/${one.person}`, { role: 'founder' })
                         }

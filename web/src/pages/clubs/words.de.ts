@@ -73,7 +73,6 @@ export const de: ClubTexts = {
   asked: 'Du hast um Aufnahme gebeten. Die Organisation entscheidet.',
   unask: 'Anfrage zurückziehen',
   closed: 'Dieser Club nimmt neue Mitglieder nur auf Einladung auf.',
-  link: 'Link des Clubs',
   copy: 'Link kopieren',
   copied: 'Kopiert.',
   leave: 'Club verlassen',
@@ -136,5 +135,4 @@ export const de: ClubTexts = {
     finished: 'Gespielt',
     best: 'Bestes Ergebnis',
   },
-  forClub: (name) => `An diesen Tisch können sich nur Mitglieder von ${name} setzen.`,
 }

@@ -79,7 +79,6 @@ export const en = {
   asked: 'You have asked to join. The organisers decide.',
   unask: 'Take the request back',
   closed: 'This club takes new members by invitation only.',
-  link: 'Link of the club',
   copy: 'Copy the link',
   copied: 'Copied.',
   leave: 'Leave the club',
@@ -142,7 +141,6 @@ export const en = {
     finished: 'Played',
     best: 'Best result',
   },
-  forClub: (name: string) => `Only members of ${name} can sit down at this table.`,
 }
 
 export type ClubTexts = typeof en

@@ -73,7 +73,6 @@ export const fr: ClubTexts = {
   asked: 'Tu as demandé à entrer. L’organisation décidera.',
   unask: 'Retirer la demande',
   closed: 'On n’entre dans ce club que sur invitation.',
-  link: 'Lien du club',
   copy: 'Copier le lien',
   copied: 'Copié.',
   leave: 'Quitter le club',
@@ -136,5 +135,4 @@ export const fr: ClubTexts = {
     finished: 'Jouées',
     best: 'Meilleur résultat',
   },
-  forClub: (name) => `Seuls les membres de ${name} peuvent s’asseoir à cette table.`,
 }
