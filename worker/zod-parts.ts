@@ -17,7 +17,6 @@ export {
   record,
   string,
   toJSONSchema,
-  tuple,
   union,
   unknown,
   url,

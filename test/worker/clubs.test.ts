@@ -8,7 +8,13 @@ import { type Guest as Person, playOut, runAlarm, tableFor, wholeGame } from './
 
 afterEach(() => void vi.useRealTimers())
 
-const crest = { shape: 'shield', division: 'pale', charge: 'mill', colours: ['blue', 'gold'] }
+const crest = {
+  shape: 'shield',
+  division: 'pale',
+  charge: 'mill',
+  fieldColour: 'blue',
+  divisionColour: 'gold',
+}
 const about = { name: 'Sunday village', description: 'Slowly.', crest, admission: 'link' }
 
 /** Subjects of what lies in somebody's letterbox. */

@@ -75,7 +75,13 @@ export async function clubAnswer(c: Context<AppEnv>, id: string) {
 const example: z.input<typeof ClubRequest> = {
   name: 'Sunday village',
   description: 'We play slowly, and mostly on Sundays.',
-  crest: { shape: 'shield', division: 'pale', charge: 'mill', colours: ['blue', 'gold'] },
+  crest: {
+    shape: 'shield',
+    division: 'pale',
+    charge: 'mill',
+    fieldColour: 'blue',
+    divisionColour: 'gold',
+  },
   admission: 'link',
 }
 

@@ -33,8 +33,8 @@ export const Crest = z
     shape: z.enum(crestShapes),
     division: z.enum(crestDivisions),
     charge: z.enum(crestCharges),
-    /** Of the field, and of what divides it. */
-    colours: z.tuple([z.enum(crestColours), z.enum(crestColours)]),
+    fieldColour: z.enum(crestColours),
+    divisionColour: z.enum(crestColours),
   })
   .openapi('Crest')
 

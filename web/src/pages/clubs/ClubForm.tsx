@@ -16,13 +16,14 @@ const any = <T,>(list: ReadonlyArray<T>): T => list[Math.floor(Math.random() * l
 /** A crest by lot, for a club that is new. */
 export const someCrest = (): Parts => {
   const { shapes, divisions, charges, colours } = clubTexts()
-  const field = any(keysOf(colours))
-  const others = keysOf(colours).filter((colour) => colour !== field)
+  const fieldColour = any(keysOf(colours))
+  const others = keysOf(colours).filter((colour) => colour !== fieldColour)
   return {
     shape: any(keysOf(shapes)),
     division: any(keysOf(divisions)),
     charge: any(keysOf(charges)),
-    colours: [field, any(others)],
+    fieldColour,
+    divisionColour: any(others),
   }
 }
 
@@ -84,15 +85,15 @@ function CrestField(props: { readonly crest: Parts; readonly onChange: (crest: P
         />
         <Choice
           label={texts().first}
-          value={props.crest.colours[0]}
+          value={props.crest.fieldColour}
           names={clubTexts().colours}
-          onChange={(colour) => set({ colours: [colour, props.crest.colours[1]] })}
+          onChange={(colour) => set({ fieldColour: colour })}
         />
         <Choice
           label={texts().second}
-          value={props.crest.colours[1]}
+          value={props.crest.divisionColour}
           names={clubTexts().colours}
-          onChange={(colour) => set({ colours: [props.crest.colours[0], colour] })}
+          onChange={(colour) => set({ divisionColour: colour })}
         />
       </div>
     </fieldset>

@@ -57,9 +57,9 @@ export function Crest(props: { readonly crest: CrestParts; readonly large?: bool
         <path d={shapes[props.crest.shape]} />
       </clipPath>
       <g clip-path={`url(#${clip})`}>
-        <path class={`crest-${props.crest.colours[0]}`} d="M0 0H100V100H0z" />
+        <path class={`crest-${props.crest.fieldColour}`} d="M0 0H100V100H0z" />
         <Show when={divisions[props.crest.division]}>
-          {(path) => <path class={`crest-${props.crest.colours[1]}`} d={path()} />}
+          {(path) => <path class={`crest-${props.crest.divisionColour}`} d={path()} />}
         </Show>
         <For each={charges[props.crest.charge]}>
           {(path) => <path class="crest-charge" d={path} />}
