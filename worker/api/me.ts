@@ -7,8 +7,13 @@ import {
   profileOf,
 } from '../accounts/account.ts'
 import { dataOf } from '../accounts/data.ts'
+import { database } from '../accounts/database.ts'
 import { deleteAccount } from '../accounts/leave.ts'
 import { personStub } from '../accounts/person.ts'
+import { playedBy } from '../accounts/played.ts'
+import { manifests } from '../games/index.ts'
+import { wordsOf } from '../games/words.ts'
+import { late } from '../late.ts'
 import { objectionTo } from '../wire/names.ts'
 import {
   changeMe,
@@ -16,6 +21,7 @@ import {
   deleteMe,
   getMe,
   getMyData,
+  getMyResults,
   openMySocket,
 } from '../wire/routes/me.ts'
 import { limit, limitNetwork } from './limit.ts'
@@ -25,6 +31,8 @@ import { resource, signedIn, socketOf } from './route.ts'
 import { answerOwn, deviceHere, giveCookie, takeCookie } from './session.ts'
 
 export const me = resource()
+
+const files = late(() => import('./result-files.ts'))
 
 me.openapi(getMe, async (c) => {
   const { session, limited } = c.var
@@ -84,6 +92,25 @@ me.openapi(deleteMe, async (c) => {
   await deleteAccount(c.env, signedIn(c).account, Date.now())
   await takeCookie(c)
   return c.body(null, 204)
+})
+
+me.openapi(getMyResults, async (c) => {
+  const { format, lang } = c.req.valid('query')
+  const { account } = signedIn(c)
+  const [played, { bgStatsOf, csvOf }] = await Promise.all([
+    playedBy(database(c.env), account),
+    files(),
+  ])
+  const titles = Object.fromEntries(
+    manifests.map(({ game }) => [game.id, wordsOf(game.id, lang).title] as const),
+  )
+  const name = `dorfpost-${new Date().toISOString().slice(0, 10)}`
+  if (format === 'bg-stats') {
+    c.header('content-disposition', `attachment; filename="${name}.json"`)
+    return c.json(bgStatsOf(played, titles), 200)
+  }
+  c.header('content-disposition', `attachment; filename="${name}.csv"`)
+  return c.body(csvOf(played, account, titles), 200, { 'content-type': 'text/csv; charset=utf-8' })
 })
 
 me.openapi(getMyData, async (c) => {

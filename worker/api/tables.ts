@@ -68,12 +68,12 @@ tables.openapi(createTable, async (c) => {
 })
 
 tables.openapi(listTables, async (c) => {
-  const { which, before, page, game } = c.req.valid('query')
+  const { which, before, page, game, club, text } = c.req.valid('query')
   const db = database(c.env)
   if (which === 'open')
     return c.json(await openTables(db, c.var.session?.account ?? null, { page, game }), 200)
   if (which === 'mine') return answerOwn(c, 'tables')
-  return c.json(await archiveOf(db, signedIn(c).account, before), 200)
+  return c.json(await archiveOf(db, signedIn(c).account, { before, game, club, text }), 200)
 })
 
 tables.openapi(openSocket, async (c) => {

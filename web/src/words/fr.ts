@@ -107,6 +107,15 @@ export const fr: Texts = {
     again: 'Expliquer cette phase',
   },
 
+  filter: {
+    game: 'Jeu',
+    allGames: 'Tous les jeux',
+    club: 'Club',
+    allClubs: 'Tous les clubs',
+    text: 'Titre ou nom',
+    none: 'Aucune table terminée ne correspond.',
+  },
+
   tables: {
     title: 'Mes tables',
     waiting: 'Elles t’attendent',
@@ -116,6 +125,11 @@ export const fr: Texts = {
     archive: 'Toutes les tables terminées',
     archiveHint: 'Chacune peut être rouverte, relue tour par tour et vérifiée.',
     archiveNone: 'Aucune de tes tables n’est encore terminée.',
+    files: 'Tous les résultats en fichier',
+    filesHint:
+      'Un tableau pour tes propres statistiques, ou des parties pour l’application BG Stats.',
+    csv: 'Enregistrer en CSV',
+    bgStats: 'Enregistrer pour BG Stats',
     older: 'Plus anciennes',
     none: 'Tu n’as encore de place à aucune table.',
     noneHint: 'Ouvres-en une et envoie le lien, ou regarde parmi les tables ouvertes.',

@@ -1,6 +1,8 @@
 /** Routes about my account. */
+import { z } from '@hono/zod-openapi'
 import { GuestRequest, MeAnswer, MeChange, WhoAnswer } from '../schema/me.ts'
 import { MyData } from '../schema/my-data.ts'
+import { BgStatsPlay, ResultsQuery } from '../schema/results.ts'
 import { TableList } from '../schema/table-list.ts'
 import { json, jsonBody, problemResponses, routesOf } from './route.ts'
 
@@ -91,6 +93,27 @@ export const deleteMe = route({
   responses: {
     204: { description: 'Gone.' },
     ...problemResponses('not-signed-in', 'wrong-origin'),
+  },
+})
+
+export const getMyResults = route({
+  method: 'get',
+  path: '/me/results',
+  operationId: 'getMyResults',
+  summary: 'Download my results',
+  description:
+    'How my finished tables ended, to save as a file: a sheet, or plays in the format of the app BG Stats.',
+  who: 'signed-in',
+  request: { query: ResultsQuery },
+  responses: {
+    200: {
+      description: 'The file.',
+      content: {
+        'text/csv': { schema: z.string() },
+        'application/json': { schema: z.array(BgStatsPlay) },
+      },
+    },
+    ...problemResponses('bad-request', 'not-signed-in'),
   },
 })
 

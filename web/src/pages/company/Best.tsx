@@ -9,7 +9,7 @@ import { A } from '../../parts/A.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { optionMatters, optionSentence } from '../../parts/OptionsForm.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { gameTexts, language, locale } from '../../words/index.ts'
+import { appTexts, gameTexts, language, locale } from '../../words/index.ts'
 import { companyTexts } from './words.ts'
 import './company.css'
 
@@ -65,7 +65,7 @@ export default function Best() {
       <h1>{texts().title}</h1>
       <p class="soft company-lead">{texts().lead}</p>
       <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
-      <nav class="tabs" aria-label={companyTexts().lobby.game}>
+      <nav class="tabs" aria-label={appTexts().filter.game}>
         <For each={games.error ? [] : games.latest}>
           {(game) => (
             // Not a link of the router's: that one goes by the path alone and would mark all of them.
