@@ -1,6 +1,7 @@
 import { createEffect, type JSX, onCleanup } from 'solid-js'
 import { followDrag } from './drag.ts'
 import { type Direction, neighbour } from './neighbour.ts'
+import { type Press, pressAfter, type Touch, waits } from './press.ts'
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -76,32 +77,41 @@ function followArrow(piece: HTMLElement, event: KeyboardEvent): boolean {
   return true
 }
 
-/** Has a piece explained once a mouse has rested on it, or a finger has pressed it, for a while. */
-function createRest(explain: (pinned: boolean) => void) {
-  let resting: ReturnType<typeof setTimeout> | undefined
-  let pressedLong = false
-  const stop = () => {
-    if (resting === undefined) return
-    clearTimeout(resting)
-    resting = undefined
+/** Follows how a pointer stands to a piece; `onWait`: it rested, or pressed, for a while. */
+function createPress(onWait: (press: Press) => void) {
+  let press: Press = 'free'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const touch = (how: Touch) => {
+    const next = pressAfter(press, how)
+    // A finger that presses anew begins to wait anew.
+    if (next === press && how !== 'finger') return
+    clearTimeout(timer)
+    press = next
+    if (!waits(press)) return
+    timer = setTimeout(() => {
+      touch('wait')
+      onWait(press)
+    }, restTime)
   }
-  onCleanup(stop)
-  return {
-    stop,
-    /** The last press was a long one. */
-    pressedLong: () => pressedLong,
-    forgetPress() {
-      pressedLong = false
-    },
-    mouse() {
-      if (resting === undefined) resting = setTimeout(() => explain(false), restTime)
-    },
-    finger() {
-      resting = setTimeout(() => {
-        pressedLong = true
-        explain(true)
-      }, restTime)
-    },
+  onCleanup(() => clearTimeout(timer))
+  return { now: () => press, touch }
+}
+
+/** What a pointer's event is to a piece; `null`: nothing. */
+function touchOf(event: PointerEvent): Touch | null {
+  const isMouse = event.pointerType === 'mouse'
+  switch (event.type) {
+    case 'pointerenter':
+      return isMouse ? 'enter' : null
+    case 'pointermove':
+      return isMouse && hasMoved(event) && event.buttons === 0 ? 'move' : null
+    case 'pointerleave':
+      return 'leave'
+    case 'pointerdown':
+      hasMoved(event)
+      return isMouse ? 'mouse' : 'finger'
+    default:
+      return 'lift'
   }
 }
 
@@ -132,35 +142,39 @@ function createTapping<P extends string, M>(
   props: TappableProps<P, M>,
   self: () => HTMLElement | undefined,
 ) {
-  let isAnswered = false
   const explain = (pinned: boolean) => {
     const anchor = self()
     if (anchor) props.explain(anchor, pinned)
   }
-  const rest = createRest(explain)
-
+  const press = createPress((now) => explain(now === 'held'))
   const isAsked = () => props.table.isLit(props.at) || props.isChosen
   const leave = () => {
     props.table.hide()
     props.table.props.onPoint(null)
   }
   const onDrag = () => {
-    rest.stop()
+    press.touch('drag')
     props.table.hide()
   }
 
   return {
     isAsked,
     onBlur: leave,
-    onPointerUp: rest.stop,
-    onPointerCancel: rest.stop,
+    onPointer(event: PointerEvent) {
+      const touch = touchOf(event)
+      if (touch === null) return
+      press.touch(touch)
+      const piece = self()
+      const isDown = touch === 'mouse' || touch === 'finger'
+      if (isDown && event.button === 0 && isAsked() && !props.table.explaining() && piece)
+        dragFrom(props, piece, event, onDrag)
+      if (touch === 'enter') pointFrom(props)
+      if (touch === 'leave' && event.pointerType === 'mouse') leave()
+    },
     onClick(event: MouseEvent) {
-      if (rest.pressedLong()) {
-        rest.forgetPress()
-        return
-      }
-      rest.stop()
-      isAnswered = true
+      const wasHeld = press.now() === 'held'
+      press.touch('tap')
+      if (wasHeld) return
       if (props.table.explaining()) explain(true)
       // A click without a place comes from the keyboard.
       else if (isAsked()) props.onTap(event.detail === 0)
@@ -176,30 +190,9 @@ function createTapping<P extends string, M>(
       explain(false)
       pointFrom(props)
     },
-    onPointerEnter(event: PointerEvent) {
-      if (event.pointerType !== 'mouse') return
-      pointFrom(props)
-      isAnswered = false
-    },
-    onPointerMove(event: PointerEvent) {
-      if (event.pointerType !== 'mouse' || !hasMoved(event) || event.buttons !== 0) return
-      if (!isAnswered) rest.mouse()
-    },
-    onPointerLeave(event: PointerEvent) {
-      rest.stop()
-      if (event.pointerType === 'mouse') leave()
-    },
-    onPointerDown(event: PointerEvent) {
-      rest.forgetPress()
-      hasMoved(event)
-      const piece = self()
-      if (event.button === 0 && isAsked() && !props.table.explaining() && piece)
-        dragFrom(props, piece, event, onDrag)
-      if (event.pointerType !== 'mouse') rest.finger()
-    },
     onContextMenu(event: MouseEvent) {
       // A finger that presses long asks for the explanation, not for the browser's menu.
-      if (rest.pressedLong()) event.preventDefault()
+      if (press.now() === 'held') event.preventDefault()
     },
   }
 }
@@ -241,12 +234,12 @@ export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
       onKeyDown={tapping.onKeyDown}
       onFocus={tapping.onFocus}
       onBlur={tapping.onBlur}
-      onPointerEnter={tapping.onPointerEnter}
-      onPointerMove={tapping.onPointerMove}
-      onPointerLeave={tapping.onPointerLeave}
-      onPointerDown={tapping.onPointerDown}
-      onPointerUp={tapping.onPointerUp}
-      onPointerCancel={tapping.onPointerCancel}
+      onPointerEnter={tapping.onPointer}
+      onPointerMove={tapping.onPointer}
+      onPointerLeave={tapping.onPointer}
+      onPointerDown={tapping.onPointer}
+      onPointerUp={tapping.onPointer}
+      onPointerCancel={tapping.onPointer}
       onContextMenu={tapping.onContextMenu}
     >
       <span class="quiet">{[props.label, props.action].filter(Boolean).join('. ')}</span>
