@@ -11,6 +11,8 @@ import type {
   Words,
 } from '../../../worker/games/kernel/index.ts'
 import type { Reason } from '../rules/index.ts'
+import type { Selection } from '../stage/selection.ts'
+import type { Choosing } from './kit/choosing.ts'
 import type { Telling } from './telling.ts'
 
 /** What happened most recently, for a board to show how the pieces got where they are. */
@@ -35,6 +37,7 @@ export interface BoardProps<
   M extends Move = Move,
   E extends GameEvent = GameEvent,
   O = unknown,
+  L extends Selection<M> = Selection<M>,
 > {
   /**
    * The state as I see it, with the planned moves played. It is a Solid store,
@@ -56,6 +59,8 @@ export interface BoardProps<
   readonly toAct: ReadonlyArray<Seat>
   /** Every legal move of my seat now: light up exactly these. Empty when I am not to act. */
   readonly moves: ReadonlyArray<M>
+  /** What is chosen, lit and explained, and what taps do. */
+  readonly selection: L
   /**
    * Plans one of `moves`: it shows at once and can be undone until the turn is submitted; `joins`:
    * together with the move before, as the same tap made both.
@@ -177,7 +182,10 @@ export interface BoardModule {
   readonly game: AnyGame
   words(language: Language): Promise<AnyWords>
   // biome-ignore lint/suspicious/noExplicitAny: each board is written for its own game's state; the page hands it what that game's engine made.
-  readonly Board: Component<BoardProps<any, any, any, any>>
+  readonly Board: Component<BoardProps<any, any, any, any, any>>
+  /** How moves are made by tapping pieces of the board. Absent: it has buttons of its own. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  readonly choosing?: Choosing<any, any>
   /** In the order in which they are listed. Moves of no group come last, without a heading. */
   readonly groups: ReadonlyArray<MoveGroup>
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.

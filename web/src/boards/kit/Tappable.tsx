@@ -25,7 +25,8 @@ function hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
 
 /** What a board tells its pieces. */
 export interface Lights<P extends string, M> {
-  readonly props: { readonly onPoint: (move: M | null) => void }
+  /** Tells that a move is pointed at, or `null` when no longer. */
+  point(move: M | null): void
   isLit(piece: P): boolean
   /** The list of moves points here. */
   isPointedAt(piece: P): boolean
@@ -118,7 +119,7 @@ function touchOf(event: PointerEvent): Touch | null {
 /** Points out, in the list of moves, the only one that a piece leads to. */
 function pointFrom<P extends string, M>(props: TappableProps<P, M>): void {
   const [way, ...more] = props.ways
-  props.table.props.onPoint(way && more.length === 0 ? way.move : null)
+  props.table.point(way && more.length === 0 ? way.move : null)
 }
 
 /** Lets a pointer drag a piece; `onDrag`: it is no tap any more. */
@@ -150,7 +151,7 @@ function createTapping<P extends string, M>(
   const isAsked = () => props.table.isLit(props.at) || props.isChosen
   const leave = () => {
     props.table.hide()
-    props.table.props.onPoint(null)
+    props.table.point(null)
   }
   const onDrag = () => {
     press.touch('drag')

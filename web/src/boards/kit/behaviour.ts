@@ -1,4 +1,15 @@
-import { createContext, createEffect, createSignal, on, onCleanup, useContext } from 'solid-js'
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  type Setter,
+  type Signal,
+  useContext,
+} from 'solid-js'
 import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../index.ts'
 
@@ -33,6 +44,16 @@ export function createDetail<D extends Shown>() {
       if (!detail()?.pinned) close()
     },
   }
+}
+
+/** A signal whose value lasts as long as something stays the same: when `of` differs, it is the first one again. */
+export function createLasting<T>(of: Accessor<string>, first: T): Signal<T> {
+  const key = createMemo(of)
+  const now = createMemo(() => {
+    key()
+    return createSignal(first)
+  })
+  return [() => now()[0](), ((value: T) => now()[1](() => value)) as Setter<T>]
 }
 
 /** Calls back when Escape is pressed anywhere but in a dialog above the board, as long as the board is there. */

@@ -62,6 +62,7 @@ function createTable(props: Props) {
     },
     displayed,
     display,
+    point: (move) => props.onPoint(move),
     explaining: () => false,
     show,
     hide,

@@ -69,6 +69,7 @@ export interface Table {
   ways(piece: Piece): ReadonlyArray<Way<Move>>
   isLit(piece: Piece): boolean
   chosen(): Piece | null
+  point(move: Move | null): void
   /** The list of moves points here. */
   isPointedAt(piece: Piece): boolean
   /** The planned move that only the table can play starts here. */

@@ -88,6 +88,7 @@ function createShared(props: Props, root: () => HTMLElement | undefined) {
       })
       end(deal.last)
     },
+    point: (move) => props.onPoint(move),
     explaining: () => false,
     visit: (seat) => props.onLook(seat),
     show,

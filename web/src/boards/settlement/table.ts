@@ -35,6 +35,7 @@ export interface Table {
   chosen(): Piece | null
   /** The move of a piece that would only wait (S-R12); `null`: none. */
   idleMove(piece: Piece): SettlementMove | null
+  point(move: SettlementMove | null): void
   /** The list of moves points here. */
   isPointedAt(piece: Piece): boolean
   /** The planned move that only the table can play starts here. */

@@ -10,8 +10,8 @@ import {
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
 import { locale } from '../../words/index.ts'
+import { PieceButton } from '../kit/PieceButton.tsx'
 import { cardsBeforeJudge } from './facts.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 

@@ -7,10 +7,10 @@ import {
 } from '../../../../worker/games/town-builder/index.ts'
 import { stature } from '../../../../worker/pictures/town-builder/index.ts'
 import { locale } from '../../words/index.ts'
+import { PieceButton } from '../kit/PieceButton.tsx'
 import { abilityNow } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOfBuilding } from './labels.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 import { breakable } from './words.ts'
@@ -178,7 +178,7 @@ export function Quay(props: { readonly seat: Seat }) {
           onClick={() => {
             table.browse({ houses: props.seat })
             // On a phone, cards lie in the part of the row.
-            if (table.props.pane !== null) table.props.onPane('row')
+            if (table.props.pane !== null) table.selection.openPane('row')
           }}
           data-words
         >

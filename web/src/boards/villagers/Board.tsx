@@ -140,6 +140,7 @@ function createShared(
       openSheet(null)
       if (choice.tap(piece) && byKey) goOn(root, isChoosing)
     },
+    point: (move) => props.onPoint(move),
     explaining: () => false,
     show,
     hide,

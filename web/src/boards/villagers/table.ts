@@ -57,6 +57,7 @@ export interface Table {
   chosen(): Chosen
   /** How somebody is called, the Countess included. */
   name(seat: Seat): string
+  point(move: Move | null): void
   /** The list of moves points here. */
   isPointedAt(piece: Piece): boolean
   /** The planned move that only the table can play starts here. */

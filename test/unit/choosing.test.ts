@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import {
+  type Asked,
+  type Choosing,
+  chosenAt,
+  litAt,
+  tapAt,
+} from '../../web/src/boards/kit/choosing.ts'
+import type { Chosen } from '../../web/src/boards/kit/selection.ts'
+import { choosing as townBuilding } from '../../web/src/boards/town-builder/choosing.ts'
+import {
+  type AnyGame,
+  type Move,
+  Random,
+  same,
+  start,
+  submit,
+  view,
+} from '../../worker/games/kernel/index.ts'
+import { townBuilder } from '../../worker/games/town-builder/index.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: each game reads its own state; the list knows which game it is.
+type AnyChoosing = Choosing<any, any>
+
+const games: ReadonlyArray<readonly [AnyGame, AnyChoosing, object]> = [
+  [townBuilder, townBuilding, { autoClaim: false, confirmEnd: true }],
+]
+
+/** A position as a seat sees it. */
+function askedAt(choosing: AnyChoosing, state: unknown, seat: number, moves: ReadonlyArray<Move>) {
+  const at: Asked<unknown, Move> = { state, seat, moves, ways: choosing.ways(state, seat, moves) }
+  return at
+}
+
+/** Taps every lit piece, and on from each choice that this leads to: the moves that are made so, and the choices on the way. */
+function tapAll(choosing: AnyChoosing, at: Asked<unknown, Move>) {
+  const made: Move[] = []
+  const choices: Chosen[] = []
+  const waiting: Chosen[] = [chosenAt(choosing, at, [])]
+  for (let chosen = waiting.pop(); chosen; chosen = waiting.pop()) {
+    const lit = litAt(choosing, at, chosen)
+    // A choice that leads nowhere would be a dead end.
+    if (chosen.length > 0) expect(lit.size, `${chosen}`).toBeGreaterThan(0)
+    for (const piece of lit) {
+      if (chosen.includes(piece)) continue
+      const does = tapAt(choosing, at, chosen, piece)
+      expect(does, `${piece} is lit after ${chosen}, and does nothing`).not.toBeNull()
+      if (!does) continue
+      if ('play' in does) made.push(does.play)
+      else {
+        // What is chosen by a tap is chosen, and let go by another one.
+        expect(chosenAt(choosing, at, does.choose)).toEqual(does.choose)
+        const last = does.choose.at(-1) ?? ''
+        expect(tapAt(choosing, at, does.choose, last)).toEqual({
+          choose: does.choose.slice(0, -1),
+        })
+        if (choices.some((one) => same(one, does.choose))) continue
+        choices.push(does.choose)
+        waiting.push(does.choose)
+      }
+    }
+  }
+  return { made, choices }
+}
+
+test.for(games.map(([game, ...rest]) => [game.id, game, ...rest] as const))(
+  '%s: lit pieces make every legal move, and none that is not',
+  ([, game, choosing, options]) => {
+    for (let nth = 0; nth < 4; nth++) {
+      const seed = new Uint8Array(32).fill(10 + nth)
+      const random = Random.fromSeed(seed)
+      let play = start(game, options, 2 + (nth % 2), seed)
+      let before: ReadonlyArray<Chosen> = []
+      for (let step = 0; step < 60; step++) {
+        const [seat] = game.toAct(play.state)
+        if (seat === undefined) break
+        const { state } = view(game, play, seat)
+        const moves = game.moves(state, seat)
+        const at = askedAt(choosing, state, seat, moves)
+        // What was chosen in another position is let go as soon as it leads nowhere.
+        for (const old of before) {
+          const chosen = chosenAt(choosing, at, old)
+          if (chosen.length > 0) expect(litAt(choosing, at, chosen).size).toBeGreaterThan(0)
+        }
+        const { made, choices } = tapAll(choosing, at)
+        for (const move of made) expect(moves).toContainEqual(move)
+        for (const { move } of at.ways) expect(made).toContainEqual(move)
+        before = choices
+        play = submit(game, play, seat, [random.pick(moves)]).play
+      }
+    }
+  },
+)

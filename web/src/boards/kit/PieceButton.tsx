@@ -1,0 +1,41 @@
+import type { JSX } from 'solid-js'
+import { useSelection } from '../../stage/selection.ts'
+import type { Piece } from './selection.ts'
+import { Tappable } from './Tappable.tsx'
+
+interface PieceButtonProps<D> {
+  readonly at: Piece
+  /** What it is, for a screen reader. */
+  readonly label: string
+  /** What its explanation is about; without it, it has none. */
+  readonly subject?: D
+  /** The first of its group can always be reached with Tab. */
+  readonly first?: boolean
+  readonly class?: string
+  readonly children: JSX.Element
+}
+
+/** Something on a board that can be tapped: played where it is lit, explained otherwise. */
+export function PieceButton<D = never>(props: PieceButtonProps<D>) {
+  const selection = useSelection()
+  return (
+    <Tappable
+      table={selection}
+      at={props.at}
+      label={props.label}
+      action={selection.says(props.at)}
+      ways={selection.isLit(props.at) ? selection.waysBy(props.at) : []}
+      isChosen={selection.isChosen(props.at)}
+      first={props.first}
+      class={props.class ?? ''}
+      explain={(anchor, pinned) => {
+        if (props.subject !== undefined)
+          selection.explain({ at: props.at, subject: props.subject, anchor, pinned })
+      }}
+      onTap={(byKey) => selection.tap(props.at, byKey)}
+      otherwise={selection.isTappable(props.at) ? () => selection.tap(props.at) : undefined}
+    >
+      {props.children}
+    </Tappable>
+  )
+}
