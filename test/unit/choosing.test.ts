@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type Asked,
+  askedAt,
   type Choosing,
   chosenAt,
   litAt,
@@ -25,12 +26,6 @@ type AnyChoosing = Choosing<any, any>
 const games: ReadonlyArray<readonly [AnyGame, AnyChoosing, object]> = [
   [townBuilder, townBuilding, { autoClaim: false, confirmEnd: true }],
 ]
-
-/** A position as a seat sees it. */
-function askedAt(choosing: AnyChoosing, state: unknown, seat: number, moves: ReadonlyArray<Move>) {
-  const at: Asked<unknown, Move> = { state, seat, moves, ways: choosing.ways(state, seat, moves) }
-  return at
-}
 
 /** Taps every lit piece, and on from each choice that this leads to: the moves that are made so, and the choices on the way. */
 function tapAll(choosing: AnyChoosing, at: Asked<unknown, Move>) {

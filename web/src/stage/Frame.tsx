@@ -1,4 +1,13 @@
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  on,
+  onCleanup,
+  Show,
+} from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, Happened } from '../boards/index.ts'
@@ -94,10 +103,11 @@ const unchosen: Choosing<unknown, Move> = { ways: () => [], says: () => null }
 function createChosen(
   props: FrameProps,
   { plain, legal, revealing }: ReturnType<typeof createShown>,
+  pane: Accessor<string | null>,
   root: () => HTMLElement | undefined,
 ) {
   const { setting, look } = useRoom()
-  return createSelection<unknown, Move, unknown>({
+  return createSelection<unknown, Move, unknown, unknown>({
     game: setting.module.choosing ?? unchosen,
     state: plain,
     seat: () => props.you,
@@ -108,6 +118,8 @@ function createChosen(
     speech: () => ({ language: language(), names: setting.names, words: setting.words }),
     onMove: props.onMove,
     onPoint: props.onPoint,
+    onLook: look.lookAt,
+    pane,
     onPane: look.choosePane,
     root,
   })
@@ -190,7 +202,7 @@ export function Frame(props: FrameProps) {
   )
   const { hasBoard, hasOver } = createSlices()
   let stage: HTMLElement | undefined
-  const selection = createChosen(props, shown, () => stage)
+  const selection = createChosen(props, shown, pane, () => stage)
   return (
     <SelectionContext.Provider value={selection}>
       <div

@@ -6,24 +6,29 @@ import {
   type Accessor,
   batch,
   createContext,
+  createEffect,
   createMemo,
   createSelector,
   createSignal,
+  on,
+  type Signal,
   useContext,
 } from 'solid-js'
 import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
 import { createDetail, type Shown } from '../boards/kit/behaviour.ts'
 import {
   type Asked,
+  askedAt,
   type Choosing,
   chosenAt,
   type Keyboard,
+  type Looks,
   litAt,
   type Speech,
   tapAt,
   waysAt,
 } from '../boards/kit/choosing.ts'
-import { type Chosen, isAmong, type Piece, type Tapped, type Way } from '../boards/kit/selection.ts'
+import { type Chosen, isAmong, type Piece, type Played, type Way } from '../boards/kit/selection.ts'
 
 /** An explanation on show: beside which piece, and what it is about. */
 export interface Explained<D> extends Shown {
@@ -31,10 +36,12 @@ export interface Explained<D> extends Shown {
   readonly subject: D
 }
 
-/** What is chosen and lit on a board, and what taps do. `D` is what a game's explanations are about. */
-export interface Selection<M extends Move = Move, D = unknown> {
+/** What is chosen and lit on a board, and what taps do. `D` is what a game's explanations are about, `X` what else it knows of a position. */
+export interface Selection<M extends Move = Move, D = unknown, X = unknown> {
   /** How each legal move is made by tapping pieces; empty where I am not to act. */
   ways(): ReadonlyArray<Way<M>>
+  /** What else the game knows of the position; `null` for spectators. */
+  more(): X | null
   /** The pieces chosen so far, one after the other. */
   chosen(): Chosen
   isChosen(piece: Piece): boolean
@@ -48,19 +55,27 @@ export interface Selection<M extends Move = Move, D = unknown> {
   waysBy(piece: Piece): ReadonlyArray<Way<M>>
   /** It is neither lit nor chosen, and does something by a tap. */
   isTappable(piece: Piece): boolean
+  /** How a piece looks, besides being lit or chosen. */
+  looks(piece: Piece): Looks
+  /** A class that all pieces have. */
+  readonly class: string
   /** What a tap on a piece does, in words; `null`: nothing. */
   says(piece: Piece): string | null
   /** What is asked now that something is chosen; `null`: what the rules ask. */
   question(): string | null
   /** Taps a piece; `byKey`: the keyboard goes on where the choice continues. */
   tap(piece: Piece, byKey?: boolean): void
-  /** Plans a legal move: it shows at once and can be undone until the turn is sent. */
-  play(move: M): void
+  /** Plans legal moves, one after the other: they show at once and can be undone until the turn is sent. */
+  play(...moves: ReadonlyArray<M>): void
   /** Lets go of the piece chosen last. */
   letGo(): void
   point(move: M | null): void
   /** The moves planned so far, in order, the revealing one included; also after a reload. */
   planned(): ReadonlyArray<M>
+  /** The last planned move needs the table: there are no moves until it is sent or undone. */
+  revealing(): boolean
+  /** Puts the village of a seat on the stage. */
+  lookAt(seat: Seat): void
   /** Opens another pane of a phone, by its id. */
   openPane(pane: string): void
   /** Where the bar has room for a board's answers to what is chosen; `null`: there is no bar. */
@@ -90,6 +105,9 @@ interface Source<S, M extends Move> {
   readonly speech: () => Speech<S, M>
   readonly onMove: (move: M, joins?: boolean) => void
   readonly onPoint: (move: M | null) => void
+  readonly onLook: (seat: Seat) => void
+  /** The pane that a phone shows; `null` on wide screens. */
+  readonly pane: Accessor<string | null>
   readonly onPane: (pane: string) => void
   /** Where the board is drawn. */
   readonly root: () => HTMLElement | undefined
@@ -98,33 +116,32 @@ interface Source<S, M extends Move> {
 const none: ReadonlySet<Piece> = new Set()
 
 /** What can be seen of a selection: all of it follows from the position and from what was tapped. */
-function createSeen<S, M extends Move>(from: Source<S, M>, tapped: Accessor<Chosen | null>) {
+function createSeen<S, M extends Move>(
+  from: Source<S, M>,
+  tapped: Accessor<Chosen | null>,
+  wish: Accessor<Piece | null>,
+) {
   const { game } = from
-  const waysOf = (moves: ReadonlyArray<M>) => {
-    const seat = from.seat()
-    return seat === null ? [] : game.ways(from.state(), seat, moves)
-  }
   const at = createMemo((): Asked<S, M> | null => {
     const [state, seat, moves] = [from.state(), from.seat(), from.moves()]
-    return seat === null ? null : { state, seat, moves, ways: waysOf(moves) }
+    return seat === null ? null : askedAt(game, state, seat, moves)
   })
   /** Something that the game tells of the position, if I may be asked. */
   const told = <T>(tell: (at: Asked<S, M>) => T, otherwise: T): T => {
     const now = at()
     return now ? tell(now) : otherwise
   }
+  const piecesOf = (move: M | null | undefined) =>
+    told((now) => (move && game.ways(now.state, now.seat, [move])[0]?.pieces) ?? [], [])
   const chosen = createMemo(() => told((now) => chosenAt(game, now, tapped()), []), [], {
     equals: (one, other) => one.length === other.length && one.every((p, i) => p === other[i]),
   })
   const lit = createMemo(() => told((now) => litAt(game, now, chosen()), none))
-  const pointed = createMemo(() => {
-    const move = from.pointedAt()
-    return new Set(move ? waysOf([move])[0]?.pieces : [])
-  })
+  const pointed = createMemo(() => new Set(piecesOf(from.pointedAt())))
   /** Until the table has played what is revealed, the position stays as it is before that move, however it was made. */
   const awaited = createMemo(() => {
-    const move = from.revealing() ? from.planned().at(-1) : undefined
-    return (move && waysOf([move])[0]?.pieces[0]) ?? null
+    const move = from.revealing() ? from.planned().at(-1) : null
+    return move ? (wish() ?? piecesOf(move)[0] ?? null) : null
   })
   return { at, told, chosen, lit, pointed, awaited }
 }
@@ -148,31 +165,111 @@ function goOn<S, M extends Move>(
   })
 }
 
-/** Begins with nothing chosen. */
-export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selection<M, D> {
+/** Makes moves, also those that were wished for, and says what is chosen after them. */
+function createMaking<S, M extends Move>(
+  from: Source<S, M>,
+  wished: Signal<Piece | null>,
+  granted: (piece: Piece) => M | null,
+  choose: (pieces: Chosen | null) => void,
+) {
+  const [wish, setWish] = wished
+  const lookHome = () => {
+    const seat = from.seat()
+    if (from.game.isSeenAtHome && seat !== null) from.onLook(seat)
+  }
+  function make(
+    moves: ReadonlyArray<M>,
+    { then, wish }: Pick<Played<M>, 'then' | 'wish'> = {},
+    was: Pick<Keyboard, 'piece' | 'byKey'> = { piece: null, byKey: false },
+  ): void {
+    if (wish !== undefined) setWish(wish)
+    batch(() => {
+      for (const move of moves) from.onMove(move)
+    })
+    lookHome()
+    // The board shows the position after the moves by now: without its choice, that before them would be drawn anew.
+    choose(then ?? null)
+    goOn(from, { did: 'play', ...was })
+  }
+  // What was wished for is made as soon as it can be; whatever else is done instead forgets it.
+  createEffect(
+    on(
+      from.moves,
+      (moves) => {
+        const piece = wish()
+        if (piece === null || moves.length === 0) return
+        setWish(null)
+        const move = granted(piece)
+        if (move) make([move])
+      },
+      { defer: true },
+    ),
+  )
+  // Moves are made in the bar and in the list as well.
+  createEffect(
+    on(
+      () => from.planned().length,
+      (count, before) => {
+        if (count > (before ?? count)) lookHome()
+      },
+    ),
+  )
+  return make
+}
+
+/** What was tapped, and how taps change it; `close` puts away what is explained. */
+function createTaps<S, M extends Move>(from: Source<S, M>, close: () => void) {
   const { game } = from
   /** What was tapped, and leads to no move yet; `null`: nothing was since the last move. */
   const [tapped, setTapped] = createSignal<Chosen | null>(null)
-  const { at, told, chosen, lit, pointed, awaited } = createSeen(from, tapped)
+  /** The piece at which a move is wished for that cannot be made before the table has answered. */
+  const wished = createSignal<Piece | null>(null)
+  const seen = createSeen(from, tapped, wished[0])
+  const { told, chosen, lit } = seen
+  const choose = (pieces: Chosen | null) =>
+    batch(() => {
+      close()
+      setTapped(pieces)
+    })
+  const granted = (piece: Piece) => told((now) => game.granted?.(now, piece) ?? null, null)
+  const make = createMaking(from, wished, granted, choose)
+  return {
+    ...seen,
+    make,
+    tap(piece: Piece, byKey: boolean): void {
+      const next = told((now) => tapAt(game, now, chosen(), piece), null)
+      if (!next) return
+      if ('play' in next) {
+        make([next.play], next, { piece, byKey })
+        return
+      }
+      choose(next.choose)
+      const pane = from.pane()
+      const other = pane && told((now) => game.pane?.(now, chosen(), lit(), pane) ?? null, null)
+      if (other && other !== pane) from.onPane(other)
+      if (chosen().length > 0) goOn(from, { did: 'choose', piece, byKey })
+    },
+    letGo(): void {
+      const piece = chosen().at(-1) ?? null
+      setTapped(chosen().slice(0, -1))
+      goOn(from, { did: 'let-go', piece, byKey: false })
+    },
+  }
+}
+
+/** Begins with nothing chosen. */
+export function createSelection<S, M extends Move, D, X>(from: Source<S, M>): Selection<M, D, X> {
+  const { game } = from
   const { detail, close, show, hide } = createDetail<Explained<D>>()
   const [explaining, setExplaining] = createSignal(false)
   const [slot, setSlot] = createSignal<Element | null>(null)
-  const tapOn = (piece: Piece): Tapped<M> => told((now) => tapAt(game, now, chosen(), piece), null)
+  const { at, told, chosen, lit, pointed, awaited, make, tap, letGo } = createTaps(from, close)
   const isLit = createSelector(lit, isAmong)
   const waysBy = (piece: Piece) => told((now) => waysAt(game, now, chosen(), piece), [])
 
-  function play(move: M, piece: Piece | null = null, byKey = false): void {
-    from.onMove(move)
-    // The board shows the position after the move by now: without its choice, that before it would be drawn anew.
-    batch(() => {
-      setTapped(null)
-      close()
-    })
-    goOn(from, { did: 'play', piece, byKey })
-  }
-
   return {
     ways: () => at()?.ways ?? [],
+    more: () => (at()?.more ?? null) as X | null,
     chosen,
     isChosen: createSelector(chosen, (piece: Piece, pieces) => pieces.includes(piece)),
     isLit,
@@ -181,32 +278,20 @@ export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selec
     awaits: createSelector(awaited),
     waysBy,
     isTappable: (piece) => told((now) => game.isTappable?.(now, chosen(), piece) ?? false, false),
-    says: (piece) =>
-      isLit(piece)
-        ? told((now) => game.says(now, chosen(), piece, waysBy(piece), from.speech()), null)
-        : null,
+    looks: (piece) => told((now) => game.looks?.(now, chosen(), piece, isLit(piece)) ?? {}, {}),
+    class: game.class ?? '',
+    says(piece) {
+      const ways = isLit(piece) ? waysBy(piece) : []
+      return told((now) => game.says(now, chosen(), piece, ways, from.speech()), null)
+    },
     question: () => told((now) => game.question?.(now, chosen(), from.speech()) ?? null, null),
-    tap(piece, byKey = false) {
-      const next = tapOn(piece)
-      if (!next) return
-      if ('play' in next) {
-        play(next.play, piece, byKey)
-        return
-      }
-      batch(() => {
-        close()
-        setTapped(next.choose)
-      })
-      if (next.choose.length > 0) goOn(from, { did: 'choose', piece, byKey })
-    },
-    play: (move) => play(move),
-    letGo() {
-      const piece = chosen().at(-1) ?? null
-      setTapped(chosen().slice(0, -1))
-      goOn(from, { did: 'let-go', piece, byKey: false })
-    },
+    tap: (piece, byKey = false) => tap(piece, byKey),
+    play: (...moves) => make(moves),
+    letGo,
     point: from.onPoint,
     planned: from.planned,
+    revealing: from.revealing,
+    lookAt: from.onLook,
     openPane: from.onPane,
     slot,
     setSlot,

@@ -12,6 +12,8 @@ interface PieceButtonProps<D> {
   /** The first of its group can always be reached with Tab. */
   readonly first?: boolean
   readonly class?: string
+  /** It is chosen; without it, as the selection says of its name. */
+  readonly isChosen?: boolean
   readonly children: JSX.Element
 }
 
@@ -25,9 +27,12 @@ export function PieceButton<D = never>(props: PieceButtonProps<D>) {
       label={props.label}
       action={selection.says(props.at)}
       ways={selection.isLit(props.at) ? selection.waysBy(props.at) : []}
-      isChosen={selection.isChosen(props.at)}
+      isChosen={props.isChosen ?? selection.isChosen(props.at)}
       first={props.first}
-      class={props.class ?? ''}
+      offers={selection.looks(props.at).offers ?? false}
+      class={[selection.class, selection.looks(props.at).class, props.class]
+        .filter(Boolean)
+        .join(' ')}
       explain={(anchor, pinned) => {
         if (props.subject !== undefined)
           selection.explain({ at: props.at, subject: props.subject, anchor, pinned })

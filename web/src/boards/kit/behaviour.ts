@@ -8,6 +8,7 @@ import {
   onCleanup,
   type Setter,
   type Signal,
+  untrack,
   useContext,
 } from 'solid-js'
 import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
@@ -47,11 +48,11 @@ export function createDetail<D extends Shown>() {
 }
 
 /** A signal whose value lasts as long as something stays the same: when `of` differs, it is the first one again. */
-export function createLasting<T>(of: Accessor<string>, first: T): Signal<T> {
+export function createLasting<T>(of: Accessor<string>, first: () => T): Signal<T> {
   const key = createMemo(of)
   const now = createMemo(() => {
     key()
-    return createSignal(first)
+    return createSignal(untrack(first))
   })
   return [() => now()[0](), ((value: T) => now()[1](() => value)) as Setter<T>]
 }

@@ -11,13 +11,14 @@ import {
   waysAlong,
 } from './selection.ts'
 
-/** A position in which a seat may be asked something. */
-export interface Asked<S, M> {
+/** A position in which a seat may be asked something. `more` is what a game finds out about it, once. */
+export interface Asked<S, M, X = unknown> {
   /** As plain data. */
   readonly state: S
   readonly seat: Seat
   readonly moves: ReadonlyArray<M>
   readonly ways: ReadonlyArray<Way<M>>
+  readonly more: X
 }
 
 /** What sentences about a position are made of. */
@@ -38,28 +39,61 @@ export interface Keyboard {
   readonly isOnPiece: boolean
 }
 
-/** All of it but `ways` has a default. */
-export interface Choosing<S, M extends Move> {
+/** How a piece looks that can be tapped. */
+export interface Looks {
+  readonly class?: string
+  /** Its explanation offers something to do. */
+  readonly offers?: boolean
+}
+
+/** What a game hands over. Almost all of it has a default. */
+export interface Choosing<S, M extends Move, X = unknown> {
   /** How each of some moves is made by tapping pieces, one after the other. */
   ways(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<Way<M>>
+  /** What else there is to know of a position. */
+  more?(at: Omit<Asked<S, M>, 'more'>): X
   /** What is chosen, from what was tapped; `null`: nothing was since the last move. By default that, as long as it leads somewhere. */
-  chosen?(at: Asked<S, M>, tapped: Chosen | null): Chosen
+  chosen?(at: Asked<S, M, X>, tapped: Chosen | null): Chosen
+  /** The pieces that are lit. By default the next ones of all ways along what is chosen. */
+  lit?(at: Asked<S, M, X>, chosen: Chosen): ReadonlySet<Piece>
+  /** The moves that tapping a lit piece leads to. By default from what is chosen on, or else from the start. */
+  waysBy?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece): ReadonlyArray<Way<M>>
   /** What a tap on a piece does. By default that of `kit/selection.ts`. */
-  tap?(at: Asked<S, M>, chosen: Chosen, piece: Piece): Tapped<M>
+  tap?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece): Tapped<M>
   /** Whether a piece that is neither lit nor chosen is tapped rather than explained. By default none is. */
-  isTappable?(at: Asked<S, M>, chosen: Chosen, piece: Piece): boolean
-  /** What a tap on a lit piece does, in a sentence or two; `ways` are those it leads to. */
+  isTappable?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece): boolean
+  /** A class that all pieces have, and how one looks besides. */
+  readonly class?: string
+  looks?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece, isLit: boolean): Looks
+  /** What a tap on a piece does, in a sentence or two; `ways` are those it leads to, none where it is not lit. */
   says(
-    at: Asked<S, M>,
+    at: Asked<S, M, X>,
     chosen: Chosen,
     piece: Piece,
     ways: ReadonlyArray<Way<M>>,
     speech: Speech<S, M>,
   ): string | null
   /** What is asked now that something is chosen; `null`: what the rules ask. */
-  question?(at: Asked<S, M>, chosen: Chosen, speech: Speech<S, M>): string | null
+  question?(at: Asked<S, M, X>, chosen: Chosen, speech: Speech<S, M>): string | null
+  /** The pane of a phone in which the choice goes on; `null`: it stays in the one in view. By default it stays. */
+  pane?(at: Asked<S, M, X>, chosen: Chosen, lit: ReadonlySet<Piece>, pane: string): string | null
+  /** The move that was wished for at a piece, once there are other moves; `null`: it cannot be made. */
+  granted?(at: Asked<S, M, X>, piece: Piece): M | null
+  /** What I do is seen in my own village, which comes on the stage. */
+  readonly isSeenAtHome?: true
   /** Where the keyboard goes on: selectors, of which the first is taken that finds something. By default it stays. */
   keyboard?(was: Keyboard): ReadonlyArray<string>
+}
+
+/** A position with all that is found out about it. */
+export function askedAt<S, M extends Move>(
+  game: Choosing<S, M>,
+  state: S,
+  seat: Seat,
+  moves: ReadonlyArray<M>,
+): Asked<S, M> {
+  const at = { state, seat, moves, ways: game.ways(state, seat, moves) }
+  return { ...at, more: game.more?.(at) }
 }
 
 /** What is chosen at a position. */
@@ -74,18 +108,18 @@ export const chosenAt = <S, M extends Move>(
 
 /** The pieces that are lit. */
 export const litAt = <S, M extends Move>(
-  _game: Choosing<S, M>,
+  game: Choosing<S, M>,
   at: Asked<S, M>,
   chosen: Chosen,
-): ReadonlySet<Piece> => litBy(at.ways, chosen)
+): ReadonlySet<Piece> => game.lit?.(at, chosen) ?? litBy(at.ways, chosen)
 
 /** The moves that tapping a lit piece leads to. */
 export const waysAt = <S, M extends Move>(
-  _game: Choosing<S, M>,
+  game: Choosing<S, M>,
   at: Asked<S, M>,
   chosen: Chosen,
   piece: Piece,
-): ReadonlyArray<Way<M>> => movesBy(at.ways, chosen, piece)
+): ReadonlyArray<Way<M>> => game.waysBy?.(at, chosen, piece) ?? movesBy(at.ways, chosen, piece)
 
 /** What a tap on a piece does. */
 export const tapAt = <S, M extends Move>(

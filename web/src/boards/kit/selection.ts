@@ -58,8 +58,17 @@ export const takesPlace = <M>(ways: ReadonlyArray<Way<M>>, chosen: Chosen, piece
 export const isAmong = (piece: Piece, pieces: { has(piece: Piece): boolean }): boolean =>
   pieces.has(piece)
 
+/** A move that is made by a tap. */
+export interface Played<M> {
+  readonly play: M
+  /** What is chosen after it; absent: nothing. */
+  readonly then?: Chosen
+  /** The piece at which another move is wished for, once the table has shown what comes. */
+  readonly wish?: Piece
+}
+
 /** What tapping a piece does: a move, another choice (an empty one lets go), or nothing. */
-export type Tapped<M> = { readonly play: M } | { readonly choose: Chosen } | null
+export type Tapped<M> = Played<M> | { readonly choose: Chosen } | null
 
 /**
  * Tapping a piece. The piece chosen last is let go; a target of what is chosen makes the move or is chosen in turn;

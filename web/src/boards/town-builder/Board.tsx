@@ -20,7 +20,7 @@ import { type Browsed, isBesideRow, trayOf } from './tray.ts'
 function createTray(props: Props) {
   const [browsed, browse] = createLasting<Browsed>(
     () => `${props.happened?.key} ${props.looked}`,
-    null,
+    () => null,
   )
   const mine = () => props.you !== null && props.toAct.includes(props.you)
   const tray = createMemo(() => trayOf(props.plain, mine(), props.moves, browsed()))
@@ -38,12 +38,14 @@ function createMotion(props: Props, at: { root?: HTMLElement; layer?: HTMLElemen
     const watch = new ResizeObserver(remember)
     watch.observe(at.root)
     onCleanup(() => watch.disconnect())
+    // A chosen card is raised: what is pressed goes from where it lies then, also by an answer in the bar.
+    document.addEventListener('click', remember, { capture: true })
+    onCleanup(() => document.removeEventListener('click', remember, { capture: true }))
   })
   onHappened(props, (events) => {
     if (!at.root?.isConnected || !at.layer) return
     spots = showTravel(at.root, at.layer, spots, events)
   })
-  return remember
 }
 
 /** What all parts of the board share. */
