@@ -1,7 +1,7 @@
 import { Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { PieceButton } from '../kit/PieceButton.tsx'
 import { Art } from './Art.tsx'
-import { PieceButton } from './PieceButton.tsx'
 import { Effect, Token } from './Tokens.tsx'
 import { useTable } from './table.ts'
 import { buildingPiece } from './targets.ts'
@@ -15,7 +15,7 @@ export function BuildingTile(props: { readonly seat: Seat; readonly space: numbe
   const own = () => table.props.state.boards[props.seat]?.buildings[props.space]
   const bought = () => {
     const task = table.props.state.agenda.at(-1)
-    const isHere = table.isLit(at()) || table.awaits(at())
+    const isHere = table.selection.isLit(at()) || table.selection.awaits(at())
     return task?.task === 'place-building' && task.seat === props.seat && isHere
       ? task.building
       : null
