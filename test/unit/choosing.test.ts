@@ -10,6 +10,7 @@ import {
 import type { Chosen } from '../../web/src/boards/kit/selection.ts'
 import { choosing as settling } from '../../web/src/boards/settlement/choosing.ts'
 import { choosing as townBuilding } from '../../web/src/boards/town-builder/choosing.ts'
+import { choosing as villaging } from '../../web/src/boards/villagers/choosing.ts'
 import {
   type AnyGame,
   type Move,
@@ -21,12 +22,14 @@ import {
 } from '../../worker/games/kernel/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import { townBuilder } from '../../worker/games/town-builder/index.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each game reads its own state; the list knows which game it is.
 type AnyChoosing = Choosing<any, any>
 
 const games: ReadonlyArray<readonly [AnyGame, AnyChoosing, object]> = [
   [settlement, settling, {}],
+  [villagers, villaging, { padlocks: true }],
   [townBuilder, townBuilding, { autoClaim: false, confirmEnd: true }],
 ]
 

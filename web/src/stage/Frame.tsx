@@ -118,6 +118,7 @@ function createChosen(
     speech: () => ({ language: language(), names: setting.names, words: setting.words }),
     onMove: props.onMove,
     onPoint: props.onPoint,
+    looked: look.seat,
     onLook: look.lookAt,
     pane,
     onPane: look.choosePane,

@@ -29,6 +29,7 @@ import {
   waysAt,
 } from '../boards/kit/choosing.ts'
 import { type Chosen, isAmong, type Piece, type Played, type Way } from '../boards/kit/selection.ts'
+import { leadToTargets } from './leading.ts'
 
 /** An explanation on show: beside which piece, and what it is about. */
 export interface Explained<D> extends Shown {
@@ -63,8 +64,18 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown> {
   says(piece: Piece): string | null
   /** What is asked now that something is chosen; `null`: what the rules ask. */
   question(): string | null
+  /** What is chosen and leads to no move yet, by its name: the turn does not go without a word about it. */
+  held(): string | null
+  /** The seats in whose villages something lies that can be chosen now. */
+  reached(): ReadonlyArray<Seat>
+  /** The village on the stage is the one where something can be chosen, and came there by itself. */
+  isLed(): boolean
   /** Taps a piece; `byKey`: the keyboard goes on where the choice continues. */
   tap(piece: Piece, byKey?: boolean): void
+  /** A tap on it only chooses it. */
+  isChosenFirst(piece: Piece): boolean
+  /** How many times moves were made on the board. */
+  made(): number
   /** Plans legal moves, one after the other: they show at once and can be undone until the turn is sent. */
   play(...moves: ReadonlyArray<M>): void
   /** Lets go of the piece chosen last. */
@@ -105,6 +116,7 @@ interface Source<S, M extends Move> {
   readonly speech: () => Speech<S, M>
   readonly onMove: (move: M, joins?: boolean) => void
   readonly onPoint: (move: M | null) => void
+  readonly looked: Accessor<Seat>
   readonly onLook: (seat: Seat) => void
   /** The pane that a phone shows; `null` on wide screens. */
   readonly pane: Accessor<string | null>
@@ -114,6 +126,7 @@ interface Source<S, M extends Move> {
 }
 
 const none: ReadonlySet<Piece> = new Set()
+const nowhere: ReadonlySet<Seat | null> = new Set()
 
 /** What can be seen of a selection: all of it follows from the position and from what was tapped. */
 function createSeen<S, M extends Move>(
@@ -157,7 +170,10 @@ function goOn<S, M extends Move>(
     const isLost = active === null || active === document.body
     const isOnPiece = active?.matches('.b-piece') ?? false
     for (const selector of game.keyboard?.({ ...was, isLost, isOnPiece }) ?? []) {
-      const next = root()?.querySelector<HTMLElement>(selector)
+      // What ends the turn stands beside the stage.
+      const next =
+        root()?.querySelector<HTMLElement>(selector) ??
+        document.querySelector<HTMLElement>(selector)
       if (!next) continue
       next.focus({ preventScroll: true })
       return
@@ -168,14 +184,16 @@ function goOn<S, M extends Move>(
 /** Makes moves, also those that were wished for, and says what is chosen after them. */
 function createMaking<S, M extends Move>(
   from: Source<S, M>,
+  { told }: Pick<ReturnType<typeof createSeen<S, M>>, 'told'>,
   wished: Signal<Piece | null>,
-  granted: (piece: Piece) => M | null,
   choose: (pieces: Chosen | null) => void,
 ) {
+  const { game } = from
   const [wish, setWish] = wished
+  const [made, setMade] = createSignal(0)
   const lookHome = () => {
     const seat = from.seat()
-    if (from.game.isSeenAtHome && seat !== null) from.onLook(seat)
+    if (game.isSeenAtHome && seat !== null) from.onLook(seat)
   }
   function make(
     moves: ReadonlyArray<M>,
@@ -183,12 +201,18 @@ function createMaking<S, M extends Move>(
     was: Pick<Keyboard, 'piece' | 'byKey'> = { piece: null, byKey: false },
   ): void {
     if (wish !== undefined) setWish(wish)
+    const [pane, last] = [from.pane(), moves.at(-1)]
+    const other = told((now) => (pane && last && game.paneAfter?.(now, last, pane)) ?? null, null)
     batch(() => {
       for (const move of moves) from.onMove(move)
     })
     lookHome()
     // The board shows the position after the moves by now: without its choice, that before them would be drawn anew.
-    choose(then ?? null)
+    batch(() => {
+      choose(then ?? null)
+      setMade(made() + 1)
+    })
+    if (other) from.onPane(other)
     goOn(from, { did: 'play', ...was })
   }
   // What was wished for is made as soon as it can be; whatever else is done instead forgets it.
@@ -199,7 +223,7 @@ function createMaking<S, M extends Move>(
         const piece = wish()
         if (piece === null || moves.length === 0) return
         setWish(null)
-        const move = granted(piece)
+        const move = told((now) => game.granted?.(now, piece) ?? null, null)
         if (move) make([move])
       },
       { defer: true },
@@ -214,7 +238,7 @@ function createMaking<S, M extends Move>(
       },
     ),
   )
-  return make
+  return { made, make }
 }
 
 /** What was tapped, and how taps change it; `close` puts away what is explained. */
@@ -231,27 +255,31 @@ function createTaps<S, M extends Move>(from: Source<S, M>, close: () => void) {
       close()
       setTapped(pieces)
     })
-  const granted = (piece: Piece) => told((now) => game.granted?.(now, piece) ?? null, null)
-  const make = createMaking(from, wished, granted, choose)
+  const making = createMaking(from, seen, wished, choose)
+  /** A choice goes on where its targets are. */
+  const turnPane = () => {
+    const pane = from.pane()
+    const other = told((now) => (pane && game.pane?.(now, chosen(), lit(), pane)) || null, null)
+    if (other && other !== pane) from.onPane(other)
+  }
   return {
     ...seen,
-    make,
+    ...making,
     tap(piece: Piece, byKey: boolean): void {
       const next = told((now) => tapAt(game, now, chosen(), piece), null)
       if (!next) return
       if ('play' in next) {
-        make([next.play], next, { piece, byKey })
+        making.make([next.play], next, { piece, byKey })
         return
       }
       choose(next.choose)
-      const pane = from.pane()
-      const other = pane && told((now) => game.pane?.(now, chosen(), lit(), pane) ?? null, null)
-      if (other && other !== pane) from.onPane(other)
+      turnPane()
       if (chosen().length > 0) goOn(from, { did: 'choose', piece, byKey })
     },
     letGo(): void {
       const piece = chosen().at(-1) ?? null
       setTapped(chosen().slice(0, -1))
+      turnPane()
       goOn(from, { did: 'let-go', piece, byKey: false })
     },
   }
@@ -263,8 +291,19 @@ export function createSelection<S, M extends Move, D, X>(from: Source<S, M>): Se
   const { detail, close, show, hide } = createDetail<Explained<D>>()
   const [explaining, setExplaining] = createSignal(false)
   const [slot, setSlot] = createSignal<Element | null>(null)
-  const { at, told, chosen, lit, pointed, awaited, make, tap, letGo } = createTaps(from, close)
+  const taps = createTaps(from, close)
+  const { at, told, chosen, lit, pointed, awaited, made, make, tap, letGo } = taps
   const isLit = createSelector(lit, isAmong)
+  const places = createMemo(() => told((now) => game.places?.(now, lit()) ?? nowhere, nowhere))
+  const isLed = leadToTargets({
+    places,
+    seat: from.seat,
+    looked: from.looked,
+    onLook: from.onLook,
+    root: from.root,
+    onTurned: () =>
+      goOn(from, { did: chosen().length > 0 ? 'choose' : 'play', piece: null, byKey: true }),
+  })
   const waysBy = (piece: Piece) => told((now) => waysAt(game, now, chosen(), piece), [])
 
   return {
@@ -285,7 +324,15 @@ export function createSelection<S, M extends Move, D, X>(from: Source<S, M>): Se
       return told((now) => game.says(now, chosen(), piece, ways, from.speech()), null)
     },
     question: () => told((now) => game.question?.(now, chosen(), from.speech()) ?? null, null),
+    held: () => told((now) => game.held?.(now, chosen(), from.speech()) ?? null, null),
+    reached: () => [...places()].filter((seat) => seat !== null),
+    isLed,
     tap: (piece, byKey = false) => tap(piece, byKey),
+    isChosenFirst: (piece) => {
+      const next = told((now) => tapAt(game, now, chosen(), piece), null)
+      return next !== null && 'choose' in next
+    },
+    made,
     play: (...moves) => make(moves),
     letGo,
     point: from.onPoint,

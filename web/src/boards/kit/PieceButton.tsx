@@ -8,26 +8,36 @@ interface PieceButtonProps<D> {
   /** What it is, for a screen reader. */
   readonly label: string
   /** What its explanation is about; without it, it has none. */
-  readonly subject?: D
+  readonly subject?: D | undefined
   /** The first of its group can always be reached with Tab. */
   readonly first?: boolean
   readonly class?: string
   /** It is chosen; without it, as the selection says of its name. */
   readonly isChosen?: boolean
+  /** A tap, before what it does. */
+  readonly onTap?: () => void
+  /** What a tap does where it is neither lit nor chosen; without it, as the game says. */
+  readonly otherwise?: (() => void) | undefined
   readonly children: JSX.Element
 }
 
 /** Something on a board that can be tapped: played where it is lit, explained otherwise. */
 export function PieceButton<D = never>(props: PieceButtonProps<D>) {
   const selection = useSelection()
+  const ways = () => (selection.isLit(props.at) ? selection.waysBy(props.at) : [])
+  const isChosen = () => props.isChosen ?? selection.isChosen(props.at)
+  const otherwise = () => {
+    if (props.otherwise) return props.otherwise
+    return selection.isTappable(props.at) ? () => selection.tap(props.at) : undefined
+  }
   return (
     <Tappable
       table={selection}
       at={props.at}
       label={props.label}
       action={selection.says(props.at)}
-      ways={selection.isLit(props.at) ? selection.waysBy(props.at) : []}
-      isChosen={props.isChosen ?? selection.isChosen(props.at)}
+      ways={ways()}
+      isChosen={isChosen()}
       first={props.first}
       offers={selection.looks(props.at).offers ?? false}
       class={[selection.class, selection.looks(props.at).class, props.class]
@@ -37,8 +47,12 @@ export function PieceButton<D = never>(props: PieceButtonProps<D>) {
         if (props.subject !== undefined)
           selection.explain({ at: props.at, subject: props.subject, anchor, pinned })
       }}
-      onTap={(byKey) => selection.tap(props.at, byKey)}
-      otherwise={selection.isTappable(props.at) ? () => selection.tap(props.at) : undefined}
+      chosenFirst={selection.isChosenFirst(props.at)}
+      onTap={(byKey) => {
+        props.onTap?.()
+        selection.tap(props.at, byKey)
+      }}
+      otherwise={otherwise()}
     >
       {props.children}
     </Tappable>

@@ -47,9 +47,22 @@ export function createDetail<D extends Shown>() {
   }
 }
 
-/** A signal whose value lasts as long as something stays the same: when `of` differs, it is the first one again. */
-export function createLasting<T>(of: Accessor<string>, first: () => T): Signal<T> {
-  const key = createMemo(of)
+/** Calls back once what is drawn of something is there: at first, and whenever that has changed. */
+export function onceDrawn(of: Accessor<unknown>, run: () => void): void {
+  createEffect(
+    on(of, () => {
+      const frame = requestAnimationFrame(run)
+      onCleanup(() => cancelAnimationFrame(frame))
+    }),
+  )
+}
+
+/** A signal whose value lasts as long as some things stay the same: when one of them differs, it is the first one again. */
+export function createLasting<T>(of: Accessor<ReadonlyArray<unknown>>, first: () => T): Signal<T> {
+  const key = createMemo(of, undefined, {
+    equals: (before, now) =>
+      before.length === now.length && before.every((one, i) => one === now[i]),
+  })
   const now = createMemo(() => {
     key()
     return createSignal(untrack(first))

@@ -2,13 +2,13 @@
 import type { Language, Move, Names, Seat, Words } from '../../../../worker/games/kernel/index.ts'
 import {
   type Chosen,
+  leadsOn,
   litBy,
   movesBy,
   type Piece,
   type Tapped,
   tap,
   type Way,
-  waysAlong,
 } from './selection.ts'
 
 /** A position in which a seat may be asked something. `more` is what a game finds out about it, once. */
@@ -75,8 +75,14 @@ export interface Choosing<S, M extends Move, X = unknown> {
   ): string | null
   /** What is asked now that something is chosen; `null`: what the rules ask. */
   question?(at: Asked<S, M, X>, chosen: Chosen, speech: Speech<S, M>): string | null
+  /** What is chosen and leads to no move yet, by its name: the turn does not go without a word about it. By default nothing. */
+  held?(at: Asked<S, M, X>, chosen: Chosen, speech: Speech<S, M>): string | null
+  /** In whose villages pieces lie, the nearest first; `null` stands for what is in view in all of them. By default there. */
+  places?(at: Asked<S, M, X>, pieces: ReadonlySet<Piece>): ReadonlySet<Seat | null>
   /** The pane of a phone in which the choice goes on; `null`: it stays in the one in view. By default it stays. */
   pane?(at: Asked<S, M, X>, chosen: Chosen, lit: ReadonlySet<Piece>, pane: string): string | null
+  /** The pane of a phone in which a move is seen; `null`: it stays in the one in view. By default it stays. */
+  paneAfter?(at: Asked<S, M, X>, move: M, pane: string): string | null
   /** The move that was wished for at a piece, once there are other moves; `null`: it cannot be made. */
   granted?(at: Asked<S, M, X>, piece: Piece): M | null
   /** What I do is seen in my own village, which comes on the stage. */
@@ -103,7 +109,7 @@ export const chosenAt = <S, M extends Move>(
   tapped: Chosen | null,
 ): Chosen => {
   if (game.chosen) return game.chosen(at, tapped)
-  return tapped && waysAlong(at.ways, tapped).length > 0 ? tapped : []
+  return tapped && leadsOn(at.ways, tapped) ? tapped : []
 }
 
 /** The pieces that are lit. */

@@ -28,6 +28,10 @@ export const waysBy = <M>(
 export const waysAlong = <M>(ways: ReadonlyArray<Way<M>>, begun: Chosen): ReadonlyArray<Way<M>> =>
   ways.filter(({ pieces }) => begun.every((piece, i) => pieces[i] === piece))
 
+/** Whether there is something to tap after these pieces: in another position, they may be a whole way. */
+export const leadsOn = <M>(ways: ReadonlyArray<Way<M>>, begun: Chosen): boolean =>
+  waysAlong(ways, begun).some(({ pieces }) => pieces.length > begun.length)
+
 /** The ways that a piece leads to: from what is chosen on, or else from the start. */
 export function movesBy<M>(
   ways: ReadonlyArray<Way<M>>,

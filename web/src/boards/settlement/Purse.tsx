@@ -104,7 +104,7 @@ function createOpening(canExchange: () => boolean) {
     { planned: selection.planned().length, others: 0 },
   )
   return createLasting(
-    () => `${canExchange()} ${props.pane} ${done().others}`,
+    () => [canExchange(), props.pane, done().others],
     () => false,
   )
 }

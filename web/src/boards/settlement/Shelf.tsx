@@ -272,10 +272,7 @@ export function Shelf() {
   const isAsked = createMemo(() => table.props.moves.some((move) => move.do === 'take-artifact'))
   const asked = (): Side => (isAsked() ? 'artifacts' : 'market')
   // What is chosen goes on at the market.
-  const [side, turn] = createLasting<Side>(
-    () => `${isAsked()} ${table.selection.chosen().join()}`,
-    asked,
-  )
+  const [side, turn] = createLasting<Side>(() => [isAsked(), table.selection.chosen()], asked)
   return (
     <div class="s-shelf" data-place={shelfPlace} data-group>
       <Switch

@@ -6,6 +6,7 @@ import type { Asked, Choosing } from '../kit/choosing.ts'
 import {
   type Chosen,
   chosenAs,
+  leadsOn,
   litBy,
   movesBy,
   type Piece,
@@ -130,10 +131,11 @@ export const choosing: Choosing<SettlementState, SettlementMove, More> = {
   ways: (_state, seat, moves) => waysOf(seat, moves),
   more: moreOf,
   // A choice lasts as long as it leads somewhere.
-  chosen({ more }, tapped) {
+  chosen(at, tapped) {
+    const { more } = at
     const piece = tapped?.at(-1)
     const leads = (one: Piece) =>
-      movesBy(more.all, [], one).length > 0 || dealsBy(more, one).length > 0
+      leadsOn(more.all, [one]) || dealsBy(more, one).length > 0 || idleMoveOf(at, one) !== null
     if (piece !== undefined && leads(piece)) return tapped?.filter(leads) ?? []
     return chosenAs(more.onlyBuilding)
   },

@@ -19,7 +19,7 @@ import { type Browsed, isBesideRow, trayOf } from './tray.ts'
 /** What lies in place of the row; what is looked through goes when something is asked or played. */
 function createTray(props: Props) {
   const [browsed, browse] = createLasting<Browsed>(
-    () => `${props.happened?.key} ${props.looked}`,
+    () => [props.happened?.key, props.looked],
     () => null,
   )
   const mine = () => props.you !== null && props.toAct.includes(props.you)

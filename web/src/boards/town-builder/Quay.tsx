@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   buildingTypes,
@@ -7,6 +7,7 @@ import {
 } from '../../../../worker/games/town-builder/index.ts'
 import { stature } from '../../../../worker/pictures/town-builder/index.ts'
 import { locale } from '../../words/index.ts'
+import { onceDrawn } from '../kit/behaviour.ts'
 import { PieceButton } from '../kit/PieceButton.tsx'
 import { abilityNow } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
@@ -137,11 +138,9 @@ export function Quay(props: { readonly seat: Seat }) {
       boardWords().buildings,
     )
   let street: HTMLElement | undefined
-  createEffect(
-    on([() => table.props.moves, () => table.props.pane, buildings], () => {
-      const frame = requestAnimationFrame(() => street && showLit(street))
-      onCleanup(() => cancelAnimationFrame(frame))
-    }),
+  onceDrawn(
+    () => [table.props.moves, table.props.pane, buildings()],
+    () => street && showLit(street),
   )
   return (
     <section

@@ -7,10 +7,10 @@ import {
   suitOf,
   type VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
+import { PieceButton } from '../kit/PieceButton.tsx'
 import { worthOnceBuilt } from './facts.ts'
 import { labelOf, labelOfBack } from './labels.ts'
 import type { MoreWords } from './more-words.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { Sheet } from './Sheets.tsx'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { useTable } from './table.ts'
