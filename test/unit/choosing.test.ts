@@ -8,6 +8,7 @@ import {
   tapAt,
 } from '../../web/src/boards/kit/choosing.ts'
 import type { Chosen } from '../../web/src/boards/kit/selection.ts'
+import { choosing as dicing } from '../../web/src/boards/my-village/choosing.ts'
 import { choosing as settling } from '../../web/src/boards/settlement/choosing.ts'
 import { choosing as townBuilding } from '../../web/src/boards/town-builder/choosing.ts'
 import { choosing as villaging } from '../../web/src/boards/villagers/choosing.ts'
@@ -20,6 +21,7 @@ import {
   submit,
   view,
 } from '../../worker/games/kernel/index.ts'
+import { myVillage } from '../../worker/games/my-village/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import { townBuilder } from '../../worker/games/town-builder/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
@@ -29,6 +31,7 @@ type AnyChoosing = Choosing<any, any>
 
 const games: ReadonlyArray<readonly [AnyGame, AnyChoosing, object]> = [
   [settlement, settling, {}],
+  [myVillage, dicing, {}],
   [villagers, villaging, { padlocks: true }],
   [townBuilder, townBuilding, { autoClaim: false, confirmEnd: true }],
 ]
@@ -47,7 +50,8 @@ function tapAll(choosing: AnyChoosing, at: Asked<unknown, Move>) {
       const does = tapAt(choosing, at, chosen, piece)
       expect(does, `${piece} is lit after ${chosen}, and does nothing`).not.toBeNull()
       if (!does) continue
-      if ('play' in does) made.push(does.play)
+      // Dice are taken along with their use, which is no legal move before.
+      if ('play' in does) made.push(does.before?.[0] ?? does.play)
       else {
         // What is chosen by a tap is chosen; another one lets it go, or makes a move that needed two (S-R12).
         expect(chosenAt(choosing, at, does.choose)).toEqual(does.choose)

@@ -185,7 +185,7 @@ export interface BoardModule {
   readonly Board: Component<BoardProps<any, any, any, any, any>>
   /** How moves are made by tapping pieces of the board. Absent: it has buttons of its own. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
-  readonly choosing?: Choosing<any, any>
+  readonly choosing?: Choosing<any, any, any, any>
   /** In the order in which they are listed. Moves of no group come last, without a heading. */
   readonly groups: ReadonlyArray<MoveGroup>
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.

@@ -107,7 +107,7 @@ function createChosen(
   root: () => HTMLElement | undefined,
 ) {
   const { setting, look } = useRoom()
-  return createSelection<unknown, Move, unknown, unknown>({
+  return createSelection<unknown, Move, unknown>({
     game: setting.module.choosing ?? unchosen,
     state: plain,
     seat: () => props.you,

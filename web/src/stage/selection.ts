@@ -18,7 +18,6 @@ import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
 import { createDetail, type Shown } from '../boards/kit/behaviour.ts'
 import {
   type Asked,
-  askedAt,
   type Choosing,
   chosenAt,
   type Keyboard,
@@ -37,12 +36,15 @@ export interface Explained<D> extends Shown {
   readonly subject: D
 }
 
-/** What is chosen and lit on a board, and what taps do. `D` is what a game's explanations are about, `X` what else it knows of a position. */
-export interface Selection<M extends Move = Move, D = unknown, X = unknown> {
+/** What is chosen and lit on a board, and what taps do. `D` is what a game's explanations are about, `X` what else it knows of a position, `V` what is looked at. */
+export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = unknown> {
   /** How each legal move is made by tapping pieces; empty where I am not to act. */
   ways(): ReadonlyArray<Way<M>>
   /** What else the game knows of the position; `null` for spectators. */
   more(): X | null
+  /** What is looked at before anything is played, as the game has it, and looks at something else. */
+  view(): V
+  look(view: V): void
   /** The pieces chosen so far, one after the other. */
   chosen(): Chosen
   isChosen(piece: Piece): boolean
@@ -60,6 +62,8 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown> {
   looks(piece: Piece): Looks
   /** A class that all pieces have. */
   readonly class: string
+  /** A class of what is seen of a piece, within it; empty: that is not marked. */
+  readonly seen: string
   /** What a tap on a piece does, in words; `null`: nothing. */
   says(piece: Piece): string | null
   /** What is asked now that something is chosen; `null`: what the rules ask. */
@@ -133,12 +137,17 @@ function createSeen<S, M extends Move>(
   from: Source<S, M>,
   tapped: Accessor<Chosen | null>,
   wish: Accessor<Piece | null>,
+  view: Accessor<unknown>,
 ) {
   const { game } = from
-  const at = createMemo((): Asked<S, M> | null => {
+  const position = createMemo(() => {
     const [state, seat, moves] = [from.state(), from.seat(), from.moves()]
-    return seat === null ? null : askedAt(game, state, seat, moves)
+    return seat === null ? null : { state, seat, moves, ways: game.ways(state, seat, moves) }
   })
+  const at = createMemo((before: Asked<S, M> | null): Asked<S, M> | null => {
+    const now = position()
+    return now && { ...now, more: game.more?.(now, view(), before?.more) }
+  }, null)
   /** Something that the game tells of the position, if I may be asked. */
   const told = <T>(tell: (at: Asked<S, M>) => T, otherwise: T): T => {
     const now = at()
@@ -187,6 +196,7 @@ function createMaking<S, M extends Move>(
   { told }: Pick<ReturnType<typeof createSeen<S, M>>, 'told'>,
   wished: Signal<Piece | null>,
   choose: (pieces: Chosen | null) => void,
+  forget: () => void,
 ) {
   const { game } = from
   const [wish, setWish] = wished
@@ -204,12 +214,15 @@ function createMaking<S, M extends Move>(
     const [pane, last] = [from.pane(), moves.at(-1)]
     const other = told((now) => (pane && last && game.paneAfter?.(now, last, pane)) ?? null, null)
     batch(() => {
-      for (const move of moves) from.onMove(move)
+      for (const [i, move] of moves.entries()) from.onMove(move, game.joins && i > 0)
     })
+    const next = told((now) => game.follows?.(now) ?? null, null)
+    if (next) from.onMove(next, game.joins)
     lookHome()
     // The board shows the position after the moves by now: without its choice, that before them would be drawn anew.
     batch(() => {
       choose(then ?? null)
+      forget()
       setMade(made() + 1)
     })
     if (other) from.onPane(other)
@@ -248,14 +261,15 @@ function createTaps<S, M extends Move>(from: Source<S, M>, close: () => void) {
   const [tapped, setTapped] = createSignal<Chosen | null>(null)
   /** The piece at which a move is wished for that cannot be made before the table has answered. */
   const wished = createSignal<Piece | null>(null)
-  const seen = createSeen(from, tapped, wished[0])
+  const [view, look] = createSignal<unknown>(game.view)
+  const seen = createSeen(from, tapped, wished[0], view)
   const { told, chosen, lit } = seen
   const choose = (pieces: Chosen | null) =>
     batch(() => {
       close()
       setTapped(pieces)
     })
-  const making = createMaking(from, seen, wished, choose)
+  const making = createMaking(from, seen, wished, choose, () => look(() => game.view))
   /** A choice goes on where its targets are. */
   const turnPane = () => {
     const pane = from.pane()
@@ -265,11 +279,13 @@ function createTaps<S, M extends Move>(from: Source<S, M>, close: () => void) {
   return {
     ...seen,
     ...making,
+    view,
+    look: (next: unknown) => look(() => next),
     tap(piece: Piece, byKey: boolean): void {
       const next = told((now) => tapAt(game, now, chosen(), piece), null)
       if (!next) return
       if ('play' in next) {
-        making.make([next.play], next, { piece, byKey })
+        making.make([...(next.before ?? []), next.play], next, { piece, byKey })
         return
       }
       choose(next.choose)
@@ -286,13 +302,13 @@ function createTaps<S, M extends Move>(from: Source<S, M>, close: () => void) {
 }
 
 /** Begins with nothing chosen. */
-export function createSelection<S, M extends Move, D, X>(from: Source<S, M>): Selection<M, D, X> {
+export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selection<M, D> {
   const { game } = from
   const { detail, close, show, hide } = createDetail<Explained<D>>()
   const [explaining, setExplaining] = createSignal(false)
   const [slot, setSlot] = createSignal<Element | null>(null)
   const taps = createTaps(from, close)
-  const { at, told, chosen, lit, pointed, awaited, made, make, tap, letGo } = taps
+  const { at, told, chosen, lit, pointed, awaited, made, make, tap, letGo, view, look } = taps
   const isLit = createSelector(lit, isAmong)
   const places = createMemo(() => told((now) => game.places?.(now, lit()) ?? nowhere, nowhere))
   const isLed = leadToTargets({
@@ -308,7 +324,9 @@ export function createSelection<S, M extends Move, D, X>(from: Source<S, M>): Se
 
   return {
     ways: () => at()?.ways ?? [],
-    more: () => (at()?.more ?? null) as X | null,
+    more: () => at()?.more ?? null,
+    view,
+    look,
     chosen,
     isChosen: createSelector(chosen, (piece: Piece, pieces) => pieces.includes(piece)),
     isLit,
@@ -319,6 +337,7 @@ export function createSelection<S, M extends Move, D, X>(from: Source<S, M>): Se
     isTappable: (piece) => told((now) => game.isTappable?.(now, chosen(), piece) ?? false, false),
     looks: (piece) => told((now) => game.looks?.(now, chosen(), piece, isLit(piece)) ?? {}, {}),
     class: game.class ?? '',
+    seen: game.seen ?? '',
     says(piece) {
       const ways = isLit(piece) ? waysBy(piece) : []
       return told((now) => game.says(now, chosen(), piece, ways, from.speech()), null)

@@ -1,9 +1,9 @@
-import type { JSX } from 'solid-js'
+import { type JSX, Show } from 'solid-js'
 import { useSelection } from '../../stage/selection.ts'
 import type { Piece } from './selection.ts'
 import { Tappable } from './Tappable.tsx'
 
-interface PieceButtonProps<D> {
+export interface PieceButtonProps<D> {
   readonly at: Piece
   /** What it is, for a screen reader. */
   readonly label: string
@@ -18,16 +18,23 @@ interface PieceButtonProps<D> {
   readonly onTap?: () => void
   /** What a tap does where it is neither lit nor chosen; without it, as the game says. */
   readonly otherwise?: (() => void) | undefined
+  /** What that does, for a screen reader. */
+  readonly otherwiseLabel?: string | undefined
   readonly children: JSX.Element
 }
 
 /** Something on a board that can be tapped: played where it is lit, explained otherwise. */
-export function PieceButton<D = never>(props: PieceButtonProps<D>) {
+export function PieceButton(props: PieceButtonProps<unknown>) {
   const selection = useSelection()
   const ways = () => (selection.isLit(props.at) ? selection.waysBy(props.at) : [])
   const isChosen = () => props.isChosen ?? selection.isChosen(props.at)
   const otherwise = () => {
-    if (props.otherwise) return props.otherwise
+    const { otherwise } = props
+    if (otherwise)
+      return () => {
+        selection.hide()
+        otherwise()
+      }
     return selection.isTappable(props.at) ? () => selection.tap(props.at) : undefined
   }
   return (
@@ -35,7 +42,7 @@ export function PieceButton<D = never>(props: PieceButtonProps<D>) {
       table={selection}
       at={props.at}
       label={props.label}
-      action={selection.says(props.at)}
+      action={selection.says(props.at) ?? props.otherwiseLabel}
       ways={ways()}
       isChosen={isChosen()}
       first={props.first}
@@ -54,7 +61,11 @@ export function PieceButton<D = never>(props: PieceButtonProps<D>) {
       }}
       otherwise={otherwise()}
     >
-      {props.children}
+      <Show when={selection.seen} fallback={props.children}>
+        <span class={selection.seen} aria-hidden="true">
+          {props.children}
+        </span>
+      </Show>
     </Tappable>
   )
 }

@@ -1,6 +1,5 @@
 import {
   type Accessor,
-  createContext,
   createEffect,
   createMemo,
   createSignal,
@@ -9,21 +8,9 @@ import {
   type Setter,
   type Signal,
   untrack,
-  useContext,
 } from 'solid-js'
 import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../index.ts'
-
-/** What every part of a board shares, and how to get at it; that throws outside a board. */
-export function createTable<T extends object>() {
-  const TableContext = createContext<T>()
-  const useTable = (): T => {
-    const table = useContext(TableContext)
-    if (!table) throw new Error('Pieces lie on a board.')
-    return table
-  }
-  return { TableContext, useTable }
-}
 
 /** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
 export interface Shown {

@@ -47,11 +47,13 @@ export interface Looks {
 }
 
 /** What a game hands over. Almost all of it has a default. */
-export interface Choosing<S, M extends Move, X = unknown> {
+export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
   /** How each of some moves is made by tapping pieces, one after the other. */
   ways(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<Way<M>>
-  /** What else there is to know of a position. */
-  more?(at: Omit<Asked<S, M>, 'more'>): X
+  /** What somebody looks at on the board before anything is played; it is forgotten with every move. */
+  readonly view?: V
+  /** What else there is to know of a position as it is looked at; `before` was known last. */
+  more?(at: Omit<Asked<S, M>, 'more'>, view: V, before: X | undefined): X
   /** What is chosen, from what was tapped; `null`: nothing was since the last move. By default that, as long as it leads somewhere. */
   chosen?(at: Asked<S, M, X>, tapped: Chosen | null): Chosen
   /** The pieces that are lit. By default the next ones of all ways along what is chosen. */
@@ -62,8 +64,9 @@ export interface Choosing<S, M extends Move, X = unknown> {
   tap?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece): Tapped<M>
   /** Whether a piece that is neither lit nor chosen is tapped rather than explained. By default none is. */
   isTappable?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece): boolean
-  /** A class that all pieces have, and how one looks besides. */
+  /** A class that all pieces have, one of what is seen of them, and how a piece looks besides. */
   readonly class?: string
+  readonly seen?: string
   looks?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece, isLit: boolean): Looks
   /** What a tap on a piece does, in a sentence or two; `ways` are those it leads to, none where it is not lit. */
   says(
@@ -83,6 +86,10 @@ export interface Choosing<S, M extends Move, X = unknown> {
   pane?(at: Asked<S, M, X>, chosen: Chosen, lit: ReadonlySet<Piece>, pane: string): string | null
   /** The pane of a phone in which a move is seen; `null`: it stays in the one in view. By default it stays. */
   paneAfter?(at: Asked<S, M, X>, move: M, pane: string): string | null
+  /** The move that follows from what was played on the board, as there is no other choice; `null`: none. */
+  follows?(at: Asked<S, M, X>): M | null
+  /** All moves of one tap are taken back by one step. */
+  readonly joins?: true
   /** The move that was wished for at a piece, once there are other moves; `null`: it cannot be made. */
   granted?(at: Asked<S, M, X>, piece: Piece): M | null
   /** What I do is seen in my own village, which comes on the stage. */
@@ -99,7 +106,7 @@ export function askedAt<S, M extends Move>(
   moves: ReadonlyArray<M>,
 ): Asked<S, M> {
   const at = { state, seat, moves, ways: game.ways(state, seat, moves) }
-  return { ...at, more: game.more?.(at) }
+  return { ...at, more: game.more?.(at, game.view, undefined) }
 }
 
 /** What is chosen at a position. */

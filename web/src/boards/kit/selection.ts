@@ -65,6 +65,8 @@ export const isAmong = (piece: Piece, pieces: { has(piece: Piece): boolean }): b
 /** A move that is made by a tap. */
 export interface Played<M> {
   readonly play: M
+  /** Moves that the same tap makes before it. */
+  readonly before?: ReadonlyArray<M>
   /** What is chosen after it; absent: nothing. */
   readonly then?: Chosen
   /** The piece at which another move is wished for, once the table has shown what comes. */

@@ -2,11 +2,10 @@ import { For, Show } from 'solid-js'
 import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
 import { heroById } from '../../../../worker/games/settlement/components/index.ts'
 import { heroPoints } from '../../../../worker/games/settlement/scoring.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { Art } from './Art.tsx'
 import { GuestCard, heroLabel } from './HeroCard.tsx'
 import { heroesPlace, ownArtifactPlace } from './journeys.ts'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { breakable } from './words.ts'
 
 /** The artifact of a seat, with what it does. */

@@ -1,9 +1,8 @@
 import { Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { Art } from './Art.tsx'
 import { Effect, Token } from './Tokens.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { buildingPiece } from './targets.ts'
 import { breakable } from './words.ts'
 

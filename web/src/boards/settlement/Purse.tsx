@@ -5,12 +5,11 @@ import type { SettlementMove } from '../../../../worker/games/settlement/state.t
 import { turnAsks } from '../../../../worker/games/settlement/wording.ts'
 import { locale } from '../../words/index.ts'
 import { createLasting } from '../kit/behaviour.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import type { Piece } from '../kit/selection.ts'
 import { Art } from './Art.tsx'
 import { purseOf, settlersPlace } from './journeys.ts'
 import { Tray } from './Tray.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { choicePiece, extraPiece, getPiece, keepPiece } from './targets.ts'
 
 /** What a resource of my purse can stand for, as the question may be. */

@@ -1,10 +1,9 @@
 import { For } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { Art } from './Art.tsx'
 import { actionPlace } from './journeys.ts'
 import { Standing } from './Tokens.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { actionPiece } from './targets.ts'
 
 /** The four shared action spaces with the settlers on them (S2.18). */

@@ -8,10 +8,9 @@ import {
 } from '../../../../worker/games/settlement/components/index.ts'
 import { colourShown } from '../../../../worker/games/settlement/monsters.ts'
 import type { ActionMove, ExploredTerrain } from '../../../../worker/games/settlement/state.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { Art, suitClass } from './Art.tsx'
 import { MonsterSign, Standing, Token } from './Tokens.tsx'
-import { type Table, useTable } from './table.ts'
+import { PieceButton, type Table, useTable } from './table.ts'
 import { stackPiece, terrainPiece } from './targets.ts'
 import { breakable } from './words.ts'
 

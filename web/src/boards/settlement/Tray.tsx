@@ -1,9 +1,8 @@
 import { createMemo, For, Show } from 'solid-js'
 import { RESOURCES, type Resource } from '../../../../worker/games/settlement/components/index.ts'
 import { EXCHANGES } from '../../../../worker/games/settlement/exchange.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { Token, Tokens } from './Tokens.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { bonusPiece, getPiece, givePiece } from './targets.ts'
 
 const EXCHANGES_GIVEN = [...new Set(EXCHANGES.map(({ move }) => move.give))]

@@ -11,12 +11,11 @@ import {
 } from '../../../../worker/games/settlement/components/index.ts'
 import { streetOpen } from '../../../../worker/games/settlement/streets.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { Art } from './Art.tsx'
 import { BuildingTile } from './BuildingTile.tsx'
 import { TerrainTile } from './TerrainTile.tsx'
 import { Standing, Token, Tokens } from './Tokens.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { regionPiece, stackPiece, streetPiece } from './targets.ts'
 import type { BoardWords } from './words.ts'
 

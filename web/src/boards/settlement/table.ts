@@ -6,8 +6,8 @@ import type {
 } from '../../../../worker/games/settlement/state.ts'
 import type { Selection } from '../../stage/selection.ts'
 import type { BoardProps } from '../index.ts'
-import { createTable } from '../kit/behaviour.ts'
 import type { Piece } from '../kit/selection.ts'
+import { createTable } from '../kit/table.ts'
 import type { More } from './choosing.ts'
 import type { Deal } from './deals.ts'
 import type { Subject } from './subject.ts'
@@ -32,4 +32,4 @@ export interface Table {
   deals(piece: Piece): ReadonlyArray<Deal>
 }
 
-export const { TableContext, useTable } = createTable<Table>()
+export const { TableContext, useTable, PieceButton } = createTable<Table, Subject>()

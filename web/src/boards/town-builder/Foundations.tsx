@@ -7,11 +7,10 @@ import {
   type TownId,
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { CardPicture } from './CardFace.tsx'
 import { AbilitySign, Glyph, TypeSign } from './glyphs.tsx'
 import { labelOfFoundation } from './labels.ts'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece, sitePiece, symbolPiece } from './targets.ts'
 import { breakable } from './words.ts'
 

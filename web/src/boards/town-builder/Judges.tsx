@@ -10,9 +10,8 @@ import {
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
 import { locale } from '../../words/index.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { cardsBeforeJudge } from './facts.ts'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 
 /** A seat's mark with a number: who has how many. */

@@ -8,11 +8,10 @@ import {
 import { stature } from '../../../../worker/pictures/town-builder/index.ts'
 import { locale } from '../../words/index.ts'
 import { onceDrawn } from '../kit/behaviour.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { abilityNow } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOfBuilding } from './labels.ts'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 import { breakable } from './words.ts'
 

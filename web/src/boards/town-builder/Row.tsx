@@ -1,13 +1,12 @@
 import { createMemo, For, Index, Show } from 'solid-js'
 import { type JudgeId, setUp, type TownId } from '../../../../worker/games/town-builder/index.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { CardAnswers } from './Answers.tsx'
 import { CardFace } from './CardFace.tsx'
 import { finishes, protectedBy, roundsToCome } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOfCard } from './labels.ts'
 import { Shifts } from './Shifts.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 
 /** A card of the row, the discard pile or the revealed ones. */

@@ -5,13 +5,12 @@ import {
   judge,
   type TownId,
 } from '../../../../worker/games/town-builder/index.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { CardAnswers } from './Answers.tsx'
 import { subjectOf } from './answers.ts'
 import { CardFace } from './CardFace.tsx'
 import { labelOfBuilding, labelOfFoundation } from './labels.ts'
 import { CardButton } from './Row.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 import { ownerOf, type Tray } from './tray.ts'
 

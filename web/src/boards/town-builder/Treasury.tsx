@@ -1,9 +1,8 @@
 import { For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { locale } from '../../words/index.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import { Glyph } from './glyphs.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece, storePiece } from './targets.ts'
 
 /** What is left of the turn. */

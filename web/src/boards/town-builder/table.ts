@@ -8,8 +8,8 @@ import type {
 } from '../../../../worker/games/town-builder/index.ts'
 import type { Selection } from '../../stage/selection.ts'
 import type { BoardProps } from '../index.ts'
-import { createTable } from '../kit/behaviour.ts'
 import type { Piece, Way } from '../kit/selection.ts'
+import { createTable } from '../kit/table.ts'
 import type { Browsed, Tray } from './tray.ts'
 import type { BoardWords } from './words.ts'
 
@@ -42,4 +42,4 @@ export interface Table {
   browse(what: Browsed): void
 }
 
-export const { TableContext, useTable } = createTable<Table>()
+export const { TableContext, useTable, PieceButton } = createTable<Table, Subject>()

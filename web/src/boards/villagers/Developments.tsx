@@ -2,10 +2,9 @@ import { For, Show } from 'solid-js'
 import type { DevelopmentId } from '../../../../worker/games/villagers/components/index.ts'
 import { developments } from '../../../../worker/games/villagers/components/index.ts'
 import { standings } from '../../../../worker/games/villagers/developments.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import type { MoreWords } from './more-words.ts'
 import { Picture } from './sprite.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 
 /** The tones in which the Developments of a kind are printed. */
 const tones = { community: 'leather', trade: 'wool', production: 'hay' } as const

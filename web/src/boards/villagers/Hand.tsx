@@ -8,14 +8,13 @@ import type {
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Seen } from '../../../../worker/games/villagers/state.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import type { Piece } from '../kit/selection.ts'
 import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
 import { rankOf, ranksOf } from './room.ts'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { handPiece, squarePiece } from './targets.ts'
 
 /**

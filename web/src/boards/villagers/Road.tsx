@@ -13,7 +13,6 @@ import {
   marketDays,
 } from '../../../../worker/games/villagers/state.ts'
 import { locale } from '../../words/index.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
 import type { Piece } from '../kit/selection.ts'
 import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Coin } from './glyphs.tsx'
@@ -21,7 +20,7 @@ import { labelOf, labelOfBack } from './labels.ts'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { Mark } from './sprite.tsx'
 import { Hint } from './Tags.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { basicPiece, discardPiece, reservePiece, roadPiece, stackPiece } from './targets.ts'
 import { breakable } from './words.ts'
 

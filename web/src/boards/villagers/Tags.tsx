@@ -4,8 +4,7 @@ import { cards } from '../../../../worker/games/villagers/components/index.ts'
 import { marketYield } from '../../../../worker/games/villagers/markets.ts'
 import { countess, marketDays } from '../../../../worker/games/villagers/state.ts'
 import { seatOf, standing, tops } from '../../../../worker/games/villagers/village.ts'
-import { PieceButton } from '../kit/PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { discardPiece, seatPiece } from './targets.ts'
 
 /** What to do next. */

@@ -16,8 +16,8 @@ import type {
 } from '../../../../worker/games/villagers/state.ts'
 import type { Selection } from '../../stage/selection.ts'
 import type { BoardProps } from '../index.ts'
-import { createTable } from '../kit/behaviour.ts'
 import type { Piece } from '../kit/selection.ts'
+import { createTable } from '../kit/table.ts'
 import type { SheetId } from './Sheets.tsx'
 import type { BoardWords } from './words.ts'
 
@@ -61,4 +61,4 @@ export interface Table {
   openSheet(sheet: SheetId | null): void
 }
 
-export const { TableContext, useTable } = createTable<Table>()
+export const { TableContext, useTable, PieceButton } = createTable<Table, Subject>()
