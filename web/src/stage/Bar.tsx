@@ -48,7 +48,7 @@ function createSteady(props: BarProps) {
 export function Bar(props: BarProps) {
   const { setting, look } = useRoom()
   const selection = useSelection()
-  const question = () => (props.mine && (look.asked() ?? selection.question())) || props.question
+  const question = () => (props.mine && selection.question()) || props.question
   const where = () => {
     try {
       return setting.module.where(props.state, language())

@@ -10,7 +10,7 @@ import {
 } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
-import type { BoardModule, Happened } from '../boards/index.ts'
+import type { BoardModule, Happened, Reasons } from '../boards/index.ts'
 import type { Choosing } from '../boards/kit/choosing.ts'
 import { createSlices } from '../opening.ts'
 import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
@@ -153,6 +153,10 @@ function ShownBoard(props: {
 }) {
   const { setting, look } = useRoom()
   const { module } = setting
+  const reasons: Reasons = {
+    against: (wish) => whyNot(props.frame, module, wish),
+    of: (rule) => reasonOf(module.game.id, rule),
+  }
   return (
     <module.Board
       selection={props.selection}
@@ -163,13 +167,7 @@ function ShownBoard(props: {
       you={props.frame.you}
       toAct={props.shown.toAct()}
       moves={props.shown.legal()}
-      onMove={props.frame.onMove}
-      pointedAt={props.frame.pointedAt}
-      onPoint={props.frame.onPoint}
-      why={(wish) => whyNot(props.frame, module, wish)}
-      rule={(number) => reasonOf(module.game.id, number)}
-      planned={props.frame.planned}
-      revealing={props.shown.revealing()}
+      reasons={reasons}
       names={setting.names}
       language={language()}
       words={setting.words}
@@ -179,12 +177,7 @@ function ShownBoard(props: {
       happened={props.frame.happened}
       isMidway={props.frame.isMidway ?? false}
       looked={look.seat()}
-      onLook={look.lookAt}
-      onReach={look.reach}
       pane={props.pane}
-      onPane={look.choosePane}
-      onAsk={look.ask}
-      onHold={look.hold}
     />
   )
 }

@@ -99,8 +99,7 @@ function SeatTab(props: SeatTabProps) {
   }
   const acts = () => now() !== null
   /** Something of the present choice lies in this village, and another is on the stage. */
-  const reaches = () =>
-    [...look.reached(), ...selection.reached()].includes(props.seat) && look.seat() !== props.seat
+  const reaches = () => selection.reached().includes(props.seat) && look.seat() !== props.seat
   const isLate = () => props.present && props.view?.overAt != null
   const show = () => {
     look.lookAt(props.seat)

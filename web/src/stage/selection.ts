@@ -76,8 +76,8 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = 
   isLed(): boolean
   /** Taps a piece; `byKey`: the keyboard goes on where the choice continues. */
   tap(piece: Piece, byKey?: boolean): void
-  /** A tap on it only chooses it. */
-  isChosenFirst(piece: Piece): boolean
+  /** A tap on it makes a move. */
+  isPlayedAtOnce(piece: Piece): boolean
   /** How many times moves were made on the board. */
   made(): number
   /** Plans legal moves, one after the other: they show at once and can be undone until the turn is sent. */
@@ -347,9 +347,9 @@ export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selec
     reached: () => [...places()].filter((seat) => seat !== null),
     isLed,
     tap: (piece, byKey = false) => tap(piece, byKey),
-    isChosenFirst: (piece) => {
+    isPlayedAtOnce(piece) {
       const next = told((now) => tapAt(game, now, chosen(), piece), null)
-      return next !== null && 'choose' in next
+      return next !== null && 'play' in next
     },
     made,
     play: (...moves) => make(moves),

@@ -26,7 +26,6 @@ export interface PieceButtonProps<D> {
 /** Something on a board that can be tapped: played where it is lit, explained otherwise. */
 export function PieceButton(props: PieceButtonProps<unknown>) {
   const selection = useSelection()
-  const ways = () => (selection.isLit(props.at) ? selection.waysBy(props.at) : [])
   const isChosen = () => props.isChosen ?? selection.isChosen(props.at)
   const otherwise = () => {
     const { otherwise } = props
@@ -39,14 +38,12 @@ export function PieceButton(props: PieceButtonProps<unknown>) {
   }
   return (
     <Tappable
-      table={selection}
+      selection={selection}
       at={props.at}
       label={props.label}
       action={selection.says(props.at) ?? props.otherwiseLabel}
-      ways={ways()}
       isChosen={isChosen()}
       first={props.first}
-      offers={selection.looks(props.at).offers ?? false}
       class={[selection.class, selection.looks(props.at).class, props.class]
         .filter(Boolean)
         .join(' ')}
@@ -54,7 +51,6 @@ export function PieceButton(props: PieceButtonProps<unknown>) {
         if (props.subject !== undefined)
           selection.explain({ at: props.at, subject: props.subject, anchor, pinned })
       }}
-      chosenFirst={selection.isChosenFirst(props.at)}
       onTap={(byKey) => {
         props.onTap?.()
         selection.tap(props.at, byKey)

@@ -1,7 +1,9 @@
 import { createEffect, type JSX, onCleanup } from 'solid-js'
+import type { Selection } from '../../stage/selection.ts'
 import { followDrag } from './drag.ts'
 import { type Direction, neighbour } from './neighbour.ts'
 import { type Press, pressAfter, type Touch, waits } from './press.ts'
+import type { Piece } from './selection.ts'
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -23,37 +25,16 @@ function hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
   return moved
 }
 
-/** What a board tells its pieces. */
-export interface Lights<P extends string, M> {
-  /** Tells that a move is pointed at, or `null` when no longer. */
-  point(move: M | null): void
-  isLit(piece: P): boolean
-  /** The list of moves points here. */
-  isPointedAt(piece: P): boolean
-  /** The planned move that only the table can play starts here. */
-  awaits(piece: P): boolean
-  /** Taps explain and play nothing. */
-  explaining(): boolean
-  /** Puts away an explanation that is not pinned. */
-  hide(): void
-}
-
-interface TappableProps<P extends string, M> {
-  readonly table: Lights<P, M>
-  readonly at: P
+interface TappableProps {
+  readonly selection: Selection
+  readonly at: Piece
   /** What it is, for a screen reader. */
   readonly label: string
   /** What a tap does, for a screen reader. */
   readonly action?: string | null | undefined
-  /** The moves that a tap leads to; of several, none is pointed at. */
-  readonly ways: ReadonlyArray<{ readonly move: M }>
   readonly isChosen: boolean
-  /** A tap chooses it, even where it leads to one move only. */
-  readonly chosenFirst?: boolean
   /** The first of its group can always be reached with Tab; the others with the arrow keys, or with Tab while lit. */
   readonly first?: boolean | undefined
-  /** An explanation of it offers something to do: it is reached with Tab, too. */
-  readonly offers?: boolean
   readonly class: string
   /** Explains it beside `anchor`; nothing where there is nothing to say. */
   readonly explain: (anchor: HTMLElement, pinned: boolean) => void
@@ -117,21 +98,21 @@ function touchOf(event: PointerEvent): Touch | null {
 }
 
 /** Points out, in the list of moves, the only one that a piece leads to. */
-function pointFrom<P extends string, M>(props: TappableProps<P, M>): void {
-  const [way, ...more] = props.ways
-  props.table.point(way && more.length === 0 ? way.move : null)
+function pointFrom({ selection, at }: TappableProps): void {
+  const [way, ...more] = selection.isLit(at) ? selection.waysBy(at) : []
+  selection.point(way && more.length === 0 ? way.move : null)
 }
 
 /** Lets a pointer drag a piece; `onDrag`: it is no tap any more. */
-function dragFrom<P extends string, M>(
-  props: TappableProps<P, M>,
+function dragFrom(
+  props: TappableProps,
   element: HTMLElement,
   event: PointerEvent,
   onDrag: () => void,
 ): void {
   followDrag(event, {
     element,
-    playsAtOnce: props.ways.length === 1 && !props.isChosen && !props.chosenFirst,
+    playsAtOnce: props.selection.isPlayedAtOnce(props.at) && !props.isChosen,
     isChosen: () => props.isChosen,
     tap: () => props.onTap(false),
     onDrag,
@@ -139,23 +120,20 @@ function dragFrom<P extends string, M>(
 }
 
 /** Answers taps, keys, resting mice and long presses on a piece. */
-function createTapping<P extends string, M>(
-  props: TappableProps<P, M>,
-  self: () => HTMLElement | undefined,
-) {
+function createTapping(props: TappableProps, self: () => HTMLElement | undefined) {
   const explain = (pinned: boolean) => {
     const anchor = self()
     if (anchor) props.explain(anchor, pinned)
   }
   const press = createPress((now) => explain(now === 'held'))
-  const isAsked = () => props.table.isLit(props.at) || props.isChosen
+  const isAsked = () => props.selection.isLit(props.at) || props.isChosen
   const leave = () => {
-    props.table.hide()
-    props.table.point(null)
+    props.selection.hide()
+    props.selection.point(null)
   }
   const onDrag = () => {
     press.touch('drag')
-    props.table.hide()
+    props.selection.hide()
   }
 
   return {
@@ -167,7 +145,7 @@ function createTapping<P extends string, M>(
       press.touch(touch)
       const piece = self()
       const isDown = touch === 'mouse' || touch === 'finger'
-      if (isDown && event.button === 0 && isAsked() && !props.table.explaining() && piece)
+      if (isDown && event.button === 0 && isAsked() && !props.selection.explaining() && piece)
         dragFrom(props, piece, event, onDrag)
       if (touch === 'enter') pointFrom(props)
       if (touch === 'leave' && event.pointerType === 'mouse') leave()
@@ -176,7 +154,7 @@ function createTapping<P extends string, M>(
       const wasHeld = press.now() === 'held'
       press.touch('tap')
       if (wasHeld) return
-      if (props.table.explaining()) explain(true)
+      if (props.selection.explaining()) explain(true)
       // A click without a place comes from the keyboard.
       else if (isAsked()) props.onTap(event.detail === 0)
       else if (props.otherwise) props.otherwise()
@@ -204,12 +182,13 @@ function createTapping<P extends string, M>(
  * long or the key `i` is pressed. Where it is lit it can be dragged onto its
  * targets as well. Arrow keys lead to its neighbours in the same `data-group`.
  */
-export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
+export function Tappable(props: TappableProps) {
+  const offers = () => props.selection.looks(props.at).offers ?? false
   let self: HTMLButtonElement | undefined
   const tapping = createTapping(props, () => self)
   // Once everything is drawn: a browser that is told of the focused piece has the page, half drawn, laid out at once.
   createEffect(() => {
-    const index = props.first || tapping.isAsked() || props.offers ? 0 : -1
+    const index = props.first || tapping.isAsked() || offers() ? 0 : -1
     if (self && self.tabIndex !== index) self.tabIndex = index
   })
   return (
@@ -222,15 +201,15 @@ export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
       classList={{
         // Not in `class`: where that changes, those below would be lost.
         [props.class]: true,
-        'b-lit': props.table.isLit(props.at),
+        'b-lit': props.selection.isLit(props.at),
         'b-chosen': props.isChosen,
         'b-next': props.otherwise !== undefined,
-        'b-pointed': props.table.isPointedAt(props.at),
-        'b-awaits': props.table.awaits(props.at),
+        'b-pointed': props.selection.isPointedAt(props.at),
+        'b-awaits': props.selection.awaits(props.at),
       }}
       data-at={props.at}
       aria-pressed={tapping.isAsked() ? props.isChosen : undefined}
-      aria-haspopup={props.offers ? 'dialog' : undefined}
+      aria-haspopup={offers() ? 'dialog' : undefined}
       onClick={tapping.onClick}
       onKeyDown={tapping.onKeyDown}
       onFocus={tapping.onFocus}

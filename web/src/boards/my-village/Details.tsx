@@ -39,7 +39,7 @@ export function Details() {
   const why = async (wish: Move): Promise<Reason | null> => {
     const { you, moves } = table.props
     const lack = you !== null && moves.length > 0 ? lackBefore(table.plain(), you, wish) : null
-    return lack === null ? table.props.why(wish) : table.props.rule(lack)
+    return lack === null ? table.props.reasons.against(wish) : table.props.reasons.of(lack)
   }
   return (
     <DetailsPanel

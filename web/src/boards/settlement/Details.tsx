@@ -231,7 +231,7 @@ export function Details() {
             <WhyNot
               wishes={wishesFor(table.props.plain, detail.subject, table.props.you)}
               moves={table.props.moves}
-              why={table.props.why}
+              why={table.props.reasons.against}
             />
           </Show>
           <Show when={detail.pinned && table.deals(detail.at).length > 0}>

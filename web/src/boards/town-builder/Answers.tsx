@@ -1,6 +1,7 @@
-import { createEffect, createMemo, For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { isCrest } from '../../../../worker/games/town-builder/index.ts'
+import { onceDrawn } from '../kit/behaviour.ts'
 import { blockedOf, elsewhereOf, type Option, optionsOf, subjectOf } from './answers.ts'
 import { Glyph } from './glyphs.tsx'
 import { type Table, useTable } from './table.ts'
@@ -97,36 +98,49 @@ export function BarAnswers() {
   )
   /** Whether something else could be chosen instead. */
   const hasOthers = () => new Set(selection.ways().map(({ pieces: [first] }) => first)).size > 1
+  let row: HTMLDivElement | undefined
+  // Other answers are read from the first one.
+  onceDrawn(inBar, () => {
+    if (row) row.scrollLeft = 0
+  })
+  const isMine = () => {
+    const { you, toAct } = table.props
+    return you !== null && (toAct.includes(you) || selection.planned().length > 0)
+  }
   return (
     <Show when={selection.slot()} keyed>
       {(mount) => (
         <Portal
           mount={mount}
           ref={(slot: HTMLDivElement) => {
-            createEffect(() => {
-              const { you, toAct, over } = table.props
-              const mine = you !== null && (toAct.includes(you) || selection.planned().length > 0)
-              const seated = you !== null && !over
-              // Other answers are read from the first one.
-              slot.scrollLeft = 0
-              slot.className = `tb-bar-answers place-town-builder${mine ? ' tb-mine' : ''}${seated ? ' tb-seated' : ''}`
-            })
+            slot.style.display = 'contents'
           }}
         >
-          <For each={inBar()}>
-            {(option) => <Answer option={option} class="bar-button bar-answer" short />}
-          </For>
-          <Show when={table.chosen() && hasOthers()}>
-            <button
-              type="button"
-              class="bar-button bar-answer bar-answer-quiet"
-              aria-label={table.boardWords().letGo}
-              title={table.boardWords().letGo}
-              onClick={selection.letGo}
-            >
-              <span aria-hidden="true">✕</span>
-            </button>
-          </Show>
+          <div
+            ref={(element) => {
+              row = element
+            }}
+            class="tb-bar-answers place-town-builder"
+            classList={{
+              'tb-mine': isMine(),
+              'tb-seated': table.props.you !== null && !table.props.over,
+            }}
+          >
+            <For each={inBar()}>
+              {(option) => <Answer option={option} class="bar-button bar-answer" short />}
+            </For>
+            <Show when={table.chosen() && hasOthers()}>
+              <button
+                type="button"
+                class="bar-button bar-answer bar-answer-quiet"
+                aria-label={table.boardWords().letGo}
+                title={table.boardWords().letGo}
+                onClick={selection.letGo}
+              >
+                <span aria-hidden="true">✕</span>
+              </button>
+            </Show>
+          </div>
         </Portal>
       )}
     </Show>

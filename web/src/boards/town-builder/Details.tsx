@@ -382,7 +382,11 @@ export function Details() {
         <>
           <About subject={subject} />
           <Show when={pinned && selection.waysBy(at).length === 0}>
-            <WhyNot wishes={wishes(subject)} moves={table.props.moves} why={table.props.why} />
+            <WhyNot
+              wishes={wishes(subject)}
+              moves={table.props.moves}
+              why={table.props.reasons.against}
+            />
           </Show>
         </>
       )}

@@ -256,7 +256,11 @@ export function Details(props: {
             {(card) => <TradeIn card={card() as CardId} />}
           </Show>
           <Show when={pinned && table.selection.waysBy(at).length === 0}>
-            <WhyNot wishes={wishes(at)} moves={table.props.moves} why={table.props.why} />
+            <WhyNot
+              wishes={wishes(at)}
+              moves={table.props.moves}
+              why={table.props.reasons.against}
+            />
           </Show>
         </>
       )}

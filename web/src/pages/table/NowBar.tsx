@@ -227,7 +227,6 @@ function AnswersNow(props: NowBarProps) {
 /** The button that sends the turn; while there is none, what to do for others who play on this device. */
 function SendNow(props: NowBarProps) {
   const { at, turn } = props
-  const { look } = useRoom()
   const selection = useSelection()
   const sends = () =>
     props.playing === null && !turn.over() && (turn.mine() || turn.planned().length > 0)
@@ -249,7 +248,7 @@ function SendNow(props: NowBarProps) {
           press={turn.press()}
           endsUnseen={turn.endsUnseen()}
           closesUnseen={turn.closesUnseen()}
-          held={look.held() ?? selection.held()}
+          held={selection.held()}
           only={turn.closing().length === turn.moves().length}
           onSend={props.onSend}
           label={(move) => wordsOf(at, turn, move)}
