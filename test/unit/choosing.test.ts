@@ -95,3 +95,20 @@ test.for(games.map(([game, ...rest]) => [game.id, game, ...rest] as const))(
     }
   },
 )
+
+test('half a choice is undone piece by piece, and chosen anew from another piece', () => {
+  const way = (...pieces: [string, ...string[]]) => ({ move: { do: pieces.join() }, pieces })
+  const ways = [way('card', 'other', 'here'), way('card', 'other', 'there'), way('stack')]
+  const game: AnyChoosing = { ways: () => ways, says: () => null }
+  const at = askedAt(game, {}, 0, [])
+  const after = (chosen: Chosen, piece: string) => tapAt(game, at, chosen, piece)
+  expect(after([], 'card')).toEqual({ choose: ['card'] })
+  expect(after(['card'], 'other')).toEqual({ choose: ['card', 'other'] })
+  expect(after(['card', 'other'], 'other')).toEqual({ choose: ['card'] })
+  expect(after(['card', 'other'], 'stack')).toEqual({ play: { do: 'stack' } })
+  expect(after(['card', 'other'], 'there')).toEqual({ play: { do: 'card,other,there' } })
+  expect([...litAt(game, at, ['card', 'other'])]).toEqual(['here', 'there'])
+  // Tapped elsewhere, or in another position: a choice that leads nowhere is none.
+  expect(chosenAt(game, at, ['other'])).toEqual([])
+  expect(chosenAt(game, at, ['stack'])).toEqual([])
+})
