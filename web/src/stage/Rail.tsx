@@ -8,6 +8,7 @@ import { Stamp } from '../parts/Stamp.tsx'
 import { appTexts, language } from '../words/index.ts'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
+import { useSelection } from './selection.ts'
 import { eventTime } from './settings.ts'
 import { stageTexts } from './words.ts'
 
@@ -87,6 +88,7 @@ function Points(props: { readonly score: Score }) {
 function SeatTab(props: SeatTabProps) {
   const { setting, look } = useRoom()
   const { Counters } = setting.module
+  const selection = useSelection()
   const name = () => setting.names(props.seat)
   /** Who is asked next waits until what is played on the stage was seen. */
   const now = () => {
@@ -97,7 +99,7 @@ function SeatTab(props: SeatTabProps) {
   }
   const acts = () => now() !== null
   /** Something of the present choice lies in this village, and another is on the stage. */
-  const reaches = () => look.reached().includes(props.seat) && look.seat() !== props.seat
+  const reaches = () => selection.reached().includes(props.seat) && look.seat() !== props.seat
   const isLate = () => props.present && props.view?.overAt != null
   const show = () => {
     look.lookAt(props.seat)

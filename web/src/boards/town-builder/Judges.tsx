@@ -11,8 +11,7 @@ import {
 } from '../../../../worker/games/town-builder/index.ts'
 import { locale } from '../../words/index.ts'
 import { cardsBeforeJudge } from './facts.ts'
-import { PieceButton } from './PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 
 /** A seat's mark with a number: who has how many. */
