@@ -111,7 +111,7 @@ export function filesAhead(): Plugin {
           const content = [...files].filter((file) => !isTold(file, name)).join(' ')
           return `<meta name="ahead:${name}" content="${content}">\n    `
         })
-        return html.replace('<script src="/boot.js">', (script) => metas.join('') + script)
+        return html.replace('</head>', (end) => metas.join('') + end)
       },
     },
   }

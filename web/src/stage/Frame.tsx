@@ -2,8 +2,9 @@ import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show }
 import { createStore, reconcile } from 'solid-js/store'
 import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, Happened } from '../boards/index.ts'
-import { createSlices } from '../opening.ts'
+import { endOpening, endPreview } from '../opening.ts'
 import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
+import { Part } from '../parts/Part.tsx'
 import type { Reason } from '../rules/index.ts'
 import { reasonAgainst, reasonOf } from '../rules/why.ts'
 import { language } from '../words/index.ts'
@@ -103,6 +104,51 @@ function createPane(inView: () => string | null) {
   return { isPhone, pane, turnPane }
 }
 
+/** The board of the frame's game. */
+function OnStage(
+  props: ReturnType<typeof createShown> & {
+    readonly frame: FrameProps
+    readonly pane: string | null
+  },
+) {
+  const { setting, look } = useRoom()
+  const { frame } = props
+  const { module } = setting
+  return (
+    <LocalErrorBoundary>
+      <module.Board
+        state={props.board.state}
+        plain={props.plain()}
+        options={setting.options}
+        seats={setting.seats}
+        you={frame.you}
+        toAct={props.toAct()}
+        moves={props.legal()}
+        onMove={frame.onMove}
+        pointedAt={frame.pointedAt}
+        onPoint={frame.onPoint}
+        why={(wish) => whyNot(frame, module, wish)}
+        rule={(number) => reasonOf(module.game.id, number)}
+        planned={frame.planned}
+        revealing={props.revealing()}
+        names={setting.names}
+        language={language()}
+        words={setting.words}
+        over={props.toAct().length === 0 && !frame.isMidway && frame.playing == null}
+        happened={frame.happened}
+        isMidway={frame.isMidway ?? false}
+        looked={look.seat()}
+        onLook={look.lookAt}
+        onReach={look.reach}
+        pane={props.pane}
+        onPane={look.choosePane}
+        onAsk={look.ask}
+        onHold={look.hold}
+      />
+    </LocalErrorBoundary>
+  )
+}
+
 /**
  * The frame in which every board lives, exactly as tall as the screen: a bar with the question, the
  * seats, the stage, and a drawer that slides over it. The document never scrolls.
@@ -110,29 +156,42 @@ function createPane(inView: () => string | null) {
 export function Frame(props: FrameProps) {
   const { setting, look } = useRoom()
   const { module } = setting
-  const { board, plain, toAct, legal, revealing } = createShown(props)
+  const shown = createShown(props)
+  const { board, legal } = shown
   const { isPhone, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
-  const { hasBoard, hasOver } = createSlices()
+  // Each is seen once all of it is there: nothing moves while it grows.
+  const [seen, setSeen] = createSignal({ frame: false, board: false })
+  const showFrame = () => {
+    setSeen({ frame: true, board: false })
+    endPreview()
+  }
   return (
     <div
       class="frame"
-      classList={{ 'frame-drawn': look.drawer() !== null, 'frame-away': !props.present }}
+      classList={{
+        'frame-drawn': look.drawer() !== null,
+        'frame-away': !props.present,
+        coming: !seen().frame,
+      }}
       data-game={module.game.id}
     >
-      {props.bar}
+      <Part>{props.bar}</Part>
       <Rail {...shownIn(props)} playing={props.playing ?? null} state={board.state} />
-      <Show when={isPhone() && module.panes.length > 1}>
-        <Panes
-          state={board.state}
-          you={props.you}
-          moves={legal()}
-          planned={props.planned}
-          pane={pane()}
-          happened={props.happened}
-        />
-      </Show>
+      <Part>
+        <Show when={isPhone() && module.panes.length > 1}>
+          <Panes
+            state={board.state}
+            you={props.you}
+            moves={legal()}
+            planned={props.planned}
+            pane={pane()}
+            happened={props.happened}
+          />
+        </Show>
+      </Part>
+      <Part onDraw={showFrame} />
       <main
         id="content"
         class="stage"
@@ -142,45 +201,18 @@ export function Frame(props: FrameProps) {
       >
         <div
           class="board"
-          classList={{ 'board-flow': module.panes.length === 0 }}
+          classList={{ 'board-flow': module.panes.length === 0, coming: !seen().board }}
           data-pane={pane() ?? undefined}
         >
-          <Show when={hasBoard()}>
-            <LocalErrorBoundary>
-              <module.Board
-                state={board.state}
-                plain={plain()}
-                options={setting.options}
-                seats={setting.seats}
-                you={props.you}
-                toAct={toAct()}
-                moves={legal()}
-                onMove={props.onMove}
-                pointedAt={props.pointedAt}
-                onPoint={props.onPoint}
-                why={(wish) => whyNot(props, module, wish)}
-                rule={(number) => reasonOf(module.game.id, number)}
-                planned={props.planned}
-                revealing={revealing()}
-                names={setting.names}
-                language={language()}
-                words={setting.words}
-                over={toAct().length === 0 && !props.isMidway && props.playing == null}
-                happened={props.happened}
-                isMidway={props.isMidway ?? false}
-                looked={look.seat()}
-                onLook={look.lookAt}
-                onReach={look.reach}
-                pane={pane()}
-                onPane={look.choosePane}
-                onAsk={look.ask}
-                onHold={look.hold}
-              />
-            </LocalErrorBoundary>
-          </Show>
+          <Part>
+            <OnStage {...shown} frame={props} pane={pane()} />
+          </Part>
         </div>
-        <Show when={hasOver()}>{props.over}</Show>
-        <Handle />
+        <Part onDraw={() => setSeen({ frame: true, board: true })} />
+        <Part onDraw={endOpening}>{props.over}</Part>
+        <Part>
+          <Handle />
+        </Part>
         <Drawer />
         <Upright />
       </main>

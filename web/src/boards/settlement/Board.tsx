@@ -3,6 +3,7 @@ import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { terrainSpace } from '../../../../worker/games/settlement/board.ts'
 import type { SettlementMove } from '../../../../worker/games/settlement/state.ts'
 import { seasonOf } from '../../../../worker/pictures/settlement/index.ts'
+import { Part } from '../../parts/Part.tsx'
 import { createDetail, onEscape, onHappened } from '../kit/behaviour.ts'
 import type { Piece } from '../kit/selection.ts'
 import { Ground, Sprite } from './Art.tsx'
@@ -204,7 +205,9 @@ export function Board(props: Props) {
         data-pane={props.pane ?? undefined}
       >
         <Sprite state={props.state} />
-        <Ground />
+        <Part>
+          <Ground />
+        </Part>
         <div class="s-above">
           <OwnArtifact seat={props.looked} />
           <Visit seat={props.looked} table={table} />
@@ -213,11 +216,17 @@ export function Board(props: Props) {
         <Valley seat={props.looked} />
         <div class="s-bench">
           <Show when={!props.over}>
-            <Sites seat={props.looked} />
+            <Part>
+              <Sites seat={props.looked} />
+            </Part>
           </Show>
-          <Purse seat={props.looked} />
+          <Part>
+            <Purse seat={props.looked} />
+          </Part>
         </div>
-        <Shelf />
+        <Part>
+          <Shelf />
+        </Part>
         <Show when={props.pane === 'others'}>
           <Others />
         </Show>

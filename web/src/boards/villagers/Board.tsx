@@ -20,6 +20,7 @@ import type { Options } from '../../../../worker/games/villagers/options.ts'
 import { countess, type Move, type State } from '../../../../worker/games/villagers/state.ts'
 import { owners, standing } from '../../../../worker/games/villagers/village.ts'
 import { closeByBack } from '../../back-key.ts'
+import { Part } from '../../parts/Part.tsx'
 import type { BoardProps } from '../index.ts'
 import { createDetail, onEscape } from '../kit/behaviour.ts'
 import { onceArrived } from '../kit/motion.ts'
@@ -254,7 +255,9 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
         data-pane={props.pane ?? undefined}
         data-ranks={ranks()}
       >
-        <Ground seat={looked()} phone={props.pane !== null} />
+        <Part>
+          <Ground seat={looked()} phone={props.pane !== null} />
+        </Part>
         <Show when={props.pane !== 'village'}>
           <Road />
         </Show>
@@ -263,13 +266,17 @@ export function Board(props: BoardProps<State, Move, Event, Options>) {
             <Tags seat={looked()}>
               <Show when={props.pane}>{more('tags')}</Show>
             </Tags>
-            <Village seat={looked()} />
+            <Part>
+              <Village seat={looked()} />
+            </Part>
           </section>
         </Show>
         <Show when={props.pane === 'road'}>
           <RoadHint />
         </Show>
-        <Hands looked={looked()} mineStays={handStays()} />
+        <Part>
+          <Hands looked={looked()} mineStays={handStays()} />
+        </Part>
         <Show when={!props.pane}>{more('tags')}</Show>
         {more('sheets')}
         <Show when={table.sheet() !== 'events' && table.sheet()}>
