@@ -30,7 +30,7 @@ export const groups = [
   {
     name: 'shell',
     test: isIn(
-      /node_modules\/(solid-js|@solidjs)\/|web\/src\/([\w-]+|api\/client|boards\/list|boards\/[\w-]+\/manifest|bots\/(words|levels|PlayBots)|design\/\w+|door\/door|pages\/(Missing|missing)|pages\/company\/(words|company)|rules\/(words|reading|RuleLink|rule-link)|words\/(index|by-game)|parts\/(pace\/(pace|words)|[A-Z]\w+|act|fronts))\.(tsx?|css)$|virtual:(drawn\/front|icon\/(cog|envelope|key|village)$)/,
+      /node_modules\/(solid-js|@solidjs)\/|web\/src\/([\w-]+|api\/client|boards\/list|boards\/[\w-]+\/manifest|bots\/(words|levels|PlayBots)|design\/\w+|door\/door|pages\/(Missing|missing)|pages\/company\/(words|company)|rules\/(words|reading|RuleLink|rule-link)|words\/(index|by-game)|parts\/(pace\/(pace|words)|(?!Qr\.)[A-Z]\w+|act|fronts))\.(tsx?|css)$|virtual:(drawn\/front|icon\/(cog|envelope|key|village)$)/,
     ),
   },
   // What tables share with other pages: how somebody comes in and hears of a turn, cards and villages.
