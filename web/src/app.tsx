@@ -3,6 +3,7 @@ import {
   createEffect,
   createRenderEffect,
   ErrorBoundary,
+  type JSX,
   lazy,
   on,
   onCleanup,
@@ -15,10 +16,12 @@ import { badge } from './badge.ts'
 import { isCurtained, leaveToOthers } from './device-people.ts'
 import { followMine } from './live.ts'
 import { lookWhoIAm, me, noteHere, refreshMe, waitingTables } from './me.ts'
+import { endPreview, isPreviewed } from './opening.ts'
 import { headFor } from './outdated.ts'
 import { Landing } from './pages/Landing.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
+import { Part } from './parts/Part.tsx'
 import { reading, readRules } from './rules/reading.ts'
 import { appTexts } from './words/index.ts'
 
@@ -61,6 +64,18 @@ function Crash() {
   )
 }
 
+/** The head or foot of the page; a table that was shown ahead comes first, as it needs neither. */
+function Around(props: { readonly children: JSX.Element }) {
+  const isLater = isPreviewed()
+  return (
+    <Show when={!isCurtained()}>
+      <Show when={isLater} fallback={props.children}>
+        <Part>{props.children}</Part>
+      </Show>
+    </Show>
+  )
+}
+
 function Frame(props: RouteSectionProps) {
   const place = useLocation()
   const isLive = followMine()
@@ -86,6 +101,7 @@ function Frame(props: RouteSectionProps) {
       () => place.pathname,
       () => {
         readRules(null)
+        endPreview()
         document.getElementById('content')?.focus({ preventScroll: true })
         if (!isLive()) void refreshMe()
       },
@@ -99,9 +115,9 @@ function Frame(props: RouteSectionProps) {
         <span class="skip-page">{appTexts().skip}</span>
         <span class="skip-board">{appTexts().skipBoard}</span>
       </a>
-      <Show when={!isCurtained()}>
+      <Around>
         <Header />
-      </Show>
+      </Around>
       <ErrorBoundary
         fallback={(error: unknown) => {
           console.error(error)
@@ -118,9 +134,9 @@ function Frame(props: RouteSectionProps) {
           {props.children}
         </Suspense>
       </ErrorBoundary>
-      <Show when={!isCurtained()}>
+      <Around>
         <Footer />
-      </Show>
+      </Around>
       <Suspense>
         <Show when={reading()} keyed>
           {({ game, at }) => <RulesDialog game={game} at={at} onClose={() => readRules(null)} />}

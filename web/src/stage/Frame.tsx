@@ -12,8 +12,9 @@ import { createStore, reconcile } from 'solid-js/store'
 import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, Happened, Reasons } from '../boards/index.ts'
 import type { Choosing } from '../boards/kit/choosing.ts'
-import { createSlices } from '../opening.ts'
+import { endOpening, endPreview } from '../opening.ts'
 import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
+import { Part } from '../parts/Part.tsx'
 import type { Reason } from '../rules/index.ts'
 import { reasonAgainst, reasonOf } from '../rules/why.ts'
 import { language } from '../words/index.ts'
@@ -194,28 +195,40 @@ export function Frame(props: FrameProps) {
   const { isPhone, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
-  const { hasBoard, hasOver } = createSlices()
+  // Each is seen once all of it is there: nothing moves while it grows.
+  const [seen, setSeen] = createSignal({ frame: false, board: false })
+  const showFrame = () => {
+    setSeen({ frame: true, board: false })
+    endPreview()
+  }
   let stage: HTMLElement | undefined
   const selection = createChosen(props, shown, pane, () => stage)
   return (
     <SelectionContext.Provider value={selection}>
       <div
         class="frame"
-        classList={{ 'frame-drawn': look.drawer() !== null, 'frame-away': !props.present }}
+        classList={{
+          'frame-drawn': look.drawer() !== null,
+          'frame-away': !props.present,
+          coming: !seen().frame,
+        }}
         data-game={module.game.id}
       >
-        {props.bar}
+        <Part>{props.bar}</Part>
         <Rail {...shownIn(props)} playing={props.playing ?? null} state={board.state} />
-        <Show when={isPhone() && module.panes.length > 1}>
-          <Panes
-            state={board.state}
-            you={props.you}
-            moves={legal()}
-            planned={props.planned}
-            pane={pane()}
-            happened={props.happened}
-          />
-        </Show>
+        <Part>
+          <Show when={isPhone() && module.panes.length > 1}>
+            <Panes
+              state={board.state}
+              you={props.you}
+              moves={legal()}
+              planned={props.planned}
+              pane={pane()}
+              happened={props.happened}
+            />
+          </Show>
+        </Part>
+        <Part onDraw={showFrame} />
         <main
           id="content"
           class="stage"
@@ -228,17 +241,20 @@ export function Frame(props: FrameProps) {
         >
           <div
             class="board"
-            classList={{ 'board-flow': module.panes.length === 0 }}
+            classList={{ 'board-flow': module.panes.length === 0, coming: !seen().board }}
             data-pane={pane() ?? undefined}
           >
-            <Show when={hasBoard()}>
+            <Part>
               <LocalErrorBoundary>
                 <ShownBoard frame={props} shown={shown} selection={selection} pane={pane()} />
               </LocalErrorBoundary>
-            </Show>
+            </Part>
           </div>
-          <Show when={hasOver()}>{props.over}</Show>
-          <Handle />
+          <Part onDraw={() => setSeen({ frame: true, board: true })} />
+          <Part onDraw={endOpening}>{props.over}</Part>
+          <Part>
+            <Handle />
+          </Part>
           <Drawer />
           <Upright />
         </main>

@@ -2,6 +2,7 @@ import { createEffect, createMemo, For, on, Show } from 'solid-js'
 import type { Score, Seat } from '../../../worker/games/kernel/index.ts'
 import type { SeatView } from '../../../worker/wire/schema/table.ts'
 import { botTexts } from '../bots/words.ts'
+import { Part } from '../parts/Part.tsx'
 import { roughly } from '../parts/pace/pace.ts'
 import { paceTexts } from '../parts/pace/words.ts'
 import { Stamp } from '../parts/Stamp.tsx'
@@ -171,16 +172,18 @@ export function Rail(props: RailProps) {
       </a>
       <For each={seats()}>
         {(seat) => (
-          <SeatTab
-            position={props.position}
-            playing={props.playing}
-            state={props.state}
-            score={props.position.scores.find((one) => one.seat === seat)}
-            present={props.present}
-            seat={seat}
-            view={setting.table?.seats[seat]}
-            compact={isPhone()}
-          />
+          <Part>
+            <SeatTab
+              position={props.position}
+              playing={props.playing}
+              state={props.state}
+              score={props.position.scores.find((one) => one.seat === seat)}
+              present={props.present}
+              seat={seat}
+              view={setting.table?.seats[seat]}
+              compact={isPhone()}
+            />
+          </Part>
         )}
       </For>
     </nav>

@@ -2,6 +2,7 @@ import { createMemo, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { banners, type State } from '../../../../worker/games/my-village/index.ts'
 import { seasonOf } from '../../../../worker/pictures/my-village/index.ts'
+import { Part } from '../../parts/Part.tsx'
 import { onEscape, onHappened } from '../kit/behaviour.ts'
 import { Chronicle } from './Chronicle.tsx'
 import { Details } from './Details.tsx'
@@ -70,7 +71,6 @@ export function Board(props: Props) {
   })
   const remember = () => root?.isConnected && rememberLying(root)
   onMount(() => {
-    requestAnimationFrame(remember)
     // Other values reach other cards: what is pressed goes from where it lies then.
     root?.addEventListener('click', remember, { capture: true })
   })
@@ -92,12 +92,18 @@ export function Board(props: Props) {
       >
         <Sprite />
         <div class={`mv-stage place-my-village season-${seasonOf(props.state)}`}>
-          <Ground at={props.pane === null ? 'middle' : 'right'} />
+          <Part>
+            <Ground at={props.pane === null ? 'middle' : 'right'} />
+          </Part>
           <Show when={shows('village')}>
-            <Village seat={props.looked} />
+            <Part>
+              <Village seat={props.looked} />
+            </Part>
           </Show>
           <Show when={shows('chronicle')}>
-            <Chronicle />
+            <Part>
+              <Chronicle />
+            </Part>
           </Show>
           <Show when={shows('dice')}>
             <Tray />
@@ -114,6 +120,7 @@ export function Board(props: Props) {
           class="b-layer place-my-village"
           aria-hidden="true"
         />
+        <Part onDraw={() => requestAnimationFrame(remember)} />
       </div>
     </TableContext.Provider>
   )

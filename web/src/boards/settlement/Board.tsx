@@ -1,6 +1,7 @@
 import { createMemo, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { seasonOf } from '../../../../worker/pictures/settlement/index.ts'
+import { Part } from '../../parts/Part.tsx'
 import { onEscape, onHappened } from '../kit/behaviour.ts'
 import { Ground, Sprite } from './Art.tsx'
 import { Guests, OwnArtifact } from './Belongings.tsx'
@@ -85,7 +86,9 @@ export function Board(props: Props) {
         data-pane={props.pane ?? undefined}
       >
         <Sprite state={props.state} />
-        <Ground />
+        <Part>
+          <Ground />
+        </Part>
         <div class="s-above">
           <OwnArtifact seat={props.looked} />
           <Visit seat={props.looked} table={table} />
@@ -94,11 +97,17 @@ export function Board(props: Props) {
         <Valley seat={props.looked} />
         <div class="s-bench">
           <Show when={!props.over}>
-            <Sites seat={props.looked} />
+            <Part>
+              <Sites seat={props.looked} />
+            </Part>
           </Show>
-          <Purse seat={props.looked} />
+          <Part>
+            <Purse seat={props.looked} />
+          </Part>
         </div>
-        <Shelf />
+        <Part>
+          <Shelf />
+        </Part>
         <Show when={props.pane === 'others'}>
           <Others />
         </Show>

@@ -11,6 +11,7 @@ import {
 } from '../../../../worker/games/settlement/components/index.ts'
 import { streetOpen } from '../../../../worker/games/settlement/streets.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import { Part } from '../../parts/Part.tsx'
 import { Art } from './Art.tsx'
 import { BuildingTile } from './BuildingTile.tsx'
 import { TerrainTile } from './TerrainTile.tsx'
@@ -184,7 +185,9 @@ export function Valley(props: { readonly seat: Seat }) {
     >
       <For each={REGIONS.toReversed()}>
         {(region, i) => (
-          <Terrace seat={props.seat} region={region} street={STREETS[i()] ?? 'lower'} />
+          <Part>
+            <Terrace seat={props.seat} region={region} street={STREETS[i()] ?? 'lower'} />
+          </Part>
         )}
       </For>
     </section>

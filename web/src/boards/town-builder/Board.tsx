@@ -1,5 +1,6 @@
 import { createMemo, For, onCleanup, onMount, Show } from 'solid-js'
 import { seasonOf } from '../../../../worker/pictures/town-builder/index.ts'
+import { Part } from '../../parts/Part.tsx'
 import { createLasting, onEscape, onHappened } from '../kit/behaviour.ts'
 import { BarAnswers } from './Answers.tsx'
 import { adoptTones } from './art.ts'
@@ -119,19 +120,29 @@ export function Board(props: Props) {
         data-pane={props.pane ?? undefined}
       >
         <Sprite />
-        <Ground season={seasonOf(props.state)} />
+        <Part>
+          <Ground season={seasonOf(props.state)} />
+        </Part>
         <Judges />
         <Show when={table.tray() === null || isBesideRow(table.tray())}>
-          <Row />
+          <Part>
+            <Row />
+          </Part>
         </Show>
         <Show when={table.tray()}>{(now) => <TrayView tray={now()} />}</Show>
         <Show when={{ seat: props.looked }} keyed>
           {(of) => (
             <>
-              <Quay seat={of.seat} />
-              <Treasury seat={of.seat} />
+              <Part>
+                <Quay seat={of.seat} />
+              </Part>
+              <Part>
+                <Treasury seat={of.seat} />
+              </Part>
               <Show when={!props.over}>
-                <Foundations seat={of.seat} />
+                <Part>
+                  <Foundations seat={of.seat} />
+                </Part>
               </Show>
             </>
           )}

@@ -7,6 +7,7 @@ import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { countess } from '../../../../worker/games/villagers/state.ts'
 import { standing } from '../../../../worker/games/villagers/village.ts'
 import { closeByBack } from '../../back-key.ts'
+import { Part } from '../../parts/Part.tsx'
 import { createLasting, onEscape } from '../kit/behaviour.ts'
 import { type Chosen, takesPlace } from '../kit/selection.ts'
 import { begunOf } from './choosing.ts'
@@ -151,7 +152,9 @@ export function Board(props: Props) {
         data-pane={props.pane ?? undefined}
         data-ranks={ranks()}
       >
-        <Ground seat={props.looked} phone={props.pane !== null} />
+        <Part>
+          <Ground seat={props.looked} phone={props.pane !== null} />
+        </Part>
         <Show when={props.pane !== 'village'}>
           <Road />
         </Show>
@@ -160,13 +163,17 @@ export function Board(props: Props) {
             <Tags seat={props.looked}>
               <Show when={props.pane}>{more('tags')}</Show>
             </Tags>
-            <Village seat={props.looked} />
+            <Part>
+              <Village seat={props.looked} />
+            </Part>
           </section>
         </Show>
         <Show when={props.pane === 'road'}>
           <RoadHint />
         </Show>
-        <Hands looked={props.looked} mineStays={handStays()} />
+        <Part>
+          <Hands looked={props.looked} mineStays={handStays()} />
+        </Part>
         <Show when={!props.pane}>{more('tags')}</Show>
         {more('sheets')}
         <Show when={table.sheet() !== 'events' && table.sheet()}>

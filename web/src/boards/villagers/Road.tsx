@@ -12,6 +12,7 @@ import {
   type MarketDay,
   marketDays,
 } from '../../../../worker/games/villagers/state.ts'
+import { Part } from '../../parts/Part.tsx'
 import { locale } from '../../words/index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { sameWorth, worthOnceBuilt } from './facts.ts'
@@ -227,9 +228,17 @@ export function Road() {
         />
       </div>
       <ol class="v-road" data-group>
-        <Index each={table.props.state.road}>{(_, column) => <Column column={column} />}</Index>
+        <Index each={table.props.state.road}>
+          {(_, column) => (
+            <Part>
+              <Column column={column} />
+            </Part>
+          )}
+        </Index>
       </ol>
-      <Starters />
+      <Part>
+        <Starters />
+      </Part>
       <Show when={table.props.pane}>
         <span class="v-beyond" data-place={discardPiece} aria-hidden="true" />
       </Show>
