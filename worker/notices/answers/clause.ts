@@ -1,6 +1,6 @@
 /** One clause of an answer held against what could be meant. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
-import { contentOf, fitOf, hasVerb, type Label, labelOf, mainOf, neighboursIn } from './label.ts'
+import { contentOf, fitOf, hasVerb, type Label, labelOf, neighboursIn } from './label.ts'
 import { isPlainlyBegun, isPlainlyNamed } from './plain.ts'
 import { likeness, plainWords, takeOut } from './spelling.ts'
 import {
@@ -71,8 +71,8 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
   const isSaidOf = (word: string) =>
     !isSmall(word) &&
     !isVerb(word) &&
-    named.some((one) => one.labels.some((label) => mainOf(label).includes(word))) &&
-    !named.every((one) => one.labels.some((label) => mainOf(label).includes(word)))
+    named.some((one) => one.labels.some((label) => label.main.includes(word))) &&
+    !named.every((one) => one.labels.some((label) => label.main.includes(word)))
   const tells: Tells = (word, before) =>
     isNumber(word) || !isBeside(word) || (isHarmless(before) && isArticle(before) && isSaidOf(word))
   const reading = readWith(written, named, tells)
@@ -126,21 +126,21 @@ function readWith(
   }
   const isFirst = (label: Label) =>
     found.some(({ word }) => !isNumber(word)) &&
-    found.every(({ word, fit }) => fitOf(word, mainOf(label)) === fit)
+    found.every(({ word, fit }) => fitOf(word, label.main) === fit)
   const fits =
     (isBetter: (label: Label) => boolean) =>
     ({ labels }: Named) =>
       labels.some((label) => isFitting(label) && isBetter(label))
   const together = ({ labels }: Named) =>
     Math.max(...labels.map((label) => (isFitting(label) ? neighboursIn(label, written) : 0)))
-  const bySaid = narrow(narrow(matching, fits(isBestNamed)), fits(isSaid))
+  const bySaid = narrowBy(matching, [fits(isBestNamed), fits(isSaid), fits(isBegun)])
   const most = Math.max(...bySaid.map(together))
-  const told = [
+  const told = narrowBy(bySaid, [
     fits(isFirst),
     fits((label) => isWhole(label, written)),
     fits((label) => isAllOf(label, written)),
     (one: Named) => together(one) === most,
-  ].reduce(narrow, bySaid)
+  ])
   const doubts = written.filter((word) => isDoubt(word) || isOfTale(word))
   const isOfSomethingElse = verbs.some((verb) => !isGeneralVerb(verb))
   const isSure =
@@ -183,7 +183,7 @@ function isAsked(written: ReadonlyArray<string>): boolean {
 /** The one move that only ends the turn. */
 function endAmong(named: ReadonlyArray<Named>): Named | null {
   const ends = named.filter(({ labels }) =>
-    labels.some((label) => mainOf(label).every((word) => isOfTurn(word))),
+    labels.some((label) => label.main.every((word) => isOfTurn(word))),
   )
   const [end] = ends
   return end && ends.length === 1 ? end : null
@@ -243,11 +243,15 @@ function narrow<T>(all: ReadonlyArray<T>, isBetter: (one: T) => boolean): Readon
   return better.length > 0 ? better : all
 }
 
+/** The same by one sign after another. */
+const narrowBy = <T>(
+  all: ReadonlyArray<T>,
+  signs: ReadonlyArray<(one: T) => boolean>,
+): ReadonlyArray<T> => signs.reduce<ReadonlyArray<T>>((left, sign) => narrow(left, sign), all)
+
 /** Tells whether a label was written as a whole, but for filling words, its verb and what stands in brackets. */
-const isWhole = ({ words, aside }: Label, written: ReadonlyArray<string>): boolean =>
-  words.every(
-    (word) => isHarmless(word) || isVerb(word) || aside.has(word) || written.includes(word),
-  )
+const isWhole = ({ main }: Label, written: ReadonlyArray<string>): boolean =>
+  main.every((word) => isHarmless(word) || isVerb(word) || written.includes(word))
 
 /** Tells whether all that a label is about was written, each as often as it stands there; its numbers may be left out. */
 function isAllOf(label: Label, written: ReadonlyArray<string>): boolean {
@@ -266,7 +270,7 @@ function isAllOf(label: Label, written: ReadonlyArray<string>): boolean {
 /** Tells whether no number is taken from brackets of which nothing else is said, beside words from before them. */
 function hasNumbers(found: ReadonlyArray<{ readonly word: string }>, label: Label): boolean {
   const letters = found.filter(({ word }) => !isNumber(word))
-  const before = mainOf(label)
+  const before = label.main
   const isAside = ({ word }: { readonly word: string }) =>
     fitOf(word, before) === 0 && fitOf(word, [...label.aside]) > 0
   return (

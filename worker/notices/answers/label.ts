@@ -12,6 +12,8 @@ export interface Label {
   readonly pairs: ReadonlyArray<string>
   /** Words in brackets. */
   readonly aside: ReadonlySet<string>
+  /** The words before and behind the brackets. */
+  readonly main: ReadonlyArray<string>
   /** Words before a description, which stands behind a colon, and their neighbours as one word. */
   readonly name: ReadonlyArray<string>
 }
@@ -25,6 +27,7 @@ export function labelOf(text: string, language = 0): Label {
     words,
     pairs: pairsOf(words),
     aside: new Set(aside),
+    main: plainWords(text.replace(/\([^)]*\)/g, ' ')),
     name: withPairs(nameIn(text)),
   }
 }
@@ -48,13 +51,14 @@ export function fitOf(written: string, words: ReadonlyArray<string>): number {
   return words.reduce((best, word) => Math.max(best, likeness(written, word)), 0)
 }
 
-/** The words of a label before and behind its brackets. */
-export const mainOf = ({ words, aside }: Label): string[] =>
-  words.filter((word) => !aside.has(word))
-
-/** How many neighbours in a text are neighbours in the label: `region I` is no `I` of English. */
+/** How many short words and numbers of a text have their neighbours in the label, too: `region I` is no `I` of English. */
 export const neighboursIn = ({ pairs }: Label, written: ReadonlyArray<string>): number =>
-  pairsOf(written).filter((pair) => pairs.includes(pair)).length
+  written.slice(1).filter((word, i) => {
+    const before = written[i] ?? ''
+    return pairs.includes(`${before}${word}`) && (isShort(before) || isShort(word))
+  }).length
+
+const isShort = (word: string): boolean => word.length < 3 || numberOf(word) !== null
 
 /** Tells whether a label has a verb of the same meaning. */
 export const hasVerb = ({ words }: Label, verb: string): boolean =>
@@ -66,4 +70,4 @@ export const isCalled = (label: string, text: string): boolean =>
 
 /** The words of a label that tell it from others: no verbs and numbers, each as often as it stands there. */
 export const contentOf = (label: Label, isFilling: (word: string) => boolean): string[] =>
-  mainOf(label).filter((word) => !isFilling(word) && !isVerb(word) && numberOf(word) === null)
+  label.main.filter((word) => !isFilling(word) && !isVerb(word) && numberOf(word) === null)

@@ -53,7 +53,9 @@ function placeIn(words: ReadonlyArray<string>, plain: ReadonlyArray<string>): nu
     one > 0 ||
     words.some(isPlaceInFigures) ||
     (one < 0 && words.some((word) => besidePlaces.has(word) || isNumbering(word)))
-  const beside = plain.filter((word) => !besidePlaces.has(word) && !isNumbering(word))
+  const beside = plain.filter(
+    (word) => !besidePlaces.has(word) && !isNumbering(word) && !isSparse(word),
+  )
   const places = isArticled
     ? beside.filter((word) => beside.length === 1 || word !== 'one').map(placeOf)
     : []

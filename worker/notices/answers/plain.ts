@@ -1,5 +1,5 @@
 /** Plain speech: a move is only played where its name, or its verb, is said in a way that can mean nothing else. */
-import { fitOf, hasVerb, type Label, mainOf } from './label.ts'
+import { fitOf, hasVerb, type Label } from './label.ts'
 import {
   isDoubt,
   isFor,
@@ -100,7 +100,7 @@ export function isPlainlyBegun(
   written: ReadonlyArray<string>,
   labels: ReadonlyArray<Label>,
 ): boolean {
-  const isOfTurnOnly = labels.some((label) => mainOf(label).every((word) => isOfTurn(word)))
+  const isOfTurnOnly = labels.some((label) => label.main.every((word) => isOfTurn(word)))
   const isSaid = (word: string) =>
     labels.some(({ words }) => meanAlike(word, words[0] ?? '')) ||
     (isOfTurnOnly && (isEnding(word) || isPassing(word)))

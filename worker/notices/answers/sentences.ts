@@ -18,7 +18,7 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
   const rest = withoutBullets(lines).map((written) => {
     const line = written
       // Smileys part what is said.
-      .replace(/\p{Extended_Pictographic}\uFE0F?|(?<!\p{L})(?:[:;]-?[)D(P]|\^\^|xD)/gu, '. ')
+      .replace(/\p{Extended_Pictographic}\uFE0F?|(?<!\p{L})(?:[:;]-?[)D(P]|\^\^|xD|<3)/gu, '. ')
       .replace(/\bn(?:o\.|r\.?|[°º])\s*(?=\d)/giu, 'number ')
     const found = talking.exec(line)
     if (!found) return line
@@ -64,7 +64,7 @@ function sentencesIn(line: string): string[] {
 export const isQuestion = (sentence: string): boolean => /\?[)\s!]*$/.test(sentence)
 
 /** How a part of a sentence follows the one before it. */
-export type Joint = 'then' | 'and' | 'comma'
+export type Joint = 'then' | 'and' | 'comma' | 'bracket'
 
 /** A part of a sentence that may be a move of its own, and where it stands in the sentence. */
 export interface Part {
@@ -79,7 +79,8 @@ const joints: ReadonlyArray<readonly [Joint, RegExp]> = [
     /\b(?:and then|then|after that|afterwards|und dann|dann|danach|anschließend|et puis|puis|et ensuite|ensuite|après)\b|→|·|->|>/giu,
   ],
   ['and', /\b(?:and|und|et|plus|sowie|also)\b|[&+]/giu],
-  ['comma', /,|(?<!\d\s*):(?=\s)|\s[–—-]\s|[()]/giu],
+  ['comma', /,|(?<!\d\s*):(?=\s)|\s[–—-]\s|\)/giu],
+  ['bracket', /\(/gu],
 ]
 
 /** The parts of a sentence. A word that begins it parts nothing: `after 5` is no 5. */
@@ -112,4 +113,4 @@ export function partsOf(sentence: string): ReadonlyArray<Part> {
   return parts
 }
 
-const strength = (joint: Joint): number => ['comma', 'and', 'then'].indexOf(joint)
+const strength = (joint: Joint): number => ['comma', 'and', 'then', 'bracket'].indexOf(joint)

@@ -178,6 +178,7 @@ const isHeaded = /^\W*\d+\s*[:.)–-]/
 /** Reads one move in words at the position reached. */
 function readMove(clause: string, joint: Joint, progress: Progress, known: Known): Step {
   const { position, chosen } = progress
+  if (joint === 'bracket' && isOfLast(clause, progress)) return { is: 'done', progress }
   const legal = position?.legal ?? []
   const reading = readClause(clause, legal)
   if (reading.reads === 'moves') {
@@ -199,6 +200,13 @@ function readMove(clause: string, joint: Joint, progress: Progress, known: Known
   if (isSaidAlready(clause, progress)) return { is: 'done', progress }
   if (reading.reads === 'mismatch') return failed(progress, reading.nearest)
   return readAside(clause, joint, progress, known)
+}
+
+/** Tells whether a clause has but words of the turn that was named last: “Freemason (new pile)”. */
+function isOfLast(clause: string, { chosen }: Progress): boolean {
+  const labels = chosen.at(-1)?.meant.labels.map((label) => labelOf(label).words) ?? []
+  const words = plainWords(clause)
+  return labels.some((label) => words.every((word) => fitOf(word, label) > 0))
 }
 
 /** Tells whether a clause names a turn that is chosen already. */

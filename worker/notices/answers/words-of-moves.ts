@@ -16,9 +16,9 @@ export const isTurnNoun = (word: string): boolean => turnNouns.has(word)
 export const isOfTurn = (word: string): boolean => turnWords.has(word)
 
 const generalNouns = wordsIn(
-  `card cards row round settler settlers region space market street turn gold time coin coins point points slot stack pile settle`,
-  `karte karten reihe runde siedler siedlern feld marktfeld wildnisreihe zug gold zeit münze münzen punkt punkte platz stapel`,
-  `carte cartes rangée manche colon colons région case marché rue tour or temps pièce pièces point points place pile`,
+  `new card cards row round settler settlers region space market street foundation foundations resource terrain turn gold time coin coins point points slot stack pile settle`,
+  `neu neue karte karten reihe runde siedler siedlern feld marktfeld fundament rohstoff landschaft wildnisreihe zug gold zeit münze münzen punkt punkte platz stapel`,
+  `nouveau nouvelle carte cartes rangée manche colon colons région case marché rue chantier ressource terrain tour or temps pièce pièces point points place pile`,
 )
 
 /** Tells whether a word names no piece: it is in the names of many moves. */
@@ -32,7 +32,7 @@ const verbRows: ReadonlyArray<string> = [
   `start begin found open build construct erect starting building
    beginne beginnen baue bauen bau errichte gründe starte
    commence commencer ouvre ouvrir construis construire bâtis bâtir`,
-  `put place lay set add
+  `put place lay set add goes kommt va
    lege leg legen stelle stell stellen setze setz setzen platziere
    pose poser place placer mets mettre ajoute`,
   `keep behalte behalten garder garde`,
@@ -43,7 +43,7 @@ const verbRows: ReadonlyArray<string> = [
   `buy purchase acquire buying build construct take get hole hol nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwerbe achète acheter acquérir`,
   `send ship schicke schick sende entsende envoie envoyer`,
   `explore erkunde erkunden erforsche explorer`,
-  `hunt kill slay fight hunting töte töten bekämpfe bekämpfen besiege jage jagen chasse chasser tue tuer combats`,
+  `hunt kill slay fight attack angreifen attaque attaquer hunting töte töten bekämpfe bekämpfen besiege jage jagen chasse chasser tue tuer combats`,
   `exchange trade swap tausche tausch tauschen échange échanger troque`,
   `invite hire lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
@@ -51,7 +51,7 @@ const verbRows: ReadonlyArray<string> = [
   `pay zahle bezahle zahlen paie paye payer`,
   `let lass lasse laisse laisser`,
   `sell verkaufe verkaufen vends vendre`,
-  `dies kill kills stirbt sterben sterbe tot meurt meure mourir tue tuer töte`,
+  `dies kill kills sacrifice opfere opfern sacrifie sacrifier stirbt sterben sterbe tot meurt meure mourir tue tuer töte`,
   `replace replaces ersetze ersetzt ersetzen remplace remplacer`,
   `prevent avoid avert verhindere verhindern abwenden empêche empêcher évite éviter`,
   `accept hinnehmen hinnehme akzeptiere akzeptieren accepte accepter`,
@@ -100,7 +100,7 @@ export const isPassing = (word: string): boolean => passing.has(word)
 
 const besideEnds = wordsIn(
   `just only here that thats s is it all my of m am`,
-  `ist ist's es war's wars mein meinen meines meinem den der das damit hiermit bin`,
+  `ist ist's es war's wars zu mein meinen meines meinem den der das damit hiermit bin`,
   `de du mon c est tout le la ma`,
 )
 

@@ -22,9 +22,9 @@ export const phrases = {
     'non, nan, je refuse, refusé, pas d accord, plutôt pas, surtout pas, pas question, jamais, je préfère pas, je préfère que non, je ne suis pas d accord, pas cette fois',
   ),
   help: phrasesIn(
-    'help, help me, how does this work, what can i say, what can i do, how do i answer, instructions',
-    'hilfe, hilf mir, wie geht das, was kann ich sagen, was kann ich tun, was kann ich schreiben, wie antworte ich, anleitung',
-    'aide, aide moi, aidez moi, à l aide, comment ça marche, que puis je dire, que puis je faire, mode d emploi',
+    'help, help me, how does this work, what can i say, what can i do, how do i answer, how does it work, how do i, how can i, instructions',
+    'hilfe, hilf mir, wie geht das, wie geht es, wie funktioniert das, wie funktioniert, wie spiele ich, was kann ich sagen, was kann ich tun, was kann ich schreiben, wie antworte ich, anleitung',
+    'aide, aide moi, aidez moi, à l aide, comment ça marche, comment faire, comment je fais, comment jouer, comment répondre, que puis je dire, que puis je faire, mode d emploi',
   ),
   list: phrasesIn(
     'list, list all, list all moves, show all moves, all moves, show me the list, the list, full list, list please, what are my moves, what are my options, options, moves, legal moves, show list',
