@@ -13,10 +13,11 @@ import {
   isOfTale,
   isRegret,
   isRetracting,
+  isSparse,
   isUnit,
   polite,
 } from './words-beside.ts'
-import { isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
+import { isBesideEnd, isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
 import { isCounted, isNumbering, numberOf } from './words-of-numbers.ts'
 
 const isNumber = (word: string) => numberOf(word) !== null
@@ -25,6 +26,8 @@ const isNumber = (word: string) => numberOf(word) !== null
 const isStrange = (word: string): boolean =>
   !(
     isHarmless(word) ||
+    isSparse(word) ||
+    isBesideEnd(word) ||
     isKind(word) ||
     isVerb(word) ||
     isDoubt(word) ||
@@ -63,7 +66,7 @@ export function readAside(clause: string, joint: Joint, progress: Progress, know
   const { chosen } = progress
   const words = wordsBeside(clause)
   const isStrangeThing = words.some(isStrange) && !words.some(isKind)
-  if (joint === 'then' && isStrangeThing) return failed(progress)
+  if (joint === 'then' && words.some(isStrange)) return failed(progress)
   if (isAskedFor(words)) return failed(progress)
   if (chosen.length > 0) {
     if (words.some((word) => isDoubt(word) || isRetracting(word))) return failed(progress)

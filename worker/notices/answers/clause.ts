@@ -16,6 +16,7 @@ import {
   isGeneralVerb,
   isOfTurn,
   isPassing,
+  isRound,
   isTaking,
   isVerb,
   meanAlike,
@@ -76,10 +77,22 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
   const tells: Tells = (word, before) =>
     isNumber(word) || !isBeside(word) || (isHarmless(before) && isArticle(before) && isSaidOf(word))
   const reading = readWith(written, named, tells)
-  if (isClear(reading)) return reading
+  if (isClear(reading)) return isOtherEnd(reading, text, named) ? unsure(reading) : reading
   const closer = readWith(written, named, (word, at) => tells(word, at) || isSaidOf(word))
   return isClear(closer) ? closer : reading
 }
+
+/** Tells whether a text ends a round, where a turn can be ended as well as the round. */
+function isOtherEnd(reading: Reading, text: string, named: ReadonlyArray<Named>): boolean {
+  if (reading.reads !== 'moves' || reading.isNamed || !plainWords(text).some(isRound)) return false
+  const ofRound = named.filter(({ labels }) =>
+    labels.some(({ main }) => main.some(isRound) && main.every(isOfTurn)),
+  )
+  return ofRound.length > 0 && !ofRound.some(({ meant }) => reading.meant.includes(meant))
+}
+
+const unsure = (reading: Reading): Reading =>
+  reading.reads === 'moves' ? { ...reading, isSure: false } : reading
 
 const isClear = (reading: Reading): boolean =>
   reading.reads === 'moves' && reading.isSure && reading.meant.length === 1

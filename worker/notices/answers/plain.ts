@@ -111,7 +111,13 @@ export function isPlainlyBegun(
   return (
     written.some((word) => isTelltale(word) && isSaid(word)) &&
     written.every(
-      (word) => isSaid(word) || isSparse(word) || ['it', 'es', 'le', 'la', 'l'].includes(word),
+      (word) =>
+        isSaid(word) ||
+        isSparse(word) ||
+        isPronoun(word) ||
+        (isHarmless(word) && labels.some(({ words }) => words.includes(word))),
     )
   )
 }
+
+const isPronoun = (word: string): boolean => ['it', 'es', 'le', 'la', 'l'].includes(word)

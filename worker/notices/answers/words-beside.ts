@@ -8,7 +8,8 @@ export const polite = phrasesIn(
    could you please, could you, can you please, can you, would you please, for me, for myself, for me today, this time, it is, it s,
    going with, go with, going for, go for, looks good to me, sounds good to me, looks good, sounds good, give me, would love to have,
    would like to have, would love, would like, d like to have, d like, d love, want to, like to have, let s do, let s take, let s go with,
-   gimme, let us do, let us take, let us go with, let us go for, let us, let s, lets, i am taking, i m taking, i am going, i m going, i am drafting,
+   gimme, let us do, let us take, let us go with, let us go for, let us, let s, lets, i am taking, i m taking, i am going with, i m going with,
+   i am going for, i m going for, i am going, i m going, i am drafting, ok for, ok für, ok pour,
    i am building, i m building, lets go with, lets go for, lets do, lets take, let s go for, i ll go with, i ll go for, i ll have, i ll do,
    is my choice, is my pick, it shall be, shall be, has to be, must be, in advance, gl hf, rest in peace, my move, my turn, the turn, this turn, for this round, this round, the round, for this turn, that s it, thanks a lot, of course,
    first of all, all right, in my turn`,
@@ -28,7 +29,7 @@ const harmless = wordsIn(
   `I I'll I'd I'm me my mine we us the a an one please pls plz thanks thank thx and then so ok okay well oh ah hm hmm just now today
    like love want wanna would will going gonna think guess believe prefer choose final answer choice move card cards turn hello hi hey
    everyone all cheers to it from of in on finally definitely simply first plus lets only with as at by certainly surely
-   absolutely obviously naturally indeed gladly really always here should lol haha hehe new bye goodbye farewell adieu`,
+   absolutely obviously naturally indeed gladly really always here should blind lol haha hehe new bye goodbye farewell adieu`,
   `ich mir mich mein meine meinen meinem wir der die das den dem ein eine einen einem es bitte danke mal dann also nun jetzt heute halt
    eben einfach gern gerne lieber möchte will würde und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im
    nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost`,
@@ -51,10 +52,10 @@ export const isSparse = (word: string): boolean => sparse.has(word)
 
 const kind = wordsIn(
   `a at be been by this is played game take care quel jeu good great nice lovely happy fine well best luck fun day days morning evening afternoon night week weekend hunting hope enjoy
-   sorry late delay soon see regards greetings friends your you are for phone`,
-  `gut gute guten schön schöne schönen viel viele vielen glück spaß erfolg tag abend morgen woche wochenende bis bald lieben liebe grüße gruß euch
+   thanks thank thx cheers sorry late delay soon see regards greetings friends your you are for phone`,
+  `danke grüße gut gute guten schön schöne schönen viel viele vielen glück spaß erfolg tag abend morgen woche wochenende bis bald lieben liebe grüße gruß euch
    euer passt stimmt super prima toll klasse cool allen alle zusammen freue mich verspätung handy`,
-  `bon bonne belle beau chance week end soirée journée bientôt retard tous toutes amis bises pour à désolé désolée courage téléphone`,
+  `merci bon bonne belle beau chance week end soirée journée bientôt retard tous toutes amis bises pour à désolé désolée courage téléphone`,
 )
 
 /** Tells whether a word is one that people greet, thank, wish or excuse themselves with. It says nothing of a move, but is not said beside one. */
@@ -114,7 +115,7 @@ const articles = wordsIn(
 /** Tells whether a word stands before the name of a thing. */
 export const isArticle = (word: string): boolean => articles.has(word)
 
-const fors = wordsIn('for für pour')
+const fors = wordsIn('for für pour am')
 
 /** Tells whether a word says what something is for. Behind a name it is part of it: “trading post for gold”, not “thanks for the mason”. */
 export const isFor = (word: string): boolean => fors.has(word)

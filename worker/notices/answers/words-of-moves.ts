@@ -7,6 +7,11 @@ const turnWords = wordsIn(
   `finir passer ton le ta tour de construction pour cette manche ce qui finit partie`,
 )
 
+const rounds = wordsIn('round runde manche')
+
+/** Tells whether a word names a round, which is more than a turn. */
+export const isRound = (word: string): boolean => rounds.has(word)
+
 const turnNouns = wordsIn('turn round zug bauzug runde tour manche')
 
 /** Tells whether a word names the turn itself. */
@@ -40,7 +45,7 @@ const verbRows: ReadonlyArray<string> = [
   `use activate nutze nutz nutzen benutze verwende aktiviere utilise utiliser active activer emploie`,
   `end ending finish finished finishing done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
   `pass passing skip passe passen aussetzen passer saute`,
-  `buy purchase acquire buying build construct take get hole hol nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwerbe achète acheter acquérir`,
+  `buy purchase acquire buying build construct take get hole hol nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwirb erwerbe erwerben achète acheter acquérir`,
   `send ship schicke schick sende entsende envoie envoyer`,
   `explore erkunde erkunden erforsche explorer`,
   `hunt kill slay fight attack angreifen attaque attaquer hunting töte töten bekämpfe bekämpfen besiege jage jagen chasse chasser tue tuer combats`,
@@ -51,6 +56,10 @@ const verbRows: ReadonlyArray<string> = [
   `pay zahle bezahle zahlen paie paye payer`,
   `let lass lasse laisse laisser`,
   `sell verkaufe verkaufen vends vendre`,
+  `leave lass lasse lassen laisse laisser quitte quitter verlass verlasse verlassen`,
+  `shift move bring bringe bringen rück rücke rücken verschiebe verschieben déplace déplacer ramène ramener`,
+  `convert wandle wandeln umwandeln verwandle transforme transformer`,
+  `dreh drehe drehen tourne tourner`,
   `dies kill kills sacrifice opfere opfern sacrifie sacrifier stirbt sterben sterbe tot meurt meure mourir tue tuer töte`,
   `replace replaces ersetze ersetzt ersetzen remplace remplacer`,
   `prevent avoid avert verhindere verhindern abwenden empêche empêcher évite éviter`,
@@ -111,7 +120,8 @@ const telltale = wordsIn(
   `prevent avoid avert verhindere verhindern abwenden empêche empêcher évite éviter
    accept hinnehmen hinnehme akzeptiere akzeptieren accepte accepter
    forgo waive verzichte verzichten renonce renoncer hunt hunting bekämpfe bekämpfen jage jagen chasse chasser
-   explore erkunde erkunden erforsche explorer travel reise reisen voyage voyager`,
+   explore erkunde erkunden erforsche explorer keep behalte behalten garde garder
+   discard abwerfen défausse défausser travel reise reisen voyage voyager`,
 )
 
 /** Tells whether a verb alone names a move, where one such is legal: there is nothing else to hunt. */
