@@ -45,7 +45,7 @@ export function turnIn(sentences: ReadonlyArray<string>, known: Known): Wish | n
     : { wish: 'moves', moves: movesOf(chosen) }
 }
 
-/** Offers what may have been meant, after what was said clearly; or else the turn of the list that alone has a word of the text. */
+/** Offers what may have been meant, after what was said clearly; or else that alone, or the turn of the list that alone has a word of the text. */
 function offer(
   meant: ReadonlyArray<Meant>,
   { chosen }: Progress,
@@ -58,6 +58,7 @@ function offer(
   )
   if (meant.length > 0)
     return { wish: 'unsure', turns: meant.map(({ moves }) => [...before, ...moves]) }
+  if (before.length > 0) return { wish: 'unsure', turns: [movesOf(chosen)] }
   const rare = rareIn(plainWords(sentences.join(' ')), listed)
   return rare ? { wish: 'unsure', turns: [rare.moves] } : null
 }
@@ -101,12 +102,7 @@ function readSentence(sentence: string, progress: Progress, known: Known): Step 
     return readAside(sentence, 'comma', progress, known)
   const step = readParts({ sentence, parts, left: mostReadings }, 0, progress, known)
   const isNew = step.progress.chosen.length > progress.chosen.length
-  return step.is === 'done' && isNew && isAsking
-    ? failed(
-        progress,
-        step.progress.chosen.slice(-1).map(({ meant }) => meant),
-      )
-    : step
+  return step.is === 'done' && isNew && isAsking ? failed(step.progress) : step
 }
 
 /** A sentence that is being read, and how many clauses may still be looked at. */
