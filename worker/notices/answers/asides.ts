@@ -13,6 +13,7 @@ import {
   isOfTale,
   isRegret,
   isRetracting,
+  isSmall,
   isSparse,
   isUnit,
   polite,
@@ -50,12 +51,14 @@ export function isTalk(sentence: string, { position, chosen }: Progress, known: 
   const words = takeOut(plainWords(sentence), polite).left
   const named = wordsOf([...(position?.legal ?? []), ...(known.position?.legal ?? [])])
   const isOther = words.some((word) => isStrange(word) || isKind(word) || isUnit(word))
+  const hasNumbers = words.some(isNumber)
   const isOfMove = (word: string, i: number) =>
     isTaking(word) ||
     isNumbering(word) ||
     (isCounted(word) && isNumber(words[i + 1] ?? '')) ||
     (isVerb(word) && !isGeneralVerb(word)) ||
-    (isStrange(word) && fitOf(word, named) > 0)
+    (isStrange(word) && fitOf(word, named) > 0) ||
+    (hasNumbers && isHarmless(word) && !isSmall(word) && named.includes(word))
   const isPart =
     chosen.length > 0 && words.length <= 3 && words.some(isNumber) && !words.some(isKind)
   return isOther && !isPart && !words.some(isOfMove)

@@ -104,19 +104,15 @@ export function isPlainlyBegun(
   const isSaid = (word: string) =>
     labels.some(({ words }) => meanAlike(word, words[0] ?? '')) ||
     (isOfTurnOnly && (isEnding(word) || isPassing(word)))
+  const isInName = (word: string) => labels.some(({ words }) => words.includes(word))
   if (isOfTurnOnly)
     return written.every(
-      (word) => isSaid(word) || isSparse(word) || isTurnNoun(word) || isBesideEnd(word),
+      (word) =>
+        isSaid(word) || isSparse(word) || isTurnNoun(word) || isBesideEnd(word) || isInName(word),
     )
   return (
     written.some((word) => isTelltale(word) && isSaid(word)) &&
-    written.every(
-      (word) =>
-        isSaid(word) ||
-        isSparse(word) ||
-        isPronoun(word) ||
-        (isHarmless(word) && labels.some(({ words }) => words.includes(word))),
-    )
+    written.every((word) => isSaid(word) || isSparse(word) || isPronoun(word) || isInName(word))
   )
 }
 

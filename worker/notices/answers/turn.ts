@@ -2,7 +2,7 @@
 import { same, type TurnMoves } from '../../games/kernel/index.ts'
 import { isTalk, readAside } from './asides.ts'
 import { type Meant, readClause } from './clause.ts'
-import { fitOf, isCalled, labelOf } from './label.ts'
+import { contentOf, fitOf, isCalled, labelOf } from './label.ts'
 import { isBesideNumbers, numbersIn } from './numbers.ts'
 import { advance, type Chosen, failed, type Progress, type Step } from './progress.ts'
 import { isQuestion, type Joint, type Part, partsOf } from './sentences.ts'
@@ -98,9 +98,9 @@ function readSentence(sentence: string, progress: Progress, known: Known): Step 
   const hasNumberAlone = parts.some(
     ({ from, to }) => numbersIn(plainWords(sentence.slice(from, to))) !== null,
   )
-  if (!hasNumberAlone && isTalk(sentence, progress, known))
-    return readAside(sentence, 'comma', progress, known)
   const step = readParts({ sentence, parts, left: mostReadings }, 0, progress, known)
+  if (step.is === 'failed' && !hasNumberAlone && isTalk(sentence, progress, known))
+    return readAside(sentence, 'comma', progress, known)
   const isNew = step.progress.chosen.length > progress.chosen.length
   return step.is === 'done' && isNew && isAsking ? failed(step.progress) : step
 }
@@ -179,7 +179,11 @@ function readMove(clause: string, joint: Joint, progress: Progress, known: Known
   const reading = readClause(clause, legal)
   if (reading.reads === 'moves') {
     const [only, ...others] = reading.meant
-    return only && others.length === 0 && reading.isSure
+    const isClear = only && others.length === 0 && reading.isSure
+    // “… and complete it” is about the move before, though another may be completed, too.
+    if (isClear && isOfLast(clause, progress) && !isWholeName(clause, only))
+      return { is: 'done', progress }
+    return isClear
       ? choose(only, null, clause, progress)
       : isSaidAlready(clause, progress)
         ? { is: 'done', progress }
@@ -205,13 +209,24 @@ function isOfLast(clause: string, { chosen }: Progress): boolean {
   return labels.some((label) => words.every((word) => fitOf(word, label) > 0))
 }
 
+/** Tells whether a clause has all words of a name that tell it from others. */
+function isWholeName(clause: string, { labels }: Meant): boolean {
+  const words = plainWords(clause)
+  return labels.some((label) =>
+    contentOf(labelOf(label), isHarmless).every((word) => fitOf(word, words) > 0),
+  )
+}
+
 /** Tells whether a clause names a turn that is chosen already. */
 function isSaidAlready(clause: string, { chosen }: Progress): boolean {
   const reading = readClause(
     clause,
     chosen.map(({ meant }) => meant),
   )
-  return reading.reads === 'moves' && reading.isSure
+  const named = chosen.flatMap(({ meant }) => meant.labels.flatMap((one) => labelOf(one).words))
+  const isMore = (word: string) =>
+    !(isHarmless(word) || isKind(word) || isVerb(word)) && fitOf(word, named) === 0
+  return reading.reads === 'moves' && reading.isSure && !plainWords(clause).some(isMore)
 }
 
 function choose(meant: Meant, number: number | null, clause: string, progress: Progress): Step {

@@ -21,9 +21,9 @@ export const isTurnNoun = (word: string): boolean => turnNouns.has(word)
 export const isOfTurn = (word: string): boolean => turnWords.has(word)
 
 const generalNouns = wordsIn(
-  `new card cards row round settler settlers region space market street foundation foundations resource terrain turn gold time coin coins point points slot stack pile settle`,
-  `neu neue karte karten reihe runde siedler siedlern feld marktfeld fundament rohstoff landschaft wildnisreihe zug gold zeit münze münzen punkt punkte platz stapel`,
-  `nouveau nouvelle carte cartes rangée manche colon colons région case marché rue chantier ressource terrain tour or temps pièce pièces point points place pile`,
+  `new complete completes building card cards row round settler settlers region space market street foundation foundations resource terrain turn gold time coin coins point points slot stack pile settle`,
+  `neu neue gebäude karte karten reihe runde siedler siedlern feld marktfeld fundament rohstoff landschaft wildnisreihe zug gold zeit münze münzen punkt punkte platz stapel`,
+  `nouveau nouvelle achever achève bâtiment carte cartes rangée manche colon colons région case marché rue chantier ressource terrain tour or temps pièce pièces point points place pile`,
 )
 
 /** Tells whether a word names no piece: it is in the names of many moves. */
