@@ -18,7 +18,7 @@ import {
   isUnit,
   polite,
 } from './words-beside.ts'
-import { isBesideEnd, isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
+import { isBesideEnd, isEnding, isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
 import { isCounted, isNumbering, numberOf } from './words-of-numbers.ts'
 
 const isNumber = (word: string) => numberOf(word) !== null
@@ -76,6 +76,7 @@ export function readAside(clause: string, joint: Joint, progress: Progress, know
     if (joint === 'and' && isStrangeThing) return failed(progress)
     if (isThing(words)) return failed(progress)
     if (isOfMoves(words, known)) return failed(progress)
+    if (progress.position !== null && isVerbAlone(words)) return failed(progress)
   }
   if (words.some(isNumber) && !isTalk(clause, progress, known)) return failed(progress)
   const isRegretted = progress.isRegretted || (chosen.length > 0 && words.some(isRegret))
@@ -89,6 +90,11 @@ function isAskedFor(words: ReadonlyArray<string>): boolean {
     verb >= 0 && words.slice(0, verb).every((word) => isHarmless(word)) && words.some(isStrange)
   )
 }
+
+/** Tells whether words are no more than a verb: “and discard”. The end of a turn that does not end yet is passed over: they are asked again. */
+const isVerbAlone = (words: ReadonlyArray<string>): boolean =>
+  words.some((word) => isVerb(word) && !isGeneralVerb(word)) &&
+  !words.some((word) => isKind(word) || isEnding(word))
 
 /** Tells whether words are no more than a thing's name: “the fisherman”. */
 const isThing = (words: ReadonlyArray<string>): boolean =>

@@ -13,6 +13,7 @@ import {
   polite,
 } from './words-beside.ts'
 import {
+  isGeneralNoun,
   isGeneralVerb,
   isOfTurn,
   isPassing,
@@ -78,7 +79,14 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
     isNumber(word) || !isBeside(word) || (isHarmless(before) && isArticle(before) && isSaidOf(word))
   const reading = readWith(written, named, tells)
   if (isClear(reading)) return isOtherEnd(reading, text, named) ? unsure(reading) : reading
-  const closer = readWith(written, named, (word, at) => tells(word, at) || isSaidOf(word))
+  // “Well, the mason” begins with no piece.
+  if (written.length === 1 && (isHarmless(written[0] ?? '') || isKind(written[0] ?? '')))
+    return reading
+  const closer = readWith(
+    written,
+    named,
+    (word, at) => tells(word, at) || (isSaidOf(word) && !isGeneralNoun(word)),
+  )
   return isClear(closer) ? closer : reading
 }
 

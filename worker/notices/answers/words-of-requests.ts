@@ -27,8 +27,8 @@ export const phrases = {
     'aide, aide moi, aidez moi, à l aide, comment ça marche, comment faire, comment je fais, comment jouer, comment répondre, que puis je dire, que puis je faire, mode d emploi',
   ),
   list: phrasesIn(
-    'list, list all, list all moves, show all moves, all moves, show me the list, the list, full list, list please, what are my moves, what are my options, options, moves, legal moves, show list',
-    'liste, alle züge, zeig alle züge, ganze liste, zeig mir alle züge, die liste, züge, möglichkeiten, zeig die liste, alle möglichkeiten, welche züge',
+    'list, list all, list all moves, show all moves, all moves, show me the list, the list, full list, list please, what are my moves, what are my options, options, moves, legal moves, possible moves, legal turns, possible turns, show list',
+    'liste, alle züge, zeig alle züge, ganze liste, zeig mir alle züge, die liste, züge, möglichkeiten, zeig die liste, alle möglichkeiten, welche züge, mögliche züge, möglichen züge',
     'liste, tous les coups, la liste, montre tous les coups, liste complète, toutes les options, quels coups, les coups possibles, coups possibles',
   ),
 } as const
