@@ -39,6 +39,7 @@ export const manifest: GamePictures = {
   ) as GamePictures['unit'],
   inWords: (view: ToyState) => `Cards in the stack: ${view.stack.length}.`,
   holdings: () => [],
+  brief: () => null,
 }
 
 /** What a browser draws of a seat's place. */

@@ -10,7 +10,7 @@ import { asMailText, asText } from '../../worker/notices/letter.ts'
 import type { Notice } from '../../worker/notices/notice.ts'
 import { drawingOf } from '../../worker/notices/picture.ts'
 import { withoutLinks } from '../../worker/notices/plain.ts'
-import { choicesOf, labelsOf, playOn, turnsFor } from '../../worker/notices/turns.ts'
+import { choicesOf, labelOf, labelsOf, playOn, turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords, sentence } from '../../worker/notices/words.ts'
 import type { Block, Letter } from '../../worker/wire/letter.ts'
 
@@ -112,12 +112,17 @@ describe('a letter', () => {
 
   test('names the table and who sits there', () => {
     const aside = (all: string[]) => {
-      const last = parts(letterOf({ ...turn, names: all }), 'text').at(-1)
+      const last = parts(letterOf({ ...turn, kind: 'started', names: all }), 'text').at(-1)
       return last?.text
     }
     expect(aside(names)).toContain('Club')
     expect(aside(names)).toContain('Hanna, Jonas and Kim')
     expect(aside([])).toBe(letterWords.en.table('Club', words.title))
+    // While it goes on, the table's name at the head is enough, and where all have points, so are they.
+    const running = (scores: PlayNotice['scores']) =>
+      parts(letterOf({ ...turn, scores }), 'text').map(({ text }) => text)
+    expect(running([])).toContain(letterWords.en.players('Hanna, Jonas and Kim'))
+    expect(running(scored(3, 9, 5)).join(' ')).not.toContain('Kim')
   })
 
   test('about somebody who is late says since when, not until when', () => {
@@ -215,9 +220,15 @@ describe('a letter', () => {
     expect(turns.length).toBeGreaterThan(1)
     expect(turnsFor({ ...turn, yourTurn: false }, false)).toEqual([])
     expect(turnsFor({ ...turn, game: 'chess' }, false)).toEqual([])
-    const said = { words: letterWords.en, gameWords: words, names: (seat: number) => `${seat}` }
-    const how = { url: 'https://example.org/t/t', isOpen: false, canAnswer: false }
-    const [block, ...others] = choicesOf(turn, turns, said, how)
+    const names = (seat: number) => `${seat}`
+    const listed = turns.map((moves) => ({
+      moves,
+      label: labelOf(turn, moves, words, names, 'en'),
+    }))
+    const said = letterWords.en
+    const url = 'https://example.org/t/t'
+    const how = { url, isOpen: false, canAnswer: false, isWhole: false }
+    const [block, ...others] = choicesOf(turn, listed, said, how)
     expect(others).toEqual([])
     if (block?.block !== 'choices') throw new Error('There is no list.')
     expect(block.title).toBe(letterWords.en.choices.likely)
@@ -230,6 +241,13 @@ describe('a letter', () => {
     expect(choicesOf(turn, [], said, { ...how, canAnswer: true })).toMatchObject([
       { block: 'answering' },
     ])
+    // Where there are more, an answer brings them all.
+    const hintOf = (isWhole: boolean) => {
+      const [list] = choicesOf(turn, listed, said, { ...how, canAnswer: true, isWhole })
+      return list?.block === 'choices' ? list.hint : ''
+    }
+    expect(hintOf(false)).toContain(said.choices.all)
+    expect(hintOf(true)).not.toContain(said.choices.all)
     // In the letterbox, beside the table itself, nothing is to be answered.
     const letter = { subject: '', stamp: '', heading: 'Now', blocks: [block] }
     expect(asText(letter, 'en')).toBe('Now')

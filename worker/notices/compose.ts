@@ -8,6 +8,7 @@ import {
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
 import { holdingsOf, pictureInWords, posterInWords } from './picture.ts'
+import { mostOfStory, wordsIn } from './room.ts'
 import { type LetterWords, letterWords, sentence } from './words.ts'
 
 /** How many of the latest sentences a letter tells. */
@@ -59,6 +60,7 @@ export function compose(
       ? null
       : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
   const told = play ? toldIn(play, gameWords, names) : []
+  const standing = play ? standingOf(play, words, gameWords, names) : []
   const alt = play
     ? pictureInWords(play, reader.language, names)
     : posterInWords(notice, gameWords, reader.language)
@@ -70,8 +72,11 @@ export function compose(
     ...(play ? storyOf(play, told, since, words) : []),
     ...(play ? haveOf(play, words, reader.language) : []),
     ...choices,
-    ...(play ? standingOf(play, words, gameWords, names) : []),
-    ...whereOf(notice, title, words, gameWords, names, reader.language),
+    ...standing,
+    // The table's name stands at the head, and the names in how it stands.
+    ...(play?.result === null && standing.length > 0
+      ? []
+      : whereOf(notice, title, words, gameWords, names, reader.language)),
     ...buttonsOf(notice, words, `${origin}${path}`, origin),
   ]
   return {
@@ -140,9 +145,12 @@ function whereOf(
   language: Language,
 ): Block[] {
   const isInvitation = notice.kind === 'invitation'
+  const isRunning = 'seat' in notice && notice.result === null && !isBeginning(notice)
   const said = (isInvitation ? words.invitedTable : words.table)(title, gameWords.title)
   const everyone = locales[language].and(notice.names.map((_, seat) => names(seat)))
-  const where = everyone === '' ? said : `${said} ${words.players(everyone)}`
+  // The table's name stands at the head of its own letters.
+  const players = everyone === '' ? [] : [words.players(everyone)]
+  const where = [...(isRunning && everyone !== '' ? [] : [said]), ...players].join(' ')
   return [{ block: 'text', text: where, aside: true }]
 }
 
@@ -255,6 +263,19 @@ function endHeading({ seat, result }: PlayNotice, words: LetterWords, names: Nam
 
 const isBeginning = ({ kind }: PlayNotice): boolean => kind === 'started' || kind === 'full'
 
+/** The latest sentences, as many as find room. */
+function latestOf(told: ReadonlyArray<string>): string[] {
+  let room = mostOfStory
+  return told
+    .slice(-maxSentences)
+    .toReversed()
+    .filter((one, i) => {
+      room = i > 0 && wordsIn(one) > room ? -1 : room - wordsIn(one)
+      return room >= 0 || i === 0
+    })
+    .toReversed()
+}
+
 /** What happened since this seat's last turn. */
 function storyOf(
   notice: PlayNotice,
@@ -264,8 +285,8 @@ function storyOf(
 ): Block[] {
   const blocks: Block[] = []
   if (told.length > 0) {
-    const earlier = told.length - maxSentences
-    const lines = told.slice(-maxSentences)
+    const lines = latestOf(told)
+    const earlier = told.length - lines.length
     if (earlier > 0) lines.unshift(words.earlier(earlier))
     blocks.push({ block: 'list', title, lines })
   }

@@ -42,11 +42,11 @@ export function inert(part: unknown): unknown {
 /** The plain part of an e-mail. */
 export const asMailText = (letter: Letter, footer: Footer, language: Language): string =>
   [
-    ...paragraphsOf(inert(letter), language),
+    ...paragraphsOf(inert(letter), language).toSpliced(1, 0, [oneLine(inert(letter.stamp))]),
     ['-- ', inert(footer.reason)],
     inert(footer.links).map(({ label, url }) => locales[language].labelled(label, url)),
   ]
-    .filter((lines) => lines.length > 0)
+    .filter((lines) => lines.some((line) => line !== ''))
     .map((lines) => lines.join('\n'))
     .join('\n\n')
     .concat('\n')

@@ -54,6 +54,11 @@ export async function sendReceipt(
   const title = standing.title || words.tableOf(names(0))
   const notice = { ...standing, kind: 'turn', about: '' } as const
   const shown = secrets ? notice : openly(notice)
+  const opened = {
+    subject: answers[came](title),
+    heading: answers[`${came}Heading`],
+    lead: [...sentences, ...nextIn(standing, came, names, account)],
+  }
   const { choices, answerTo } = await choicesIn(
     env,
     personAt(env, account.id),
@@ -61,7 +66,7 @@ export async function sendReceipt(
     standing,
     { which: `answer ${key}`, tells: turn ?? null },
     now,
-    { offered, isProposal },
+    { offered, isProposal, opened },
   )
   const drawing = account.pictures ? drawingOf(shown, language) : null
   const letter = {
@@ -72,11 +77,7 @@ export async function sendReceipt(
       env.ORIGIN,
       {
         choices,
-        opened: {
-          subject: answers[came](title),
-          heading: answers[`${came}Heading`],
-          lead: [...sentences, ...nextIn(standing, came, names, account)],
-        },
+        opened,
         ...(came === 'played' && { since: answers.andThen }),
       },
     ),

@@ -29,7 +29,7 @@ export const en: LetterWords = {
   stands: 'How it stands',
   together: 'Together',
   categories: 'How the points came together',
-  reason: 'This letter comes to you because you sit at a table of Dorfpost.',
+  reason: 'You get this letter because you sit at this table.',
   reasonInvitation:
     'This letter comes because somebody who plays at Dorfpost asks you to their table.',
   reasonHouse: 'This letter comes to you because you play at Dorfpost.',
@@ -146,16 +146,13 @@ export const en: LetterWords = {
   endedTogether: 'You ended it together.',
   choices: {
     likely: 'Likely turns',
-    likelyHint:
-      'The house’s favourite first. A press lays the turn out at the table; you send it there.',
+    likelyHint: 'The house’s favourite first.',
     first: 'Turns to choose from',
-    firstHint:
-      'The first possible ones: nothing is suggested at a rated table. A press lays the turn out there; you send it.',
-    openHint:
-      'The first ones that anybody may know, as your letters tell no secrets. A press lays the turn out at the table; you send it there.',
+    firstHint: 'The first possible ones, as this table is rated.',
+    openHint: 'The first ones that anybody may know.',
+    all: '“list” shows all.',
     answering: 'Or simply answer this letter',
-    answeringHow:
-      'Write a number, or the move in your own words. “help” tells you what else you can say. Answers from your address play for you.',
+    answeringHow: 'Write a number, or the move in your own words; “help” tells you more.',
   },
   answers: {
     played: (title) => `Played: ${title}`,

@@ -143,6 +143,8 @@ export interface LetterWords {
     readonly firstHint: string
     /** The same where letters tell no secrets. */
     readonly openHint: string
+    /** There are more than are listed. */
+    readonly all: string
     /** How a letter is answered, where it can be. */
     readonly answering: string
     readonly answeringHow: string

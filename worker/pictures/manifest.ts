@@ -32,6 +32,9 @@ export interface GamePictures {
   /** What a seat decides with, as far as the view shows it: short lines that end as sentences do. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   holdings(view: any, seat: Seat, language: Language): string[]
+  /** A move in few words; `null` where the game's usual ones are as short. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  brief(view: any, seat: Seat, move: any, language: Language): string | null
   /** Where it differs from the usual one while a table plays. */
   readonly layout?: Layout
 }

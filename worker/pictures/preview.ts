@@ -3,7 +3,7 @@
  * They take what a spectator sees, never more. Plain shapes and colours only, ready to become a PNG.
  */
 import type { GameId } from '../games/index.ts'
-import type { Language, Seat } from '../games/kernel/index.ts'
+import type { Language, Move, Seat } from '../games/kernel/index.ts'
 import { locales } from '../games/kernel/language.ts'
 import {
   band,
@@ -159,6 +159,15 @@ export const holdingsIn = (
   seat: Seat,
   language: Language,
 ): ReadonlyArray<string> => pictures[game].holdings(view, seat, language)
+
+/** A move in few words, where a game has fewer than its usual ones. */
+export const briefIn = (
+  game: GameId,
+  view: unknown,
+  seat: Seat,
+  move: Move,
+  language: Language,
+): string | null => pictures[game].brief(view, seat, move, language)
 
 /** What lies open at a table, without words around it, in the light of an hour: 600 by 300. */
 export const small = (

@@ -11,6 +11,7 @@ import type { Unit } from '../manifest.ts'
 import { perforated } from '../parts.ts'
 import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
+import { brief } from './brief.ts'
 import { marketParts } from './customers.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
@@ -91,4 +92,4 @@ function inWords(view: State, seat: Seat, language: Language): string {
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings }
+export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings, brief }

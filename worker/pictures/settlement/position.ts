@@ -12,6 +12,7 @@ import type { Unit } from '../manifest.ts'
 import { perforated } from '../parts.ts'
 import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
+import { brief } from './brief.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
@@ -96,4 +97,14 @@ function inWords(view: SettlementState, seat: Seat, language: Language): string 
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, layout, inWords, holdings }
+export const composer = {
+  scenery,
+  position,
+  samples,
+  sampleSize,
+  unit,
+  layout,
+  inWords,
+  holdings,
+  brief,
+}

@@ -10,6 +10,7 @@ import type { Unit } from '../manifest.ts'
 import { perforated } from '../parts.ts'
 import { alpha, group, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
+import { brief } from './brief.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { scene } from './index.ts'
@@ -81,4 +82,4 @@ function inWords(view: TownState, seat: Seat, language: Language): string {
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings }
+export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings, brief }

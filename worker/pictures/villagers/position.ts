@@ -12,6 +12,7 @@ import type { Unit } from '../manifest.ts'
 import { pawn, perforated } from '../parts.ts'
 import { alpha, circle, group, line, num, path } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
+import { brief } from './brief.ts'
 import { ground, maxHouses } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
@@ -159,4 +160,4 @@ function inWords({ road: lying }: State, _seat: Seat, language: Language): strin
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings }
+export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings, brief }
