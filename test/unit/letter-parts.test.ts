@@ -40,8 +40,8 @@ const letterOf = (notice: Notice, gameWords = words) =>
   compose(notice, { language: 'en', zone: 'UTC' }, gameWords, 'https://example.org')
 const parts = <K extends Block['block']>({ blocks }: Letter, kind: K) =>
   blocks.filter((block): block is Extract<Block, { block: K }> => block.block === kind)
-const events = Array.from({ length: 20 }, (_, i) => ({ event: `Thing ${i + 1}.` }))
-const happened = (from: number) => events.slice(from - 1).map(({ event }) => event)
+const events = Array.from({ length: 20 }, (_, i) => ({ event: `A thing ${i + 1}.` }))
+const happened = (from: number, to = 20) => events.slice(from - 1, to).map(({ event }) => event)
 
 /** Parts of a letter that has all that there is. */
 const rows = [['gold', '1', '2']]
@@ -61,12 +61,16 @@ describe('a letter', () => {
     expect(parts(letterOf(turn), 'deadline')).toEqual([])
   })
 
-  test('tells the latest of what happened, and how much it leaves out', () => {
-    const { gist, ...letter } = letterOf({ ...turn, events })
-    expect(parts(letter, 'list')[0]?.lines).toEqual(['… and 12 earlier', ...happened(13)])
-    expect(gist.endsWith(`: ${happened(16).join(' ')}`)).toBe(true)
+  test('tells what mattered first, as far as there is room, and less of it where there is little', () => {
+    // A sentence for each person, in their order: all weigh the same.
+    const { gist, teaser, ...letter } = letterOf({ ...turn, events, deadline: 0 })
+    expect(parts(letter, 'list')[0]?.lines).toEqual(happened(1, 14))
+    expect(gist.endsWith(`: ${happened(1, 7).join(' ')}`)).toBe(true)
+    expect(teaser?.startsWith(happened(1, 7).join(' '))).toBe(true)
+    expect(teaser).toContain('1970')
     const [few] = parts(letterOf({ ...turn, events: events.slice(12) }), 'list')
     expect(few?.lines).toEqual(happened(13))
+    expect(letterOf(turn).teaser).toBeUndefined()
   })
 
   test('of the end says why and how, the first one first', () => {
@@ -255,11 +259,11 @@ describe('a letter', () => {
   })
 })
 
-test('a daily letter has of each table its latest sentences and how it stands', () => {
+test('a daily letter has of each table what mattered and how it stands', () => {
   const letter = letterOf({ ...turn, events, scores: scored(3, 9, 5) })
   const daily = digestOf({ language: 'en', name: 'Hanna' }, [letter], 'https://example.org')
   const [entry] = parts(daily, 'entry')
-  expect(entry?.lines).toContain(`${letterWords.en.since}: ${happened(17).join(' ')}`)
+  expect(entry?.lines).toContain(`${letterWords.en.since}: ${happened(1, 7).join(' ')}`)
   expect(entry?.lines).toContain(`${letterWords.en.stands}: Jonas 9, Kim 5, Hanna 3.`)
   expect(entry?.link).toEqual({
     label: letterWords.en.open,

@@ -4,15 +4,14 @@ import {
   locales,
   type Names,
   promptInWords,
+  tell,
 } from '../games/kernel/index.ts'
+import { storyOf } from '../games/words.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
 import { holdingsOf, pictureInWords, posterInWords } from './picture.ts'
-import { mostOfStory, wordsIn } from './room.ts'
+import { mostInShort, mostOfStory, within } from './room.ts'
 import { type LetterWords, letterWords, sentence } from './words.ts'
-
-/** How many of the latest sentences a letter tells. */
-const maxSentences = 8
 
 /** The reader of a letter. */
 export interface Reader {
@@ -59,7 +58,7 @@ export function compose(
     notice.deadline === null || isUntimed(notice)
       ? null
       : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
-  const told = play ? toldIn(play, gameWords, names) : []
+  const told = play ? tell(storyOf(play.game), play, gameWords, names, reader.language) : []
   const standing = play ? standingOf(play, words, gameWords, names) : []
   const alt = play
     ? pictureInWords(play, reader.language, names)
@@ -69,7 +68,7 @@ export function compose(
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
     ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
     ...(alt === null ? [] : [{ block: 'picture', alt } as const]),
-    ...(play ? storyOf(play, told, since, words) : []),
+    ...(play ? storyBlocks(play, told, since, words) : []),
     ...(play ? haveOf(play, words, reader.language) : []),
     ...choices,
     ...standing,
@@ -88,13 +87,11 @@ export function compose(
       told,
       reader.language,
     ),
+    ...(play?.yourTurn && told.length > 0 && { teaser: teaserOf(told, deadline) }),
     path,
     blocks,
   }
 }
-
-/** So many of the latest sentences go where there is little room. */
-const maxInGist = 5
 
 /** The whole matter in sentences: what is asked, how long there is, and what happened. */
 function gistOf(
@@ -103,12 +100,16 @@ function gistOf(
   language: Language,
 ): string {
   const asked = [...new Set(said.filter((one) => one !== null))].map(sentence)
-  const story = told.slice(-maxInGist).join(' ')
+  const story = within(told, mostInShort).join(' ')
   return [
     ...asked,
     ...(story === '' ? [] : [locales[language].labelled(letterWords[language].since, story)]),
   ].join(' ')
 }
+
+/** What mattered most, and how long there is. */
+const teaserOf = (told: ReadonlyArray<string>, deadline: string | null): string =>
+  [...within(told, mostInShort), ...(deadline === null ? [] : [deadline])].join(' ')
 
 /** How it ended, in a sentence or two; `null` while it goes on. */
 function endOf(
@@ -127,13 +128,6 @@ function endOf(
   const said = [...(reason === undefined ? [] : [reason]), ...(points === '' ? [] : [points])]
   return said.map(sentence).join(' ')
 }
-
-/** What happened, as far as the reader may know it, in sentences. */
-const toldIn = ({ events }: PlayNotice, gameWords: AnyWords, names: Names): string[] =>
-  events.flatMap((event) => {
-    const said = gameWords.event(event, names)
-    return said === null ? [] : [sentence(said)]
-  })
 
 /** Which table this is and who sits there. */
 function whereOf(
@@ -263,21 +257,8 @@ function endHeading({ seat, result }: PlayNotice, words: LetterWords, names: Nam
 
 const isBeginning = ({ kind }: PlayNotice): boolean => kind === 'started' || kind === 'full'
 
-/** The latest sentences, as many as find room. */
-function latestOf(told: ReadonlyArray<string>): string[] {
-  let room = mostOfStory
-  return told
-    .slice(-maxSentences)
-    .toReversed()
-    .filter((one, i) => {
-      room = i > 0 && wordsIn(one) > room ? -1 : room - wordsIn(one)
-      return room >= 0 || i === 0
-    })
-    .toReversed()
-}
-
 /** What happened since this seat's last turn. */
-function storyOf(
+function storyBlocks(
   notice: PlayNotice,
   told: ReadonlyArray<string>,
   title: string,
@@ -285,9 +266,7 @@ function storyOf(
 ): Block[] {
   const blocks: Block[] = []
   if (told.length > 0) {
-    const lines = latestOf(told)
-    const earlier = told.length - lines.length
-    if (earlier > 0) lines.unshift(words.earlier(earlier))
+    const lines = within(told, mostOfStory)
     blocks.push({ block: 'list', title, lines })
   }
   if (isBeginning(notice) && !notice.yourTurn) blocks.push(text(words.othersBegin))

@@ -6,7 +6,9 @@ import type { LetterWords } from './words.ts'
 const mostWords = 245
 
 /** So many words tell what happened. */
-export const mostOfStory = 35
+export const mostOfStory = 42
+/** And so many where there is little room: in the list of letters, a notification, the daily letter. */
+export const mostInShort = 22
 
 /** No turn of a list has more words, but for one of a single move: it breaks off before, and is asked for anew. */
 export const mostOfTurn = 14
@@ -62,6 +64,15 @@ const wordsAround = ({ choices }: LetterWords): number => {
 /** For how many words there is room in the list of a letter that has none yet. */
 export const roomIn = (letter: NoticeLetter, words: LetterWords): number =>
   mostWords - visibleWords(letter) - wordsBelow(words) - wordsAround(words)
+
+/** The first sentences, as far as they have no more than so many words; one at least. */
+export function within(sentences: ReadonlyArray<string>, most: number): string[] {
+  let words = 0
+  return sentences.filter((one, i) => {
+    words += wordsIn(one)
+    return i === 0 || words <= most
+  })
+}
 
 /** How many of the lines fit, each with a number before it; one at least. */
 export function fitting(lines: ReadonlyArray<string>, room: number): number {

@@ -18,7 +18,6 @@ export const de: LetterWords = {
   players: (names) => `Am Tisch: ${names}.`,
   have: 'Was du hast',
   since: 'Seit deinem letzten Zug',
-  earlier: (number) => `… und ${number} davor`,
   asked: (prompt) => `Jetzt: ${prompt}`,
   othersBegin: 'Die anderen fangen an; danach bist du am Zug.',
   standings: 'So ging es aus',

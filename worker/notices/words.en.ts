@@ -18,7 +18,6 @@ export const en: LetterWords = {
   players: (names) => `At the table: ${names}.`,
   have: 'What you have',
   since: 'Since your last turn',
-  earlier: (number) => `… and ${number} earlier`,
   asked: (prompt) => `Now: ${prompt}`,
   othersBegin: 'The others begin; your turn comes after theirs.',
   standings: 'How it ended',

@@ -19,8 +19,6 @@ export const fr: LetterWords = {
   players: (names) => `À la table : ${names}.`,
   have: 'Ce que tu as',
   since: 'Depuis ton dernier tour',
-  earlier: (number) =>
-    plural(number, { one: `… et ${number} avant cela`, other: `… et ${number} avant cela` }),
   asked: (prompt) => `Maintenant : ${prompt}`,
   othersBegin: 'Les autres commencent ; ton tour vient après le leur.',
   standings: 'Comment cela s’est terminé',

@@ -21,7 +21,6 @@ export interface LetterWords {
   /** Over what the reader decides with. */
   readonly have: string
   readonly since: string
-  readonly earlier: (number: number) => string
   readonly asked: (prompt: string) => string
   readonly othersBegin: string
   readonly standings: string
