@@ -9,15 +9,16 @@ import { type LetterOfPlay, openAddress } from './answer-address.ts'
 import type { Keeper } from './keeper.ts'
 import { listedIn, type Offer } from './listed.ts'
 import type { Notice, PlayNotice } from './notice.ts'
-import { turnsFor } from './turns.ts'
+import { type ListedTurn, turnsFor } from './turns.ts'
 
 /** What stands in a letter to choose from; the address is `null` where the letter cannot be answered. */
 export interface Choices {
   readonly choices: ReadonlyArray<Block>
+  readonly listed: ReadonlyArray<ListedTurn>
   readonly answerTo: string | null
 }
 
-const none: Choices = { choices: [], answerTo: null }
+const none: Choices = { choices: [], listed: [], answerTo: null }
 
 /** Kinds of notices that ask for a turn, if it is the reader's. */
 const asking: ReadonlySet<Notice['kind']> = new Set(['turn', 'started', 'full', 'reminder'])
@@ -47,10 +48,17 @@ export async function choicesIn(
   offer: Offer = {},
 ): Promise<Choices> {
   const reader = { ...account, zone: zoneOf(account) }
-  const { turns, blocks } = listedIn(notice, reader, turnsOf(notice, account), env.ORIGIN, offer)
+  const { turns: listed, blocks } = listedIn(
+    notice,
+    reader,
+    turnsOf(notice, account),
+    env.ORIGIN,
+    offer,
+  )
+  const turns = listed.map(({ moves }) => moves)
   const proposed = offer.isProposal ? 1 : null
   const answerTo = await openAddress(env, keeper, notice, { turns, proposed }, letter, now)
-  return { choices: blocks(answerTo !== null), answerTo }
+  return { choices: blocks(answerTo !== null), listed, answerTo }
 }
 
 /** The turns to list. Where finding them fails, the letter goes all the same. */

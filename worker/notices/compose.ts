@@ -11,6 +11,7 @@ import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
 import { holdingsOf, pictureInWords, posterInWords } from './picture.ts'
 import { mostInShort, mostOfStory, within } from './room.ts'
+import type { ListedTurn } from './turns.ts'
 import { type LetterWords, letterWords, sentence } from './words.ts'
 
 /** The reader of a letter. */
@@ -33,6 +34,8 @@ export interface Opening {
 export interface Beside {
   /** Turns to choose from; they stand where the story ends. */
   readonly choices?: ReadonlyArray<Block>
+  /** The same turns as they are numbered, for the picture. */
+  readonly listed?: ReadonlyArray<ListedTurn>
   /** In the place of the usual opening. */
   readonly opened?: Opening
   /** What stands over the story. */
@@ -45,7 +48,7 @@ export function compose(
   reader: Reader,
   gameWords: AnyWords,
   origin: string,
-  { choices = [], opened, since = letterWords[reader.language].since }: Beside = {},
+  { choices = [], listed = [], opened, since = letterWords[reader.language].since }: Beside = {},
 ): NoticeLetter {
   const words = letterWords[reader.language]
   const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
@@ -61,16 +64,18 @@ export function compose(
   const told = play ? tell(storyOf(play.game), play, gameWords, names, reader.language) : []
   const standing = play ? standingOf(play, words, gameWords, names) : []
   const alt = play
-    ? pictureInWords(play, reader.language, names)
+    ? pictureInWords(play, reader.language, names, listed)
     : posterInWords(notice, gameWords, reader.language)
   const blocks: Block[] = [
     ...lead.map(text),
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
     ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
-    ...(alt === null ? [] : [{ block: 'picture', alt } as const]),
     ...(play ? storyBlocks(play, told, since, words) : []),
+    ...(alt === null ? [] : [{ block: 'picture', alt } as const]),
+    // The list stands beside the picture, whose numbers it has.
+    ...choices.filter(({ block }) => block === 'choices'),
     ...(play ? haveOf(play, words, reader.language) : []),
-    ...choices,
+    ...choices.filter(({ block }) => block !== 'choices'),
     ...standing,
     // The table's name stands at the head, and the names in how it stands.
     ...(play?.result === null && standing.length > 0

@@ -6,7 +6,7 @@ import type { Block } from '../wire/letter.ts'
 import { compose, type Opening } from './compose.ts'
 import { type Notice, openly, type PlayNotice } from './notice.ts'
 import { fitting, mostOfTurn, roomIn, wordsIn } from './room.ts'
-import { choicesOf, labelOf, maxTurns } from './turns.ts'
+import { choicesOf, type ListedTurn, labelOf, maxTurns } from './turns.ts'
 import { letterWords } from './words.ts'
 
 /** Turns that a list begins with; `isProposal`: a yes plays the first. `opened`: how the letter opens, where not as its notice does. */
@@ -25,7 +25,7 @@ export interface ListReader {
 
 /** The turns of a list, as they are numbered, and the list in words. */
 interface Listed {
-  readonly turns: ReadonlyArray<TurnMoves>
+  readonly turns: ReadonlyArray<ListedTurn>
   blocks(canAnswer: boolean): Block[]
 }
 
@@ -66,17 +66,19 @@ export function listedIn(
     usual.map((moves) => shortened(moves, said)),
   )
   const labels = all.map(said)
-  const turns = all.slice(0, Math.max(offered.length, fitting(labels, roomIn(bare, words))))
+  const turns = all
+    .slice(0, Math.max(offered.length, fitting(labels, roomIn(bare, words))))
+    .map((moves, i) => ({ moves, label: labels[i] ?? '' }))
   const isWhole =
     turns.length === all.length && (usual.length < maxTurns || offered.length >= maxTurns)
   return {
     turns,
     blocks: (canAnswer) =>
-      choicesOf(
-        shown,
-        turns.map((moves, i) => ({ moves, label: labels[i] ?? '' })),
-        words,
-        { url: `${origin}/t/${notice.table}`, isOpen: !secrets, canAnswer, isWhole },
-      ),
+      choicesOf(shown, turns, words, {
+        url: `${origin}/t/${notice.table}`,
+        isOpen: !secrets,
+        canAnswer,
+        isWhole,
+      }),
   }
 }

@@ -59,7 +59,7 @@ export async function sendReceipt(
     heading: answers[`${came}Heading`],
     lead: [...sentences, ...nextIn(standing, came, names, account)],
   }
-  const { choices, answerTo } = await choicesIn(
+  const { choices, listed, answerTo } = await choicesIn(
     env,
     personAt(env, account.id),
     account,
@@ -68,7 +68,7 @@ export async function sendReceipt(
     now,
     { offered, isProposal, opened },
   )
-  const drawing = account.pictures ? drawingOf(shown, language) : null
+  const drawing = account.pictures ? drawingOf(shown, language, listed) : null
   const letter = {
     ...compose(
       shown,
@@ -77,6 +77,7 @@ export async function sendReceipt(
       env.ORIGIN,
       {
         choices,
+        listed,
         opened,
         ...(came === 'played' && { since: answers.andThen }),
       },

@@ -17,6 +17,7 @@ export const de: LetterWords = {
   table: (title, game) => `Neues vom Tisch „${title}“, an dem du ${game} spielst.`,
   players: (names) => `Am Tisch: ${names}.`,
   have: 'Was du hast',
+  numbers: 'Zahlen im Bild',
   since: 'Seit deinem letzten Zug',
   asked: (prompt) => `Jetzt: ${prompt}`,
   othersBegin: 'Die anderen fangen an; danach bist du am Zug.',

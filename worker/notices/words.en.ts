@@ -17,6 +17,7 @@ export const en: LetterWords = {
   table: (title, game) => `News from the table “${title}”, where you play ${game}.`,
   players: (names) => `At the table: ${names}.`,
   have: 'What you have',
+  numbers: 'Numbers in the picture',
   since: 'Since your last turn',
   asked: (prompt) => `Now: ${prompt}`,
   othersBegin: 'The others begin; your turn comes after theirs.',

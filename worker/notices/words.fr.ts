@@ -18,6 +18,7 @@ export const fr: LetterWords = {
   table: (title, game) => `Des nouvelles de la table « ${title} », où tu joues à ${game}.`,
   players: (names) => `À la table : ${names}.`,
   have: 'Ce que tu as',
+  numbers: 'Numéros dans l’image',
   since: 'Depuis ton dernier tour',
   asked: (prompt) => `Maintenant : ${prompt}`,
   othersBegin: 'Les autres commencent ; ton tour vient après le leur.',

@@ -20,6 +20,8 @@ export interface LetterWords {
   readonly players: (names: string) => string
   /** Over what the reader decides with. */
   readonly have: string
+  /** Before what stands under the numbers of a picture. */
+  readonly numbers: string
   readonly since: string
   readonly asked: (prompt: string) => string
   readonly othersBegin: string
