@@ -2,7 +2,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { takeIn } from '../../worker/notices/carry-over.ts'
+import { takeIn } from '../../worker/notices/give.ts'
 import { enter } from '../../worker/notices/ledger.ts'
 import { lettersIn, markReadIn, settleIn, unreadIn } from '../../worker/notices/letterbox.ts'
 import { isNoted } from '../../worker/notices/note.ts'
@@ -294,13 +294,13 @@ test('letters that lay by their ids lie by what they tell, and none is lost, tol
     expect(unreadIn(store)).toBe(0)
   }))
 
-test('letters about no table that are carried again, as after a crash, are there once', () =>
+test('letters about no table that are given again, as after a crash, are there once', () =>
   inFresh((storage) => {
     const { db: store } = makeStorage(storage, 'reader')
     const note = (id: string) => ({
       ...{
         id,
-        table: null,
+        table: '',
         revision: 0,
         kind: 'note' as const,
         about: 'webhook-off 7',

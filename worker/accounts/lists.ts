@@ -8,7 +8,6 @@ import {
   inArray,
   lt,
   lte,
-  ne,
   notExists,
   or,
   sql,
@@ -22,38 +21,7 @@ import { accounts, blocks, results, seats, tables } from './schema.ts'
 const openPage = 30
 const maxOfHost = 3
 
-/** D1 takes a hundred bound values in a statement: together these stay below. */
-const maxRunning = 90
-const latestFinished = 6
 const archivePage = 30
-
-/** The tables where an account sits and that are not over, by pages from 0, and the latest that are: as its own object takes them over. */
-export async function tablesOf(db: Database, account: string, page: number): Promise<TableCard[]> {
-  const mine = and(eq(seats.table, tables.id), eq(seats.account, account))
-  const [running, finished] = await db.batch([
-    db
-      .select({ table: tables })
-      .from(tables)
-      .innerJoin(seats, mine)
-      .where(ne(tables.status, 'over'))
-      .orderBy(asc(tables.id))
-      .limit(maxRunning)
-      .offset(page * maxRunning),
-    db
-      .select({ table: tables })
-      .from(tables)
-      .innerJoin(seats, mine)
-      .where(eq(tables.status, 'over'))
-      .orderBy(desc(tables.updatedAt))
-      .limit(latestFinished),
-  ])
-  const all = page === 0 ? [...running, ...finished] : running
-  return cards(
-    db,
-    all.map(({ table }) => table),
-    account,
-  )
-}
 
 /** A page of an account's finished tables, the latest first, and whether there are older ones. */
 export async function archiveOf(

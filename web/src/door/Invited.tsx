@@ -7,9 +7,8 @@ import {
   on,
   Switch,
 } from 'solid-js'
-import type { Me } from '../../../worker/wire/schema/me.ts'
 import type { InvitationLook } from '../../../worker/wire/schema/ways-in.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { becomes, me } from '../me.ts'
 import { A } from '../parts/A.tsx'
 import { signInFrom } from './back.ts'
@@ -40,15 +39,15 @@ export function createInvitation(table: string): Invitation {
   )
   const [found] = createResource(
     () => token,
-    (sent) => api<InvitationLook>('POST', '/invitation/look', { token: sent }),
+    (sent) => perform('POST /invitation/look', { token: sent }),
   )
   const look = () => {
     const one = found.error ? undefined : found.latest
     return one?.table === table ? one : undefined
   }
   async function confirm(): Promise<void> {
-    if (!look() || look()?.known || !wants() || me()?.email !== null) return
-    const { me: person } = await api<{ me: Me }>('POST', '/invitation/address', { token })
+    if (!token || !look() || look()?.known || !wants() || me()?.email !== null) return
+    const { me: person } = await perform('POST /invitation/address', { token })
     await becomes(person)
   }
   return { look, wants, want, confirm }
