@@ -195,6 +195,10 @@ describe('a letter', () => {
         { block: 'code', code: '123' },
         { ...{ block: 'choices', title: 'Likely', hint: 'Press.' }, rows: choices },
         { block: 'answering', title: 'Or answer', text: 'with a number' },
+        {
+          ...{ block: 'answering', title: 'Answer', text: 'with a name.' },
+          more: { text: 'Or ask.', link: { label: 'How', url: 'https://h' } },
+        },
         { ...entry, deadline: 'Soon', picture: { alt: 'A river.', drawing: 0 }, link: less },
         { ...entry, deadline: null, picture: null },
         { block: 'button', ...less },
@@ -205,7 +209,7 @@ describe('a letter', () => {
       ...['A road.', 'Points\ngold: Ada 1, Bob 2', '123'],
     ]
     const posted = ['Likely\nPress.\n1  Draw\n   https://a\n2  Roll\n   https://b']
-    const answering = 'Or answer\nwith a number'
+    const answering = 'Or answer\nwith a number\n\nAnswer with a name.\nOr ask.\nHow: https://h'
     const last = [
       'Turn\nClub\nSoon\nIt is.\nA river.\nLess: https://l',
       'Turn\nClub\nIt is.',
@@ -230,8 +234,8 @@ describe('a letter', () => {
       label: labelOf(turn, moves, words, names, 'en'),
     }))
     const said = letterWords.en
-    const url = 'https://example.org/t/t'
-    const how = { url, isOpen: false, canAnswer: false, isWhole: false }
+    const origin = 'https://example.org'
+    const how = { origin, isOpen: false, canAnswer: false, isWhole: false }
     const [block, ...others] = choicesOf(turn, listed, said, how)
     expect(others).toEqual([])
     if (block?.block !== 'choices') throw new Error('There is no list.')

@@ -77,7 +77,13 @@ function linesOf(block: Block, language: Language): string[] {
     case 'choices':
       return [block.title, block.hint, ...block.rows.flatMap(numbered)]
     case 'answering':
-      return [block.title, block.text]
+      return block.more
+        ? [
+            `${block.title} ${block.text}`,
+            block.more.text,
+            labelled(block.more.link.label, block.more.link.url),
+          ]
+        : [block.title, block.text]
     case 'entry':
       return [
         block.heading,

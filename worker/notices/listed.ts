@@ -75,7 +75,7 @@ export function listedIn(
     turns,
     blocks: (canAnswer) =>
       choicesOf(shown, turns, words, {
-        url: `${origin}/t/${notice.table}`,
+        origin,
         isOpen: !secrets,
         canAnswer,
         isWhole,

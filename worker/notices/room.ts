@@ -3,7 +3,7 @@ import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { LetterWords } from './words.ts'
 
 /** Nobody reads a letter of more words. */
-const mostWords = 245
+const mostWords = 244
 
 /** So many words tell what happened. */
 export const mostOfStory = 42
@@ -38,7 +38,7 @@ function saidIn(block: Block): ReadonlyArray<string | number> {
     case 'choices':
       return [block.title, block.hint, ...block.rows.flatMap(({ label }) => [1, label])]
     case 'answering':
-      return [block.title, block.text]
+      return [block.title, block.text, block.more?.text ?? '', block.more?.link.label ?? '']
     case 'button':
       return [block.label]
     case 'code':
@@ -55,10 +55,11 @@ const wordsBelow = ({ reason, muteTable, muteKind, settings, unsubscribe }: Lett
 
 /** The longest of what stands around a list and tells how to answer. */
 const wordsAround = ({ choices }: LetterWords): number => {
-  const { likely, likelyHint, first, firstHint, openHint, all, answering, answeringHow } = choices
+  const { likely, likelyHint, first, firstHint, openHint, all } = choices
   const hints = [`${likely} ${likelyHint}`, `${first} ${firstHint}`, `${first} ${openHint}`]
   const hint = Math.max(...hints.map(wordsIn))
-  return hint + wordsIn([all, answering, answeringHow].join(' '))
+  const { answering, answeringHow, answeringMore, answeringGuide } = choices
+  return hint + wordsIn([all, answering, answeringHow, answeringMore, answeringGuide].join(' '))
 }
 
 /** For how many words there is room in the list of a letter that has none yet. */

@@ -139,27 +139,33 @@ export interface ListedTurn {
   readonly label: string
 }
 
+/** How a letter is answered, in two lines, and where there is more of it. */
+function answeringIn({ choices }: LetterWords, guide: string): Block {
+  const { answering: title, answeringHow: text, answeringMore, answeringGuide: label } = choices
+  const more = { text: answeringMore, link: { label, url: guide } }
+  return { block: 'answering', title, text, more }
+}
+
 /** The list of a letter's turns; nothing where there are none. `canAnswer`: with how to answer it; `isWhole`: there are no others. */
 export function choicesOf(
   notice: PlayNotice,
   turns: ReadonlyArray<ListedTurn>,
   words: LetterWords,
   {
-    url,
+    origin,
     isOpen,
     canAnswer,
     isWhole,
-  }: { url: string; isOpen: boolean; canAnswer: boolean; isWhole: boolean },
+  }: { origin: string; isOpen: boolean; canAnswer: boolean; isWhole: boolean },
 ): Block[] {
-  const { likely, likelyHint, first, firstHint, openHint, all, answering, answeringHow } =
-    words.choices
+  const { likely, likelyHint, first, firstHint, openHint, all } = words.choices
   const { played: revision, isRated } = notice
   const plainHint = isOpen ? openHint : firstHint
   const isThought = !isOpen && !isRated
   const hint = isThought ? likelyHint : plainHint
   const rows = turns.map(({ moves, label }) => ({
     label,
-    url: `${url}#${turnFragment({ revision, moves })}`,
+    url: `${origin}/t/${notice.table}#${turnFragment({ revision, moves })}`,
   }))
   return [
     ...(rows.length === 0
@@ -172,6 +178,6 @@ export function choicesOf(
             rows,
           } as const,
         ]),
-    ...(canAnswer ? [{ block: 'answering', title: answering, text: answeringHow } as const] : []),
+    ...(canAnswer ? [answeringIn(words, `${origin}/how-answering-works`)] : []),
   ]
 }

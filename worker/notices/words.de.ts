@@ -153,8 +153,10 @@ export const de: LetterWords = {
     firstHint: 'Die ersten möglichen, denn der Tisch ist gewertet.',
     openHint: 'Die ersten, von denen alle wissen dürfen.',
     all: '„Liste“ zeigt alle.',
-    answering: 'Oder antworte einfach auf diesen Brief',
-    answeringHow: 'Schreib eine Zahl oder den Zug in deinen Worten; „Hilfe“ sagt mehr.',
+    answering: 'Antworte auf diesen Brief',
+    answeringHow: 'mit einer Zahl wie „1“ oder in deinen eigenen Worten.',
+    answeringMore: '„zurück“ nimmt einen Zug zurück, „sag: …“ spricht zum Tisch.',
+    answeringGuide: 'So geht das Antworten',
   },
   answers: {
     played: (title) => `Gespielt: ${title}`,

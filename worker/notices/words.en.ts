@@ -151,8 +151,10 @@ export const en: LetterWords = {
     firstHint: 'The first possible ones, as this table is rated.',
     openHint: 'The first ones that anybody may know.',
     all: '“list” shows all.',
-    answering: 'Or simply answer this letter',
-    answeringHow: 'Write a number, or the move in your own words; “help” tells you more.',
+    answering: 'Answer this letter',
+    answeringHow: 'with a number, such as “1”, or in your own words.',
+    answeringMore: '“undo” takes a turn back, “talk: …” speaks to the table.',
+    answeringGuide: 'How answering works',
   },
   answers: {
     played: (title) => `Played: ${title}`,

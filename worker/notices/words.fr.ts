@@ -155,8 +155,10 @@ export const fr: LetterWords = {
     firstHint: 'Les premiers possibles, car la table est classée.',
     openHint: 'Les premiers que tout le monde peut connaître.',
     all: '« liste » les montre tous.',
-    answering: 'Ou réponds simplement à cette lettre',
-    answeringHow: 'Écris un numéro, ou le coup avec tes mots ; « aide » en dit plus.',
+    answering: 'Réponds à cette lettre',
+    answeringHow: 'par un numéro, par exemple « 1 », ou avec tes mots.',
+    answeringMore: '« annuler » reprend un tour, « dire : … » s’adresse à la table.',
+    answeringGuide: 'Comment répondre',
   },
   answers: {
     played: (title) => `Joué : ${title}`,

@@ -149,6 +149,8 @@ export interface LetterWords {
     /** How a letter is answered, where it can be. */
     readonly answering: string
     readonly answeringHow: string
+    readonly answeringMore: string
+    readonly answeringGuide: string
   }
   readonly answers: AnswerWords
   readonly calendar: {

@@ -50,7 +50,16 @@ export type Block =
       readonly rows: ReadonlyArray<{ readonly label: string; readonly url: string }>
     }
   /** How the letter is answered; only in one that can be. */
-  | { readonly block: 'answering'; readonly title: string; readonly text: string }
+  | {
+      readonly block: 'answering'
+      readonly title: string
+      readonly text: string
+      /** What else can be said, and where all of it stands. */
+      readonly more?: {
+        readonly text: string
+        readonly link: { readonly label: string; readonly url: string }
+      }
+    }
   /** `quiet`: beside the one that matters. */
   | {
       readonly block: 'button'

@@ -65,8 +65,8 @@ export function holdings(view: SettlementState, seat: Seat, language: Language):
   return [
     `${labelled(say.own, goods || '0')}; ${labelled(say.settlers, settlersOf(own))}.`,
     ...(own.artifact === null ? [] : line(say.artifact, [artifacts[own.artifact].name], 9)),
-    ...line(say.heroes, offers, 17),
-    ...line(say.market, stalls, 13),
+    ...line(say.heroes, offers, 14),
+    ...line(say.market, stalls, 11),
     `${labelled(say.lands, free(own.terrains))}, ${say.houses} ${free(own.buildings)}.`,
   ]
 }
