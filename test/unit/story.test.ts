@@ -133,6 +133,9 @@ describe('sentences', () => {
     expect(of([1, 2, 'Jonas sows and reaps.'], [1, 2, 'Jonas rests.'])).toEqual([
       'Jonas sows and reaps. Jonas rests.',
     ])
+    expect(of([1, 2, 'Jonas sows oats, which grow.'], [1, 2, 'Jonas rests.'])).toEqual([
+      'Jonas sows oats, which grow. Jonas rests.',
+    ])
     expect(of([1, 2, 'Jonas says: no.'], [1, 2, 'Jonas rests.'])).toEqual([
       'Jonas says: no.',
       'Jonas rests.',

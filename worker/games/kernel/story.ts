@@ -44,7 +44,10 @@ function deedOf(seat: Seat | null, kind: string, weight: Weight, said: string, n
 }
 
 /** Objects of one verb in a row; what all of them end with stands once, as a verb's second part does. */
-function objects(rests: ReadonlyArray<ReadonlyArray<string>>, and: (typeof locales)[Language]['and']): string {
+function objects(
+  rests: ReadonlyArray<ReadonlyArray<string>>,
+  and: (typeof locales)[Language]['and'],
+): string {
   const [first = []] = rests
   let same = 0
   const at = (words: ReadonlyArray<string>) => words.at(-1 - same)
@@ -55,7 +58,7 @@ function objects(rests: ReadonlyArray<ReadonlyArray<string>>, and: (typeof local
 }
 
 /**
- * What somebody did, with one verb for all that begins and is of a kind. What joins two things itself is a sentence of
+ * What somebody did, with one verb for all that begins and is of a kind. What joins things itself is a sentence of
  * its own, lest one loses count.
  */
 function joined(who: string, deeds: ReadonlyArray<Deed>, language: Language): string {
@@ -71,7 +74,9 @@ function joined(who: string, deeds: ReadonlyArray<Deed>, language: Language): st
   const sentences: string[][] = []
   let isOpen = false
   for (const { verb, rests } of verbs.values()) {
-    const isDouble = rests.some((rest) => rest.includes(between))
+    const isDouble = rests.some(
+      (rest) => rest.includes(between) || rest.some((word) => word.endsWith(',')),
+    )
     const parts =
       isDouble || rests.some((rest) => rest.length === 0)
         ? rests.map((rest) => [verb, ...rest].join(' '))
