@@ -46,6 +46,7 @@ const Found = lazy(() => import('./pages/clubs/Found.tsx'))
 const Club = lazy(() => import('./pages/clubs/Club.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
 const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
+const Answering = lazy(() => import('./pages/answering/Answering.tsx'))
 const How = lazy(() => import('./pages/how/How.tsx'))
 const Lesson = lazy(() => import('./pages/learn/Lesson.tsx'))
 const RulesDialog = lazy(() => import('./rules/RulesDialog.tsx'))
@@ -173,6 +174,7 @@ export const App = () => (
     <Route path="/cards/:game?" component={Cards} />
     <Route path="/how/:game" component={How} />
     <Route path="/learn/:game" component={Lesson} />
+    <Route path="/how-answering-works" component={Answering} />
     <Route path="/about" component={About} />
     <Route path="*" component={Missing} />
   </Router>

@@ -51,9 +51,16 @@ export async function deliverHere(
       asks = letter
     },
   }
-  const { choices, answerTo } = await choicesFor(env, keeper, account, notice, taken.isPosted, now)
+  const { choices, listed, answerTo } = await choicesFor(
+    env,
+    keeper,
+    account,
+    notice,
+    taken.isPosted,
+    now,
+  )
   const letter = {
-    ...letterFor(env, account, notice, { choices }, taken),
+    ...letterFor(env, account, notice, { choices, listed }, taken),
     ...(answerTo !== null && { answerTo }),
   }
   const boxed = places.includes('box')

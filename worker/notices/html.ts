@@ -200,11 +200,21 @@ function blockHtml(block: Exclude<Block, { block: 'picture' | 'entry' }>) {
       return html`${title(block.title)}<p class="f" style="margin:0 0 8px;${body(15, day.faint)}">${block.hint}</p>
 ${raw(sheet())}${block.rows.map(choice)}${raw(sheetEnd)}${gap}`
     case 'answering':
-      return html`${raw(sheet())}<tr><td class="l e" style="padding:14px 18px;border:2px dashed ${day.edge};background-color:${day.pale}">${title(block.title)}<p class="t" style="margin:0;${body(16)}">${block.text}</p></td></tr>${raw(sheetEnd)}${gap}${gap}`
+      return html`${raw(sheet())}<tr><td class="l e" style="padding:14px 18px;border:2px dashed ${day.edge};background-color:${day.pale}">${block.more ? answering(block, block.more) : html`${title(block.title)}<p class="t" style="margin:0;${body(16)}">${block.text}</p>`}</td></tr>${raw(sheetEnd)}${gap}${gap}`
     case 'button':
       return buttons([block])
   }
 }
+
+type Answering = Extract<Block, { block: 'answering' }>
+
+/** How a letter is answered, in two lines; the rest lies behind a link. */
+const answering = (
+  { title: bold, text }: Answering,
+  { text: other, link }: NonNullable<Answering['more']>,
+) =>
+  html`<p class="t" style="margin:0;${body(17)}"><b>${bold}</b> ${text}</p>
+<p class="f" style="margin:6px 0 0;${body(15, day.faint)}">${other} <a class="a" href="${link.url}" style="color:${day.blue};line-height:2">${link.label}</a></p>`
 
 /** A row of the list, all of it a link: its number as it is answered, and the turn in words. */
 const choice = ({ label, url }: { readonly label: string; readonly url: string }, i: number) =>
