@@ -2,7 +2,7 @@
 import { createEffect, createResource, createSignal } from 'solid-js'
 import type { ChannelSetup } from '../../worker/wire/schema/channels.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
-import { api } from './api/client.ts'
+import { perform } from './api/client.ts'
 import { me } from './me.ts'
 import { arrived } from './parts/arrived.ts'
 import { pushHere } from './push.ts'
@@ -32,7 +32,7 @@ let asked: { readonly id: string; readonly ways: Promise<ChannelSetup> } | null 
 
 function askWays(id: string): Promise<ChannelSetup> {
   if (asked?.id === id) return asked.ways
-  const ways = api<ChannelSetup>('GET', '/me/ways').finally(() => {
+  const ways = perform('GET /me/ways').finally(() => {
     if (asked?.ways === ways) asked = null
   })
   asked = { id, ways }

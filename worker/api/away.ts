@@ -1,10 +1,10 @@
-import { profileOf } from '../accounts/account.ts'
 import { comeBack, goAway } from '../accounts/away.ts'
 import type { AwayRefusal } from '../wire/person-object.ts'
 import type { ProblemCode } from '../wire/problems.ts'
 import { comeBackRoute, goAwayRoute } from '../wire/routes/away.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
+import { profileFor } from './profile.ts'
 import { resource, signedIn } from './route.ts'
 
 export const away = resource()
@@ -26,7 +26,7 @@ away.openapi(goAwayRoute, async (c) => {
         ? { fields: [{ field: 'from', message: 'These days are past, or too far ahead.' }] }
         : {},
     )
-  return c.json({ me: await profileOf(c.env, id) }, 200)
+  return c.json({ me: await profileFor(c.env, id) }, 200)
 })
 
 away.openapi(comeBackRoute, async (c) => {
@@ -34,5 +34,5 @@ away.openapi(comeBackRoute, async (c) => {
   await limit(c, 'hours', id)
   if (!(await comeBack(c.env, id, c.req.valid('param').id, Date.now())))
     throw new ProblemError('not-found')
-  return c.json({ me: await profileOf(c.env, id) }, 200)
+  return c.json({ me: await profileFor(c.env, id) }, 200)
 })

@@ -1,11 +1,12 @@
 /** Seat cards: a guest's way back on any device. */
 import type { Context } from 'hono'
-import { accountOf, profileOf } from '../accounts/account.ts'
+import { accountOf } from '../accounts/account.ts'
 import { type Card, cardOf, endCard, enterByCard, lookAtCard, makeCard } from '../accounts/cards.ts'
 import { endRoute, enterRoute, getRoute, lookRoute, makeRoute } from '../wire/routes/cards.ts'
 import { limit, limitNetwork, unlimitNetwork } from './limit.ts'
 import { hasEnded } from './orphan.ts'
 import { ProblemError } from './problem.ts'
+import { profileFor } from './profile.ts'
 import { type AppEnv, resource, signedIn } from './route.ts'
 import { enterAs } from './session.ts'
 
@@ -68,5 +69,5 @@ cards.openapi(enterRoute, async (c) => {
     if (!session) throw new ProblemError('card-over')
     return session
   })
-  return c.json({ me: await profileOf(c.env, look.account) }, 200)
+  return c.json({ me: await profileFor(c.env, look.account) }, 200)
 })

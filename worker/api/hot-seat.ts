@@ -1,6 +1,6 @@
 /** Several people on one device: who they are, changing between them, and one more who sits down. */
 import type { Context } from 'hono'
-import { createGuest, profileOf } from '../accounts/account.ts'
+import { createGuest } from '../accounts/account.ts'
 import { keepApart } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
 import { waitingOf } from '../accounts/people.ts'
@@ -10,6 +10,7 @@ import { perform } from '../table/stub.ts'
 import { changeRoute, listRoute, sitRoute } from '../wire/routes/hot-seat.ts'
 import { limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
+import { profileFor } from './profile.ts'
 import { type AppEnv, resource, signedIn } from './route.ts'
 import { addOther, changeTo, enter, goodOthers } from './session.ts'
 import { granted, sitterOf, tableOf } from './table-door.ts'
@@ -33,7 +34,7 @@ hotSeat.openapi(changeRoute, async (c) => {
   const next = others.filter(isWhole).find(({ session }) => session.account === account)
   if (next) await changeTo(c, next.session, now, others)
   else if (account !== c.var.session?.account) throw new ProblemError('not-found')
-  return c.json({ me: await profileOf(c.env, account) }, 200)
+  return c.json({ me: await profileFor(c.env, account) }, 200)
 })
 
 hotSeat.openapi(sitRoute, async (c) => {

@@ -1,10 +1,11 @@
 /** Invitations by letter: what their links prove. */
-import { accountOf, profileOf } from '../accounts/account.ts'
+import { accountOf } from '../accounts/account.ts'
 import { lookAtInvitation, takeInvitedAddress } from '../accounts/invited.ts'
 import { enterNote } from '../notices/note.ts'
 import { lookRoute, takeRoute } from '../wire/routes/invited.ts'
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
+import { profileFor } from './profile.ts'
 import { resource, signedIn } from './route.ts'
 
 export const invited = resource()
@@ -26,5 +27,5 @@ invited.openapi(takeRoute, async (c) => {
   if (!taken) throw new ProblemError('link-expired')
   await unlimitNetwork(c, 'passTries')
   await enterNote(c.env, account, { note: 'address', table: taken.table }, now)
-  return c.json({ me: await profileOf(c.env, account) }, 200)
+  return c.json({ me: await profileFor(c.env, account) }, 200)
 })

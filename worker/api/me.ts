@@ -20,6 +20,7 @@ import {
 } from '../wire/routes/me.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
+import { profileFor } from './profile.ts'
 import { resource, signedIn, socketOf } from './route.ts'
 import { answerOwn, deviceHere, giveCookie, takeCookie } from './session.ts'
 
@@ -56,7 +57,7 @@ me.openapi(createMyGuest, async (c) => {
     session = await createGuest(c.env, name, language, { device: deviceHere(c), now })
     await giveCookie(c, session, now)
   }
-  return c.json({ me: await profileOf(c.env, session.account) }, 200)
+  return c.json({ me: await profileFor(c.env, session.account) }, 200)
 })
 
 me.openapi(changeMe, async (c) => {
@@ -76,7 +77,7 @@ me.openapi(changeMe, async (c) => {
   if (news.name) await limit(c, 'names', id)
   if (news.hours) await limit(c, 'hours', id)
   await changeAccount(c.env, account, change, news)
-  return c.json({ me: await profileOf(c.env, id) }, 200)
+  return c.json({ me: await profileFor(c.env, id) }, 200)
 })
 
 me.openapi(deleteMe, async (c) => {

@@ -1,5 +1,5 @@
 /** Links of letters: playing one table on a device where its reader is not signed in. */
-import { limitedProfile, profileOf } from '../accounts/account.ts'
+import { limitedProfile } from '../accounts/account.ts'
 import {
   endPasses,
   enterByPass,
@@ -12,6 +12,7 @@ import { enterNote } from '../notices/note.ts'
 import { countRoute, endRoute, enterRoute, lookRoute } from '../wire/routes/passes.ts'
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
+import { profileFor } from './profile.ts'
 import { resource, signedIn } from './route.ts'
 import { deviceHere, enterTableAs, sessionHereOf } from './session.ts'
 
@@ -51,9 +52,9 @@ passes.openapi(enterRoute, async (c) => {
       reportFault('Nobody was told that a letter’s link was used.', error),
     )
   }
-  const me = await profileOf(c.env, account)
+  const me = await profileFor(c.env, account)
   const tables = entered.isOpened ? [table, ...(found?.tables ?? [])] : (found?.tables ?? null)
-  return c.json({ me: me && tables ? limitedProfile(me, [...new Set(tables)]) : me }, 200)
+  return c.json({ me: tables ? limitedProfile(me, [...new Set(tables)]) : me }, 200)
 })
 
 passes.openapi(countRoute, async (c) =>

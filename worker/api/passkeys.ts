@@ -1,6 +1,5 @@
 /** Passkeys: adding, listing and removing mine, and signing in by one. */
 import type { Context } from 'hono'
-import { profileOf } from '../accounts/account.ts'
 import {
   accountByPasskey,
   addPasskey,
@@ -25,6 +24,7 @@ import { cookieIn, dropCookie, keepCookie } from './cookie.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { hasEnded } from './orphan.ts'
 import { ProblemError } from './problem.ts'
+import { profileFor } from './profile.ts'
 import { type AppEnv, resource, signedIn } from './route.ts'
 import { deviceHere, enterAs } from './session.ts'
 
@@ -98,5 +98,5 @@ passkeys.openapi(signInRoute, async (c) => {
   const account = await accountByPasskey(c.env, takeChallenge(c), response, now)
   if (account === null) throw new ProblemError('passkey-refused')
   await enterAs(c, account, now, (opening) => openByPasskey(c.env, account, opening))
-  return c.json({ me: await profileOf(c.env, account) }, 200)
+  return c.json({ me: await profileFor(c.env, account) }, 200)
 })

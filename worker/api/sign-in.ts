@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { accountOf, profileOf } from '../accounts/account.ts'
+import { accountOf } from '../accounts/account.ts'
 import { type Along, prospectOf, signInByProof } from '../accounts/join.ts'
 import { networkOf } from '../accounts/limits.ts'
 import { endSession, endSessions } from '../accounts/session.ts'
@@ -24,6 +24,7 @@ import {
 } from '../wire/routes/sign-in.ts'
 import { limitNetwork, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
+import { profileFor } from './profile.ts'
 import { type AppEnv, resource, signedIn } from './route.ts'
 import { changeTo, deviceHere, giveCookie, takeCookie } from './session.ts'
 
@@ -87,7 +88,7 @@ async function enter(c: Context<AppEnv>, proof: Proof, take: ReadonlyArray<Along
     })
     if (left || c.var.limited) await changeTo(c, session, now)
     else await giveCookie(c, session, now)
-    return await profileOf(c.env, session.account)
+    return await profileFor(c.env, session.account)
   } catch (error) {
     await giveBack(c.env, proof)
     throw error

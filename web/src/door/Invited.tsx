@@ -7,9 +7,8 @@ import {
   on,
   Switch,
 } from 'solid-js'
-import type { Me } from '../../../worker/wire/schema/me.ts'
 import type { InvitationLook } from '../../../worker/wire/schema/ways-in.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { becomes, me } from '../me.ts'
 import { A } from '../parts/A.tsx'
 import { withAddressComing } from '../reach.ts'
@@ -41,7 +40,7 @@ export function createInvitation(table: string): Invitation {
   )
   const [found] = createResource(
     () => token,
-    (sent) => api<InvitationLook>('POST', '/invitation/look', { token: sent }),
+    (sent) => perform('POST /invitation/look', { token: sent }),
   )
   const look = () => {
     const one = found.error ? undefined : found.latest
@@ -49,8 +48,8 @@ export function createInvitation(table: string): Invitation {
   }
   const isWanted = () => Boolean(look() && !look()?.known && wants())
   async function confirm(): Promise<void> {
-    if (!isWanted() || me()?.email !== null) return
-    const { me: person } = await api<{ me: Me }>('POST', '/invitation/address', { token })
+    if (token === null || !isWanted() || me()?.email !== null) return
+    const { me: person } = await perform('POST /invitation/address', { token })
     await becomes(person)
   }
   return {

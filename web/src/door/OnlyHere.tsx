@@ -1,6 +1,6 @@
 import { type Component, createResource, For, type lazy, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-import { api, perform } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { limitedHere, refreshMe } from '../me.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
@@ -40,7 +40,7 @@ function ToTables(props: { readonly ids: ReadonlyArray<string> }) {
 export function OnlyHere(props: { readonly atTable?: boolean }) {
   const texts = () => doorTexts().pass
   const leave = createAct(async () => {
-    await api('POST', '/sign-out')
+    await perform('POST /sign-out')
     await refreshMe()
   })
   const tables = () => limitedHere()?.only ?? []

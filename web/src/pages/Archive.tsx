@@ -1,6 +1,6 @@
 import { createSignal, onMount, Show } from 'solid-js'
 import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -13,10 +13,7 @@ export default function Archive() {
   const [more, setMore] = createSignal(false)
   const older = createAct(async () => {
     const last = tables()?.at(-1)
-    const page = await api<{ tables: TableCard[]; more: boolean }>(
-      'GET',
-      `/tables?which=over${last ? `&before=${last.updatedAt}` : ''}`,
-    )
+    const page = await perform('GET /tables', { which: 'over', before: last?.updatedAt })
     setTables((before = []) => [...before, ...page.tables])
     setMore(page.more)
   })

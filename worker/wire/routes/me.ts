@@ -1,5 +1,5 @@
 /** Routes about my account. */
-import { GuestRequest, MeAnswer, MeChange } from '../schema/me.ts'
+import { GuestRequest, MeAnswer, MeChange, WhoAnswer } from '../schema/me.ts'
 import { MyData } from '../schema/my-data.ts'
 import { TableList } from '../schema/table-list.ts'
 import { json, jsonBody, problemResponses, routesOf } from './route.ts'
@@ -14,7 +14,7 @@ export const getMe = route({
   description:
     'My account with its settings, and how much waits for me. `null` without a session. A browser that came by a letter’s link is told at which tables it counts.',
   who: 'anyone',
-  responses: { 200: json(MeAnswer, 'My account.') },
+  responses: { 200: json(WhoAnswer, 'My account.') },
 })
 
 export const openMySocket = route({

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { exampleId } from '../schema/basics.ts'
 import { MeAnswer } from '../schema/me.ts'
 import {
+  NewPasskeyOptions,
   PasskeyAnswer,
   PasskeyChange,
   PasskeyList,
@@ -39,7 +40,7 @@ export const beginRoute = route({
     'A challenge, by which the browser makes a passkey for my account. A cookie ties it to this browser.',
   who: 'signed-in',
   responses: {
-    200: json(PasskeyOptions, 'What the browser is asked.'),
+    200: json(NewPasskeyOptions, 'What the browser is asked.'),
     ...problemResponses('not-signed-in', 'wrong-origin', 'too-many'),
   },
 })

@@ -2,7 +2,7 @@ import { useSearchParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
 import type { AnyWords } from '../../../../worker/games/kernel/words.ts'
 import type { BestPlay } from '../../../../worker/wire/schema/company.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { frontOf } from '../../boards/list.ts'
 import { gamesOnOffer } from '../../games.ts'
 import { A } from '../../parts/A.tsx'
@@ -50,10 +50,7 @@ export default function Best() {
     const offered = games.error ? [] : (games.latest ?? [])
     return (offered.find(({ id }) => id === query.game) ?? offered[0])?.id
   }
-  const [best] = createResource(
-    chosen,
-    async (game) => (await api<{ best: BestPlay[] }>('GET', `/best?game=${game}`)).best,
-  )
+  const [best] = createResource(chosen, async (game) => (await perform('GET /best', { game })).best)
   const [words] = createResource(
     () => {
       const game = chosen()

@@ -1,6 +1,6 @@
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { TableCard } from '../../../../worker/wire/schema/table-list.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { gamesOnOffer } from '../../games.ts'
 import { A } from '../../parts/A.tsx'
 import { createAct } from '../../parts/act.ts'
@@ -20,10 +20,10 @@ export default function Lobby() {
   const [more, setMore] = createSignal(false)
   const load = createAct(async () => {
     const [chosen, page] = [game(), next()]
-    const found = await api<{ tables: TableCard[]; more: boolean }>(
-      'GET',
-      `/tables?which=open&page=${page}${chosen && `&game=${chosen}`}`,
-    )
+    const found = await perform('GET /tables', {
+      ...{ which: 'open', page },
+      ...(chosen && { game: chosen }),
+    })
     // Another game may have been chosen meanwhile.
     if (chosen !== game()) return
     // The list moves on between two pages: what is shown already is not shown again.
