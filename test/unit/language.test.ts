@@ -252,4 +252,26 @@ describe('French', () => {
     const catalogue: unknown = await import(new URL(path, root).href)
     expect(textsIn(catalogue).filter((text) => / [;:!?»]|« |\p{L}'\p{L}/u.test(text))).toEqual([])
   })
+
+  /** Texts in which "Plus" at the beginning of a sentence means "more". Read alone, "Plus de lettres" means that, too. */
+  const more = [
+    'Plus anciennes',
+    'Plus de cartes, combinables à volonté',
+    'Plus d’options',
+    'Plus d’or que la Comtesse : victoire',
+    'Plus tard : table suivante',
+    'Plus tu as de vitraux, plus ils valent : un rapporte 2 points, six en rapportent 20',
+    'Plus tôt',
+    'Plus à cette table',
+  ]
+
+  test('what there is no more of is said with a "ne", as it means the opposite without', () => {
+    const said = globSync('{web/src,worker}/**/*.{ts,tsx}', { cwd: root }).flatMap((path) => {
+      const source = readFileSync(new URL(path, root), 'utf8')
+      const sentences = source.matchAll(/(?:['`(]|[.!?…»:] )(Plus [^.!?…'`]+)/gu)
+      return [...sentences].map(([, sentence = '']) => sentence.replaceAll('\u202f', ' ').trim())
+    })
+    const unclear = said.filter((sentence) => !/\bn(?:e |’)/u.test(sentence))
+    expect([...new Set(unclear)].toSorted()).toEqual(more)
+  })
 })

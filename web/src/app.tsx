@@ -14,6 +14,7 @@ import {
 import { closeByBack } from './back-key.ts'
 import { badge } from './badge.ts'
 import { isCurtained, leaveToOthers } from './device-people.ts'
+import { ofAccount } from './door/OnlyHere.tsx'
 import { followMine } from './live.ts'
 import { lookWhoIAm, me, noteHere, refreshMe, waitingTables } from './me.ts'
 import { endPreview, isPreviewed } from './opening.ts'
@@ -26,11 +27,11 @@ import { reading, readRules } from './rules/reading.ts'
 import { appTexts } from './words/index.ts'
 
 const Create = lazy(() => import('./pages/Create.tsx'))
-const Tables = lazy(() => import('./pages/Tables.tsx'))
-const Archive = lazy(() => import('./pages/Archive.tsx'))
-const Next = lazy(() => import('./pages/Next.tsx'))
+const Tables = ofAccount(lazy(() => import('./pages/Tables.tsx')))
+const Archive = ofAccount(lazy(() => import('./pages/Archive.tsx')))
+const Next = ofAccount(lazy(() => import('./pages/Next.tsx')))
 const Table = lazy(() => import('./pages/table/Table.tsx'))
-const Letters = lazy(() => import('./pages/Letters.tsx'))
+const Letters = ofAccount(lazy(() => import('./pages/Letters.tsx')))
 const Settings = lazy(() => import('./pages/Settings.tsx'))
 const SignIn = lazy(() => import('./pages/SignIn.tsx'))
 const SignInLink = lazy(() => import('./pages/SignInLink.tsx'))
@@ -38,10 +39,10 @@ const Card = lazy(() => import('./pages/Card.tsx'))
 const Unsubscribe = lazy(() => import('./pages/Unsubscribe.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 const Lobby = lazy(() => import('./pages/company/Lobby.tsx'))
-const People = lazy(() => import('./pages/company/People.tsx'))
+const People = ofAccount(lazy(() => import('./pages/company/People.tsx')))
 const Person = lazy(() => import('./pages/company/Person.tsx'))
 const Best = lazy(() => import('./pages/company/Best.tsx'))
-const Clubs = lazy(() => import('./pages/clubs/Clubs.tsx'))
+const Clubs = ofAccount(lazy(() => import('./pages/clubs/Clubs.tsx')))
 const Found = lazy(() => import('./pages/clubs/Found.tsx'))
 const Club = lazy(() => import('./pages/clubs/Club.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))

@@ -16,7 +16,10 @@ import {
 const time = (name: string) => integer(name, { mode: 'number' })
 
 /** How far a letter is on a way. */
-export type Way = Pick<typeof deliveries.$inferSelect, 'channel' | 'state' | 'at' | 'attempts'>
+export type Way = Pick<typeof deliveries.$inferSelect, 'channel' | 'state' | 'at' | 'attempts'> & {
+  /** What it says there, from its first failure until it goes. */
+  readonly content?: NoticeLetter
+}
 
 /** A letter that can be answered: what was asked, and the turns that it listed. Those of older versions lack what came later. */
 export type KeptAnswerable = Omit<typeof answerable.$inferSelect, 'tells' | 'proposed'> & {

@@ -196,8 +196,9 @@ function drop(store: Store, ids: ReadonlyArray<string>): void {
   })
 }
 
-/** A letter that is just being sent from here will not be sent again elsewhere. */
-const asSent = (way: Way): Way => (way.state === 'sending' ? { ...way, state: 'sent' } : way)
+/** A letter that is just being sent from here will not be sent again elsewhere. What it says there is composed anew, with an address of that account. */
+const asSent = ({ content: _, ...way }: Way): Way =>
+  way.state === 'sending' ? { ...way, state: 'sent' } : way
 
 /** The same of one that was held. */
 const asHeldSent = (way: GivenLetters['deliveries'][number]) =>

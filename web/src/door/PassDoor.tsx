@@ -130,35 +130,3 @@ export function PassDoor(props: { readonly table: string; readonly children: JSX
     </Show>
   )
 }
-
-/** Says to somebody who plays by a letter's link how far that goes. */
-export function PassStrip() {
-  const texts = () => doorTexts().pass
-  const leave = createAct(async () => {
-    await perform('POST /sign-out')
-    await refreshMe()
-  })
-  return (
-    <Show when={limitedHere() && me()}>
-      {(person) => (
-        <section class="slip form">
-          <p>{texts().here(person().name)}</p>
-          <p class="form-row">
-            <A class="button" href={signInFrom(location.pathname)}>
-              {texts().signIn}
-            </A>
-            <button
-              type="button"
-              class="button"
-              disabled={leave.busy()}
-              onClick={() => void leave.run()}
-            >
-              {texts().leave}
-            </button>
-          </p>
-          <Trouble error={leave.error()} />
-        </section>
-      )}
-    </Show>
-  )
-}

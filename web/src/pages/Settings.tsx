@@ -5,8 +5,18 @@ import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../worker/wire/schema/me.ts'
 import { perform } from '../api/client.ts'
 import { signInFrom } from '../door/back.ts'
+import { OnlyHere } from '../door/OnlyHere.tsx'
 import { WaysIn } from '../door/WaysIn.tsx'
-import { becomes, changeMe, chooseTheme, me, refreshMe, switchLanguage, theme } from '../me.ts'
+import {
+  becomes,
+  changeMe,
+  chooseTheme,
+  limitedHere,
+  me,
+  refreshMe,
+  switchLanguage,
+  theme,
+} from '../me.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
@@ -299,7 +309,8 @@ export default function Settings() {
             <section class="sheet form">
               <Looks />
             </section>
-            <Show when={me() === null}>
+            <OnlyHere />
+            <Show when={me() === null && !limitedHere()}>
               <p class="soft">{appTexts().settings.none}</p>
               <p>
                 <A href={signInFrom('/settings')}>{appTexts().nav.signIn}</A>
