@@ -145,6 +145,6 @@ export const evaluator: Evaluator<SettlementState, SettlementMove> = {
   value,
   weights,
   horizon: 10,
-  iterations: { easy: 12, medium: 30, hard: 80 },
+  iterations: { easy: 12, medium: 30, hard: 240 },
   hasty: { easy: 70, medium: 5, hard: 0 },
 }
