@@ -99,6 +99,6 @@ export const evaluator: Evaluator<State, Move> = {
   horizon: 8,
   // Time that one spends ends the game for all.
   rivalry: 0.5,
-  iterations: { easy: 20, medium: 80, hard: 300 },
+  iterations: { easy: 20, medium: 80, hard: 600 },
   hasty: { easy: 80, medium: 8, hard: 0 },
 }
