@@ -4,9 +4,19 @@ import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../worker/wire/schema/me.ts'
 import { api } from '../api/client.ts'
+import { cardPeople } from '../card-people.ts'
 import { signInFrom } from '../door/back.ts'
 import { WaysIn } from '../door/WaysIn.tsx'
-import { becomes, changeMe, chooseTheme, me, refreshMe, switchLanguage, theme } from '../me.ts'
+import {
+  becomes,
+  changeMe,
+  chooseCardPeople,
+  chooseTheme,
+  me,
+  refreshMe,
+  switchLanguage,
+  theme,
+} from '../me.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
@@ -273,6 +283,16 @@ const Looks = () => (
       ]}
       value={theme()}
       onChange={(value) => void chooseTheme(value)}
+    />
+    <Choice
+      legend={appTexts().settings.cardPeople}
+      name="card-people"
+      values={[
+        ['women', appTexts().settings.women],
+        ['men', appTexts().settings.men],
+      ]}
+      value={cardPeople()}
+      onChange={(value) => void chooseCardPeople(value)}
     />
   </>
 )
