@@ -1,22 +1,26 @@
 import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
 import { Show } from 'solid-js'
 import { expect, test } from 'vitest'
-import { becomes, me } from '../../web/src/me.ts'
+import { cardPeople } from '../../web/src/card-people.ts'
+import { becomes, beSomebody, me } from '../../web/src/me.ts'
+import Settings from '../../web/src/pages/Settings.tsx'
 import { kinds } from '../../web/src/pages/settings/Notices.tsx'
 import { Times } from '../../web/src/pages/settings/Times.tsx'
 import { inOrder } from '../../web/src/parts/in-order.ts'
 import { noticeKinds } from '../../worker/wire/notice-kinds.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
 import { answerApi } from './api.ts'
+import { showPage } from './page.tsx'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
 const ada: Me = {
   ...{ id: 'ada', name: 'Ada', named: true, email: null, language: 'en', theme: 'system' },
+  cardPeople: 'women',
   ...{ mail: false, pictures: true, secrets: true, zone: 'Europe/Berlin' },
   ...{ hours: { from: 480, to: 1320, days }, quiet: null, digestHour: null },
   ...{ remindAfter: 3, once: false },
   ...{ away: [], unread: 0, waiting: 0, only: null },
-  channels: {} as Me['channels'],
+  channels: Object.fromEntries(noticeKinds.map((kind) => [kind, []])) as unknown as Me['channels'],
 }
 
 test('the settings show every kind of notice, and their list does not compile without one', () => {
@@ -53,4 +57,40 @@ test('a day that was just switched stays so while the answer to an earlier one c
   expect(seen).not.toContain(true)
   expect(me()?.hours.days).toEqual([1, 2, 3, 4, 5])
   window.fetch = fetched
+})
+
+test('V2.2 women or men on basic villagers: kept here without an account, and taken along into one', async () => {
+  const asked = answerApi(({ path, body }) =>
+    path.startsWith('/me/') && path !== '/me/guest'
+      ? { status: 503, body: { type: 'about:blank', status: 503 } }
+      : { body: { me: { ...ada, ...(body as object) } } },
+  )
+  await becomes(null)
+  showPage('/settings', Settings)
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  expect(box('Women').checked).toBe(true)
+  fireEvent.click(box('Men'))
+  await waitFor(() => expect(box('Men').checked).toBe(true))
+  expect(localStorage.getItem('dorfpost.card-people')).toBe('men')
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
+
+  await beSomebody('Ada')
+  expect(asked.find(({ path }) => path === '/me/guest')?.body).toMatchObject({ cardPeople: 'men' })
+  expect(cardPeople()).toBe('men')
+  fireEvent.click(box('Women'))
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({
+      method: 'PATCH',
+      path: '/me',
+      body: { cardPeople: 'women' },
+    }),
+  )
+  expect(cardPeople()).toBe('women')
+
+  // The account says so on another device, or it was kept before there was the choice.
+  await becomes({ ...ada, cardPeople: 'men' })
+  expect(cardPeople()).toBe('men')
+  const { cardPeople: _, ...earlier } = ada
+  await becomes(earlier as Me)
+  expect(cardPeople()).toBe('women')
 })

@@ -1,9 +1,26 @@
 /** The board of Villagers on its page: what is raised, and what the rail says of other villages. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { applyCardPeople } from '../../web/src/card-people.ts'
 import { showTable } from './table.tsx'
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
+test('V2.2 basic villagers show women or men as I chose, wherever they lie, and all others stay as they are', async () => {
+  await showTable('?game=villagers&seats=2&moves=120&seed=14&you=0')
+  const pictures = () =>
+    all('.v-picture use').map((use) => use.getAttribute('href')?.replace('#v-p-', '') ?? '')
+  const basic = /^(lumberjack|hayer|miner)(-man)?$/
+  const before = pictures()
+  expect(before.filter((id) => basic.test(id)).length).toBeGreaterThan(3)
+  expect(before.filter((id) => id.endsWith('-man'))).toEqual([])
+  applyCardPeople('men')
+  expect(pictures()).toEqual(before.map((id) => (basic.test(id) ? `${id}-man` : id)))
+  for (const id of ['lumberjack', 'hayer', 'miner'])
+    expect(document.querySelectorAll(`#v-p-${id}-man`)).toHaveLength(1)
+  applyCardPeople('women')
+  expect(pictures()).toEqual(before)
+})
 
 test('of two copies in a hand only the one that was tapped is raised, and the other by a tap on it', async () => {
   await showTable('?game=villagers&seats=3&moves=90&seed=35&you=0')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { columnsOf } from '../../web/src/boards/villagers/room.ts'
 import { copy, type Play, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import { names } from '../../worker/games/villagers/cards.de.ts'
-import { cards, suits } from '../../worker/games/villagers/components/index.ts'
+import { basicIds, cards, suits } from '../../worker/games/villagers/components/index.ts'
 import type { PileKind } from '../../worker/games/villagers/hosts.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { Options } from '../../worker/games/villagers/options.ts'
@@ -19,7 +19,7 @@ import {
   symbols,
   village,
 } from '../../worker/pictures/villagers/index.ts'
-import { type Look, looks, type PersonId } from '../../worker/pictures/villagers/looks.ts'
+import { type Look, looks, men, type PersonId } from '../../worker/pictures/villagers/looks.ts'
 import { manifest } from '../../worker/pictures/villagers/manifest.ts'
 import { gamePlace } from '../../worker/pictures/villagers/place.ts'
 
@@ -31,7 +31,7 @@ const womenIn = (ids: ReadonlyArray<PersonId>) =>
 
 describe('pictures of cards', () => {
   test('each card, Development and event has a picture of its own', () => {
-    expect(pictureIds.length).toBe(Object.keys(cards).length + 2 + 12 + 24)
+    expect(pictureIds.length).toBe(Object.keys(cards).length + 3 + 2 + 12 + 24)
     const drawn = pictureIds.map(picture)
     for (const one of drawn) expect(one).not.toMatch(whole)
     expect(new Set(drawn).size).toBe(drawn.length)
@@ -58,6 +58,22 @@ describe('pictures of cards', () => {
     for (const id of women) expect(looks[id].beard, id).toBeUndefined()
     for (const id of people.filter((one) => !either.has(one) && !woman(one)))
       expect(['braid', 'bun', 'long'], id).not.toContain(looks[id].hairdo)
+  })
+
+  test('V2.2 a basic villager is a woman on one side, and on the other a man with the same thing', () => {
+    expect(Object.keys(men)).toEqual(basicIds.map((id) => `${id}-man`))
+    for (const id of basicIds) {
+      const [woman, man] = [looks[id], men[`${id}-man`]]
+      expect(woman.beard, id).toBeUndefined()
+      expect(['braid', 'bun', 'long'], id).toContain(woman.hairdo)
+      expect(man.beard, id).toBeDefined()
+      expect(['braid', 'bun', 'long'], id).not.toContain(man.hairdo)
+      expect([man.tool, man.coat, man.skin, man.hair]).toEqual([
+        ...[woman.tool, woman.coat, woman.skin, woman.hair],
+      ])
+      // The same scene of the same suit stands behind both.
+      expect(pictureSymbol(`${id}-man`)).toContain(`href="#v-scene-${cards[id].suit}"`)
+    }
   })
 
   test('people differ: three builds, four skins, all ages, women and men, looking both ways', () => {

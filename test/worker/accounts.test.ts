@@ -45,6 +45,7 @@ describe('Guests', () => {
       email: null,
       language: 'de',
       theme: 'system',
+      cardPeople: 'women',
       mail: true,
       pictures: true,
       secrets: true,
@@ -61,6 +62,15 @@ describe('Guests', () => {
       only: null,
     })
     expect((await client.get('/api/me')).body.me.id).toBe(id)
+  })
+
+  test('a guest goes on with the looks that the browser had before', async () => {
+    const looks = { theme: 'dark', cardPeople: 'men' }
+    const client = new Client()
+    await client.post('/api/me/guest', { name: 'Ada', language: 'en', ...looks })
+    expect((await client.get('/api/me')).body.me).toMatchObject(looks)
+    const odd = { name: 'Eve', language: 'en', cardPeople: 'both' }
+    expect((await new Client().post('/api/me/guest', odd)).status).toBe(400)
   })
 
   test('whoever has a session keeps the account they have', async () => {
@@ -265,6 +275,17 @@ describe('Changing the account', () => {
     expect((await client.get('/api/me')).body).toEqual(body)
   })
 
+  test('V2.2 an account chooses whom it sees on basic villagers, for itself alone', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const table = await gatheredTable(ada, bob)
+    const seen = async () => (await bob.get(`/api/tables/${table}`)).body
+    const before = await seen()
+    expect((await ada.patch('/api/me', { cardPeople: 'men' })).body.me.cardPeople).toBe('men')
+    expect((await ada.get('/api/me/data')).body.account.cardPeople).toBe('men')
+    expect((await bob.get('/api/me')).body.me.cardPeople).toBe('women')
+    expect(await seen()).toEqual(before)
+  })
+
   test.for(
     [
       {},
@@ -272,6 +293,7 @@ describe('Changing the account', () => {
       { name: 'x'.repeat(41) },
       { language: 'tlh' },
       { theme: 'pink' },
+      { cardPeople: 'both' },
       { mail: 'yes' },
       { email: 'someone@example.org' },
       { id: 'AAAAAAAAAAAAAAAAAAAAAA' },

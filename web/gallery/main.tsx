@@ -8,6 +8,7 @@ import '../src/design/base.css'
 import '../src/design/parts.css'
 import '../src/design/shell.css'
 import { frontOf } from '../src/boards/list.ts'
+import { applyCardPeople } from '../src/card-people.ts'
 import Table from '../src/pages/table/Table.tsx'
 import RulesDialog from '../src/rules/RulesDialog.tsx'
 import { reading, readRules } from '../src/rules/reading.ts'
@@ -29,6 +30,7 @@ if (guide !== '1') localStorage.setItem(`dorfpost.guide.${wishes.game}`, guide)
 const module = (await frontOf(wishes.game)?.board())?.board
 if (!module) throw new Error(`There is no game called ${wishes.game}.`)
 await setLanguage(wishes.language)
+applyCardPeople(wishes.cardPeople)
 
 const closing = module.groups.flatMap((group) => (group.closing ? group.dos : []))
 const table = new LocalTable(module.game, closing, wishes)

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '../../worker/games/kernel/language.ts'
+import type { CardPeople } from '../src/card-people.ts'
 import { firstGame } from '../src/games.ts'
 
 /** What a page of the gallery shows, by its address: `?game=<id>&seats=3&moves=60&seed=1&you=0&lang=de`. */
@@ -12,6 +13,8 @@ export interface Wishes {
   readonly you: number | null
   readonly language: Language
   readonly theme: 'light' | 'dark' | null
+  /** Who is drawn on cards with two sides: `people=men`. */
+  readonly cardPeople: CardPeople
   /** Options of the game, as JSON; what is left out has its default. */
   readonly options: Record<string, unknown>
   /** Where to stop: after the moves; once I am asked; while others are asked; at the end. */
@@ -46,6 +49,7 @@ export function wishesOf(search: string): Wishes {
     you: said.get('you') === 'none' ? null : Math.min(whole(said.get('you'), 0), seats - 1),
     language: isLanguage(lang) ? lang : 'de',
     theme: theme === 'light' || theme === 'dark' ? theme : null,
+    cardPeople: said.get('people') === 'men' ? 'men' : 'women',
     options: JSON.parse(said.get('options') ?? '{}') as Record<string, unknown>,
     until: stops.find((stop) => stop === until) ?? (said.get('you') === 'none' ? 'moves' : 'mine'),
     busy: said.get('busy') !== '0',

@@ -7,6 +7,7 @@ import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { perform } from './api/client.ts'
 import { keep, kept } from './browser-storage.ts'
+import { applyCardPeople, type CardPeople, cardPeople } from './card-people.ts'
 import { isShared, noteOthers } from './device-people.ts'
 import { nextOf } from './next.ts'
 import { forgetHere, forgetViews, keepView, sendKept } from './offline.ts'
@@ -44,7 +45,7 @@ export const me = (): Me | null | undefined => {
 /** Who plays some tables here by letters' links, and only these; `null`: nobody. */
 export const limitedHere = (): Me | null => (person()?.only ? (person() ?? null) : null)
 
-/** Takes over an account as the API tells it, its language and theme included. */
+/** Takes over an account as the API tells it, with its language and looks. */
 export async function becomes(next: Me | null): Promise<void> {
   const before = person()
   setMe(next)
@@ -56,6 +57,7 @@ export async function becomes(next: Me | null): Promise<void> {
     return
   }
   if (next.theme !== theme()) applyTheme(next.theme)
+  applyCardPeople(next.cardPeople)
   if (next.language !== language()) await chooseLanguage(next.language)
 }
 
@@ -129,12 +131,12 @@ export function hear({ account, isWhole, tables, gone, letters, unread }: LiveMe
   void sendKept()
 }
 
-/** Makes sure that there is an account to act with: a guest of this name, unless somebody is here. */
+/** Makes sure that there is an account to act with: a guest of this name who sees all as this device shows it, unless somebody is here. */
 export async function beSomebody(name: string): Promise<void> {
   if (me()) return
   const { me: guest } = await perform('POST /me/guest', {
-    name: name.trim(),
-    language: language(),
+    ...{ name: name.trim(), language: language() },
+    ...{ theme: theme(), cardPeople: cardPeople() },
   })
   await becomes(guest)
 }
@@ -193,6 +195,12 @@ function applyTheme(chosen: Theme): void {
 export async function chooseTheme(chosen: Theme): Promise<void> {
   applyTheme(chosen)
   if (me() && !limitedHere()) await changeMe({ theme: chosen })
+}
+
+/** Switches here who is drawn on cards with two sides, and for the account on every device. */
+export async function chooseCardPeople(chosen: CardPeople): Promise<void> {
+  applyCardPeople(chosen)
+  if (me() && !limitedHere()) await changeMe({ cardPeople: chosen })
 }
 
 /** Switches the language here, and for the account also of its letters. */

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Env } from '../env.ts'
-import type { Language, PerLanguage } from '../games/kernel/index.ts'
+import type { PerLanguage } from '../games/kernel/index.ts'
 import { freshId } from '../wire/ids.ts'
 import { type Channels, channelsOf, defaultChannels } from '../wire/notice-kinds.ts'
 import type { Away, Settings, SettingsChange } from '../wire/person-object.ts'
+import type { Guest } from '../wire/schema/me.ts'
 import { database } from './database.ts'
 import { tellHours } from './hours.ts'
 import { personStub } from './person.ts'
@@ -24,7 +25,16 @@ export const namesOfNewcomers: PerLanguage<string> = {
 /** An account as its owner sees it. */
 export type Profile = Pick<
   Account,
-  'id' | 'name' | 'email' | 'language' | 'theme' | 'mail' | 'pictures' | 'secrets' | 'zone'
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'language'
+  | 'theme'
+  | 'cardPeople'
+  | 'mail'
+  | 'pictures'
+  | 'secrets'
+  | 'zone'
 > & {
   /** Whether the person has said what to call them. */
   readonly named: boolean
@@ -51,7 +61,7 @@ export async function accountOf(env: Env, id: string): Promise<Account | null> {
 export async function profileOf(env: Env, id: string): Promise<Profile | null> {
   const [account, said] = await Promise.all([accountOf(env, id), personStub(env, id).overview()])
   if (!account || !said) return null
-  const { name, email, language, theme, mail, pictures, secrets, zone } = account
+  const { name, email, language, theme, cardPeople, mail, pictures, secrets, zone } = account
   const { hours, quiet, digestHour, channels, away, unread, waiting, remindAfter, once } = said
   return {
     id,
@@ -60,6 +70,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
     email,
     language,
     theme,
+    cardPeople,
     mail,
     pictures,
     secrets,
@@ -117,15 +128,14 @@ const mutable = ({
 /** Makes an account without an address, and a session for it. */
 export async function createGuest(
   env: Env,
-  name: string,
-  language: Language,
+  { name, language, theme, cardPeople }: Guest,
   opening: Omit<Opening, 'by'>,
 ): Promise<Session> {
   const db = database(env)
   const id = freshId()
   const session = freshSession(id, { ...opening, by: 'guest' })
   await db.batch([
-    db.insert(accounts).values({ id, name, language, createdAt: opening.now }),
+    db.insert(accounts).values({ id, name, language, theme, cardPeople, createdAt: opening.now }),
     db.insert(sessions).values(session),
   ])
   return { account: id, session: session.id }
@@ -133,9 +143,7 @@ export async function createGuest(
 
 /** What an account's owner may change of it. */
 export type AccountChange = SettingsChange & {
-  readonly [K in 'name' | 'language' | 'theme' | 'mail' | 'pictures' | 'secrets' | 'zone']?:
-    | Account[K]
-    | undefined
+  readonly [K in Exclude<keyof Profile & keyof Account, 'id' | 'email'>]?: Account[K] | undefined
 }
 
 /** What of a change the tables hear of. */

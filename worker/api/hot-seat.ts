@@ -4,10 +4,10 @@ import { createGuest } from '../accounts/account.ts'
 import { keepApart } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
 import { waitingOf } from '../accounts/people.ts'
-import type { Language } from '../games/kernel/index.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform } from '../table/stub.ts'
 import { changeRoute, listRoute, sitRoute } from '../wire/routes/hot-seat.ts'
+import type { Guest } from '../wire/schema/me.ts'
 import { limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { profileFor } from './profile.ts'
@@ -66,13 +66,10 @@ async function otherHere(c: Context<AppEnv>, account: string): Promise<string> {
 }
 
 /** Makes a guest who is signed in on this device beside me. */
-async function newGuest(
-  c: Context<AppEnv>,
-  { name, language }: { readonly name: string; readonly language: Language },
-): Promise<string> {
+async function newGuest(c: Context<AppEnv>, guest: Guest): Promise<string> {
   const { account } = await addOther(c, Date.now(), async (opening) => {
     await limitNetwork(c, 'guests')
-    return createGuest(c.env, name, language, opening)
+    return createGuest(c.env, guest, opening)
   })
   return account
 }

@@ -56,13 +56,12 @@ me.openapi(openMySocket, async (c) => {
 })
 
 me.openapi(createMyGuest, async (c) => {
-  const { name, language } = c.req.valid('json')
   let { session } = c.var
   if (c.var.limited) throw new ProblemError('only-this-table')
   if (!session) {
     await limitNetwork(c, 'guests')
     const now = Date.now()
-    session = await createGuest(c.env, name, language, { device: deviceHere(c), now })
+    session = await createGuest(c.env, c.req.valid('json'), { device: deviceHere(c), now })
     await giveCookie(c, session, now)
   }
   return c.json({ me: await profileFor(c.env, session.account) }, 200)

@@ -4,12 +4,14 @@ import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../worker/wire/schema/me.ts'
 import { perform } from '../api/client.ts'
+import { cardPeople } from '../card-people.ts'
 import { signInFrom } from '../door/back.ts'
 import { OnlyHere } from '../door/OnlyHere.tsx'
 import { WaysIn } from '../door/WaysIn.tsx'
 import {
   becomes,
   changeMe,
+  chooseCardPeople,
   chooseTheme,
   limitedHere,
   me,
@@ -285,6 +287,16 @@ const Looks = () => (
       ]}
       value={theme()}
       onChange={(value) => void chooseTheme(value)}
+    />
+    <Choice
+      legend={appTexts().settings.cardPeople}
+      name="card-people"
+      values={[
+        ['women', appTexts().settings.women],
+        ['men', appTexts().settings.men],
+      ]}
+      value={cardPeople()}
+      onChange={(value) => void chooseCardPeople(value)}
     />
   </>
 )

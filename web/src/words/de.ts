@@ -271,6 +271,9 @@ export const de: Texts = {
     system: 'Wie mein Gerät',
     light: 'Tag',
     dark: 'Nacht',
+    cardPeople: 'Start-Personen in Villagers sind',
+    women: 'Frauen',
+    men: 'Männer',
     mail: 'Briefe per E-Mail',
     secrets: 'Briefe dürfen sagen, was nur ich sehen darf',
     secretsHint:

@@ -274,6 +274,9 @@ export const en = {
     system: 'As my device',
     light: 'Day',
     dark: 'Night',
+    cardPeople: 'Basic cards in Villagers show',
+    women: 'Women',
+    men: 'Men',
     mail: 'Letters by e-mail',
     secrets: 'Letters may tell what only I may see',
     secretsHint:

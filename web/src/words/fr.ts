@@ -284,6 +284,9 @@ export const fr: Texts = {
     system: 'Comme l’appareil',
     light: 'Jour',
     dark: 'Nuit',
+    cardPeople: 'Villageois de base dans Villagers',
+    women: 'Femmes',
+    men: 'Hommes',
     mail: 'Lettres par e-mail',
     secrets: 'Les lettres peuvent dire ce que toi seul peux voir',
     secretsHint:

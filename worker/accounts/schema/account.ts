@@ -14,6 +14,10 @@ export const accounts = sqliteTable(
     theme: text({ enum: ['system', 'light', 'dark'] })
       .notNull()
       .default('system'),
+    /** Who is drawn on cards with a woman on one side and a man on the other (V2.2). */
+    cardPeople: text('card_people', { enum: ['women', 'men'] })
+      .notNull()
+      .default('women'),
     /** Whether letters also go out by e-mail; the letterbox has them all the same. */
     mail: integer({ mode: 'boolean' }).notNull().default(true),
     pictures: integer({ mode: 'boolean' }).notNull().default(true),

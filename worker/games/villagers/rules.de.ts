@@ -7,7 +7,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'V2.1':
         'Es gibt 100 Personen: 50 verschiedene, jede zweimal. Sechs davon liegen zu Beginn jeder Partie offen in der Auslage, die übrigen 94 werden gemischt.',
-      'V2.2': 'Es gibt 30 Start-Personen: je 10 für Holz, Heu und Erz.',
+      'V2.2':
+        'Es gibt 30 Start-Personen: je 10 für Holz, Heu und Erz. Jede zeigt auf einer Seite eine Frau, auf der anderen einen Mann; welche du siehst, wählst du in den Einstellungen.',
       'V2.3':
         'Alle haben eine Gründungskarte mit einer Gold- und einer Nahrungsseite. Eine LOS!-Karte und zwei Marktkarten gehören allen gemeinsam.',
       'V2.4': 'Gold kommt aus der Bank, und die ist nie leer.',

@@ -7,7 +7,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'V2.1':
         'There are 100 villagers: 50 different ones, two copies of each. Six of them lie face-up on the road at the start of every game; the other 94 are shuffled.',
-      'V2.2': 'There are 30 basic villagers: 10 Lumberjacks, 10 Hayers and 10 Miners.',
+      'V2.2':
+        'There are 30 basic villagers: 10 Lumberjacks, 10 Hayers and 10 Miners. Each shows a woman on one side and a man on the other; your settings say which you see.',
       'V2.3':
         'Everybody has a Founders card with a gold side and a food side. One first-player card and two market cards belong to all.',
       'V2.4': 'Gold comes from the bank, which never runs out.',

@@ -3,6 +3,7 @@
  * tones of the suit whose class is on the element that shows it.
  */
 import {
+  basicIds,
   type CardId,
   cards,
   type DevelopmentId,
@@ -14,8 +15,9 @@ import {
 import { horn, perforated, reverse } from '../parts.ts'
 import { group, path } from '../shapes.ts'
 import { eventPicture, jesterPicture } from './events.ts'
+import { looks, type ManId, men, type PersonId } from './looks.ts'
 import { developmentPicture, foundersPicture } from './places.ts'
-import { figureOf, portrait, toolOf } from './portraits.ts'
+import { figureOf, portrait, suitOf, toolOf } from './portraits.ts'
 import { scenes } from './scenes.ts'
 import { signs, suitMark } from './signs.ts'
 
@@ -26,23 +28,25 @@ export type { SignId } from './signs.ts'
 /** The id of a picture in the sprite. */
 export type PictureId =
   | CardId
+  | ManId
   | 'founders-food'
   | 'jester'
   | `development-${DevelopmentId}`
   | `event-${SoloEventId}`
 
-/** A picture of 88 by 85 units: a card, a Development, an event or the Jester. */
+/** A picture of 88 by 85 units: a card or its other side, a Development, an event or the Jester. */
 export function picture(id: PictureId): string {
   if (id === 'jester') return jesterPicture()
   if (id === 'founders-food') return foundersPicture('food')
   if (id.startsWith('development-')) return developmentPicture(id.slice(12) as DevelopmentId)
   if (id.startsWith('event-')) return eventPicture(id.slice(6) as SoloEventId)
-  return portrait(id as CardId)
+  return portrait(id as CardId | ManId)
 }
 
 /** All pictures there are. */
 export const pictureIds: ReadonlyArray<PictureId> = [
   ...(Object.keys(cards) as CardId[]),
+  ...basicIds.map((id): PictureId => `${id}-man`),
   'founders-food',
   'jester',
   ...developmentIds.map((id): PictureId => `development-${id}`),
@@ -52,11 +56,12 @@ export const pictureIds: ReadonlyArray<PictureId> = [
 const symbol = (id: string, width: number, height: number, inner: string): string =>
   `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${inner}</symbol>`
 
+const hasPerson = (id: PictureId): id is PersonId | ManId => id in looks || id in men
+
 /** A picture as the symbol `v-p-<id>`; people stand before the scene of their suit, which is a symbol too. */
 export function pictureSymbol(id: PictureId): string {
-  const person = id in cards && id !== 'founders' ? (id as Exclude<CardId, 'founders'>) : null
-  const inner = person
-    ? `<use href="#v-scene-${cards[person].suit}" width="88" height="85"/>${figureOf(person)}`
+  const inner = hasPerson(id)
+    ? `<use href="#v-scene-${suitOf(id)}" width="88" height="85"/>${figureOf(id)}`
     : picture(id)
   return symbol(`v-p-${id}`, 88, 85, inner)
 }

@@ -1,8 +1,9 @@
 /**
  * Who stands on each card: one line a profession. Figure and name agree in both languages; the
- * German names say woman or man; where they leave it open, a woman stands there.
+ * German names say woman or man; where they leave it open, a woman stands there. Basic villagers
+ * have a side with a man as well (V2.2).
  */
-import type { CardId } from '../../games/villagers/components/index.ts'
+import type { BasicId, CardId } from '../../games/villagers/components/index.ts'
 import type { Person } from '../people.ts'
 import type { ToolName } from './tools.ts'
 
@@ -117,4 +118,15 @@ export const looks: Readonly<Record<PersonId, Look>> = {
   freelancer: { tool: 'toolbox', coat: 'roof', coat2: 'roof2', trim: 'light', hat: 'none', hairdo: 'short', hair: 'black', skin: 'dark', hand: [-31, -33], elbow: [-27, -16], facing: 'right' },
   wholesaler: { tool: 'scales', ...suit, trim: 'acc', hat: 'beret', hairdo: 'long', hair: 'grey', build: 'stout', facing: 'right', hand: [-41, -22], elbow: [-31, -14] },
   countess: { tool: 'sceptre', coat: 'wax', coat2: 'roof2', shawl: 'acc', hat: 'crown', hairdo: 'long', hair: 'black', build: 'slim', hand: [-31, -8], facing: 'right' },
+}
+
+/** The side of a basic villager with a man on it; the card's own id stands for the woman (V2.2). */
+export type ManId = `${BasicId}-man`
+
+/** Men at the same work as the women on the other side, in the same clothes. */
+// biome-ignore format: one line a profession
+export const men: Readonly<Record<ManId, Look>> = {
+  'lumberjack-man': { ...looks.lumberjack, hat: 'cap', hairdo: 'short', beard: 'full', build: 'stout' },
+  'hayer-man': { ...looks.hayer, hairdo: 'short', beard: 'moustache' },
+  'miner-man': { ...looks.miner, hairdo: 'short', beard: 'short', build: 'middle' },
 }

@@ -11,6 +11,9 @@ export const language = z.enum(languages)
 
 export const theme = z.enum(['system', 'light', 'dark'])
 
+/** Who is drawn for me on cards with a woman on one side and a man on the other. */
+export const cardPeople = z.enum(['women', 'men'])
+
 /**
  * What no text of people holds: control characters, ends of lines and paragraphs, and what turns the direction of what
  * follows. Written out, as tools that read the OpenAPI document do not all know classes of Unicode.

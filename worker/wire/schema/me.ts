@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { noticeKinds, noticePlaces } from '../notice-kinds.ts'
 import { isZone } from '../zone.ts'
-import { id, language, newName, personName, theme } from './basics.ts'
+import { cardPeople, id, language, newName, personName, theme } from './basics.ts'
 
 /** An IANA time zone, such as `Europe/Berlin`. */
 const zone = z.string().max(64).refine(isZone, 'There is no such time zone.')
@@ -51,6 +51,7 @@ export const Me = z
     email: z.string().nullable(),
     language,
     theme,
+    cardPeople,
     /** Whether letters also go out by e-mail. */
     mail: z.boolean(),
     /** Whether a letter by e-mail brings a picture of the table. */
@@ -86,7 +87,16 @@ export const WhoAnswer = z.object({ me: Me.nullable() })
 
 export const MeAnswer = z.object({ me: Me })
 
-export const GuestRequest = z.object({ name: newName, language })
+export const GuestRequest = z.object({
+  name: newName,
+  language,
+  /** As this browser shows pages until now. */
+  theme: theme.optional(),
+  cardPeople: cardPeople.optional(),
+})
+
+/** What a new guest says of themselves. */
+export type Guest = z.output<typeof GuestRequest>
 
 /** Somebody else who is signed in on the device that asks. */
 export const OtherHere = z
@@ -110,6 +120,7 @@ export const MeChange = z
     name: personName,
     language,
     theme,
+    cardPeople,
     mail: z.boolean(),
     /** Whether a letter by e-mail brings a picture of the table. */
     pictures: z.boolean(),

@@ -1,6 +1,6 @@
 /** The download of an account’s data. */
 import { z } from '@hono/zod-openapi'
-import { id, language, revision, seat, theme, time } from './basics.ts'
+import { cardPeople, id, language, revision, seat, theme, time } from './basics.ts'
 import { clubStandings, Free } from './clubs.ts'
 import { AwayRequest, digestHour, remindAfter } from './me.ts'
 
@@ -12,6 +12,7 @@ export const MyData = z.object({
     email: z.string().nullable(),
     language,
     theme,
+    cardPeople,
     mail: z.boolean(),
     /** Whether a letter by e-mail brings a picture of the table. */
     pictures: z.boolean(),

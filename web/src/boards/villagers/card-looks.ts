@@ -4,6 +4,7 @@ import { type PictureId, picture } from '../../../../worker/pictures/villagers/i
 import { gamePlace } from '../../../../worker/pictures/villagers/place.ts'
 import type { CardEntry, CardLook } from '../../rules/cards.ts'
 import { framed } from '../kit/framed.ts'
+import { sideOf } from './sides.ts'
 
 /** The picture of a card in the index, printed in its suit. */
 export const lookOf = ({ id, kind }: CardEntry): CardLook => {
@@ -13,7 +14,7 @@ export const lookOf = ({ id, kind }: CardEntry): CardLook => {
     drawn: (hour) =>
       framed(
         '0 0 88 85',
-        ink(picture(id as PictureId), palette(gamePlace, hour, card?.suit ?? 'special')),
+        ink(picture(sideOf(id as PictureId)), palette(gamePlace, hour, card?.suit ?? 'special')),
       ),
   }
 }

@@ -9,6 +9,7 @@ import {
   toolSymbol,
 } from '../../../../worker/pictures/villagers/index.ts'
 import { gamePlace } from '../../../../worker/pictures/villagers/place.ts'
+import { sideOf } from './sides.ts'
 
 let sprite: SVGSVGElement | undefined
 const drawn = new Set<string>()
@@ -50,6 +51,8 @@ function draw(id: string, symbol: () => string): string {
   return `#${id}`
 }
 
+const drawPicture = (id: PictureId): string => draw(`v-p-${id}`, () => pictureSymbol(id))
+
 /** Draws pictures while the browser has nothing else to do, one by one: a village that is looked at later is drawn sooner. */
 export function drawAhead(ids: ReadonlyArray<PictureId>): void {
   // Safari has no idle time to be asked for.
@@ -57,14 +60,14 @@ export function drawAhead(ids: ReadonlyArray<PictureId>): void {
   const [id, ...left] = ids
   if (id === undefined) return
   later(() => {
-    draw(`v-p-${id}`, () => pictureSymbol(id))
+    drawPicture(sideOf(id))
     drawAhead(left)
   })
 }
 
 /** A picture of a card, a Development, an event or the Jester. Decoration. */
 export function Picture(props: { readonly id: PictureId; readonly class?: string }) {
-  const href = createMemo(() => draw(`v-p-${props.id}`, () => pictureSymbol(props.id)))
+  const href = createMemo(() => drawPicture(sideOf(props.id)))
   return (
     <svg
       class={props.class ?? 'v-picture'}
