@@ -28,7 +28,7 @@ import {
   type Sending,
   sensesOf,
 } from '../../planner/index.ts'
-import { closingOf } from '../../stage/closing.ts'
+import { closingOf, sendingIn } from '../../stage/closing.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { appTexts } from '../../words/index.ts'
 import { createDraftDrawer } from './draft.ts'
@@ -194,8 +194,14 @@ export function createTurn(at: Seated) {
   const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)
   const closing = createMemo(() => closingOf(at.module.groups, moves()))
   const press = createMemo((): Press | null => {
-    const [first] = closing()
-    return first && at.seat !== null ? pressFor(at.module, shown(), at.seat, first) : null
+    if (at.seat === null) return null
+    const [first] = sendingIn(at.module, shown().state, at.seat, moves())
+    return first ? pressFor(at.module, shown(), at.seat, first) : null
+  })
+  /** What closes something, besides what the button does. */
+  const otherClosing = createMemo(() => {
+    const pressed = press()?.moves[0]
+    return closing().filter((move) => move !== pressed)
   })
   // The next turn has begun.
   createEffect(() => {
@@ -219,6 +225,7 @@ export function createTurn(at: Seated) {
     wording,
     offered,
     closing,
+    otherClosing,
     endsUnseen,
     closesUnseen,
     /** My turn was taken just now. */
