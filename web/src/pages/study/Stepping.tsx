@@ -150,7 +150,7 @@ export function Stepping(props: SteppingProps) {
               at={at}
               viewer={viewerOf(eyes())}
               since={0}
-        news={0}
+              news={0}
               onClose={null}
               onTry={(base) => setLine({ base, opening: { moves: [] } })}
               link={null}
