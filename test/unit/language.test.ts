@@ -239,12 +239,12 @@ describe('French', () => {
   const root = new URL('../../', import.meta.url)
   const catalogues = globSync('{web/src,worker}/**/{*.fr,fr}.ts', { cwd: root })
 
-  test('there are as many catalogues as in German, but for the rules', () => {
+  test('there are as many catalogues as in German, but for the rules and why they forbid a move', () => {
     const german = globSync('{web/src,worker}/**/{*.de,de}.ts', { cwd: root })
     const named = (paths: ReadonlyArray<string>) =>
       paths
         .map((path) => path.replace(/\b(?:de|fr)\.ts$/, ''))
-        .filter((path) => !/rules\.$/.test(path))
+        .filter((path) => !/(?:rules|refusals)\.$/.test(path))
     expect(named(catalogues).toSorted()).toEqual(named(german).toSorted())
   })
 

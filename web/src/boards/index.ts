@@ -109,11 +109,10 @@ export interface AnswerButton {
 
 /**
  * What a move that closes something is to its seat: the end of its turn (`end`), the end before
- * anything was done (`nothing`), sitting the round out (`pass`), the same with something left to decide
- * before it is sent (`pass-step`), or only the end of one step (`step`; `reveal`: something is turned up
- * after it, so it is sent).
+ * anything was done (`nothing`), sitting the round out (`pass`), or only the end of one step (`step`;
+ * `reveal`: something is turned up after it, so it is sent).
  */
-export type Closing = 'end' | 'nothing' | 'pass' | 'pass-step' | 'step' | 'reveal'
+export type Closing = 'end' | 'nothing' | 'pass' | 'step' | 'reveal'
 
 /** What a board shows of a seat in the rail. */
 export interface CountersProps<S = unknown> {
@@ -195,6 +194,9 @@ export interface BoardModule {
   /** What a button says of a move that closes something, where its words are too long for it. Absent or `null`: they are not. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   brief?(state: any, seat: Seat, move: any, language: Language): string | null
+  /** A question that is asked once before a move that passes: what would be lost by it; `null`: nothing. Absent: nothing ever. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  loses?(state: any, seat: Seat, move: any, language: Language): string | null
   /** Whether a legal move that turns something up ends my turn, whatever that is. Absent: nobody can say. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   endsUnseen?(play: any, seat: Seat, move: any): boolean

@@ -69,7 +69,7 @@ export interface Setting {
 /** The turns since my own last one. */
 export interface Since {
   readonly count: number
-  /** They are offered before anything else: I was away for long. */
+  /** They are offered before anything else: some came while nobody looked. */
   readonly isOffered: boolean
   /** Plays them one after the other. */
   readonly play: () => void

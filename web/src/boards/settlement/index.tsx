@@ -7,7 +7,7 @@ import { choosing } from './choosing.ts'
 import { loadWords } from './dictionary.ts'
 import { giftsOf } from './gifts.ts'
 import { guide } from './guide.ts'
-import { answersIn, brief, closes, panes, where } from './panes.ts'
+import { answersIn, brief, closes, loses, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
 import { sceneOf } from './scenes.ts'
 import { silent } from './silent.ts'
@@ -42,6 +42,7 @@ export const board: BoardModule = {
   where,
   closes,
   brief,
+  loses,
   endsUnseen,
   closesUnseen,
   gifts: giftsOf,

@@ -156,6 +156,7 @@ export function createPanels(
         words={at.words}
         names={at.names}
         silent={at.module.telling?.silent}
+        news={visit.news()}
         more={at.live.more()}
         onOlder={at.live.older}
       />
