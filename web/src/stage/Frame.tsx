@@ -145,6 +145,11 @@ function createPane(inView: () => string | null) {
   return { isPhone, pane, turnPane }
 }
 
+/** Fails in the place of a board, as that would. */
+function Broken(props: { readonly error: unknown }): JSX.Element {
+  throw props.error
+}
+
 /** The board of the position shown. */
 function ShownBoard(props: {
   readonly frame: FrameProps
@@ -246,7 +251,14 @@ export function Frame(props: FrameProps) {
           >
             <Part>
               <LocalErrorBoundary>
-                <ShownBoard frame={props} shown={shown} selection={selection} pane={pane()} />
+                <Show
+                  when={selection.fault()}
+                  fallback={
+                    <ShownBoard frame={props} shown={shown} selection={selection} pane={pane()} />
+                  }
+                >
+                  {(fault) => <Broken error={fault().error} />}
+                </Show>
               </LocalErrorBoundary>
             </Part>
           </div>

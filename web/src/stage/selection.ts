@@ -28,6 +28,7 @@ import {
   waysAt,
 } from '../boards/kit/choosing.ts'
 import { type Chosen, isAmong, type Piece, type Played, type Way } from '../boards/kit/selection.ts'
+import { goOn } from './keyboard.ts'
 import { leadToTargets } from './leading.ts'
 
 /** An explanation on show: beside which piece, and what it is about. */
@@ -38,6 +39,8 @@ export interface Explained<D> extends Shown {
 
 /** What is chosen and lit on a board, and what taps do. `D` is what a game's explanations are about, `X` what else it knows of a position, `V` what is looked at. */
 export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = unknown> {
+  /** The game failed to tell something of the position: its board cannot be played. */
+  fault(): { readonly error: unknown } | null
   /** How each legal move is made by tapping pieces; empty where I am not to act. */
   ways(): ReadonlyArray<Way<M>>
   /** What else the game knows of the position; `null` for spectators. */
@@ -129,8 +132,7 @@ interface Source<S, M extends Move> {
   readonly root: () => HTMLElement | undefined
 }
 
-const none: ReadonlySet<Piece> = new Set()
-const nowhere: ReadonlySet<Seat | null> = new Set()
+const none: ReadonlySet<never> = new Set()
 
 /** What can be seen of a selection: all of it follows from the position and from what was tapped. */
 function createSeen<S, M extends Move>(
@@ -140,54 +142,46 @@ function createSeen<S, M extends Move>(
   view: Accessor<unknown>,
 ) {
   const { game } = from
+  const [fault, setFault] = createSignal<{ readonly error: unknown } | null>(null)
+  /** What fails here would take the whole frame along: it breaks the board alone, which is told of it. */
+  const attempt = <T>(find: () => T, otherwise: T): T => {
+    try {
+      return find()
+    } catch (error) {
+      setFault({ error })
+      return otherwise
+    }
+  }
   const position = createMemo(() => {
     const [state, seat, moves] = [from.state(), from.seat(), from.moves()]
-    return seat === null ? null : { state, seat, moves, ways: game.ways(state, seat, moves) }
+    if (seat === null) return null
+    return { state, seat, moves, ways: attempt(() => game.ways(state, seat, moves), []) }
   })
   const at = createMemo((before: Asked<S, M> | null): Asked<S, M> | null => {
     const now = position()
-    return now && { ...now, more: game.more?.(now, view(), before?.more) }
+    return now && attempt(() => ({ ...now, more: game.more?.(now, view(), before?.more) }), null)
   }, null)
   /** Something that the game tells of the position, if I may be asked. */
   const told = <T>(tell: (at: Asked<S, M>) => T, otherwise: T): T => {
     const now = at()
     return now ? tell(now) : otherwise
   }
+  /** The same for what is drawn outside the board. */
+  const safely = <T>(tell: (at: Asked<S, M>) => T, otherwise: T): T =>
+    attempt(() => told(tell, otherwise), otherwise)
   const piecesOf = (move: M | null | undefined) =>
-    told((now) => (move && game.ways(now.state, now.seat, [move])[0]?.pieces) ?? [], [])
-  const chosen = createMemo(() => told((now) => chosenAt(game, now, tapped()), []), [], {
+    safely((now) => (move && game.ways(now.state, now.seat, [move])[0]?.pieces) ?? [], [])
+  const chosen = createMemo(() => safely((now) => chosenAt(game, now, tapped()), []), [], {
     equals: (one, other) => one.length === other.length && one.every((p, i) => p === other[i]),
   })
-  const lit = createMemo(() => told((now) => litAt(game, now, chosen()), none))
+  const lit = createMemo(() => safely((now) => litAt(game, now, chosen()), none))
   const pointed = createMemo(() => new Set(piecesOf(from.pointedAt())))
   /** Until the table has played what is revealed, the position stays as it is before that move, however it was made. */
   const awaited = createMemo(() => {
     const move = from.revealing() ? from.planned().at(-1) : null
     return move ? (wish() ?? piecesOf(move)[0] ?? null) : null
   })
-  return { at, told, chosen, lit, pointed, awaited }
-}
-
-/** Takes the keyboard to where it goes on, after what was done is drawn. */
-function goOn<S, M extends Move>(
-  { game, root }: Pick<Source<S, M>, 'game' | 'root'>,
-  was: Pick<Keyboard, 'did' | 'piece' | 'byKey'>,
-): void {
-  if (!game.keyboard) return
-  requestAnimationFrame(() => {
-    const active = document.activeElement
-    const isLost = active === null || active === document.body
-    const isOnPiece = active?.matches('.b-piece') ?? false
-    for (const selector of game.keyboard?.({ ...was, isLost, isOnPiece }) ?? []) {
-      // What ends the turn stands beside the stage.
-      const next =
-        root()?.querySelector<HTMLElement>(selector) ??
-        document.querySelector<HTMLElement>(selector)
-      if (!next) continue
-      next.focus({ preventScroll: true })
-      return
-    }
-  })
+  return { fault, at, told, safely, chosen, lit, pointed, awaited }
 }
 
 /** Makes moves, also those that were wished for, and says what is chosen after them. */
@@ -301,16 +295,12 @@ function createTaps<S, M extends Move>(from: Source<S, M>, close: () => void) {
   }
 }
 
-/** Begins with nothing chosen. */
-export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selection<M, D> {
-  const { game } = from
-  const { detail, close, show, hide } = createDetail<Explained<D>>()
-  const [explaining, setExplaining] = createSignal(false)
-  const [slot, setSlot] = createSignal<Element | null>(null)
-  const taps = createTaps(from, close)
-  const { at, told, chosen, lit, pointed, awaited, made, make, tap, letGo, view, look } = taps
-  const isLit = createSelector(lit, isAmong)
-  const places = createMemo(() => told((now) => game.places?.(now, lit()) ?? nowhere, nowhere))
+/** In whose villages something can be chosen, and whether the stage was brought there. */
+function followTargets<S, M extends Move>(
+  from: Source<S, M>,
+  { safely, chosen, lit }: Pick<ReturnType<typeof createSeen<S, M>>, 'safely' | 'chosen' | 'lit'>,
+) {
+  const places = createMemo(() => safely((now) => from.game.places?.(now, lit()) ?? none, none))
   const isLed = leadToTargets({
     places,
     seat: from.seat,
@@ -320,9 +310,38 @@ export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selec
     onTurned: () =>
       goOn(from, { did: chosen().length > 0 ? 'choose' : 'play', piece: null, byKey: true }),
   })
+  return { places, isLed }
+}
+
+/** Begins with nothing chosen. */
+export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selection<M, D> {
+  const { game } = from
+  const { detail, close, show, hide } = createDetail<Explained<D>>()
+  const [explaining, setExplaining] = createSignal(false)
+  const [slot, setSlot] = createSignal<Element | null>(null)
+  const taps = createTaps(from, close)
+  const {
+    fault,
+    at,
+    told,
+    safely,
+    chosen,
+    lit,
+    pointed,
+    awaited,
+    made,
+    make,
+    tap,
+    letGo,
+    view,
+    look,
+  } = taps
+  const isLit = createSelector(lit, isAmong)
+  const { places, isLed } = followTargets(from, taps)
   const waysBy = (piece: Piece) => told((now) => waysAt(game, now, chosen(), piece), [])
 
   return {
+    fault,
     ways: () => at()?.ways ?? [],
     more: () => at()?.more ?? null,
     view,
@@ -342,8 +361,8 @@ export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selec
       const ways = isLit(piece) ? waysBy(piece) : []
       return told((now) => game.says(now, chosen(), piece, ways, from.speech()), null)
     },
-    question: () => told((now) => game.question?.(now, chosen(), from.speech()) ?? null, null),
-    held: () => told((now) => game.held?.(now, chosen(), from.speech()) ?? null, null),
+    question: () => safely((now) => game.question?.(now, chosen(), from.speech()) ?? null, null),
+    held: () => safely((now) => game.held?.(now, chosen(), from.speech()) ?? null, null),
     reached: () => [...places()].filter((seat) => seat !== null),
     isLed,
     tap: (piece, byKey = false) => tap(piece, byKey),
