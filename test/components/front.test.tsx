@@ -9,6 +9,17 @@ import { ada, showPage } from './page.tsx'
 
 const showFront = () => showPage('/', Landing)
 
+test('who has a session finds their tables first, and what comes below waits where nobody knows their room', async () => {
+  document.documentElement.dataset.known = ''
+  answerApi(({ path }) => (path === '/me' ? { body: { me: ada } } : { body: { tables: [] } }))
+  showFront()
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading.textContent).toBe('Just a moment …')
+  expect(heading.closest('section')?.style.getPropertyValue('min-block-size')).toBe('100dvh')
+  expect(document.getElementById('games')).toBeNull()
+  delete document.documentElement.dataset.known
+})
+
 test('who was here last time finds the room of their tables kept while these are asked for', async () => {
   localStorage.setItem('dorfpost.person', ada.id)
   localStorage.setItem('dorfpost.front', `${innerWidth} 412`)

@@ -77,6 +77,14 @@ describe('A link to a table', () => {
     expect(await named('/')).toBeUndefined()
   })
 
+  test('tells the page that its browser holds a session, and no more of whose it is', async () => {
+    const hanna = await guest('Hanna')
+    const page = async (client: Client) => `${(await client.get('/')).body}`
+    expect(await page(hanna)).toMatch(/<html[^>]* data-known=""/)
+    expect(await page(hanna)).not.toContain('Hanna')
+    expect(await page(service())).not.toContain('data-known')
+  })
+
   test('says whose it is, what is played and how many seats are free', async () => {
     const hanna = await guest('Hanna')
     const jonas = await guest('Jonas')

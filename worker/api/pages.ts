@@ -17,6 +17,7 @@ import { gamePages, plainPages } from './page-list.ts'
 import { type Preview, previewOf, studyPreviewOf } from './preview.ts'
 import { previewWords } from './preview-words.ts'
 import type { AppEnv } from './route.ts'
+import { holdsSession } from './session.ts'
 
 type C = Context<AppEnv>
 
@@ -192,12 +193,14 @@ function tagsOf(head: Head, origin: string): string {
     .join('')
 }
 
-const withHead = (shell: Response, head: Head, origin: string): Response =>
+/** `isKnown`: the browser holds a session; whether it is good, the page will ask. */
+const withHead = (shell: Response, head: Head, origin: string, isKnown: boolean): Response =>
   new HTMLRewriter()
     .on('html', {
       element(html) {
         html.setAttribute('lang', head.language)
         if (head.game) html.setAttribute('data-game', head.game)
+        if (isKnown) html.setAttribute('data-known', '')
       },
     })
     .on('title', { element: (title) => void title.setInnerContent(head.title) })
@@ -223,10 +226,10 @@ export async function page(c: C): Promise<Response> {
   ])
   const headers = new Headers(shell.headers)
   headers.delete('etag')
-  headers.set('vary', 'accept-language')
+  headers.set('vary', 'accept-language, cookie')
   if (!head?.listed) headers.set('x-robots-tag', 'noindex')
   const served = new Response(shell.body, { status: head ? 200 : 404, headers })
-  return head ? withHead(served, head, c.env.ORIGIN) : served
+  return head ? withHead(served, head, c.env.ORIGIN, holdsSession(c)) : served
 }
 
 /** What is no page of the app: the API, and files that are not there. */

@@ -24,6 +24,9 @@ import { type AppEnv, jsonText } from './route.ts'
 const renewalAge = 7 * 24 * 60 * 60 * 1000
 
 const cookieName = 'session'
+
+/** Whether a browser holds a session; nobody has looked yet whether it is good. */
+export const holdsSession = (c: Context<AppEnv>): boolean => cookieIn(c, cookieName) !== undefined
 /** The name is from its first use: it held the guest of a device on which somebody then signed in. */
 const othersCookieName = 'guest'
 

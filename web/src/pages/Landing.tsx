@@ -142,7 +142,7 @@ function Returning(props: { readonly name: string | undefined }) {
       ref={measure}
       class="section front-narrow"
       aria-busy={!areTablesKnown()}
-      style={{ 'min-block-size': areTablesKnown() ? undefined : `${room}px` }}
+      style={{ 'min-block-size': areTablesKnown() ? undefined : room > 0 ? `${room}px` : '100dvh' }}
     >
       <h1>
         {props.name === undefined ? appTexts().loading : appTexts().landing.welcome(props.name)}
@@ -215,9 +215,13 @@ function OpenTables() {
 export function Landing() {
   const [games, { refetch }] = createResource(gamesOnOffer)
   const [chosen, setChosen] = createSignal<string | null>(null)
-  const wasHere = kept('person') !== null
+  // The server names who has a session: a browser may have forgotten what it kept.
+  const wasHere = kept('person') !== null || document.documentElement.dataset.known !== undefined
   /** Somebody is here, or was here last time and we still ask. */
   const isReturning = () => me() != null || (me() === undefined && wasHere)
+  const hasRoom = roomKept() > 0
+  /** What comes below keeps its place, or waits for it. */
+  const isBelow = () => !isReturning() || areTablesKnown() || hasRoom
   return (
     <Page title={appTexts().tagline} class="front">
       <Show
@@ -231,27 +235,29 @@ export function Landing() {
       >
         <Returning name={me()?.name} />
       </Show>
-      <section id="games">
-        <h2 class="quiet">{appTexts().landing.games}</h2>
-        <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
-        <ul class="doors">
-          {/* What has not come yet is not waited for: the page stands, and its places come into it. */}
-          <For each={games.state === 'ready' ? games() : []}>
-            {(game, index) => (
-              <Door
-                game={game}
-                later={index() > 0}
-                open={chosen() === game.id}
-                onOpen={() => setChosen(game.id)}
-              />
-            )}
-          </For>
-        </ul>
-      </section>
-      <Show when={!isReturning()}>
-        <Steps />
+      <Show when={isBelow()}>
+        <section id="games">
+          <h2 class="quiet">{appTexts().landing.games}</h2>
+          <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
+          <ul class="doors">
+            {/* What has not come yet is not waited for: the page stands, and its places come into it. */}
+            <For each={games.state === 'ready' ? games() : []}>
+              {(game, index) => (
+                <Door
+                  game={game}
+                  later={index() > 0}
+                  open={chosen() === game.id}
+                  onOpen={() => setChosen(game.id)}
+                />
+              )}
+            </For>
+          </ul>
+        </section>
+        <Show when={!isReturning()}>
+          <Steps />
+        </Show>
+        <OpenTables />
       </Show>
-      <OpenTables />
     </Page>
   )
 }
