@@ -76,7 +76,7 @@ function isTaken(
   isVerbOfAny: (word: string) => boolean,
 ): boolean {
   const verb = written.findIndex(
-    (word) => (isTaking(word) || isVerbOfAny(word)) && !isGeneralVerb(word),
+    (word) => (isTaking(word) || isVerbOfAny(word)) && !isGeneralVerb(word) && !isLetting(word),
   )
   const last = written.findLastIndex(isName)
   return (
@@ -87,6 +87,9 @@ function isTaken(
     !written.slice(last + 1).some(isAgainst)
   )
 }
+
+/** What is let or left may be let do anything: “let the merchant live”. */
+const isLetting = (word: string): boolean => meanAlike(word, 'let') || meanAlike(word, 'leave')
 
 const isAgainst = (word: string): boolean =>
   isDoubt(word) ||

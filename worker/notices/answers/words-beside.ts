@@ -63,9 +63,9 @@ export const isKind = (word: string): boolean => kind.has(word)
 
 const doubts = wordsIn(
   `not don't doesn't didn't isn't won't can't couldn't wouldn't shouldn't haven't wasn't aren't cannot never no nobody nothing neither nor or if
-   unless else otherwise except without instead either but whether versus vs than none`,
-  `nicht nie kein keine keinen keiner niemand nichts oder falls wenn sonst außer ohne statt anstatt ob warte aber sondern weder`,
-  `pas jamais aucun aucune personne rien ou si sinon sauf sans attends mais ni`,
+   unless else otherwise except without instead either but whether versus vs than none said says told refuse`,
+  `nicht nie kein keine keinen keiner niemand nichts oder falls wenn sonst außer ohne statt anstatt ob warte aber sondern weder sagte meinte meint weigere`,
+  `pas jamais aucun aucune personne rien ou si sinon sauf sans attends mais ni refuse`,
 )
 
 /** Tells whether a word may turn what is said into its contrary, a condition or a choice. */

@@ -16,6 +16,7 @@ import { four } from './four.ts'
 import { one } from './one.ts'
 import tables from './tables.json' with { type: 'json' }
 import { three } from './three.ts'
+import { traps } from './traps.ts'
 import type { Tried } from './tried.ts'
 import { two } from './two.ts'
 
@@ -103,6 +104,7 @@ describe.each([
   ['second', two, tables.two],
   ['third', three, tables.three],
   ['fourth', four, tables.four],
+  ['tricky', traps, tables.one],
 ] as const)('the %s set of answers', (_, tried, stored) => {
   const { lost, wrong, clear } = outcomeOf(tried, stored)
 
