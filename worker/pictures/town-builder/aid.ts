@@ -78,7 +78,7 @@ export function aid(view: TownState, seat: Seat, language: Language, turns: Numb
   const discs = turns.flatMap(([first], i): Disc[] => {
     const move = first as TownMove | undefined
     if (!move || !('card' in move)) return []
-    const at = view.row.slice(0, rowPlaces.most).findIndex((id) => id === move.card)
+    const at = view.row.slice(0, rowPlaces.most).indexOf(move.card)
     const inTheRow =
       at < 0
         ? []
