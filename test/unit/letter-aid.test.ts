@@ -11,7 +11,7 @@ import { turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
 import { below } from '../../worker/pictures/aid.ts'
 import { pictures } from '../../worker/pictures/index.ts'
-import { isDrawn } from '../../worker/pictures/preview.ts'
+import { isDrawn, tableAlone } from '../../worker/pictures/preview.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
 
 const zone = 'Europe/Berlin'
@@ -28,7 +28,7 @@ function listed(notice: TurnNotice, language: (typeof languages)[number], secret
   return listedIn(notice, reader, turnsFor(notice, !secrets), origin)
 }
 
-const altOf = (
+const numbersOf = (
   notice: TurnNotice,
   language: (typeof languages)[number],
   turns: ReturnType<typeof listed>['turns'],
@@ -37,7 +37,7 @@ const altOf = (
   const words = wordsOf(notice.game, language)
   const { blocks } = compose(notice, reader, words, origin, { listed: turns })
   const picture = blocks.find(({ block }) => block === 'picture')
-  return picture?.block === 'picture' ? picture.alt : ''
+  return picture?.block === 'picture' ? (picture.numbers ?? '') : ''
 }
 
 /** The height of a drawing. */
@@ -52,7 +52,7 @@ describe.for(games.map((game) => [game.id, game] as const))('the picture of %s',
         const { turns } = listed(notice, language)
         const moves = turns.map((turn) => turn.moves)
         const { discs, height } = pictures[id].aid(notice.state, notice.seat, language, moves)
-        const alt = altOf(notice, language, turns)
+        const alt = numbersOf(notice, language, turns)
         for (const { number, x, y } of discs) {
           expect(number).toBeGreaterThan(0)
           expect(number).toBeLessThanOrEqual(turns.length)
@@ -67,6 +67,23 @@ describe.for(games.map((game) => [game.id, game] as const))('the picture of %s',
         expect(heightOf(drawingOf(notice, language, turns))).toBe(below + height)
       }
     expect(shown).toBeGreaterThan(3)
+  })
+
+  test('is of the table alone where the list is not, as in the daily letter', () => {
+    for (const notice of asked(game).slice(0, 2)) {
+      const whole = drawingOf(notice, 'en', listed(notice, 'en').turns) ?? ''
+      const alone = tableAlone(whole)
+      expect(heightOf(alone)).toBe(below)
+      expect(alone).toContain(`viewBox="0 0 1200 ${below}"`)
+      expect(alone.endsWith('</svg>')).toBe(true)
+      // Every group and drawing that begins also ends.
+      for (const kind of ['g', 'svg', 'defs'])
+        for (const svg of [whole, alone])
+          expect(svg.match(new RegExp(`<${kind}[ >]`, 'g'))?.length).toBe(
+            svg.match(new RegExp(`</${kind}>`, 'g'))?.length,
+          )
+      expect(tableAlone(alone)).toBe(alone)
+    }
   })
 
   test('is of the table alone for who is not asked', () => {

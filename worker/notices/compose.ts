@@ -9,7 +9,7 @@ import {
 import { storyOf } from '../games/words.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
-import { holdingsOf, pictureInWords, posterInWords } from './picture.ts'
+import { holdingsOf, numbersInWords, pictureInWords, posterInWords } from './picture.ts'
 import { mostInShort, mostOfStory, within } from './room.ts'
 import type { ListedTurn } from './turns.ts'
 import { type LetterWords, letterWords, sentence } from './words.ts'
@@ -64,14 +64,17 @@ export function compose(
   const told = play ? tell(storyOf(play.game), play, gameWords, names, reader.language) : []
   const standing = play ? standingOf(play, words, gameWords, names) : []
   const alt = play
-    ? pictureInWords(play, reader.language, names, listed)
+    ? pictureInWords(play, reader.language, names)
     : posterInWords(notice, gameWords, reader.language)
+  const numbers = play && numbersInWords(play, reader.language, listed)
   const blocks: Block[] = [
     ...lead.map(text),
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
     ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
     ...(play ? storyBlocks(play, told, since, words) : []),
-    ...(alt === null ? [] : [{ block: 'picture', alt } as const]),
+    ...(alt === null
+      ? []
+      : [{ block: 'picture', alt, ...(numbers !== null && { numbers }) } as const]),
     // The list stands beside the picture, whose numbers it has.
     ...choices.filter(({ block }) => block === 'choices'),
     ...(play ? haveOf(play, words, reader.language) : []),

@@ -1,4 +1,5 @@
 import { type Language, locales } from '../games/kernel/language.ts'
+import { tableAlone } from '../pictures/preview.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import { mostInShort, within } from './room.ts'
 import { letterWords } from './words.ts'
@@ -31,7 +32,7 @@ export function digestOf(
       ...(more > 0 ? [{ block: 'text', text: words.digestMore(more) } as const] : []),
       { block: 'button', label: words.toTables, url: `${origin}${path}` },
     ],
-    drawings: drawn.flatMap(({ drawing }) => drawing ?? []),
+    drawings: drawn.flatMap(({ drawing }) => (drawing === undefined ? [] : [tableAlone(drawing)])),
   }
 }
 

@@ -151,7 +151,7 @@ function blockRow(block: Block, pictures: ReadonlyArray<string>) {
   if (block.block !== 'picture') return row(blockHtml(block))
   // Without images the words stand in its place; without a picture the letter tells it all anyway.
   return pictures.length > 0
-    ? html`<tr><td class="l" style="background-color:${day.pale};padding:0 0 1px"><img src="cid:${pictures[0]}" width="600" alt="${block.alt}" class="t" style="display:block;width:100%;height:auto;border:0;${body(15)}"></td></tr>
+    ? html`<tr><td class="l" style="background-color:${day.pale};padding:0 0 1px"><img src="cid:${pictures[0]}" width="600" alt="${[block.alt, block.numbers ?? ''].join(' ').trim()}" class="t" style="display:block;width:100%;height:auto;border:0;${body(15)}"></td></tr>
 <tr><td style="padding:0;height:18px;line-height:18px;font-size:1px">&nbsp;</td></tr>`
     : ''
 }

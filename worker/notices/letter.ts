@@ -69,7 +69,7 @@ function linesOf(block: Block, language: Language): string[] {
     case 'deadline':
       return [block.text]
     case 'picture':
-      return [block.alt]
+      return block.numbers === undefined ? [block.alt] : [block.alt, block.numbers]
     case 'grid':
       return [block.title, ...gridLines(block, language)]
     case 'code':

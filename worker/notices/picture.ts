@@ -1,6 +1,7 @@
 /** A letter's picture and what it shows in words. */
 import { type AnyWords, type Language, locales, type Names } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
+import type { Numbered } from '../pictures/aid.ts'
 import type { Flag } from '../pictures/envelope.ts'
 import {
   board,
@@ -12,7 +13,7 @@ import {
   poster,
 } from '../pictures/preview.ts'
 import type { Notice, PlayNotice } from './notice.ts'
-import type { ListedTurn } from './turns.ts'
+import { type ListedTurn, maxTurns } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
 
 /** What the flags of the seats say in a letter's picture. */
@@ -31,27 +32,35 @@ function flagsOf(
   })
 }
 
-/** What the picture shows, as alternative text, with the numbers of listed turns in it; `null` for a game that is not drawn. */
+/** What the picture shows, as alternative text; `null` for a game that is not drawn. */
 export function pictureInWords(
   notice: PlayNotice,
   language: Language,
   names: Names,
-  listed: ReadonlyArray<ListedTurn> = [],
 ): string | null {
   const { game, state, seat } = notice
   if (!isDrawn(game)) return null
   const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
   const standing = flags.map(({ name, points }) => `${name} ${points}`.trim()).join(', ')
-  const turns = listed.map(({ moves }) => moves)
-  const shown = notice.yourTurn ? numbersIn(game, state, seat, language, turns) : new Set()
+  return [boardInWords(game, state, seat, language), sentence(standing)].filter(Boolean).join(' ')
+}
+
+/** The turns that have their numbers in a picture; of a long list, only the first find room. */
+const numberedOf = (listed: ReadonlyArray<ListedTurn>): Numbered =>
+  listed.slice(0, maxTurns).map(({ moves }) => moves)
+
+/** What the numbers of listed turns in the picture stand on; `null` where it has none. */
+export function numbersInWords(
+  { game, state, seat, yourTurn }: PlayNotice,
+  language: Language,
+  listed: ReadonlyArray<ListedTurn>,
+): string | null {
+  if (!yourTurn || !isDrawn(game)) return null
+  const moves = numberedOf(listed)
+  const shown = numbersIn(game, state, seat, language, moves)
   const numbered = listed.flatMap(({ label }, i) => (shown.has(i + 1) ? [`${i + 1} ${label}`] : []))
-  const numbers =
-    numbered.length === 0
-      ? ''
-      : sentence(locales[language].labelled(letterWords[language].numbers, numbered.join('; ')))
-  return [boardInWords(game, state, seat, language), numbers, sentence(standing)]
-    .filter(Boolean)
-    .join(' ')
+  if (numbered.length === 0) return null
+  return sentence(locales[language].labelled(letterWords[language].numbers, numbered.join('; ')))
 }
 
 /** What its reader decides with, in short lines; nothing while others are to move. */
@@ -95,6 +104,6 @@ export function drawingOf(
   const { seatName } = letterWords[language]
   const names: Names = (one) => notice.names[one] ?? seatName(one + 1)
   const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
-  const turns = notice.yourTurn ? listed.map(({ moves }) => moves) : null
+  const turns = notice.yourTurn ? numberedOf(listed) : null
   return board({ game, view: seen, seat, flags, language, isOver: result !== null }, turns)
 }

@@ -149,7 +149,19 @@ export function board(
   const table = pictures[game].position(view, seat, language, isOver) + flags(all)
   if (turns === null) return whole(game, table)
   const { height, drawn, discs: numbers } = pictures[game].aid(view, seat, language, turns)
-  return whole(game, table + drawn + discs(numbers), { height: below + height })
+  return whole(game, `${table}${aidMark}${drawn}${discs(numbers)}</g>`, { height: below + height })
+}
+
+/** Begins what is drawn for somebody who decides; nothing else follows it. */
+const aidMark = '<g id="aid">'
+
+/** A drawing of a board without what is drawn for somebody who decides: for where its list is not. */
+export function tableAlone(drawing: string): string {
+  const end = drawing.indexOf(aidMark)
+  if (end < 0) return drawing
+  const size = (height: string | number) => `height="${height}" viewBox="0 0 1200 ${height}"`
+  const [, height = ''] = /height="(\d+)"/.exec(drawing) ?? []
+  return `${drawing.slice(0, end).replace(size(height), size(below))}</svg>`
 }
 
 /** The numbers that stand in the picture of a table. */

@@ -21,8 +21,8 @@ export type Block =
   | { readonly block: 'standings'; readonly title: string; readonly rows: ReadonlyArray<Standing> }
   /** How long there is; it stands out. */
   | { readonly block: 'deadline'; readonly text: string }
-  /** Where the letter's picture stands, with all that it says in words. */
-  | { readonly block: 'picture'; readonly alt: string }
+  /** Where the letter's picture stands, with all that it says in words; `numbers`: those of the letter's list in it. */
+  | { readonly block: 'picture'; readonly alt: string; readonly numbers?: string }
   /** Numbers in columns; the first cell of a row names it. A last row in bold is the sum. */
   | {
       readonly block: 'grid'
