@@ -3,6 +3,7 @@ import { language } from '../../words/index.ts'
 import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
+import { choosing } from './choosing.ts'
 import { loadWords } from './dictionary.ts'
 import { giftsOf } from './gifts.ts'
 import { guide } from './guide.ts'
@@ -26,6 +27,7 @@ export const board: BoardModule = {
   game: settlement,
   words: loadWords,
   Board,
+  choosing,
   Counters,
   telling: {
     unasked,

@@ -9,6 +9,7 @@ import { ActionButton } from '../../stage/ActionButton.tsx'
 import { Bar } from '../../stage/Bar.tsx'
 import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
+import { useSelection } from '../../stage/selection.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { language } from '../../words/index.ts'
 import { AskButton } from './AskWhere.tsx'
@@ -226,7 +227,7 @@ function AnswersNow(props: NowBarProps) {
 /** The button that sends the turn; while there is none, what to do for others who play on this device. */
 function SendNow(props: NowBarProps) {
   const { at, turn } = props
-  const { look } = useRoom()
+  const selection = useSelection()
   const sends = () =>
     props.playing === null && !turn.over() && (turn.mine() || turn.planned().length > 0)
       ? turn.planner
@@ -247,7 +248,7 @@ function SendNow(props: NowBarProps) {
           press={turn.press()}
           endsUnseen={turn.endsUnseen()}
           closesUnseen={turn.closesUnseen()}
-          held={look.held()}
+          held={selection.held()}
           only={turn.closing().length === turn.moves().length}
           onSend={props.onSend}
           label={(move) => wordsOf(at, turn, move)}
