@@ -11,9 +11,12 @@ import {
 } from '../kernel/index.ts'
 import {
   awards,
+  buildingTypes,
   type JudgeId,
+  judge,
   judges,
   setUp,
+  type TownCard,
   type TownId,
   townCard,
   townCards,
@@ -22,7 +25,7 @@ import { reshuffleLimit } from './deck.ts'
 import { missing } from './matching.ts'
 import { score } from './scoring.ts'
 import { awardStandings } from './standings.ts'
-import { districtOf, type Foundation, type TownMove, type TownState } from './state.ts'
+import { type District, districtOf, type TownMove, type TownState } from './state.ts'
 
 const isJudgeBack = (card: string): boolean => card === back('judge')
 
@@ -88,6 +91,11 @@ const weigh = {
   /** What a foundation brings beside its points. */
   foundation: 0.5,
   ability: 1,
+  /** A building of a type that an open judge favours. */
+  favoured: 0.7,
+  /** How surely that comes to be in the village by which an end ability counts, and what one of judges or awards brings. */
+  counted: 0.85,
+  honours: 1,
   /** Gold in store, up to so many; and in the last turns. */
   gold: 0.6,
   goldLast: 0.05,
@@ -110,16 +118,55 @@ function turnsLeft(state: TownState): number {
   return 1 + cards / (weigh.cardsPerTurn * seats)
 }
 
+/** What end abilities of buildings would bring more for one more building (T7.80, T7.82). */
+function addedTo(buildings: ReadonlyArray<TownId>, { type, points }: TownCard): number {
+  let sum = 0
+  for (const one of buildings) {
+    const { ability } = townCard(one)
+    const counts =
+      (ability?.op === 'points-per-type' && ability.type === type) ||
+      (ability?.op === 'points-per-printed-value' && ability.value === points)
+    if (counts) sum += ability.points
+  }
+  return sum
+}
+
+/** What a card on its way brings beside its points: its ability, those that count it, and judges (T6.9, T7.80-T7.84). */
+function besidePoints(state: TownState, { foundations, buildings }: District, id: TownId): number {
+  const card: TownCard = townCard(id)
+  const { ability, type } = card
+  const own = [...buildings, ...foundations.map((foundation) => foundation.card)].map(townCard)
+  const judged = state.judgeRow.filter((one) => judge(one).favours === type).length
+  const sum = judged * weigh.favoured + addedTo(buildings, card)
+  switch (ability?.op) {
+    case 'points-per-type':
+      return sum + own.filter((one) => one.type === ability.type).length * weigh.counted
+    case 'points-per-different-type': {
+      const types = new Set(own.map((one) => one.type)).size
+      return sum + Math.min(buildingTypes.length, 1 + types) * weigh.counted
+    }
+    case 'points-per-printed-value':
+      return sum + own.filter((one) => one.points === ability.value).length * weigh.counted
+    case 'points-per-judge':
+    case 'points-per-award':
+      return sum + weigh.honours
+    case undefined:
+      return sum
+    default:
+      return sum + weigh.ability
+  }
+}
+
 /**
  * What the foundations may still become, each less the actions that it still asks for: the best
  * first, as long as there are actions for them.
  */
-function foundationsWorth(foundations: ReadonlyArray<Foundation>, turns: number): number {
-  const hoped = foundations
+function foundationsWorth(state: TownState, district: District, turns: number): number {
+  const hoped = district.foundations
     .map((foundation) => {
-      const { points, ability } = townCard(foundation.card)
       const open = missing(foundation)
-      const own = points + (ability ? weigh.ability : 0) + weigh.foundation
+      const beside = besidePoints(state, district, foundation.card)
+      const own = townCard(foundation.card).points + beside + weigh.foundation
       return { open, worth: own - open * weigh.action }
     })
     .sort((one, other) => other.worth - one.worth)
@@ -135,7 +182,8 @@ function foundationsWorth(foundations: ReadonlyArray<Foundation>, turns: number)
 
 /** Points as if the game ended now, foundations on their way, gold, and abilities that will be of use. */
 function value(state: TownState, seat: Seat): Estimate {
-  const { foundations, buildings, gold } = districtOf(state, seat)
+  const district = districtOf(state, seat)
+  const { buildings, gold } = district
   const turns = turnsLeft(state)
   const [scores] = score(state).filter((one) => one.seat === seat)
   const now = Object.fromEntries(
@@ -144,7 +192,7 @@ function value(state: TownState, seat: Seat): Estimate {
   const useful = buildings.filter((card) => townCard(card).ability?.kind === 'star').length
   return {
     ...now,
-    foundations: foundationsWorth(foundations, turns),
+    foundations: foundationsWorth(state, district, turns),
     gold: Math.min(gold.length, weigh.mostGold) * (turns > 1 ? weigh.gold : weigh.goldLast),
     stars: useful * weigh.star * Math.min(turns, weigh.mostStars),
     awards: (now.awards ?? 0) + hopes(state, seat),
