@@ -28,6 +28,12 @@ function behind(game: string): string {
 
 const prefix = 'virtual:drawn/'
 
+/** The name of the file that a picture is shipped as. */
+function fileOf(source: string, name: string): string {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return `assets/${name}-${hash}.svg`
+}
+
 /**
  * `import picture from 'virtual:drawn/lost'` gives the addresses of a picture by day and by night,
  * `import pictures from 'virtual:drawn/fronts'` those of each game's by its id. It is drawn once, at the build, and shipped as a file: a page that shows it loads no
@@ -49,8 +55,7 @@ export function drawn(): Plugin {
       const address = (draw: Draw, hour: Hour, file: string) => {
         const source = draw(hour)
         if (!isBuild) return `data:image/svg+xml,${encodeURIComponent(source)}`
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-        const fileName = `assets/${file}-${hash}.svg`
+        const fileName = fileOf(source, file)
         this.emitFile({ type: 'asset', fileName, source })
         return `/${fileName}`
       }
@@ -69,5 +74,19 @@ export function drawn(): Plugin {
             )
       return `export default ${JSON.stringify(found)}`
     },
+  }
+}
+
+/** Tells `public/boot.js` of each game the picture that its tables open with, by day and by night: `opening:<game>`. */
+export function openings(): Plugin {
+  return {
+    name: 'openings',
+    apply: 'build',
+    transformIndexHtml: () =>
+      Object.entries(pictures).map(([game, of]) => {
+        const hours = ['day', 'night'] as const
+        const files = hours.map((hour) => `/${fileOf(banner(of, hour), `banners-${game}`)}`)
+        return { tag: 'meta', attrs: { name: `opening:${game}`, content: files.join(' ') } }
+      }),
   }
 }

@@ -30,7 +30,7 @@ export const groups = [
   {
     name: 'shell',
     test: isIn(
-      /node_modules\/(solid-js|@solidjs)\/|web\/src\/([\w-]+|api\/client|boards\/list|boards\/[\w-]+\/manifest|bots\/(words|levels|PlayBots)|design\/\w+|door\/door|pages\/(Missing|missing)|pages\/company\/(words|company)|rules\/(words|reading|RuleLink|rule-link)|words\/(index|by-game)|parts\/(pace\/(pace|words)|[A-Z]\w+|act|fronts))\.(tsx?|css)$|virtual:(drawn\/front|icon\/(cog|envelope|key|village)$)/,
+      /node_modules\/(solid-js|@solidjs)\/|web\/src\/([\w-]+|api\/client|boards\/list|boards\/[\w-]+\/manifest|bots\/(words|levels|PlayBots)|design\/\w+|door\/door|pages\/(Missing|missing)|pages\/company\/(words|company)|rules\/(words|reading|RuleLink|rule-link)|words\/(index|by-game)|parts\/(pace\/(pace|words)|(?!Qr\.)[A-Z]\w+|act|fronts))\.(tsx?|css)$|virtual:(drawn\/front|icon\/(cog|envelope|key|village)$)/,
     ),
   },
   // What tables share with other pages: how somebody comes in and hears of a turn, cards and villages.
@@ -111,7 +111,7 @@ export function filesAhead(): Plugin {
           const content = [...files].filter((file) => !isTold(file, name)).join(' ')
           return `<meta name="ahead:${name}" content="${content}">\n    `
         })
-        return html.replace('<script src="/boot.js">', (script) => metas.join('') + script)
+        return html.replace('</head>', (end) => metas.join('') + end)
       },
     },
   }

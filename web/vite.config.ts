@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
-import { drawn } from './drawn.ts'
+import { drawn, openings } from './drawn.ts'
 import { filesAhead, groups } from './files.ts'
 import { roundPath } from './round-path.ts'
 
@@ -113,7 +113,7 @@ const target = ['chrome125', 'firefox128', 'safari17.5']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), drawn(), solid(), preloadFonts(), filesAhead(), serviceWorker()],
+  plugins: [icons(), drawn(), openings(), solid(), preloadFonts(), filesAhead(), serviceWorker()],
   // Engines and minds are loaded into the thinking worker game by game.
   worker: { format: 'es' },
   cacheDir: join(import.meta.dirname, '../.wrangler/vite'),

@@ -27,20 +27,19 @@ export interface Effort {
 }
 
 /**
- * Plays game number `n` to its end; the totals and the places by seat, and the last state. Two games in a row are dealt alike,
- * so that rivals can play a deal from both seats. Adds to `efforts` what thinking took, and shows `watch` each move of a bot before it is made.
+ * Plays a deal to its end; the totals and the places by seat, and the last state. The same number is dealt alike, so that
+ * rivals can play a deal from every seat. Adds to `efforts` what thinking took, and shows `watch` each move of a bot before it is made.
  */
 export function playOut(
   game: AnyGame,
   options: unknown,
   players: ReadonlyArray<Player>,
-  n: number,
+  deal: number,
   efforts?: Map<Player, Effort>,
   watch?: (state: unknown, seat: Seat, move: Move) => void,
 ): { totals: number[]; places: ReadonlyArray<number>; turns: number; state: unknown } {
-  const deal = n >> 1
   const choice = Random.fromSeed(seedOf(deal, 90))
-  const thinking = Random.fromSeed(seedOf(n, 190))
+  const thinking = Random.fromSeed(seedOf(deal, 190))
   let play = start(game, options, players.length, seedOf(deal, 1))
   let turns = 0
   for (let acting = game.toAct(play.state); acting.length > 0; acting = game.toAct(play.state)) {

@@ -1,41 +1,28 @@
 /**
- * `npm run bench:bots -- [game] [games] [part]`: how strong bots are. The ladder: games for two, each level against
- * random play and against the level below. The points: each level among its like, by seats and modules, with
- * dominated moves, customers left unserved, and milliseconds a turn. `part` is `ladder`, `points` or one pairing,
- * as `easy:random`; `games` are those of a pairing, and of each line of points there are a fifth. All games with
- * 100 take an hour or two, `all 10` some minutes. Not part of the tests.
+ * `npm run bench:bots -- [game] [games] [part] [seats]`: how strong bots are. The ladder: at each table, each level
+ * against the level below, for two against random play as well. The points: each level among its like. Both with
+ * dominated moves, customers left unserved and milliseconds a turn. `part` is `ladder`, `points` or one pairing, as
+ * `easy:random`; `games` are those of a pairing for two, a pairing at another table has half of them, and a line of
+ * points a fifth; `seats` leaves out tables with others. All games with 100 take some hours, `all 10` some
+ * minutes. Not part of the tests.
  */
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, type BotLevel, botLevels } from '../../worker/games/kernel/index.ts'
 import type { State as VillageState } from '../../worker/games/my-village/index.ts'
-import { moduleIds } from '../../worker/games/villagers/components/index.ts'
-import { type Effort, type Player, playOut } from './arena.ts'
-import { dominated } from './dominated.ts'
+import type { Player } from './arena.ts'
 import { report, tell } from './measure.ts'
+import { type BenchGame, played, rivals, type Table, tablesOf, type Watched } from './rivals.ts'
 
-const [only = 'all', count = '100', part] = process.argv.slice(2)
+const [only = 'all', count = '100', part, seats] = process.argv.slice(2)
 const chosen = games.filter(({ id }) => only === 'all' || id === only)
 
-type Efforts = Map<Player, Effort>
+const watching = (): Watched => ({ efforts: new Map(), faults: new Map() })
 
-/** Plays games between two, every deal from both seats; how many of 100 the first one won (a tie is half a win), and its mean lead. */
-function match(game: (typeof games)[number], one: Player, other: Player, efforts: Efforts) {
-  let won = 0
-  let lead = 0
-  const total = Number(count)
-  for (let n = 0; n < total; n++) {
-    const seat = n % 2
-    const players = seat === 0 ? [one, other] : [other, one]
-    const { places, totals } = playOut(game, {}, players, n, efforts)
-    const mine = places[seat] ?? 0
-    const theirs = places[1 - seat] ?? 0
-    won += mine < theirs ? 1 : mine === theirs ? 0.5 : 0
-    lead += ((totals[seat] ?? 0) - (totals[1 - seat] ?? 0)) / total
-  }
-  return { share: (100 * won) / total, lead }
-}
+/** The tables of a game that were asked for. */
+const tables = (game: BenchGame): Table[] =>
+  tablesOf(game).filter((table) => !seats || table.seats === Number(seats))
 
-/** The pairings, and how many of 100 games the first one is to win. */
+/** The pairings, and how many of 100 comparisons the first one is to win. */
 const pairings = botLevels
   .flatMap((level, i) => {
     const below = botLevels[i - 1]
@@ -45,47 +32,40 @@ const pairings = botLevels
   })
   .filter(([one, other]) => !part || part === 'ladder' || part === `${one}:${other}`)
 
-/** The ladder of a game, and what its levels take. */
-function ladder(game: (typeof games)[number]): string[] {
-  const efforts: Efforts = new Map()
+/** What was seen of each level: dominated moves, and what thinking took. */
+const seenOf = ({ efforts, faults }: Watched): string =>
+  botLevels
+    .filter((level) => efforts.has(level))
+    .map((level) => {
+      const { turns, ms } = efforts.get(level) ?? { turns: 1, ms: 0 }
+      return `${level} ${faults.get(level) ?? 0} dominated moves, ${(ms / turns).toFixed(0)} ms a turn`
+    })
+    .join('; ')
+
+/** The ladder at a table. Bots beat random play at other tables as they do for two. */
+function ladder(game: BenchGame, table: Table): string[] {
+  const most = table.seats === 2 ? Number(count) : Math.max(2, Math.round(Number(count) / 2))
   const shares = pairings.map(([one, other, aim]) => {
-    const { share, lead } = match(game, one, other, efforts)
+    if (other === 'random' && table.seats !== 2) return ''
+    const watched = watching()
+    const { share, from, to, means } = rivals(game, table, [one, other], most, watched)
+    const [mine, theirs] = means.map((mean) => mean.toFixed(1))
     report(
-      `${game.id}, ${one} against ${other}, ${count} games for two`,
-      `wins ${share.toFixed(1)} of 100, ${lead.toFixed(1)} points ahead on average`,
-      `at least ${aim}`,
-      share >= aim,
+      `${game.id}, ${table.name}, ${one} against ${other}, ${most} games`,
+      `${share.toFixed(1)} of 100 (${from.toFixed(0)} to ${to.toFixed(0)}), ${mine} : ${theirs} points, ${seenOf(watched)}`,
+      `at least ${aim}, 0 dominated moves`,
+      share >= aim && [...watched.faults.values()].every((faults) => faults === 0),
     )
-    return share.toFixed(1)
+    return `${share.toFixed(0)} (${from.toFixed(0)}–${to.toFixed(0)})`
   })
-  const took = botLevels.flatMap((level) => {
-    const effort = efforts.get(level)
-    return effort ? [effort.ms / effort.turns] : []
-  })
-  return [game.id, ...shares, took.map((ms) => (ms / (took[0] ?? ms)).toFixed(1)).join(' : ')]
-}
-
-/** A table whose points are told. */
-interface Table {
-  readonly name: string
-  readonly seats: number
-  readonly options: unknown
-}
-
-/** Tables of a game: each number of seats, and with all modules where there are some. */
-function tablesOf({ id, seats: { min, max } }: (typeof games)[number]): Table[] {
-  const seats = [1, 2, 3, 4].filter((n) => n >= min && n <= max)
-  const plain = seats.map((n) => ({ name: `${n} seats`, seats: n, options: {} }))
-  if (id !== 'villagers') return plain
-  const options = { modules: [...moduleIds] }
-  return [...plain, ...plain.map((one) => ({ ...one, name: `${one.name}, all modules`, options }))]
+  return [`${game.id}, ${table.name}`, ...shares]
 }
 
 /** Points that are aimed at in the mean, by game, level and table. */
 const aims: Readonly<Record<string, number>> = {
   'my-village, hard, 2 seats': 60,
-  'settlement, medium, 1 seats': 50,
-  'settlement, easy, 1 seats': 20,
+  'settlement, medium, alone': 50,
+  'settlement, easy, alone': 20,
 }
 
 /** Customers of My Village that wait unserved as the game ends (M5.82). */
@@ -95,53 +75,42 @@ const unserved = (game: AnyGame, state: unknown): number =>
     : 0
 
 /** The mean points of a level among its like at a table, and how many of its moves were dominated. */
-function points(game: (typeof games)[number], level: BotLevel, table: Table): string {
-  const { name, seats, options } = table
+function points(game: BenchGame, level: BotLevel, { name, seats, options }: Table): string {
   const most = Math.max(2, Math.round(Number(count) / 5))
   const players = Array.from({ length: seats }, () => level)
-  const efforts: Efforts = new Map()
+  const watched = watching()
   const all: number[] = []
-  let faults = 0
   let waiting = 0
-  for (let n = 0; n < most; n++) {
-    // Games of one number are dealt alike by twos.
-    const { totals, state } = playOut(
-      game,
-      options,
-      players,
-      2 * n,
-      efforts,
-      (seen, seat, move) => {
-        if (dominated(game, seen, seat, move)) faults++
-      },
-    )
+  for (let deal = 0; deal < most; deal++) {
+    const { totals, state } = played(game, options, players, deal, watched)
     all.push(...totals)
     waiting += unserved(game, state)
   }
   const mean = all.reduce((sum, one) => sum + one, 0) / all.length
   const what = `${game.id}, ${level}, ${name}`
   const aim = aims[what] ?? 0
-  const { turns, ms } = efforts.get(level) ?? { turns: 1, ms: 0 }
+  const least = Math.min(...all)
+  const faults = watched.faults.get(level) ?? 0
   report(
     `${what}, ${most} games`,
-    `${mean.toFixed(1)} points, ${Math.min(...all)} at least, ${faults} dominated moves` +
-      `${waiting > 0 ? `, ${(waiting / all.length).toFixed(1)} customers unserved` : ''}, ${(ms / turns).toFixed(0)} ms a turn`,
-    `${aim > 0 ? `at least ${aim} points, ` : ''}0 dominated moves`,
-    faults === 0 && mean >= aim,
+    `${mean.toFixed(1)} points, ${least} at least, ` +
+      `${waiting > 0 ? `${(waiting / all.length).toFixed(1)} customers unserved, ` : ''}${seenOf(watched)}`,
+    `${aim > 0 ? `at least ${aim} points and never 0, ` : ''}0 dominated moves`,
+    faults === 0 && mean >= aim && (aim === 0 || least > 0),
   )
   return `${mean.toFixed(1)} (${faults})`
 }
 
 if (part !== 'points')
   tell([
-    ['of 100', ...pairings.map(([one, other]) => `${one} : ${other}`), 'thinking'],
-    ...chosen.map(ladder),
+    ['of 100 (95 %)', ...pairings.map(([one, other]) => `${one} : ${other}`)],
+    ...chosen.flatMap((game) => tables(game).map((table) => ladder(game, table))),
   ])
 if (!part || part === 'points')
   tell([
     ['mean points (dominated moves)', ...botLevels],
     ...chosen.flatMap((game) =>
-      tablesOf(game).map((table) => [
+      tables(game).map((table) => [
         `${game.id}, ${table.name}`,
         ...botLevels.map((level) => points(game, level, table)),
       ]),

@@ -5,7 +5,7 @@ import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { findings } from './accessible.ts'
 import { letPass } from './hands.ts'
 import { origin, person, phone, withBrowser } from './people.ts'
-import { casual, named, openPanel, playing, playTurn, post, toMove } from './table.ts'
+import { casual, lies, named, openPanel, playing, playTurn, post, toMove } from './table.ts'
 
 withBrowser()
 
@@ -40,6 +40,7 @@ async function logged(page: Page, text: string): Promise<void> {
   await openPanel(page, 'What happened')
   await page.locator('.log').getByText(text).waitFor()
   await page.keyboard.press('Escape')
+  await lies(page, false)
 }
 
 test('a pace is chosen for a table, and told where people gather', async () => {

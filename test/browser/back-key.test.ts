@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { origin, person, withBrowser } from './people.ts'
-import { named, post } from './table.ts'
+import { lies, named, post } from './table.ts'
 
 withBrowser()
 
@@ -17,10 +17,6 @@ async function fromList(game: string): Promise<{ page: Page; path: string }> {
   await page.locator('.board').waitFor()
   return { page, path }
 }
-
-/** Waits until the browser knows whether something lies over the page that the back key closes. */
-const lies = (page: Page, isOver: boolean) =>
-  expect.poll(() => page.evaluate(() => history.state?.isOver ?? false)).toBe(isOver)
 
 const drawer = (page: Page) => page.locator('.drawer')
 const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).last()

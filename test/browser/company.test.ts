@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
+import { findings } from './accessible.ts'
 import { person, phone, withBrowser } from './people.ts'
-import { playing, post } from './table.ts'
+import { named, playing, post } from './table.ts'
 
 withBrowser()
 
@@ -67,4 +69,45 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
     (await other.request.get('/api/tables?which=open&game=settlement')).text()
   await expect.poll(seenByOther).toContain('Not for Bela')
   expect(await listed('settlement')).not.toContain('Not for Bela')
+})
+
+test('finished tables are found by what one remembers of them, and saved as a file', async () => {
+  const ada = await person()
+  const bela = await person(phone)
+  await named(ada, 'Ada')
+  await named(bela, 'Bela')
+  const made = async (game: string, title: string): Promise<void> => {
+    const { table } = await post<{ table: TableView }>(ada, '/tables', { game, seats: 2, title })
+    await post(bela, `/tables/${table.id}/seat`)
+    for (const page of [ada, bela])
+      await post(page, `/tables/${table.id}/wish`, { wish: 'end', on: true })
+  }
+  await made('villagers', 'By the lake')
+  await made('settlement', 'In the hills')
+  const listed = (title: string) => bela.getByRole('link', { name: new RegExp(title) })
+  await expect
+    .poll(async () => {
+      await bela.goto('/tables/over')
+      await bela.getByRole('heading', { name: 'All finished tables' }).waitFor()
+      await bela.getByText('In the hills').first().waitFor()
+      return listed('By the lake').count()
+    })
+    .toBe(1)
+  await bela.getByLabel('Game').selectOption('settlement')
+  await listed('By the lake').waitFor({ state: 'detached' })
+  await listed('In the hills').waitFor()
+  await bela.getByLabel('Game').selectOption('')
+  await bela.getByLabel('Title or name').fill('LAKE')
+  await bela.keyboard.press('Enter')
+  await listed('In the hills').waitFor({ state: 'detached' })
+  await listed('By the lake').waitFor()
+  expect(await findings(bela)).toEqual([])
+  await bela.getByLabel('Title or name').fill('nobody')
+  await bela.keyboard.press('Enter')
+  await bela.getByText('No finished table fits.').waitFor()
+  const [file] = await Promise.all([
+    bela.waitForEvent('download'),
+    bela.getByRole('link', { name: 'Save as CSV' }).click(),
+  ])
+  expect(await file.failure()).toBe(null)
 })

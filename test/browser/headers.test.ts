@@ -37,6 +37,21 @@ test('pages hold no script and no style of their own, as the policy would stop t
   expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
 })
 
+test('a page names what its tables open with: a light picture of each game, by day and by night', async () => {
+  const page = await (await fetch(origin)).text()
+  for (const { id } of games) {
+    const [, named = ''] =
+      new RegExp(`<meta name="opening:${id}" content="([^"]+)"`).exec(page) ?? []
+    const pictures = named.split(' ')
+    expect(new Set(pictures).size, id).toBe(2)
+    for (const picture of pictures) {
+      const answer = await fetch(origin + picture)
+      expect(answer.headers.get('content-type'), picture).toContain('image/svg+xml')
+      expect((await answer.arrayBuffer()).byteLength, picture).toBeLessThan(30_000)
+    }
+  }
+})
+
 test('a page names all files that a table of its game needs, few enough for a phone', async () => {
   const page = await (await fetch(origin)).text()
   const named = (name: string) =>

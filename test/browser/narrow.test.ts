@@ -10,7 +10,15 @@ withBrowser()
 const paths = [
   ...['/', '/new', '/tables', '/tables/over', '/next', '/letters', '/settings', '/sign-in'],
   ...['/lobby', '/people', '/best', '/rules', '/rules/my-village', '/cards/villagers'],
-  ...['/how/settlement', '/learn/town-builder', '/about', '/study', '/card', '/unsubscribe'],
+  ...[
+    '/how/settlement',
+    '/learn/town-builder',
+    '/about',
+    '/how-answering-works',
+    '/study',
+    '/card',
+    '/unsubscribe',
+  ],
   '/nowhere',
 ]
 

@@ -31,6 +31,7 @@ const paths = [
   '/sign-in/link#a-token-that-is-long-enough',
   '/unsubscribe?token=a-token-that-is-long-enough',
   '/about',
+  '/how-answering-works',
   '/cards/town-builder?kind=judge',
   '/nobody/lives/here',
 ]

@@ -57,6 +57,13 @@ export async function openPanel(page: Page, name: string): Promise<void> {
   await item.click()
 }
 
+/**
+ * Waits until the browser knows whether something lies over the page that the back key closes. A step back that is still
+ * under way would end a navigation that begins before.
+ */
+export const lies = (page: Page, isOver: boolean): Promise<void> =>
+  expect.poll(() => page.evaluate(() => history.state?.isOver ?? false)).toBe(isOver)
+
 /** Waits until the board of a running or finished table is there; who sits at it has the moves as a list beside it. */
 export async function playing(page: Page): Promise<void> {
   await page.locator('.board').waitFor()

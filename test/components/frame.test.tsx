@@ -43,7 +43,7 @@ test('a board is never asked in one position about the state of another', async 
       />
     </RoomContext.Provider>
   ))
-  expect(page.container.querySelectorAll('.tb-row .tb-piece')).toHaveLength(begun.state.row.length)
+  expect(page.container.querySelectorAll('.tb-row .b-piece')).toHaveLength(begun.state.row.length)
   show(view(townBuilder, begun, you))
   expect(told.mock.calls).toEqual([])
   expect(page.container.querySelectorAll('.tb-row .b-lit').length).toBeGreaterThan(0)

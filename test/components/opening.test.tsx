@@ -1,47 +1,106 @@
-/** The first table of a visit is drawn in slices. */
+/** The first table of a visit is drawn part by part. */
 import { render } from '@solidjs/testing-library'
-import { Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginOpening, createSlices } from '../../web/src/opening.ts'
+import { beginOpening, endOpening } from '../../web/src/opening.ts'
+import { Part } from '../../web/src/parts/Part.tsx'
 
-/** Stands for a frame, with a board and something over it. */
+/** The time as the page sees it, in milliseconds. */
+let now = 0
+
+/** Stands for a part that is much work: no other is drawn before the page was painted. */
+function slow(name: string): string {
+  now += 10
+  return name
+}
+
+/** Stands for a frame, with a board of two parts and something over it. */
 function Drawn() {
-  const { hasBoard, hasOver } = createSlices()
   return (
     <p>
-      frame
-      <Show when={hasBoard()}> board</Show>
-      <Show when={hasOver()}> over</Show>
+      frame{' '}
+      <Part>
+        {slow('board ')}
+        <Part>{slow('road ')}</Part>
+        <Part>{slow('village ')}</Part>
+      </Part>
+      <Part onDraw={endOpening}>{slow('over')}</Part>
     </p>
   )
 }
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+/** The page is painted once. */
+function paint(): void {
+  vi.advanceTimersToNextFrame()
+  vi.advanceTimersByTime(1)
+}
 
-test('the first table comes with its frame, then its board, then what lies over it; the next at once', () => {
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('the first table comes part by part, those within a part right after it; the next at once', () => {
   beginOpening()
   const first = render(() => <Drawn />)
   const text = () => first.container.textContent
-  expect(text()).toBe('frame')
+  expect(text()).toBe('frame ')
   vi.advanceTimersToNextFrame()
-  expect(text()).toBe('frame')
+  expect(text()).toBe('frame ')
   vi.advanceTimersByTime(1)
-  expect(text()).toBe('frame board')
-  vi.advanceTimersToNextFrame()
-  vi.advanceTimersByTime(1)
-  expect(text()).toBe('frame board over')
+  expect(text()).toBe('frame board ')
+  paint()
+  expect(text()).toBe('frame board road ')
+  paint()
+  expect(text()).toBe('frame board road village ')
+  paint()
+  expect(text()).toBe('frame board road village over')
   const next = render(() => <Drawn />)
-  expect(next.container.textContent).toBe('frame board over')
+  expect(next.container.textContent).toBe('frame board road village over')
+})
+
+test('parts that are little work come together', () => {
+  beginOpening()
+  const { container } = render(() => (
+    <>
+      {['a', 'b', 'c'].map((name) => (
+        <Part>{name}</Part>
+      ))}
+      <Part onDraw={endOpening} />
+    </>
+  ))
+  paint()
+  expect(container.textContent).toBe('abc')
 })
 
 test('a page in the background, which paints nothing, comes whole as well', () => {
-  const painted = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1)
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1)
   beginOpening()
   const { container, unmount } = render(() => <Drawn />)
-  vi.advanceTimersByTime(1000)
-  expect(container.textContent).toBe('frame board over')
+  vi.advanceTimersByTime(2000)
+  expect(container.textContent).toBe('frame board road village over')
   unmount()
   expect(vi.getTimerCount()).toBe(0)
-  painted.mockRestore()
+})
+
+test('a part that is left before its turn is drawn no more, and holds up no other', () => {
+  beginOpening()
+  const [isThere, setThere] = createSignal(true)
+  const { container } = render(() => (
+    <>
+      <Show when={isThere()}>
+        <Part>{slow('gone')}</Part>
+        <Part>{slow('gone, too')}</Part>
+      </Show>
+      <Part onDraw={endOpening}>there</Part>
+    </>
+  ))
+  setThere(false)
+  paint()
+  expect(container.textContent).toBe('there')
+  expect(vi.getTimerCount()).toBe(0)
 })

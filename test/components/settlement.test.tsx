@@ -201,10 +201,17 @@ test('S5.46 what costs nothing comes with a street from the list of moves, too',
   )
 })
 
+/** Passes the round, whatever is lost by it. */
+async function pass() {
+  fireEvent.click(await find(/^Pass/))
+  const sure = screen.queryByRole('button', { name: /^Lose/ })
+  if (sure) fireEvent.click(sure)
+}
+
 test('S4.8, S5.91 to pass and to take an artifact is one turn, and can be taken back before it is sent', async () => {
   const table = await showTable('?game=settlement&seats=2&moves=20&seed=1&you=0&until=mine')
   const { revision } = table
-  fireEvent.click(await find(/^Pass, \d resources? lost/))
+  await pass()
   await screen.findByRole('heading', { level: 1, name: 'Choose an artifact for round 3.' })
   expect(table.revision).toBe(revision)
   expect(document.querySelector('.s-own-artifact.s-new')).toBeNull()
@@ -218,7 +225,7 @@ test('S4.8, S5.91 to pass and to take an artifact is one turn, and can be taken 
 test('S5.91 an artifact that I chose lies before me as planned, even where the table ends the round first', async () => {
   // The other seat has passed: my passing ends the round.
   await showTable('?game=settlement&seats=2&moves=14&seed=3&you=0&until=mine')
-  fireEvent.click((await screen.findAllByRole('button', { name: /^Pass/ }))[0] as HTMLElement)
+  await pass()
   await screen.findByRole('heading', { level: 1, name: /^Choose an artifact/ })
   const [offer] = [...document.querySelectorAll<HTMLElement>('[data-at^="artifact:"].b-lit')]
   const name = offer?.querySelector('b')?.textContent
@@ -303,20 +310,43 @@ test('the stage stays wide when a season changes', async () => {
   expect(board().matches('.s-board.s-wide')).toBe(true)
 })
 
+const send = () => document.querySelector<HTMLButtonElement>('.bar-send')
+const passing = () => document.querySelector<HTMLButtonElement>('.bar-answers .bar-answer')
+
+test('S4.8 to pass never stands where a turn is sent, and is asked once while settlers are left', async () => {
+  const table = await showTable('?game=settlement&seats=2&moves=20&seed=1&you=0&until=mine')
+  const { revision } = table
+  await waitFor(() => expect(passing()?.textContent).toMatch(/^Pass, \d resources? lost$/))
+  expect(send()?.textContent).toBe('End turn & send')
+  expect(send()?.disabled).toBe(true)
+  fireEvent.click(send() as HTMLElement)
+  fireEvent.click(passing() as HTMLElement)
+  await waitFor(() =>
+    expect(passing()?.textContent).toMatch(/^Lose \d settlers? and \d resources?\?$/),
+  )
+  expect(document.querySelector('.bar')?.textContent).not.toMatch(/planned/)
+  fireEvent.click(passing() as HTMLElement)
+  await screen.findByRole('heading', { level: 1, name: 'Choose an artifact for round 3.' })
+  expect(table.revision).toBe(revision)
+})
+
 test('S-R16 passing in the last round is asked back with what it means, until something else is touched', async () => {
   await showTable('?game=settlement&seats=2&moves=60&seed=3&you=0&until=mine')
-  const send = () => document.querySelector<HTMLElement>('.bar-send')
-  await waitFor(() => expect(send()?.textContent).toBe('Pass the round & send'))
-  fireEvent.click(send() as HTMLElement)
-  await waitFor(() => expect(send()?.textContent).toBe('Pass: your game ends'))
+  const isAsked = () =>
+    waitFor(() => expect(passing()?.textContent).toMatch(/^Lose \d settlers?\?$/))
+  const isCalm = () => waitFor(() => expect(passing()?.textContent).toBe('Pass: your game ends'))
+  await isCalm()
+  expect(send()?.disabled).toBe(true)
+  fireEvent.click(passing() as HTMLElement)
+  await isAsked()
   fireEvent.pointerDown(document.querySelector('.stage') as HTMLElement)
-  await waitFor(() => expect(send()?.textContent).toBe('Pass the round & send'))
+  await isCalm()
   // By the keyboard as well.
-  send()?.focus()
-  fireEvent.click(send() as HTMLElement)
-  await waitFor(() => expect(send()?.textContent).toBe('Pass: your game ends'))
+  passing()?.focus()
+  fireEvent.click(passing() as HTMLElement)
+  await isAsked()
   document.querySelector<HTMLElement>('.rail .seat')?.focus()
-  await waitFor(() => expect(send()?.textContent).toBe('Pass the round & send'))
+  await isCalm()
 })
 
 test('S6.1 once the game is over, its board offers nothing any more', async () => {

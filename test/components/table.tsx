@@ -12,7 +12,7 @@ export const leaveTable = cleanup
 
 /**
  * Shows a position; `search` is that of the gallery's address. With `known`, that table as it stands
- * now. `read` are the notes of the guide that were read: usually all.
+ * now. What came before was seen, but for `missed=1` in the address. `read` are the notes of the guide that were read: usually all.
  */
 export async function showTable(
   search: string,
@@ -25,6 +25,8 @@ export async function showTable(
   if (!module) throw new Error(`There is no game called ${wishes.game}.`)
   const closing = module.groups.flatMap((group) => (group.closing ? group.dos : []))
   const table = known ?? new LocalTable(module.game, closing, wishes)
+  if (!search.includes('missed'))
+    localStorage.setItem(`dorfpost.seen.${localId}.${wishes.you}`, `${table.revision}`)
   openPostOffice(table, wishes.you)
   const history = createMemoryHistory()
   history.set({ value: `/t/${localId}` })

@@ -45,6 +45,17 @@ test('the rail marks the village of another where something of a choice lies, un
   await waitFor(() => expect(marked()).toEqual([true, false]))
 })
 
+test('V3.16 the Countess’s village is looked at from its own button, and the rail leads home from it', async () => {
+  await showTable('?game=villagers&seats=1&moves=20&seed=3&you=0')
+  const village = () => document.querySelector('.v-village')?.getAttribute('data-place')
+  expect(village()).toBe('village:0')
+  fireEvent.click(screen.getByRole('button', { name: 'The Countess’s village' }))
+  expect(village()).toBe('village:-1')
+  expect(all('.seat.seat-seen')).toEqual([])
+  fireEvent.click(all('.seat')[0] as HTMLElement)
+  expect(village()).toBe('village:0')
+})
+
 test('a card that was built comes into sight, wherever its pile stands then', async () => {
   await showTable('?game=villagers&seats=2&moves=38&seed=3&you=0')
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView')

@@ -72,14 +72,12 @@ export class Month {
 
   /** Enters the people's accounts. Pictures are left out of their letters: what draws them is only in workerd. */
   async enter(people: ReadonlyArray<Villager>): Promise<void> {
-    for (const { id, zone, language, hasMail, quiet, digestHour } of people)
+    for (const { id, zone, language, hasMail } of people)
       await database(this.#env)
         .insert(accounts)
         .values({
-          ...{ id, name: id, language, zone, digestHour, pictures: false, createdAt: Date.now() },
+          ...{ id, name: id, language, zone, pictures: false, createdAt: Date.now() },
           email: hasMail ? `${id}@example.org` : null,
-          quietFrom: quiet?.from ?? null,
-          quietTo: quiet?.to ?? null,
         })
   }
 
@@ -93,6 +91,9 @@ export class Month {
     const tables = 1 + this.#random.int(3)
     for (let n = 0; n < tables; n++) this.#seat(person, people, n)
     this.#events.sort((a, b) => a.at - b.at)
+    const { quiet, digestHour } = person
+    const said = () => this.#call((one) => one.changeSettings({ quiet, digestHour }))
+    this.#events.unshift({ at: this.#events[0]?.at ?? Date.now(), act: said })
     await this.#run(storage)
     const letters = storage.rows<Letter>('SELECT id, "table", revision, kind FROM letters')
     const ways = storage.rows<Way>(

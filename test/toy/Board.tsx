@@ -14,7 +14,7 @@ const Board = (props: BoardProps<ToyState, ToyMove, ToyEvent>) => {
           <button
             type="button"
             disabled={!legal({ do: 'play', card })}
-            onClick={() => props.onMove({ do: 'play', card })}
+            onClick={() => props.selection.play({ do: 'play', card })}
           >
             {`Card ${card.slice(1)}`}
           </button>

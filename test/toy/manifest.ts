@@ -62,4 +62,5 @@ export const manifest: GameManifest<ToyState, ToyMove, { cards: number }, ToyEve
     typeof english
   >,
   evaluator,
+  story: { weight: () => 1, counted: {} },
 }

@@ -39,6 +39,8 @@ export const manifest: GamePictures = {
   ) as GamePictures['unit'],
   inWords: (view: ToyState) => `Cards in the stack: ${view.stack.length}.`,
   holdings: () => [],
+  brief: () => null,
+  aid: () => ({ height: 0, drawn: '', discs: [] }),
 }
 
 /** What a browser draws of a seat's place. */

@@ -23,9 +23,9 @@ const gameOf = (id: string): AnyGame => {
 }
 
 /** What is wrong with the moves of bots in a game, and their points. */
-function played(id: string, players: Player[], n: number, options: unknown = {}) {
+function played(id: string, players: Player[], deal: number, options: unknown = {}) {
   const faults: string[] = []
-  const { totals } = playOut(gameOf(id), options, players, n, undefined, (state, seat, move) => {
+  const { totals } = playOut(gameOf(id), options, players, deal, undefined, (state, seat, move) => {
     const fault = dominated(gameOf(id), state, seat, move)
     if (fault) faults.push(`${players[seat]}: ${fault}`)
   })
@@ -49,7 +49,7 @@ describe('bots', () => {
   test('of Settlement activate what they build: easy alone comes to points in every game', () => {
     const totals = Array.from(
       { length: 6 },
-      (_, n) => played('settlement', ['easy'], 2 * n).totals[0] ?? 0,
+      (_, n) => played('settlement', ['easy'], n).totals[0] ?? 0,
     )
     expect(Math.min(...totals)).toBeGreaterThan(0)
     expect(totals.reduce((a, b) => a + b, 0) / totals.length).toBeGreaterThan(20)

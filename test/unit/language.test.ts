@@ -89,32 +89,53 @@ describe('the one list of languages', () => {
     expect(spokenOf(['pl'])).toBeNull()
   })
 
+  /** An element of the stub of a page below. */
+  interface Stub {
+    [name: string]: unknown
+    readonly on: Record<string, () => void>
+    readonly inside: Stub[]
+  }
   const boot = readFileSync(new URL('../../web/public/boot.js', import.meta.url), 'utf8')
   /** Runs what a page runs first, at an address; its language, and the files that it fetches ahead. */
   function boots(
     stored: string | null,
     preferred: ReadonlyArray<string>,
-    { pathname = '/', game }: { pathname?: string; game?: string } = {},
+    { pathname = '/', game, isDark }: { pathname?: string; game?: string; isDark?: boolean } = {},
   ) {
     const documentElement = { lang: '', dataset: { game } }
     const links: Record<string, string>[] = []
+    const body: Stub[] = []
     runInNewContext(boot, {
       localStorage: { getItem: (key: string) => (key.endsWith('language') ? stored : null) },
       navigator: { languages: preferred },
       location: { pathname },
+      matchMedia: () => ({ matches: isDark }),
+      requestAnimationFrame: (painted: () => void) => painted(),
+      setTimeout: (next: () => void) => next(),
       document: {
         documentElement,
-        createElement: () => ({}),
+        title: 'Ada’s table',
+        body: { append: (element: Stub) => body.push(element) },
+        createElement(): Stub {
+          const [on, inside]: [Stub['on'], Stub[]] = [{}, []]
+          return {
+            ...{ on, inside },
+            addEventListener: (kind: string, run: () => void) => Object.assign(on, { [kind]: run }),
+            append: (...elements: Stub[]) => inside.push(...elements),
+          }
+        },
         querySelector(selector: string) {
           const href = /^link\[href="(.+)"\]$/.exec(selector)?.[1]
           if (href) return links.find((link) => link.href === href) ?? null
           const name = /^meta\[name="ahead:(.+)"\]$/.exec(selector)?.[1]
-          return name ? { content: `/${name}.js /${name}.css /all.js` } : null
+          if (name) return { content: `/${name}.js /${name}.css /all.js` }
+          const opened = /^meta\[name="opening:(.+)"\]$/.exec(selector)?.[1]
+          return opened ? { content: `/${opened}-day.svg /${opened}-night.svg` } : null
         },
         head: { append: (link: Record<string, string>) => links.push(link) },
       },
     })
-    return { lang: documentElement.lang, links }
+    return { lang: documentElement.lang, links, body }
   }
   const langAtBoot = (stored: string | null, preferred: ReadonlyArray<string>): string =>
     boots(stored, preferred).lang
@@ -124,13 +145,39 @@ describe('the one list of languages', () => {
       boots(null, ['de-AT'], { pathname, ...(game && { game }) }).links.map(({ href }) => href)
     expect(asked('/')).toEqual(['/de.js', '/de.css', '/all.js'])
     expect(asked('/t/x')).toEqual(['/de.js', '/de.css', '/all.js', '/table.js', '/table.css'])
-    expect(asked('/watch/x', 'villagers')).toContain('/villagers-de.js')
     const { links } = boots(null, ['de'])
     expect(links.map(({ rel, as }) => [rel, as])).toEqual([
       ['modulepreload', 'script'],
       ['preload', 'style'],
       ['modulepreload', 'script'],
     ])
+  })
+
+  test.for([
+    ['day', false],
+    ['night', true],
+  ] as const)(
+    'a table shows its name over its game’s land by %s, and fetches all else when that is there',
+    ([hour, isDark]) => {
+      const { links, body } = boots(null, ['de'], { pathname: '/t/x', game: 'villagers', isDark })
+      const [opening] = body
+      const [picture, ribbon] = opening?.inside ?? []
+      expect(picture?.src).toBe(`/villagers-${hour}.svg`)
+      expect(ribbon?.inside[0]?.textContent).toBe('Ada’s table')
+      expect(links.map(({ href }) => href)).toEqual(['/de.js', '/de.css', '/all.js'])
+      picture?.on.load?.()
+      const hrefs = links.map(({ href }) => href)
+      expect(hrefs).toEqual(
+        expect.arrayContaining(['/table.js', '/villagers.js', '/villagers-de.js']),
+      )
+    },
+  )
+
+  test('a picture that does not come holds up no table, and a table that has not begun has none', () => {
+    const { links, body } = boots(null, ['de'], { pathname: '/watch/x', game: 'villagers' })
+    body[0]?.inside[0]?.on.error?.()
+    expect(links.map(({ href }) => href)).toContain('/villagers.js')
+    expect(boots(null, ['de'], { pathname: '/t/x' }).body).toEqual([])
   })
 
   test.for(languages)('a page is marked as %s before anything is loaded', (language) => {
@@ -192,17 +239,39 @@ describe('French', () => {
   const root = new URL('../../', import.meta.url)
   const catalogues = globSync('{web/src,worker}/**/{*.fr,fr}.ts', { cwd: root })
 
-  test('there are as many catalogues as in German, but for the rules', () => {
+  test('there are as many catalogues as in German, but for the rules and why they forbid a move', () => {
     const german = globSync('{web/src,worker}/**/{*.de,de}.ts', { cwd: root })
     const named = (paths: ReadonlyArray<string>) =>
       paths
         .map((path) => path.replace(/\b(?:de|fr)\.ts$/, ''))
-        .filter((path) => !/rules\.$/.test(path))
+        .filter((path) => !/(?:rules|refusals)\.$/.test(path))
     expect(named(catalogues).toSorted()).toEqual(named(german).toSorted())
   })
 
   test.for(catalogues)('%s has its no-break spaces and its own apostrophes', async (path) => {
     const catalogue: unknown = await import(new URL(path, root).href)
     expect(textsIn(catalogue).filter((text) => / [;:!?»]|« |\p{L}'\p{L}/u.test(text))).toEqual([])
+  })
+
+  /** Texts in which "Plus" at the beginning of a sentence means "more". Read alone, "Plus de lettres" means that, too. */
+  const more = [
+    'Plus anciennes',
+    'Plus de cartes, combinables à volonté',
+    'Plus d’options',
+    'Plus d’or que la Comtesse : victoire',
+    'Plus tard : table suivante',
+    'Plus tu as de vitraux, plus ils valent : un rapporte 2 points, six en rapportent 20',
+    'Plus tôt',
+    'Plus à cette table',
+  ]
+
+  test('what there is no more of is said with a "ne", as it means the opposite without', () => {
+    const said = globSync('{web/src,worker}/**/*.{ts,tsx}', { cwd: root }).flatMap((path) => {
+      const source = readFileSync(new URL(path, root), 'utf8')
+      const sentences = source.matchAll(/(?:['`(]|[.!?…»:] )(Plus [^.!?…'`]+)/gu)
+      return [...sentences].map(([, sentence = '']) => sentence.replaceAll('\u202f', ' ').trim())
+    })
+    const unclear = said.filter((sentence) => !/\bn(?:e |’)/u.test(sentence))
+    expect([...new Set(unclear)].toSorted()).toEqual(more)
   })
 })

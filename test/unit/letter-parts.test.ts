@@ -10,7 +10,7 @@ import { asMailText, asText } from '../../worker/notices/letter.ts'
 import type { Notice } from '../../worker/notices/notice.ts'
 import { drawingOf } from '../../worker/notices/picture.ts'
 import { withoutLinks } from '../../worker/notices/plain.ts'
-import { choicesOf, labelsOf, playOn, turnsFor } from '../../worker/notices/turns.ts'
+import { choicesOf, labelOf, labelsOf, playOn, turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords, sentence } from '../../worker/notices/words.ts'
 import type { Block, Letter } from '../../worker/wire/letter.ts'
 
@@ -40,8 +40,8 @@ const letterOf = (notice: Notice, gameWords = words) =>
   compose(notice, { language: 'en', zone: 'UTC' }, gameWords, 'https://example.org')
 const parts = <K extends Block['block']>({ blocks }: Letter, kind: K) =>
   blocks.filter((block): block is Extract<Block, { block: K }> => block.block === kind)
-const events = Array.from({ length: 20 }, (_, i) => ({ event: `Thing ${i + 1}.` }))
-const happened = (from: number) => events.slice(from - 1).map(({ event }) => event)
+const events = Array.from({ length: 20 }, (_, i) => ({ event: `A thing ${i + 1}.` }))
+const happened = (from: number, to = 20) => events.slice(from - 1, to).map(({ event }) => event)
 
 /** Parts of a letter that has all that there is. */
 const rows = [['gold', '1', '2']]
@@ -61,12 +61,16 @@ describe('a letter', () => {
     expect(parts(letterOf(turn), 'deadline')).toEqual([])
   })
 
-  test('tells the latest of what happened, and how much it leaves out', () => {
-    const { gist, ...letter } = letterOf({ ...turn, events })
-    expect(parts(letter, 'list')[0]?.lines).toEqual(['… and 12 earlier', ...happened(13)])
-    expect(gist.endsWith(`: ${happened(16).join(' ')}`)).toBe(true)
+  test('tells what mattered first, as far as there is room, and less of it where there is little', () => {
+    // A sentence for each person, in their order: all weigh the same.
+    const { gist, teaser, ...letter } = letterOf({ ...turn, events, deadline: 0 })
+    expect(parts(letter, 'list')[0]?.lines).toEqual(happened(1, 14))
+    expect(gist.endsWith(`: ${happened(1, 7).join(' ')}`)).toBe(true)
+    expect(teaser?.startsWith(happened(1, 7).join(' '))).toBe(true)
+    expect(teaser).toContain('1970')
     const [few] = parts(letterOf({ ...turn, events: events.slice(12) }), 'list')
     expect(few?.lines).toEqual(happened(13))
+    expect(letterOf(turn).teaser).toBeUndefined()
   })
 
   test('of the end says why and how, the first one first', () => {
@@ -112,12 +116,17 @@ describe('a letter', () => {
 
   test('names the table and who sits there', () => {
     const aside = (all: string[]) => {
-      const last = parts(letterOf({ ...turn, names: all }), 'text').at(-1)
+      const last = parts(letterOf({ ...turn, kind: 'started', names: all }), 'text').at(-1)
       return last?.text
     }
     expect(aside(names)).toContain('Club')
     expect(aside(names)).toContain('Hanna, Jonas and Kim')
     expect(aside([])).toBe(letterWords.en.table('Club', words.title))
+    // While it goes on, the table's name at the head is enough, and where all have points, so are they.
+    const running = (scores: PlayNotice['scores']) =>
+      parts(letterOf({ ...turn, scores }), 'text').map(({ text }) => text)
+    expect(running([])).toContain(letterWords.en.players('Hanna, Jonas and Kim'))
+    expect(running(scored(3, 9, 5)).join(' ')).not.toContain('Kim')
   })
 
   test('about somebody who is late says since when, not until when', () => {
@@ -186,6 +195,10 @@ describe('a letter', () => {
         { block: 'code', code: '123' },
         { ...{ block: 'choices', title: 'Likely', hint: 'Press.' }, rows: choices },
         { block: 'answering', title: 'Or answer', text: 'with a number' },
+        {
+          ...{ block: 'answering', title: 'Answer', text: 'with a name.' },
+          more: { text: 'Or ask.', link: { label: 'How', url: 'https://h' } },
+        },
         { ...entry, deadline: 'Soon', picture: { alt: 'A river.', drawing: 0 }, link: less },
         { ...entry, deadline: null, picture: null },
         { block: 'button', ...less },
@@ -196,7 +209,7 @@ describe('a letter', () => {
       ...['A road.', 'Points\ngold: Ada 1, Bob 2', '123'],
     ]
     const posted = ['Likely\nPress.\n1  Draw\n   https://a\n2  Roll\n   https://b']
-    const answering = 'Or answer\nwith a number'
+    const answering = 'Or answer\nwith a number\n\nAnswer with a name.\nOr ask.\nHow: https://h'
     const last = [
       'Turn\nClub\nSoon\nIt is.\nA river.\nLess: https://l',
       'Turn\nClub\nIt is.',
@@ -215,9 +228,15 @@ describe('a letter', () => {
     expect(turns.length).toBeGreaterThan(1)
     expect(turnsFor({ ...turn, yourTurn: false }, false)).toEqual([])
     expect(turnsFor({ ...turn, game: 'chess' }, false)).toEqual([])
-    const said = { words: letterWords.en, gameWords: words, names: (seat: number) => `${seat}` }
-    const how = { url: 'https://example.org/t/t', isOpen: false, canAnswer: false }
-    const [block, ...others] = choicesOf(turn, turns, said, how)
+    const names = (seat: number) => `${seat}`
+    const listed = turns.map((moves) => ({
+      moves,
+      label: labelOf(turn, moves, words, names, 'en'),
+    }))
+    const said = letterWords.en
+    const origin = 'https://example.org'
+    const how = { origin, isOpen: false, canAnswer: false, isWhole: false }
+    const [block, ...others] = choicesOf(turn, listed, said, how)
     expect(others).toEqual([])
     if (block?.block !== 'choices') throw new Error('There is no list.')
     expect(block.title).toBe(letterWords.en.choices.likely)
@@ -230,6 +249,13 @@ describe('a letter', () => {
     expect(choicesOf(turn, [], said, { ...how, canAnswer: true })).toMatchObject([
       { block: 'answering' },
     ])
+    // Where there are more, an answer brings them all.
+    const hintOf = (isWhole: boolean) => {
+      const [list] = choicesOf(turn, listed, said, { ...how, canAnswer: true, isWhole })
+      return list?.block === 'choices' ? list.hint : ''
+    }
+    expect(hintOf(false)).toContain(said.choices.all)
+    expect(hintOf(true)).not.toContain(said.choices.all)
     // In the letterbox, beside the table itself, nothing is to be answered.
     const letter = { subject: '', stamp: '', heading: 'Now', blocks: [block] }
     expect(asText(letter, 'en')).toBe('Now')
@@ -237,11 +263,11 @@ describe('a letter', () => {
   })
 })
 
-test('a daily letter has of each table its latest sentences and how it stands', () => {
+test('a daily letter has of each table what mattered and how it stands', () => {
   const letter = letterOf({ ...turn, events, scores: scored(3, 9, 5) })
   const daily = digestOf({ language: 'en', name: 'Hanna' }, [letter], 'https://example.org')
   const [entry] = parts(daily, 'entry')
-  expect(entry?.lines).toContain(`${letterWords.en.since}: ${happened(17).join(' ')}`)
+  expect(entry?.lines).toContain(`${letterWords.en.since}: ${happened(1, 7).join(' ')}`)
   expect(entry?.lines).toContain(`${letterWords.en.stands}: Jonas 9, Kim 5, Hanna 3.`)
   expect(entry?.link).toEqual({
     label: letterWords.en.open,

@@ -282,13 +282,7 @@ describe('the frame', () => {
 
   test('what is chosen has a question of its own', () => {
     const state = turn({}, { buildings: [...rowOf('bazaar', 'warehouse'), ...Array(7).fill(null)] })
-    const asked = (piece: Piece | null, idle: SettlementMove | null = null) =>
-      questionOf({
-        chosen: () => piece,
-        idleMove: () => idle,
-        boardWords: () => en,
-        props: { state },
-      } as never)
+    const asked = (piece: Piece | null, isIdle = false) => questionOf(state, piece, isIdle, en)
     expect(asked(null)).toBeNull()
     expect(asked('building:0:0')).toBe('Bazaar: which resource do you give?')
     expect(asked('building:0:1')).toBe('Warehouse: which resource do you take?')
@@ -296,7 +290,7 @@ describe('the frame', () => {
     expect(asked('action:construct')).toBe('Which building do you construct?')
     expect(asked('hero:1')).toBeNull()
     // S-R12
-    expect(asked('region:0:1', { do: 'activate-region', region: 1 })).toBe(en.asks.idle)
+    expect(asked('region:0:1', true)).toBe(en.asks.idle)
   })
 
   test('the question leaves it to the bar to say whose turn it is', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadWords } from '../../web/src/boards/settlement/dictionary.ts'
 import { giftsOf } from '../../web/src/boards/settlement/gifts.ts'
-import { brief } from '../../web/src/boards/settlement/panes.ts'
+import { brief, loses } from '../../web/src/boards/settlement/panes.ts'
 import { closesUnseen, endsUnseen } from '../../web/src/boards/settlement/unseen.ts'
 import { languages, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import { passLoss } from '../../worker/games/settlement/advice.ts'
@@ -133,6 +133,16 @@ test('S5.84-S5.90 a button that passes says what is lost, or that it is the end'
     'Passen, 3 Ressourcen verloren',
     'Passer, 3 ressources perdues',
   ])
+  const asked = () => languages.map((language) => loses(state, 0, { do: 'pass' }, language))
+  Object.assign(board.settlers, { basic: 4, bonus: 0 })
+  expect(asked()).toEqual([
+    'Lose 4 settlers and 3 resources?',
+    '4 Siedler und 3 Ressourcen verlieren?',
+    'Perdre 4 colons et 3 ressources\u202f?',
+  ])
+  // Nobody who has used all settlers is asked.
+  board.settlers.basic = 0
+  expect(asked()).toEqual([null, null, null])
   Object.assign(board.supply, { wood: 0, clay: 0 })
   expect(said()).toEqual(['Pass the round', 'Passen', 'Passer'])
   state.round = ROUNDS

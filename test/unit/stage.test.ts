@@ -4,7 +4,7 @@ import { closes as closesSettlement } from '../../web/src/boards/settlement/pane
 import { closes as closesTown } from '../../web/src/boards/town-builder/panes.ts'
 import { closesIn as closesVillagers } from '../../web/src/boards/villagers/answers.ts'
 import { firstTurn, stepsOf, turnTime } from '../../web/src/pages/table/film-time.ts'
-import { isAskedBack, isStep, sendingOf } from '../../web/src/pages/table/sending.ts'
+import { sendingOf } from '../../web/src/pages/table/sending.ts'
 import { paced } from '../../web/src/stage/pace.ts'
 import { paneInView, paneToOpen, waitingPanes } from '../../web/src/stage/pane.ts'
 import type { Queue, Scene } from '../../web/src/stage/queue.ts'
@@ -78,20 +78,11 @@ test('the red button sends what is complete, closes what can be closed, and asks
   expect(sendingOf(planner('planning', false, 2), 'end')).toBe('end')
   expect(sendingOf(planner('planning', false, 0), 'nothing')).toBe('nothing')
   expect(sendingOf(planner('planning', false, 2), 'nothing')).toBe('end')
-  // To sit a round out gives up the rest of it, whatever was done before.
-  expect(sendingOf(planner('planning', false, 2), 'pass')).toBe('pass')
   // Something is still to be decided, and nothing closes the turn.
   expect(sendingOf(planner('planning', false, 2), null)).toBeNull()
   expect(sendingOf(planner('planning', false, 0), null)).toBeNull()
   expect(sendingOf(planner('sending', true, 2), 'end')).toBeNull()
   expect(sendingOf(planner('unreachable', false, 2), null)).toBe('again')
-  expect(isAskedBack('pass')).toBe(true)
-  expect(isAskedBack('nothing')).toBe(true)
-  expect(isAskedBack('end')).toBe(false)
-  // What is still to be decided before anything is sent can be taken back instead.
-  expect(isAskedBack('pass-step')).toBe(false)
-  expect(isStep('pass-step')).toBe(true)
-  expect(isStep('pass')).toBe(false)
 })
 
 test('what was sent before in a turn counts as done: its end is not asked back any more', () => {
@@ -104,10 +95,8 @@ test('what was sent before in a turn counts as done: its end is not asked back a
   // A Pigeoneer is sent to see its cards, and the turn goes on.
   expect(closesVillagers({ ...state, turn, discard: ['pigeoneer'] })).toBe('end')
   expect(closesVillagers({ ...state, turn: { ...turn, robbers: [2] } })).toBe('end')
-  expect(closesSettlement({ round: 1 }, 0, { do: 'end-turn' })).toBe('end')
-  // An artifact is chosen with it, but for the last round.
-  expect(closesSettlement({ round: 5 }, 0, { do: 'pass' })).toBe('pass-step')
-  expect(closesSettlement({ round: 6 }, 0, { do: 'pass' })).toBe('pass')
+  expect(closesSettlement(null, 0, { do: 'end-turn' })).toBe('end')
+  expect(closesSettlement(null, 0, { do: 'pass' })).toBe('pass')
   expect(closesTown(null, 0, { do: 'end' })).toBe('end')
   expect(closesTown(null, 0, { do: 'decline' })).toBe('step')
 })

@@ -449,11 +449,6 @@ describe('Cleaning up', () => {
   test('takes letters after three months', async () => {
     const ada = await guest('Ada')
     await deliver(env, turnNotice(ada.id))
-    await env.DB.prepare(
-      "INSERT INTO letters (id, account, revision, kind, subject, text, created_at) VALUES ('old', ?, 1, 'turn', 'Your turn', '', ?)",
-    )
-      .bind(ada.id, start)
-      .run()
     for (const [days, left] of [
       [91, 1],
       [93, 0],
@@ -461,7 +456,6 @@ describe('Cleaning up', () => {
       vi.setSystemTime(start + days * day)
       await cleanUp(env)
       await ringAlarms()
-      expect((await countRows()).letters).toBe(left)
       expect(await rowsOf(ada.id, 'SELECT id FROM letters')).toHaveLength(left)
     }
   })

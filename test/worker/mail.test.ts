@@ -111,8 +111,8 @@ describe('an answer', () => {
 
   test('in words of either language plays the move they name', async () => {
     const { id, player, mail, to } = await asked()
-    const slot = /\((?:slot|Platz) (\d)/.exec(mail.text)?.[1]
-    await receive({ from: player.email, to, text: `nimm Platz ${slot}` })
+    const card = /^1 {2}([^(\n]+?)(?: \(|$)/m.exec(mail.text)?.[1]
+    await receive({ from: player.email, to, text: `nimm ${card}` })
     expect((await viewOf(player, id)).play?.revision).toBe(1)
   })
 
@@ -689,7 +689,7 @@ describe('without secrets in letters', () => {
   test('a letter names a hand only to its owner, and to nobody where they do not want it', async () => {
     const open = await building({ language: 'en' })
     expect((await handOf(open.player, open.id)).length).toBeGreaterThan(0)
-    expect(open.mail?.text).toMatch(/^1 {2}(?:Build|Trade|End)/m)
+    expect(open.mail?.text).toMatch(/^1 {2}(?:\w.* → |Trade|End)/m)
     const closed = await building({ language: 'en', secrets: false })
     expect(closed.mail?.subject).toContain('Your turn')
     const shown = await handOf(closed.player, closed.id, '?watch=1')

@@ -2,10 +2,10 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { takeIn } from '../../worker/notices/carry-over.ts'
-import { enter } from '../../worker/notices/ledger.ts'
+import { takeIn } from '../../worker/notices/give.ts'
+import { enter, enteredIn } from '../../worker/notices/ledger.ts'
 import { lettersIn, markReadIn, settleIn, unreadIn } from '../../worker/notices/letterbox.ts'
-import { isNoted } from '../../worker/notices/note.ts'
+import { unread } from '../../worker/notices/reading.ts'
 import { steps as personSteps } from '../../worker/person/steps.ts'
 import { makeStorage, openStorage } from '../../worker/person/storage.ts'
 import { enterTable } from '../../worker/person/tables.ts'
@@ -254,7 +254,8 @@ test('letters that lay by their ids lie by what they tell, and none is lost, tol
       { letter: 'played', state: 'sent' },
       { letter: 'turn', state: 'sent' },
     ])
-    expect(isNoted(store, 'webhook-off 7')).toBe(true)
+    const note = { table: null, revision: 0, kind: 'note', about: 'webhook-off 7' } as const
+    expect(enteredIn(store, note, unread)).toMatchObject({ isNew: false })
     const letter = { path: '/', stamp: '', subject: '', heading: '', gist: '', blocks: [] }
     const again = enter(
       ...([store, { table, revision: 6, kind: 'turn', about: '' }, letter] as const),
@@ -294,13 +295,13 @@ test('letters that lay by their ids lie by what they tell, and none is lost, tol
     expect(unreadIn(store)).toBe(0)
   }))
 
-test('letters about no table that are carried again, as after a crash, are there once', () =>
+test('letters about no table that are given again, as after a crash, are there once', () =>
   inFresh((storage) => {
     const { db: store } = makeStorage(storage, 'reader')
     const note = (id: string) => ({
       ...{
         id,
-        table: null,
+        table: '',
         revision: 0,
         kind: 'note' as const,
         about: 'webhook-off 7',

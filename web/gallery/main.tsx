@@ -34,6 +34,9 @@ applyCardPeople(wishes.cardPeople)
 
 const closing = module.groups.flatMap((group) => (group.closing ? group.dos : []))
 const table = new LocalTable(module.game, closing, wishes)
+// What came before was seen, unless the address asks for the offer: `missed=1`.
+if (!new URLSearchParams(location.search).has('missed'))
+  localStorage.setItem(`dorfpost.seen.${localId}.${wishes.you}`, `${table.revision}`)
 openPostOffice(table, wishes.you)
 openWalk(table, wishes.game)
 

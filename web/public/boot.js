@@ -10,20 +10,18 @@ try {
 } catch {
   // Storage is shut off: the system's theme and the page's own language will do.
 }
-// Fetches what this page is going to need, while the app itself is on its way. The names are
-// written into the page as it is built (`filesAhead` in web/files.ts).
 {
   const { lang, dataset } = document.documentElement
   const isTable = /^\/(t|watch)\//.test(location.pathname)
   // The server names a table's game where it has begun.
   const { game } = dataset
-  for (const name of [
-    lang,
-    ...(isTable ? ['table'] : []),
-    ...(game ? [game, `${game}-${lang}`] : []),
-  ]) {
-    const files = document.querySelector(`meta[name="ahead:${name}"]`)?.content ?? ''
-    for (const file of files.split(' ').filter((one) => one !== '')) {
+  /** What was written into the page as it is built (web/files.ts), in words. */
+  const told = (name) =>
+    (document.querySelector(`meta[name="${name}"]`)?.content ?? '').split(' ').filter(Boolean)
+
+  /** Fetches what this page is going to need, while the app itself is on its way. */
+  function fetchAhead(names) {
+    for (const file of names.flatMap((name) => told(`ahead:${name}`))) {
       if (document.querySelector(`link[href="${file}"]`)) continue
       const link = document.createElement('link')
       link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
@@ -33,4 +31,38 @@ try {
       document.head.append(link)
     }
   }
+
+  /** Shows a table's name over the land of its game until the table itself can be seen; returns the picture. */
+  function showOpening([day, night]) {
+    const isDark = dataset.theme
+      ? dataset.theme === 'dark'
+      : matchMedia('(prefers-color-scheme: dark)').matches
+    const picture = document.createElement('img')
+    picture.className = 'banner-picture'
+    picture.alt = ''
+    picture.fetchPriority = 'high'
+    picture.src = isDark ? night : day
+    const title = document.createElement('h1')
+    title.textContent = document.title
+    const ribbon = document.createElement('div')
+    ribbon.className = 'banner-ribbon'
+    ribbon.append(title)
+    const opening = document.createElement('div')
+    opening.className = 'opening banner'
+    opening.ariaBusy = 'true'
+    opening.append(picture, ribbon)
+    document.body.append(opening)
+    return picture
+  }
+
+  fetchAhead([lang])
+  const pictures = isTable && game ? told(`opening:${game}`) : []
+  const files = [...(isTable ? ['table'] : []), ...(game ? [game, `${game}-${lang}`] : [])]
+  if (pictures.length > 0 && !document.hidden) {
+    const picture = showOpening(pictures)
+    // A phone's line is the picture's first. Once that is painted, the rest follows.
+    const next = () => requestAnimationFrame(() => setTimeout(() => fetchAhead(files)))
+    picture.addEventListener('load', next, { once: true })
+    picture.addEventListener('error', next, { once: true })
+  } else fetchAhead(files)
 }

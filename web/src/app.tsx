@@ -3,6 +3,7 @@ import {
   createEffect,
   createRenderEffect,
   ErrorBoundary,
+  type JSX,
   lazy,
   on,
   onCleanup,
@@ -13,21 +14,24 @@ import {
 import { closeByBack } from './back-key.ts'
 import { badge } from './badge.ts'
 import { isCurtained, leaveToOthers } from './device-people.ts'
+import { ofAccount } from './door/OnlyHere.tsx'
 import { followMine } from './live.ts'
 import { lookWhoIAm, me, noteHere, refreshMe, waitingTables } from './me.ts'
+import { endPreview, isPreviewed } from './opening.ts'
 import { headFor } from './outdated.ts'
 import { Landing } from './pages/Landing.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
+import { Part } from './parts/Part.tsx'
 import { reading, readRules } from './rules/reading.ts'
 import { appTexts } from './words/index.ts'
 
 const Create = lazy(() => import('./pages/Create.tsx'))
-const Tables = lazy(() => import('./pages/Tables.tsx'))
-const Archive = lazy(() => import('./pages/Archive.tsx'))
-const Next = lazy(() => import('./pages/Next.tsx'))
+const Tables = ofAccount(lazy(() => import('./pages/Tables.tsx')))
+const Archive = ofAccount(lazy(() => import('./pages/Archive.tsx')))
+const Next = ofAccount(lazy(() => import('./pages/Next.tsx')))
 const Table = lazy(() => import('./pages/table/Table.tsx'))
-const Letters = lazy(() => import('./pages/Letters.tsx'))
+const Letters = ofAccount(lazy(() => import('./pages/Letters.tsx')))
 const Settings = lazy(() => import('./pages/Settings.tsx'))
 const SignIn = lazy(() => import('./pages/SignIn.tsx'))
 const SignInLink = lazy(() => import('./pages/SignInLink.tsx'))
@@ -35,14 +39,15 @@ const Card = lazy(() => import('./pages/Card.tsx'))
 const Unsubscribe = lazy(() => import('./pages/Unsubscribe.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 const Lobby = lazy(() => import('./pages/company/Lobby.tsx'))
-const People = lazy(() => import('./pages/company/People.tsx'))
+const People = ofAccount(lazy(() => import('./pages/company/People.tsx')))
 const Person = lazy(() => import('./pages/company/Person.tsx'))
 const Best = lazy(() => import('./pages/company/Best.tsx'))
-const Clubs = lazy(() => import('./pages/clubs/Clubs.tsx'))
+const Clubs = ofAccount(lazy(() => import('./pages/clubs/Clubs.tsx')))
 const Found = lazy(() => import('./pages/clubs/Found.tsx'))
 const Club = lazy(() => import('./pages/clubs/Club.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
 const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
+const Answering = lazy(() => import('./pages/answering/Answering.tsx'))
 const How = lazy(() => import('./pages/how/How.tsx'))
 const Lesson = lazy(() => import('./pages/learn/Lesson.tsx'))
 const RulesDialog = lazy(() => import('./rules/RulesDialog.tsx'))
@@ -58,6 +63,18 @@ function Crash() {
         {appTexts().crash.reload}
       </button>
     </main>
+  )
+}
+
+/** The head or foot of the page; a table that was shown ahead comes first, as it needs neither. */
+function Around(props: { readonly children: JSX.Element }) {
+  const isLater = isPreviewed()
+  return (
+    <Show when={!isCurtained()}>
+      <Show when={isLater} fallback={props.children}>
+        <Part>{props.children}</Part>
+      </Show>
+    </Show>
   )
 }
 
@@ -86,6 +103,7 @@ function Frame(props: RouteSectionProps) {
       () => place.pathname,
       () => {
         readRules(null)
+        endPreview()
         document.getElementById('content')?.focus({ preventScroll: true })
         if (!isLive()) void refreshMe()
       },
@@ -99,9 +117,9 @@ function Frame(props: RouteSectionProps) {
         <span class="skip-page">{appTexts().skip}</span>
         <span class="skip-board">{appTexts().skipBoard}</span>
       </a>
-      <Show when={!isCurtained()}>
+      <Around>
         <Header />
-      </Show>
+      </Around>
       <ErrorBoundary
         fallback={(error: unknown) => {
           console.error(error)
@@ -118,9 +136,9 @@ function Frame(props: RouteSectionProps) {
           {props.children}
         </Suspense>
       </ErrorBoundary>
-      <Show when={!isCurtained()}>
+      <Around>
         <Footer />
-      </Show>
+      </Around>
       <Suspense>
         <Show when={reading()} keyed>
           {({ game, at }) => <RulesDialog game={game} at={at} onClose={() => readRules(null)} />}
@@ -157,6 +175,7 @@ export const App = () => (
     <Route path="/cards/:game?" component={Cards} />
     <Route path="/how/:game" component={How} />
     <Route path="/learn/:game" component={Lesson} />
+    <Route path="/how-answering-works" component={Answering} />
     <Route path="/about" component={About} />
     <Route path="*" component={Missing} />
   </Router>

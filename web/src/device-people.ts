@@ -1,7 +1,7 @@
 /** Several people on one device: who else is signed in here, and how the device goes from one to another. */
 import { createSignal } from 'solid-js'
-import type { Me, OtherHere } from '../../worker/wire/schema/me.ts'
-import { api } from './api/client.ts'
+import type { OtherHere } from '../../worker/wire/schema/me.ts'
+import { perform } from './api/client.ts'
 import { keep, kept } from './browser-storage.ts'
 import { forgetViews } from './offline.ts'
 
@@ -20,7 +20,7 @@ export const isShared = (): boolean => kept(flag) !== null
 /** Asks who else is signed in here; nothing is asked on a device of one person. Throws as `api` does. */
 export async function refreshOthers(): Promise<void> {
   if (!isShared()) return
-  const { others } = await api<{ others: OtherHere[] }>('GET', '/me/others')
+  const { others } = await perform('GET /me/others')
   setOthers(others)
   if (others.length === 0) keep(flag, null)
 }
@@ -60,7 +60,7 @@ export { isCurtained, setCurtained }
  * the person before stays in it; what was kept for offline goes, too.
  */
 export async function becomeOther(account: string, path: string): Promise<void> {
-  await api<{ me: Me }>('POST', '/me/others', { account })
+  await perform('POST /me/others', { account })
   await forgetViews()
   keep('person', account)
   try {

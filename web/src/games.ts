@@ -1,12 +1,12 @@
 import type { GameInfo } from '../../worker/wire/schema/games.ts'
-import { api } from './api/client.ts'
+import { perform } from './api/client.ts'
 import { fronts } from './parts/fronts.ts'
 
 let asked: Promise<GameInfo[]> | null = null
 
 /** The games on offer; asked once, and again after a failure. */
 export function gamesOnOffer(): Promise<GameInfo[]> {
-  asked ??= api<{ games: GameInfo[] }>('GET', '/games').then(({ games }) => games)
+  asked ??= perform('GET /games').then(({ games }) => games)
   asked.catch(() => {
     asked = null
   })

@@ -5,7 +5,7 @@ import type { LiveMessage } from '../../worker/wire/schema/live.ts'
 import type { Me, MeChange } from '../../worker/wire/schema/me.ts'
 import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
-import { api } from './api/client.ts'
+import { perform } from './api/client.ts'
 import { keep, kept } from './browser-storage.ts'
 import { applyCardPeople, type CardPeople, cardPeople } from './card-people.ts'
 import { isShared, noteOthers } from './device-people.ts'
@@ -76,7 +76,7 @@ async function arrive(next: Me | null): Promise<void> {
     if (!next || next.only) return await dropPush()
     await renewPush()
     if (next.zone === null) {
-      const { me: located } = await api<{ me: Me }>('PATCH', '/me', { zone: zoneHere() })
+      const { me: located } = await perform('PATCH /me', { zone: zoneHere() })
       if (person()?.id === located.id) setMe(located)
     }
   } catch {
@@ -98,9 +98,9 @@ export async function refreshMe(withTables = true): Promise<void> {
   const before = said
   const isOlder = (account: string) => said !== before && account === person()?.id
   try {
-    const { me: found } = await api<{ me: Me | null }>('GET', '/me')
+    const { me: found } = await perform('GET /me')
     if (found && !found.only && withTables) {
-      const { tables } = await api<{ tables: TableCard[] }>('GET', '/tables?which=mine')
+      const { tables } = await perform('GET /tables', { which: 'mine' })
       if (!isOlder(found.id)) setMyTables(tables)
     } else if (found?.id !== person()?.id) setMyTables(null)
     const unread = found && isOlder(found.id) ? person()?.unread : undefined
@@ -134,16 +134,15 @@ export function hear({ account, isWhole, tables, gone, letters, unread }: LiveMe
 /** Makes sure that there is an account to act with: a guest of this name who sees all as this device shows it, unless somebody is here. */
 export async function beSomebody(name: string): Promise<void> {
   if (me()) return
-  const looks = { theme: theme(), cardPeople: cardPeople() }
-  const { me: guest } = await api<{ me: Me }>('POST', '/me/guest', {
+  const { me: guest } = await perform('POST /me/guest', {
     ...{ name: name.trim(), language: language() },
-    ...looks,
+    ...{ theme: theme(), cardPeople: cardPeople() },
   })
   await becomes(guest)
 }
 
 export async function changeMe(change: MeChange): Promise<void> {
-  const { me: changed } = await api<{ me: Me }>('PATCH', '/me', change)
+  const { me: changed } = await perform('PATCH /me', change)
   await becomes(changed)
 }
 

@@ -1,21 +1,45 @@
 /**
- * How the first table is drawn as the app is opened on it: its frame with the question, then the board, then what lies
- * over that. A phone that draws all of it at once answers nobody for a second.
+ * How the first table is drawn as the app is opened on it: part by part, with a breath between them. A phone that draws
+ * all of it at once answers nobody for a second.
  */
-import { type Accessor, createMemo, createSignal, onCleanup, onMount } from 'solid-js'
+import { type Accessor, createSignal, onCleanup } from 'solid-js'
 
-/** What of a table is drawn, one after the other. */
-const slices = ['frame', 'board', 'over'] as const
-
-let isOpened = true
-
-/** The app begins: the first table that it shows is drawn in slices. */
-export function beginOpening(): void {
-  isOpened = false
+/** A part of the page that is not drawn yet. */
+interface Part {
+  draw(): void
 }
+
+/** The parts that are still to be drawn, in order. */
+const parts: Part[] = []
+/** Whether parts wait for their turn: until the first table is there. */
+let isOpening = false
+/** In front of this one come the parts that are named next: those within a part follow it at once. */
+let place = 0
+
+/** For so many milliseconds parts are drawn without a breath; a phone has four times as much to do. */
+const breath = 7
 
 /** A page in the background paints nothing: it goes on after so many milliseconds. */
 const patience = 250
+
+/** The app begins: the parts of the first table that it shows are drawn in turn. */
+export function beginOpening(): void {
+  isOpening = true
+}
+
+/** The first table is there: from now on all parts of a table are drawn at once. */
+export function endOpening(): void {
+  isOpening = false
+}
+
+/** What the page itself shows until its table comes (`public/boot.js`). */
+const preview = () => document.querySelector('body > .opening')
+
+/** Whether the page shows something until its table comes. */
+export const isPreviewed = (): boolean => preview() !== null
+
+/** Takes that away. */
+export const endPreview = (): void => preview()?.remove()
 
 /** Calls back once what there is now was painted; returns how to stop. */
 function onPainted(painted: () => void): () => void {
@@ -31,24 +55,36 @@ function onPainted(painted: () => void): () => void {
   }
 }
 
-/** Says which slices of a table may be drawn: all of them at once but for the first table after `beginOpening`. */
-export function createSlices(): Record<'hasBoard' | 'hasOver', Accessor<boolean>> {
-  const [drawn, setDrawn] = createSignal(isOpened ? slices.length : 1)
-  isOpened = true
-  onMount(() => {
-    let stop = () => {}
-    const goOn = () => {
-      if (drawn() >= slices.length) return
-      stop = onPainted(() => {
-        setDrawn(drawn() + 1)
-        goOn()
-      })
-    }
-    goOn()
-    onCleanup(() => stop())
+let stop: (() => void) | null = null
+
+/** Draws parts until it is time for a breath. */
+function goOn(): void {
+  stop = null
+  const end = performance.now() + breath
+  do {
+    place = 0
+    parts.shift()?.draw()
+  } while (parts.length > 0 && performance.now() < end)
+  place = parts.length
+  // A part within another has asked for it already.
+  if (parts.length > 0) stop ??= onPainted(goOn)
+}
+
+/** Says whether a part of the page may be drawn: at once, or while a table is opened, when its turn has come. */
+export function createPart(): Accessor<boolean> {
+  const [isDrawn, setDrawn] = createSignal(!isOpening)
+  if (!isOpening) return isDrawn
+  const part = { draw: () => void setDrawn(true) }
+  parts.splice(place++, 0, part)
+  stop ??= onPainted(goOn)
+  onCleanup(() => {
+    const at = parts.indexOf(part)
+    if (at < 0) return
+    parts.splice(at, 1)
+    if (at < place) place--
+    if (parts.length > 0) return
+    stop?.()
+    stop = null
   })
-  return {
-    hasBoard: createMemo(() => drawn() > slices.indexOf('board')),
-    hasOver: createMemo(() => drawn() > slices.indexOf('over')),
-  }
+  return isDrawn
 }

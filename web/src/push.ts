@@ -1,5 +1,5 @@
 /** Web push in this browser. */
-import { api } from './api/client.ts'
+import { perform } from './api/client.ts'
 
 /** The browser could not subscribe: its push service is out of reach, say. */
 export class PushFailed extends Error {
@@ -39,7 +39,7 @@ export async function endPush(): Promise<void> {
   const subscription = await pushHere()
   if (!subscription) return
   await subscription.unsubscribe()
-  await api('POST', '/me/push/end', { endpoint: subscription.endpoint })
+  await perform('POST /me/push/end', { endpoint: subscription.endpoint })
 }
 
 /** Tells that this browser takes push for the account that is signed in now: browsers change their addresses, and people their sessions. */
@@ -54,8 +54,9 @@ export async function dropPush(): Promise<void> {
 }
 
 async function note(subscription: PushSubscription): Promise<void> {
-  const { endpoint, keys } = subscription.toJSON()
-  await api('PUT', '/me/push', { endpoint, keys, withdraws: true })
+  const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON()
+  if (!endpoint || !p256dh || !auth) return
+  await perform('PUT /me/push', { endpoint, keys: { p256dh, auth }, withdraws: true })
 }
 
 /** Closes the notification about a table, which is open now. */

@@ -2,7 +2,7 @@
 import { createEffect, createResource, createSignal } from 'solid-js'
 import type { ChannelSetup } from '../../worker/wire/schema/channels.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
-import { api } from './api/client.ts'
+import { perform } from './api/client.ts'
 import { me } from './me.ts'
 import { arrived } from './parts/arrived.ts'
 import { pushHere } from './push.ts'
@@ -14,12 +14,25 @@ export const letterComes = (person: Me | null | undefined): boolean =>
 /** Whether push is on here, for all parts of the page; `undefined`: not looked yet. */
 const [pushed, setPushed] = createSignal<boolean | undefined>()
 
+/** How many addresses are just being given to me: until that is done, nobody needs to ask for one. */
+const [coming, setComing] = createSignal(0)
+
+/** Does what gives me an address, maybe among other things. */
+export async function withAddressComing(act: () => Promise<void>): Promise<void> {
+  setComing((before) => before + 1)
+  try {
+    await act()
+  } finally {
+    setComing((before) => before - 1)
+  }
+}
+
 /** What was asked and is not answered yet, and for which account: several parts of a page ask at once. */
 let asked: { readonly id: string; readonly ways: Promise<ChannelSetup> } | null = null
 
 function askWays(id: string): Promise<ChannelSetup> {
   if (asked?.id === id) return asked.ways
-  const ways = api<ChannelSetup>('GET', '/me/ways').finally(() => {
+  const ways = perform('GET /me/ways').finally(() => {
     if (asked?.ways === ways) asked = null
   })
   asked = { id, ways }
@@ -28,7 +41,7 @@ function askWays(id: string): Promise<ChannelSetup> {
 
 export type Reach = 'letter' | 'push' | 'webhook'
 
-/** By what I hear of my turn; `null`: nothing is set up. `undefined`: not known, or set up and not wanted for turns. */
+/** By what I hear of my turn; `null`: nothing is set up. `undefined`: not known yet, or set up and not wanted for turns. */
 export function createReach() {
   const [loaded] = createResource(
     () => (me()?.only || letterComes(me()) ? false : me()?.id),
@@ -42,7 +55,8 @@ export function createReach() {
     const person = me()
     if (letterComes(person)) return 'letter'
     const known = ways()
-    if (!person || person.only || !known || pushed() === undefined) return undefined
+    if (!person || person.only || coming() > 0) return undefined
+    if (!known || pushed() === undefined) return undefined
     const hook = known.webhook?.offAt === null
     if (!pushed() && !hook && !(person.email && person.mail)) return null
     if (pushed() && person.channels.turn.includes('push')) return 'push'

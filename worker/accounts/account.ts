@@ -8,12 +8,12 @@ import type { Guest } from '../wire/schema/me.ts'
 import { database } from './database.ts'
 import { tellHours } from './hours.ts'
 import { personStub } from './person.ts'
-import { accountColumns, accounts, sessions } from './schema.ts'
+import { accounts, sessions } from './schema.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
 /** What D1 has of an account; what its person says about hours and channels lies in their object. */
-export type Account = Pick<typeof accounts.$inferSelect, keyof typeof accountColumns>
+export type Account = typeof accounts.$inferSelect
 
 /** What somebody is called who came by e-mail and gave no name yet. */
 export const namesOfNewcomers: PerLanguage<string> = {
@@ -53,10 +53,7 @@ export type Profile = Pick<
 
 /** The account, or `null` where it is gone. */
 export async function accountOf(env: Env, id: string): Promise<Account | null> {
-  const [account] = await database(env)
-    .select(accountColumns)
-    .from(accounts)
-    .where(eq(accounts.id, id))
+  const [account] = await database(env).select().from(accounts).where(eq(accounts.id, id))
   return account ?? null
 }
 

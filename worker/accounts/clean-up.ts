@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, notExists } from 'drizzle-orm'
+import { and, eq, isNull, lte, notExists } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { leaveClubs } from './club-people.ts'
@@ -7,34 +7,17 @@ import { pastInvitations, pastStrangerLetters } from './invitations.ts'
 import { pastTallies } from './limits.ts'
 import { pastPasses } from './passes.ts'
 import { personStub } from './person.ts'
-import {
-  accounts,
-  answerable,
-  away,
-  challenges,
-  kindMutes,
-  letters,
-  mutes,
-  passkeys,
-  seats,
-  sessions,
-  signIns,
-} from './schema.ts'
+import { accounts, answerable, challenges, passkeys, seats, sessions, signIns } from './schema.ts'
 import { limitWindow } from './sign-in.ts'
 
-/** Letters stay in the letterbox for three months: what they tell, their tables tell for ever. */
+/** Letters can be answered for three months. */
 const lettersKept = 92 * 24 * 60 * 60 * 1000
-
-/** Days away count within their calendar year. */
-const awayKept = 370 * 24 * 60 * 60 * 1000
 
 /** How many guests are forgotten in a night. */
 const maxPerNight = 1000
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
 /**
- * Deletes what is over: sessions, old letters, days away, invitations, past tallies of limits, sign-ins that no longer count for the limits, and guest
+ * Deletes what is over: sessions, what old letters asked, invitations, past tallies of limits, sign-ins that no longer count for the limits, and guest
  * accounts that nobody can sign in to: no session, no address, no passkey, no seat at a table.
  */
 export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
@@ -45,11 +28,7 @@ export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
     pastInvitations(env, now),
     pastStrangerLetters(env, now),
     pastPasses(env, now),
-    db.delete(away).where(lt(away.to, dayOf(now - awayKept))),
-    db.delete(mutes).where(lte(mutes.until, now)),
-    db.delete(kindMutes).where(lte(kindMutes.until, now)),
     db.delete(answerable).where(lte(answerable.createdAt, now - lettersKept)),
-    db.delete(letters).where(lte(letters.createdAt, now - lettersKept)),
     db.delete(challenges).where(lte(challenges.expiresAt, now)),
     db.delete(signIns).where(lte(signIns.createdAt, now - limitWindow)),
   ])

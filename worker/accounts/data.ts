@@ -4,14 +4,14 @@ import type { Channels } from '../wire/notice-kinds.ts'
 import { companyDataOf } from './company.ts'
 import { type Database, database } from './database.ts'
 import { personStub } from './person.ts'
-import { accountColumns, accounts, answerable, cards, passes, passkeys, signIns } from './schema.ts'
+import { accounts, answerable, cards, passes, passkeys, signIns } from './schema.ts'
 import { sessionsOf } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
 /** Everything that is kept about an account, or `null` where it is gone. Hashes, secrets and ids of sessions stay here. */
 export async function dataOf(env: Env, id: string) {
   const db = database(env)
-  const [account] = await db.select(accountColumns).from(accounts).where(eq(accounts.id, id))
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   const own = account && (await ownOf(env, id))
   if (!account || !own) return null
   const { settings, passes: links, answerable: letters, ...kept } = own

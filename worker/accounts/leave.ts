@@ -5,7 +5,7 @@ import { leaveClubs } from './club-people.ts'
 import { database } from './database.ts'
 import { isInvited } from './invitations.ts'
 import { personStub } from './person.ts'
-import { accounts, devMails, invitations, letters, seats, sessions } from './schema.ts'
+import { accounts, devMails, invitations, seats, sessions } from './schema.ts'
 import { anonymized } from './sign-in.ts'
 import { tableStub, tablesWith } from './tables.ts'
 
@@ -34,7 +34,6 @@ export async function deleteAccount(env: Env, id: string, now: number): Promise<
       .update(seats)
       .set({ account: null, name: null, waitingSince: null })
       .where(eq(seats.account, id)),
-    db.delete(letters).where(eq(letters.account, id)),
     db.delete(sessions).where(eq(sessions.account, id)),
     ...(await anonymized(env, id, account.email, now)),
     db.delete(devMails).where(eq(devMails.to, account.email ?? '')),

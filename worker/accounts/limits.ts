@@ -118,23 +118,6 @@ export const spanEnd = (span: number, now: number): number => now - (now % span)
 
 const keyOf = (env: Env, what: string, who: string) => keyedHash(env, 'limit', `${what}:${who}`)
 
-/** What D1 counted of an account in the present span, of the time before its object did. */
-export async function countedBefore(
-  env: Env,
-  what: PersonalLimit,
-  account: string,
-  now: number,
-  about: string,
-): Promise<number> {
-  const key = await keyOf(env, what, about === '' ? account : `${account} ${about}`)
-  const until = spanEnd(personalLimits[what].span, now)
-  const [tally] = await database(env)
-    .select({ count: tallies.count })
-    .from(tallies)
-    .where(and(eq(tallies.key, key), eq(tallies.until, until)))
-  return tally?.count ?? 0
-}
-
 /** The statement that deletes the tallies of spans that are over. */
 export const pastTallies = (env: Env, now: number) =>
   database(env).delete(tallies).where(lte(tallies.until, now))

@@ -4,73 +4,77 @@ import {
   asc,
   desc,
   eq,
+  exists,
   getTableColumns,
   inArray,
   lt,
   lte,
-  ne,
   notExists,
   or,
   sql,
 } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import type { Database } from './database.ts'
-import { accounts, blocks, results, seats, tables } from './schema.ts'
+import { accounts, blocks, clubTables, results, seats, tables } from './schema.ts'
 
 /** How many open tables a page has, and how many of them one host. */
 const openPage = 30
 const maxOfHost = 3
 
-/** D1 takes a hundred bound values in a statement: together these stay below. */
-const maxRunning = 90
-const latestFinished = 6
 const archivePage = 30
 
-/** The tables where an account sits and that are not over, by pages from 0, and the latest that are: as its own object takes them over. */
-export async function tablesOf(db: Database, account: string, page: number): Promise<TableCard[]> {
-  const mine = and(eq(seats.table, tables.id), eq(seats.account, account))
-  const [running, finished] = await db.batch([
-    db
-      .select({ table: tables })
-      .from(tables)
-      .innerJoin(seats, mine)
-      .where(ne(tables.status, 'over'))
-      .orderBy(asc(tables.id))
-      .limit(maxRunning)
-      .offset(page * maxRunning),
-    db
-      .select({ table: tables })
-      .from(tables)
-      .innerJoin(seats, mine)
-      .where(eq(tables.status, 'over'))
-      .orderBy(desc(tables.updatedAt))
-      .limit(latestFinished),
-  ])
-  const all = page === 0 ? [...running, ...finished] : running
-  return cards(
-    db,
-    all.map(({ table }) => table),
-    account,
-  )
+/** Which of an account's finished tables; what is not given does not matter. */
+interface ArchiveQuery {
+  /** Only what ended before this time. */
+  readonly before?: number | undefined
+  readonly game?: string | undefined
+  readonly club?: string | undefined
+  /** Part of the table's title, or of the name of somebody who sat there. */
+  readonly text?: string | undefined
 }
 
 /** A page of an account's finished tables, the latest first, and whether there are older ones. */
 export async function archiveOf(
   db: Database,
   account: string,
-  before = Number.MAX_SAFE_INTEGER,
+  { before = Number.MAX_SAFE_INTEGER, game, club, text }: ArchiveQuery,
 ): Promise<{ tables: TableCard[]; more: boolean }> {
+  const all = [
+    eq(tables.status, 'over'),
+    lt(tables.updatedAt, before),
+    ...(game === undefined ? [] : [eq(tables.game, game)]),
+    ...(club === undefined ? [] : [exists(tableOfClub(db, club))]),
+    ...(text === undefined ? [] : [or(holds(tables.title, text), exists(seatNamed(db, text)))]),
+  ]
   const found = await db
     .select({ table: tables })
     .from(tables)
     .innerJoin(seats, and(eq(seats.table, tables.id), eq(seats.account, account)))
-    .where(and(eq(tables.status, 'over'), lt(tables.updatedAt, before)))
+    .where(and(...all))
     .orderBy(desc(tables.updatedAt))
     .limit(archivePage + 1)
   const page = found.slice(0, archivePage).map(({ table }) => table)
   return { tables: await cards(db, page, account), more: found.length > archivePage }
 }
+
+const tableOfClub = (db: Database, club: string) =>
+  db
+    .select({ table: clubTables.table })
+    .from(clubTables)
+    .where(and(eq(clubTables.table, tables.id), eq(clubTables.club, club)))
+
+function seatNamed(db: Database, text: string) {
+  const sat = alias(seats, 'sat')
+  return db
+    .select({ seat: sat.seat })
+    .from(sat)
+    .where(and(eq(sat.table, tables.id), holds(sat.name, text)))
+}
+
+/** Tells whether a column holds a text, regardless of the case of ASCII letters. */
+const holds = (column: SQLiteColumn, text: string) =>
+  sql`instr(lower(${column}), lower(${text})) > 0`
 
 /** Which of the open tables. */
 interface OpenQuery {

@@ -10,7 +10,7 @@ import { base64url } from 'jose'
 import type { Env } from '../env.ts'
 import { late } from '../late.ts'
 import { freshId } from '../wire/ids.ts'
-import type { PasskeyMade } from '../wire/schema/ways-in.ts'
+import type { NewPasskeyOptions, PasskeyMade, PasskeyOptions } from '../wire/schema/ways-in.ts'
 import { database } from './database.ts'
 import { accounts, challenges, passkeys, sessions } from './schema.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
@@ -22,10 +22,10 @@ export const challengeLifetime = 5 * 60 * 1000
 export const maxPasskeys = 20
 
 /** A challenge for the browser, with the id under which it is kept. */
-export interface Challenged {
+interface Challenged<O> {
   readonly id: string
   /** For `navigator.credentials`, as JSON. */
-  readonly options: Record<string, unknown>
+  readonly options: O
 }
 
 const webauthn = late(() => import('./webauthn.ts'))
@@ -51,7 +51,7 @@ export async function beginPasskey(
   env: Env,
   { account, session }: Session,
   now: number,
-): Promise<Challenged | null> {
+): Promise<Challenged<NewPasskeyOptions['options']> | null> {
   const db = database(env)
   const [owner] = await db
     .select({ name: accounts.name })
@@ -63,9 +63,10 @@ export async function beginPasskey(
     .where(eq(passkeys.account, account))
   if (!owner || known.length >= maxPasskeys) return null
   const { generateRegistrationOptions } = await webauthn()
-  const options = await generateRegistrationOptions({
+  const { id } = partyOf(env)
+  const { rp, ...options } = await generateRegistrationOptions({
     rpName: 'Dorfpost',
-    rpID: partyOf(env).id,
+    rpID: id,
     userName: owner.name,
     userID: new Uint8Array(new TextEncoder().encode(account)),
     attestationType: 'none',
@@ -76,17 +77,23 @@ export async function beginPasskey(
     // Found by the browser without a name to type, and opened by finger, face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  return { id: await keepChallenge(env, options.challenge, session, now), options: { ...options } }
+  return {
+    id: await keepChallenge(env, options.challenge, session, now),
+    options: { ...options, rp: { ...rp, id } },
+  }
 }
 
 /** Begins to sign in by any passkey that the browser has for us. */
-export async function beginPasskeySignIn(env: Env, now: number): Promise<Challenged> {
+export async function beginPasskeySignIn(
+  env: Env,
+  now: number,
+): Promise<Challenged<PasskeyOptions['options']>> {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: partyOf(env).id,
     userVerification: 'required',
   })
-  return { id: await keepChallenge(env, options.challenge, null, now), options: { ...options } }
+  return { id: await keepChallenge(env, options.challenge, null, now), options }
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Env } from '../env.ts'
 import type { Browser } from '../wire/person-object.ts'
 import { database } from './database.ts'
 import { personStub } from './person.ts'
-import { browsers, pushes } from './schema.ts'
+import { browsers } from './schema.ts'
 import { keyedHash } from './secret.ts'
 import type { Session } from './session.ts'
 
@@ -18,7 +18,7 @@ const nameOf = (env: Env, endpoint: string) => keyedHash(env, 'push endpoint', e
 
 /**
  * Notes that a browser takes push for the account that is signed in there. It may be noted any number of times. Another
- * account forgets it first: should this end half-way, nobody is told there until the browser says it again.
+ * account forgets it first: if this ends half-way, nobody is told there until the browser says it again.
  */
 export async function subscribe(
   env: Env,
@@ -29,31 +29,17 @@ export async function subscribe(
   const db = database(env)
   const { endpoint } = subscription
   const name = await nameOf(env, endpoint)
-  const [[noted], [uncarried]] = await db.batch([
-    db.select({ account: browsers.account }).from(browsers).where(eq(browsers.name, name)),
-    db.select({ account: pushes.account }).from(pushes).where(eq(pushes.endpoint, endpoint)),
-  ])
-  for (const other of new Set([noted?.account, uncarried?.account]))
-    if (other !== undefined && other !== account) await personStub(env, other).dropPush(endpoint)
+  const [noted] = await db
+    .select({ account: browsers.account })
+    .from(browsers)
+    .where(eq(browsers.name, name))
+  if (noted && noted.account !== account) await personStub(env, noted.account).dropPush(endpoint)
   if (noted?.account !== account)
     await db
       .insert(browsers)
       .values({ name, account })
       .onConflictDoUpdate({ target: browsers.name, set: { account } })
   await personStub(env, account).addPush({ ...subscription, session, createdAt: now })
-}
-
-/** Notes whose browsers these are that D1 had itself before; one that is another's by now stays so. */
-export async function noteBrowsers(
-  env: Env,
-  account: string,
-  found: ReadonlyArray<{ readonly endpoint: string }>,
-): Promise<void> {
-  const names = await Promise.all(found.map(({ endpoint }) => nameOf(env, endpoint)))
-  await database(env)
-    .insert(browsers)
-    .values(names.map((name) => ({ name, account })))
-    .onConflictDoNothing()
 }
 
 /** Forgets a browser of an account. */

@@ -4,21 +4,15 @@ import { base64url } from 'jose'
 import type { Account } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { gameById } from '../games/index.ts'
-import {
-  copy,
-  firstTurns,
-  locales,
-  type Move,
-  same,
-  type TurnMoves,
-} from '../games/kernel/index.ts'
+import { firstTurns, locales, type TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import { type Answerable, askedOf, askedToConsent } from '../notices/answer-address.ts'
+import { joinedTurns } from '../notices/answers/joined.ts'
 import { maxLegal, meantBy, namesIn, positionOf } from '../notices/answers/position.ts'
 import { type Known, type Understood, understand } from '../notices/answers/understand.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import type { Outcome } from '../notices/receipt.ts'
-import { labelsOf, playOn } from '../notices/turns.ts'
+import { labelsOf } from '../notices/turns.ts'
 import { letterWords } from '../notices/words.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform, type TableCalls } from '../table/stub.ts'
@@ -196,31 +190,6 @@ async function submitNumbers(act: Act, numbers: ReadonlyArray<number>): Promise<
   if (missing !== undefined) return notPlayed(words.noNumber(missing))
   const joined = joinedTurns(act.before, numbers, turns)
   return typeof joined === 'number' ? notPlayed(words.notTogether(joined)) : submitFor(act, joined)
-}
-
-/** Several turns of the list as one; the number of the first that is not possible after those before it. */
-function joinedTurns(
-  { game: id, state, seat }: PlayNotice,
-  numbers: ReadonlyArray<number>,
-  listed: ReadonlyArray<TurnMoves>,
-): TurnMoves | number {
-  const game = gameById(id)
-  if (!game) return numbers[0] ?? 0
-  const steps = numbers.flatMap((number, i) => {
-    const moves = listed[number - 1] ?? []
-    // More follows: what would only end the turn is left to the last.
-    const isEnd = i === numbers.length - 1
-    return moves
-      .filter((move) => isEnd || !game.passes?.includes(move.do))
-      .map((move) => ({ number, move }))
-  })
-  const view = copy(state)
-  let isHidden = false
-  for (const { number, move } of steps) {
-    if (isHidden || !game.moves(view, seat).some((one: Move) => same(one, move))) return number
-    isHidden = !playOn(game, view, seat, move)
-  }
-  return steps.map(({ move }) => move)
 }
 
 /** Plays a turn; the table checks it as it checks any. */

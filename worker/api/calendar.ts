@@ -1,30 +1,12 @@
-import { z } from '@hono/zod-openapi'
 import { base64url } from 'jose'
 import { calendarOwner } from '../accounts/calendar.ts'
 import { calendarFile } from '../notices/calendar.ts'
+import { readCalendar } from '../wire/routes/calendar.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import { problemResponses, resource, routesOf } from './route.ts'
+import { resource } from './route.ts'
 
 export const calendar = resource()
-
-const route = routesOf('notices')
-
-const readCalendar = route({
-  method: 'get',
-  path: '/calendar/{file}',
-  operationId: 'readCalendar',
-  summary: 'Read a calendar',
-  description:
-    'Shows when my time is over, as an iCalendar file. The address is the secret: it needs no session.',
-  who: 'anyone',
-  request: { params: z.object({ file: z.string().max(200) }) },
-  responses: {
-    200: { description: 'The file.', content: { 'text/calendar': { schema: z.string() } } },
-    304: { description: 'It is as it was.' },
-    ...problemResponses('not-found', 'too-many'),
-  },
-})
 
 calendar.openapi(readCalendar, async (c) => {
   const { file } = c.req.valid('param')

@@ -8,30 +8,23 @@ import { database } from '../accounts/database.ts'
 import { gameById } from '../games/index.ts'
 import { enterNote } from '../notices/note.ts'
 import {
-  ClubAnswer,
-  ClubInvitationRequest,
-  ClubParams,
-  ClubPersonParams,
-  FreeRequest,
-  RoleRequest,
-} from '../wire/schema/clubs.ts'
-import { clubAnswer, clubProblems, entitled } from './clubs.ts'
+  accept,
+  block,
+  exclude,
+  invite,
+  join,
+  leave,
+  sayBusy,
+  sayFree,
+  setRole,
+} from '../wire/routes/club-people.ts'
+import { clubAnswer, entitled } from './clubs.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import {
-  type AppEnv,
-  json,
-  jsonBody,
-  problemResponses,
-  resource,
-  routesOf,
-  signedIn,
-} from './route.ts'
+import { type AppEnv, resource, signedIn } from './route.ts'
 import { personOf } from './table-door.ts'
 
 export const clubPeople = resource()
-
-const route = routesOf('clubs')
 
 const day = 24 * 60 * 60 * 1000
 
@@ -50,21 +43,6 @@ const tell = async (
   const now = Date.now()
   await enterNote(c.env, account, { note: 'club', name, at: now, ...about }, now)
 }
-
-const join = route({
-  method: 'post',
-  path: '/clubs/{id}/membership',
-  operationId: 'joinClub',
-  summary: 'Join a club',
-  description:
-    'Becomes a member, by its link or an invitation; where organisers decide, asks to become one.',
-  who: 'signed-in',
-  request: { params: ClubParams },
-  responses: {
-    200: json(ClubAnswer, 'The club.'),
-    ...problemResponses(...clubProblems, 'club-full', 'club-closed', 'too-many'),
-  },
-})
 
 clubPeople.openapi(join, async (c) => {
   const { id } = c.req.valid('param')
@@ -90,21 +68,6 @@ clubPeople.openapi(join, async (c) => {
   return c.json(await clubAnswer(c, id), 200)
 })
 
-const leave = route({
-  method: 'delete',
-  path: '/clubs/{id}/membership',
-  operationId: 'leaveClub',
-  summary: 'Leave a club',
-  description:
-    'Leaves, takes back that I asked, or declines an invitation. Where the founder leaves, the organiser who has been there longest takes over, else such a member; a club without members is deleted.',
-  who: 'signed-in',
-  request: { params: ClubParams },
-  responses: {
-    204: { description: 'Done.' },
-    ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin'),
-  },
-})
-
 clubPeople.openapi(leave, async (c) => {
   const { id } = c.req.valid('param')
   const { account } = signedIn(c)
@@ -113,24 +76,6 @@ clubPeople.openapi(leave, async (c) => {
   const standing = await standingIn(db, id, account)
   if (standing !== null && standing !== 'blocked') await leaveClub(db, id, account)
   return c.body(null, 204)
-})
-
-const sayFree = route({
-  method: 'put',
-  path: '/clubs/{id}/free',
-  operationId: 'sayFree',
-  summary: 'Say what I am free to play',
-  description:
-    'Shows the members for some days which games and paces I gladly take invitations to.',
-  who: 'signed-in',
-  request: {
-    params: ClubParams,
-    ...jsonBody(FreeRequest, { games: ['villagers'], paces: ['daily'], days: 7 }),
-  },
-  responses: {
-    200: json(ClubAnswer, 'The club.'),
-    ...problemResponses(...clubProblems, 'wrong-content-type'),
-  },
 })
 
 clubPeople.openapi(sayFree, async (c) => {
@@ -145,40 +90,11 @@ clubPeople.openapi(sayFree, async (c) => {
   return c.json(await clubAnswer(c, id), 200)
 })
 
-const sayBusy = route({
-  method: 'delete',
-  path: '/clubs/{id}/free',
-  operationId: 'sayBusy',
-  summary: 'Say that I am not free to play',
-  description: 'Takes back what I was free to play.',
-  who: 'signed-in',
-  request: { params: ClubParams },
-  responses: { 200: json(ClubAnswer, 'The club.'), ...problemResponses(...clubProblems) },
-})
-
 clubPeople.openapi(sayBusy, async (c) => {
   const { id } = c.req.valid('param')
   const { account } = await entitled(c, id, 'free')
   await setFree(database(c.env), id, account, null)
   return c.json(await clubAnswer(c, id), 200)
-})
-
-const invite = route({
-  method: 'post',
-  path: '/clubs/{id}/invitations',
-  operationId: 'inviteToClub',
-  summary: 'Invite people to a club',
-  description:
-    'Invites people by a letter. Nobody is invited twice, nor by those they keep apart from.',
-  who: 'signed-in',
-  request: {
-    params: ClubParams,
-    ...jsonBody(ClubInvitationRequest, { people: ['V1StGXR8_Z5jdHi6B-myTw'] }),
-  },
-  responses: {
-    200: json(ClubAnswer, 'The club.'),
-    ...problemResponses(...clubProblems, 'wrong-content-type', 'too-many', 'club-full'),
-  },
 })
 
 clubPeople.openapi(invite, async (c) => {
@@ -200,17 +116,6 @@ clubPeople.openapi(invite, async (c) => {
   return c.json(await clubAnswer(c, id), 200)
 })
 
-const accept = route({
-  method: 'post',
-  path: '/clubs/{id}/people/{person}',
-  operationId: 'acceptIntoClub',
-  summary: 'Let somebody in',
-  description: 'Makes somebody a member who asked to become one.',
-  who: 'signed-in',
-  request: { params: ClubPersonParams },
-  responses: { 200: json(ClubAnswer, 'The club.'), ...problemResponses(...clubProblems) },
-})
-
 clubPeople.openapi(accept, async (c) => {
   const { id, person } = c.req.valid('param')
   await entitled(c, id, 'accept')
@@ -219,20 +124,6 @@ clubPeople.openapi(accept, async (c) => {
   if (!isDone) throw new ProblemError('not-found')
   await tell(c, person, { what: 'accepted', club: id, by })
   return c.json(await clubAnswer(c, id), 200)
-})
-
-const setRole = route({
-  method: 'put',
-  path: '/clubs/{id}/people/{person}',
-  operationId: 'appointInClub',
-  summary: 'Give a member a role',
-  description: 'Makes a member an organiser or a member again; `founder` hands the club over.',
-  who: 'signed-in',
-  request: { params: ClubPersonParams, ...jsonBody(RoleRequest, { role: 'organiser' }) },
-  responses: {
-    200: json(ClubAnswer, 'The club.'),
-    ...problemResponses(...clubProblems, 'wrong-content-type'),
-  },
 })
 
 clubPeople.openapi(setRole, async (c) => {
@@ -246,34 +137,11 @@ clubPeople.openapi(setRole, async (c) => {
   return c.json(await clubAnswer(c, id), 200)
 })
 
-const exclude = route({
-  method: 'delete',
-  path: '/clubs/{id}/people/{person}',
-  operationId: 'excludeFromClub',
-  summary: 'Take somebody out of a club',
-  description:
-    'Removes a member, declines who asked, takes back an invitation, or lifts a block. They may come again.',
-  who: 'signed-in',
-  request: { params: ClubPersonParams },
-  responses: { 200: json(ClubAnswer, 'The club.'), ...problemResponses(...clubProblems) },
-})
-
 clubPeople.openapi(exclude, async (c) => {
   const { id, person } = c.req.valid('param')
   await overOthers(c, id, person)
   await leaveClub(database(c.env), id, person)
   return c.json(await clubAnswer(c, id), 200)
-})
-
-const block = route({
-  method: 'put',
-  path: '/clubs/{id}/blocked/{person}',
-  operationId: 'blockFromClub',
-  summary: 'Block somebody from a club',
-  description: 'Removes somebody, who cannot come again. They are not told.',
-  who: 'signed-in',
-  request: { params: ClubPersonParams },
-  responses: { 200: json(ClubAnswer, 'The club.'), ...problemResponses(...clubProblems) },
 })
 
 clubPeople.openapi(block, async (c) => {

@@ -1,25 +1,12 @@
 /** The devices on which I am signed in. */
-import { z } from '@hono/zod-openapi'
 import { tablesInShort } from '../accounts/passes.ts'
 import { endSession, sessionsOf } from '../accounts/session.ts'
-import { DeviceList, sessionId } from '../wire/schema/devices.ts'
+import { endRoute, listRoute } from '../wire/routes/devices.ts'
 import { ProblemError } from './problem.ts'
-import { json, problemResponses, resource, routesOf, signedIn } from './route.ts'
+import { resource, signedIn } from './route.ts'
 import { takeCookie } from './session.ts'
 
 export const devices = resource()
-
-const route = routesOf('devices')
-
-const listRoute = route({
-  method: 'get',
-  path: '/me/devices',
-  operationId: 'listDevices',
-  summary: 'List my devices',
-  description: 'The devices on which I am signed in. This one is marked, and comes first.',
-  who: 'signed-in',
-  responses: { 200: json(DeviceList, 'My devices.'), ...problemResponses('not-signed-in') },
-})
 
 devices.openapi(listRoute, async (c) => {
   const { account, session } = signedIn(c)
@@ -35,20 +22,6 @@ devices.openapi(listRoute, async (c) => {
     only: tables?.flatMap((table) => named.get(table) ?? []) ?? null,
   }))
   return c.json({ devices: list.toSorted((a, b) => Number(b.here) - Number(a.here)) }, 200)
-})
-
-const endRoute = route({
-  method: 'delete',
-  path: '/me/devices/{device}',
-  operationId: 'deleteDevice',
-  summary: 'Sign out a device',
-  description: 'Signs me out on one of my devices, at once. It may be this one.',
-  who: 'signed-in',
-  request: { params: z.object({ device: sessionId }) },
-  responses: {
-    204: { description: 'Signed out there.' },
-    ...problemResponses('bad-request', 'not-signed-in', 'wrong-origin', 'not-found'),
-  },
 })
 
 devices.openapi(endRoute, async (c) => {

@@ -1,23 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { games as registry } from '../games/index.ts'
 import type { AnyGame } from '../games/kernel/index.ts'
-import { GameList } from '../wire/schema/games.ts'
-import { json, jsonText, resource, routesOf } from './route.ts'
+import { listGames } from '../wire/routes/games.ts'
+import { jsonText, resource } from './route.ts'
 
 export const games = resource()
-
-const route = routesOf('games')
-
-const listGames = route({
-  method: 'get',
-  path: '/games',
-  operationId: 'listGames',
-  summary: 'List the games',
-  description:
-    'The games that can be played here, with their numbers of seats, and their options as JSON Schema.',
-  who: 'anyone',
-  responses: { 200: json(GameList, 'All games.') },
-})
 
 /** Each game as JSON, made once: describing its options takes longer than all else of a request. */
 const described = new WeakMap<AnyGame, string>()

@@ -7,65 +7,37 @@ import {
   profileOf,
 } from '../accounts/account.ts'
 import { dataOf } from '../accounts/data.ts'
+import { database } from '../accounts/database.ts'
 import { deleteAccount } from '../accounts/leave.ts'
 import { personStub } from '../accounts/person.ts'
+import { playedBy } from '../accounts/played.ts'
+import { manifests } from '../games/index.ts'
+import { wordsOf } from '../games/words.ts'
+import { late } from '../late.ts'
 import { objectionTo } from '../wire/names.ts'
-import { GuestRequest, MeAnswer, MeChange } from '../wire/schema/me.ts'
-import { MyData } from '../wire/schema/my-data.ts'
-import { TableList } from '../wire/schema/table-list.ts'
+import {
+  changeMe,
+  createMyGuest,
+  deleteMe,
+  getMe,
+  getMyData,
+  getMyResults,
+  openMySocket,
+} from '../wire/routes/me.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import {
-  json,
-  jsonBody,
-  problemResponses,
-  resource,
-  routesOf,
-  signedIn,
-  socketOf,
-} from './route.ts'
-import { answerOwn, deviceHere, giveCookie, livePath, takeCookie } from './session.ts'
+import { profileFor } from './profile.ts'
+import { resource, signedIn, socketOf } from './route.ts'
+import { answerOwn, deviceHere, giveCookie, takeCookie } from './session.ts'
 
 export const me = resource()
 
-const route = routesOf('account')
-
-const getMe = route({
-  method: 'get',
-  path: '/me',
-  operationId: 'getMe',
-  summary: 'Who I am',
-  description:
-    'My account with its settings, and how much waits for me. `null` without a session. A browser that came by a letter’s link is told at which tables it counts.',
-  who: 'anyone',
-  responses: { 200: json(MeAnswer, 'My account.') },
-})
+const files = late(() => import('./result-files.ts'))
 
 me.openapi(getMe, async (c) => {
   const { session, limited } = c.var
   const profile = session && (await profileOf(c.env, session.account))
   return c.json({ me: profile && limited ? limitedProfile(profile, limited.tables) : profile }, 200)
-})
-
-const openMySocket = route({
-  method: 'get',
-  path: livePath,
-  operationId: 'openMySocket',
-  summary: 'Hear of my tables and letters',
-  description:
-    'A WebSocket that says how my list of tables and my letterbox stand, and then what changes there (`LiveMessage`). Without `Upgrade: websocket` it answers with my list of tables alone.',
-  who: 'signed-in',
-  responses: {
-    200: json(TableList, 'Without `Upgrade: websocket`: my list of tables.'),
-    101: { description: 'The socket is open.' },
-    ...problemResponses(
-      'bad-request',
-      'wrong-origin',
-      'not-signed-in',
-      'only-this-table',
-      'too-many',
-    ),
-  },
 })
 
 me.openapi(openMySocket, async (c) => {
@@ -83,27 +55,6 @@ me.openapi(openMySocket, async (c) => {
   return socketOf(answer)
 })
 
-const createMyGuest = route({
-  method: 'post',
-  path: '/me/guest',
-  operationId: 'createGuest',
-  summary: 'Play as a guest',
-  description:
-    'Makes a guest account and signs this browser in. Whoever has a session keeps the account they have.',
-  who: 'anyone',
-  request: jsonBody(GuestRequest, { name: 'Ada', language: 'en' }),
-  responses: {
-    200: json(MeAnswer, 'My account.'),
-    ...problemResponses(
-      'bad-request',
-      'wrong-origin',
-      'wrong-content-type',
-      'only-this-table',
-      'too-many',
-    ),
-  },
-})
-
 me.openapi(createMyGuest, async (c) => {
   let { session } = c.var
   if (c.var.limited) throw new ProblemError('only-this-table')
@@ -113,28 +64,7 @@ me.openapi(createMyGuest, async (c) => {
     session = await createGuest(c.env, c.req.valid('json'), { device: deviceHere(c), now })
     await giveCookie(c, session, now)
   }
-  return c.json({ me: await profileOf(c.env, session.account) }, 200)
-})
-
-const changeMe = route({
-  method: 'patch',
-  path: '/me',
-  operationId: 'changeMe',
-  summary: 'Change my settings',
-  description:
-    'Changes my name, language, theme, hours, and how notices reach me. What the request does not name stays as it is.',
-  who: 'signed-in',
-  request: jsonBody(MeChange, { language: 'de', quiet: { from: 1320, to: 480 } }),
-  responses: {
-    200: json(MeAnswer, 'My account, changed.'),
-    ...problemResponses(
-      'bad-request',
-      'not-signed-in',
-      'wrong-origin',
-      'wrong-content-type',
-      'too-many',
-    ),
-  },
+  return c.json({ me: await profileFor(c.env, session.account) }, 200)
 })
 
 me.openapi(changeMe, async (c) => {
@@ -154,21 +84,7 @@ me.openapi(changeMe, async (c) => {
   if (news.name) await limit(c, 'names', id)
   if (news.hours) await limit(c, 'hours', id)
   await changeAccount(c.env, account, change, news)
-  return c.json({ me: await profileOf(c.env, id) }, 200)
-})
-
-const deleteMe = route({
-  method: 'delete',
-  path: '/me',
-  operationId: 'deleteMe',
-  summary: 'Delete my account',
-  description:
-    'Deletes my account with everything that belongs to it, at the tables too. A bot plays on where others would wait. There is no way back.',
-  who: 'signed-in',
-  responses: {
-    204: { description: 'Gone.' },
-    ...problemResponses('not-signed-in', 'wrong-origin'),
-  },
+  return c.json({ me: await profileFor(c.env, id) }, 200)
 })
 
 me.openapi(deleteMe, async (c) => {
@@ -177,14 +93,23 @@ me.openapi(deleteMe, async (c) => {
   return c.body(null, 204)
 })
 
-const getMyData = route({
-  method: 'get',
-  path: '/me/data',
-  operationId: 'getMyData',
-  summary: 'Download my data',
-  description: 'Everything that is kept about me, to save as a file.',
-  who: 'signed-in',
-  responses: { 200: json(MyData, 'The file.'), ...problemResponses('not-signed-in') },
+me.openapi(getMyResults, async (c) => {
+  const { format, lang } = c.req.valid('query')
+  const { account } = signedIn(c)
+  const [played, { bgStatsOf, csvOf }] = await Promise.all([
+    playedBy(database(c.env), account),
+    files(),
+  ])
+  const titles = Object.fromEntries(
+    manifests.map(({ game }) => [game.id, wordsOf(game.id, lang).title] as const),
+  )
+  const name = `dorfpost-${new Date().toISOString().slice(0, 10)}`
+  if (format === 'bg-stats') {
+    c.header('content-disposition', `attachment; filename="${name}.json"`)
+    return c.json(bgStatsOf(played, titles), 200)
+  }
+  c.header('content-disposition', `attachment; filename="${name}.csv"`)
+  return c.body(csvOf(played, account, titles), 200, { 'content-type': 'text/csv; charset=utf-8' })
 })
 
 me.openapi(getMyData, async (c) => {

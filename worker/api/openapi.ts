@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { securitySchemes } from '../wire/routes/route.ts'
 import { tags } from '../wire/tags.ts'
-import { type AppEnv, securitySchemes } from './route.ts'
+import type { AppEnv } from './route.ts'
 
 /** The document's text, once it was built: it takes long, and stays the same for as long as this code runs. */
 let built: { readonly origin: string; readonly text: string } | null = null

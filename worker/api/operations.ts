@@ -2,16 +2,9 @@
 import { z } from '@hono/zod-openapi'
 import { operations } from '../table/operations/index.ts'
 import { type AnyOperation, problemsOf, type Shape } from '../table/operations/operation.ts'
+import { json, jsonBody, problemResponses, routesOf, tableInPath } from '../wire/routes/route.ts'
 import { ProblemError } from './problem.ts'
-import {
-  json,
-  jsonBody,
-  jsonText,
-  problemResponses,
-  resource,
-  routesOf,
-  tableInPath,
-} from './route.ts'
+import { jsonText, resource } from './route.ts'
 import { enter } from './session.ts'
 import { doorOf, granted, tableOf, visitOf } from './table-door.ts'
 

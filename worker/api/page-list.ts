@@ -19,6 +19,7 @@ export const plainPages: ReadonlyArray<string> = [
   '/rules',
   '/cards',
   '/about',
+  '/how-answering-works',
 ]
 
 /** Pages of which every game has one, by the first part of their path; the second names the game. */

@@ -1,40 +1,34 @@
 /** Pictures of tables, games and people for link previews and lists; only what a spectator may know. */
-import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { database } from '../accounts/database.ts'
 import { personOf } from '../accounts/people.ts'
 import { reportFault } from '../fault.ts'
 import { firstGame, gameById } from '../games/index.ts'
-import { isLanguage, languages } from '../games/kernel/language.ts'
+import { isLanguage } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import { isDrawn } from '../pictures/preview.ts'
 import { pngOf, tagOf } from '../png/kept.ts'
 import { Busy } from '../png/turns.ts'
+import { personPreview, tablePicture, tablePreview } from '../wire/routes/pictures.ts'
 import { personId } from '../wire/schema/basics.ts'
 import { limitNetwork } from './limit.ts'
 import { drawingOf, posterOf, smallDrawingOf } from './preview.ts'
 import { previewWords } from './preview-words.ts'
 import { ProblemError } from './problem.ts'
-import { type AppEnv, problemResponses, resource, routesOf } from './route.ts'
+import { type AppEnv, resource } from './route.ts'
 import { tableAsSpectator } from './table-door.ts'
 
 /** Below `/`: the pictures that link previews name, as PNG. */
 export const previews = resource()
+
 /** Below `/api`: small pictures for lists of tables, as SVG. */
 export const pictures = resource()
-
-const route = routesOf('pictures')
 
 /** So long, in seconds, a picture is shown again without asking whether the table has changed. */
 const fresh = 60
 
 /** After so long, in seconds, those who wait for pictures now have theirs. */
 const busyFor = 10
-
-const Lang = z.object({
-  /** Of the words in the picture. */
-  lang: z.enum(languages).default('en'),
-})
 
 /** Whether a path is that of a preview's picture. */
 export const isPreview = (path: string): boolean =>
@@ -70,36 +64,11 @@ async function asPng(c: Context<AppEnv>, svg: string): Promise<Response> {
   return c.body(bytes, 200, { ...headers, 'content-type': 'image/png' })
 }
 
-const png = { 200: { description: 'The picture.', content: { 'image/png': {} } } }
-
-const tablePreview = route({
-  method: 'get',
-  path: '/t/{id}/preview.png',
-  operationId: 'getTablePreview',
-  summary: 'Get the picture of a table’s link',
-  description:
-    'The picture that a link to this table unfolds to, 1200 by 630. It shows what a spectator may see.',
-  who: 'anyone',
-  request: { params: z.object({ id: z.string() }), query: Lang.loose() },
-  responses: { ...png, ...problemResponses('bad-request', 'not-found', 'too-many') },
-})
-
 previews.openapi(tablePreview, async (c) => {
   const { table } = await tableAsSpectator(c, c.req.valid('param').id)
   const svg = drawingOf(table, c.req.valid('query').lang)
   if (svg === null) throw new ProblemError('not-found')
   return asPng(c, svg)
-})
-
-const personPreview = route({
-  method: 'get',
-  path: '/people/{id}/preview.png',
-  operationId: 'getPersonPreview',
-  summary: 'Get the picture of a person’s link',
-  description: 'The picture that a link to this person unfolds to, 1200 by 630.',
-  who: 'anyone',
-  request: { params: z.object({ id: z.string() }), query: Lang.loose() },
-  responses: { ...png, ...problemResponses('bad-request', 'not-found', 'too-many') },
 })
 
 previews.openapi(personPreview, async (c) => {
@@ -121,27 +90,6 @@ previews.get('/previews/:file{[a-z-]+\\.png}', async (c) => {
     return asPng(c, posterOf(firstGame, 'Dorfpost', previewWords[lang].house, lang))
   if (!gameById(name) || !isDrawn(name)) throw new ProblemError('not-found')
   return asPng(c, posterOf(name, wordsOf(name, lang).title, previewWords[lang].house, lang))
-})
-
-const tablePicture = route({
-  method: 'get',
-  path: '/tables/{id}/picture',
-  operationId: 'getTablePicture',
-  summary: 'Get a small picture of a table',
-  description: 'What lies open on a table, 600 by 300, for lists. It shows everybody the same.',
-  who: 'anyone',
-  request: {
-    params: z.object({ id: z.string() }),
-    query: Lang.extend({
-      /** The light it is drawn in. */
-      hour: z.enum(['day', 'night']).default('day'),
-    }).loose(),
-  },
-  responses: {
-    200: { description: 'The picture.', content: { 'image/svg+xml': {} } },
-    304: { description: 'It is as you know it.' },
-    ...problemResponses('bad-request', 'not-found'),
-  },
 })
 
 pictures.openapi(tablePicture, async (c) => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
-import { type ProblemCode, problems } from '../wire/problems.ts'
+import { type ProblemCode, problemOf, problems } from '../wire/problems.ts'
 import type { Problem } from '../wire/schema/basics.ts'
 
 /** Thrown anywhere below a route: answered as a problem document. */
@@ -14,12 +14,6 @@ export class ProblemError extends HTTPException {
     this.code = code
     this.extra = extra
   }
-}
-
-/** A problem as its document says it, without what a single case adds. */
-export function problemOf(code: ProblemCode) {
-  const [status, title] = problems[code]
-  return { type: `/problems/${code}`, title, status }
 }
 
 /** Answers with `application/problem+json` (RFC 9457). */

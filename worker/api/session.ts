@@ -30,13 +30,10 @@ const othersCookieName = 'guest'
 const give = (c: Context<AppEnv>, name: string, value: string): void =>
   keepCookie(c, name, value, 'Lax', sessionLifetime)
 
-/** Where a person's socket is opened. */
-export const livePath = '/me/live'
-
 /** Whether the object that a request is for sees by itself whether a session is good: a table does, and a person. */
 function isAtObject({ req }: Context<AppEnv>): boolean {
   const { path } = req
-  if (/^\/api\/tables\/./.test(path) || path === `/api${livePath}`) return true
+  if (/^\/api\/tables\/./.test(path) || path === '/api/me/live') return true
   return req.method === 'GET' && (path === '/api/letters' || isOwnTables(req))
 }
 

@@ -14,21 +14,11 @@ import { operations } from '../table/operations/index.ts'
 import type { Door } from '../table/operations/operation.ts'
 import { perform, type TableCalls, tableAt } from '../table/stub.ts'
 import { freshId } from '../wire/ids.ts'
-import type { ProblemCode } from '../wire/problems.ts'
 import { type Answer, isRefusal } from '../wire/refusal.ts'
 import { tableId } from '../wire/schema/basics.ts'
 import type { Visit } from '../wire/sessions.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, signedIn } from './route.ts'
-
-/** What any request that changes something may meet. */
-export const doorProblems = [
-  'bad-request',
-  'not-signed-in',
-  'wrong-origin',
-  'too-large',
-  'wrong-content-type',
-] as const satisfies ReadonlyArray<ProblemCode>
 
 /** Through whose eyes a table is looked at: those of whoever asks, or with `watch` those of any spectator. */
 export const visitOf = (

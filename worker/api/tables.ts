@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi'
 import { dropTable, keepTable } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
 import { archiveOf, openTables } from '../accounts/lists.ts'
@@ -7,54 +6,18 @@ import { operations } from '../table/operations/index.ts'
 import { tableAt } from '../table/stub.ts'
 import { freshId } from '../wire/ids.ts'
 import { isRefusal } from '../wire/refusal.ts'
-import { TableRequest } from '../wire/schema/table.ts'
-import { TableList, TableListQuery } from '../wire/schema/table-list.ts'
-import { TableAnswer, WatchQuery } from '../wire/schema/table-view.ts'
+import { createTable, listTables, openSocket } from '../wire/routes/tables.ts'
 import { entitled } from './clubs.ts'
 import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
-import {
-  json,
-  jsonBody,
-  jsonText,
-  problemResponses,
-  resource,
-  routesOf,
-  signedIn,
-  socketOf,
-  tableInPath,
-} from './route.ts'
+import { jsonText, resource, signedIn, socketOf } from './route.ts'
 import { answerOwn } from './session.ts'
-import { doorProblems, granted, personOf, tableOf, visitOf } from './table-door.ts'
+import { granted, personOf, tableOf, visitOf } from './table-door.ts'
 
 export const tables = resource()
 
-const route = routesOf('tables')
-
-const params = z.object({ id: tableInPath })
-
 const wrongField = (field: string, message: string) =>
   new ProblemError('bad-request', { fields: [{ field, message }] })
-
-const createTable = route({
-  method: 'post',
-  path: '/tables',
-  operationId: 'createTable',
-  summary: 'Make a table',
-  description: 'Makes a table and takes its first seat. A table for one starts at once.',
-  who: 'signed-in',
-  request: jsonBody(TableRequest, {
-    game: 'villagers',
-    seats: 3,
-    access: 'link',
-    title: 'Sunday',
-    pace: { start: 72, perTurn: 12, cap: 120, late: 'ask' },
-  }),
-  responses: {
-    201: json(TableAnswer, 'The new table.'),
-    ...problemResponses(...doorProblems, 'too-many', 'not-in-this-club'),
-  },
-})
 
 tables.openapi(createTable, async (c) => {
   const {
@@ -104,44 +67,13 @@ tables.openapi(createTable, async (c) => {
   return c.json(granted(answer), 201)
 })
 
-const listTables = route({
-  method: 'get',
-  path: '/tables',
-  operationId: 'listTables',
-  summary: 'List tables',
-  description:
-    'My tables, those that wait for me first; my archive of finished tables; or the open tables that still gather people. The last two come page by page.',
-  who: 'anyone',
-  request: { query: TableListQuery },
-  responses: {
-    200: json(TableList, 'At most 100 tables.'),
-    ...problemResponses('bad-request', 'not-signed-in'),
-  },
-})
-
 tables.openapi(listTables, async (c) => {
-  const { which, before, page, game } = c.req.valid('query')
+  const { which, before, page, game, club, text } = c.req.valid('query')
   const db = database(c.env)
   if (which === 'open')
     return c.json(await openTables(db, c.var.session?.account ?? null, { page, game }), 200)
   if (which === 'mine') return answerOwn(c, 'tables')
-  return c.json(await archiveOf(db, signedIn(c).account, before), 200)
-})
-
-const openSocket = route({
-  method: 'get',
-  path: '/tables/{id}/socket',
-  operationId: 'openSocket',
-  summary: 'Watch a table',
-  description:
-    'A WebSocket that says how the table stands now and after every change, as I may see it. Without `Upgrade: websocket` it answers with the table alone.',
-  who: 'anyone',
-  request: { params, query: WatchQuery },
-  responses: {
-    200: json(TableAnswer, 'Without `Upgrade: websocket`: the table as it stands.'),
-    101: { description: 'The socket is open.' },
-    ...problemResponses('bad-request', 'wrong-origin', 'not-found', 'too-many'),
-  },
+  return c.json(await archiveOf(db, signedIn(c).account, { before, game, club, text }), 200)
 })
 
 tables.openapi(openSocket, async (c) => {

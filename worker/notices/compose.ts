@@ -4,14 +4,15 @@ import {
   locales,
   type Names,
   promptInWords,
+  tell,
 } from '../games/kernel/index.ts'
+import { storyOf } from '../games/words.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { Notice } from './notice.ts'
 import { holdingsOf, pictureInWords, posterInWords } from './picture.ts'
+import { mostInShort, mostOfStory, within } from './room.ts'
+import type { ListedTurn } from './turns.ts'
 import { type LetterWords, letterWords, sentence } from './words.ts'
-
-/** How many of the latest sentences a letter tells. */
-const maxSentences = 8
 
 /** The reader of a letter. */
 export interface Reader {
@@ -33,6 +34,8 @@ export interface Opening {
 export interface Beside {
   /** Turns to choose from; they stand where the story ends. */
   readonly choices?: ReadonlyArray<Block>
+  /** The same turns as they are numbered, for the picture. */
+  readonly listed?: ReadonlyArray<ListedTurn>
   /** In the place of the usual opening. */
   readonly opened?: Opening
   /** What stands over the story. */
@@ -45,7 +48,7 @@ export function compose(
   reader: Reader,
   gameWords: AnyWords,
   origin: string,
-  { choices = [], opened, since = letterWords[reader.language].since }: Beside = {},
+  { choices = [], listed = [], opened, since = letterWords[reader.language].since }: Beside = {},
 ): NoticeLetter {
   const words = letterWords[reader.language]
   const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
@@ -58,20 +61,26 @@ export function compose(
     notice.deadline === null || isUntimed(notice)
       ? null
       : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
-  const told = play ? toldIn(play, gameWords, names) : []
+  const told = play ? tell(storyOf(play.game), play, gameWords, names, reader.language) : []
+  const standing = play ? standingOf(play, words, gameWords, names) : []
   const alt = play
-    ? pictureInWords(play, reader.language, names)
+    ? pictureInWords(play, reader.language, names, listed)
     : posterInWords(notice, gameWords, reader.language)
   const blocks: Block[] = [
     ...lead.map(text),
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),
     ...(deadline === null ? [] : [{ block: 'deadline', text: deadline } as const]),
+    ...(play ? storyBlocks(play, told, since, words) : []),
     ...(alt === null ? [] : [{ block: 'picture', alt } as const]),
-    ...(play ? storyOf(play, told, since, words) : []),
+    // The list stands beside the picture, whose numbers it has.
+    ...choices.filter(({ block }) => block === 'choices'),
     ...(play ? haveOf(play, words, reader.language) : []),
-    ...choices,
-    ...(play ? standingOf(play, words, gameWords, names) : []),
-    ...whereOf(notice, title, words, gameWords, names, reader.language),
+    ...choices.filter(({ block }) => block !== 'choices'),
+    ...standing,
+    // The table's name stands at the head, and the names in how it stands.
+    ...(play?.result === null && standing.length > 0
+      ? []
+      : whereOf(notice, title, words, gameWords, names, reader.language)),
     ...buttonsOf(notice, words, `${origin}${path}`, origin),
   ]
   return {
@@ -83,13 +92,11 @@ export function compose(
       told,
       reader.language,
     ),
+    ...(play?.yourTurn && told.length > 0 && { teaser: teaserOf(told, deadline) }),
     path,
     blocks,
   }
 }
-
-/** So many of the latest sentences go where there is little room. */
-const maxInGist = 5
 
 /** The whole matter in sentences: what is asked, how long there is, and what happened. */
 function gistOf(
@@ -98,12 +105,16 @@ function gistOf(
   language: Language,
 ): string {
   const asked = [...new Set(said.filter((one) => one !== null))].map(sentence)
-  const story = told.slice(-maxInGist).join(' ')
+  const story = within(told, mostInShort).join(' ')
   return [
     ...asked,
     ...(story === '' ? [] : [locales[language].labelled(letterWords[language].since, story)]),
   ].join(' ')
 }
+
+/** What mattered most, and how long there is. */
+const teaserOf = (told: ReadonlyArray<string>, deadline: string | null): string =>
+  [...within(told, mostInShort), ...(deadline === null ? [] : [deadline])].join(' ')
 
 /** How it ended, in a sentence or two; `null` while it goes on. */
 function endOf(
@@ -123,13 +134,6 @@ function endOf(
   return said.map(sentence).join(' ')
 }
 
-/** What happened, as far as the reader may know it, in sentences. */
-const toldIn = ({ events }: PlayNotice, gameWords: AnyWords, names: Names): string[] =>
-  events.flatMap((event) => {
-    const said = gameWords.event(event, names)
-    return said === null ? [] : [sentence(said)]
-  })
-
 /** Which table this is and who sits there. */
 function whereOf(
   notice: Notice,
@@ -140,9 +144,12 @@ function whereOf(
   language: Language,
 ): Block[] {
   const isInvitation = notice.kind === 'invitation'
+  const isRunning = 'seat' in notice && notice.result === null && !isBeginning(notice)
   const said = (isInvitation ? words.invitedTable : words.table)(title, gameWords.title)
   const everyone = locales[language].and(notice.names.map((_, seat) => names(seat)))
-  const where = everyone === '' ? said : `${said} ${words.players(everyone)}`
+  // The table's name stands at the head of its own letters.
+  const players = everyone === '' ? [] : [words.players(everyone)]
+  const where = [...(isRunning && everyone !== '' ? [] : [said]), ...players].join(' ')
   return [{ block: 'text', text: where, aside: true }]
 }
 
@@ -256,7 +263,7 @@ function endHeading({ seat, result }: PlayNotice, words: LetterWords, names: Nam
 const isBeginning = ({ kind }: PlayNotice): boolean => kind === 'started' || kind === 'full'
 
 /** What happened since this seat's last turn. */
-function storyOf(
+function storyBlocks(
   notice: PlayNotice,
   told: ReadonlyArray<string>,
   title: string,
@@ -264,9 +271,7 @@ function storyOf(
 ): Block[] {
   const blocks: Block[] = []
   if (told.length > 0) {
-    const earlier = told.length - maxSentences
-    const lines = told.slice(-maxSentences)
-    if (earlier > 0) lines.unshift(words.earlier(earlier))
+    const lines = within(told, mostOfStory)
     blocks.push({ block: 'list', title, lines })
   }
   if (isBeginning(notice) && !notice.yourTurn) blocks.push(text(words.othersBegin))

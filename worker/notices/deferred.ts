@@ -149,7 +149,7 @@ async function sendBatch(
 function withoutSecrets(held: Deferred): Deferred {
   const { content } = held
   if (content?.openGist === undefined) return held
-  const { drawing: _, openGist: gist, subject, ...rest } = content
+  const { drawing: _, teaser: __, openGist: gist, subject, ...rest } = content
   const buttons = rest.blocks.filter(({ block }) => block === 'button' || block === 'answering')
   const blocks = [{ block: 'text', text: gist } as const, ...buttons]
   return { ...held, content: { ...rest, subject, heading: subject, gist, blocks } }

@@ -1,12 +1,22 @@
-import { accountOf } from '../accounts/account.ts'
+import { type Account, accountOf } from '../accounts/account.ts'
 import { freshPassId } from '../accounts/passes.ts'
 import type { Env } from '../env.ts'
+import type { NoticeLetter } from '../wire/letter.ts'
 import { channelsOf } from '../wire/notice-kinds.ts'
 import { activeChannels, reportGivenUp, restOf, sendOn } from './channels.ts'
 import { choicesFor } from './choices.ts'
 import { deferredUntil } from './deferral.ts'
 import { type Keeper, keepAsked, keeperIn } from './keeper.ts'
-import { enter, GivenUp, sendOnce } from './ledger.ts'
+import {
+  type Delivery,
+  type Entered,
+  enter,
+  enteredIn,
+  GivenUp,
+  keepContent,
+  type PlannedDelivery,
+  sendOnce,
+} from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import type { Notice } from './notice.ts'
 import { personAt } from './person.ts'
@@ -23,7 +33,7 @@ export const deliver = (env: Env, notice: Notice, reading: Reading = unread): Pr
  * Puts a notice into its account's letterbox and sends it every way the account wants it to go; what
  * must wait for the daily letter or the end of the quiet hours is kept until then. Where its reader looks at the table, it
  * only lies in the letterbox, until its table delivers it once more as they look away. In the account's own object.
- * The same notice may be delivered any number of times, at the same time too. Throws as `deliver` does.
+ * The same notice may be delivered any number of times, at the same time too: it is composed by the first. Throws as `deliver` does.
  */
 export async function deliverHere(
   person: Recipient,
@@ -31,58 +41,143 @@ export async function deliverHere(
   now: number,
   reading: Reading = unread,
 ): Promise<void> {
-  const { env, store } = person
-  const account = await accountOf(env, notice.account)
+  const account = await accountOf(person.env, notice.account)
   if (!account) return
+  const known = enteredIn(person.store, notice, reading)
+  if (known)
+    return sendAll(person, account, notice, known, again(person, account, notice, now), now)
+  const planned = plannedFor(person, account, notice, reading, now)
+  const { letter, asks } = await composed(person, account, notice, planned, now)
+  const entered = enterComposed(person, account, notice, { letter, asks, planned, reading }, now)
+  // Another call may have entered it meanwhile; it may ask at a later revision, and by another address.
+  if (!entered.isNew && asks) keepAsked(person.store, asks)
+  await sendAll(person, account, notice, entered, async () => letter, now)
+}
+
+/** The ways that a notice takes, as its account wants it. */
+function plannedFor(
+  person: Recipient,
+  account: Account,
+  notice: Notice,
+  reading: Reading,
+  now: number,
+): PlannedDelivery[] {
+  const { store } = person
   const settings = settingsIn(store)
-  const places = channelsOf(settings)[notice.kind]
+  const { table, kind } = notice
+  if (isMuted(store, { table, kind }, now) || !goesOut(reading)) return []
   const rest = restOf(account, settings)
-  const { table, kind, deadline } = notice
-  const isQuiet = isMuted(store, { table, kind }, now)
-  const planned = (isQuiet || !goesOut(reading) ? [] : activeChannels(person, account))
-    .filter((channel) => places.includes(channel) && !isHushed(store, channel, kind))
+  return activeChannels(person, account)
+    .filter(
+      (channel) => channelsOf(settings)[kind].includes(channel) && !isHushed(store, channel, kind),
+    )
     .map((channel) => ({ channel, due: deferredUntil(channel, notice, rest, now) }))
+}
+
+/** The letter, and what its address asks, which is not kept yet. */
+interface Composed {
+  readonly letter: NoticeLetter
+  readonly asks: KeptAnswerable | null
+}
+
+async function composed(
+  person: Recipient,
+  account: Account,
+  notice: Notice,
+  planned: ReadonlyArray<PlannedDelivery>,
+  now: number,
+): Promise<Composed> {
+  const { env } = person
   const taken = channelsTaken(planned)
   let asks: KeptAnswerable | null = null
   const keeper: Keeper = {
     ...keeperIn(person),
-    // It is written with the letter.
     keepAnswerable: (letter) => {
       asks = letter
     },
   }
-  const { choices, answerTo } = await choicesFor(env, keeper, account, notice, taken.isPosted, now)
+  const { choices, listed, answerTo } = await choicesFor(
+    env,
+    keeper,
+    account,
+    notice,
+    taken.isPosted,
+    now,
+  )
   const letter = {
-    ...letterFor(env, account, notice, { choices }, taken),
+    ...letterFor(env, account, notice, { choices, listed }, taken),
     ...(answerTo !== null && { answerTo }),
   }
-  const boxed = places.includes('box')
+  return { letter, asks }
+}
+
+function enterComposed(
+  { store }: Recipient,
+  { language }: Account,
+  notice: Notice,
+  {
+    letter,
+    asks,
+    planned,
+    reading,
+  }: Composed & { readonly planned: ReadonlyArray<PlannedDelivery>; readonly reading: Reading },
+  now: number,
+): Entered {
+  const { kind, deadline } = notice
+  const boxed = channelsOf(settingsIn(store))[kind].includes('box')
   const isMailed = planned.some(({ channel, due }) => channel === 'letter' && due === null)
   const pass = isMailed && kind !== 'invitation' ? freshPassId() : null
-  const told = { boxed, deadline, language: account.language, asks, pass, reading }
-  const entered = enter(store, notice, letter, planned, told, now)
-  const { id, deliveries, isNew } = entered
-  // At another try it may ask at a later revision, and by another address.
-  if (!isNew && asks) keepAsked(store, asks)
+  return enter(
+    store,
+    notice,
+    letter,
+    planned,
+    { boxed, deadline, language, asks, pass, reading },
+    now,
+  )
+}
 
-  // A way that fails does not hold up the others.
+/** The letter of a notice that waits to be tried again: as it was composed, where that is kept and still tells no more than its reader wants. */
+function again(person: Recipient, account: Account, notice: Notice, now: number) {
+  let made: NoticeLetter | null = null
+  return async (way: Delivery, ways: ReadonlyArray<Delivery>): Promise<NoticeLetter> => {
+    if (way.content !== null && account.secrets) return way.content
+    if (made) return made
+    const { letter, asks } = await composed(person, account, notice, ways, now)
+    if (asks) keepAsked(person.store, asks)
+    made = letter
+    return letter
+  }
+}
+
+/** Sends a letter on the ways that it takes at once and has not taken yet. A way that fails does not hold up the others. */
+async function sendAll(
+  person: Recipient,
+  account: Account,
+  notice: Notice,
+  { id, pass, deliveries, isNew }: Entered,
+  letterOn: (way: Delivery, ways: ReadonlyArray<Delivery>) => Promise<NoticeLetter>,
+  now: number,
+): Promise<void> {
+  const { env, store } = person
+  const { table, kind, deadline } = notice
   const failures: unknown[] = []
-  for (const { channel, state, due } of deliveries) {
+  for (const way of deliveries) {
+    const { channel, state, due } = way
     if (due !== null || (state !== 'waiting' && state !== 'sending')) continue
+    let letter: NoticeLetter | null = null
     try {
-      const send = () =>
-        sendOn(
-          channel,
-          person,
-          account,
-          letter,
-          { id, table, kind, deadline, pass: entered.pass },
-          now,
-        )
+      const send = async () => {
+        letter = await letterOn(way, deliveries)
+        return sendOn(channel, person, account, letter, { id, table, kind, deadline, pass }, now)
+      }
       await sendOnce(store, [id], channel, now, send, isNew)
     } catch (error) {
       if (error instanceof GivenUp) reportGivenUp(env, error)
-      else failures.push(error)
+      else {
+        if (letter) keepContent(store, notice, channel, letter)
+        failures.push(error)
+      }
     }
   }
   if (failures.length > 0) throw failures[0]

@@ -1,14 +1,12 @@
 import { type Language, locales } from '../games/kernel/language.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
+import { mostInShort, within } from './room.ts'
 import { letterWords } from './words.ts'
 
 /** So many tables have their picture in one letter, those with the least time: each takes up to 100 kB, and time to render. */
 const maxPictures = 4
 /** So many letters are told in one, as Gmail cuts what is longer than 102 kB; the letterbox has the others. */
 const maxEntries = 20
-/** So many of the latest sentences of each. */
-const maxSentences = 4
-
 /** One letter of several, in their order: what each asks and tells, its picture, and where it leads. */
 export function digestOf(
   { language, name }: { readonly language: Language; readonly name: string },
@@ -64,7 +62,7 @@ function linesOf(block: Block, language: Language): string[] {
       return block.aside ? [] : [block.text]
     case 'list': {
       if (block.aside) return []
-      const story = block.lines.slice(-maxSentences).map(sentence).join(' ')
+      const story = within(block.lines, mostInShort).map(sentence).join(' ')
       return [locales[language].labelled(block.title, story)]
     }
     case 'standings': {

@@ -5,10 +5,9 @@ import { openAddressToConsent } from './answer-address.ts'
 import { activeChannels } from './channels.ts'
 import { choicesIn } from './choices.ts'
 import { keeperIn } from './keeper.ts'
-import { enter } from './ledger.ts'
+import { enter, enteredIn, type LetterKey } from './ledger.ts'
 import { isMuted } from './mutes.ts'
 import { type News, newsInWords } from './news.ts'
-import { isNoted } from './note.ts'
 import type { PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
 import { channelsTaken, houseLetter } from './play-letter.ts'
@@ -47,13 +46,12 @@ export async function enterNewsHere(
   const { env, account, store } = me
   const person = await accountOf(env, account)
   const about = `news ${table} ${key}`
-  if (!person || isNoted(store, about)) return
+  const note: LetterKey = { table: null, revision: 0, kind: 'note', about }
+  if (!person || enteredIn(store, note, reading)) return
   const { consent, ...said } = newsInWords(news, person.language)
   const path = `/t/${table}`
   const isQuiet = isMuted(store, { table, kind: 'note' }, now)
   const channels = isQuiet || !goesOut(reading) ? [] : activeChannels(me, person)
-  // Another call may have entered it meanwhile.
-  if (isNoted(store, about)) return
   const planned = channels.map((channel) => ({ channel, due: now }))
   const isPosted = channels.includes('letter')
   const { blocks: answering, answerTo } = await answeringOf(
@@ -67,7 +65,7 @@ export async function enterNewsHere(
   const taken = { ...channelsTaken(planned), answering }
   enter(
     store,
-    { table: null, revision: 0, kind: 'note', about },
+    note,
     {
       ...houseLetter(env, person, said, { path, standing }, taken),
       ...(answerTo !== null && { answerTo }),

@@ -198,17 +198,38 @@ function blockHtml(block: Exclude<Block, { block: 'picture' | 'entry' }>) {
       return html`<p class="t e l" style="margin:0 0 18px;padding:12px;border:1px solid ${day.edge};background:${day.pale};text-align:center;font:bold 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${day.print}">${block.code}</p>`
     case 'choices':
       return html`${title(block.title)}<p class="f" style="margin:0 0 8px;${body(15, day.faint)}">${block.hint}</p>
-${raw(sheet())}${block.rows.map(choice)}${raw(sheetEnd)}${gap}`
+${raw(sheet())}${block.rows.slice(0, maxLinked).map(choice)}${raw(sheetEnd)}${plainChoices(block.rows)}${gap}`
     case 'answering':
-      return html`${raw(sheet())}<tr><td class="l e" style="padding:14px 18px;border:2px dashed ${day.edge};background-color:${day.pale}">${title(block.title)}<p class="t" style="margin:0;${body(16)}">${block.text}</p></td></tr>${raw(sheetEnd)}${gap}${gap}`
+      return html`${raw(sheet())}<tr><td class="l e" style="padding:14px 18px;border:2px dashed ${day.edge};background-color:${day.pale}">${block.more ? answering(block, block.more) : html`${title(block.title)}<p class="t" style="margin:0;${body(16)}">${block.text}</p>`}</td></tr>${raw(sheetEnd)}${gap}${gap}`
     case 'button':
       return buttons([block])
   }
 }
 
+type Answering = Extract<Block, { block: 'answering' }>
+
+/** How a letter is answered, in two lines; the rest lies behind a link. */
+const answering = (
+  { title: bold, text }: Answering,
+  { text: other, link }: NonNullable<Answering['more']>,
+) =>
+  html`<p class="t" style="margin:0;${body(17)}"><b>${bold}</b> ${text}</p>
+<p class="f" style="margin:6px 0 0;${body(15, day.faint)}">${other} <a class="a" href="${link.url}" style="color:${day.blue};line-height:2">${link.label}</a></p>`
+
 /** A row of the list, all of it a link: its number as it is answered, and the turn in words. */
 const choice = ({ label, url }: { readonly label: string; readonly url: string }, i: number) =>
   html`<tr><td class="e" style="width:46px;vertical-align:top;padding:11px 0;border-top:1px solid ${day.edge}"><a href="${url}" style="display:block;width:30px;border-radius:15px;background:${day.wax};color:${day.light};text-align:center;text-decoration:none;font:bold 16px/30px ${raw("'Courier New',monospace")}">${i + 1}</a></td><td class="e" style="padding:12px 0;border-top:1px solid ${day.edge}"><a href="${url}" class="t" style="display:block;${body(17)};line-height:28px;text-decoration:none">${label}</a></td></tr>`
+
+/** So many rows of a list are links: a link takes ten times the room of its words, and Gmail cuts letters above 102 kB. */
+const maxLinked = 30
+
+/** The rows of a long list that follow, to be answered by their numbers. */
+const plainChoices = (rows: ReadonlyArray<{ readonly label: string }>) =>
+  rows.length <= maxLinked
+    ? ''
+    : html`<p class="t" style="margin:12px 0 0;${body(17)};line-height:28px">${rows
+        .slice(maxLinked)
+        .map(({ label }, i) => html`${maxLinked + i + 1}. ${label}<br>`)}</p>`
 
 const gap = raw('<div style="height:12px;line-height:12px;font-size:1px">&nbsp;</div>')
 

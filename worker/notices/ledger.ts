@@ -104,10 +104,35 @@ export function enter(
           .run()
     const found = entered ?? db.select(shown).from(letters).where(isOf(key)).get()
     if (!found) throw new Error('The ledger lost a letter.')
-    const held = db.select().from(deliveries).where(eq(deliveries.letter, found.id)).all()
-    const { id, pass: keptPass } = found
-    return { id, pass: keptPass, deliveries: [...held, ...deliveriesOf(found)], isNew: !!entered }
+    return asEntered(db, found, !!entered)
   })
+}
+
+/**
+ * A letter as the ledger has it already; `null` where it is to be composed and entered, as it is new, or was kept back and this reading
+ * changes that.
+ */
+export function enteredIn(
+  store: Store,
+  key: LetterKey,
+  { isKept, hasSeen }: Reading,
+): Entered | null {
+  const asked = { ...shown, readAt: letters.readAt }
+  const found = store.select(asked).from(letters).where(isOf(key)).get()
+  if (!found) return null
+  const isKeptBack = found.ways?.length === 0
+  const stays = isKept && !(hasSeen && found.readAt === null)
+  return isKeptBack && !stays ? null : asEntered(store, found, false)
+}
+
+function asEntered(
+  db: Pick<Store, 'select'>,
+  found: Pick<typeof letters.$inferSelect, 'id' | 'ways' | 'pass'>,
+  isNew: boolean,
+): Entered {
+  const { id, pass } = found
+  const held = db.select().from(deliveries).where(eq(deliveries.letter, id)).all()
+  return { id, pass, deliveries: [...held, ...deliveriesOf(found)], isNew }
 }
 
 const isListed = (db: Pick<Store, 'get'>, table: string): boolean =>
@@ -120,7 +145,7 @@ export const deliveriesOf = ({
   id: letter,
   ways,
 }: Pick<typeof letters.$inferSelect, 'id' | 'ways'>): Delivery[] =>
-  (ways ?? []).map((way) => ({ ...way, letter, due: null, content: null }))
+  (ways ?? []).map((way) => ({ ...way, letter, due: null, content: way.content ?? null }))
 
 /** What is kept of a letter until it goes: only an e-mail shows a picture and takes answers. */
 function contentFor(channel: NoticeChannel, letter: NoticeLetter): NoticeLetter {
@@ -254,8 +279,27 @@ function putWay(
   channel: NoticeChannel,
   change: Partial<Way>,
 ): void {
-  const ways = letter.ways.map((way) => (way.channel === channel ? { ...way, ...change } : way))
+  const ways = letter.ways.map((way) => {
+    if (way.channel !== channel) return way
+    const { content, ...changed } = { ...way, ...change }
+    return content && isUnderWay(changed) ? { ...changed, content } : changed
+  })
   store.update(letters).set({ ways }).where(isOf(letter)).run()
+}
+
+const isUnderWay = ({ state }: Pick<Way, 'state'>): boolean =>
+  state === 'waiting' || state === 'sending'
+
+/** Keeps a letter that failed on a way with that until it goes, so that it need not be composed again. */
+export function keepContent(
+  store: Store,
+  key: LetterKey,
+  channel: NoticeChannel,
+  letter: NoticeLetter,
+): void {
+  const { ways } = store.select({ ways: letters.ways }).from(letters).where(isOf(key)).get() ?? {}
+  if (ways?.some((way) => way.channel === channel && !way.content))
+    putWay(store, { ...key, ways }, channel, { content: contentFor(channel, letter) })
 }
 
 /** Notes how far letters are on a way. */

@@ -42,11 +42,11 @@ export function inert(part: unknown): unknown {
 /** The plain part of an e-mail. */
 export const asMailText = (letter: Letter, footer: Footer, language: Language): string =>
   [
-    ...paragraphsOf(inert(letter), language),
+    ...paragraphsOf(inert(letter), language).toSpliced(1, 0, [oneLine(inert(letter.stamp))]),
     ['-- ', inert(footer.reason)],
     inert(footer.links).map(({ label, url }) => locales[language].labelled(label, url)),
   ]
-    .filter((lines) => lines.length > 0)
+    .filter((lines) => lines.some((line) => line !== ''))
     .map((lines) => lines.join('\n'))
     .join('\n\n')
     .concat('\n')
@@ -77,7 +77,13 @@ function linesOf(block: Block, language: Language): string[] {
     case 'choices':
       return [block.title, block.hint, ...block.rows.flatMap(numbered)]
     case 'answering':
-      return [block.title, block.text]
+      return block.more
+        ? [
+            `${block.title} ${block.text}`,
+            block.more.text,
+            labelled(block.more.link.label, block.more.link.url),
+          ]
+        : [block.title, block.text]
     case 'entry':
       return [
         block.heading,

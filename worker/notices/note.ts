@@ -1,12 +1,12 @@
 /** Notes: letters of the house itself, which call nobody to a table. */
-import { and, eq, sql } from 'drizzle-orm'
 import { type Account, accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
-import { enter } from './ledger.ts'
+import { enter, enteredIn, type LetterKey } from './ledger.ts'
 import type { PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
 import { type HouseWords, houseLetter } from './play-letter.ts'
-import { letters, type Recipient, type Store } from './store.ts'
+import { unread } from './reading.ts'
+import type { Recipient } from './store.ts'
 import { letterWords } from './words.ts'
 
 /** What the house has to say. */
@@ -57,7 +57,8 @@ export async function enterNoteHere(
 ): Promise<void> {
   const person = await accountOf(env, account)
   const about = aboutOf(note, now)
-  if (!person || isNoted(store, about)) return
+  const key: LetterKey = { table: null, revision: 0, kind: 'note', about }
+  if (!person || enteredIn(store, key, unread)) return
   const { path, ofTable = null, ...said } = sentencesOf(note, person)
   const standing = note.note === 'taken' ? note.standing : null
   const goesOut = note.note !== 'webhook-off' && person.email !== null && person.mail
@@ -65,7 +66,7 @@ export async function enterNoteHere(
   const letter = houseLetter(env, person, said, { path, standing }, taken)
   enter(
     store,
-    { table: null, revision: 0, kind: 'note', about },
+    key,
     letter,
     goesOut ? [{ channel: 'letter', due: now }] : [],
     { boxed: true, deadline: null, language: person.language, ofTable },
@@ -90,20 +91,6 @@ function aboutOf(note: Note, now: number): string {
       return `taken ${note.table} ${note.happening}`
   }
 }
-
-/** Tells whether this note lies in the letterbox already, and has taken its ways. */
-export const isNoted = (store: Store, about: string): boolean =>
-  store
-    .select({ id: letters.id })
-    .from(letters)
-    .where(
-      and(
-        ...[eq(letters.table, ''), eq(letters.revision, 0)],
-        ...[eq(letters.kind, 'note'), eq(letters.about, about)],
-        sql`${letters.ways} is not '[]'`,
-      ),
-    )
-    .all().length > 0
 
 /** What a note says, where it leads, and the table that it tells of. */
 function sentencesOf(

@@ -49,8 +49,6 @@ interface PersonCalls extends Keeper {
   putWebhook(webhook: Webhook | null): Promise<void>
   /** The webhook took a message: it is on. */
   switchOnWebhook(): Promise<void>
-  /** Takes over what D1 still has for the account. */
-  carryOver(): Promise<void>
 }
 
 /** The object of an account. */

@@ -2,8 +2,17 @@
 import { type AnyWords, type Language, locales, type Names } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Flag } from '../pictures/envelope.ts'
-import { board, boardInWords, holdingsIn, isDrawn, pointsIn, poster } from '../pictures/preview.ts'
+import {
+  board,
+  boardInWords,
+  holdingsIn,
+  isDrawn,
+  numbersIn,
+  pointsIn,
+  poster,
+} from '../pictures/preview.ts'
 import type { Notice, PlayNotice } from './notice.ts'
+import type { ListedTurn } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
 
 /** What the flags of the seats say in a letter's picture. */
@@ -22,17 +31,27 @@ function flagsOf(
   })
 }
 
-/** What the picture shows, as alternative text; `null` for a game that is not drawn. */
+/** What the picture shows, as alternative text, with the numbers of listed turns in it; `null` for a game that is not drawn. */
 export function pictureInWords(
   notice: PlayNotice,
   language: Language,
   names: Names,
+  listed: ReadonlyArray<ListedTurn> = [],
 ): string | null {
   const { game, state, seat } = notice
   if (!isDrawn(game)) return null
   const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
   const standing = flags.map(({ name, points }) => `${name} ${points}`.trim()).join(', ')
-  return [boardInWords(game, state, seat, language), sentence(standing)].filter(Boolean).join(' ')
+  const turns = listed.map(({ moves }) => moves)
+  const shown = notice.yourTurn ? numbersIn(game, state, seat, language, turns) : new Set()
+  const numbered = listed.flatMap(({ label }, i) => (shown.has(i + 1) ? [`${i + 1} ${label}`] : []))
+  const numbers =
+    numbered.length === 0
+      ? ''
+      : sentence(locales[language].labelled(letterWords[language].numbers, numbered.join('; ')))
+  return [boardInWords(game, state, seat, language), numbers, sentence(standing)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What its reader decides with, in short lines; nothing while others are to move. */
@@ -60,8 +79,12 @@ export const posterInWords = (
 ): string | null =>
   kind === 'invitation' && isDrawn(game) ? locales[language].labelled(title, tagline) : null
 
-/** The table as the reader of a notice may see it, or an invitation's poster, as SVG; `null` where there is nothing to be seen. */
-export function drawingOf(notice: Notice, language: Language): string | null {
+/** The table as the reader of a notice may see it, with the numbers of listed turns and what they decide with where it is their turn, or an invitation's poster, as SVG; `null` where there is nothing to be seen. */
+export function drawingOf(
+  notice: Notice,
+  language: Language,
+  listed: ReadonlyArray<ListedTurn> = [],
+): string | null {
   if (notice.kind === 'invitation') {
     const words = letterWords[language]
     const heading = (notice.isRematch ? words.rematch : words.invitation)(notice.by)
@@ -72,5 +95,6 @@ export function drawingOf(notice: Notice, language: Language): string | null {
   const { seatName } = letterWords[language]
   const names: Names = (one) => notice.names[one] ?? seatName(one + 1)
   const flags = flagsOf(notice, (total) => pointsIn(game, total, language), names)
-  return board({ game, view: seen, seat, flags, language, isOver: result !== null })
+  const turns = notice.yourTurn ? listed.map(({ moves }) => moves) : null
+  return board({ game, view: seen, seat, flags, language, isOver: result !== null }, turns)
 }

@@ -33,9 +33,9 @@ export function letterFor(
   const words = wordsOf(notice.game, language)
   const reader = { language, zone: zoneOf(account) }
   const shown = secrets ? notice : openly(notice)
-  const drawing = isPosted && pictures ? drawingOf(shown, language) : null
+  const drawing = isPosted && pictures ? drawingOf(shown, language, beside.listed) : null
   const open = secrets && needsOpen ? openly(notice) : null
-  const { choices: _, ...told } = beside
+  const { choices: _, listed: __, ...told } = beside
   return {
     ...compose(shown, reader, words, ORIGIN, beside),
     ...(open && { openGist: compose(open, reader, words, ORIGIN, told).gist }),

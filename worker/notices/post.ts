@@ -32,7 +32,8 @@ export async function sendByPost(
   env: Env,
   keeper: Keeper,
   account: Account,
-  unbound: Letter & Partial<Pick<NoticeLetter, 'gist' | 'drawing' | 'drawings' | 'answerTo'>>,
+  unbound: Letter &
+    Partial<Pick<NoticeLetter, 'gist' | 'teaser' | 'drawing' | 'drawings' | 'answerTo'>>,
   posted: Posted,
   now: number,
 ): Promise<'sent' | 'none'> {
@@ -55,7 +56,7 @@ export async function sendByPost(
     subject: inert(letter.subject),
     text: asMailText(letter, footer, language),
     html: await asHtml(letter, language, footer, {
-      preheader: letter.gist ?? '',
+      preheader: letter.teaser ?? letter.gist ?? '',
       pictures: pictures.map(({ id }) => id),
     }),
     pictures,

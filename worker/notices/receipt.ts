@@ -54,16 +54,21 @@ export async function sendReceipt(
   const title = standing.title || words.tableOf(names(0))
   const notice = { ...standing, kind: 'turn', about: '' } as const
   const shown = secrets ? notice : openly(notice)
-  const { choices, answerTo } = await choicesIn(
+  const opened = {
+    subject: answers[came](title),
+    heading: answers[`${came}Heading`],
+    lead: [...sentences, ...nextIn(standing, came, names, account)],
+  }
+  const { choices, listed, answerTo } = await choicesIn(
     env,
     personAt(env, account.id),
     account,
     standing,
     { which: `answer ${key}`, tells: turn ?? null },
     now,
-    { offered, isProposal },
+    { offered, isProposal, opened },
   )
-  const drawing = account.pictures ? drawingOf(shown, language) : null
+  const drawing = account.pictures ? drawingOf(shown, language, listed) : null
   const letter = {
     ...compose(
       shown,
@@ -72,11 +77,8 @@ export async function sendReceipt(
       env.ORIGIN,
       {
         choices,
-        opened: {
-          subject: answers[came](title),
-          heading: answers[`${came}Heading`],
-          lead: [...sentences, ...nextIn(standing, came, names, account)],
-        },
+        listed,
+        opened,
         ...(came === 'played' && { since: answers.andThen }),
       },
     ),

@@ -10,7 +10,7 @@ import { isUrgent } from './deferral.ts'
 import { type Store, settings } from './store.ts'
 
 /** As it is until somebody says otherwise. */
-export const defaultSettings = {
+const defaultSettings = {
   activeFrom: 480,
   activeTo: 1320,
   activeDays: [1, 2, 3, 4, 5, 6, 7],
@@ -19,13 +19,26 @@ export const defaultSettings = {
   digestHour: null,
   channels: null,
   calendar: 0,
+  remindAfter: 3,
+  once: false,
+  told: null,
 } as const
 
-/** The same of what D1 never had. */
-const laterSettings = { remindAfter: 3, once: false, told: null } as const
+const rowIn = (store: Store) => store.select().from(settings).get() ?? defaultSettings
 
-const rowIn = (store: Store) =>
-  store.select().from(settings).get() ?? { ...defaultSettings, ...laterSettings }
+/** Tells whether the person's row of settings is there. */
+export const areSettingsMade = (store: Store): boolean =>
+  store.select({ one: settings.one }).from(settings).get() !== undefined
+
+/** Makes the person's row of settings where there is none. */
+export function makeSettingsIn(store: Store): void {
+  const { activeDays, ...plain } = defaultSettings
+  store
+    .insert(settings)
+    .values({ one: 1, ...plain, activeDays: [...activeDays] })
+    .onConflictDoNothing()
+    .run()
+}
 
 /** What the person has said. */
 export function settingsIn(store: Store): Settings {

@@ -16,7 +16,10 @@ import {
 const time = (name: string) => integer(name, { mode: 'number' })
 
 /** How far a letter is on a way. */
-export type Way = Pick<typeof deliveries.$inferSelect, 'channel' | 'state' | 'at' | 'attempts'>
+export type Way = Pick<typeof deliveries.$inferSelect, 'channel' | 'state' | 'at' | 'attempts'> & {
+  /** What it says there, from its first failure until it goes. */
+  readonly content?: NoticeLetter
+}
 
 /** A letter that can be answered: what was asked, and the turns that it listed. Those of older versions lack what came later. */
 export type KeptAnswerable = Omit<typeof answerable.$inferSelect, 'tells' | 'proposed'> & {
@@ -97,7 +100,7 @@ export const mutes = sqliteTable('mutes', {
   until: time('until').notNull(),
 })
 
-/** What the person has said about when they play and how they are told: one row, made when D1's was taken over (`person/carry-settings.ts`). */
+/** What the person has said about when they play and how they are told: one row, made at first use. */
 export const settings = sqliteTable('settings', {
   one: integer().primaryKey(),
   /** The hours in which the person may be expected to play, in minutes after midnight of their zone; both the same: all day. */
@@ -114,9 +117,6 @@ export const settings = sqliteTable('settings', {
   channels: text({ mode: 'json' }).$type<Partial<Channels>>(),
   /** Counts the addresses of the calendar, so that a new one ends the old; zero or below: there is none. */
   calendar: integer().notNull(),
-  /** When it came here from D1, and when D1 had no more of it. */
-  takenAt: time('taken_at').notNull(),
-  clearedAt: time('cleared_at'),
   /** After how many days a table without a clock is told of again; `null`: never. */
   remindAfter: integer('remind_after').default(3),
   /** By each way one notice goes out, and then none until the person comes back. */

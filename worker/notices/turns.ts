@@ -7,6 +7,7 @@ import {
   copy,
   firstTurns,
   Hidden,
+  type Language,
   likelyTurns,
   type Move,
   moveInWords,
@@ -17,12 +18,13 @@ import {
   type TurnMoves,
   turnFragment,
 } from '../games/kernel/index.ts'
+import { briefIn, isDrawn } from '../pictures/preview.ts'
 import type { Block } from '../wire/letter.ts'
 import type { PlayNotice } from './notice.ts'
 import type { LetterWords } from './words.ts'
 
-/** How many turns a letter lists. */
-const maxTurns = 8
+/** A letter lists no more turns than this. */
+export const maxTurns = 8
 
 /**
  * Turns that the reader of a notice may play now, the likeliest first; at a rated table the first
@@ -76,6 +78,48 @@ export function labelsOf(
   })
 }
 
+/** Moves that do nothing but end a turn. */
+const ends: ReadonlySet<string> = new Set(['end', 'end-turn'])
+
+/** A turn of a list in few words. What ends it is not said; one after which its seat goes on ends with an ellipsis. */
+export function labelOf(
+  notice: Pick<PlayNotice, 'game' | 'state' | 'seat'>,
+  moves: TurnMoves,
+  words: AnyWords,
+  names: Names,
+  language: Language,
+): string {
+  const { game: id, seat } = notice
+  const game = gameById(id)
+  const state = copy(notice.state)
+  const labels: string[] = []
+  let goesOn = false
+  for (const [i, move] of moves.entries()) {
+    const isEnd = i > 0 && ends.has(move.do)
+    if (!isEnd) labels.push(inShort(id, words, state, seat, move, names, language))
+    goesOn =
+      !isEnd &&
+      game !== undefined &&
+      playOn(game, state, seat, move) &&
+      game.toAct(state).includes(seat)
+  }
+  return `${labels.join(' · ')}${goesOn ? ' …' : ''}`
+}
+
+/** A move in the fewest words there are. */
+function inShort(
+  id: string,
+  words: AnyWords,
+  state: unknown,
+  seat: Seat,
+  move: Move,
+  names: Names,
+  language: Language,
+): string {
+  const brief = isDrawn(id) ? briefIn(id, state, seat, move, language) : null
+  return brief ?? moveInWords(words, state, seat, move, names).replace(/\.$/, '')
+}
+
 type Rules = NonNullable<ReturnType<typeof gameById>>
 
 /** Plays a move on a view; whether the view shows what comes of it. */
@@ -89,20 +133,39 @@ export function playOn(game: Rules, view: unknown, seat: Seat, move: Move): bool
   }
 }
 
-/** The list of a letter's turns; nothing where there are none. `canAnswer`: with how to answer it. */
+/** A turn of a list, as it is called there. */
+export interface ListedTurn {
+  readonly moves: TurnMoves
+  readonly label: string
+}
+
+/** How a letter is answered, in two lines, and where there is more of it. */
+function answeringIn({ choices }: LetterWords, guide: string): Block {
+  const { answering: title, answeringHow: text, answeringMore, answeringGuide: label } = choices
+  const more = { text: answeringMore, link: { label, url: guide } }
+  return { block: 'answering', title, text, more }
+}
+
+/** The list of a letter's turns; nothing where there are none. `canAnswer`: with how to answer it; `isWhole`: there are no others. */
 export function choicesOf(
   notice: PlayNotice,
-  turns: ReadonlyArray<TurnMoves>,
-  { words, gameWords, names }: { words: LetterWords; gameWords: AnyWords; names: Names },
-  { url, isOpen, canAnswer }: { url: string; isOpen: boolean; canAnswer: boolean },
+  turns: ReadonlyArray<ListedTurn>,
+  words: LetterWords,
+  {
+    origin,
+    isOpen,
+    canAnswer,
+    isWhole,
+  }: { origin: string; isOpen: boolean; canAnswer: boolean; isWhole: boolean },
 ): Block[] {
-  const { likely, likelyHint, first, firstHint, openHint, answering, answeringHow } = words.choices
+  const { likely, likelyHint, first, firstHint, openHint, all } = words.choices
   const { played: revision, isRated } = notice
   const plainHint = isOpen ? openHint : firstHint
   const isThought = !isOpen && !isRated
-  const rows = turns.map((moves) => ({
-    label: labelsOf(notice, moves, gameWords, names).join(' · '),
-    url: `${url}#${turnFragment({ revision, moves })}`,
+  const hint = isThought ? likelyHint : plainHint
+  const rows = turns.map(({ moves, label }) => ({
+    label,
+    url: `${origin}/t/${notice.table}#${turnFragment({ revision, moves })}`,
   }))
   return [
     ...(rows.length === 0
@@ -111,10 +174,10 @@ export function choicesOf(
           {
             block: 'choices',
             title: isThought ? likely : first,
-            hint: isThought ? likelyHint : plainHint,
+            hint: canAnswer && !isWhole ? `${hint} ${all}` : hint,
             rows,
           } as const,
         ]),
-    ...(canAnswer ? [{ block: 'answering', title: answering, text: answeringHow } as const] : []),
+    ...(canAnswer ? [answeringIn(words, `${origin}/how-answering-works`)] : []),
   ]
 }

@@ -17,8 +17,8 @@ export const de: LetterWords = {
   table: (title, game) => `Neues vom Tisch „${title}“, an dem du ${game} spielst.`,
   players: (names) => `Am Tisch: ${names}.`,
   have: 'Was du hast',
+  numbers: 'Zahlen im Bild',
   since: 'Seit deinem letzten Zug',
-  earlier: (number) => `… und ${number} davor`,
   asked: (prompt) => `Jetzt: ${prompt}`,
   othersBegin: 'Die anderen fangen an; danach bist du am Zug.',
   standings: 'So ging es aus',
@@ -29,7 +29,7 @@ export const de: LetterWords = {
   stands: 'So steht es',
   together: 'Zusammen',
   categories: 'Woher die Punkte kommen',
-  reason: 'Dieser Brief kommt zu dir, weil du in der Dorfpost an einem Tisch sitzt.',
+  reason: 'Du bekommst diesen Brief, weil du an diesem Tisch sitzt.',
   reasonInvitation: 'Dieser Brief kommt, weil dich jemand aus der Dorfpost an einen Tisch einlädt.',
   reasonHouse: 'Dieser Brief kommt, weil du in der Dorfpost spielst.',
   muteTable: 'Diesen Tisch eine Weile stumm schalten',
@@ -148,16 +148,15 @@ export const de: LetterWords = {
   endedTogether: 'Ihr habt gemeinsam aufgehört.',
   choices: {
     likely: 'Wahrscheinliche Züge',
-    likelyHint:
-      'Was das Haus am liebsten täte, steht zuerst. Ein Druck legt den Zug am Tisch aus; du schickst ihn dort ab.',
+    likelyHint: 'Was das Haus täte, zuerst.',
     first: 'Züge zur Auswahl',
-    firstHint:
-      'Die ersten möglichen: An gewerteten Tischen wird nichts vorgeschlagen. Ein Druck legt den Zug dort aus; du schickst ihn ab.',
-    openHint:
-      'Die ersten, von denen alle wissen dürfen, weil deine Briefe nichts Geheimes sagen. Ein Druck legt den Zug am Tisch aus; du schickst ihn dort ab.',
-    answering: 'Oder antworte einfach auf diesen Brief',
-    answeringHow:
-      'Schreib eine Zahl oder den Zug in deinen eigenen Worten. „Hilfe“ sagt dir, was noch geht. Antworten von deiner Adresse spielen für dich.',
+    firstHint: 'Die ersten möglichen, denn der Tisch ist gewertet.',
+    openHint: 'Die ersten, von denen alle wissen dürfen.',
+    all: '„Liste“ zeigt alle.',
+    answering: 'Antworte auf diesen Brief',
+    answeringHow: 'mit einer Zahl wie „1“ oder in deinen eigenen Worten.',
+    answeringMore: '„zurück“ nimmt einen Zug zurück, „sag: …“ spricht zum Tisch.',
+    answeringGuide: 'So geht das Antworten',
   },
   answers: {
     played: (title) => `Gespielt: ${title}`,

@@ -17,8 +17,8 @@ export const en: LetterWords = {
   table: (title, game) => `News from the table “${title}”, where you play ${game}.`,
   players: (names) => `At the table: ${names}.`,
   have: 'What you have',
+  numbers: 'Numbers in the picture',
   since: 'Since your last turn',
-  earlier: (number) => `… and ${number} earlier`,
   asked: (prompt) => `Now: ${prompt}`,
   othersBegin: 'The others begin; your turn comes after theirs.',
   standings: 'How it ended',
@@ -29,7 +29,7 @@ export const en: LetterWords = {
   stands: 'How it stands',
   together: 'Together',
   categories: 'How the points came together',
-  reason: 'This letter comes to you because you sit at a table of Dorfpost.',
+  reason: 'You get this letter because you sit at this table.',
   reasonInvitation:
     'This letter comes because somebody who plays at Dorfpost asks you to their table.',
   reasonHouse: 'This letter comes to you because you play at Dorfpost.',
@@ -146,16 +146,15 @@ export const en: LetterWords = {
   endedTogether: 'You ended it together.',
   choices: {
     likely: 'Likely turns',
-    likelyHint:
-      'The house’s favourite first. A press lays the turn out at the table; you send it there.',
+    likelyHint: 'The house’s favourite first.',
     first: 'Turns to choose from',
-    firstHint:
-      'The first possible ones: nothing is suggested at a rated table. A press lays the turn out there; you send it.',
-    openHint:
-      'The first ones that anybody may know, as your letters tell no secrets. A press lays the turn out at the table; you send it there.',
-    answering: 'Or simply answer this letter',
-    answeringHow:
-      'Write a number, or the move in your own words. “help” tells you what else you can say. Answers from your address play for you.',
+    firstHint: 'The first possible ones, as this table is rated.',
+    openHint: 'The first ones that anybody may know.',
+    all: '“list” shows all.',
+    answering: 'Answer this letter',
+    answeringHow: 'with a number, such as “1”, or in your own words.',
+    answeringMore: '“undo” takes a turn back, “talk: …” speaks to the table.',
+    answeringGuide: 'How answering works',
   },
   answers: {
     played: (title) => `Played: ${title}`,

@@ -18,9 +18,8 @@ export const fr: LetterWords = {
   table: (title, game) => `Des nouvelles de la table « ${title} », où tu joues à ${game}.`,
   players: (names) => `À la table : ${names}.`,
   have: 'Ce que tu as',
+  numbers: 'Numéros dans l’image',
   since: 'Depuis ton dernier tour',
-  earlier: (number) =>
-    plural(number, { one: `… et ${number} avant cela`, other: `… et ${number} avant cela` }),
   asked: (prompt) => `Maintenant : ${prompt}`,
   othersBegin: 'Les autres commencent ; ton tour vient après le leur.',
   standings: 'Comment cela s’est terminé',
@@ -31,7 +30,7 @@ export const fr: LetterWords = {
   stands: 'Où en est la partie',
   together: 'Total',
   categories: 'D’où viennent les points',
-  reason: 'Cette lettre te parvient parce que tu as une place à une table de Dorfpost.',
+  reason: 'Tu reçois cette lettre parce que tu joues à cette table.',
   reasonInvitation:
     'Cette lettre te parvient parce que quelqu’un qui joue à Dorfpost t’invite à sa table.',
   reasonHouse: 'Cette lettre te parvient parce que tu joues à Dorfpost.',
@@ -151,16 +150,15 @@ export const fr: LetterWords = {
   endedTogether: 'Vous y avez mis fin ensemble.',
   choices: {
     likely: 'Tours probables',
-    likelyHint:
-      'La préférée de la maison d’abord. Un clic prépare le tour à la table ; il est joué quand tu l’y envoies.',
+    likelyHint: 'Le préféré de la maison d’abord.',
     first: 'Tours au choix',
-    firstHint:
-      'Les premiers possibles : rien n’est suggéré à une table classée. Un clic y prépare le tour ; il est joué quand tu l’y envoies.',
-    openHint:
-      'Les premiers possibles que tout le monde peut connaître, car tes lettres ne disent aucun secret : la table les montre tous. Un clic y prépare le tour ; il est joué quand tu l’y envoies.',
-    answering: 'Ou réponds simplement à cette lettre',
-    answeringHow:
-      'Écris un numéro, ou le coup avec tes propres mots. « aide » te dit ce que tu peux écrire d’autre. Les réponses depuis ton adresse jouent pour toi.',
+    firstHint: 'Les premiers possibles, car la table est classée.',
+    openHint: 'Les premiers que tout le monde peut connaître.',
+    all: '« liste » les montre tous.',
+    answering: 'Réponds à cette lettre',
+    answeringHow: 'par un numéro, par exemple « 1 », ou avec tes mots.',
+    answeringMore: '« annuler » reprend un tour, « dire : … » s’adresse à la table.',
+    answeringGuide: 'Comment répondre',
   },
   answers: {
     played: (title) => `Joué : ${title}`,

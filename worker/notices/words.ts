@@ -20,8 +20,9 @@ export interface LetterWords {
   readonly players: (names: string) => string
   /** Over what the reader decides with. */
   readonly have: string
+  /** Before what stands under the numbers of a picture. */
+  readonly numbers: string
   readonly since: string
-  readonly earlier: (number: number) => string
   readonly asked: (prompt: string) => string
   readonly othersBegin: string
   readonly standings: string
@@ -143,9 +144,13 @@ export interface LetterWords {
     readonly firstHint: string
     /** The same where letters tell no secrets. */
     readonly openHint: string
+    /** There are more than are listed. */
+    readonly all: string
     /** How a letter is answered, where it can be. */
     readonly answering: string
     readonly answeringHow: string
+    readonly answeringMore: string
+    readonly answeringGuide: string
   }
   readonly answers: AnswerWords
   readonly calendar: {

@@ -1,11 +1,12 @@
-/** A person's notices: letterbox, ledger and held letters in the storage of their object, and what D1 had of them before. */
-import { asc, eq, isNull, lte, min } from 'drizzle-orm'
+/** A person's notices: letterbox, ledger and held letters in the storage of their object. */
+import { asc, eq, lte, min } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
 import { isOneOf } from '../accounts/database.ts'
 import { reportFault, watched } from '../fault.ts'
-import { type Carried, carryOver, takeIn } from '../notices/carry-over.ts'
 import { nextDeferred, sendDeferred } from '../notices/deferred.ts'
+import { type GivenLetters, takeIn } from '../notices/give.ts'
 import { clearKept } from '../notices/keeper.ts'
+import { areSettingsMade, makeSettingsIn } from '../notices/settings.ts'
 import {
   deliveries,
   isRead,
@@ -17,7 +18,6 @@ import {
 } from '../notices/store.ts'
 import { nextReminder, remindAgain } from './again.ts'
 import { clearAway } from './away.ts'
-import { areSettled, carrySettings } from './carry-settings.ts'
 import { owner } from './schema.ts'
 import type { Home, Sessions } from './sessions.ts'
 import type { PersonStorage } from './storage.ts'
@@ -45,7 +45,7 @@ const portion = 100
 interface Around extends Omit<Home, 'wake' | 'hangUp'> {
   /** Forgets everything. */
   readonly forget: () => Promise<void>
-  readonly sessions: Pick<Sessions, 'list' | 'dropBrowsers'>
+  readonly sessions: Pick<Sessions, 'dropBrowsers'>
   /** Tells open pages that any letter may have come, changed or gone. */
   readonly lettersChanged: () => void
 }
@@ -53,8 +53,8 @@ interface Around extends Omit<Home, 'wake' | 'hangUp'> {
 /** The notices in a person's object. */
 export class PersonNotices {
   readonly #around: Around
-  #isCarried = false
-  #carrying: Promise<boolean | null> | null = null
+  /** The account exists, and what its object needs is made. */
+  #isMade = false
   /** When the oldest letter came; `undefined`: not read yet. */
   #oldest: number | null | undefined
 
@@ -62,49 +62,19 @@ export class PersonNotices {
     this.#around = around
   }
 
-  /**
-   * What is needed to tell the person something, once all that D1 had of their letters is here; `null` where there is
-   * no such account. `toTell`: throws where a version before this one is just sending a letter, so that none goes twice.
-   */
+  /** Returns what is needed to tell the person something; `null` where there is no such account. `toTell`: forgets browsers whose session is over first. */
   async open(toTell = false): Promise<Recipient | null> {
     const kept = this.#around.kept()
-    if (kept && !this.#isCarried) {
-      const about = kept.db.select().from(owner).get()
-      if (about?.isGone) return null
-      this.#isCarried = about?.carriedAt != null && areSettled(kept.db)
+    if (!kept || !this.#isMade) {
+      if (kept?.db.select().from(owner).get()?.isGone) return null
+      if (!kept || !areSettingsMade(kept.db)) {
+        if (!(await accountOf(this.#around.env, this.#around.account()))) return null
+        makeSettingsIn(this.#around.make().db)
+      }
+      this.#isMade = true
     }
-    if (kept && this.#isCarried) {
-      if (toTell) this.#around.sessions.dropBrowsers(Date.now())
-      return this.#recipient(kept)
-    }
-    const isAll = await this.carry()
-    if (isAll === null) return null
-    if (!isAll && toTell) throw new Error('A letter is being sent from D1.')
+    if (toTell) this.#around.sessions.dropBrowsers(Date.now())
     return this.#recipient(this.#around.make())
-  }
-
-  /** Takes over what D1 still has; whether that was all, and `null` where there is no such account. May be repeated. */
-  carry(): Promise<boolean | null> {
-    this.#carrying ??= this.#carry().finally(() => {
-      this.#carrying = null
-    })
-    return this.#carrying
-  }
-
-  async #carry(): Promise<boolean | null> {
-    if (!(await accountOf(this.#around.env, this.#around.account()))) return null
-    const kept = this.#around.make()
-    const now = Date.now()
-    const me = this.#recipient(kept)
-    const { sessions } = this.#around
-    await carrySettings(me, now, () => sessions.list(now))
-    const isAll = await carryOver(me, now)
-    sessions.dropBrowsers(now)
-    if (isAll) kept.db.update(owner).set({ carriedAt: now }).where(isNull(owner.carriedAt)).run()
-    this.#oldest = undefined
-    this.#around.lettersChanged()
-    await this.arm()
-    return isAll
   }
 
   #recipient({ account, db }: PersonStorage): Recipient {
@@ -150,7 +120,7 @@ export class PersonNotices {
   async give(
     { store: db }: Recipient,
     table: string,
-    send: (letters: Carried) => Promise<void>,
+    send: (letters: GivenLetters) => Promise<void>,
   ): Promise<void> {
     for (;;) {
       const found = db
@@ -176,10 +146,10 @@ export class PersonNotices {
   }
 
   /** Takes letters of another account in. */
-  async take(carried: Carried): Promise<void> {
+  async take(given: GivenLetters): Promise<void> {
     const me = await this.open()
     if (!me) throw new Error('There is no such account.')
-    takeIn(me, carried)
+    takeIn(me, given)
     this.#around.lettersChanged()
     this.#oldest = undefined
     await this.arm()
@@ -187,7 +157,7 @@ export class PersonNotices {
 
   /** Everything was forgotten. */
   reset(): void {
-    this.#isCarried = false
+    this.#isMade = false
     this.#oldest = undefined
   }
 
@@ -226,9 +196,10 @@ function drop(store: Store, ids: ReadonlyArray<string>): void {
   })
 }
 
-/** A letter that is just being sent from here will not be sent again elsewhere. */
-const asSent = (way: Way): Way => (way.state === 'sending' ? { ...way, state: 'sent' } : way)
+/** A letter that is just being sent from here will not be sent again elsewhere. What it says there is composed anew, with an address of that account. */
+const asSent = ({ content: _, ...way }: Way): Way =>
+  way.state === 'sending' ? { ...way, state: 'sent' } : way
 
 /** The same of one that was held. */
-const asHeldSent = (way: Carried['deliveries'][number]) =>
+const asHeldSent = (way: GivenLetters['deliveries'][number]) =>
   way.state === 'sending' ? { ...way, state: 'sent' as const, due: null, content: null } : way

@@ -1,9 +1,9 @@
 import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
-import type { Carried } from '../notices/carry-over.ts'
 import { deliverHere } from '../notices/deliver.ts'
 import { enterNewsHere, type ToldNews } from '../notices/enter-news.ts'
+import type { GivenLetters } from '../notices/give.ts'
 import {
   lettersIn,
   markReadIn,
@@ -38,7 +38,7 @@ import { owner } from './schema.ts'
 import { type Home, Sessions } from './sessions.ts'
 import { PersonSettings, type Said, saidIn } from './settings.ts'
 import { makeStorage, openStorage, type PersonStorage } from './storage.ts'
-import { carryTables, enterTable, listIn, passedTo, tableIn, tablesIn } from './tables.ts'
+import { enterTable, listIn, passedTo, tableIn, tablesIn } from './tables.ts'
 
 /**
  * One account: what belongs to it alone. Its name is the account's id (`accounts/person.ts`). Nothing is written
@@ -48,7 +48,6 @@ export class Person extends PersonSettings implements PersonObject {
   /** What is kept of the person; `null`: nothing yet. */
   #storage: PersonStorage | null
   /** Whether the list that D1 has was taken over. */
-  #isListed = false
   readonly #sessions: Sessions
   readonly #notices: PersonNotices
   readonly #live: Live
@@ -89,7 +88,7 @@ export class Person extends PersonSettings implements PersonObject {
     const found = await this.#sessions.visit(session, query.get('device'), Date.now())
     if (!found) return new Response(null, { status: 401 })
     if (found.tables !== null) return new Response(null, { status: 403 })
-    const me = await this.#listed()
+    const me = await this.#notices.open()
     const now = Date.now()
     // It may have ended meanwhile.
     if (!me || !this.#sessions.isOpen(session, now)) return new Response(null, { status: 401 })
@@ -116,7 +115,7 @@ export class Person extends PersonSettings implements PersonObject {
     if (!found) return refuse('not-signed-in')
     if (found.tables !== null) return refuse('only-this-table')
     if (what === 'letters') return JSON.stringify({ letters: await this.letters() })
-    const me = await this.#listed()
+    const me = await this.#notices.open()
     return `{"tables":${me ? listIn(me.store) : '[]'},"more":false}`
   }
 
@@ -166,18 +165,18 @@ export class Person extends PersonSettings implements PersonObject {
   }
 
   async badge(): Promise<Badge> {
-    const me = await this.#listed()
+    const me = await this.#notices.open()
     return me ? badgeIn(me) : { unread: 0, waiting: 0 }
   }
 
   async overview(): Promise<(Badge & Said) | null> {
-    const me = await this.#listed()
+    const me = await this.#notices.open()
     if (me) comeBackToIn(me.store)
     return me && { ...badgeIn(me), ...saidIn(me) }
   }
 
   async tables(): Promise<TableCard[]> {
-    const me = await this.#listed()
+    const me = await this.#notices.open()
     return me ? tablesIn(me.store) : []
   }
 
@@ -217,12 +216,8 @@ export class Person extends PersonSettings implements PersonObject {
     return me ? mutedIn(me.store, Date.now()) : []
   }
 
-  async carryOver(): Promise<void> {
-    await this.#notices.carry()
-  }
-
   async giveTable(table: string, to: string, name: string): Promise<void> {
-    const me = await this.#listed()
+    const me = await this.#notices.open()
     if (!me) return
     const other = personStub(this.env, to) as unknown as Pick<Person, 'takeLetters' | 'takeTable'>
     const given = tableIn(me.store, table)
@@ -234,13 +229,13 @@ export class Person extends PersonSettings implements PersonObject {
     if (given) this.#enterTable(me, { table, change: given.change, card: null })
   }
 
-  takeLetters(carried: Carried): Promise<void> {
-    return this.#notices.take(carried)
+  takeLetters(given: GivenLetters): Promise<void> {
+    return this.#notices.take(given)
   }
 
   /** Takes over a table that was another account's, unless the table itself has told it by now. */
   async takeTable(change: number, card: TableCard, settled = 0): Promise<void> {
-    const me = await this.#listed()
+    const me = await this.#notices.open()
     if (me && !tableIn(me.store, card.id)?.card)
       this.#enterTable(me, { table: card.id, change, card, settled })
   }
@@ -297,19 +292,8 @@ export class Person extends PersonSettings implements PersonObject {
     return this.#storage
   }
 
-  /** The person with their list, once all that D1 had of both is here. */
-  async #listed(): Promise<Recipient | null> {
-    const me = await this.#notices.open()
-    if (me && !this.#isListed) {
-      await carryTables(this.env, me.account, me.store)
-      this.#isListed = this.#storage !== null
-    }
-    return me
-  }
-
   async #wipe(): Promise<void> {
     this.#storage = null
-    this.#isListed = false
     this.#notices.reset()
     await this.ctx.storage.deleteAll()
     await this.ctx.storage.deleteAlarm()

@@ -1,6 +1,5 @@
 /**
- * What a person's own SQLite holds, in the same style as D1's (`accounts/schema.ts`), so that what moves here from
- * there keeps its queries. The tables themselves are made by the steps in `steps.ts`: whoever adds one adds both.
+ * What a person's own SQLite holds, in the same style as D1's (`accounts/schema.ts`). The tables themselves are made by the steps in `steps.ts`: whoever adds one adds both.
  * Letters with what belongs to them stand in `notices/store.ts`, where they are written.
  */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
@@ -15,16 +14,12 @@ export const owner = sqliteTable('owner', {
   account: text().notNull(),
   /** The account was deleted: only what must still be told is kept. */
   isGone: integer('is_gone', { mode: 'boolean' }).notNull().default(false),
-  /** When D1 had no more of the account's letters; `null`: they are still to be carried over. */
-  carriedAt: integer('carried_at', { mode: 'number' }),
-  /** When the list of tables that D1 has was taken over; `null`: not yet. */
-  listedAt: integer('listed_at', { mode: 'number' }),
 })
 
 /** The person's list of tables, each as it stood when it was told last. */
 export const tables = sqliteTable('tables', {
   id: text().primaryKey(),
-  /** Counts the table's changes; 0: taken over from D1. */
+  /** Counts the table's changes. */
   change: integer().notNull(),
   /** `null`: the person does not sit there any more. */
   card: text({ mode: 'json' }).$type<TableCard>(),

@@ -190,4 +190,9 @@ export const steps: ReadonlyArray<string> = [
   ALTER TABLE settings ADD COLUMN remind_after INTEGER DEFAULT 3;
   ALTER TABLE settings ADD COLUMN once INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE settings ADD COLUMN told TEXT;`,
+  // Nothing is carried over from D1 any more.
+  `ALTER TABLE owner DROP COLUMN carried_at;
+  ALTER TABLE owner DROP COLUMN listed_at;
+  ALTER TABLE settings DROP COLUMN taken_at;
+  ALTER TABLE settings DROP COLUMN cleared_at;`,
 ]

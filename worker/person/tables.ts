@@ -1,12 +1,9 @@
 /** A person's list of tables, in their own object: as each table told it last. It may lag; nothing is decided by it. */
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { database } from '../accounts/database.ts'
-import { tablesOf } from '../accounts/lists.ts'
-import type { Env } from '../env.ts'
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { builtOnce, type Store } from '../notices/store.ts'
 import type { ListEntry } from '../wire/person-object.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
-import { owner, tables } from './schema.ts'
+import { tables } from './schema.ts'
 
 /** How many running tables the list shows, and how many that are over. */
 const maxRunning = 90
@@ -88,19 +85,3 @@ export const passedTo = (card: TableCard, from: string, to: string, name: string
   ...card,
   seats: card.seats.map((seat) => (seat.person === from ? { ...seat, person: to, name } : seat)),
 })
-
-/** Takes over the list that D1 has, once; what a table has told since stays as it is. May be repeated. */
-export async function carryTables(env: Env, account: string, store: Store): Promise<void> {
-  if (store.select().from(owner).get()?.listedAt != null) return
-  for (let page = 0; ; page++) {
-    const found = await tablesOf(database(env), account, page)
-    for (const card of found) {
-      const { id, status, waitingSince, updatedAt } = card
-      const row = { id, change: 0, card, status, waitingSince, updatedAt }
-      store.insert(tables).values(row).onConflictDoNothing().run()
-    }
-    kept.delete(store)
-    if (found.length === 0) break
-  }
-  store.update(owner).set({ listedAt: Date.now() }).where(isNull(owner.listedAt)).run()
-}

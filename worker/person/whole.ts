@@ -6,9 +6,7 @@ export const whole: ReadonlyArray<string> = [
   `CREATE TABLE owner (
     one INTEGER PRIMARY KEY CHECK (one = 1),
     account TEXT NOT NULL,
-    is_gone INTEGER NOT NULL DEFAULT 0,
-    carried_at INTEGER,
-    listed_at INTEGER
+    is_gone INTEGER NOT NULL DEFAULT 0
   )`,
   `CREATE TABLE sessions (
     id TEXT PRIMARY KEY,
@@ -90,8 +88,6 @@ export const whole: ReadonlyArray<string> = [
     digest_hour INTEGER,
     channels TEXT,
     calendar INTEGER NOT NULL,
-    taken_at INTEGER NOT NULL,
-    cleared_at INTEGER,
     remind_after INTEGER DEFAULT 3,
     once INTEGER NOT NULL DEFAULT 0,
     told TEXT

@@ -1,4 +1,5 @@
 import type { Language, PerLanguage, Seat } from '../games/kernel/index.ts'
+import type { Aid, Numbered } from './aid.ts'
 import type { Layout } from './envelope.ts'
 import type { Hour, Place } from './tones.ts'
 
@@ -32,6 +33,12 @@ export interface GamePictures {
   /** What a seat decides with, as far as the view shows it: short lines that end as sentences do. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   holdings(view: any, seat: Seat, language: Language): string[]
+  /** A move in few words; `null` where the game's usual ones are as short. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  brief(view: any, seat: Seat, move: any, language: Language): string | null
+  /** What a seat decides with, in pictures, with the numbers of listed turns; nothing hidden from the view. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  aid(view: any, seat: Seat, language: Language, turns: Numbered): Aid
   /** Where it differs from the usual one while a table plays. */
   readonly layout?: Layout
 }

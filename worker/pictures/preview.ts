@@ -3,8 +3,9 @@
  * They take what a spectator sees, never more. Plain shapes and colours only, ready to become a PNG.
  */
 import type { GameId } from '../games/index.ts'
-import type { Language, Seat } from '../games/kernel/index.ts'
+import type { Language, Move, Seat } from '../games/kernel/index.ts'
 import { locales } from '../games/kernel/language.ts'
+import { below, discs, type Numbered } from './aid.ts'
 import {
   band,
   brand,
@@ -137,16 +138,29 @@ export const poster = (game: GameId, caption: Caption, language: Language): stri
     pictures[game].scenery() + square() + band(caption) + fan(game, language) + brand() + frame(),
   )
 
-/** A table as the reader of a letter may see it, with their own place and everybody's points. */
-export const board = ({
-  game,
-  view,
-  seat,
-  flags: all,
-  language,
-  isOver,
-}: Omit<Running, 'caption'>): string =>
-  whole(game, pictures[game].position(view, seat, language, isOver) + flags(all))
+/**
+ * A table as the reader of a letter may see it, with their own place and everybody's points; below it what they decide with, and the
+ * numbers of their listed turns on what these mean, where `turns` are given.
+ */
+export function board(
+  { game, view, seat, flags: all, language, isOver }: Omit<Running, 'caption'>,
+  turns: Numbered | null,
+): string {
+  const table = pictures[game].position(view, seat, language, isOver) + flags(all)
+  if (turns === null) return whole(game, table)
+  const { height, drawn, discs: numbers } = pictures[game].aid(view, seat, language, turns)
+  return whole(game, table + drawn + discs(numbers), { height: below + height })
+}
+
+/** The numbers that stand in the picture of a table. */
+export const numbersIn = (
+  game: GameId,
+  view: unknown,
+  seat: Seat,
+  language: Language,
+  turns: Numbered,
+): ReadonlySet<number> =>
+  new Set(pictures[game].aid(view, seat, language, turns).discs.map(({ number }) => number))
 
 /** What lies open on a board, in whole sentences; may be empty. */
 export const boardInWords = (game: GameId, view: unknown, seat: Seat, language: Language): string =>
@@ -159,6 +173,15 @@ export const holdingsIn = (
   seat: Seat,
   language: Language,
 ): ReadonlyArray<string> => pictures[game].holdings(view, seat, language)
+
+/** A move in few words, where a game has fewer than its usual ones. */
+export const briefIn = (
+  game: GameId,
+  view: unknown,
+  seat: Seat,
+  move: Move,
+  language: Language,
+): string | null => pictures[game].brief(view, seat, move, language)
 
 /** What lies open at a table, without words around it, in the light of an hour: 600 by 300. */
 export const small = (

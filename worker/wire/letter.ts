@@ -50,7 +50,16 @@ export type Block =
       readonly rows: ReadonlyArray<{ readonly label: string; readonly url: string }>
     }
   /** How the letter is answered; only in one that can be. */
-  | { readonly block: 'answering'; readonly title: string; readonly text: string }
+  | {
+      readonly block: 'answering'
+      readonly title: string
+      readonly text: string
+      /** What else can be said, and where all of it stands. */
+      readonly more?: {
+        readonly text: string
+        readonly link: { readonly label: string; readonly url: string }
+      }
+    }
   /** `quiet`: beside the one that matters. */
   | {
       readonly block: 'button'
@@ -72,7 +81,9 @@ export interface Letter {
 export interface NoticeLetter extends Letter {
   /** The whole matter in a sentence, for ways that take no more. */
   readonly gist: string
-  /** The same without what only its reader may know, where that is less: for ways that others may read. */
+  /** What a mail program shows beside the subject, where that is not the gist: it says what the heading does not. */
+  readonly teaser?: string
+  /** The gist without what only its reader may know, where that is less: for ways that others may read. */
   readonly openGist?: string
   /** The picture that goes with it by e-mail, as SVG. */
   readonly drawing?: string

@@ -70,3 +70,9 @@ export const problems = {
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 
 export type ProblemCode = keyof typeof problems
+
+/** A problem as its document says it, without what a single case adds. */
+export function problemOf(code: ProblemCode) {
+  const [status, title] = problems[code]
+  return { type: `/problems/${code}`, title, status }
+}

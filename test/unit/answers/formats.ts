@@ -1,108 +1,161 @@
-/** Answers as mail programs send them: `…` stands for the words of their writer. */
-export const formats: ReadonlyArray<readonly [program: string, text: string]> = [
-  [
-    'Gmail, English',
-    '…\n\nOn Mon, Nov 23, 2026 at 12:00 PM Dorfpost <turn+0a@dorfpost.example> wrote:\n\n> 1  Draft the Mason\n> 2  Draft the Cooper\n',
+/** Answers as mail programs send them, in English, German and French: `…` stands for the words of their writer. */
+
+const letter = ['1  Draft the Mason', '2  Nimm Böttcher aus der Auslage', '3  Recruter le Maçon']
+const quote = letter.map((line) => `> ${line}`).join('\n')
+const address = '<turn+0a@dorfpost.example>'
+
+/** The sentence that a program writes over what it quotes, by program and language. */
+const sentences: Readonly<Record<string, readonly [en: string, de: string, fr: string]>> = {
+  Gmail: [
+    `On Mon, Nov 23, 2026 at 12:00 PM Dorfpost ${address} wrote:`,
+    `Am Mo., 23. Nov. 2026 um 12:00 Uhr schrieb Dorfpost ${address}:`,
+    `Le lun. 23 nov. 2026 à 12:00, Dorfpost ${address} a écrit :`,
   ],
-  [
-    'Gmail, English, a broken line',
-    '…\n\nOn Mon, Nov 23, 2026 at 12:00 PM Dorfpost <\nturn+0a@dorfpost.example>\nwrote:\n\n> 1  Draft the Mason\n',
+  'Gmail, in lines': [
+    'On Mon, Nov 23, 2026 at 12:00 PM Dorfpost <\nturn+0a@dorfpost.example>\nwrote:',
+    'Am Mo., 23. Nov. 2026 um 12:00 Uhr schrieb Dorfpost <\nturn+0a@dorfpost.example>:',
+    `Le lun. 23 nov. 2026 à 12:00, Dorfpost ${address}\na écrit\u00a0:`,
   ],
-  [
-    'Gmail, German',
-    '…\n\nAm Mo., 23. Nov. 2026 um 12:00 Uhr schrieb Dorfpost <\nturn+0a@dorfpost.example>:\n\n> 1  Nimm Maurer\n',
+  'Apple Mail': [
+    `On 23 Nov 2026, at 12:00, Dorfpost ${address} wrote:`,
+    `Am 23.11.2026 um 12:00 schrieb Dorfpost ${address}:`,
+    `Le 23 nov. 2026 à 12:00, Dorfpost ${address} a écrit :`,
   ],
-  [
-    'Gmail, French',
-    '…\n\nLe lun. 23 nov. 2026 à 12:00, Dorfpost <turn+0a@dorfpost.example>\na écrit :\n\n> 1  Recruter le Maçon\n',
+  Thunderbird: [
+    'On 11/23/26 12:00, Dorfpost wrote:',
+    'Am 23.11.26 um 12:00 schrieb Dorfpost:',
+    'Le 23/11/2026 à 12:00, Dorfpost a écrit :',
   ],
-  ['Gmail, below', '> 1  Draft the Mason\n> 2  Draft the Cooper\n\n…\n'],
-  [
-    'Apple Mail, English',
-    '…\n\n> On 23 Nov 2026, at 12:00, Dorfpost <turn+0a@dorfpost.example> wrote:\n> \n> 1  Draft the Mason\n',
+  'K-9 Mail': [
+    `On November 23, 2026 12:00:00 PM GMT+01:00, Dorfpost ${address} wrote:`,
+    `Am 23. November 2026 12:00:00 MEZ schrieb Dorfpost ${address}:`,
+    `Le 23 novembre 2026 12:00:00 GMT+01:00, Dorfpost ${address} a écrit :`,
   ],
-  [
-    'Apple Mail, German',
-    '…\n\n> Am 23.11.2026 um 12:00 schrieb Dorfpost <turn+0a@dorfpost.example>:\n> \n> 1  Nimm Maurer\n',
+  Proton: [
+    `On Monday, November 23rd, 2026 at 12:00 PM, Dorfpost ${address} wrote:`,
+    `Dorfpost ${address} schrieb am Montag, 23. November 2026 um 12:00:`,
+    `Le lundi 23 novembre 2026 à 12:00, Dorfpost ${address} a écrit :`,
   ],
-  [
-    'Apple Mail, French',
-    '…\n\n> Le 23 nov. 2026 à 12:00, Dorfpost <turn+0a@dorfpost.example> a écrit :\n> \n> 1  Recruter le Maçon\n',
+  'GMX on a phone': [
+    `On 23.11.26 at 12:00, Dorfpost ${address} wrote:`,
+    `Am 23.11.26, 12:00 schrieb Dorfpost ${address}:`,
+    `Le 23/11/26 12:00, Dorfpost ${address} a écrit :`,
   ],
-  [
-    'iPhone, English',
-    '…\n\nSent from my iPhone\n\n> On 23 Nov 2026, at 12:00, Dorfpost <turn+0a@dorfpost.example> wrote:\n> 1\n',
+}
+
+/** A line that a program writes below an answer of its own accord. */
+const marks: Readonly<Record<string, readonly [en: string, de: string, fr: string]>> = {
+  'Apple Mail': ['Sent from my iPhone', 'Von meinem iPhone gesendet', 'Envoyé de mon iPhone'],
+  'K-9 Mail': [
+    '-- \nSent from my Android device with K-9 Mail. Please excuse my brevity.',
+    '-- \nDiese Nachricht wurde von meinem Android-Gerät mit K-9 Mail gesendet.',
+    '-- \nEnvoyé de mon appareil Android avec Courriel K-9 Mail. Veuillez excuser ma brièveté.',
   ],
-  [
-    'iPhone, German',
-    '…\n\nVon meinem iPhone gesendet\n\n> Am 23.11.2026 um 12:00 schrieb Dorfpost:\n> 1\n',
+  Proton: [
+    'Sent with [Proton Mail](https://proton.me/mail/home) secure email.',
+    'Gesendet mit [Proton Mail](https://proton.me/mail/home) sicherer E-Mail.',
+    'Envoyé avec la messagerie sécurisée [Proton Mail](https://proton.me/mail/home).',
   ],
-  [
-    'iPhone, French',
-    '…\n\nEnvoyé de mon iPhone\n\n> Le 23 nov. 2026 à 12:00, Dorfpost a écrit :\n> 1\n',
+  'GMX on a phone': [
+    '-- \nSent from my Android phone with GMX Mail. Please excuse my brevity.',
+    '-- \nDiese Nachricht wurde von meinem Android Mobiltelefon mit GMX Mail gesendet.',
+    '-- \nEnvoyé de mon téléphone Android avec GMX Mail.',
   ],
-  [
-    'Outlook, English',
-    '…\n\nFrom: Dorfpost <post@dorfpost.example>\nSent: Monday, November 23, 2026 12:00\nTo: Ada\nSubject: Your turn\n\n1  Draft the Mason\n',
-  ],
-  [
-    'Outlook, German',
-    '…\n\nVon: Dorfpost <post@dorfpost.example>\nGesendet: Montag, 23. November 2026 12:00\nAn: Ada\nBetreff: Du bist dran\n\n1  Nimm Maurer\n',
-  ],
-  [
-    'Outlook, French',
-    '…\n\nDe : Dorfpost <post@dorfpost.example>\nEnvoyé : lundi 23 novembre 2026 12:00\nÀ : Ada\nObjet : À toi\n\n1  Recruter\n',
-  ],
-  [
-    'Outlook on the web',
-    '…\n________________________________\nFrom: Dorfpost <post@dorfpost.example>\nSent: Monday\n\n1  Draft the Mason\n',
-  ],
-  [
-    'Outlook for Android',
-    '…\n\nHolen Sie sich Outlook für Android<https://aka.ms/x>\n________________________________\nFrom: Dorfpost\n\n1\n',
-  ],
-  ['Thunderbird, English', '…\n\nOn 11/23/26 12:00, Dorfpost wrote:\n> 1  Draft the Mason\n'],
-  [
-    'Thunderbird, German, below',
-    'Am 23.11.26 um 12:00 schrieb Dorfpost:\n> 1  Nimm Maurer\n> 2  Nimm Böttcher\n\n…\n\n-- \nAda\n',
-  ],
-  [
-    'Thunderbird, French',
-    '…\n\nLe 23/11/2026 à 12:00, Dorfpost a écrit :\n> 1  Recruter le Maçon\n',
-  ],
-  [
-    'GMX',
-    '…\n \n\nGesendet: Montag, 23. November 2026 um 12:00 Uhr\nVon: "Dorfpost" <post@dorfpost.example>\nAn: ada@example.org\nBetreff: Du bist dran\n\n1  Nimm Maurer\n',
-  ],
-  [
-    'K-9 Mail',
-    '…\n\n\nAm 23. November 2026 12:00:00 MEZ schrieb Dorfpost <post@dorfpost.example>:\n>1  Nimm Maurer\n',
-  ],
-  [
-    'Yahoo, English',
-    '…\n\n    On Monday, November 23, 2026 at 12:00:00 PM GMT+1, Dorfpost <post@dorfpost.example> wrote:  \n \n 1  Draft the Mason\n',
-  ],
-  [
-    'Yahoo, German',
-    '…\n\n    Am Montag, 23. November 2026 um 12:00:00 MEZ hat Dorfpost <post@dorfpost.example> Folgendes geschrieben:  \n \n 1  Nimm Maurer\n',
-  ],
-  [
-    'Proton',
-    '…\n\nSent with Proton Mail secure email.\n\nOn Monday, November 23rd, 2026 at 12:00 PM, Dorfpost <post@dorfpost.example> wrote:\n\n> 1  Draft the Mason\n',
-  ],
+}
+
+/** The block of a letter's header lines that a program writes over what it quotes without signs. */
+const headers: readonly [en: string, de: string, fr: string] = [
+  'From: Dorfpost <post@dorfpost.example>\nSent: Monday, November 23, 2026 12:00 PM\nTo: Ada <ada@example.org>\nSubject: Your turn: Pond',
+  'Von: Dorfpost <post@dorfpost.example>\nGesendet: Montag, 23. November 2026 12:00\nAn: Ada <ada@example.org>\nBetreff: Du bist dran: Teich',
+  'De : Dorfpost <post@dorfpost.example>\nEnvoyé : lundi 23 novembre 2026 12:00\nÀ : Ada <ada@example.org>\nObjet : À toi : Étang',
+]
+const gmx: readonly [en: string, de: string, fr: string] = [
+  'Sent: Monday, November 23, 2026 at 12:00 PM\nFrom: "Dorfpost" <post@dorfpost.example>\nTo: ada@example.org\nSubject: Your turn: Pond',
+  'Gesendet: Montag, 23. November 2026 um 12:00 Uhr\nVon: "Dorfpost" <post@dorfpost.example>\nAn: ada@example.org\nBetreff: Du bist dran: Teich',
+  'Envoyé: lundi 23 novembre 2026 à 12:00\nDe: "Dorfpost" <post@dorfpost.example>\nÀ: ada@example.org\nObjet: À toi : Étang',
+]
+const yahoo: readonly [en: string, de: string, fr: string] = [
+  `    On Monday, November 23, 2026 at 12:00:00 PM GMT+1, Dorfpost ${address} wrote:  `,
+  `    Am Montag, 23. November 2026 um 12:00:00 MEZ hat Dorfpost ${address} Folgendes geschrieben:  `,
+  `    Le lundi 23 novembre 2026 à 12:00:00 UTC+1, Dorfpost ${address} a écrit :  `,
+]
+const mobile: readonly [en: string, de: string, fr: string] = [
+  'Get Outlook for iOS<https://aka.ms/o0ukef>',
+  'Outlook für iOS beziehen<https://aka.ms/o0ukef>',
+  'Obtenir Outlook pour iOS<https://aka.ms/o0ukef>',
+]
+const android: readonly [en: string, de: string, fr: string] = [
+  'Get Outlook for Android<https://aka.ms/AAb9ysg>',
+  'Holen Sie sich Outlook für Android<https://aka.ms/AAb9ysg>',
+  'Télécharger Outlook pour Android<https://aka.ms/AAb9ysg>',
+]
+const line = '_'.repeat(32)
+const body = letter.join('\n')
+
+const languages = ['English', 'German', 'French'] as const
+
+type Format = readonly [program: string, text: string]
+
+/** Formats in each language. */
+const each = (program: string, textIn: (language: number) => string): Format[] =>
+  languages.map((language, i) => [`${program}, ${language}`, textIn(i)])
+
+export const formats: ReadonlyArray<Format> = [
+  ...Object.entries(sentences).flatMap(([program, over]) => {
+    const mark = (i: number) => (marks[program] ? `\n\n${marks[program][i]}` : '')
+    return [
+      ...each(program, (i) => `…${mark(i)}\n\n${over[i]}\n\n${quote}\n`),
+      ...each(`${program}, below`, (i) => `${over[i]}\n\n${quote}\n\n…${mark(i)}\n`),
+      ...each(`${program}, between`, (i) => `${over[i]}\n> What do you do?\n\n…\n\n${quote}\n`),
+    ]
+  }),
+  ...each(
+    'Apple Mail, all quoted',
+    (i) => `…\n\n> ${sentences['Apple Mail']?.[i]}\n> \n${quote}\n`,
+  ),
+  ...each(
+    'Thunderbird, below, signed',
+    (i) => `${sentences.Thunderbird?.[i]}\n${quote}\n\n…\n\n-- \nAda\n12 Main Street\n`,
+  ),
+  ...each('Outlook', (i) => `…\n\n${headers[i]}\n\n${body}\n`),
+  ...each('Outlook, with a name', (i) => `…\n\nAda\n\n${headers[i]}\n\n${body}\n`),
+  ...each(
+    'Outlook, original message',
+    (i) =>
+      `…\n\n${['-----Original Message-----', '-----Ursprüngliche Nachricht-----', "-----Message d'origine-----"][i]}\n${headers[i]}\n\n${body}\n`,
+  ),
+  ...each('Outlook on the web', (i) => `…\n${line}\n${headers[i]}\n\n${body}\n`),
+  ...each('Outlook for iOS', (i) => `…\n\n${mobile[i]}\n${line}\n${headers[i]}\n\n${body}\n`),
+  ...each('Outlook for Android', (i) => `…\n\n${android[i]}\n${line}\n${headers[i]}\n\n${body}\n`),
+  ...each('GMX', (i) => `…\n \n\n${gmx[i]}\n\n${body}\n`),
+  ...each('Yahoo', (i) => `…\n\n${yahoo[i]}\n \n ${letter.join('\n ')}\n`),
   [
     'Samsung',
-    '…\n\nVon meinem Galaxy gesendet\n\n-------- Ursprüngliche Nachricht --------\nVon: Dorfpost\nDatum: 23.11.26 12:00\n\n1\n',
+    `…\n\nVon meinem Galaxy gesendet\n\n-------- Ursprüngliche Nachricht --------\nVon: Dorfpost\nDatum: 23.11.26 12:00\n\n${body}\n`,
   ],
   [
-    'Between quotes',
-    'On 11/23/26 12:00, Dorfpost wrote:\n> What do you do?\n…\n> 1  Draft the Mason\n',
+    'Samsung, English',
+    `…\n\nSent from my Galaxy\n\n-------- Original message --------\nFrom: Dorfpost <post@dorfpost.example>\nDate: 23/11/2026 12:00 (GMT+00:00)\nTo: ada@example.org\nSubject: Your turn\n\n${body}\n`,
+  ],
+  [
+    'Samsung, French',
+    `…\n\nEnvoyé depuis mon smartphone Samsung Galaxy.\n\n-------- Message d’origine --------\nDe : Dorfpost <post@dorfpost.example>\nDate : 23/11/2026 12:00 (GMT+01:00)\nÀ : ada@example.org\n\n${body}\n`,
+  ],
+  [
+    'Proton on a phone',
+    `…\n\n-------- Original Message --------\nOn 11/23/26 12:00, Dorfpost ${address} wrote:\n\n${quote}\n`,
   ],
 ]
 
 /** Answers that begin as a sentence over a quote does, or end so. */
 export const openings: ReadonlyArray<string> = [
   'Le 4 blanc',
+  'Le maçon, à prendre : 1',
+  'From the road, the Mason',
+  'Von der Auslage den Maurer',
+  'De la route, le maçon',
+  'To me the Mason',
+  'An mich: der Maurer',
   'On the road, the Mason',
   'Am liebsten den Maurer',
   'El 3',

@@ -1,5 +1,7 @@
+import type { ZodType, z } from 'zod'
 import type { Operations } from '../../../worker/table/operations/index.ts'
 import type { Output, Sent } from '../../../worker/table/operations/operation.ts'
+import type { AnyRoute } from '../../../worker/wire/routes/index.ts'
 import type { Problem } from '../../../worker/wire/schema/basics.ts'
 import { appTexts } from '../words/index.ts'
 import { keepsCookies } from './cookies.ts'
@@ -39,8 +41,8 @@ interface Keeping {
   readonly keepalive?: boolean
 }
 
-/** Asks the API. Throws `ApiProblem`, `Unreachable` or, where something is to change, `NoCookies`. An empty answer is `null`. */
-export async function api<T>(
+/** Asks the API by method and path below `/api`; what is answered, the caller knows. */
+async function ask<T>(
   method: string,
   path: string,
   body?: unknown,
@@ -74,29 +76,79 @@ export async function api<T>(
 
 type Shapes = Operations[keyof Operations]['shape']
 
-/** The operations of a table by method and path, such as `POST /tables/{id}/turns`. */
-type Calls = { [S in Shapes as `${Uppercase<S['method']>} ${S['path']}`]: S }
+/** A request with a body has its parameters apart, as the route's schemas have them. */
+interface Taken {
+  readonly params?: ZodType
+  readonly query?: ZodType
+  readonly body?: {
+    readonly content: { readonly 'application/json': { readonly schema: ZodType } }
+  }
+}
+
+/** The same, of which nothing is changed. */
+type Readable<T> = T extends (...args: never) => unknown
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: Readable<T[K]> }
+    : T
+
+type SentFor<T> = T extends ZodType ? Readable<z.input<T>> : unknown
+type BodyOf<T> = T extends Taken['body'] & object
+  ? SentFor<T['content']['application/json']['schema']>
+  : unknown
+type SentBy<T> = T extends Taken
+  ? object & SentFor<T['params']> & SentFor<T['query']> & BodyOf<T['body']>
+  : object
+
+type Success = 200 | 201 | 202 | 204
+type AnsweredBy<R> = {
+  [S in keyof R & Success]: R[S] extends {
+    readonly content: { readonly 'application/json': { readonly schema: infer T extends ZodType } }
+  }
+    ? z.output<T>
+    : null
+}[keyof R & Success]
+
+/** All that can be asked, by method and path, such as `POST /tables/{id}/turns`: what is sent, and what is answered. */
+type Calls = {
+  [S in Shapes as `${Uppercase<S['method']>} ${S['path']}`]: {
+    readonly sent: Sent<S>
+    readonly answer: Output<S>
+  }
+} & {
+  [R in AnyRoute as `${Uppercase<R['method']>} ${R['path']}`]: {
+    readonly sent: R extends { readonly request: infer T } ? SentBy<T> : object
+    readonly answer: AnsweredBy<R['responses']>
+  }
+}
 
 /**
- * Performs an operation at a table. Method and path are checked against the worker's definitions, from
- * which the types of input and answer come. Throws as `api` does.
+ * Asks the API. Method and path are checked against the worker's definitions, from which the types of input and answer
+ * come; an answer without content is `null`. Throws `ApiProblem`, `Unreachable` or, where something is to change,
+ * `NoCookies`.
  */
-export function perform<C extends keyof Calls>(
+export async function perform<C extends keyof Calls>(
   call: C,
-  input: Sent<Calls[C]>,
-  keeping?: Keeping,
-): Promise<Output<Calls[C]>> {
+  ...[input, keeping]: object extends Calls[C]['sent']
+    ? [input?: Calls[C]['sent'], keeping?: Keeping]
+    : [input: Calls[C]['sent'], keeping?: Keeping]
+): Promise<Calls[C]['answer']> {
   const [method = '', template = ''] = call.split(' ')
-  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
+  const rest = new Map(Object.entries(input ?? {}).filter(([, value]) => value !== undefined))
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name)
     rest.delete(name)
     return encodeURIComponent(String(value))
   })
-  if (rest.size === 0) return api(method, path)
-  if (method !== 'GET') return api(method, path, Object.fromEntries(rest), keeping)
+  if (rest.size === 0) return ask(method, path)
+  if (method !== 'GET') return ask(method, path, Object.fromEntries(rest), keeping)
   const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
-  return api(method, `${path}?${query}`)
+  return ask(method, `${path}?${query}`)
+}
+
+/** Stops letters by the last link of one of them: `said` is what the link holds. It needs no session. */
+export async function unsubscribe(said: URLSearchParams): Promise<void> {
+  await ask('POST', `${needsNobody}${said}`)
 }
 
 /** What went wrong, in one sentence of the present language. */

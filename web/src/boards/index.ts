@@ -11,6 +11,8 @@ import type {
   Words,
 } from '../../../worker/games/kernel/index.ts'
 import type { Reason } from '../rules/index.ts'
+import type { Selection } from '../stage/selection.ts'
+import type { Choosing } from './kit/choosing.ts'
 import type { Telling } from './telling.ts'
 
 /** What happened most recently, for a board to show how the pieces got where they are. */
@@ -24,6 +26,14 @@ export interface Happened<E extends GameEvent = GameEvent> {
   readonly planned: boolean
 }
 
+/** What rules say about what cannot be done now. */
+export interface Reasons {
+  /** Why a move that is not legal cannot be made; `null` where no rule to read says so, or for spectators. */
+  against(wish: Move): Promise<Reason | null>
+  /** The rule of a number, to answer with; `null` where none of that number is to be read. */
+  of(rule: string): Promise<Reason | null>
+}
+
 /**
  * What the table page gives a board. Everything is reactive: read it through
  * `props` where it is shown. A board draws ground and pieces and lets moves be made; it fills
@@ -35,6 +45,7 @@ export interface BoardProps<
   M extends Move = Move,
   E extends GameEvent = GameEvent,
   O = unknown,
+  L extends Selection<M> = Selection<M>,
 > {
   /**
    * The state as I see it, with the planned moves played. It is a Solid store,
@@ -56,23 +67,9 @@ export interface BoardProps<
   readonly toAct: ReadonlyArray<Seat>
   /** Every legal move of my seat now: light up exactly these. Empty when I am not to act. */
   readonly moves: ReadonlyArray<M>
-  /**
-   * Plans one of `moves`: it shows at once and can be undone until the turn is submitted; `joins`:
-   * together with the move before, as the same tap made both.
-   */
-  readonly onMove: (move: M, joins?: boolean) => void
-  /** The move somebody is pointing at in the list of moves: show where it would go. */
-  readonly pointedAt: M | null
-  /** Tell the page that a move is pointed at on the board, or `null` when no longer. */
-  readonly onPoint: (move: M | null) => void
-  /** Why a move that is not among `moves` cannot be made now; `null` where no rule to read says so, or for spectators. */
-  readonly why: (wish: Move) => Promise<Reason | null>
-  /** The rule of a number, to answer with; `null` where none of that number is to be read. */
-  readonly rule: (number: string) => Promise<Reason | null>
-  /** The moves planned so far, in order, the revealing one included; also after a reload. */
-  readonly planned?: ReadonlyArray<M>
-  /** The last planned move needs the table: there are no moves until it is submitted or undone. */
-  readonly revealing: boolean
+  /** What is chosen, lit and explained, and what taps do. */
+  readonly selection: L
+  readonly reasons: Reasons
   readonly names: Names
   readonly language: Language
   readonly words: Words<S, M, E>
@@ -84,18 +81,8 @@ export interface BoardProps<
   readonly isMidway?: boolean
   /** The seat whose village stands on the stage. */
   readonly looked: Seat
-  /** Puts the village of another seat on the stage. */
-  readonly onLook: (seat: Seat) => void
-  /** Tells in whose villages something lies that can be chosen now. */
-  readonly onReach: (seats: ReadonlyArray<Seat>) => void
   /** The pane a phone shows, by its id; `null` on wide screens, where all of it is in view. */
   readonly pane: string | null
-  /** Opens another pane of a phone, by its id: what was chosen goes on there. */
-  readonly onPane: (pane: string) => void
-  /** Asks for what comes next, now that something is chosen; `null`: the rules ask. */
-  readonly onAsk: (question: string | null) => void
-  /** Tells what is chosen and leads to no move yet, by its name: the turn does not go without a word about it. */
-  readonly onHold: (name: string | null) => void
 }
 
 /** One of the parts that a phone shows of a stage, one at a time. */
@@ -122,11 +109,10 @@ export interface AnswerButton {
 
 /**
  * What a move that closes something is to its seat: the end of its turn (`end`), the end before
- * anything was done (`nothing`), sitting the round out (`pass`), the same with something left to decide
- * before it is sent (`pass-step`), or only the end of one step (`step`; `reveal`: something is turned up
- * after it, so it is sent).
+ * anything was done (`nothing`), sitting the round out (`pass`), or only the end of one step (`step`;
+ * `reveal`: something is turned up after it, so it is sent).
  */
-export type Closing = 'end' | 'nothing' | 'pass' | 'pass-step' | 'step' | 'reveal'
+export type Closing = 'end' | 'nothing' | 'pass' | 'step' | 'reveal'
 
 /** What a board shows of a seat in the rail. */
 export interface CountersProps<S = unknown> {
@@ -177,7 +163,10 @@ export interface BoardModule {
   readonly game: AnyGame
   words(language: Language): Promise<AnyWords>
   // biome-ignore lint/suspicious/noExplicitAny: each board is written for its own game's state; the page hands it what that game's engine made.
-  readonly Board: Component<BoardProps<any, any, any, any>>
+  readonly Board: Component<BoardProps<any, any, any, any, any>>
+  /** How moves are made by tapping pieces of the board. Absent: it has buttons of its own. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  readonly choosing?: Choosing<any, any, any, any>
   /** In the order in which they are listed. Moves of no group come last, without a heading. */
   readonly groups: ReadonlyArray<MoveGroup>
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
@@ -205,6 +194,9 @@ export interface BoardModule {
   /** What a button says of a move that closes something, where its words are too long for it. Absent or `null`: they are not. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   brief?(state: any, seat: Seat, move: any, language: Language): string | null
+  /** A question that is asked once before a move that passes: what would be lost by it; `null`: nothing. Absent: nothing ever. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  loses?(state: any, seat: Seat, move: any, language: Language): string | null
   /** Whether a legal move that turns something up ends my turn, whatever that is. Absent: nobody can say. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   endsUnseen?(play: any, seat: Seat, move: any): boolean

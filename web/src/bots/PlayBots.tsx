@@ -1,6 +1,5 @@
 import { useNavigate } from '@solidjs/router'
-import type { TableView } from '../../../worker/wire/schema/table-view.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { beSomebody } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
@@ -20,7 +19,7 @@ export function PlayBots(props: PlayBotsProps) {
   const bots = () => Array.from({ length: props.seats - 1 }, usualLevel)
   const play = createAct(async () => {
     await beSomebody(botTexts().newcomer)
-    const { table } = await api<{ table: TableView }>('POST', '/tables', {
+    const { table } = await perform('POST /tables', {
       game: props.game,
       seats: props.seats,
       bots: bots(),

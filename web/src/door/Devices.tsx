@@ -1,7 +1,7 @@
 import { useNavigate } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
 import type { Device } from '../../../worker/wire/schema/devices.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { becomes, me, refreshMe } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { arrived } from '../parts/arrived.ts'
@@ -21,11 +21,11 @@ export function Devices() {
   const texts = () => doorTexts().devices
   const [devices, { refetch }] = createResource(
     () => me()?.id,
-    async () => (await api<{ devices: Device[] }>('GET', '/me/devices')).devices,
+    async () => (await perform('GET /me/devices')).devices,
   )
   const list = () => arrived(devices) ?? []
   const end = createAct(async (device: Device) => {
-    await api('DELETE', `/me/devices/${device.id}`)
+    await perform('DELETE /me/devices/{device}', { device: device.id })
     if (!device.here) return void refetch()
     await becomes(null)
     await refreshMe()

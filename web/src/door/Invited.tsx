@@ -7,11 +7,11 @@ import {
   on,
   Switch,
 } from 'solid-js'
-import type { Me } from '../../../worker/wire/schema/me.ts'
 import type { InvitationLook } from '../../../worker/wire/schema/ways-in.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { becomes, me } from '../me.ts'
 import { A } from '../parts/A.tsx'
+import { withAddressComing } from '../reach.ts'
 import { signInFrom } from './back.ts'
 import { doorTexts } from './words.ts'
 
@@ -22,8 +22,8 @@ export interface Invitation {
   readonly look: Accessor<InvitationLook | undefined>
   readonly wants: Accessor<boolean>
   readonly want: (wanted: boolean) => void
-  /** After sitting down: the address becomes theirs, if they want it and have none. */
-  readonly confirm: () => Promise<void>
+  /** Sits down; after that the address becomes theirs, if they want it and have none. */
+  readonly sitBy: (sit: () => Promise<void>) => Promise<void>
 }
 
 /** The invitation of this page's address; it is taken out of it, so that nobody shares it by the address bar. */
@@ -40,18 +40,30 @@ export function createInvitation(table: string): Invitation {
   )
   const [found] = createResource(
     () => token,
-    (sent) => api<InvitationLook>('POST', '/invitation/look', { token: sent }),
+    (sent) => perform('POST /invitation/look', { token: sent }),
   )
   const look = () => {
     const one = found.error ? undefined : found.latest
     return one?.table === table ? one : undefined
   }
+  const isWanted = () => Boolean(look() && !look()?.known && wants())
   async function confirm(): Promise<void> {
-    if (!look() || look()?.known || !wants() || me()?.email !== null) return
-    const { me: person } = await api<{ me: Me }>('POST', '/invitation/address', { token })
+    if (token === null || !isWanted() || me()?.email !== null) return
+    const { me: person } = await perform('POST /invitation/address', { token })
     await becomes(person)
   }
-  return { look, wants, want, confirm }
+  return {
+    look,
+    wants,
+    want,
+    async sitBy(sit) {
+      const sitAndConfirm = async () => {
+        await sit()
+        await confirm()
+      }
+      await (isWanted() ? withAddressComing(sitAndConfirm) : sitAndConfirm())
+    },
+  }
 }
 
 /** Names the address that letters go to after sitting down by an invitation. */

@@ -1,6 +1,5 @@
 import { createResource, Show } from 'solid-js'
-import type { PassCount } from '../../../worker/wire/schema/ways-in.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { arrived } from '../parts/arrived.ts'
@@ -12,10 +11,10 @@ export function LetterLinks() {
   const texts = () => doorTexts().pass
   const [count, { mutate }] = createResource(
     () => me()?.email && me()?.id,
-    () => api<PassCount>('GET', '/me/passes'),
+    () => perform('GET /me/passes'),
   )
   const open = () => arrived(count)?.open ?? 0
-  const end = createAct(async () => mutate(await api<PassCount>('DELETE', '/me/passes')))
+  const end = createAct(async () => mutate(await perform('DELETE /me/passes')))
   return (
     <Show when={open() > 0}>
       <p class="small">{texts().open(open())}</p>

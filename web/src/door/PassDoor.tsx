@@ -1,7 +1,6 @@
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js'
-import type { Me } from '../../../worker/wire/schema/me.ts'
 import type { PassLook } from '../../../worker/wire/schema/ways-in.ts'
-import { ApiProblem, api } from '../api/client.ts'
+import { ApiProblem, perform } from '../api/client.ts'
 import { becomes, limitedHere, me, refreshMe } from '../me.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
@@ -22,7 +21,7 @@ function Offer(props: {
 }) {
   const texts = () => doorTexts().pass
   const enter = createAct(async () => {
-    const { me: person } = await api<{ me: Me }>('POST', '/pass', { token: props.token })
+    const { me: person } = await perform('POST /pass', { token: props.token })
     await becomes(person)
     await refreshMe()
     props.onDone()
@@ -94,7 +93,7 @@ export function PassDoor(props: { readonly table: string; readonly children: JSX
   const done = () => void setToken(null)
   const [look, { refetch }] = createResource(
     () => token() ?? null,
-    (sent) => api<PassLook>('POST', '/pass/look', { token: sent }),
+    (sent) => perform('POST /pass/look', { token: sent }),
   )
   const isOver = () => look.error instanceof ApiProblem && look.error.code === 'pass-over'
   const found = () => (look.error ? undefined : look.latest)
@@ -127,38 +126,6 @@ export function PassDoor(props: { readonly table: string; readonly children: JSX
             {(one) => <Offer token={sent()} look={one()} onDone={done} />}
           </Match>
         </Switch>
-      )}
-    </Show>
-  )
-}
-
-/** Says to somebody who plays by a letter's link how far that goes. */
-export function PassStrip() {
-  const texts = () => doorTexts().pass
-  const leave = createAct(async () => {
-    await api('POST', '/sign-out')
-    await refreshMe()
-  })
-  return (
-    <Show when={limitedHere() && me()}>
-      {(person) => (
-        <section class="slip form">
-          <p>{texts().here(person().name)}</p>
-          <p class="form-row">
-            <A class="button" href={signInFrom(location.pathname)}>
-              {texts().signIn}
-            </A>
-            <button
-              type="button"
-              class="button"
-              disabled={leave.busy()}
-              onClick={() => void leave.run()}
-            >
-              {texts().leave}
-            </button>
-          </p>
-          <Trouble error={leave.error()} />
-        </section>
       )}
     </Show>
   )

@@ -1,6 +1,6 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { PasskeyList } from '../../../worker/wire/schema/ways-in.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { arrived } from '../parts/arrived.ts'
@@ -94,16 +94,16 @@ export function Passkeys() {
   const texts = () => doorTexts().passkeys
   const [passkeys, { mutate }] = createResource(
     () => me()?.id,
-    async () => (await api<PasskeyList>('GET', '/me/passkeys')).passkeys,
+    async () => (await perform('GET /me/passkeys')).passkeys,
   )
   const list = () => arrived(passkeys) ?? []
   const [naming, nameIt] = createSignal<string | null>(null)
   const add = createAct(async () => mutate(await addPasskey()))
   const remove = createAct(async ({ id }: Passkey) => {
-    mutate((await api<PasskeyList>('DELETE', `/me/passkeys/${id}`)).passkeys)
+    mutate((await perform('DELETE /me/passkeys/{passkey}', { passkey: id })).passkeys)
   })
   const rename = createAct(async (id: string, name: string) => {
-    mutate((await api<PasskeyList>('PATCH', `/me/passkeys/${id}`, { name })).passkeys)
+    mutate((await perform('PATCH /me/passkeys/{passkey}', { passkey: id, name })).passkeys)
     nameIt(null)
   })
   return (

@@ -1,7 +1,7 @@
 import { createResource, createSignal, type JSX, onCleanup, Show } from 'solid-js'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import type { CardAnswer } from '../../../worker/wire/schema/ways-in.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { firstGame } from '../games.ts'
 import { me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
@@ -148,14 +148,13 @@ export default function SeatCard(props: {
   const texts = () => doorTexts().card
   const [card, { mutate }] = createResource(
     () => (me()?.email === null ? me()?.id : undefined),
-    async () => (await api<CardAnswer>('POST', '/me/card', {})).card,
+    async () => (await perform('POST /me/card', {})).card,
   )
   const made = () => arrived(card)
-  const change = createAct(async (method: 'POST' | 'DELETE') => {
-    mutate(
-      (await api<CardAnswer>(method, '/me/card', method === 'POST' ? { anew: true } : undefined))
-        .card,
-    )
+  const change = createAct(async (to: 'another' | 'none') => {
+    const answer =
+      to === 'another' ? perform('POST /me/card', { anew: true }) : perform('DELETE /me/card')
+    mutate((await answer).card)
   })
   return (
     <Show when={me()?.email === null} fallback={<p class="soft">{texts().kept}</p>}>
@@ -193,7 +192,7 @@ export default function SeatCard(props: {
               type="button"
               class="button"
               disabled={change.busy()}
-              onClick={() => void change.run('POST')}
+              onClick={() => void change.run('another')}
             >
               {texts().anew}
             </button>
@@ -202,7 +201,7 @@ export default function SeatCard(props: {
                 type="button"
                 class="button"
                 disabled={change.busy()}
-                onClick={() => void change.run('DELETE')}
+                onClick={() => void change.run('none')}
               >
                 {texts().end}
               </button>

@@ -104,8 +104,12 @@ export const de: DoorTexts = {
     signIn: 'Anmelden',
     look: 'Den Tisch nur ansehen',
     over: 'Der Link dieses Briefes wurde schon benutzt oder ist älter als eine Woche. Melde dich an, um zu spielen; zusehen können alle.',
-    here: (name: string) =>
-      `Mit dem Link eines Briefes spielst du hier als ${name} nur an diesem Tisch. Für alles andere melde dich an.`,
+    here: (name: string, tables: number) =>
+      plural(tables, {
+        one: `Mit dem Link eines Briefes spielst du hier als ${name} nur an diesem Tisch. Für alles andere melde dich an.`,
+        other: `Mit den Links von Briefen spielst du hier als ${name} nur an diesen Tischen. Für alles andere melde dich an.`,
+      }),
+    toTable: 'Zum Tisch',
     leave: 'Auf diesem Gerät beenden',
     open: (count: number) =>
       plural(count, {

@@ -103,8 +103,12 @@ export const en = {
     signIn: 'Sign in',
     look: 'Only look at the table',
     over: 'This letter’s link was used before, or is older than a week. Sign in to play; anybody can look on.',
-    here: (name: string) =>
-      `By a letter’s link you play only this table here, as ${name}. Sign in for all the rest.`,
+    here: (name: string, tables: number) =>
+      plural(tables, {
+        one: `By a letter’s link you play only this table here, as ${name}. Sign in for all the rest.`,
+        other: `By letters’ links you play only these tables here, as ${name}. Sign in for all the rest.`,
+      }),
+    toTable: 'To the table',
     leave: 'End it on this device',
     open: (count: number) =>
       plural(count, {

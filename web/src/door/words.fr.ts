@@ -104,8 +104,12 @@ export const fr: DoorTexts = {
     signIn: 'Se connecter',
     look: 'Seulement regarder la table',
     over: 'Le lien de cette lettre a déjà servi, ou date de plus d’une semaine. Connecte-toi pour jouer ; tout le monde peut regarder.',
-    here: (name) =>
-      `Par le lien d’une lettre, tu ne joues ici que cette table, sous le nom ${de(name)}. Connecte-toi pour tout le reste.`,
+    here: (name, tables) =>
+      plural(tables, {
+        one: `Par le lien d’une lettre, tu ne joues ici que cette table, sous le nom ${de(name)}. Connecte-toi pour tout le reste.`,
+        other: `Par les liens de lettres, tu ne joues ici que ces tables, sous le nom ${de(name)}. Connecte-toi pour tout le reste.`,
+      }),
+    toTable: 'À la table',
     leave: 'Y mettre fin sur cet appareil',
     open: (count) =>
       plural(count, {

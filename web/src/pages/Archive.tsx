@@ -1,32 +1,124 @@
-import { createSignal, onMount, Show } from 'solid-js'
+import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
+import { me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
+import { arrived } from '../parts/arrived.ts'
+import { GameFilter } from '../parts/GameFilter.tsx'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Envelopes } from '../parts/TableEnvelope.tsx'
-import { appTexts } from '../words/index.ts'
+import { appTexts, language } from '../words/index.ts'
 
-/** All my tables that are over, the latest first, page by page. */
-export default function Archive() {
+/** Pages of my finished tables by a filter. What an earlier filter found does not mix with what the present one finds. */
+function createPages() {
+  const [game, setGame] = createSignal('')
+  const [club, setClub] = createSignal('')
+  const [text, setText] = createSignal('')
   const [tables, setTables] = createSignal<ReadonlyArray<TableCard>>()
   const [more, setMore] = createSignal(false)
+  const filter = () => ({
+    game: game() || undefined,
+    club: club() || undefined,
+    text: text() || undefined,
+  })
   const older = createAct(async () => {
+    const asked = JSON.stringify(filter())
     const last = tables()?.at(-1)
-    const page = await api<{ tables: TableCard[]; more: boolean }>(
-      'GET',
-      `/tables?which=over${last ? `&before=${last.updatedAt}` : ''}`,
-    )
+    const page = await perform('GET /tables', {
+      ...{ which: 'over', before: last?.updatedAt },
+      ...filter(),
+    })
+    if (asked !== JSON.stringify(filter())) return
     setTables((before = []) => [...before, ...page.tables])
     setMore(page.more)
   })
-  onMount(() => void older.run())
+  // One request at a time: another filter is asked for once the answer to the last is there.
+  const begin = async () => {
+    for (let asked = ''; asked !== JSON.stringify(filter()); ) {
+      asked = JSON.stringify(filter())
+      setTables(undefined)
+      setMore(false)
+      await older.run()
+    }
+  }
+  createEffect(
+    on(
+      () => JSON.stringify(filter()),
+      () => void begin(),
+    ),
+  )
+  const isFiltered = () => Object.values(filter()).some((value) => value !== undefined)
+  return { tables, more, older, isFiltered, setGame, setClub, setText }
+}
+
+/** Which of them: by game, by club, by a word in the title or a name. */
+function Filter(props: { readonly pages: ReturnType<typeof createPages> }) {
+  const [clubs] = createResource(
+    () => me()?.id,
+    async () => (await perform('GET /clubs')).clubs,
+  )
+  const mine = () => arrived(clubs) ?? []
+  const texts = () => appTexts().filter
+  return (
+    <search class="form-row">
+      <GameFilter onChange={props.pages.setGame} />
+      <Show when={mine().length > 0}>
+        <label class="field field-inline">
+          <span class="field-label">{texts().club}</span>
+          <select
+            class="input"
+            onChange={(event) => props.pages.setClub(event.currentTarget.value)}
+          >
+            <option value="">{texts().allClubs}</option>
+            <For each={mine()}>{(club) => <option value={club.id}>{club.name}</option>}</For>
+          </select>
+        </label>
+      </Show>
+      <label class="field field-inline">
+        <span class="field-label">{texts().text}</span>
+        <input
+          type="search"
+          class="input"
+          maxlength="60"
+          onChange={(event) => props.pages.setText(event.currentTarget.value.trim())}
+        />
+      </label>
+    </search>
+  )
+}
+
+/** Links to files of all results. */
+function Files() {
+  const file = (format: 'csv' | 'bg-stats') => `/api/me/results?format=${format}&lang=${language()}`
+  const texts = () => appTexts().tables
+  return (
+    <section class="section">
+      <h2 class="section-title">{texts().files}</h2>
+      <p class="soft">{texts().filesHint}</p>
+      <p class="form-row">
+        <a class="button" href={file('csv')} download="dorfpost.csv" rel="external">
+          {texts().csv}
+        </a>
+        <a class="button" href={file('bg-stats')} download="dorfpost.json" rel="external">
+          {texts().bgStats}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** All my tables that are over, the latest first, page by page. */
+export default function Archive() {
+  const pages = createPages()
+  const { tables, more, older } = pages
   return (
     <Page title={appTexts().tables.archive}>
       <div class="page-head">
         <h1>{appTexts().tables.archive}</h1>
       </div>
       <p class="soft">{appTexts().tables.archiveHint}</p>
+      <Filter pages={pages} />
       <Trouble error={older.error()} onRetry={() => void older.run()} />
       <Show when={older.busy() && !tables()}>
         <p aria-busy="true">{appTexts().loading}</p>
@@ -35,7 +127,11 @@ export default function Archive() {
         {(found) => (
           <Show
             when={found().length > 0}
-            fallback={<p class="lead">{appTexts().tables.archiveNone}</p>}
+            fallback={
+              <p class="lead" role="status">
+                {pages.isFiltered() ? appTexts().filter.none : appTexts().tables.archiveNone}
+              </p>
+            }
           >
             <section class="section">
               <Envelopes tables={found()} />
@@ -54,6 +150,9 @@ export default function Archive() {
             {appTexts().tables.older}
           </button>
         </p>
+      </Show>
+      <Show when={pages.isFiltered() || tables()?.length}>
+        <Files />
       </Show>
     </Page>
   )

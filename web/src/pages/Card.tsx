@@ -1,8 +1,7 @@
 import { useNavigate, useSearchParams } from '@solidjs/router'
 import { createResource, For, Match, Show, Switch } from 'solid-js'
-import type { Me } from '../../../worker/wire/schema/me.ts'
 import type { CardLook } from '../../../worker/wire/schema/ways-in.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { signInFrom } from '../door/back.ts'
 import { doorTexts } from '../door/words.ts'
 import { becomes, me, refreshMe } from '../me.ts'
@@ -22,7 +21,7 @@ function createCard() {
   const [search] = useSearchParams<{ t?: string }>()
   const [look] = createResource(
     () => token || null,
-    (sent) => api<CardLook>('POST', '/card/look', { token: sent }),
+    (sent) => perform('POST /card/look', { token: sent }),
   )
   const seen = () => (look.error ? undefined : look.latest)
   /** The table that the card was made for comes first, where it is among those that go on. */
@@ -36,7 +35,7 @@ function createCard() {
   }
   const enter = createAct(async () => {
     const path = there()
-    const { me: person } = await api<{ me: Me }>('POST', '/card', { token })
+    const { me: person } = await perform('POST /card', { token })
     await becomes(person)
     await refreshMe()
     navigate(path, { replace: true })

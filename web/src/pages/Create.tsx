@@ -3,7 +3,7 @@ import { createResource, For, Show } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
-import { api, perform } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { BotsField } from '../bots/BotsField.tsx'
 import { type BotLevel, usualLevel } from '../bots/levels.ts'
 import { gamesOnOffer } from '../games.ts'
@@ -75,7 +75,7 @@ function createNewTable(props: CreateProps) {
   const botsHere = () => Math.min(wishes.bots, seats() - 1)
   const create = createAct(async () => {
     await beSomebody(wishes.name)
-    const { table } = await api<{ table: TableView }>('POST', '/tables', {
+    const { table } = await perform('POST /tables', {
       ...form.wishes(),
       ...(seats() > 1 ? {} : { pace: null, patience: usualPatience }),
       access: wishes.access,

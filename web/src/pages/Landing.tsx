@@ -1,9 +1,7 @@
 import { useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, onCleanup, Show } from 'solid-js'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
-import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
-import type { TableView } from '../../../worker/wire/schema/table-view.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { PlayBots } from '../bots/PlayBots.tsx'
 import { keep, kept } from '../browser-storage.ts'
 import { gamesOnOffer } from '../games.ts'
@@ -29,7 +27,7 @@ function StartForm(props: { readonly game: GameInfo }) {
   const [name, setName] = createSignal('')
   const start = createAct(async () => {
     await beSomebody(name())
-    const { table } = await api<{ table: TableView }>('POST', '/tables', {
+    const { table } = await perform('POST /tables', {
       game: props.game.id,
       seats: seats(),
     })
@@ -189,7 +187,7 @@ const Steps = () => (
 
 function OpenTables() {
   const [open] = createResource(
-    async () => (await api<{ tables: TableCard[] }>('GET', '/tables?which=open')).tables,
+    async () => (await perform('GET /tables', { which: 'open' })).tables,
   )
   // Those where I sit stand above.
   const tables = () =>

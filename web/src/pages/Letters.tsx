@@ -1,6 +1,6 @@
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { Letter } from '../../../worker/wire/schema/letters.ts'
-import { api, Unreachable } from '../api/client.ts'
+import { perform, Unreachable } from '../api/client.ts'
 import { letterNews, refreshMe } from '../me.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
@@ -12,7 +12,7 @@ import { appTexts } from '../words/index.ts'
 /** My letters, with those that come while I look, and which of them I have read. */
 function createLetters() {
   const [letters, { mutate, refetch }] = createResource(async () =>
-    taken((await api<{ letters: Letter[] }>('GET', '/letters')).letters),
+    taken((await perform('GET /letters')).letters),
   )
   // Apart from the letters, so that an open one stays open when it becomes read.
   const [opened, setOpened] = createSignal<ReadonlySet<string>>(new Set())
@@ -40,7 +40,7 @@ function createLetters() {
   )
   const read = createAct(async (ids?: ReadonlyArray<string>) => {
     try {
-      await api('POST', '/letters/read', ids ? { ids } : {})
+      await perform('POST /letters/read', ids ? { ids } : {})
     } catch (error) {
       // Offline a letter can be read all the same; it counts as read when it is opened again.
       if (ids && error instanceof Unreachable) return

@@ -3,15 +3,17 @@ import { createResource, createSignal, For, type JSX, Show, Suspense } from 'sol
 import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../worker/wire/schema/me.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { cardPeople } from '../card-people.ts'
 import { signInFrom } from '../door/back.ts'
+import { OnlyHere } from '../door/OnlyHere.tsx'
 import { WaysIn } from '../door/WaysIn.tsx'
 import {
   becomes,
   changeMe,
   chooseCardPeople,
   chooseTheme,
+  limitedHere,
   me,
   refreshMe,
   switchLanguage,
@@ -118,14 +120,16 @@ function Account(props: { readonly person: Me }) {
   const navigate = useNavigate()
   let dialog: HTMLDialogElement | undefined
   let everywhere: HTMLDialogElement | undefined
-  const leave = createAct(async (method: 'POST' | 'DELETE', path: string) => {
-    await api(method, path)
-    dialog?.close()
-    everywhere?.close()
-    await becomes(null)
-    await refreshMe()
-    navigate('/')
-  })
+  const leave = createAct(
+    async (what: 'POST /sign-out' | 'POST /sign-out/everywhere' | 'DELETE /me') => {
+      await perform(what)
+      dialog?.close()
+      everywhere?.close()
+      await becomes(null)
+      await refreshMe()
+      navigate('/')
+    },
+  )
   return (
     <>
       <Show when={!props.person.email}>
@@ -134,7 +138,7 @@ function Account(props: { readonly person: Me }) {
         </Notice>
       </Show>
       <div class="form-row">
-        <button type="button" class="button" onClick={() => void leave.run('POST', '/sign-out')}>
+        <button type="button" class="button" onClick={() => void leave.run('POST /sign-out')}>
           {appTexts().settings.signOut}
         </button>
         <button type="button" class="button" onClick={() => everywhere?.showModal()}>
@@ -161,7 +165,7 @@ function Account(props: { readonly person: Me }) {
             type="button"
             class="button button-wax"
             disabled={leave.busy()}
-            onClick={() => void leave.run('POST', '/sign-out/everywhere')}
+            onClick={() => void leave.run('POST /sign-out/everywhere')}
           >
             {appTexts().settings.everywhere}
           </button>
@@ -178,7 +182,7 @@ function Account(props: { readonly person: Me }) {
             type="button"
             class="button button-wax"
             disabled={leave.busy()}
-            onClick={() => void leave.run('DELETE', '/me')}
+            onClick={() => void leave.run('DELETE /me')}
           >
             {appTexts().settings.deleteGo}
           </button>
@@ -231,7 +235,7 @@ function ReachMe(props: {
 function Reach(props: { readonly person: Me }) {
   const [ways, { mutate }] = createResource(
     () => props.person.id,
-    () => api<ChannelSetup>('GET', '/me/ways'),
+    () => perform('GET /me/ways'),
   )
   const [pushed, { mutate: setPushed }] = createResource(async () => (await pushHere()) !== null)
   const known = () => arrived(ways)
@@ -317,7 +321,8 @@ export default function Settings() {
             <section class="sheet form">
               <Looks />
             </section>
-            <Show when={me() === null}>
+            <OnlyHere />
+            <Show when={me() === null && !limitedHere()}>
               <p class="soft">{appTexts().settings.none}</p>
               <p>
                 <A href={signInFrom('/settings')}>{appTexts().nav.signIn}</A>

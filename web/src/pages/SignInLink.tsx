@@ -1,7 +1,5 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
-import type { Me } from '../../../worker/wire/schema/me.ts'
-import type { SignInLook } from '../../../worker/wire/schema/sign-in.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { createArrival } from '../door/arrival.ts'
 import { FirstName } from '../door/FirstName.tsx'
 import { becomes, refreshMe } from '../me.ts'
@@ -20,12 +18,12 @@ export default function SignInLink() {
   const token = location.hash.slice(1)
   const [look] = createResource(
     () => token || null,
-    (sent) => api<SignInLook>('POST', '/sign-in/look', { token: sent }),
+    (sent) => perform('POST /sign-in/look', { token: sent }),
   )
   const seen = () => (look.error ? undefined : look.latest)
   const [take, setTake] = createSignal<ReadonlyArray<'here' | 'asked'>>([])
   const enter = createAct(async () => {
-    const { me } = await api<{ me: Me }>('POST', '/sign-in/link', { token, take: take() })
+    const { me } = await perform('POST /sign-in/link', { token, take: take() })
     await becomes(me)
     await refreshMe()
     arrival.arrive()

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@solidjs/router'
 import { createSignal, For, Show } from 'solid-js'
 import type { NoticeKind } from '../../../worker/wire/notice-kinds.ts'
-import { api } from '../api/client.ts'
+import { unsubscribe } from '../api/client.ts'
 import { refreshMe } from '../me.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
@@ -40,7 +40,7 @@ function createStop() {
       ...(which && { kind: which }),
       ...(days !== null && { days: String(days) }),
     })
-    await api('POST', `/unsubscribe?${said}`)
+    await unsubscribe(said)
     setDone(saidDone(days))
     await refreshMe()
   })

@@ -1,3 +1,4 @@
+import { OnlyHere } from '../door/OnlyHere.tsx'
 import { appTexts } from '../words/index.ts'
 
 interface NameFieldProps {
@@ -7,22 +8,25 @@ interface NameFieldProps {
   readonly alone?: boolean
 }
 
-/** Asks a new person's name. */
+/** Asks a new person's name. Somebody who has one only at a table of a letter's link is told why. */
 export const NameField = (props: NameFieldProps) => (
-  <label class="field">
-    <span class="field-label">
-      {props.alone ? appTexts().start.nameAlone : appTexts().start.name}
-    </span>
-    <input
-      type="text"
-      class="input"
-      name="name"
-      autocomplete="nickname"
-      maxlength="40"
-      required
-      value={props.value}
-      onInput={(event) => props.onInput(event.currentTarget.value)}
-    />
-    <span class="field-hint">{appTexts().start.nameHint}</span>
-  </label>
+  <>
+    <OnlyHere />
+    <label class="field">
+      <span class="field-label">
+        {props.alone ? appTexts().start.nameAlone : appTexts().start.name}
+      </span>
+      <input
+        type="text"
+        class="input"
+        name="name"
+        autocomplete="nickname"
+        maxlength="40"
+        required
+        value={props.value}
+        onInput={(event) => props.onInput(event.currentTarget.value)}
+      />
+      <span class="field-hint">{appTexts().start.nameHint}</span>
+    </label>
+  </>
 )

@@ -1,6 +1,5 @@
 import { createSignal, Show } from 'solid-js'
-import type { Me } from '../../../worker/wire/schema/me.ts'
-import { api } from '../api/client.ts'
+import { perform } from '../api/client.ts'
 import { becomes, me, myTables, refreshMe } from '../me.ts'
 import { appTexts, language } from '../words/index.ts'
 import { createAct } from './act.ts'
@@ -18,15 +17,17 @@ function createProof(onDone: () => void) {
   const [signIn, setSignIn] = createSignal<string | null>(null)
   const [code, setCode] = createSignal('')
   const send = createAct(async () => {
-    const answer = await api<{ signIn: string }>('POST', '/sign-in', {
+    const answer = await perform('POST /sign-in', {
       email: email().trim(),
       language: language(),
     })
     setSignIn(answer.signIn)
   })
   const enter = createAct(async () => {
-    const { me: person } = await api<{ me: Me }>('POST', '/sign-in/code', {
-      signIn: signIn(),
+    const asked = signIn()
+    if (asked === null) return
+    const { me: person } = await perform('POST /sign-in/code', {
+      signIn: asked,
       code: code().replaceAll(/\D/g, ''),
       // The page says so, and the address was typed here.
       take: ['here'],

@@ -24,14 +24,17 @@ export async function rulesOf(game: string, language: Language): Promise<Rules |
   return rules ? (await (rules[language] ?? rules.en)()).rules : null
 }
 
-/** A rule by its number; `null` where there is none of that number. */
+/** A rule by its number, in a reader's language where it is told in that; `null` where there is none of that number. */
 export async function ruleText(
   game: string,
   language: Language,
   number: string,
-): Promise<string | null> {
+): Promise<Pick<Reason, 'text' | 'language'> | null> {
+  const told = (await frontOf(game)?.refusals?.[language]?.())?.refusals[number]
+  if (told !== undefined) return { text: told, language }
   const chapters = await rulesOf(game, language)
-  return chapters?.find(({ rules }) => number in rules)?.rules[number] ?? null
+  const text = chapters?.find(({ rules }) => number in rules)?.rules[number]
+  return text === undefined ? null : { text, language: rulesLanguage(game, language) }
 }
 
 /** The chapters with only those rules that have all the words of a search, in number or text; chapters without any are left out. */

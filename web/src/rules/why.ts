@@ -6,7 +6,7 @@ import {
   same,
 } from '../../../worker/games/kernel/index.ts'
 import { language } from '../words/index.ts'
-import { type Reason, rulesLanguage, ruleText } from './index.ts'
+import { type Reason, ruleText } from './index.ts'
 
 /**
  * The number of the rule that forbids a seat's wish on a state or a view of it; `null` where
@@ -24,8 +24,8 @@ export function ruleAgainst(game: AnyGame, state: unknown, seat: Seat, wish: Mov
 
 /** A rule by its number, to answer with in the present language; `null` where none of that number is to be read. */
 export async function reasonOf(game: string, rule: string): Promise<Reason | null> {
-  const text = await ruleText(game, language(), rule)
-  return text === null ? null : { game, rule, text, language: rulesLanguage(game, language()) }
+  const told = await ruleText(game, language(), rule)
+  return told && { game, rule, ...told }
 }
 
 /** Why a wish cannot be made on a state, in the present language. */

@@ -2,6 +2,7 @@ import { createSignal, type JSX, onCleanup, Show, untrack } from 'solid-js'
 import { gameTexts, language } from '../words/index.ts'
 import { createPhone, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
+import { useSelection } from './selection.ts'
 import { stageTexts } from './words.ts'
 
 /** A question of more letters than this is written smaller. */
@@ -46,7 +47,8 @@ function createSteady(props: BarProps) {
 /** The bar with the question and all that answers it: on top on wide screens, at the foot on phones. */
 export function Bar(props: BarProps) {
   const { setting, look } = useRoom()
-  const question = () => (props.mine && look.asked()) || props.question
+  const selection = useSelection()
+  const question = () => (props.mine && selection.question()) || props.question
   const where = () => {
     try {
       return setting.module.where(props.state, language())
@@ -79,7 +81,13 @@ export function Bar(props: BarProps) {
       </div>
       <div class="bar-acts">
         {/* A board shows its answers to what is chosen here. */}
-        <div class="bar-slot" />
+        <div
+          class="bar-slot"
+          ref={(slot) => {
+            selection.setSlot(slot)
+            onCleanup(() => selection.slot() === slot && selection.setSlot(null))
+          }}
+        />
         <Show when={props.answers}>
           <div class="bar-answers">{props.answers}</div>
         </Show>

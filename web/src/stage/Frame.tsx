@@ -1,9 +1,20 @@
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  on,
+  onCleanup,
+  Show,
+} from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
-import type { BoardModule, Happened } from '../boards/index.ts'
-import { createSlices } from '../opening.ts'
+import type { BoardModule, Happened, Reasons } from '../boards/index.ts'
+import type { Choosing } from '../boards/kit/choosing.ts'
+import { endOpening, endPreview } from '../opening.ts'
 import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
+import { Part } from '../parts/Part.tsx'
 import type { Reason } from '../rules/index.ts'
 import { reasonAgainst, reasonOf } from '../rules/why.ts'
 import { language } from '../words/index.ts'
@@ -14,6 +25,7 @@ import { Panes } from './Panes.tsx'
 import { paneInView } from './pane.ts'
 import { Rail } from './Rail.tsx'
 import { createPhone, type Position, useRoom } from './room.ts'
+import { createSelection, type Selection, SelectionContext } from './selection.ts'
 import { onSwipe } from './swipe.ts'
 import { Upright } from './Upright.tsx'
 import { stageTexts } from './words.ts'
@@ -85,6 +97,36 @@ async function whyNot(
   return reasonAgainst(game, props.position.play.state, props.you, wish)
 }
 
+/** A board that has buttons of its own. */
+const unchosen: Choosing<unknown, Move> = { ways: () => [], says: () => null }
+
+/** What is chosen on the board of the position shown. */
+function createChosen(
+  props: FrameProps,
+  { plain, legal, revealing }: ReturnType<typeof createShown>,
+  pane: Accessor<string | null>,
+  root: () => HTMLElement | undefined,
+) {
+  const { setting, look } = useRoom()
+  return createSelection<unknown, Move, unknown>({
+    game: setting.module.choosing ?? unchosen,
+    state: plain,
+    seat: () => props.you,
+    moves: legal,
+    pointedAt: () => props.pointedAt,
+    planned: () => props.planned,
+    revealing,
+    speech: () => ({ language: language(), names: setting.names, words: setting.words }),
+    onMove: props.onMove,
+    onPoint: props.onPoint,
+    looked: look.seat,
+    onLook: look.lookAt,
+    pane,
+    onPane: look.choosePane,
+    root,
+  })
+}
+
 /** What the frame shows, for the seats in the rail. */
 const shownIn = ({ position, present }: FrameProps) => ({ position, present })
 
@@ -103,6 +145,44 @@ function createPane(inView: () => string | null) {
   return { isPhone, pane, turnPane }
 }
 
+/** The board of the position shown. */
+function ShownBoard(props: {
+  readonly frame: FrameProps
+  readonly shown: ReturnType<typeof createShown>
+  readonly selection: Selection
+  readonly pane: string | null
+}) {
+  const { setting, look } = useRoom()
+  const { module } = setting
+  const reasons: Reasons = {
+    against: (wish) => whyNot(props.frame, module, wish),
+    of: (rule) => reasonOf(module.game.id, rule),
+  }
+  return (
+    <module.Board
+      selection={props.selection}
+      state={props.shown.board.state}
+      plain={props.shown.plain()}
+      options={setting.options}
+      seats={setting.seats}
+      you={props.frame.you}
+      toAct={props.shown.toAct()}
+      moves={props.shown.legal()}
+      reasons={reasons}
+      names={setting.names}
+      language={language()}
+      words={setting.words}
+      over={
+        props.shown.toAct().length === 0 && !props.frame.isMidway && props.frame.playing == null
+      }
+      happened={props.frame.happened}
+      isMidway={props.frame.isMidway ?? false}
+      looked={look.seat()}
+      pane={props.pane}
+    />
+  )
+}
+
 /**
  * The frame in which every board lives, exactly as tall as the screen: a bar with the question, the
  * seats, the stage, and a drawer that slides over it. The document never scrolls.
@@ -110,80 +190,75 @@ function createPane(inView: () => string | null) {
 export function Frame(props: FrameProps) {
   const { setting, look } = useRoom()
   const { module } = setting
-  const { board, plain, toAct, legal, revealing } = createShown(props)
+  const shown = createShown(props)
+  const { board, legal } = shown
   const { isPhone, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
-  const { hasBoard, hasOver } = createSlices()
+  // Each is seen once all of it is there: nothing moves while it grows.
+  const [seen, setSeen] = createSignal({ frame: false, board: false })
+  const showFrame = () => {
+    setSeen({ frame: true, board: false })
+    endPreview()
+  }
+  let stage: HTMLElement | undefined
+  const selection = createChosen(props, shown, pane, () => stage)
   return (
-    <div
-      class="frame"
-      classList={{ 'frame-drawn': look.drawer() !== null, 'frame-away': !props.present }}
-      data-game={module.game.id}
-    >
-      {props.bar}
-      <Rail {...shownIn(props)} playing={props.playing ?? null} state={board.state} />
-      <Show when={isPhone() && module.panes.length > 1}>
-        <Panes
-          state={board.state}
-          you={props.you}
-          moves={legal()}
-          planned={props.planned}
-          pane={pane()}
-          happened={props.happened}
-        />
-      </Show>
-      <main
-        id="content"
-        class="stage"
-        tabindex="-1"
-        aria-label={stageTexts().stage}
-        ref={(element) => onCleanup(onSwipe(element, turnPane))}
+    <SelectionContext.Provider value={selection}>
+      <div
+        class="frame"
+        classList={{
+          'frame-drawn': look.drawer() !== null,
+          'frame-away': !props.present,
+          coming: !seen().frame,
+        }}
+        data-game={module.game.id}
       >
-        <div
-          class="board"
-          classList={{ 'board-flow': module.panes.length === 0 }}
-          data-pane={pane() ?? undefined}
-        >
-          <Show when={hasBoard()}>
-            <LocalErrorBoundary>
-              <module.Board
-                state={board.state}
-                plain={plain()}
-                options={setting.options}
-                seats={setting.seats}
-                you={props.you}
-                toAct={toAct()}
-                moves={legal()}
-                onMove={props.onMove}
-                pointedAt={props.pointedAt}
-                onPoint={props.onPoint}
-                why={(wish) => whyNot(props, module, wish)}
-                rule={(number) => reasonOf(module.game.id, number)}
-                planned={props.planned}
-                revealing={revealing()}
-                names={setting.names}
-                language={language()}
-                words={setting.words}
-                over={toAct().length === 0 && !props.isMidway && props.playing == null}
-                happened={props.happened}
-                isMidway={props.isMidway ?? false}
-                looked={look.seat()}
-                onLook={look.lookAt}
-                onReach={look.reach}
-                pane={pane()}
-                onPane={look.choosePane}
-                onAsk={look.ask}
-                onHold={look.hold}
-              />
-            </LocalErrorBoundary>
+        <Part>{props.bar}</Part>
+        <Rail {...shownIn(props)} playing={props.playing ?? null} state={board.state} />
+        <Part>
+          <Show when={isPhone() && module.panes.length > 1}>
+            <Panes
+              state={board.state}
+              you={props.you}
+              moves={legal()}
+              planned={props.planned}
+              pane={pane()}
+              happened={props.happened}
+            />
           </Show>
-        </div>
-        <Show when={hasOver()}>{props.over}</Show>
-        <Handle />
-        <Drawer />
-        <Upright />
-      </main>
-    </div>
+        </Part>
+        <Part onDraw={showFrame} />
+        <main
+          id="content"
+          class="stage"
+          tabindex="-1"
+          aria-label={stageTexts().stage}
+          ref={(element) => {
+            stage = element
+            onCleanup(onSwipe(element, turnPane))
+          }}
+        >
+          <div
+            class="board"
+            classList={{ 'board-flow': module.panes.length === 0, coming: !seen().board }}
+            data-pane={pane() ?? undefined}
+          >
+            <Part>
+              <LocalErrorBoundary>
+                <ShownBoard frame={props} shown={shown} selection={selection} pane={pane()} />
+              </LocalErrorBoundary>
+            </Part>
+          </div>
+          <Part onDraw={() => setSeen({ frame: true, board: true })} />
+          <Part onDraw={endOpening}>{props.over}</Part>
+          <Part>
+            <Handle />
+          </Part>
+          <Drawer />
+          <Upright />
+        </main>
+      </div>
+    </SelectionContext.Provider>
   )
 }

@@ -1,8 +1,10 @@
 import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
+import { same } from '../../../worker/games/kernel/json.ts'
 import { find } from '../boards/kit/motion.ts'
 import {
   type Box,
   boxInView,
+  type Edges,
   type Place,
   placeBeside,
   placeToRest,
@@ -42,8 +44,9 @@ interface Meant {
 
 /** What a note may point at: those of its pieces that are in view, or else what can be done. */
 function meantBy(stage: Element, names: ReadonlyArray<string>): Meant {
+  const edges: Edges = new Map()
   const isInView = (element: HTMLElement | null): element is HTMLElement =>
-    element?.checkVisibility() === true && boxInView(element, stage).height > 0
+    element?.checkVisibility() === true && boxInView(element, stage, edges).height > 0
   const named = names.map((name) => find(stage, name)).filter(isInView)
   if (named.length > 0)
     return { things: named.slice(0, maxTried), isNamed: true, isElsewhere: false }
@@ -57,7 +60,9 @@ const toSee = (board: Element): string =>
     .map((one) => one.getAttribute('data-at') ?? one.className)
     .join()
 
-const sizeOf = (element: HTMLElement) => ({
+type Size = Pick<Box, 'width' | 'height'>
+
+const sizeOf = (element: HTMLElement): Size => ({
   width: element.offsetWidth,
   height: element.offsetHeight,
 })
@@ -143,6 +148,8 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
   // What has to be done is told in full, until somebody folds it up.
   const isFolded = () => isLarge() && (chosen() ?? (props.told ? 'open' : 'folded')) === 'folded'
+  /** How large it was when its place was found; `null`: none was. */
+  let laid: Size | null = null
   function settle(): void {
     const bubble = self()
     const stage = bubble?.closest('.stage')
@@ -154,7 +161,8 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     bubble.removeAttribute('data-folded')
     const size = sizeOf(bubble)
     // Nothing is to be seen of it while something is played on the stage.
-    if (size.width === 0) return
+    laid = size.width > 0 ? size : null
+    if (laid === null) return
     const { things: near, isNamed, isElsewhere } = meantBy(stage, note.at)
     const wordsAround = wordsOn(stage)
     const things = near.map((thing) => ({
@@ -170,7 +178,8 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     const [thing] = things
     if (isFolded()) {
       bubble.setAttribute('data-folded', '')
-      if (thing) found = placeToRest([thing.box], sizeOf(bubble), room, thing.words)
+      laid = sizeOf(bubble)
+      if (thing) found = placeToRest([thing.box], laid, room, thing.words)
     }
     const isFar = isNamed && !found?.points
     setRings(isFar ? ringed(things.map(({ box }) => box)).map((box) => inRoom(box, room)) : [])
@@ -193,7 +202,9 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   onBoardChanged(() => props.guide.note() !== null, settle)
   /** Lays the note anew when its size changes, as when it is seen again after a film. */
   const follow = (element: HTMLElement) => {
-    const watch = new ResizeObserver(later)
+    const watch = new ResizeObserver(() => {
+      if (!same(sizeOf(element), laid)) later()
+    })
     watch.observe(element)
     onCleanup(() => watch.disconnect())
   }

@@ -2,12 +2,14 @@ import { createEffect, createMemo, For, on, Show } from 'solid-js'
 import type { Score, Seat } from '../../../worker/games/kernel/index.ts'
 import type { SeatView } from '../../../worker/wire/schema/table.ts'
 import { botTexts } from '../bots/words.ts'
+import { Part } from '../parts/Part.tsx'
 import { roughly } from '../parts/pace/pace.ts'
 import { paceTexts } from '../parts/pace/words.ts'
 import { Stamp } from '../parts/Stamp.tsx'
 import { appTexts, language } from '../words/index.ts'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
+import { useSelection } from './selection.ts'
 import { eventTime } from './settings.ts'
 import { stageTexts } from './words.ts'
 
@@ -87,6 +89,7 @@ function Points(props: { readonly score: Score }) {
 function SeatTab(props: SeatTabProps) {
   const { setting, look } = useRoom()
   const { Counters } = setting.module
+  const selection = useSelection()
   const name = () => setting.names(props.seat)
   /** Who is asked next waits until what is played on the stage was seen. */
   const now = () => {
@@ -97,7 +100,7 @@ function SeatTab(props: SeatTabProps) {
   }
   const acts = () => now() !== null
   /** Something of the present choice lies in this village, and another is on the stage. */
-  const reaches = () => look.reached().includes(props.seat) && look.seat() !== props.seat
+  const reaches = () => selection.reached().includes(props.seat) && look.seat() !== props.seat
   const isLate = () => props.present && props.view?.overAt != null
   const show = () => {
     look.lookAt(props.seat)
@@ -169,16 +172,18 @@ export function Rail(props: RailProps) {
       </a>
       <For each={seats()}>
         {(seat) => (
-          <SeatTab
-            position={props.position}
-            playing={props.playing}
-            state={props.state}
-            score={props.position.scores.find((one) => one.seat === seat)}
-            present={props.present}
-            seat={seat}
-            view={setting.table?.seats[seat]}
-            compact={isPhone()}
-          />
+          <Part>
+            <SeatTab
+              position={props.position}
+              playing={props.playing}
+              state={props.state}
+              score={props.position.scores.find((one) => one.seat === seat)}
+              present={props.present}
+              seat={seat}
+              view={setting.table?.seats[seat]}
+              compact={isPhone()}
+            />
+          </Part>
         )}
       </For>
     </nav>

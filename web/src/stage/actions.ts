@@ -7,6 +7,7 @@ export type ActionId = (typeof keys)[number]['id'] | MenuId
 /** What stands in the menu, and has no key. */
 type MenuId =
   | `pass:${string}`
+  | 'since'
   | 'past'
   | 'try'
   | 'take-back'

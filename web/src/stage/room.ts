@@ -6,14 +6,7 @@ import {
   onCleanup,
   useContext,
 } from 'solid-js'
-import {
-  type AnyWords,
-  type Names,
-  type Play,
-  type Score,
-  type Seat,
-  same,
-} from '../../../worker/games/kernel/index.ts'
+import type { AnyWords, Names, Play, Score, Seat } from '../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import type { BoardModule } from '../boards/index.ts'
 import { createOffers, type NamedAction, type Offers } from './actions.ts'
@@ -76,7 +69,7 @@ export interface Setting {
 /** The turns since my own last one. */
 export interface Since {
   readonly count: number
-  /** They are offered before anything else: I was away for long. */
+  /** They are offered before anything else: some came while nobody looked. */
   readonly isOffered: boolean
   /** Plays them one after the other. */
   readonly play: () => void
@@ -96,19 +89,10 @@ export interface Look extends Offers {
   drawer(): PanelId | null
   /** Opens a panel; `part` is unfolded in it and brought into view. */
   open(panel: PanelId | null, part?: string): void
-  /** The seats in whose villages something of the present choice lies. */
-  reached(): ReadonlyArray<Seat>
-  reach(seats: ReadonlyArray<Seat>): void
   /** The part of the panel that was asked for; `null` for all of it. */
   part(): string | null
   /** Closes the drawer for the moment. */
   shut(): void
-  /** What the board asks, now that something is chosen on it; `null`: what the rules ask. */
-  asked(): string | null
-  ask(question: string | null): void
-  /** What is chosen on the board and leads to no move yet, by its name; `null`: nothing. */
-  held(): string | null
-  hold(name: string | null): void
   /** The pane of a phone that was chosen last. */
   pane(): string | null
   choosePane(pane: string | null): void
@@ -129,10 +113,7 @@ export function createLook(you: Seat | null): Look {
     setPart(wanted ?? null)
     setDrawer(panel)
   }
-  const [reached, reach] = createSignal<ReadonlyArray<Seat>>([], { equals: same })
   const [pane, choosePane] = createSignal<string | null>(null)
-  const [asked, ask] = createSignal<string | null>(null)
-  const [held, hold] = createSignal<string | null>(null)
   const [position, show] = createSignal<Position | null>(null)
   return {
     ...createOffers(),
@@ -141,14 +122,8 @@ export function createLook(you: Seat | null): Look {
     lookAt,
     drawer,
     open,
-    reached,
-    reach,
     part,
     shut: () => setDrawer(null),
-    asked,
-    ask,
-    held,
-    hold,
     pane,
     choosePane,
     position,

@@ -103,6 +103,15 @@ export const de: Texts = {
     again: 'Diese Phase erklären',
   },
 
+  filter: {
+    game: 'Spiel',
+    allGames: 'Alle Spiele',
+    club: 'Club',
+    allClubs: 'Alle Clubs',
+    text: 'Titel oder Name',
+    none: 'Kein beendeter Tisch passt dazu.',
+  },
+
   tables: {
     title: 'Meine Tische',
     waiting: 'Warten auf dich',
@@ -112,6 +121,10 @@ export const de: Texts = {
     archive: 'Alle beendeten Tische',
     archiveHint: 'Jeder lässt sich öffnen, Zug für Zug durchsehen und nachprüfen.',
     archiveNone: 'Von deinen Tischen ist noch keiner zu Ende.',
+    files: 'Alle Ergebnisse als Datei',
+    filesHint: 'Eine Tabelle für eigene Auswertungen, oder Partien für die App BG Stats.',
+    csv: 'Als CSV speichern',
+    bgStats: 'Für BG Stats speichern',
     older: 'Ältere',
     none: 'Du sitzt noch an keinem Tisch.',
     noneHint: 'Eröffne einen und verschick den Link oder such dir einen offenen.',

@@ -104,6 +104,15 @@ export const en = {
     again: 'Explain this phase',
   },
 
+  filter: {
+    game: 'Game',
+    allGames: 'All games',
+    club: 'Club',
+    allClubs: 'All clubs',
+    text: 'Title or name',
+    none: 'No finished table fits.',
+  },
+
   tables: {
     title: 'My tables',
     waiting: 'Waiting for you',
@@ -113,6 +122,10 @@ export const en = {
     archive: 'All finished tables',
     archiveHint: 'Each can be opened, looked through turn by turn, and verified.',
     archiveNone: 'No table of yours is over yet.',
+    files: 'Files of all results',
+    filesHint: 'A sheet for your own figures, or plays that the app BG Stats takes in.',
+    csv: 'Save as CSV',
+    bgStats: 'Save for BG Stats',
     older: 'Older ones',
     none: 'You sit at no table yet.',
     noneHint: 'Start one and send the link, or look among the open tables.',

@@ -107,6 +107,15 @@ export const fr: Texts = {
     again: 'Expliquer cette phase',
   },
 
+  filter: {
+    game: 'Jeu',
+    allGames: 'Tous les jeux',
+    club: 'Club',
+    allClubs: 'Tous les clubs',
+    text: 'Titre ou nom',
+    none: 'Aucune table terminée ne correspond.',
+  },
+
   tables: {
     title: 'Mes tables',
     waiting: 'Elles t’attendent',
@@ -116,6 +125,11 @@ export const fr: Texts = {
     archive: 'Toutes les tables terminées',
     archiveHint: 'Chacune peut être rouverte, relue tour par tour et vérifiée.',
     archiveNone: 'Aucune de tes tables n’est encore terminée.',
+    files: 'Tous les résultats en fichier',
+    filesHint:
+      'Un tableau pour tes propres statistiques, ou des parties pour l’application BG Stats.',
+    csv: 'Enregistrer en CSV',
+    bgStats: 'Enregistrer pour BG Stats',
     older: 'Plus anciennes',
     none: 'Tu n’as encore de place à aucune table.',
     noneHint: 'Ouvres-en une et envoie le lien, ou regarde parmi les tables ouvertes.',
@@ -336,10 +350,10 @@ export const fr: Texts = {
   },
 
   unsubscribe: {
-    title: 'Plus de lettres par e-mail ?',
+    title: 'Ne plus recevoir de lettres par e-mail ?',
     text: 'Ta boîte aux lettres d’ici continue. Tu peux réactiver l’e-mail dans les réglages.',
     go: 'Arrêter les e-mails',
-    done: 'C’est fait. Plus d’e-mails.',
+    done: 'C’est fait. Tu ne recevras plus d’e-mails.',
     none: 'Ce lien est incomplet.',
     span: 'Pendant combien de temps',
     spans: {
@@ -349,17 +363,17 @@ export const fr: Texts = {
       ever: 'pour toujours, par e-mail',
     },
     ofTable: {
-      title: 'Plus de lettres sur cette table pour un temps ?',
+      title: 'Ne plus recevoir de lettres de cette table pour un temps ?',
       text: 'Elles restent dans ta boîte aux lettres d’ici. Ton temps à la table continue de courir.',
       go: 'Mettre la table en sourdine',
       until: (day) => `C’est fait. La table se tait jusqu’au ${day}.`,
     },
     ofKind: {
-      title: 'Plus de lettres de ce genre pour un temps ?',
+      title: 'Ne plus recevoir de lettres de ce genre pour un temps ?',
       text: 'Elles restent dans ta boîte aux lettres d’ici. Les réglages montrent ce qui est en sourdine, et y mettent fin.',
       go: 'Mettre ces lettres en sourdine',
       until: (day) => `C’est fait. Les lettres de ce genre restent dans la boîte jusqu’au ${day}.`,
-      forGood: 'C’est fait. Plus de lettres de ce genre par e-mail.',
+      forGood: 'C’est fait. Tu ne recevras plus de lettres de ce genre par e-mail.',
     },
   },
 

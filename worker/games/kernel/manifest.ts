@@ -1,9 +1,10 @@
 import type { Game, GameEvent, Move } from './contract.ts'
 import type { Evaluator } from './evaluator.ts'
 import type { PerLanguage } from './language.ts'
+import type { Story } from './story.ts'
 import type { Words } from './words.ts'
 
-/** All that the worker needs of a game: its rules, its words in every language, and what bots know of it. */
+/** All that the worker needs of a game: its rules, its words in every language, what bots know of it, and how it is told in short. */
 export interface GameManifest<
   S = unknown,
   M extends Move = Move,
@@ -13,6 +14,7 @@ export interface GameManifest<
   readonly game: Game<S, M, O, E>
   readonly words: PerLanguage<Words<S, M, E>>
   readonly evaluator: Evaluator<S, M>
+  readonly story: Story<S, E>
 }
 
 /** A manifest whose type parameters do not matter to the caller, as in the list. */

@@ -17,10 +17,11 @@ import {
   buildingWorth,
   coinsWorth,
   goodsWorth,
+  share,
   storyShare,
   turnsLeft,
   vacant,
-  worthOf,
+  weigh,
 } from './worth.ts'
 
 /** Only the order of the face-down stacks is hidden (M9.1): all that is not to be seen lies there. */
@@ -70,20 +71,23 @@ function value(state: State, seat: Seat): Estimate {
     estimate[part] = (estimate[part] ?? 0) + worth
   }
   // What is kept for later is of less and less use.
-  const fading = Math.min(1, turns / 5)
+  const fading = share(turns, weigh.full.kept)
   for (const one of professions) {
     const lives = village.villagers[one]
     add(partOf[one], areaWorth(village, one, turns) * (lives ? 1 : vacant(turns)))
-    if (lives) add('villagers', worthOf.villager * fading)
+    if (lives) add('villagers', weigh.villager * fading)
   }
   const { left, right } = village.school
-  const offspring = Number(left) * worthOf.descendant + Number(right) * worthOf.laterDescendant
+  const offspring = Number(left) * weigh.descendant + Number(right) * weigh.laterDescendant
   add('villagers', offspring * fading)
-  add('lifetime', turns * worthOf.turn - village.cloud * worthOf.time * Math.min(1, turns / 2))
+  add(
+    'lifetime',
+    turns * weigh.turn - village.cloud * weigh.time * share(turns, weigh.full.lifetime),
+  )
   add('story-tree', village.treeSp * storyShare(village, turns))
   add('coins', coinsWorth(village, turns) * fading)
-  add('goods', (goodsWorth(village) + village.jokers * worthOf.joker) * fading)
-  add('council', (village.meetingPlace?.markers ?? 0) * worthOf.marker * fading)
+  add('goods', (goodsWorth(village) + village.jokers * weigh.joker) * fading)
+  add('council', (village.meetingPlace?.markers ?? 0) * weigh.marker * fading)
   for (const { id } of village.buildings) add('crafts', buildingWorth(village, id, turns))
   return estimate
 }
@@ -95,6 +99,6 @@ export const evaluator: Evaluator<State, Move> = {
   horizon: 8,
   // Time that one spends ends the game for all.
   rivalry: 0.5,
-  iterations: { easy: 20, medium: 80, hard: 300 },
+  iterations: { easy: 20, medium: 80, hard: 600 },
   hasty: { easy: 80, medium: 8, hard: 0 },
 }

@@ -45,10 +45,11 @@ import {
   customerWorth,
   markPoints,
   marks,
+  share,
   storyShare,
   turnsLeft,
   vacant,
-  worthOf,
+  weigh,
 } from './worth.ts'
 
 /** A seat's village and the turns that are left, as every guess needs them. */
@@ -66,17 +67,15 @@ const outlook = (state: State, seat: Seat): Outlook => ({
   turns: turnsLeft(state),
 })
 
-/** The share of what is hardly ever chosen. */
-const least = 0.01
-
 /** A share of a choice that brings so many points: twice as likely for each of them. */
-const likely = (points: number): number => 2 ** Math.max(-6, Math.min(8, points))
+const likely = (points: number): number =>
+  2 ** Math.max(weigh.likely.least, Math.min(weigh.likely.most, points))
 
-const spent = (time: number): number => time * worthOf.time
+const spent = (time: number): number => time * weigh.time
 
 /** What it brings to have a villager in a place. */
 const villagerWorth = ({ village, turns }: Outlook, one: Profession): number =>
-  worthOf.villager * Math.min(1, turns / 5) +
+  weigh.villager * share(turns, weigh.full.kept) +
   areaWorth(village, one, turns) * (1 - vacant(turns)) +
   (village.marked.includes(one) ? populationPoints.points : 0)
 
@@ -84,12 +83,12 @@ const villagerWorth = ({ village, turns }: Outlook, one: Profession): number =>
 function schoolGain(own: Outlook): number {
   const { village, turns } = own
   const { left, right } = village.school
-  if (!left && !right) return worthOf.descendant * Math.min(1, turns / 5)
+  if (!left && !right) return weigh.descendant * share(turns, weigh.full.kept)
   let best = 0
   for (const one in village.villagers)
     if (!village.villagers[one as Profession])
       best = Math.max(best, villagerWorth(own, one as Profession))
-  return best + (right ? schoolBanner.rightSpaceSp * worthOf.story : 0) - 1
+  return best + (right ? schoolBanner.rightSpaceSp * weigh.story : 0) - weigh.school.used
 }
 
 /** What the headman's walk brings, its time deducted. */
@@ -98,10 +97,15 @@ function headmanGain({ village, turns }: Outlook): number {
     const nearer =
       village.treeSp *
       (storyShare({ ...village, headman: 'coin-space' }, turns) - storyShare(village, turns))
-    return worthOf.coin + nearer - spent(1)
+    return weigh.coin + nearer - spent(1)
   }
   const home = village.treeSp * (1 - storyShare(village, turns))
-  return Math.max(home, 3 * storyShare({ ...village, headman: 'three-sp-space' }, turns)) - spent(1)
+  return (
+    Math.max(
+      home,
+      weigh.headman.sp * storyShare({ ...village, headman: 'three-sp-space' }, turns),
+    ) - spent(1)
+  )
 }
 
 /** What customers of the display bring, at the best number of them. */
@@ -116,7 +120,7 @@ function marketGain({ state, village, turns }: Outlook, most: number): number {
     const worth = worths[n]
     if (!price || !worth || price.coins > village.coins) break
     sum += worth
-    best = Math.max(best, sum - spent(price.time) - price.coins * worthOf.coin)
+    best = Math.max(best, sum - spent(price.time) - price.coins * weigh.coin)
   }
   return best
 }
@@ -126,7 +130,7 @@ function monkGain(own: Outlook, id: MonkId): number {
   const windows = windowsOf(village)
   const { bonus, black } = monk(id)
   const gain = (windowPoints.points[windows + 1] ?? 0) - (windowPoints.points[windows] ?? 0)
-  const soon = Math.min(1, turns / 4)
+  const soon = share(turns, weigh.full.bonus)
   const later =
     areaWorth({ ...village, monks: [...village.monks, id] }, 'abbot', turns - 1) -
     areaWorth(village, 'abbot', turns - 1)
@@ -144,30 +148,30 @@ function monkGain(own: Outlook, id: MonkId): number {
 function chamberGain({ village, turns }: Outlook, id: ChamberId): number {
   const { pp, onAcquire, black } = chamber(id)
   const [mark = 0] = marks({ ...village, chamber: id })
-  const joker = id === 'guild-chamber' ? worthOf.joker : 0
+  const joker = id === 'guild-chamber' ? weigh.joker : 0
   return (
     pp +
-    (onAcquire.coins ?? 0) * worthOf.coin +
+    (onAcquire.coins ?? 0) * weigh.coin +
     mark +
     joker +
-    2 * Math.min(1, turns / 5) * Number(mark > 0) -
+    weigh.council.mark * share(turns, weigh.full.council) * Number(mark > 0) -
     spent(black.time)
   )
 }
 
-/** The points on a letter's cards, on average. */
-const letterPoints: Readonly<Record<Letter, number>> = { A: 3, B: 5, C: 6, D: 7, E: 10 }
-
 function travelGain({ village, turns }: Outlook, letter: Letter): number {
   const [cost] = travelCosts(village, letter).filter((one) => canPay(village, one))
   if (!cost) return 0
-  const later = letter === 'E' ? 0 : 0.5 * Math.min(2, turns / 3)
+  const later =
+    letter === 'E'
+      ? 0
+      : weigh.journey.next * Math.min(weigh.journey.most, turns / weigh.full.journey)
   return (
-    letterPoints[letter] +
+    weigh.letterPoints[letter] +
     later -
     spent(cost.time) -
-    cost.coins * worthOf.coin -
-    cost.goods.length * worthOf.good
+    cost.coins * weigh.coin -
+    cost.goods.length * weigh.good
   )
 }
 
@@ -178,16 +182,15 @@ function cardGain(own: Outlook, card: DisplayCard): number {
   if (isChurch(card)) {
     const { pp, windows, black } = church(card)
     const opens = areaWorth({ ...village, church: card }, 'abbot', turns - 1)
-    return pp + 2 * windows + opens - spent(black.time)
+    return pp + weigh.church.window * windows + opens - spent(black.time)
   }
   if (isChamber(card)) return chamberGain(own, card)
   if (isCraftBuilding(card))
-    return (
-      buildingWorth(village, card, turns) + worthOf.good - spent(craftBuilding(card).black.time)
-    )
+    return buildingWorth(village, card, turns) + weigh.good - spent(craftBuilding(card).black.time)
   if (card === 'meeting-place')
-    return meetingPlace.pp + worthOf.story + worthOf.marker - spent(meetingPlace.black.time)
-  if (card === 'field') return 1 + 1.5 * worthOf.coin - spent(2)
+    return meetingPlace.pp + weigh.story + weigh.marker - spent(meetingPlace.black.time)
+  if (card === 'field')
+    return weigh.field.self + weigh.field.coins * weigh.coin - spent(weigh.field.time)
   return travelGain(own, card.slice(-1) as Letter)
 }
 
@@ -196,21 +199,24 @@ function whiteGain(own: Outlook, banner: WhiteBanner): number {
   const { village, turns } = own
   if (banner === 'play') return storyShare(village, turns)
   if (banner === 'school') return schoolGain(own)
-  if (banner === 'meeting-place') return storyShare(village, turns) + 0.3
-  if (isCustomer(banner)) return customer(banner).pp - 0.3
-  if (isField(banner)) return worthOf.coin * Math.min(1, turns / 4)
+  if (banner === 'meeting-place') return storyShare(village, turns) + weigh.beside.place
+  if (isCustomer(banner)) return customer(banner).pp + weigh.customer.served
+  if (isField(banner)) return weigh.coin * share(turns, weigh.full.coin)
   if (isCraftBuilding(banner)) {
     const { goods = 0 } = village.buildings.find(({ id }) => id === banner) ?? {}
     return goods < craftBuilding(banner).spaces
-      ? worthOf.good * Math.min(1, turns / 3) + 0.5 - spent(1)
-      : -1
+      ? weigh.good * share(turns, weigh.full.good) + weigh.beside.building - spent(1)
+      : weigh.idle
   }
   if (!isChamber(banner)) return 0
   const { white, spaces } = chamber(banner)
-  if (white.gain.coins) return white.gain.coins * worthOf.coin * Math.min(1, turns / 4) - spent(1)
+  if (white.gain.coins)
+    return white.gain.coins * weigh.coin * share(turns, weigh.full.coin) - spent(1)
   if (typeof spaces === 'number')
-    return village.jokers < spaces ? worthOf.joker * Math.min(1, turns / 3) - spent(1) : -1
-  return (marks(village)[0] ?? -1) - spent(1)
+    return village.jokers < spaces
+      ? weigh.joker * share(turns, weigh.full.joker) - spent(1)
+      : weigh.idle
+  return (marks(village)[0] ?? weigh.idle) - spent(1)
 }
 
 /** What the values bring in a turn, while its dice are chosen and changed: nothing else of a village changes then. */
@@ -271,16 +277,16 @@ function gainsOfValues(own: Outlook): number[] {
 }
 
 const handGain = ({ state, village, turns }: Outlook): number =>
-  state.hand.sp * storyShare(village, turns) + 0.5
+  state.hand.sp * storyShare(village, turns) + weigh.beside.hand
 
 /** What each value is worth with the coins that it takes to get there. */
 function withCoins(best: ReadonlyArray<number>, coins: number): number[] {
-  const most = Math.min(coins, 2)
+  const most = Math.min(coins, weigh.coins.toChange)
   return best.map((gain, value) => {
     let top = gain
     for (let by = 1; by <= most; by++)
       for (const other of [best[value - by], best[value + by]])
-        if (other !== undefined) top = Math.max(top, other - by * worthOf.coin)
+        if (other !== undefined) top = Math.max(top, other - by * weigh.coin)
     return top
   })
 }
@@ -328,15 +334,17 @@ function moveGain(own: Outlook, move: Move): number {
     case 'market-office':
       return marketGain(own, marketOffice.prices.length)
     case 'graduate':
-      return villagerWorth(own, move.to) + (move.from === 'right' ? 1 : 0) - spent(1)
+      return (
+        villagerWorth(own, move.to) + (move.from === 'right' ? weigh.school.right : 0) - spent(1)
+      )
     case 'enrol':
-      return worthOf.descendant * Math.min(1, turns / 5)
+      return weigh.descendant * share(turns, weigh.full.kept)
     case 'advance':
-      return (worthOf.laterDescendant - worthOf.descendant) * Math.min(1, turns / 5)
+      return (weigh.laterDescendant - weigh.descendant) * share(turns, weigh.full.kept)
     case 'walk':
       return move.to === 'main-house'
         ? village.treeSp * (1 - storyShare(village, turns))
-        : 3 * storyShare({ ...village, headman: 'three-sp-space' }, turns)
+        : weigh.headman.sp * storyShare({ ...village, headman: 'three-sp-space' }, turns)
     case 'mark':
       return markPoints(village, move.space)
     case 'die':
@@ -364,7 +372,7 @@ function changeWeights(own: Outlook, moves: ReadonlyArray<Move>): (move: Move) =
     const die = state.turn.dice[move.die]
     if (!die) return 0
     const by = move.to - die.pips
-    const cost = move.by === 'coins' ? Math.abs(by) * worthOf.coin : worthOf.marker
+    const cost = move.by === 'coins' ? Math.abs(by) * weigh.coin : weigh.marker
     const gain = (best[value + by] ?? 0) - cost
     if (gain <= (best[value] ?? 0) || ways.has(by)) return 0
     ways.add(by)
@@ -393,7 +401,7 @@ export function weights(state: State, seat: Seat, moves: ReadonlyArray<Move>): n
       case 'order':
         return 0
       case 'plow':
-        return 0.2
+        return weigh.likely.plow
       case 'change':
         return ofChange(move)
       case 'end-turn':
@@ -402,12 +410,12 @@ export function weights(state: State, seat: Seat, moves: ReadonlyArray<Move>): n
       case 'free-customer': {
         const worth = customerWorth(village, move.customer, turns)
         // One must be taken, and something other than an order must be likely.
-        return worth > 0 ? likely(worth) : mayStop ? 0 : least
+        return worth > 0 ? likely(worth) : mayStop ? 0 : weigh.likely.hardly
       }
       case 'use':
-        return likely(task?.task === 'bonus' ? 3 * bonusGain(own, task) : 0)
+        return likely(task?.task === 'bonus' ? weigh.likely.bonus * bonusGain(own, task) : 0)
       case 'forgo':
-        return task?.task === 'mark' || task?.task === 'headman' ? 0 : likely(-1)
+        return task?.task === 'mark' || task?.task === 'headman' ? 0 : likely(weigh.likely.forgo)
       default:
         return likely(moveGain(own, move))
     }

@@ -22,21 +22,9 @@ import { coffins } from './death.ts'
 import { players, type State, type Village } from './state.ts'
 import { nextLetter } from './travel.ts'
 
-/** Time that a turn usually takes, as bots play. */
-const usualTime = 2.6
-
-/** Turns that each seat may still have: a villager dies with every round of the time marker, and graves end the game. */
-export function turnsLeft(state: State): number {
-  if (state.agenda.length === 0) return 0
-  const seats = players(state)
-  let due = lifeTrack.cloudSpaces * (endThreshold.coffins[seats] - coffins(state))
-  for (const { cloud } of state.villages) due -= cloud
-  // The round is played to its end (M6.1).
-  return Math.max(0.4, due / (usualTime * seats))
-}
-
-/** A single thing's worth, in points, while it can be used. */
-export const worthOf = {
+/** Weights that bots reckon with; points, if nothing else is said. `npm run bench:bots -- my-village` tells how they play by them. */
+export const weigh = {
+  // A single thing, while it can be used.
   coin: 0.6,
   good: 0.7,
   joker: 0.9,
@@ -53,10 +41,79 @@ export const worthOf = {
   villager: 0.8,
   descendant: 1.6,
   laterDescendant: 2.4,
+  /** Turns: the time that one usually takes, as bots play, and the least that is left before the end. */
+  turns: { time: 2.6, least: 0.4 },
+  /** Turns from which on something is worth all of it; with fewer it is of less use. */
+  full: {
+    kept: 5,
+    lifetime: 2,
+    coin: 4,
+    good: 3,
+    joker: 3,
+    crafts: 3,
+    building: 6,
+    council: 5,
+    place: 4,
+    bonus: 4,
+    tree: 4,
+    journey: 3,
+  },
+  /** What a turn brings that is used for something else. */
+  otherwise: 3,
+  /** What a white banner that costs little time saves in comparison with a card. */
+  cheap: 0.9,
+  /** Uses of an area in a turn. */
+  uses: { abbot: 0.5, traveller: 0.4, councilman: 0.35 },
+  church: { most: 1.5, perTurn: 1 / 3, window: 2, monkBonus: 1.5 },
+  council: { chamber: 2, place: 0.7, placeTaken: 0.3, mark: 2 },
+  crafts: { each: 0.3, most: 4, byBuilding: 0.3, drives: 0.8, drivesFrom: 2 },
+  /** The share of an area whose villager space is empty: at most so much, growing from a turn on, and all of it so many turns later. */
+  vacant: { most: 0.5, from: 2, over: 10 },
+  /** Council markers: on a villager who lives, on an empty space, and on areas that have little so far. */
+  mark: { living: 0.8, empty: 0.3, noChurch: 2, church: 4, monk: 1, travel: 2.5 },
+  /**
+   * A customer: the share of its gain if its goods are there, and if they are to be made; turns that making takes, and that are
+   * needed without a craftsman; the share without a merchant, by that of an empty space; and what serving costs.
+   */
+  customer: { ready: 0.75, toMake: 0.5, making: 2, unmanned: 4, empty: 2, served: -0.3 },
+  /** Letters of the journey: what each brings more than another use of the turn, its costs deducted (M7.15); and its cards' mean points. */
+  letterGains: [0.3, 1, 1.2, 1.5, 3.5],
+  letterPoints: { A: 3, B: 5, C: 6, D: 7, E: 10 },
+  journey: { next: 0.5, most: 2, coins: 2, mostCoins: 6, settled: 1 },
+  /** Coins that the journey needs and others, by a coin, and how many of these are of use. */
+  coins: { needed: 1.5, spare: 0.5, mostSpare: 3, toChange: 2 },
+  /** Goods of a kind that are of use in stock. */
+  mostGoods: 2,
+  /** Steps to the main house, where story points are saved (M5.102), the turn begun, and what the tree is worth beside. */
+  tree: {
+    steps: { 'main-house': 2, 'coin-space': 1, 'three-sp-space': 2 },
+    begun: 0.6,
+    beside: 0.1,
+  },
+  /** The school, its use for an empty place, and a move of a descendant from its right space. */
+  school: { used: 1, right: 1 },
+  field: { self: 1, coins: 1.5, time: 2 },
+  headman: { sp: 3 },
+  /** A use beside what it brings: of the hand, of a meeting place, of a craft building. */
+  beside: { hand: 0.5, place: 0.3, building: 0.5 },
+  /** Nothing comes of a use. */
+  idle: -1,
+  /** How a choice's points make it likelier: twice for each, within bounds; and what is hardly ever chosen. */
+  likely: { least: -6, most: 8, hardly: 0.01, plow: 0.2, bonus: 3, forgo: -1 },
 } as const
 
-/** What a turn brings that is used for something else. */
-const otherwise = 3
+/** The share that counts of what needs so many turns to be worth all of it. */
+export const share = (turns: number, full: number): number => Math.min(1, turns / full)
+
+/** Turns that each seat may still have: a villager dies with every round of the time marker, and graves end the game. */
+export function turnsLeft(state: State): number {
+  if (state.agenda.length === 0) return 0
+  const seats = players(state)
+  let due = lifeTrack.cloudSpaces * (endThreshold.coffins[seats] - coffins(state))
+  for (const { cloud } of state.villages) due -= cloud
+  // The round is played to its end (M6.1).
+  return Math.max(weigh.turns.least, due / (weigh.turns.time * seats))
+}
 
 /** The sum of the first `most` of some gains, the last of them in part. */
 function first(gains: ReadonlyArray<number>, most: number): number {
@@ -65,21 +122,15 @@ function first(gains: ReadonlyArray<number>, most: number): number {
   return sum
 }
 
-/** What a monk's bonus brings beside the window. */
-const bonus = 1.5
-
 /** By church windows: what each further monk brings more than another use of the turn. */
 const monkGains: ReadonlyArray<ReadonlyArray<number>> = windowPoints.points.map((_, windows) =>
   windowPoints.points
     .slice(windows + 1)
-    .map((points, i) => points - (windowPoints.points[windows + i] ?? 0) + bonus - otherwise),
+    .map(
+      (points, i) =>
+        points - (windowPoints.points[windows + i] ?? 0) + weigh.church.monkBonus - weigh.otherwise,
+    ),
 )
-
-/** What each letter brings more than another use of the turn, its costs deducted (M7.15). */
-const letterGains: ReadonlyArray<number> = [0.3, 1, 1.2, 1.5, 3.5]
-
-/** What a white banner that costs little time saves in comparison with a card. */
-const cheap = 0.9
 
 /** What each further marker on the own council chamber will bring, best first (M7.30, M7.31). */
 export function marks(village: Village): number[] {
@@ -96,12 +147,17 @@ export function marks(village: Village): number[] {
 /** What a marker on a space of the area or population council chamber will bring in the end. */
 export function markPoints(village: Village, space: Category | Profession): number {
   if (space in village.villagers)
-    return populationPoints.points * (village.villagers[space as Profession] ? 0.8 : 0.3)
+    return (
+      populationPoints.points *
+      (village.villagers[space as Profession] ? weigh.mark.living : weigh.mark.empty)
+    )
   switch (space as Category) {
     case 'church-and-monks':
-      return village.church ? Math.max(4, 1 + village.monks.length) : 2
+      return village.church
+        ? Math.max(weigh.mark.church, weigh.mark.monk + village.monks.length)
+        : weigh.mark.noChurch
     case 'travel-cards':
-      return Math.max(2.5, village.travel.length)
+      return Math.max(weigh.mark.travel, village.travel.length)
     case 'craft-buildings':
       return village.buildings.length
     case 'fields':
@@ -116,31 +172,39 @@ export function areaWorth(village: Village, profession: Profession, turns: numbe
   switch (profession) {
     case 'abbot':
       return village.church
-        ? Math.max(0, first(monkGains[windowsOf(village)] ?? [], turns * 0.5))
-        : Math.max(0, first(monkGains[0] ?? [], (turns - 1) * 0.5)) + Math.min(1.5, turns / 3)
+        ? Math.max(0, first(monkGains[windowsOf(village)] ?? [], turns * weigh.uses.abbot))
+        : Math.max(0, first(monkGains[0] ?? [], (turns - 1) * weigh.uses.abbot)) +
+            Math.min(weigh.church.most, turns * weigh.church.perTurn)
     case 'traveller': {
       const next = nextLetter(village)
-      return next ? first(letterGains.slice(letters.indexOf(next)), turns * 0.4) : 0
+      return next
+        ? first(weigh.letterGains.slice(letters.indexOf(next)), turns * weigh.uses.traveller)
+        : 0
     }
     case 'councilman':
       return (
         (village.chamber
           ? first(
-              marks(village).map((points) => points + cheap - otherwise),
-              turns * 0.35,
+              marks(village).map((points) => points + weigh.cheap - weigh.otherwise),
+              turns * weigh.uses.councilman,
             )
-          : 2 * Math.min(1, turns / 5)) +
-        (village.meetingPlace ? 0.3 : 0.7) * Math.min(1, turns / 4)
+          : weigh.council.chamber * share(turns, weigh.full.council)) +
+        (village.meetingPlace ? weigh.council.placeTaken : weigh.council.place) *
+          share(turns, weigh.full.place)
       )
     case 'craftsman':
-      return 0.3 * Math.min(4, turns) + 0.3 * village.buildings.length * Math.min(1, turns / 3)
+      return (
+        weigh.crafts.each * Math.min(weigh.crafts.most, turns) +
+        weigh.crafts.byBuilding * village.buildings.length * share(turns, weigh.full.crafts)
+      )
     case 'merchant':
       return customersWorth(village, turns)
   }
 }
 
 /** The share of what an area is good for while its villager space is empty: it must be filled first. */
-export const vacant = (turns: number): number => Math.min(0.5, Math.max(0, (turns - 2) / 10))
+export const vacant = (turns: number): number =>
+  Math.min(weigh.vacant.most, Math.max(0, (turns - weigh.vacant.from) / weigh.vacant.over))
 
 /** Markers of each good, jokers apart (M4.31, M4.36). */
 export function stock(village: Village): Record<Good, number> {
@@ -172,13 +236,14 @@ function waiting(village: Village, id: CustomerId, left: Record<Good, number>, t
   for (const good of need) {
     if (left[good] > 0) left[good]--
     else if (jokers > 0) jokers--
-    else if (has(village, good) && (village.villagers.craftsman || turns > 4)) toMake++
+    else if (has(village, good) && (village.villagers.craftsman || turns > weigh.customer.unmanned))
+      toMake++
     else return 0
   }
-  const gain = customer(id).pp - need.length * worthOf.good
+  const gain = customer(id).pp - need.length * weigh.good
   return toMake === 0
-    ? gain * 0.75 * Math.min(1, turns)
-    : gain * 0.5 * Math.min(1, turns / (2 + toMake))
+    ? gain * weigh.customer.ready * share(turns, 1)
+    : gain * weigh.customer.toMake * share(turns, weigh.customer.making + toMake)
 }
 
 /** What the unserved customers of a village are worth. */
@@ -192,34 +257,39 @@ export function customersWorth(village: Village, turns: number): number {
 
 /** What a customer of the display would be worth in the village. */
 export const customerWorth = (village: Village, id: CustomerId, turns: number): number =>
-  waiting(village, id, stock(village), turns) * (village.villagers.merchant ? 1 : 2 * vacant(turns))
+  waiting(village, id, stock(village), turns) *
+  (village.villagers.merchant ? 1 : weigh.customer.empty * vacant(turns))
 
 /** What a craft building does for a village: its good, and the journey that needs a horse or a wagon (M7.15). */
 export function buildingWorth(village: Village, id: CraftBuildingId, turns: number): number {
   const { good } = craftBuilding(id)
   const travels = village.villagers.traveller && village.travel.length < letters.length
-  const drives = (good === 'horse' || good === 'wagon') && travels && turns > 2
-  return worthOf.building * Math.min(1, turns / 6) + (drives ? 0.8 : 0)
+  const drives =
+    (good === 'horse' || good === 'wagon') && travels && turns > weigh.crafts.drivesFrom
+  return weigh.building * share(turns, weigh.full.building) + (drives ? weigh.crafts.drives : 0)
 }
-
-/** Steps to the main house, where story points are saved (M5.102). */
-const stepsHome = { 'main-house': 2, 'coin-space': 1, 'three-sp-space': 2 } as const
 
 /** The share of its points that the story tree is worth: the headman must get home in time, and the rats eat half. */
 export function storyShare(village: Village, turns: number): number {
-  const late = turns + 0.6 - stepsHome[village.headman]
-  return worthOf.story * Math.min(1, Math.max(0, late)) + 0.1 * Math.min(1, turns / 4)
+  const late = turns + weigh.tree.begun - weigh.tree.steps[village.headman]
+  return (
+    weigh.story * Math.min(1, Math.max(0, late)) + weigh.tree.beside * share(turns, weigh.full.tree)
+  )
 }
 
 /** What the coins are worth: those that the journey will cost more than others. */
 export function coinsWorth({ coins, travel, villagers }: Village, turns: number): number {
-  const due = villagers.traveller ? Math.min(6, 2 * (letters.length - travel.length)) : 1
+  const { coins: each, mostCoins, settled } = weigh.journey
+  const due = villagers.traveller
+    ? Math.min(mostCoins, each * (letters.length - travel.length))
+    : settled
   const dear = Math.min(coins, due, turns)
-  return dear * worthOf.coin * 1.5 + Math.min(3, coins - dear) * worthOf.coin * 0.5
+  const { needed, spare, mostSpare } = weigh.coins
+  return dear * weigh.coin * needed + Math.min(mostSpare, coins - dear) * weigh.coin * spare
 }
 
 /** What goods in stock are worth: the first of each kind more than those that pile up. */
 export function goodsWorth(village: Village): number {
   const left = stock(village)
-  return goods.reduce((sum, good) => sum + Math.min(2, left[good]) * worthOf.good, 0)
+  return goods.reduce((sum, good) => sum + Math.min(weigh.mostGoods, left[good]) * weigh.good, 0)
 }

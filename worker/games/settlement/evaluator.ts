@@ -20,8 +20,8 @@ import {
 } from './components/index.ts'
 import { weights } from './likely-actions.ts'
 import { scoreOf } from './scoring.ts'
-import type { PlayerBoard, SettlementMove, SettlementState } from './state.ts'
-import { effectWorth, worth, worthOf } from './worth.ts'
+import type { SettlementMove, SettlementState } from './state.ts'
+import { artifactWorth, effectWorth, weigh, worth, worthOf } from './worth.ts'
 
 /** The tiles of the building stack: all but those that lie on the market, in a settlement or between both. */
 function buildingsLeft({ market, boards, agenda }: SettlementState) {
@@ -77,33 +77,9 @@ function deals(view: SettlementState): (random: Random) => SettlementState {
   }
 }
 
-/** What the artifact will do in its round, roughly (S7.1-S7.14). */
-function artifactWorth(board: PlayerBoard): number {
-  switch (board.artifact) {
-    case 'scroll': // S7.6
-      return Math.min(explored(board).length, 3) * worth.wood
-    case 'crown': // S7.7
-      return Math.min(outposts(board).length, 3) * worth.wood
-    case 'star': // S7.11
-      return Math.min(explored(board).length, 5) * 0.3
-    case 'key': // S7.12
-      return Math.min(buildings(board).length, 4) * 0.4
-    case 'compass': // S7.2
-    case 'hourglass': // S7.1
-    case 'tankard': // S7.8
-      return 1.2
-    case 'mace': // S7.3
-    case 'potion': // S7.4
-    case 'mirror': // S7.13
-    case 'mask': // S7.14
-      return 0.8
-    default: // What taking the others gained is in the supply already.
-      return 1
-  }
-}
-
-/** What the settler would bring elsewhere that activates a region or a street, each only once a round. */
-const activation = 0.6
+/** What a region or street yields once a settler is taken off, who could go elsewhere. */
+const atLeast = (sum: number): number =>
+  Math.max(weigh.leastYield * sum, sum - weigh.settler.activating)
 
 /**
  * The points as of now, what the heroes will bring when their board has grown, what lies in the
@@ -113,48 +89,53 @@ function value(state: SettlementState, seat: Seat): Estimate {
   const board = boardOf(state, seat)
   const hasPassed = state.passed.includes(seat)
   const ahead = ROUNDS - state.round
-  const rounds = ahead + (hasPassed ? 0 : 0.5)
+  const rounds = ahead + (hasPassed ? 0 : weigh.thisRound.position)
   const growth = { terrain: 0, outpost: 0, building: 0 }
   for (const hero of board.heroes) {
     const { per, points } = heroById[hero].vp
     if (per) growth[per] += points
   }
-  const grow = (count: number, speed: number) => Math.min(9 - count, ahead * speed)
+  const grow = (count: number, what: keyof typeof growth) =>
+    Math.min(9 - count, ahead * weigh.growth[what])
   let terrainYield = 0
   for (const region of REGIONS) {
     let sum = 0
     for (const space of spacesOf(region)) {
       const terrain = board.terrains[space]
       if (!terrain || terrain.monster) continue
-      sum += worth[tileAt(board, space).resource] * (terrain.outpost ? 0.85 : 0.65)
+      sum +=
+        worth(tileAt(board, space).resource) *
+        (terrain.outpost ? weigh.terrain.guarded : weigh.terrain.open)
     }
-    terrainYield += Math.max(0.3 * sum, sum - activation)
+    terrainYield += atLeast(sum)
   }
   let buildingYield = 0
   for (const street of STREETS) {
     let sum = 0
     for (const space of streetSpaces(street)) {
       const own = board.buildings[space]
-      if (own) sum += effectWorth(own) * 0.7
+      if (own) sum += effectWorth(own) * weigh.building.used
     }
-    buildingYield += Math.max(0.3 * sum, sum - activation)
+    buildingYield += atLeast(sum)
   }
   const { supply, settlers } = board
   const kept = worthOf(supply)
-  // In the last round only what still buys a hero or fills a bank counts.
-  const spendable = ahead > 0 ? 0.85 : hasPassed ? 0.02 : 0.45
-  const toSend = settlers.basic * (hasPassed ? 0 : 0.9) + settlers.bonus * (ahead > 0 ? 0.8 : 0.3)
+  const spendable =
+    ahead > 0 ? weigh.spent.later : hasPassed ? weigh.spent.passed : weigh.spent.last
+  const { basic, bonus, bonusLast } = weigh.settler
+  const toSend =
+    settlers.basic * (hasPassed ? 0 : basic) + settlers.bonus * (ahead > 0 ? bonus : bonusLast)
   return {
     points: scoreOf(state, seat).total,
     heroes:
-      growth.terrain * grow(explored(board).length, 0.7) +
-      growth.outpost * grow(outposts(board).length, 0.7) +
-      growth.building * grow(buildings(board).length, 0.6),
+      growth.terrain * grow(explored(board).length, 'terrain') +
+      growth.outpost * grow(outposts(board).length, 'outpost') +
+      growth.building * grow(buildings(board).length, 'building'),
     resources: kept * spendable,
     settlers: toSend,
-    terrains: terrainYield * rounds + explored(board).length * 0.5,
-    buildings: buildingYield * rounds + buildings(board).length * 0.3,
-    outposts: outposts(board).length * 0.4 * Math.min(1, rounds),
+    terrains: terrainYield * rounds + explored(board).length * weigh.terrain.each,
+    buildings: buildingYield * rounds + buildings(board).length * weigh.building.each,
+    outposts: outposts(board).length * weigh.outpost.each * Math.min(1, rounds),
     artifact: board.artifact && ahead > 0 ? artifactWorth(board) : 0,
   }
 }
@@ -164,6 +145,6 @@ export const evaluator: Evaluator<SettlementState, SettlementMove> = {
   value,
   weights,
   horizon: 10,
-  iterations: { easy: 12, medium: 30, hard: 80 },
+  iterations: { easy: 12, medium: 30, hard: 240 },
   hasty: { easy: 70, medium: 5, hard: 0 },
 }

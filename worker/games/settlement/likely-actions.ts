@@ -30,7 +30,7 @@ import { settlersOf } from './settlers.ts'
 import type { ExchangeMove, PlayerBoard, SettlementMove, SettlementState, Supply } from './state.ts'
 import { canCarryOut, effectOptions } from './streets.ts'
 import { affords, pay } from './supply.ts'
-import { effectWorth, worth, worthOf } from './worth.ts'
+import { effectWorth, weigh, worth, worthOf } from './worth.ts'
 
 /** How many resources a supply lacks for a cost. */
 function lackOf(supply: Supply, cost: Amounts): number {
@@ -134,14 +134,14 @@ function streetGain({ board, spendable }: Outlook, street: 'upper' | 'middle' | 
 
 /** What the terrain of a space does in each further round. */
 const yieldOf = (board: PlayerBoard, space: number): number =>
-  worth[tileAt(board, space).resource] * 0.55
+  worth(tileAt(board, space).resource) * weigh.terrain.chosen
 
 /** What a hero brings in the end, grown until then. */
 function heroGain({ board, ahead }: Outlook, hero: keyof typeof heroById): number {
   const { points, per } = heroById[hero].vp
   if (!per) return points
   const now = { terrain: explored, outpost: outposts, building: buildings }[per](board).length
-  return points * Math.min(9, now + ahead * 0.7)
+  return points * Math.min(9, now + ahead * weigh.growth.ofChosenHero)
 }
 
 /** What an action or a hero brings, in points, its costs deducted but for the settlers. */
@@ -153,7 +153,10 @@ function gainOf(own: Outlook, move: SettlementMove): number {
       const price = heroPrice(state, move.position)
       if (!hero || !price) return 0
       return (
-        heroGain(own, hero) - worthOf(price) * spendable + heroById[hero].bonusSettlers * usual + 1
+        heroGain(own, hero) -
+        worthOf(price) * spendable +
+        heroById[hero].bonusSettlers * weigh.settler.usual +
+        weigh.hero
       )
     }
     case 'activate-region': {
@@ -162,7 +165,7 @@ function gainOf(own: Outlook, move: SettlementMove): number {
         const { resource, colour } = tileAt(board, space)
         const endangered = !terrainAt(board, space).outpost && colourShown(state, colour)
         sum +=
-          worth[resource] * spendable -
+          worth(resource) * spendable -
           (endangered ? yieldOf(board, space) * Math.min(1, ahead) : 0)
       }
       return sum
@@ -170,24 +173,28 @@ function gainOf(own: Outlook, move: SettlementMove): number {
     case 'activate-street':
       return streetGain(own, move.street)
     case 'activate-outpost':
-      return worth[tileAt(board, terrainSpace(move.region, move.column)).resource] * spendable
+      return worth(tileAt(board, terrainSpace(move.region, move.column)).resource) * spendable
     case 'construct': {
       const pile = state.market[move.market - 1]
       if (!pile) return 0
       const each = effectWorth({ building: pile.building, tokens: 0 })
       return (
-        each * 0.6 * (ahead + 0.3) +
+        each * weigh.building.chosen * (ahead + weigh.thisRound.choice) +
         perHero(board, 'building') -
         worthOf(buildingById[pile.building].cost) * spendable
       )
     }
     case 'explore':
-      return 0.65 * (ahead + 0.3) + 0.15 * move.region * ahead + perHero(board, 'terrain')
+      return (
+        weigh.terrain.explored * (ahead + weigh.thisRound.choice) +
+        weigh.terrain.byRegion * move.region * ahead +
+        perHero(board, 'terrain')
+      )
     case 'build-outpost':
       return (
         perHero(board, 'outpost') +
-        0.2 * ahead +
-        yieldOf(board, terrainSpace(move.region, move.column)) * 0.4 * ahead
+        weigh.outpost.byRound * ahead +
+        yieldOf(board, terrainSpace(move.region, move.column)) * weigh.outpost.guards * ahead
       )
     case 'hunt': {
       const space = spacesOf(move.region)[move.column - 1] ?? 0
@@ -198,9 +205,6 @@ function gainOf(own: Outlook, move: SettlementMove): number {
       return 0
   }
 }
-
-/** What a settler usually brings, in points. */
-const usual = 1.1
 
 /** Settlers that an action takes (S5.7-S5.14). */
 function settlersFor(board: PlayerBoard, move: SettlementMove): number {
@@ -262,8 +266,11 @@ function isLastingGain(state: SettlementState, seat: Seat, move: SettlementMove)
   }
 }
 
-/** The share of a choice that brings so many points: twice as likely for each of them. */
-const likely = (points: number): number => 2 ** Math.max(-6, Math.min(6, 1.5 * points))
+/** The share of a choice that brings so many points. */
+function likely(points: number): number {
+  const { steep, most } = weigh.likely
+  return 2 ** Math.max(-most, Math.min(most, steep * points))
+}
 
 /** Each move by what it brings; exchanges only as a step towards something; the mix of settlers is left as it comes. */
 export function weights(
@@ -273,7 +280,12 @@ export function weights(
 ): number[] {
   const board = boardOf(state, seat)
   const ahead = ROUNDS - state.round
-  const own = { state, board, ahead, spendable: ahead > 0 ? 0.85 : 0.5 }
+  const own = {
+    state,
+    board,
+    ahead,
+    spendable: ahead > 0 ? weigh.spent.later : weigh.spent.lastChoosing,
+  }
   const useful = moves.some((move) => move.do === 'exchange')
     ? usefulExchanges(state, seat, wishes(state, seat))
     : null
@@ -285,22 +297,25 @@ export function weights(
       case 'use-bonus':
         return 0
       case 'exchange':
-        return useful?.has(`${move.give}>${move.get}`) ? 0.5 : 0
+        return useful?.has(`${move.give}>${move.get}`) ? weigh.move.exchange : 0
       case 'done':
-        return isFree ? 0 : canUse ? 0.05 : 1
+        return isFree ? 0 : canUse ? weigh.move.doneEarly : 1
       case 'pass':
-        return lasting ? 0 : settlersOf(board) > 0 ? 0.05 : 0.3
+        if (lasting) return 0
+        return settlersOf(board) > 0 ? weigh.move.passEarly : weigh.move.pass
       case 'drop-rest':
-        return 0.1
+        return weigh.move.dropRest
       case 'place-building':
-        // One settler activates all buildings of a street (S5.46).
-        return 3 ** streetSpaces(move.street).filter((space) => board.buildings[space]).length
+        return (
+          weigh.building.together **
+          streetSpaces(move.street).filter((space) => board.buildings[space]).length
+        )
       case 'activate-region':
       case 'activate-street': {
         const gain = gainOf(own, move)
         // Legal, and nothing but a way to wait (S-R12).
         if (gain === 0 && isIdle(state, seat, move)) return 0
-        return likely(gain - usual)
+        return likely(gain - weigh.settler.usual)
       }
       case 'invite':
       case 'activate-outpost':
@@ -308,7 +323,7 @@ export function weights(
       case 'explore':
       case 'build-outpost':
       case 'hunt':
-        return likely(gainOf(own, move) - usual * settlersFor(board, move))
+        return likely(gainOf(own, move) - weigh.settler.usual * settlersFor(board, move))
       default:
         return 1
     }

@@ -74,23 +74,41 @@ function deals(view: TownState): (random: Random) => TownState {
   }
 }
 
+/** Weights that bots reckon with; points, if nothing else is said. `npm run bench:bots -- town-builder` tells how they play by them. */
+const weigh = {
+  /** Cards that leave the deck in a turn, and those of a deck made of the discard pile. */
+  cardsPerTurn: 2.2,
+  reshuffled: 35,
+  /** An action, as long as there is something to do with it. */
+  action: 1.1,
+  /** Actions of a turn that find something which a foundation asks for. */
+  usefulActions: 1.8,
+  /** How surely a foundation is finished for which there are actions left. */
+  surety: 0.8,
+  /** What a foundation brings beside its points. */
+  foundation: 0.5,
+  ability: 1,
+  /** Gold in store, up to so many; and in the last turns. */
+  gold: 0.6,
+  goldLast: 0.05,
+  mostGold: 4,
+  /** A star ability in a turn, for so many turns at most. */
+  star: 0.25,
+  mostStars: 6,
+  /** The share of an award that nearly fulfilling it is worth. */
+  award: 0.4,
+  /** How readily a move is made in a game in mind. */
+  move: { claim: 8, resource: 3, ability: 2, end: 0.5, other: 1 },
+} as const
+
 /** Turns that a seat will still have, as far as the deck tells. */
 function turnsLeft(state: TownState): number {
   const seats = state.districts.length
   if (state.lastRound !== null) return Math.max(0, state.lastRound - state.round)
   const reshuffles = reshuffleLimit(state) - state.reshuffles - 1
-  const cards = state.deck.length + Math.max(0, reshuffles) * 35
-  return 1 + cards / (2.2 * seats)
+  const cards = state.deck.length + Math.max(0, reshuffles) * weigh.reshuffled
+  return 1 + cards / (weigh.cardsPerTurn * seats)
 }
-
-/** What one action is worth in points, as long as there is something to do with it. */
-const actionWorth = 1.1
-
-/** Actions of a turn that find something which a foundation asks for. */
-const usefulActions = 1.8
-
-/** How surely a foundation is finished for which there are actions left. */
-const surety = 0.8
 
 /**
  * What the foundations may still become, each less the actions that it still asks for: the best
@@ -101,15 +119,16 @@ function foundationsWorth(foundations: ReadonlyArray<Foundation>, turns: number)
     .map((foundation) => {
       const { points, ability } = townCard(foundation.card)
       const open = missing(foundation)
-      return { open, worth: points + (ability ? 1 : 0) + 0.5 - open * actionWorth }
+      const own = points + (ability ? weigh.ability : 0) + weigh.foundation
+      return { open, worth: own - open * weigh.action }
     })
     .sort((one, other) => other.worth - one.worth)
-  let actions = turns * usefulActions
+  let actions = turns * weigh.usefulActions
   let sum = 0
   for (const { open, worth } of hoped) {
     if (open > actions || worth <= 0) continue
     actions -= open
-    sum += worth * surety
+    sum += worth * weigh.surety
   }
   return sum
 }
@@ -126,8 +145,8 @@ function value(state: TownState, seat: Seat): Estimate {
   return {
     ...now,
     foundations: foundationsWorth(foundations, turns),
-    gold: Math.min(gold.length, 4) * (turns > 1 ? 0.6 : 0.05),
-    stars: useful * 0.25 * Math.min(turns, 6),
+    gold: Math.min(gold.length, weigh.mostGold) * (turns > 1 ? weigh.gold : weigh.goldLast),
+    stars: useful * weigh.star * Math.min(turns, weigh.mostStars),
     awards: (now.awards ?? 0) + hopes(state, seat),
   }
 }
@@ -138,7 +157,7 @@ function hopes(state: TownState, seat: Seat): number {
   for (const { points, status, by, seats, needed } of awardStandings(state)) {
     if (status === 'closed' || by.includes(seat)) continue
     const near = Math.min(1, (seats[seat]?.has ?? 0) / needed)
-    sum += points * near * near * 0.4
+    sum += points * near * near * weigh.award
   }
   return sum
 }
@@ -149,17 +168,17 @@ const weights = (_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>)
     if ('pay' in move) return 0
     switch (move.do) {
       case 'claim':
-        return 8
+        return weigh.move.claim
       case 'resource':
       case 'supply':
-        return 3
+        return weigh.move.resource
       case 'build':
       case 'star':
-        return 2
+        return weigh.move.ability
       case 'end':
-        return 0.5
+        return weigh.move.end
       default:
-        return 1
+        return weigh.move.other
     }
   })
 

@@ -3,6 +3,7 @@ import { evaluator } from './evaluator.ts'
 import { townBuilder } from './index.ts'
 import type { TownOptions } from './options.ts'
 import type { TownEvent, TownMove, TownState } from './state.ts'
+import { story } from './story.ts'
 import { words as de } from './words.de.ts'
 import { words as en } from './words.en.ts'
 import { words as fr } from './words.fr.ts'
@@ -12,4 +13,5 @@ export const manifest: GameManifest<TownState, TownMove, TownOptions, TownEvent>
   game: townBuilder,
   words: { en, de, fr },
   evaluator,
+  story,
 }

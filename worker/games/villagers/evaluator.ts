@@ -90,27 +90,57 @@ function take(pool: VillagerId[], at: number): VillagerId {
 const sightOf = ({ seen }: FaceDown, owner: Seat): Seat[] =>
   seen === 'all' || seen === 'none' ? [owner] : [...new Set([...seen, owner])].sort()
 
+/** Weights that bots reckon with; gold, if nothing else is said. `npm run bench:bots -- villagers` tells how they play by them. */
+const weigh = {
+  /** Villagers that a seat drafts in a round, and how much of the present round counts. */
+  draftedPerRound: 3.5,
+  thisRound: 0.5,
+  mostRounds: 6,
+  /** A visible symbol of food or of a builder in a round, and how many of each are of use. */
+  symbol: 1.5,
+  mostSymbols: 3,
+  /** A silver symbol in the end. */
+  silver: 5,
+  hand: {
+    /** The share of a card's worth that counts as long as it could be placed next. */
+    share: 0.25,
+    /** Rounds that pass until it lies in the village. */
+    wait: 0.7,
+    /** A card that may be discarded for what it does. */
+    discard: 1,
+    /** Build actions that a card counts for whose predecessor is nowhere to be seen. */
+    outOfReach: 10,
+  },
+  /** How readily a move is made in a game in mind. */
+  move: {
+    draft: 1,
+    byPromise: 1 / 3,
+    place: 2,
+    placeBasic: 2,
+    tradeIn: 1,
+    tradeInFirst: 0.5,
+    endTurn: 1.5,
+    endTurnEarly: 0.2,
+    smuggleEarly: 0.4,
+    other: 1,
+  },
+} as const
+
 /** Rounds that will still be played, as far as the stacks tell: everybody drafts some three or four in each (V4.3, V4.40). */
 function roundsLeft({ stacks, seats, markets }: State): number {
   if (markets.second !== 'ahead') return 0
   const cards = stacks.reduce((sum, stack) => sum + stack.length, 0)
-  return Math.min(6, 0.5 + cards / (3.5 * seats.length))
+  return Math.min(
+    weigh.mostRounds,
+    weigh.thisRound + cards / (weigh.draftedPerRound * seats.length),
+  )
 }
 
 /** What a villager could bring once it lies in the village, roughly: markets to come, and what it lets one do until then. */
 function promise(card: CardId, rounds: number, marketsLeft: number): number {
   const { gold, silver, food, builder } = cards[card]
-  return gold * marketsLeft + (silver ? 5 : 0) + (food + builder) * rounds * symbolWorth
+  return gold * marketsLeft + (silver ? weigh.silver : 0) + (food + builder) * rounds * weigh.symbol
 }
-
-/** What a visible symbol of food or of a builder brings in a round, in gold. */
-const symbolWorth = 1.5
-
-/** What a card that could be placed next is worth as long as it lies in the hand, as a share. */
-const inHand = 0.25
-
-/** Build actions that a card counts for whose predecessor is nowhere to be seen. */
-const outOfReach = 10
 
 /** What the cards of a hand may still bring: those that fit soon, the best first, as far as there are build actions for them. */
 function handValue(state: State, seat: Seat, rounds: number, marketsLeft: number): number {
@@ -122,17 +152,17 @@ function handValue(state: State, seat: Seat, rounds: number, marketsLeft: number
     const { predecessor } = cards[card]
     if (predecessor === null || ready.has(predecessor)) return 1
     const under = held.find((one) => one === predecessor)
-    return under ? 1 + steps(under) : outOfReach
+    return under ? 1 + steps(under) : weigh.hand.outOfReach
   }
   const values = held
     .map((card) => {
-      if (cards[card].discard) return 1
-      const soon = promise(card, Math.max(0, rounds - 0.7), marketsLeft)
-      return (soon * inHand) / steps(card)
+      if (cards[card].discard) return weigh.hand.discard
+      const soon = promise(card, Math.max(0, rounds - weigh.hand.wait), marketsLeft)
+      return (soon * weigh.hand.share) / steps(card)
     })
     .sort((one, other) => other - one)
   const mayBuild = state.turn?.seat === seat ? state.turn.limit - state.turn.used : 0
-  const builds = mayBuild + limits(state, seat).build * Math.max(0, rounds - 0.5)
+  const builds = mayBuild + limits(state, seat).build * Math.max(0, rounds - weigh.thisRound)
   let left = builds
   let sum = 0
   for (const value of values) {
@@ -154,7 +184,10 @@ function value(state: State, seat: Seat): Estimate {
     gold: of.gold,
     'first-market': first === 'held' ? 0 : marketYield(state, seat, 'first').total,
     'second-market': second === 'held' ? 0 : marketYield(state, seat, 'second').total,
-    symbols: (Math.min(food, 3) + Math.min(builder, 3)) * rounds * symbolWorth,
+    symbols:
+      (Math.min(food, weigh.mostSymbols) + Math.min(builder, weigh.mostSymbols)) *
+      rounds *
+      weigh.symbol,
     hand: handValue(state, seat, rounds, marketsLeft),
     ...(state.solo && { countess: -countessValue(state, marketsLeft) }),
   }
@@ -180,20 +213,23 @@ function weights(state: State, seat: Seat, moves: ReadonlyArray<Move>): number[]
     switch (move.do) {
       case 'draft': {
         const slot = move.from === 'road' ? state.road[move.column] : null
-        return slot ? 1 + slot.coins + promise(slot.card, 1, 1) / 3 : 1
+        return slot
+          ? weigh.move.draft + slot.coins + promise(slot.card, 1, 1) * weigh.move.byPromise
+          : weigh.move.draft
       }
       case 'place':
-        return 2 + promise(move.card, 1, 1)
+        return weigh.move.place + promise(move.card, 1, 1)
       case 'trade-in':
-        return canPlace ? 0.5 : 1
+        return canPlace ? weigh.move.tradeInFirst : weigh.move.tradeIn
       case 'end-turn':
-        return mustSmuggle ? 0 : canPlace ? 0.2 : 1.5
+        if (mustSmuggle) return 0
+        return canPlace ? weigh.move.endTurnEarly : weigh.move.endTurn
       case 'smuggle':
-        return isLast ? Math.max(0, smugglingGain(state, seat, move)) : 0.4
+        return isLast ? Math.max(0, smugglingGain(state, seat, move)) : weigh.move.smuggleEarly
       case 'place-basic':
-        return 2
+        return weigh.move.placeBasic
       default:
-        return 1
+        return weigh.move.other
     }
   })
 }

@@ -4,6 +4,7 @@ import type { Event } from './event-types.ts'
 import { villagers } from './index.ts'
 import type { Options } from './options.ts'
 import type { Move, State } from './state.ts'
+import { story } from './story.ts'
 import { words as de } from './words.de.ts'
 import { words as en } from './words.en.ts'
 import { words as fr } from './words.fr.ts'
@@ -13,4 +14,5 @@ export const manifest: GameManifest<State, Move, Options, Event> = {
   game: villagers,
   words: { en, de, fr },
   evaluator,
+  story,
 }

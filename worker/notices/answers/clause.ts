@@ -1,23 +1,28 @@
 /** One clause of an answer held against what could be meant. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
+import { contentOf, fitOf, hasVerb, type Label, labelOf, neighboursIn } from './label.ts'
+import { isPlainlyBegun, isPlainlyNamed } from './plain.ts'
 import { likeness, plainWords, takeOut } from './spelling.ts'
 import {
-  isCounted,
+  isArticle,
   isDoubt,
-  isGeneralNoun,
-  isGeneralVerb,
   isHarmless,
   isKind,
+  isOfTale,
+  isSmall,
+  polite,
+} from './words-beside.ts'
+import {
+  isGeneralNoun,
+  isGeneralVerb,
   isOfTurn,
-  isOne,
-  isSparse,
+  isPassing,
+  isRound,
   isTaking,
-  isTurnNoun,
   isVerb,
   meanAlike,
-  numberOf,
-  polite,
-} from './vocabulary.ts'
+} from './words-of-moves.ts'
+import { isCounted, isOne, numberOf } from './words-of-numbers.ts'
 
 /** Something that could be meant: a turn, and the name of its first move in every language. */
 export interface Meant {
@@ -32,99 +37,134 @@ export type Reading =
   /** Words of moves, but not of one together; `nearest` have most of them. */
   | { readonly reads: 'mismatch'; readonly nearest: ReadonlyArray<Meant> }
   /** All that could be meant. One, with `isSure`, is clearly said. */
-  | { readonly reads: 'moves'; readonly meant: ReadonlyArray<Meant>; readonly isSure: boolean }
-
-/** A name of what could be meant, as its words. */
-interface Label {
-  readonly words: ReadonlyArray<string>
-  /** Two neighbours as one word: `Erz-Transporteur` is written in one as well. */
-  readonly pairs: ReadonlyArray<string>
-  /** Words in brackets. */
-  readonly aside: ReadonlySet<string>
-}
-
-function labelOf(text: string): Label {
-  const words = plainWords(text)
-  const aside = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, inside = '']) => plainWords(inside))
-  return {
-    words,
-    pairs: words.slice(1).map((word, i) => `${words[i]}${word}`),
-    aside: new Set(aside),
-  }
-}
-
-/** How well a written word fits one of some words; a number may be written in letters. */
-function fitOf(written: string, words: ReadonlyArray<string>): number {
-  const number = numberOf(written)
-  if (number !== null && words.includes(`${number}`)) return 3
-  return words.reduce((best, word) => Math.max(best, likeness(written, word)), 0)
-}
+  | {
+      readonly reads: 'moves'
+      readonly meant: ReadonlyArray<Meant>
+      readonly isSure: boolean
+      /** More than its verb was said. */
+      readonly isNamed: boolean
+    }
 
 const isNumber = (word: string) => numberOf(word) !== null
-const isTelling = (word: string) =>
-  isNumber(word) || !(isVerb(word) || isHarmless(word) || isKind(word) || isDoubt(word))
+const isBeside = (word: string) =>
+  isVerb(word) || isHarmless(word) || isKind(word) || isDoubt(word) || isOfTale(word)
+
+/** What could be meant, with its names as words. */
+interface Named {
+  readonly meant: Meant
+  readonly labels: ReadonlyArray<Label>
+}
+
+/** Tells whether a word says which move is meant, by itself and the word before it. */
+type Tells = (word: string, before: string) => boolean
 
 /**
  * Reads a clause: all its telling words must be those of one label, spelt as well as any. Verbs tell moves of the same name
- * apart. Words that no label has, verbs of something else and words of doubt leave it unsure.
+ * apart. Words that no label has, verbs of something else and words of doubt leave it unsure. A word that is mostly said for
+ * kindness, such as `well`, is only taken for a piece where nothing is clear without it.
  */
 export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
-  const written = countedOnes(takeOut(plainWords(text), polite).left)
-  const named = meant.map(({ labels }, i) => ({ i, labels: labels.map(labelOf) }))
-  const all = [
-    ...new Set(
-      named.flatMap(({ labels }) => labels.flatMap(({ words, pairs }) => [...words, ...pairs])),
-    ),
-  ]
+  const named = meant.map((one) => ({
+    meant: one,
+    labels: one.labels.map((label, i) => labelOf(label, i)),
+  }))
+  const labels = named.flatMap((one) => one.labels)
+  const written = withSpaces(countedOnes(takeOut(plainWords(text), polite).left), labels)
+  const isSaidOf = (word: string) =>
+    !isSmall(word) &&
+    !isVerb(word) &&
+    named.some((one) => one.labels.some((label) => label.main.includes(word))) &&
+    !named.every((one) => one.labels.some((label) => label.main.includes(word)))
+  const tells: Tells = (word, before) =>
+    isNumber(word) || !isBeside(word) || (isHarmless(before) && isArticle(before) && isSaidOf(word))
+  const reading = readWith(written, named, tells)
+  if (isClear(reading)) return isOtherEnd(reading, text, named) ? unsure(reading) : reading
+  // “Well, the mason” begins with no piece.
+  if (written.length === 1 && (isHarmless(written[0] ?? '') || isKind(written[0] ?? '')))
+    return reading
+  const closer = readWith(
+    written,
+    named,
+    (word, at) => tells(word, at) || (isSaidOf(word) && !isGeneralNoun(word)),
+  )
+  return isClear(closer) ? closer : reading
+}
+
+/** Tells whether a text ends a round, where a turn can be ended as well as the round. */
+function isOtherEnd(reading: Reading, text: string, named: ReadonlyArray<Named>): boolean {
+  if (reading.reads !== 'moves' || reading.isNamed || !plainWords(text).some(isRound)) return false
+  const ofRound = named.filter(({ labels }) =>
+    labels.some(({ main }) => main.some(isRound) && main.every(isOfTurn)),
+  )
+  return ofRound.length > 0 && !ofRound.some(({ meant }) => reading.meant.includes(meant))
+}
+
+const unsure = (reading: Reading): Reading =>
+  reading.reads === 'moves' ? { ...reading, isSure: false } : reading
+
+const isClear = (reading: Reading): boolean =>
+  reading.reads === 'moves' && reading.isSure && reading.meant.length === 1
+
+function readWith(
+  written: ReadonlyArray<string>,
+  named: ReadonlyArray<Named>,
+  tells: Tells,
+): Reading {
   const verbs = written.filter((word) => isVerb(word))
-  const telling = written.filter(isTelling).map((word) => ({ word, fit: fitOf(word, all) }))
+  const telling = written
+    .filter((word, i) => tells(word, written[i - 1] ?? ''))
+    .map((word) => ({ word, fits: fitsAmong(word, named) }))
+    .map(({ word, fits }) => ({ word, fits, fit: Math.max(...fits, 0) }))
   const found = telling.filter(({ fit }) => fit > 0)
+  const fitIn = (word: string, label: Label) => fitOf(word, [...label.words, ...label.pairs])
   const isNamed = (label: Label) =>
-    found.every(({ word, fit }) => fitOf(word, [...label.words, ...label.pairs]) === fit) &&
-    hasNumbers(found, label)
+    found.every(({ word, fits }) => {
+      const fit = fitIn(word, label)
+      return fit > 0 && fit === fits[label.language]
+    }) && hasNumbers(found, label)
+  const isBestNamed = (label: Label) => found.every(({ word, fit }) => fitIn(word, label) === fit)
   const isSaid = (label: Label) => verbs.some((verb) => hasVerb(label, verb))
   const isBegun = (label: Label) =>
     verbs.some((verb) => !isGeneralVerb(verb) && meanAlike(verb, label.words[0] ?? ''))
-  const nearestTo = (words: ReadonlyArray<{ readonly word: string }>) => {
-    const letters = words.filter(({ word }) => !isNumber(word))
-    const count = ({ labels }: (typeof named)[number]) =>
-      Math.max(
-        ...labels.map((one) => letters.filter(({ word }) => fitOf(word, one.words) > 0).length),
-      )
-    const most = Math.max(0, ...named.map(count))
-    return most === 0 ? [] : named.filter((one) => count(one) === most)
-  }
   // Moves without a name of their own, such as the end of a turn, are told by their verbs alone.
   const isFitting = found.length > 0 ? isNamed : isBegun
   const matching = named.filter(({ labels }) => labels.some(isFitting))
-  if (matching.length === 0)
-    return found.length > 0
-      ? { reads: 'mismatch', nearest: nearestTo(found).flatMap(({ i }) => meant[i] ?? []) }
-      : {
-          reads: 'nothing',
-          isRequest: verbs.length > 0 && telling.length > 0,
-          isTelling: telling.length > 0,
-        }
-  const bySaid = narrow(matching, ({ labels }) =>
-    labels.some((one) => isFitting(one) && isSaid(one)),
-  )
+  if (matching.length === 0) {
+    if (found.length > 0) return { reads: 'mismatch', nearest: nearestTo(found, named) }
+    const end = telling.length === 0 && verbs.some(isPassing) ? endAmong(named) : null
+    if (end)
+      return {
+        reads: 'moves',
+        meant: [end.meant],
+        isSure: isPlainlyBegun(written, end.labels),
+        isNamed: false,
+      }
+    return {
+      reads: 'nothing',
+      isRequest: isAsked(written) && telling.length > 0,
+      isTelling: telling.length > 0,
+    }
+  }
   const isFirst = (label: Label) =>
     found.some(({ word }) => !isNumber(word)) &&
-    found.every(({ word, fit }) => fitOf(word, mainOf(label)) === fit)
-  const fits = (isBetter: (label: Label) => boolean) => (one: (typeof named)[number]) =>
-    one.labels.some((label) => isFitting(label) && isBetter(label))
-  const together = (one: (typeof named)[number]) =>
-    Math.max(...one.labels.map((label) => (isFitting(label) ? neighboursIn(label, written) : 0)))
+    found.every(({ word, fit }) => fitOf(word, label.main) === fit)
+  const fits =
+    (isBetter: (label: Label) => boolean) =>
+    ({ labels }: Named) =>
+      labels.some((label) => isFitting(label) && isBetter(label))
+  const together = ({ labels }: Named) =>
+    Math.max(...labels.map((label) => (isFitting(label) ? neighboursIn(label, written) : 0)))
+  const bySaid = narrowBy(matching, [fits(isBestNamed), fits(isSaid), fits(isBegun)])
   const most = Math.max(...bySaid.map(together))
-  const told = [
+  const told = narrowBy(bySaid, [
     fits(isFirst),
     fits((label) => isWhole(label, written)),
-    (one: (typeof named)[number]) => together(one) === most,
-  ].reduce(narrow, bySaid)
-  const doubts = written.filter((word) => isDoubt(word))
+    fits((label) => isAllOf(label, written)),
+    (one: Named) => together(one) === most,
+  ])
+  const doubts = written.filter((word) => isDoubt(word) || isOfTale(word))
   const isOfSomethingElse = verbs.some((verb) => !isGeneralVerb(verb))
   const isSure =
-    telling.length === found.length &&
     !isChoice(written) &&
     told.every(
       ({ labels }) =>
@@ -134,49 +174,83 @@ export function readClause(text: string, meant: ReadonlyArray<Meant>): Reading {
             isFitting(one) &&
             doubts.every((word) => one.words.includes(word)) &&
             (found.length > 0
-              ? isPlainlyNamed(written, found, one, labels)
-              : isPlainlyBegun(written, one)),
+              ? isPlainlyNamed(written, telling, one, labels)
+              : isPlainlyBegun(written, labels)),
         ),
     )
-  return { reads: 'moves', meant: told.flatMap(({ i }) => meant[i] ?? []), isSure }
+  return {
+    reads: 'moves',
+    meant: told.map(({ meant }) => meant),
+    isSure,
+    isNamed: found.length > 0,
+  }
 }
 
-/**
- * Tells whether nothing stands beside a name but words of the label, harmless ones and verbs; and whether more is named than
- * what many moves have, unless the verb is said, too.
- */
-function isPlainlyNamed(
-  written: ReadonlyArray<string>,
+/** How well a word fits any name, in each language. */
+function fitsAmong(word: string, named: ReadonlyArray<Named>): number[] {
+  const fits: number[] = []
+  for (const { labels } of named)
+    for (const { language, words, pairs } of labels)
+      fits[language] = Math.max(fits[language] ?? 0, fitOf(word, words), fitOf(word, pairs))
+  return fits
+}
+
+/** Tells whether something is asked for by a verb, with nothing but small words before it: not “hope you get well”. */
+function isAsked(written: ReadonlyArray<string>): boolean {
+  const at = written.findIndex((word) => isTaking(word) || (isVerb(word) && !isGeneralVerb(word)))
+  return at >= 0 && written.slice(0, at).every((word) => isHarmless(word) || isGeneralVerb(word))
+}
+
+/** The one move that only ends the turn. */
+function endAmong(named: ReadonlyArray<Named>): Named | null {
+  const ends = named.filter(({ labels }) =>
+    labels.some((label) => label.main.every((word) => isOfTurn(word))),
+  )
+  const [end] = ends
+  return end && ends.length === 1 ? end : null
+}
+
+/** What has most of the words that were found. */
+function nearestTo(
   found: ReadonlyArray<{ readonly word: string }>,
-  label: Label,
-  all: ReadonlyArray<Label>,
-): boolean {
-  const isBeside = (word: string) =>
-    found.some((one) => one.word === word) ||
-    isHarmless(word) ||
-    (isVerb(word) && (isGeneralVerb(word) ? false : all.some((one) => hasVerb(one, word)))) ||
-    all.some(({ words }) => words.includes(word))
+  named: ReadonlyArray<Named>,
+): Meant[] {
   const letters = found.filter(({ word }) => !isNumber(word))
-  const isOfMany = letters.every(({ word }) => isGeneralNoun(word))
-  const verbs = written.filter((word) => isVerb(word) && meanAlike(word, label.words[0] ?? ''))
-  const isCountedOut = written.some((word, i) => isCounted(word) && isNumber(written[i + 1] ?? ''))
-  // A number alone may be said with little beside it: "3 cheers" is none.
-  if (letters.length === 0)
-    return (
-      found.length === 1 &&
-      written.every((word) => isNumber(word) || isSparse(word) || isTaking(word) || isCounted(word))
+  const count = ({ labels }: Named) =>
+    Math.max(
+      ...labels.map((one) => letters.filter(({ word }) => fitOf(word, one.words) > 0).length),
     )
-  return written.every(isBeside) && (!isOfMany || verbs.length > 0 || isCountedOut)
+  const most = Math.max(0, ...named.map(count))
+  return most === 0 ? [] : named.filter((one) => count(one) === most).map(({ meant }) => meant)
 }
-
-/** Tells whether a verb was said with next to nothing beside it, and the label is about the turn itself. */
-const isPlainlyBegun = (written: ReadonlyArray<string>, { words, aside }: Label): boolean =>
-  words.every((word) => aside.has(word) || isOfTurn(word)) &&
-  written.every((word) => isSparse(word) || isTurnNoun(word) || meanAlike(word, words[0] ?? ''))
 
 /** Writes a `one` behind what is counted as a figure: `space one`. */
 const countedOnes = (words: ReadonlyArray<string>): string[] =>
   words.map((word, i) => (isOne(word) && isCounted(words[i - 1] ?? '') ? '1' : word))
+
+const romans = ['', 'i', 'ii', 'iii', 'iv', 'v']
+
+/** Writes spaces and regions of a board as the labels do: `I 2` as `i2`, `region 2` as `region ii`. */
+function withSpaces(words: ReadonlyArray<string>, labels: ReadonlyArray<Label>): string[] {
+  const isBeforeRoman = (word: string, roman: string) =>
+    labels.some((label) =>
+      label.words.some((one, i) => label.words[i + 1] === roman && likeness(word, one) > 0),
+    )
+  const joined: string[] = []
+  for (const word of words) {
+    const before = joined.at(-1) ?? ''
+    const roman = romans[numberOf(word) ?? 0] ?? ''
+    const space = `${before}${word}`
+    if (
+      before !== '' &&
+      /^[ivx]{1,4}\d$/.test(space) &&
+      labels.some((label) => label.words.includes(space))
+    )
+      joined[joined.length - 1] = space
+    else joined.push(roman !== '' && isBeforeRoman(before, roman) ? roman : word)
+  }
+  return joined
+}
 
 /** Tells whether two numbers are a choice: `1 or 2` is not the 1 gold of a French label. */
 const isChoice = (words: ReadonlyArray<string>): boolean =>
@@ -190,26 +264,34 @@ function narrow<T>(all: ReadonlyArray<T>, isBetter: (one: T) => boolean): Readon
   return better.length > 0 ? better : all
 }
 
-/** The words of a label before and behind its brackets. */
-const mainOf = ({ words, aside }: Label): string[] => words.filter((word) => !aside.has(word))
-
-/** How many neighbours in a text are neighbours in the label: `region I` is no `I` of English. */
-const neighboursIn = ({ pairs }: Label, written: ReadonlyArray<string>): number =>
-  written.slice(1).filter((word, i) => pairs.includes(`${written[i]}${word}`)).length
-
-const hasVerb = ({ words }: Label, verb: string): boolean =>
-  words.some((word) => meanAlike(verb, word))
+/** The same by one sign after another. */
+const narrowBy = <T>(
+  all: ReadonlyArray<T>,
+  signs: ReadonlyArray<(one: T) => boolean>,
+): ReadonlyArray<T> => signs.reduce<ReadonlyArray<T>>((left, sign) => narrow(left, sign), all)
 
 /** Tells whether a label was written as a whole, but for filling words, its verb and what stands in brackets. */
-const isWhole = ({ words, aside }: Label, written: ReadonlyArray<string>): boolean =>
-  words.every(
-    (word) => isHarmless(word) || isVerb(word) || aside.has(word) || written.includes(word),
+const isWhole = ({ main }: Label, written: ReadonlyArray<string>): boolean =>
+  main.every((word) => isHarmless(word) || isVerb(word) || written.includes(word))
+
+/** Tells whether all that a label is about was written, each as often as it stands there; its numbers may be left out. */
+function isAllOf(label: Label, written: ReadonlyArray<string>): boolean {
+  const left = [...written]
+  const content = contentOf(label, isHarmless)
+  return (
+    content.length > 0 &&
+    content.every((word) => {
+      const at = left.findIndex((one) => likeness(one, word) > 0)
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    })
   )
+}
 
 /** Tells whether no number is taken from brackets of which nothing else is said, beside words from before them. */
 function hasNumbers(found: ReadonlyArray<{ readonly word: string }>, label: Label): boolean {
   const letters = found.filter(({ word }) => !isNumber(word))
-  const before = mainOf(label)
+  const before = label.main
   const isAside = ({ word }: { readonly word: string }) =>
     fitOf(word, before) === 0 && fitOf(word, [...label.aside]) > 0
   return (

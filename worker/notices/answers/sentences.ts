@@ -1,7 +1,8 @@
-/** Sentences of an answer, and their clauses. */
+/** Sentences of an answer, and their parts. */
 
 import { plainWords } from './spelling.ts'
-import { isNumbering, talkWords } from './vocabulary.ts'
+import { isNumbering } from './words-of-numbers.ts'
+import { talkWords } from './words-of-requests.ts'
 
 /** What is said at the table, and the sentences beside it. */
 export interface Written {
@@ -14,11 +15,11 @@ const talking = new RegExp(`(?:^|(?<=[.!?…;,]\\s))(?:${talkWords.join('|')})\\
 /** Parts written lines; what follows `talk:` at the start of a sentence, up to the end of its line, is said at the table. */
 export function sentencesOf(lines: ReadonlyArray<string>): Written {
   const said: string[] = []
-  const rest = lines.map((written) => {
+  const rest = withoutBullets(lines).map((written) => {
     const line = written
       // Smileys part what is said.
-      .replace(/\p{Extended_Pictographic}\uFE0F?|[:;]-?[)D(P]/gu, '. ')
-      .replace(/\bn(?:o\.|r\.|[°º])\s*(?=\d)/giu, 'number ')
+      .replace(/\p{Extended_Pictographic}\uFE0F?|(?<!\p{L})(?:[:;]-?[)D(P]|\^\^|xD|<3)/gu, '. ')
+      .replace(/\bn(?:o\.|r\.?|[°º])\s*(?=\d)/giu, 'number ')
     const found = talking.exec(line)
     if (!found) return line
     said.push(found[1] ?? '')
@@ -28,6 +29,18 @@ export function sentencesOf(lines: ReadonlyArray<string>): Written {
     talk: said.length > 0 ? said.join('\n') : null,
     sentences: rest.flatMap(sentencesIn).filter((sentence) => plainWords(sentence).length > 0),
   }
+}
+
+const bullet = /^(?:[-*•–]|(\d{1,2})[.)])\s+(?=\p{L})/u
+
+/** Lines that somebody numbered from 1 for order, or bulleted, without their marks: the numbers are none of the list. */
+function withoutBullets(lines: ReadonlyArray<string>): ReadonlyArray<string> {
+  const marks = lines.map((line) => bullet.exec(line))
+  const isOrdered = marks.every((mark, i) => mark?.[1] === `${i + 1}`)
+  const isMarked = marks.every((mark) => mark !== null && mark[1] === undefined)
+  return lines.length > 1 && (isOrdered || isMarked)
+    ? lines.map((line) => line.replace(bullet, ''))
+    : lines
 }
 
 /** Parts a line after each full stop, unless it stands behind a number or its abbreviation: `2. then 5`, `Nr. 2`. */
@@ -47,28 +60,57 @@ function sentencesIn(line: string): string[] {
   return [...sentences, line.slice(from)]
 }
 
-const thens =
-  /\b(?:and then|then|after that|afterwards|und dann|dann|danach|anschließend|et puis|puis|ensuite|et ensuite|après)\b|→/giu
-const ands = /\b(?:and|und|et|plus|sowie|also)\b|[,&+]/giu
+/** Tells whether a sentence asks something. */
+export const isQuestion = (sentence: string): boolean => /\?[)\s!]*$/.test(sentence)
 
-/** Marks a clause that follows a `then`. */
-const mark = '→'
+/** How a part of a sentence follows the one before it. */
+export type Joint = 'then' | 'and' | 'comma' | 'bracket'
 
-/** Tells whether a clause follows a `then`: it is about a move. */
-export const isThen = (clause: string): boolean => clause.startsWith(mark)
-
-/** Parts a text at words between clauses; a text that begins with one stays whole there: `after 5` is no 5. */
-function partsAt(text: string, at: RegExp): string[] {
-  const parts = text.split(at)
-  const isEmpty = (part: string) => plainWords(part).length === 0
-  if (isEmpty(parts[0] ?? '') && parts.length > 1) return [text]
-  return parts.filter((part) => !isEmpty(part))
+/** A part of a sentence that may be a move of its own, and where it stands in the sentence. */
+export interface Part {
+  readonly joint: Joint
+  readonly from: number
+  readonly to: number
 }
 
-/** Ways to part a sentence into clauses, the finest first. */
-export function clausesOf(sentence: string): string[][] {
-  const strong = partsAt(sentence, thens).map((part, i) => (i > 0 ? mark + part : part))
-  const fine = strong.flatMap((part) => partsAt(part, ands))
-  const ways = [fine, strong, [sentence]]
-  return ways.filter((way, i) => i === 0 || way.length < (ways[i - 1]?.length ?? 0))
+const joints: ReadonlyArray<readonly [Joint, RegExp]> = [
+  [
+    'then',
+    /\b(?:and then|then|after that|afterwards|und dann|dann|danach|anschließend|et puis|puis|et ensuite|ensuite|après)\b|→|·|->|>/giu,
+  ],
+  ['and', /\b(?:and|und|et|plus|sowie|also)\b|[&+]/giu],
+  ['comma', /,|(?<!\d\s*):(?=\s)|\s[–—-]\s|\)/giu],
+  ['bracket', /\(/gu],
+]
+
+/** The parts of a sentence. A word that begins it parts nothing: `after 5` is no 5. */
+export function partsOf(sentence: string): ReadonlyArray<Part> {
+  const cuts = joints
+    .flatMap(([joint, at]) =>
+      [...sentence.matchAll(at)].map(({ index, 0: cut }) => ({
+        joint,
+        isWord: /\p{L}/u.test(cut),
+        from: index,
+        to: index + cut.length,
+      })),
+    )
+    .sort((a, b) => a.from - b.from || b.to - a.to)
+  const parts: Part[] = []
+  let from = 0
+  let joint: Joint = 'comma'
+  for (const cut of [
+    ...cuts,
+    { joint, isWord: false, from: sentence.length, to: sentence.length },
+  ]) {
+    if (cut.from < from) continue
+    const isEmpty = plainWords(sentence.slice(from, cut.from)).length === 0
+    if (isEmpty && parts.length === 0 && cut.isWord) continue
+    if (!isEmpty) parts.push({ joint, from, to: cut.from })
+    // Of joints in a row the strongest counts: `, and then`.
+    joint = isEmpty && strength(joint) > strength(cut.joint) ? joint : cut.joint
+    from = cut.to
+  }
+  return parts
 }
+
+const strength = (joint: Joint): number => ['comma', 'and', 'then', 'bracket'].indexOf(joint)

@@ -10,8 +10,21 @@ export const plainWords = (text: string): string[] =>
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/([aou])e/g, '$1')
+    // A space on a board is one word: `I-2`, `i2`.
+    .replace(/\b([ivx]{1,4})-(\d)\b/g, '$1$2')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
+
+export const wordsIn = (...texts: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(texts.flatMap(plainWords))
+
+/** Phrases between commas, each as its words with a space between, the longest first. */
+export const phrasesIn = (...texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts
+    .flatMap((text) => text.split(','))
+    .map((phrase) => plainWords(phrase).join(' '))
+    .filter((phrase) => phrase !== '')
+    .sort((a, b) => b.length - a.length)
 
 /** The least length of a word that may stand for a longer one that begins with it. */
 const leastBeginning = 4

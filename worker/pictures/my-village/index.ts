@@ -41,33 +41,38 @@ const pawnBox = '-24 -54 48 58'
 /** A card's paper, 140 by 100: a stamp across. */
 export const paper = (): string => perforated(140, 100)
 
-/** Every drawing once, as symbols of one sprite, printed in CSS variables. */
-export function symbols(): string {
-  const people = { ...villagers, monk: monkPawn, headman, child, labourer, reaper }
-  return ink(
-    each({ ...sceneParts, ...marketParts }, (id, draw) => `<g id="mv-${id}">${draw()}</g>`) +
-      each(buildings, (id, draw) => symbol(`b-${id}`, buildingBox, draw())) +
-      each(scenes, (id, draw) => symbol(`c-${id}`, pictureBox, draw())) +
-      customers.map(({ id }) => symbol(`c-${id}`, pictureBox, customerPicture(id))).join('') +
-      monks.map(({ id }) => symbol(`c-${id}`, pictureBox, monkPicture(id))).join('') +
-      each(people, (id, draw) => symbol(`p-${id}`, pawnBox, draw())) +
-      each(signs, (id, drawn) => symbol(`s-${id}`, '0 0 24 24', drawn)) +
-      each(goodSigns, (id, drawn) => symbol(`s-${id}`, '0 0 24 24', drawn)) +
-      ([1, 2, 3, 4, 5, 6] as const)
-        .map(
-          (pips) =>
-            symbol(`d-white-${pips}`, '-20 -20 46 46', die(pips)) +
-            symbol(`d-black-${pips}`, '-20 -20 46 46', die(pips, 'black')),
-        )
-        .join('') +
-      symbol('stone', '-26 -4 52 24', step()) +
-      symbol('sunk', '-26 -4 52 24', step('water2', 'water2')) +
-      symbol('ferry', '-36 -52 72 70', ferry()) +
-      symbol('slab', '-10 -20 28 24', gravestone()) +
-      symbol('cross', '-10 -20 28 24', gravestone(0, 0, 1, true)) +
-      `<path id="mv-paper" d="${paper()}"/>`,
-  )
-}
+/** Every drawing once, as symbols of one sprite, printed in CSS variables: some at a time, as they are many. */
+export const symbolGroups: ReadonlyArray<() => string> = [
+  () => each({ ...sceneParts, ...marketParts }, (id, draw) => `<g id="mv-${id}">${draw()}</g>`),
+  () => each(buildings, (id, draw) => symbol(`b-${id}`, buildingBox, draw())),
+  () => each(scenes, (id, draw) => symbol(`c-${id}`, pictureBox, draw())),
+  () =>
+    customers.map(({ id }) => symbol(`c-${id}`, pictureBox, customerPicture(id))).join('') +
+    monks.map(({ id }) => symbol(`c-${id}`, pictureBox, monkPicture(id))).join(''),
+  () =>
+    each({ ...villagers, monk: monkPawn, headman, child, labourer, reaper }, (id, draw) =>
+      symbol(`p-${id}`, pawnBox, draw()),
+    ),
+  () =>
+    each(signs, (id, drawn) => symbol(`s-${id}`, '0 0 24 24', drawn)) +
+    each(goodSigns, (id, drawn) => symbol(`s-${id}`, '0 0 24 24', drawn)) +
+    ([1, 2, 3, 4, 5, 6] as const)
+      .map(
+        (pips) =>
+          symbol(`d-white-${pips}`, '-20 -20 46 46', die(pips)) +
+          symbol(`d-black-${pips}`, '-20 -20 46 46', die(pips, 'black')),
+      )
+      .join('') +
+    symbol('stone', '-26 -4 52 24', step()) +
+    symbol('sunk', '-26 -4 52 24', step('water2', 'water2')) +
+    symbol('ferry', '-36 -52 72 70', ferry()) +
+    symbol('slab', '-10 -20 28 24', gravestone()) +
+    symbol('cross', '-10 -20 28 24', gravestone(0, 0, 1, true)) +
+    `<path id="mv-paper" d="${paper()}"/>`,
+].map((draw) => () => ink(draw()))
+
+/** All of them. */
+export const symbols = (): string => symbolGroups.map((some) => some()).join('')
 
 /** The ground of the stage, printed in CSS variables; its viewBox is `0 0 1600 900`. */
 export const ground = (): string => lean(ink(drawnGround()))

@@ -6,17 +6,14 @@ import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
 import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
 import { craftBuilding } from '../../games/my-village/components/index.ts'
 import type { State } from '../../games/my-village/state.ts'
-import { write } from '../letters.ts'
 import type { Unit } from '../manifest.ts'
-import { perforated } from '../parts.ts'
-import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
-import { marketParts } from './customers.ts'
+import { aid } from './aid.ts'
+import { brief } from './brief.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
-import { sceneParts, scenes } from './scenes.ts'
-import { suitOf } from './suits.ts'
+import { tile } from './tile.ts'
 import { village } from './village.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
@@ -37,29 +34,9 @@ const position = (
   hour: Hour = 'day',
 ): string => placed(inner(village(view, seat, hour)))
 
-/** A tile of 140 by 100. Each has its own copy of the shared parts, in the colours of its suit. */
-function tile(kind: 'stable' | 'brewery' | 'scriptorium', name: string): string {
-  const parts = Object.entries({ ...sceneParts, ...marketParts })
-    .map(([id, draw]) => `<g id="mv-${id}">${draw()}</g>`)
-    .join('')
-  const drawn =
-    `<defs>${parts}</defs>` +
-    path('M3 4h140v100H3z', 'key', alpha(0.24)) +
-    path(perforated(140, 100), 'paper') +
-    `<svg x="6" y="6" width="128" height="72" viewBox="0 2 120 67.5">${scenes[kind]?.() ?? ''}</svg>` +
-    line('M6 6h128v72H6z', 's5', 0.9) +
-    write(name, 70, 93, 9.5, 'print', { weight: 1.65, align: 0.5, most: 120 })
-  return ink(drawn, palette(gamePlace, 'day', suitOf(kind))).replace(
-    /(id="|href="#)mv-/g,
-    `$1${kind}-`,
-  )
-}
-
 /** Three tiles that say what the game is. */
 const samples = (language: Language): ReadonlyArray<string> =>
-  (['stable', 'brewery', 'scriptorium'] as const).map((kind) =>
-    tile(kind, texts[language].buildings[kind].name),
-  )
+  (['stable', 'brewery', 'scriptorium'] as const).map((kind) => tile(kind, kind, language))
 const sampleSize = [140, 100, 1.7] as const
 
 /** What the points of this game are. */
@@ -91,4 +68,14 @@ function inWords(view: State, seat: Seat, language: Language): string {
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings }
+export const composer = {
+  scenery,
+  position,
+  samples,
+  sampleSize,
+  unit,
+  inWords,
+  holdings,
+  brief,
+  aid,
+}

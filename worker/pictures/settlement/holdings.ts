@@ -13,7 +13,7 @@ import {
 import { heroPrice } from '../../games/settlement/heroes.ts'
 import { settlersOf } from '../../games/settlement/settlers.ts'
 import type { SettlementState } from '../../games/settlement/state.ts'
-import { counted } from '../holdings.ts'
+import { counted, fitted } from '../holdings.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
@@ -59,14 +59,14 @@ export function holdings(view: SettlementState, seat: Seat, language: Language):
   const stalls = view.market.flatMap((pile) =>
     pile ? [`${buildings[pile.building].name} (${amounts(buildingById[pile.building].cost)})`] : [],
   )
-  const line = (label: string, items: ReadonlyArray<string>) =>
-    items.length === 0 ? [] : [labelled(label, `${counted(items).join('; ')}.`)]
+  const line = (label: string, items: ReadonlyArray<string>, most: number) =>
+    items.length === 0 ? [] : [labelled(label, `${fitted(counted(items), '; ', most, language)}.`)]
   const free = (spaces: ReadonlyArray<unknown>) => spaces.filter((space) => space === null).length
   return [
     `${labelled(say.own, goods || '0')}; ${labelled(say.settlers, settlersOf(own))}.`,
-    ...(own.artifact === null ? [] : line(say.artifact, [artifacts[own.artifact].name])),
-    ...line(say.heroes, offers),
-    ...line(say.market, stalls),
+    ...(own.artifact === null ? [] : line(say.artifact, [artifacts[own.artifact].name], 9)),
+    ...line(say.heroes, offers, 14),
+    ...line(say.market, stalls, 11),
     `${labelled(say.lands, free(own.terrains))}, ${say.houses} ${free(own.buildings)}.`,
   ]
 }

@@ -12,17 +12,19 @@ import type { Unit } from '../manifest.ts'
 import { perforated } from '../parts.ts'
 import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
+import { aid } from './aid.ts'
+import { brief } from './brief.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
 import { suitOfResource } from './suits.ts'
 import { terrain } from './terrains.ts'
-import { village } from './village.ts'
+import { inTable, village } from './village.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
 const placed = (drawn: string): string =>
-  `<g transform="translate(-8.8 -84.3)scale(.77)">${drawn}</g>`
+  `<g transform="translate(${inTable.x} ${inTable.y})scale(${inTable.scale})">${drawn}</g>`
 
 /** The scenery behind previews, 1200 by 630. */
 const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette(gamePlace, hour)))
@@ -96,4 +98,15 @@ function inWords(view: SettlementState, seat: Seat, language: Language): string 
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, layout, inWords, holdings }
+export const composer = {
+  scenery,
+  position,
+  samples,
+  sampleSize,
+  unit,
+  layout,
+  inWords,
+  holdings,
+  brief,
+  aid,
+}

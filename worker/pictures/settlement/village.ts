@@ -35,7 +35,14 @@ const print = (drawn: string, hour: Hour, suit: Suit = 'timber'): string =>
   ink(drawn, palette(gamePlace, hour, suit))
 
 /** Where the first tile of region I lies, and how far one is from the next. */
-const tiles = { x: 120, y: 652, across: 172, up: 180 } as const
+export const tiles = { x: 120, y: 652, across: 172, up: 180 } as const
+/** How a valley of 1600 by 900 lies in the picture of a table, and where a point of it is there. */
+export const inTable = { x: -8.8, y: -84.3, scale: 0.77 } as const
+export const inPicture = (x: number, y: number): { readonly x: number; readonly y: number } => ({
+  x: inTable.x + x * inTable.scale,
+  y: inTable.y + y * inTable.scale,
+})
+
 /** Where the first house of the upper street stands, and how far one is from the next. */
 const houses = { x: 1120, y: 404, across: 176, down: 180 } as const
 

@@ -5,6 +5,7 @@ import { cardsDe } from '../../games/town-builder/cards.de.ts'
 import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import { needOf, type TownState } from '../../games/town-builder/index.ts'
+import { fitted } from '../holdings.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
@@ -51,7 +52,7 @@ export function holdings(view: TownState, seat: Seat, language: Language): strin
   })
   return [
     `${labelled(say.gold, own.gold.length + (view.turn.seat === seat ? view.turn.gold : 0))}.`,
-    ...(plans.length === 0 ? [] : [labelled(say.plans, `${plans.join('; ')}.`)]),
+    ...(plans.length === 0 ? [] : [labelled(say.plans, `${fitted(plans, '; ', 20, language)}.`)]),
     ...(view.judgeRow.length === 0
       ? []
       : [labelled(say.judges, `${view.judgeRow.map(name).join(', ')}.`)]),

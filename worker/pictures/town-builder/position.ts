@@ -4,15 +4,15 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { cardsDe } from '../../games/town-builder/cards.de.ts'
 import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { cardsFr } from '../../games/town-builder/cards.fr.ts'
-import { type TownId, type TownState, townCard } from '../../games/town-builder/index.ts'
-import { write } from '../letters.ts'
+import type { TownId, TownState } from '../../games/town-builder/index.ts'
 import type { Unit } from '../manifest.ts'
-import { perforated } from '../parts.ts'
-import { alpha, group, line, path } from '../shapes.ts'
+import { group } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
+import { aid } from './aid.ts'
+import { brief } from './brief.ts'
+import { card, rowPlaces } from './card.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
-import { scene } from './index.ts'
 import { gamePlace } from './place.ts'
 import { village } from './village.ts'
 
@@ -24,20 +24,18 @@ const placed = (drawn: string): string =>
 /** The scenery behind previews, 1200 by 630. */
 const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette(gamePlace, hour)))
 
-/** A card of 100 by 150: name and building. */
-const card = (id: TownId, language: Language, hour: Hour = 'day'): string =>
-  ink(
-    path('M3 4h100v150H3z', 'key', alpha(0.24)) +
-      path(perforated(100, 150), 'paper') +
-      write(texts[language][id].name, 9, 18.5, 9, 'print', { weight: 1.65, gap: 1.8, most: 84 }) +
-      `<svg x="5" y="25" width="90" height="118" viewBox="5 12 90 118">${scene(id)}</svg>` +
-      line('M5 25h90v118H5z', 's5', 0.9),
-    palette(gamePlace, hour, townCard(id).type),
-  )
-
 /** The row on offer above the quay. */
 const row = (cards: ReadonlyArray<TownId>, language: Language, hour: Hour): string =>
-  cards.map((id, i) => group(272 + i * 138, 190, 1.12, card(id, language, hour))).join('')
+  cards
+    .map((id, i) =>
+      group(
+        rowPlaces.x + i * rowPlaces.step,
+        rowPlaces.y,
+        rowPlaces.scale,
+        card(id, language, hour),
+      ),
+    )
+    .join('')
 
 /** A seat's district on the quay, and the row that all may take from. */
 const position = (
@@ -81,4 +79,14 @@ function inWords(view: TownState, seat: Seat, language: Language): string {
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings }
+export const composer = {
+  scenery,
+  position,
+  samples,
+  sampleSize,
+  unit,
+  inWords,
+  holdings,
+  brief,
+  aid,
+}

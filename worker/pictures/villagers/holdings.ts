@@ -9,7 +9,7 @@ import { draftsLeft, limits } from '../../games/villagers/limits.ts'
 import { unlockerOf } from '../../games/villagers/padlocks.ts'
 import type { State } from '../../games/villagers/state.ts'
 import { tops } from '../../games/villagers/village.ts'
-import { counted } from '../holdings.ts'
+import { counted, fitted } from '../holdings.ts'
 
 const names = { en: namesEn, de: namesDe, fr: namesFr }
 
@@ -62,8 +62,8 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
     ]
     return said.length === 0 ? name(card) : `${name(card)} (${said.join('; ')})`
   }
-  const line = (label: string, items: ReadonlyArray<string>) =>
-    items.length === 0 ? [] : [labelled(label, `${counted(items).join(', ')}.`)]
+  const line = (label: string, items: ReadonlyArray<string>, most: number) =>
+    items.length === 0 ? [] : [labelled(label, `${fitted(counted(items), ', ', most, language)}.`)]
   const { build } = limits(view, seat)
   // While somebody builds, nobody drafts.
   const drafts = view.turn === null ? [labelled(say.drafts, draftsLeft(view, seat))] : []
@@ -72,11 +72,13 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
     ...line(
       say.hand,
       own.hand.flatMap(({ card }) => (isFace(card) ? [needs(card)] : [])),
+      22,
     ),
-    ...line(say.drafted, own.square.map(name)),
+    ...line(say.drafted, own.square.map(name), 10),
     ...line(
       say.village,
       tops(own.village).map(({ placed }) => name(placed.card)),
+      10,
     ),
     `${labelled(say.gold, own.gold)}, ${rest.join(', ')}.`,
   ]

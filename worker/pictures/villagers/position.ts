@@ -4,41 +4,23 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { names as namesDe } from '../../games/villagers/cards.de.ts'
 import { names as namesEn } from '../../games/villagers/cards.en.ts'
 import { names as namesFr } from '../../games/villagers/cards.fr.ts'
-import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import type { RoadCard, State } from '../../games/villagers/state.ts'
 import { standing } from '../../games/villagers/village.ts'
 import { write } from '../letters.ts'
 import type { Unit } from '../manifest.ts'
-import { pawn, perforated } from '../parts.ts'
-import { alpha, circle, group, line, num, path } from '../shapes.ts'
+import { pawn } from '../parts.ts'
+import { alpha, circle, group, line, num } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
+import { aid } from './aid.ts'
+import { brief } from './brief.ts'
 import { ground, maxHouses } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
-import { portrait } from './portraits.ts'
 import { progressOf, seasonOf } from './season.ts'
-import { suitMark } from './signs.ts'
+import { coloured, roadPlaces, stamp, swing } from './stamp.ts'
 import { village } from './village.ts'
 
 const names = { en: namesEn, de: namesDe, fr: namesFr }
-
-const coloured = (svg: string, hour: Hour = 'day', card?: CardId): string =>
-  ink(svg, palette(gamePlace, hour, card && cards[card].suit))
-
-/** A card of 100 by 124: mark, name, picture. */
-function stamp(card: CardId, language: Language, hour: Hour = 'day'): string {
-  const { suit } = cards[card]
-  return coloured(
-    path('M3 4h100v124H3z', 'key', alpha(0.24)) +
-      path(perforated(100, 124), 'paper') +
-      group(7, 6.5, 14 / 24, suitMark(suit)) +
-      write(names[language][card], 25, 18.5, 8.2, 'print', { weight: 1.65, gap: 1.8, most: 69 }) +
-      `<svg x="6" y="26" width="88" height="92" viewBox="0 0 81.3 85">${portrait(card)}</svg>` +
-      line('M6 26h88v92H6z', 's5', 0.9),
-    hour,
-    card,
-  )
-}
 
 const coins = (count: number, hour: Hour): string =>
   coloured(
@@ -51,16 +33,13 @@ const coins = (count: number, hour: Hour): string =>
 const roadCard = ({ card, coins: lying }: RoadCard, language: Language, hour: Hour): string =>
   stamp(card, language, hour) + (lying > 0 ? coins(lying, hour) : '')
 
+const { x, y, step, scale } = roadPlaces
+
 /** The six places of the road in a row; one whose card was drafted stays free. */
-const road = (
-  view: State,
-  language: Language,
-  hour: Hour,
-  { x = 58, y = 222, step = 184, scale = 1.5 } = {},
-): string =>
+const road = (view: State, language: Language, hour: Hour): string =>
   view.road
     .map((one, i) => {
-      const height = y + Math.sin(i * 1.1) * 4
+      const height = y + swing(i)
       return one
         ? group(x + i * step, height, scale, roadCard(one, language, hour))
         : coloured(
@@ -159,4 +138,14 @@ function inWords({ road: lying }: State, _seat: Seat, language: Language): strin
 }
 
 /** What previews are composed of. */
-export const composer = { scenery, position, samples, sampleSize, unit, inWords, holdings }
+export const composer = {
+  scenery,
+  position,
+  samples,
+  sampleSize,
+  unit,
+  inWords,
+  holdings,
+  brief,
+  aid,
+}

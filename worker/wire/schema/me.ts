@@ -82,7 +82,10 @@ export const Me = z
   })
   .openapi('Me')
 
-export const MeAnswer = z.object({ me: Me.nullable() })
+/** `null`: nobody is signed in. */
+export const WhoAnswer = z.object({ me: Me.nullable() })
+
+export const MeAnswer = z.object({ me: Me })
 
 export const GuestRequest = z.object({
   name: newName,

@@ -65,9 +65,14 @@ export const TableListQuery = z.object({
   which: z.enum(['mine', 'over', 'open']).default('mine'),
   /** Of the archive, only what ended before this time. */
   before: z.coerce.number<number>().int().min(0).optional(),
-  /** Of the open tables, which page, from 0; and only those of a game. */
+  /** Of the open tables, which page, from 0. */
   page: z.coerce.number<number>().int().min(0).max(100).default(0),
+  /** Of the archive and the open tables, only those of a game. */
   game: z.string().max(40).optional(),
+  /** Of the archive, only the tables of a club. */
+  club: z.string().max(40).optional(),
+  /** Of the archive, only tables with this in their title, or in the name of somebody who sat there. */
+  text: z.string().trim().min(1).max(60).optional(),
 })
 
 export type TableCard = z.infer<typeof TableCard>

@@ -74,8 +74,23 @@ export const PasskeyList = z.object({
   ),
 })
 
-/** The browser's WebAuthn takes it as it is. */
-export const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) })
+const challenge = z.string()
+
+/** The browser's WebAuthn takes it as it is, to make a passkey; it holds more than what any such request has. */
+export const NewPasskeyOptions = z.object({
+  options: z.object({
+    challenge,
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  }),
+})
+
+export type NewPasskeyOptions = z.output<typeof NewPasskeyOptions>
+
+/** The same, to sign in by one. */
+export const PasskeyOptions = z.object({ options: z.object({ challenge }) })
+export type PasskeyOptions = z.output<typeof PasskeyOptions>
 
 /** What the browser's WebAuthn answers when it made a passkey. */
 export const PasskeyMade = z.object({

@@ -54,9 +54,7 @@ export function DetailsPanel<D extends Shown>(props: DetailsPanelProps<D>) {
     () => props.detail?.pinned ?? false,
     () => props.onClose(),
   )
-  // The words decide the height.
-  createEffect(on(() => props.label, settle, { defer: true }))
-  // What is found out later makes it taller.
+  // The words decide the height, and what is found out later makes it taller.
   const measure = new ResizeObserver(settle)
   onCleanup(() => measure.disconnect())
   const onScroll = () => {

@@ -1,6 +1,9 @@
 import { createEffect, type JSX, onCleanup } from 'solid-js'
+import type { Selection } from '../../stage/selection.ts'
 import { followDrag } from './drag.ts'
 import { type Direction, neighbour } from './neighbour.ts'
+import { type Press, pressAfter, type Touch, waits } from './press.ts'
+import type { Piece } from './selection.ts'
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -22,36 +25,16 @@ function hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
   return moved
 }
 
-/** What a board tells its pieces. */
-export interface Lights<P extends string, M> {
-  readonly props: { readonly onPoint: (move: M | null) => void }
-  isLit(piece: P): boolean
-  /** The list of moves points here. */
-  isPointedAt(piece: P): boolean
-  /** The planned move that only the table can play starts here. */
-  awaits(piece: P): boolean
-  /** Taps explain and play nothing. */
-  explaining(): boolean
-  /** Puts away an explanation that is not pinned. */
-  hide(): void
-}
-
-interface TappableProps<P extends string, M> {
-  readonly table: Lights<P, M>
-  readonly at: P
+interface TappableProps {
+  readonly selection: Selection
+  readonly at: Piece
   /** What it is, for a screen reader. */
   readonly label: string
   /** What a tap does, for a screen reader. */
   readonly action?: string | null | undefined
-  /** The moves that a tap leads to; of several, none is pointed at. */
-  readonly ways: ReadonlyArray<{ readonly move: M }>
   readonly isChosen: boolean
-  /** A tap chooses it, even where it leads to one move only. */
-  readonly chosenFirst?: boolean
   /** The first of its group can always be reached with Tab; the others with the arrow keys, or with Tab while lit. */
   readonly first?: boolean | undefined
-  /** An explanation of it offers something to do: it is reached with Tab, too. */
-  readonly offers?: boolean
   readonly class: string
   /** Explains it beside `anchor`; nothing where there is nothing to say. */
   readonly explain: (anchor: HTMLElement, pinned: boolean) => void
@@ -76,51 +59,60 @@ function followArrow(piece: HTMLElement, event: KeyboardEvent): boolean {
   return true
 }
 
-/** Has a piece explained once a mouse has rested on it, or a finger has pressed it, for a while. */
-function createRest(explain: (pinned: boolean) => void) {
-  let resting: ReturnType<typeof setTimeout> | undefined
-  let pressedLong = false
-  const stop = () => {
-    if (resting === undefined) return
-    clearTimeout(resting)
-    resting = undefined
+/** Follows how a pointer stands to a piece; `onWait`: it rested, or pressed, for a while. */
+function createPress(onWait: (press: Press) => void) {
+  let press: Press = 'free'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const touch = (how: Touch) => {
+    const next = pressAfter(press, how)
+    // A finger that presses anew begins to wait anew.
+    if (next === press && how !== 'finger') return
+    clearTimeout(timer)
+    press = next
+    if (!waits(press)) return
+    timer = setTimeout(() => {
+      touch('wait')
+      onWait(press)
+    }, restTime)
   }
-  onCleanup(stop)
-  return {
-    stop,
-    /** The last press was a long one. */
-    pressedLong: () => pressedLong,
-    forgetPress() {
-      pressedLong = false
-    },
-    mouse() {
-      if (resting === undefined) resting = setTimeout(() => explain(false), restTime)
-    },
-    finger() {
-      resting = setTimeout(() => {
-        pressedLong = true
-        explain(true)
-      }, restTime)
-    },
+  onCleanup(() => clearTimeout(timer))
+  return { now: () => press, touch }
+}
+
+/** What a pointer's event is to a piece; `null`: nothing. */
+function touchOf(event: PointerEvent): Touch | null {
+  const isMouse = event.pointerType === 'mouse'
+  switch (event.type) {
+    case 'pointerenter':
+      return isMouse ? 'enter' : null
+    case 'pointermove':
+      return isMouse && hasMoved(event) && event.buttons === 0 ? 'move' : null
+    case 'pointerleave':
+      return 'leave'
+    case 'pointerdown':
+      hasMoved(event)
+      return isMouse ? 'mouse' : 'finger'
+    default:
+      return 'lift'
   }
 }
 
 /** Points out, in the list of moves, the only one that a piece leads to. */
-function pointFrom<P extends string, M>(props: TappableProps<P, M>): void {
-  const [way, ...more] = props.ways
-  props.table.props.onPoint(way && more.length === 0 ? way.move : null)
+function pointFrom({ selection, at }: TappableProps): void {
+  const [way, ...more] = selection.isLit(at) ? selection.waysBy(at) : []
+  selection.point(way && more.length === 0 ? way.move : null)
 }
 
 /** Lets a pointer drag a piece; `onDrag`: it is no tap any more. */
-function dragFrom<P extends string, M>(
-  props: TappableProps<P, M>,
+function dragFrom(
+  props: TappableProps,
   element: HTMLElement,
   event: PointerEvent,
   onDrag: () => void,
 ): void {
   followDrag(event, {
     element,
-    playsAtOnce: props.ways.length === 1 && !props.isChosen && !props.chosenFirst,
+    playsAtOnce: props.selection.isPlayedAtOnce(props.at) && !props.isChosen,
     isChosen: () => props.isChosen,
     tap: () => props.onTap(false),
     onDrag,
@@ -128,40 +120,41 @@ function dragFrom<P extends string, M>(
 }
 
 /** Answers taps, keys, resting mice and long presses on a piece. */
-function createTapping<P extends string, M>(
-  props: TappableProps<P, M>,
-  self: () => HTMLElement | undefined,
-) {
-  let isAnswered = false
+function createTapping(props: TappableProps, self: () => HTMLElement | undefined) {
   const explain = (pinned: boolean) => {
     const anchor = self()
     if (anchor) props.explain(anchor, pinned)
   }
-  const rest = createRest(explain)
-
-  const isAsked = () => props.table.isLit(props.at) || props.isChosen
+  const press = createPress((now) => explain(now === 'held'))
+  const isAsked = () => props.selection.isLit(props.at) || props.isChosen
   const leave = () => {
-    props.table.hide()
-    props.table.props.onPoint(null)
+    props.selection.hide()
+    props.selection.point(null)
   }
   const onDrag = () => {
-    rest.stop()
-    props.table.hide()
+    press.touch('drag')
+    props.selection.hide()
   }
 
   return {
     isAsked,
     onBlur: leave,
-    onPointerUp: rest.stop,
-    onPointerCancel: rest.stop,
+    onPointer(event: PointerEvent) {
+      const touch = touchOf(event)
+      if (touch === null) return
+      press.touch(touch)
+      const piece = self()
+      const isDown = touch === 'mouse' || touch === 'finger'
+      if (isDown && event.button === 0 && isAsked() && !props.selection.explaining() && piece)
+        dragFrom(props, piece, event, onDrag)
+      if (touch === 'enter') pointFrom(props)
+      if (touch === 'leave' && event.pointerType === 'mouse') leave()
+    },
     onClick(event: MouseEvent) {
-      if (rest.pressedLong()) {
-        rest.forgetPress()
-        return
-      }
-      rest.stop()
-      isAnswered = true
-      if (props.table.explaining()) explain(true)
+      const wasHeld = press.now() === 'held'
+      press.touch('tap')
+      if (wasHeld) return
+      if (props.selection.explaining()) explain(true)
       // A click without a place comes from the keyboard.
       else if (isAsked()) props.onTap(event.detail === 0)
       else if (props.otherwise) props.otherwise()
@@ -176,30 +169,9 @@ function createTapping<P extends string, M>(
       explain(false)
       pointFrom(props)
     },
-    onPointerEnter(event: PointerEvent) {
-      if (event.pointerType !== 'mouse') return
-      pointFrom(props)
-      isAnswered = false
-    },
-    onPointerMove(event: PointerEvent) {
-      if (event.pointerType !== 'mouse' || !hasMoved(event) || event.buttons !== 0) return
-      if (!isAnswered) rest.mouse()
-    },
-    onPointerLeave(event: PointerEvent) {
-      rest.stop()
-      if (event.pointerType === 'mouse') leave()
-    },
-    onPointerDown(event: PointerEvent) {
-      rest.forgetPress()
-      hasMoved(event)
-      const piece = self()
-      if (event.button === 0 && isAsked() && !props.table.explaining() && piece)
-        dragFrom(props, piece, event, onDrag)
-      if (event.pointerType !== 'mouse') rest.finger()
-    },
     onContextMenu(event: MouseEvent) {
       // A finger that presses long asks for the explanation, not for the browser's menu.
-      if (rest.pressedLong()) event.preventDefault()
+      if (press.now() === 'held') event.preventDefault()
     },
   }
 }
@@ -210,12 +182,13 @@ function createTapping<P extends string, M>(
  * long or the key `i` is pressed. Where it is lit it can be dragged onto its
  * targets as well. Arrow keys lead to its neighbours in the same `data-group`.
  */
-export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
+export function Tappable(props: TappableProps) {
+  const offers = () => props.selection.looks(props.at).offers ?? false
   let self: HTMLButtonElement | undefined
   const tapping = createTapping(props, () => self)
   // Once everything is drawn: a browser that is told of the focused piece has the page, half drawn, laid out at once.
   createEffect(() => {
-    const index = props.first || tapping.isAsked() || props.offers ? 0 : -1
+    const index = props.first || tapping.isAsked() || offers() ? 0 : -1
     if (self && self.tabIndex !== index) self.tabIndex = index
   })
   return (
@@ -228,25 +201,25 @@ export function Tappable<P extends string, M>(props: TappableProps<P, M>) {
       classList={{
         // Not in `class`: where that changes, those below would be lost.
         [props.class]: true,
-        'b-lit': props.table.isLit(props.at),
+        'b-lit': props.selection.isLit(props.at),
         'b-chosen': props.isChosen,
         'b-next': props.otherwise !== undefined,
-        'b-pointed': props.table.isPointedAt(props.at),
-        'b-awaits': props.table.awaits(props.at),
+        'b-pointed': props.selection.isPointedAt(props.at),
+        'b-awaits': props.selection.awaits(props.at),
       }}
       data-at={props.at}
       aria-pressed={tapping.isAsked() ? props.isChosen : undefined}
-      aria-haspopup={props.offers ? 'dialog' : undefined}
+      aria-haspopup={offers() ? 'dialog' : undefined}
       onClick={tapping.onClick}
       onKeyDown={tapping.onKeyDown}
       onFocus={tapping.onFocus}
       onBlur={tapping.onBlur}
-      onPointerEnter={tapping.onPointerEnter}
-      onPointerMove={tapping.onPointerMove}
-      onPointerLeave={tapping.onPointerLeave}
-      onPointerDown={tapping.onPointerDown}
-      onPointerUp={tapping.onPointerUp}
-      onPointerCancel={tapping.onPointerCancel}
+      onPointerEnter={tapping.onPointer}
+      onPointerMove={tapping.onPointer}
+      onPointerLeave={tapping.onPointer}
+      onPointerDown={tapping.onPointer}
+      onPointerUp={tapping.onPointer}
+      onPointerCancel={tapping.onPointer}
       onContextMenu={tapping.onContextMenu}
     >
       <span class="quiet">{[props.label, props.action].filter(Boolean).join('. ')}</span>

@@ -1,17 +1,16 @@
-import { createContext, createEffect, createSignal, on, onCleanup, useContext } from 'solid-js'
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  type Setter,
+  type Signal,
+  untrack,
+} from 'solid-js'
 import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import type { Happened } from '../index.ts'
-
-/** What every part of a board shares, and how to get at it; that throws outside a board. */
-export function createTable<T extends object>() {
-  const TableContext = createContext<T>()
-  const useTable = (): T => {
-    const table = useContext(TableContext)
-    if (!table) throw new Error('Pieces lie on a board.')
-    return table
-  }
-  return { TableContext, useTable }
-}
 
 /** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
 export interface Shown {
@@ -33,6 +32,29 @@ export function createDetail<D extends Shown>() {
       if (!detail()?.pinned) close()
     },
   }
+}
+
+/** Calls back once what is drawn of something is there: at first, and whenever that has changed. */
+export function onceDrawn(of: Accessor<unknown>, run: () => void): void {
+  createEffect(
+    on(of, () => {
+      const frame = requestAnimationFrame(run)
+      onCleanup(() => cancelAnimationFrame(frame))
+    }),
+  )
+}
+
+/** A signal whose value lasts as long as some things stay the same: when one of them differs, it is the first one again. */
+export function createLasting<T>(of: Accessor<ReadonlyArray<unknown>>, first: () => T): Signal<T> {
+  const key = createMemo(of, undefined, {
+    equals: (before, now) =>
+      before.length === now.length && before.every((one, i) => one === now[i]),
+  })
+  const now = createMemo(() => {
+    key()
+    return createSignal(untrack(first))
+  })
+  return [() => now()[0](), ((value: T) => now()[1](() => value)) as Setter<T>]
 }
 
 /** Calls back when Escape is pressed anywhere but in a dialog above the board, as long as the board is there. */

@@ -51,6 +51,16 @@ export function shared(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
+/** How much of what should be in sight lies under a box; from `most` on it does not matter how much more. */
+function hiddenBy(box: Box, inSight: ReadonlyArray<InSight>, most: number): number {
+  let hidden = 0
+  for (const one of inSight) {
+    hidden += (one.weight ?? 1) * shared(box, one)
+    if (hidden >= most) return hidden
+  }
+  return hidden
+}
+
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, Math.max(least, most)))
 
@@ -102,9 +112,9 @@ export function placeBeside(
     const x = within(wanted.x, room.x + margin, room.x + room.width - size.width - margin)
     const y = within(wanted.y, room.y + margin, room.y + room.height - size.height - margin)
     const box = { ...size, x, y }
-    const hidden = words.reduce((sum, word) => sum + (word.weight ?? 1) * shared(box, word), 0)
     const moved = Math.abs(x - wanted.x) + Math.abs(y - wanted.y)
-    const cost = hidden + 8 * shared(box, thing) + moved + perDistance * wanted.distance
+    const apartFrom = 8 * shared(box, thing) + moved + perDistance * wanted.distance
+    const cost = apartFrom + hiddenBy(box, words, least - apartFrom)
     if (cost < least - 1) {
       least = cost
       const hides = hidesAny(box, thing, words)
@@ -161,7 +171,7 @@ export function placeToRest(
   for (let y = low; y >= top; y -= step)
     for (let x = left; x <= right; x += step) {
       const box = { ...size, x, y }
-      const hidden = inSight.reduce((sum, word) => sum + (word.weight ?? 1) * shared(box, word), 0)
+      const hidden = hiddenBy(box, inSight, least)
       if (hidden < least) {
         least = hidden
         best = { x, y }
@@ -188,7 +198,7 @@ export function roomOn(stage: Element): Box {
 }
 
 /** What cuts off an element's children, by element: read once for all that a bubble is laid beside. */
-type Edges = Map<Element, DOMRect | null>
+export type Edges = Map<Element, DOMRect | null>
 
 function edgeOf(element: Element, edges: Edges): DOMRect | null {
   const known = edges.get(element)

@@ -28,6 +28,10 @@ export const waysBy = <M>(
 export const waysAlong = <M>(ways: ReadonlyArray<Way<M>>, begun: Chosen): ReadonlyArray<Way<M>> =>
   ways.filter(({ pieces }) => begun.every((piece, i) => pieces[i] === piece))
 
+/** Whether there is something to tap after these pieces: in another position, they may be a whole way. */
+export const leadsOn = <M>(ways: ReadonlyArray<Way<M>>, begun: Chosen): boolean =>
+  waysAlong(ways, begun).some(({ pieces }) => pieces.length > begun.length)
+
 /** The ways that a piece leads to: from what is chosen on, or else from the start. */
 export function movesBy<M>(
   ways: ReadonlyArray<Way<M>>,
@@ -58,8 +62,19 @@ export const takesPlace = <M>(ways: ReadonlyArray<Way<M>>, chosen: Chosen, piece
 export const isAmong = (piece: Piece, pieces: { has(piece: Piece): boolean }): boolean =>
   pieces.has(piece)
 
+/** A move that is made by a tap. */
+export interface Played<M> {
+  readonly play: M
+  /** Moves that the same tap makes before it. */
+  readonly before?: ReadonlyArray<M>
+  /** What is chosen after it; absent: nothing. */
+  readonly then?: Chosen
+  /** The piece at which another move is wished for, once the table has shown what comes. */
+  readonly wish?: Piece
+}
+
 /** What tapping a piece does: a move, another choice (an empty one lets go), or nothing. */
-export type Tapped<M> = { readonly play: M } | { readonly choose: Chosen } | null
+export type Tapped<M> = Played<M> | { readonly choose: Chosen } | null
 
 /**
  * Tapping a piece. The piece chosen last is let go; a target of what is chosen makes the move or is chosen in turn;

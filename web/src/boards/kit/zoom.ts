@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
+import { onceDrawn } from './behaviour.ts'
 
 /** How small and how large something may be drawn, as shares of its usual size. */
 const [least, most] = [0.5, 2] as const
@@ -135,11 +136,12 @@ export function createZoom(
       onCleanup(gestures(element, { zoom, set, whole, isLarge }))
     }),
   )
-  createEffect(
-    on([room, place], ([element, at]) => {
-      const [left, top] = scrolls.get(at) ?? [0, 0]
-      requestAnimationFrame(() => element?.scrollTo({ left, top, behavior: 'instant' }))
-    }),
+  onceDrawn(
+    () => [room(), place()],
+    () => {
+      const [left, top] = scrolls.get(place()) ?? [0, 0]
+      room()?.scrollTo({ left, top, behavior: 'instant' })
+    },
   )
   return {
     zoom,

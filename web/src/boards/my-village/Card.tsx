@@ -14,8 +14,7 @@ import type { Piece } from '../kit/selection.ts'
 import { Paper, Picture, Sign } from './Drawn.tsx'
 import { costText, explainBanner, nameOf, titleOf } from './explain.ts'
 import { gainOf } from './gains.ts'
-import { PieceButton } from './PieceButton.tsx'
-import { type Explanation, useTable } from './table.ts'
+import { type Explanation, PieceButton, useTable } from './table.ts'
 import { displayPiece } from './targets.ts'
 
 /** A banner as it hangs from its card: the values one below the other. Decoration. */
@@ -101,7 +100,7 @@ export function BannerButton(props: BannerButtonProps) {
   const boardWords = () => table.boardWords()
   const outlook = () => table.outlook(props.of, props.seat)
   const mine = () => props.seat === undefined || props.seat === table.props.you
-  const reachable = () => mine() && !table.isLit(props.at) && table.inReach(props.of)
+  const reachable = () => mine() && !table.selection.isLit(props.at) && table.inReach(props.of)
   const label = () => {
     const now = outlook()
     const price =
@@ -121,9 +120,9 @@ export function BannerButton(props: BannerButtonProps) {
     <PieceButton
       at={props.at}
       label={label()}
-      about={props.about ?? (() => explainBanner(table, props.of, props.seat))}
+      subject={props.about ?? (() => explainBanner(table, props.of, props.seat))}
       otherwise={reachable() ? () => table.setAim(props.of) : undefined}
-      otherwiseLabel={boardWords().findDice}
+      otherwiseLabel={reachable() ? boardWords().findDice : undefined}
       first={props.first ?? false}
       class={`${props.class ?? ''} ${reachable() ? 'mv-reach' : ''}`}
     >

@@ -199,9 +199,9 @@ export function Choices() {
               <button
                 type="button"
                 class="mv-choice"
-                onClick={() => table.play([move])}
-                onPointerEnter={() => table.props.onPoint(move)}
-                onPointerLeave={() => table.props.onPoint(null)}
+                onClick={() => table.selection.play(move)}
+                onPointerEnter={() => table.selection.point(move)}
+                onPointerLeave={() => table.selection.point(null)}
               >
                 <span class="quiet">{sentence(move)}</span>
                 <span class="mv-choice-picture" aria-hidden="true">

@@ -12,8 +12,7 @@ import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag } from './Card.tsx'
 import { Sign } from './Drawn.tsx'
 import { explainBanner } from './explain.ts'
-import { PieceButton } from './PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { coffinPlace, handPiece, ratPlace } from './targets.ts'
 
 const seatColour = (seat: number | undefined) => `mv-seat-${seat ?? 'none'}`
@@ -34,7 +33,7 @@ function Entry(props: { readonly who: Profession; readonly first: boolean }) {
     <PieceButton
       at={`chronicle:${props.who}`}
       label={told().join('. ')}
-      about={() => ({
+      subject={() => ({
         title: name(),
         lines: [
           ...told().map((text) => ({ text })),
@@ -78,7 +77,7 @@ function Graves() {
     <PieceButton
       at="graves"
       label={[boardWords().graves, ...told()].join('. ')}
-      about={() => ({
+      subject={() => ({
         title: boardWords().graves,
         about: boardWords().gravesHelp,
         lines: told().map((text) => ({ text })),
@@ -114,7 +113,7 @@ function Rats() {
         boardWords().rat,
         `${boardWords().ratSteps(state().rat)}. ${boardWords().ratHelp}`,
       )}
-      about={() => ({
+      subject={() => ({
         title: boardWords().rat,
         about: boardWords().ratSteps(state().rat),
         lines: [
@@ -197,7 +196,7 @@ export function Chronicle() {
       <PieceButton
         at="coffins"
         label={`${boardWords().coffins(dead(), threshold())}. ${boardWords().coffinsHelp(threshold())}`}
-        about={() => ({
+        subject={() => ({
           title: boardWords().coffins(dead(), threshold()),
           lines: [{ text: boardWords().coffinsHelp(threshold()) }],
         })}

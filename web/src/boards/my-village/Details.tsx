@@ -5,11 +5,11 @@ import { DetailsPanel } from '../kit/DetailsPanel.tsx'
 import type { Piece } from '../kit/selection.ts'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import { Sign } from './Drawn.tsx'
-import { type Detail, useTable } from './table.ts'
+import { type Subject, useTable } from './table.ts'
 import { lackBefore, wishesFor } from './wishes.ts'
 
-function About(props: { readonly detail: Detail }) {
-  const explanation = createMemo(() => props.detail.about())
+function About(props: { readonly subject: Subject }) {
+  const explanation = createMemo(() => props.subject())
   return (
     <>
       <h2>{explanation().title}</h2>
@@ -29,8 +29,9 @@ function About(props: { readonly detail: Detail }) {
 }
 
 /** The explanation of a piece. */
-export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
+export function Details() {
   const table = useTable()
+  const { selection } = table
   const wishes = (at: Piece) => {
     const { you } = table.props
     return you === null ? [] : wishesFor(table.plain(), you, at)
@@ -38,19 +39,19 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
   const why = async (wish: Move): Promise<Reason | null> => {
     const { you, moves } = table.props
     const lack = you !== null && moves.length > 0 ? lackBefore(table.plain(), you, wish) : null
-    return lack === null ? table.props.why(wish) : table.props.rule(lack)
+    return lack === null ? table.props.reasons.against(wish) : table.props.reasons.of(lack)
   }
   return (
     <DetailsPanel
-      detail={props.detail}
-      onClose={props.onClose}
+      detail={selection.detail()}
+      onClose={selection.close}
       label={table.boardWords().details}
       close={table.boardWords().close}
     >
       {(detail) => (
         <>
-          <About detail={detail} />
-          <Show when={detail.pinned && table.ways(detail.at).length === 0}>
+          <About subject={detail.subject} />
+          <Show when={detail.pinned && table.selection.waysBy(detail.at).length === 0}>
             <WhyNot wishes={wishes(detail.at)} moves={table.props.moves} why={why} />
           </Show>
         </>

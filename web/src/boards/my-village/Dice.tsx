@@ -1,16 +1,16 @@
-import { createEffect, createMemo, For, Index, on, Show } from 'solid-js'
+import { createMemo, For, Index, Show } from 'solid-js'
 import {
   bannerValue,
   type Die,
   type Pair,
   type TakenDie,
 } from '../../../../worker/games/my-village/index.ts'
+import { onceDrawn } from '../kit/behaviour.ts'
 import { Amount } from './Card.tsx'
 import { DieFace } from './Drawn.tsx'
 import { type Route, takesOf } from './facts.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { diceOf, keyOfRoute } from './sums.ts'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { diePiece, facePiece } from './targets.ts'
 
 /** A die of the pool; `looked`: it belongs to the sum looked at. */
@@ -21,7 +21,7 @@ function PoolDie(props: { readonly die: Die; readonly first: boolean; readonly l
     <PieceButton
       at={diePiece(props.die)}
       label={boardWords().die(props.die.colour, props.die.pips)}
-      about={() => ({
+      subject={() => ({
         title: boardWords().die(props.die.colour, props.die.pips),
         lines: [
           { text: props.die.colour === 'black' ? boardWords().blackDie : boardWords().whiteDie },
@@ -65,7 +65,7 @@ function Taken(props: { readonly die: TakenDie; readonly nth: 0 | 1 }) {
                 <PieceButton
                   at={facePiece(move)}
                   label={boardWords().changeTo(move.to, value(move.to), price)}
-                  about={() => ({
+                  subject={() => ({
                     title: boardWords().value(value(move.to)),
                     lines: [{ text: boardWords().costs(price), tone: 'cost' }],
                   })}
@@ -104,11 +104,9 @@ function Pairs() {
   }
   let row: HTMLFieldSetElement | undefined
   // Other pairs are seen from the cheapest on.
-  createEffect(
-    on(table.routes, () => {
-      if (row) row.scrollLeft = 0
-    }),
-  )
+  onceDrawn(table.routes, () => {
+    if (row) row.scrollLeft = 0
+  })
   return (
     <fieldset
       ref={(element) => {
@@ -215,7 +213,7 @@ export function Dice() {
               <button
                 type="button"
                 class="mv-take"
-                onClick={() => table.play(takesOf(table.plain(), route().pair))}
+                onClick={() => table.selection.play(...takesOf(table.plain(), route().pair))}
               >
                 {boardWords().takePair}
               </button>

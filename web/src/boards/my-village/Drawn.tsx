@@ -1,15 +1,16 @@
-import { type JSX, onCleanup } from 'solid-js'
+import { For, type JSX, onCleanup } from 'solid-js'
 import type { goods } from '../../../../worker/games/my-village/index.ts'
 import {
   buildingOf,
   ground,
   pictureOf,
   suitOf,
-  symbols,
+  symbolGroups,
 } from '../../../../worker/pictures/my-village/index.ts'
 import { gamePlace } from '../../../../worker/pictures/my-village/place.ts'
 import type { signs } from '../../../../worker/pictures/my-village/signs.ts'
 import { tonesCss } from '../../../../worker/pictures/tones.ts'
+import { Part } from '../../parts/Part.tsx'
 
 /** A sign of the sprite: what a board counts, or a good. */
 export type SignName = keyof typeof signs | (typeof goods)[number]
@@ -43,7 +44,17 @@ function wearTones(): void {
 /** Every drawing of the game once, for all that show it by name. */
 export function Sprite(): JSX.Element {
   wearTones()
-  return <svg class="mv-sprite" aria-hidden="true" innerHTML={`<defs>${symbols()}</defs>`} />
+  return (
+    <svg class="mv-sprite" aria-hidden="true">
+      <For each={symbolGroups}>
+        {(some) => (
+          <Part>
+            <defs innerHTML={some()} />
+          </Part>
+        )}
+      </For>
+    </svg>
+  )
 }
 
 /** The land under the pieces. */

@@ -3,9 +3,8 @@ import { type HeadmanSpace, headmanSpaces } from '../../../../worker/games/my-vi
 import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag } from './Card.tsx'
 import { Building, Pawn } from './Drawn.tsx'
-import { PieceButton } from './PieceButton.tsx'
 import { type InVillage, Tile, withoutTile } from './Quarter.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { bannerPiece, headmanPiece, schoolPiece } from './targets.ts'
 
 const spaceNames: Readonly<Record<HeadmanSpace, 'mainHouse' | 'coinSpace' | 'spSpace'>> = {
@@ -30,7 +29,7 @@ function HeadmanPath(props: InVillage) {
         <PieceButton
           at={headmanPiece(props.seat, space)}
           label={`${boardWords()[spaceNames[space]]}${props.village.headman === space ? `, ${boardWords().headman} ${boardWords().here}` : ''}`}
-          about={() => ({
+          subject={() => ({
             title: boardWords()[spaceNames[space]],
             lines: [{ text: help(space) }, { text: boardWords().headmanHelp }],
           })}
@@ -85,7 +84,7 @@ function School(props: InVillage) {
             <PieceButton
               at={schoolPiece(props.seat, space())}
               label={`${space() === 'left' ? boardWords().schoolLeft : boardWords().schoolRight}${props.village.school[space()] ? `, ${boardWords().here}` : ''}`}
-              about={() => ({
+              subject={() => ({
                 title: space() === 'left' ? boardWords().schoolLeft : boardWords().schoolRight,
                 lines: [
                   {
@@ -120,7 +119,7 @@ export function Home(props: InVillage) {
         <PieceButton
           at={`v${props.seat}:tree`}
           label={locale().labelled(boardWords().storyTree, props.village.treeSp)}
-          about={() => ({
+          subject={() => ({
             title: locale().labelled(boardWords().storyTree, props.village.treeSp),
             lines: [{ text: boardWords().storyTreeHelp(Math.floor(props.village.treeSp / 2)) }],
           })}

@@ -8,9 +8,8 @@ import {
 import { Amount, Costs } from './Card.tsx'
 import { Picture } from './Drawn.tsx'
 import { explainBanner, sourceLine } from './explain.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { type InVillage, Quarter } from './Quarter.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 
 /** One stage of the journey: its picture once it was reached, its letter before. */
 function Stage(props: InVillage & { readonly letter: Letter }) {
@@ -27,7 +26,7 @@ function Stage(props: InVillage & { readonly letter: Letter }) {
     <PieceButton
       at={`v${props.seat}:travel:${props.letter}`}
       label={label()}
-      about={() => {
+      subject={() => {
         const id = card()
         return {
           title: boardWords().travelCard(props.letter),

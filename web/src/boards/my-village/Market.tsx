@@ -10,8 +10,7 @@ import { Amount, BannerButton, Flag, Goods } from './Card.tsx'
 import { DisplayButton } from './DisplayButton.tsx'
 import { Paper, Picture } from './Drawn.tsx'
 import { explainCustomer, titleOf } from './explain.ts'
-import { PieceButton } from './PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { customerPiece, officePiece } from './targets.ts'
 
 const goodsOf = (id: CustomerId): Good[] =>
@@ -91,7 +90,7 @@ export function Market() {
             <PieceButton
               at={customerPiece(id)}
               label={locale().labelled(titleOf(boardWords(), id), boardWords().textOf(id))}
-              about={() => explainCustomer(table, id)}
+              subject={() => explainCustomer(table, id)}
               class={`mv-stamp mv-customer s-market ${chosen().includes(id) ? 'mv-picked' : ''}`}
             >
               <CustomerFace id={id} />

@@ -12,8 +12,7 @@ import { BannerButton, Flag, Spaces } from './Card.tsx'
 import { suitOfProfession } from './Choices.tsx'
 import { Building, Pawn, Sign, type SignName } from './Drawn.tsx'
 import { explainScore, nameOf, type ScoreCategory } from './explain.ts'
-import { PieceButton } from './PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { bannerPiece, goodsPiece, villagerPiece } from './targets.ts'
 
 export interface InVillage {
@@ -69,7 +68,7 @@ function Villager(props: InVillage & { readonly who: Profession }) {
     <PieceButton
       at={villagerPiece(props.seat, props.who)}
       label={label()}
-      about={() => ({
+      subject={() => ({
         title: label(),
         lines: [
           { text: boardWords().villagerHelp[props.who] },
@@ -134,7 +133,7 @@ export function Quarter(
           <PieceButton
             at={`v${props.seat}:score:${props.area}`}
             label={score().title}
-            about={score}
+            subject={score}
             first={!profession()}
             class="mv-points"
           >
@@ -164,7 +163,7 @@ export function Stock(
     <PieceButton
       at={goodsPiece(props.seat, props.on)}
       label={label()}
-      about={() => ({ title: label(), lines: [{ text: props.help }] })}
+      subject={() => ({ title: label(), lines: [{ text: props.help }] })}
       class="mv-stock"
     >
       <Show when={props.sign}>{(sign) => <Sign name={sign()} />}</Show>

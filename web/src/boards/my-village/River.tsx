@@ -3,8 +3,7 @@ import { lifeTrack, type Village } from '../../../../worker/games/my-village/ind
 import { locale } from '../../words/index.ts'
 import { Sign, Thing } from './Drawn.tsx'
 import { reaperComes, timeLeft } from './facts.ts'
-import { PieceButton } from './PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 
 /** The river of time: a stone for each step, the ferry on its way, and the reaper on the bridge (M4.26-M4.28). */
 export function River(props: { readonly seat: number; readonly village: Village }) {
@@ -22,7 +21,7 @@ export function River(props: { readonly seat: number; readonly village: Village 
         boardWords().timeTrack,
         `${boardWords().cloud(props.village.cloud + 1)}. ${text()}`,
       )}
-      about={() => ({
+      subject={() => ({
         title: boardWords().timeTrack,
         about: boardWords().cloud(props.village.cloud + 1),
         lines: [{ text: text() }],

@@ -1,4 +1,5 @@
 import { Match, Switch } from 'solid-js'
+import { Part } from '../../parts/Part.tsx'
 import { Choices, isAsked } from './Choices.tsx'
 import { Dice } from './Dice.tsx'
 import { Market } from './Market.tsx'
@@ -23,13 +24,23 @@ export function Tray() {
   const mine = () => table.props.moves.length > 0
   return (
     <div class="mv-tray">
-      <Dice />
-      <Switch fallback={<Market />}>
+      <Part>
+        <Dice />
+      </Part>
+      <Switch
+        fallback={
+          <Part>
+            <Market />
+          </Part>
+        }
+      >
         <Match when={asked() || (mine() && about.has(task()))}>
           <Choices />
         </Match>
         <Match when={table.sums().length > 0 || (activates() && mine())}>
-          <Uses />
+          <Part>
+            <Uses />
+          </Part>
         </Match>
       </Switch>
     </div>

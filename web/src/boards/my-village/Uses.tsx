@@ -8,6 +8,7 @@ import {
   isMonk,
   monk,
 } from '../../../../worker/games/my-village/index.ts'
+import { Part } from '../../parts/Part.tsx'
 import type { Piece } from '../kit/selection.ts'
 import { Flag, KindStamp, Stamp } from './Card.tsx'
 import { DisplayButton } from './DisplayButton.tsx'
@@ -94,7 +95,11 @@ function Group(props: {
         <div class="mv-stamps">
           {/* By name: a stamp that stays is not drawn anew. */}
           <For each={[...stacks().keys()]}>
-            {(name, i) => <StackedStamp stack={stacks().get(name)} first={i() === 0} />}
+            {(name, i) => (
+              <Part>
+                <StackedStamp stack={stacks().get(name)} first={i() === 0} />
+              </Part>
+            )}
           </For>
         </div>
       </div>

@@ -11,10 +11,9 @@ import { createFit } from './fit.ts'
 import { Home } from './Home.tsx'
 import { Council, Religion } from './halls.tsx'
 import { Journey } from './Journey.tsx'
-import { PieceButton } from './PieceButton.tsx'
 import { Crafts, Harvest, MarketQuarter, plotsOf } from './quarters.tsx'
 import { River } from './River.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 
 /** What decides how much room a row of a village takes, as a text that differs when it does: the one behind, with plots to build on. */
 const behindOf = (village: VillageState, plots: number): string =>
@@ -86,7 +85,7 @@ function Purse(props: { readonly seat: Seat; readonly village: VillageState }) {
       <PieceButton
         at={`v${props.seat}:total`}
         label={locale().labelled(boardWords().score, total())}
-        about={() => explainTotal(table, props.seat)}
+        subject={() => explainTotal(table, props.seat)}
         first
         class="mv-tag"
       >

@@ -11,9 +11,8 @@ import { locale } from '../../words/index.ts'
 import { Spaces } from './Card.tsx'
 import { Building, Pawn, Sign } from './Drawn.tsx'
 import { sourceLine, titleOf } from './explain.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { House, type InVillage, Quarter, Stock } from './Quarter.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { markPiece, orderPiece } from './targets.ts'
 
 /** The church of a village. */
@@ -27,7 +26,7 @@ function Church(props: InVillage) {
           <PieceButton
             at={`v${props.seat}:church`}
             label={titleOf(boardWords(), id())}
-            about={() => ({
+            subject={() => ({
               title: titleOf(boardWords(), id()),
               lines: [
                 { text: boardWords().textOf(id()) },
@@ -69,7 +68,7 @@ function Windows(props: InVillage) {
         boardWords().windows(windows()),
         boardWords().points(windowPoints.points[windows()] ?? 0),
       )}
-      about={() => ({
+      subject={() => ({
         title: boardWords().windows(windows()),
         lines: [
           { text: boardWords().windowsHelp(windowPoints.points.join(', ')) },
@@ -166,7 +165,7 @@ function Marks(props: InVillage & { readonly of: ReadonlyArray<string> }) {
         <PieceButton
           at={markPiece(props.seat, space as Profession)}
           label={said(space)}
-          about={() => ({ title: said(space), lines: [] })}
+          subject={() => ({ title: said(space), lines: [] })}
           class="mv-mark"
         >
           <span class="mv-space" classList={{ 'mv-filled': isMarked(space) }} />
@@ -187,7 +186,7 @@ function Marks(props: InVillage & { readonly of: ReadonlyArray<string> }) {
       <PieceButton
         at={`v${props.seat}:marks`}
         label={locale().labelled(boardWords().marks, props.of.map(said).join(', '))}
-        about={() => ({
+        subject={() => ({
           title: boardWords().marks,
           lines: props.of.map((space) => ({ text: said(space) })),
         })}

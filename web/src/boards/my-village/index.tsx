@@ -4,6 +4,7 @@ import type { BoardModule } from '../index.ts'
 import { answers, closes, endsUnseen, where } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
+import { choosing } from './choosing.ts'
 import { loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
 import { panes } from './panes.ts'
@@ -26,6 +27,7 @@ export const board: BoardModule = {
   game: myVillage,
   words: loadWords,
   Board,
+  choosing,
   Counters,
   telling: {
     unasked,

@@ -13,6 +13,7 @@ export const manifest: GameFront = {
     en: () => import('../../../../worker/games/my-village/rules.en.ts'),
     de: () => import('../../../../worker/games/my-village/rules.de.ts'),
   },
+  refusals: { fr: () => import('../../../../worker/games/my-village/refusals.fr.ts') },
   cards: () => import('./cards.ts'),
   cardLooks: () => import('./card-looks.ts'),
   how: {

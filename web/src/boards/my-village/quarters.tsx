@@ -36,7 +36,7 @@ function Plot(props: { readonly id: CraftBuildingId }) {
 export const plotsOf = (table: Table): CraftBuildingId[] =>
   craftBuildingKinds.flatMap((kind) => {
     const lit = table.props.state.buildings.filter(
-      (id) => craftBuilding(id).kind === kind && table.isLit(displayPiece(id)),
+      (id) => craftBuilding(id).kind === kind && table.selection.isLit(displayPiece(id)),
     )
     return lit.slice(0, 1)
   })

@@ -8,9 +8,10 @@ import type {
   Pair,
   State,
 } from '../../../../worker/games/my-village/index.ts'
+import type { Selection } from '../../stage/selection.ts'
 import type { BoardProps } from '../index.ts'
-import { createTable, type Shown } from '../kit/behaviour.ts'
-import type { Piece, Way } from '../kit/selection.ts'
+import { createTable } from '../kit/table.ts'
+import type { More, View } from './choosing.ts'
 import type { SignName } from './Drawn.tsx'
 import type { Vocabulary } from './dictionary.ts'
 import type { Route } from './facts.ts'
@@ -30,15 +31,15 @@ export interface Explanation {
   readonly lines: ReadonlyArray<Line>
 }
 
-/** An explanation on show. */
-export interface Detail extends Shown {
-  readonly at: Piece
-  readonly about: () => Explanation
-}
+/** What an explanation is made of. */
+export type Subject = () => Explanation
+
+export type Props = BoardProps<State, Move, Event, Options, Selection<Move, Subject, More, View>>
 
 /** What every part of the board shares. */
 export interface Table {
-  readonly props: BoardProps<State, Move, Event, Options>
+  readonly props: Props
+  readonly selection: Props['selection']
   /** The state apart from the store, to run the rules on. */
   plain(): State
   boardWords(): Vocabulary
@@ -65,24 +66,9 @@ export interface Table {
   /** The banner to which I want to find dice. */
   aim(): AnyBanner | null
   setAim(banner: AnyBanner | null): void
-  /** The moves that tapping a piece now leads to. */
-  ways(piece: Piece): ReadonlyArray<Way<Move>>
-  isLit(piece: Piece): boolean
-  chosen(): Piece | null
-  /** The list of moves points here. */
-  isPointedAt(piece: Piece): boolean
-  /** The planned move that only the table can play starts here. */
-  awaits(piece: Piece): boolean
-  tap(piece: Piece): void
   /** The whole card display lies open over the stage. */
   displayed(): boolean
   display(open: boolean): void
-  /** Plans moves one after the other. */
-  play(moves: ReadonlyArray<Move>): void
-  /** Taps explain and play nothing. */
-  explaining(): boolean
-  show(detail: Detail): void
-  hide(): void
 }
 
-export const { TableContext, useTable } = createTable<Table>()
+export const { TableContext, useTable, PieceButton } = createTable<Table, Subject>()

@@ -12,6 +12,7 @@ import {
 } from '../../../../worker/pictures/settlement/index.ts'
 import { gamePlace } from '../../../../worker/pictures/settlement/place.ts'
 import { ink, tonesCss } from '../../../../worker/pictures/tones.ts'
+import { Part } from '../../parts/Part.tsx'
 
 // Tones are variables of their own sheet: a site that forbids inline styles lets scripts adopt one.
 const sheet = new CSSStyleSheet()
@@ -52,8 +53,16 @@ export function Sprite(props: { readonly state: SettlementState }) {
   const names = createMemo(() => present(props.state).filter((name) => pictureNames.includes(name)))
   return (
     <svg class="s-sprite" aria-hidden="true">
-      <defs innerHTML={ink(always.map(symbol).join(''))} />
-      <For each={names()}>{(name) => <defs innerHTML={ink(symbol(name))} />}</For>
+      <Part>
+        <defs innerHTML={ink(always.map(symbol).join(''))} />
+      </Part>
+      <For each={names()}>
+        {(name) => (
+          <Part>
+            <defs innerHTML={ink(symbol(name))} />
+          </Part>
+        )}
+      </For>
     </svg>
   )
 }

@@ -5,8 +5,7 @@ import { heroPoints } from '../../../../worker/games/settlement/scoring.ts'
 import { Art } from './Art.tsx'
 import { GuestCard, heroLabel } from './HeroCard.tsx'
 import { heroesPlace, ownArtifactPlace } from './journeys.ts'
-import { PieceButton } from './PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { breakable } from './words.ts'
 
 /** The artifact of a seat, with what it does. */
@@ -15,7 +14,7 @@ export function OwnArtifact(props: { readonly seat: Seat }) {
   const boardWords = () => table.boardWords()
   /** I have just chosen it: where that ends the round, the state has it only once the turn is sent. */
   const chosen = () => {
-    const last = table.props.planned?.findLast((move) => move.do === 'take-artifact')
+    const last = table.selection.planned().findLast((move) => move.do === 'take-artifact')
     return props.seat === table.props.you ? last?.artifact : undefined
   }
   const shown = () => chosen() ?? table.props.state.boards[props.seat]?.artifact

@@ -1,9 +1,8 @@
 import { Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { Art } from './Art.tsx'
-import { PieceButton } from './PieceButton.tsx'
 import { Effect, Token } from './Tokens.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { buildingPiece } from './targets.ts'
 import { breakable } from './words.ts'
 
@@ -15,7 +14,7 @@ export function BuildingTile(props: { readonly seat: Seat; readonly space: numbe
   const own = () => table.props.state.boards[props.seat]?.buildings[props.space]
   const bought = () => {
     const task = table.props.state.agenda.at(-1)
-    const isHere = table.isLit(at()) || table.awaits(at())
+    const isHere = table.selection.isLit(at()) || table.selection.awaits(at())
     return task?.task === 'place-building' && task.seat === props.seat && isHere
       ? task.building
       : null

@@ -7,13 +7,14 @@ import {
 import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
+import type { Piece } from '../kit/selection.ts'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import { Art, suitClass } from './Art.tsx'
 import type { Deal } from './deals.ts'
 import { linesAbout } from './facts.ts'
 import type { Subject } from './subject.ts'
 import { MonsterSign, Token, Tokens } from './Tokens.tsx'
-import { type Detail, type Table, useTable } from './table.ts'
+import { type Table, useTable } from './table.ts'
 import { wishesFor } from './targets.ts'
 import type { Doing } from './words.ts'
 
@@ -131,12 +132,12 @@ function DealButton(props: { readonly deal: Deal; readonly onStrike: () => void 
 }
 
 /** The chains of exchanges that a piece can be paid with. */
-function Deals(props: { readonly at: Detail['at'] }) {
+function Deals(props: { readonly at: Piece }) {
   const table = useTable()
   return (
     <>
       <For each={table.deals(props.at)}>
-        {(deal) => <DealButton deal={deal} onStrike={() => table.strike(deal)} />}
+        {(deal) => <DealButton deal={deal} onStrike={() => table.selection.play(...deal.moves)} />}
       </For>
       <p class="s-soft">{table.boardWords().oneTap}</p>
     </>
@@ -179,12 +180,13 @@ function Title(props: { readonly subject: Subject }) {
 }
 
 /** The explanation of a piece. */
-export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
+export function Details() {
   const table = useTable()
+  const { selection } = table
   return (
     <DetailsPanel
-      detail={props.detail}
-      onClose={props.onClose}
+      detail={selection.detail()}
+      onClose={selection.close}
       label={table.boardWords().details}
       close={table.boardWords().close}
     >
@@ -209,7 +211,7 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
                   state: table.props.plain,
                   you: table.props.you,
                   over: table.props.over,
-                  revealing: table.props.revealing,
+                  revealing: table.selection.revealing(),
                   names: table.props.names,
                   boardWords: table.boardWords(),
                 },
@@ -222,14 +224,14 @@ export function Details(props: { readonly detail: Detail | null; readonly onClos
           <Show
             when={
               detail.pinned &&
-              table.waysBy(detail.at).length === 0 &&
+              table.selection.waysBy(detail.at).length === 0 &&
               table.deals(detail.at).length === 0
             }
           >
             <WhyNot
               wishes={wishesFor(table.props.plain, detail.subject, table.props.you)}
               moves={table.props.moves}
-              why={table.props.why}
+              why={table.props.reasons.against}
             />
           </Show>
           <Show when={detail.pinned && table.deals(detail.at).length > 0}>

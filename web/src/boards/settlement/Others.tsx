@@ -77,7 +77,7 @@ function Neighbour(props: { readonly seat: Seat }) {
   const artifact = () => board()?.artifact
   return (
     <li class="s-neighbour" style={{ '--ok': `var(--seat-${props.seat})` }}>
-      <button type="button" onClick={() => table.visit(props.seat)}>
+      <button type="button" onClick={() => table.selection.lookAt(props.seat)}>
         <span class="s-neighbour-head" data-words>
           <b>{boardWords().boardOf(name())}</b>
           <span class="s-neighbour-purse">

@@ -1,15 +1,15 @@
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { RESOURCES, type Resource } from '../../../../worker/games/settlement/components/index.ts'
 import type { SettlementMove } from '../../../../worker/games/settlement/state.ts'
 import { turnAsks } from '../../../../worker/games/settlement/wording.ts'
 import { locale } from '../../words/index.ts'
+import { createLasting } from '../kit/behaviour.ts'
 import type { Piece } from '../kit/selection.ts'
 import { Art } from './Art.tsx'
 import { purseOf, settlersPlace } from './journeys.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { Tray } from './Tray.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { choicePiece, extraPiece, getPiece, keepPiece } from './targets.ts'
 
 /** What a resource of my purse can stand for, as the question may be. */
@@ -26,7 +26,7 @@ function Amount(props: { readonly seat: Seat; readonly resource: Resource }) {
   const count = () => table.props.state.boards[props.seat]?.supply[props.resource] ?? 0
   const name = () => table.boardWords().cards.resources[props.resource]
   const role = () =>
-    props.seat === table.props.you ? rolesOf(props.resource).find(table.isLit) : undefined
+    props.seat === table.props.you ? rolesOf(props.resource).find(table.selection.isLit) : undefined
   const face = () => (
     <>
       <Art name={props.resource} class="s-icon" />
@@ -90,18 +90,22 @@ function Settlers(props: { readonly seat: Seat }) {
  * else is done, somebody else is asked, or a phone shows another part: it would lie over what comes next.
  */
 function createOpening(canExchange: () => boolean) {
-  const { props } = useTable()
-  const [open, setOpen] = createSignal(false)
-  const planned = () => props.planned ?? []
+  const { props, selection } = useTable()
   const isOfTray = (move: SettlementMove | undefined) =>
     move?.do === 'exchange' || move?.do === 'use-bonus'
-  createEffect(on([canExchange, () => props.pane], () => setOpen(false), { defer: true }))
-  createEffect(
-    on(planned, (now, before) => {
-      if (now.length > (before?.length ?? 0) && !isOfTray(now.at(-1))) setOpen(false)
-    }),
+  /** How many moves are planned, and how often something else was done than what is done in the tray. */
+  const done = createMemo(
+    (was: { readonly planned: number; readonly others: number }) => {
+      const planned = selection.planned()
+      const isOther = planned.length > was.planned && !isOfTray(planned.at(-1))
+      return { planned: planned.length, others: was.others + (isOther ? 1 : 0) }
+    },
+    { planned: selection.planned().length, others: 0 },
   )
-  return [open, setOpen] as const
+  return createLasting(
+    () => [canExchange(), props.pane, done().others],
+    () => false,
+  )
 }
 
 /** Resources and settlers of a seat; in mine lie exchanges and the choice of settlers, too. */
@@ -111,7 +115,8 @@ export function Purse(props: { readonly seat: Seat }) {
   const mine = () => props.seat === table.props.you
   const canExchange = createMemo(
     () =>
-      mine() && table.ways().some(({ move }) => move.do === 'exchange' || move.do === 'use-bonus'),
+      mine() &&
+      table.selection.ways().some(({ move }) => move.do === 'exchange' || move.do === 'use-bonus'),
   )
   /** The question is about an exchange. */
   const isAsked = createMemo(() => {

@@ -1,14 +1,4 @@
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  For,
-  Index,
-  Match,
-  on,
-  Show,
-  Switch,
-} from 'solid-js'
+import { createMemo, For, Index, Match, Show, Switch } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { heroOffers, marketOffers } from '../../../../worker/games/settlement/advice.ts'
 import {
@@ -20,13 +10,13 @@ import {
   SURCHARGE,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
+import { createLasting } from '../kit/behaviour.ts'
 import { Art } from './Art.tsx'
 import { Guests } from './Belongings.tsx'
 import { HeroCard, heroLabel } from './HeroCard.tsx'
 import { shelfPlace } from './journeys.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { Effect, Tokens } from './Tokens.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { artifactPiece, heroPiece, marketPiece } from './targets.ts'
 import { type BoardWords, breakable } from './words.ts'
 
@@ -280,9 +270,8 @@ export function Shelf() {
   const table = useTable()
   const isAsked = createMemo(() => table.props.moves.some((move) => move.do === 'take-artifact'))
   const asked = (): Side => (isAsked() ? 'artifacts' : 'market')
-  const [side, turn] = createSignal(asked())
   // What is chosen goes on at the market.
-  createEffect(on([isAsked, table.chosen], () => turn(asked()), { defer: true }))
+  const [side, turn] = createLasting<Side>(() => [isAsked(), table.selection.chosen()], asked)
   return (
     <div class="s-shelf" data-place={shelfPlace} data-group>
       <Switch

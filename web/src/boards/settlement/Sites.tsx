@@ -2,9 +2,8 @@ import { For } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { Art } from './Art.tsx'
 import { actionPlace } from './journeys.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { Standing } from './Tokens.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { actionPiece } from './targets.ts'
 
 /** The four shared action spaces with the settlers on them (S2.18). */
@@ -34,6 +33,7 @@ function Site(props: {
         label={label()}
         subject={{ kind: 'doing', doing: props.site, seat: props.seat }}
         first={props.first}
+        isChosen={table.selection.chosen().at(-1) === at()}
         class="s-site-button"
       >
         <span class="s-site" classList={{ 's-used': !!standing() }} aria-hidden="true" data-words>

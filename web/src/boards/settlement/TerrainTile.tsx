@@ -9,9 +9,8 @@ import {
 import { colourShown } from '../../../../worker/games/settlement/monsters.ts'
 import type { ActionMove, ExploredTerrain } from '../../../../worker/games/settlement/state.ts'
 import { Art, suitClass } from './Art.tsx'
-import { PieceButton } from './PieceButton.tsx'
 import { MonsterSign, Standing, Token } from './Tokens.tsx'
-import { type Table, useTable } from './table.ts'
+import { PieceButton, type Table, useTable } from './table.ts'
 import { stackPiece, terrainPiece } from './targets.ts'
 import { breakable } from './words.ts'
 
@@ -29,11 +28,11 @@ const isDeed = (move: { readonly do: string }): move is ActionMove & { do: Deed 
 function DeedTag(props: SpaceProps) {
   const table = useTable()
   const move = () => {
-    const [way] = table.waysBy(terrainPiece(props.seat, props.space))
+    const [way] = table.selection.waysBy(terrainPiece(props.seat, props.space))
     return way && isDeed(way.move) ? way.move : null
   }
   return (
-    <Show when={table.isLit(terrainPiece(props.seat, props.space)) && move()}>
+    <Show when={table.selection.isLit(terrainPiece(props.seat, props.space)) && move()}>
       {(it) => (
         <span class="s-deed" data-words>
           <Art
@@ -120,12 +119,12 @@ export function TerrainTile(props: SpaceProps) {
   /** Until a plan is sent that shows something new, nobody can go on anywhere. */
   const isReachable = createMemo(() => {
     const mine = board()
-    const isOpen = !!mine && !terrain() && !table.props.over && !table.props.revealing
+    const isOpen = !!mine && !terrain() && !table.props.over && !table.selection.revealing()
     return isOpen && explorable(mine, region()).includes(props.space)
   })
   const drawn = createMemo(() => {
     const task = table.props.state.agenda.at(-1)
-    return task?.task === 'place-terrain' && task.seat === props.seat && table.isLit(at())
+    return task?.task === 'place-terrain' && task.seat === props.seat && table.selection.isLit(at())
       ? task.tile
       : null
   })
@@ -135,7 +134,8 @@ export function TerrainTile(props: SpaceProps) {
     return task?.task === 'mask' && task.seat === props.seat && task.space === props.space
   })
   const isExploring = createMemo(
-    () => drawn() === null && table.meant(at()) === stackPiece(region()) && table.isLit(at()),
+    () =>
+      drawn() === null && table.meant(at()) === stackPiece(region()) && table.selection.isLit(at()),
   )
   const label = () => {
     const it = terrain()

@@ -1,9 +1,8 @@
 import { createMemo, For, Show } from 'solid-js'
 import { RESOURCES, type Resource } from '../../../../worker/games/settlement/components/index.ts'
 import { EXCHANGES } from '../../../../worker/games/settlement/exchange.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { Token, Tokens } from './Tokens.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { bonusPiece, getPiece, givePiece } from './targets.ts'
 
 const EXCHANGES_GIVEN = [...new Set(EXCHANGES.map(({ move }) => move.give))]
@@ -17,7 +16,7 @@ function Rates() {
   const boardWords = () => table.boardWords()
   const gives = createMemo(() => {
     const open = new Set(
-      table.ways().flatMap(({ move }) => (move.do === 'exchange' ? [move.give] : [])),
+      table.selection.ways().flatMap(({ move }) => (move.do === 'exchange' ? [move.give] : [])),
     )
     // S7.13: where one is given for one, nobody gives two.
     const mirrored = EXCHANGES.some(({ move, mirror }) => mirror && open.has(move.give))
@@ -25,7 +24,7 @@ function Rates() {
   })
   /** What a chip gets where it can become one thing only: a tap exchanges it at once. */
   const onlyGet = (give: string) => {
-    const got = table
+    const got = table.selection
       .ways()
       .flatMap(({ move }) => (move.do === 'exchange' && move.give === give ? [move.get] : []))
     return got.length === 1 ? (got[0] ?? null) : null
@@ -36,8 +35,11 @@ function Rates() {
     return get === null ? given : swap(given, amounts({ [get]: 1 }))
   }
   const givenBy = (give: string) => EXCHANGES.find(({ move }) => move.give === give)?.give ?? {}
-  const given = () => (table.chosen()?.startsWith('give:') ? table.chosen()?.slice(5) : null)
-  const gets = () => RESOURCES.filter((resource) => table.isLit(getPiece(resource)))
+  const given = () => {
+    const piece = table.selection.chosen().at(-1)
+    return piece?.startsWith('give:') ? piece.slice(5) : null
+  }
+  const gets = () => RESOURCES.filter((resource) => table.selection.isLit(getPiece(resource)))
   return (
     <Show when={gives().length > 0}>
       <div class="s-rates">
@@ -90,7 +92,7 @@ function Mixes() {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const counts = () =>
-    table.ways().flatMap(({ move }) => (move.do === 'use-bonus' ? [move.count] : []))
+    table.selection.ways().flatMap(({ move }) => (move.do === 'use-bonus' ? [move.count] : []))
   return (
     <Show when={counts().length > 0}>
       <div class="s-rates">

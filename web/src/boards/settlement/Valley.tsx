@@ -11,12 +11,12 @@ import {
 } from '../../../../worker/games/settlement/components/index.ts'
 import { streetOpen } from '../../../../worker/games/settlement/streets.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import { Part } from '../../parts/Part.tsx'
 import { Art } from './Art.tsx'
 import { BuildingTile } from './BuildingTile.tsx'
-import { PieceButton } from './PieceButton.tsx'
 import { TerrainTile } from './TerrainTile.tsx'
 import { Standing, Token, Tokens } from './Tokens.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { regionPiece, stackPiece, streetPiece } from './targets.ts'
 import type { BoardWords } from './words.ts'
 
@@ -185,7 +185,9 @@ export function Valley(props: { readonly seat: Seat }) {
     >
       <For each={REGIONS.toReversed()}>
         {(region, i) => (
-          <Terrace seat={props.seat} region={region} street={STREETS[i()] ?? 'lower'} />
+          <Part>
+            <Terrace seat={props.seat} region={region} street={STREETS[i()] ?? 'lower'} />
+          </Part>
         )}
       </For>
     </section>

@@ -3,10 +3,11 @@ import { language } from '../../words/index.ts'
 import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
+import { choosing } from './choosing.ts'
 import { loadWords } from './dictionary.ts'
 import { giftsOf } from './gifts.ts'
 import { guide } from './guide.ts'
-import { answersIn, brief, closes, panes, where } from './panes.ts'
+import { answersIn, brief, closes, loses, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
 import { sceneOf } from './scenes.ts'
 import { silent } from './silent.ts'
@@ -26,6 +27,7 @@ export const board: BoardModule = {
   game: settlement,
   words: loadWords,
   Board,
+  choosing,
   Counters,
   telling: {
     unasked,
@@ -40,6 +42,7 @@ export const board: BoardModule = {
   where,
   closes,
   brief,
+  loses,
   endsUnseen,
   closesUnseen,
   gifts: giftsOf,

@@ -13,6 +13,7 @@ export const manifest: GameFront = {
     en: () => import('../../../../worker/games/settlement/rules.en.ts'),
     de: () => import('../../../../worker/games/settlement/rules.de.ts'),
   },
+  refusals: { fr: () => import('../../../../worker/games/settlement/refusals.fr.ts') },
   cards: () => import('./cards.ts'),
   cardLooks: () => import('./card-looks.ts'),
   how: {

@@ -80,18 +80,9 @@ export function answersIn(
   })
 }
 
-/**
- * S4.4: a turn in which something was done ends; to pass is to sit the round out. In all rounds but the
- * last, an artifact is chosen with it (S5.91).
- */
-export const closes = (
-  { round }: Pick<SettlementState, 'round'>,
-  _: Seat,
-  move: { readonly do: string },
-): Closing => {
-  if (move.do !== 'pass') return 'end'
-  return round < ROUNDS ? 'pass-step' : 'pass'
-}
+/** S4.4: a turn in which something was done ends; to pass is to sit the round out. */
+export const closes = (_: unknown, __: Seat, move: { readonly do: string }): Closing =>
+  move.do === 'pass' ? 'pass' : 'end'
 
 /** Few words for a button that passes: how many resources are lost by it (S5.84-S5.90), or that it is the end. */
 export function brief(
@@ -105,6 +96,18 @@ export function brief(
   if (state.round === ROUNDS) return pass.last
   const { basics } = passLoss(state, seat)
   return basics > 0 ? pass.losing(basics) : pass.plain
+}
+
+/** What passing would lose, as a question: settlers that stay unused, and resources (S-R16, S5.84-S5.90). */
+export function loses(
+  state: SettlementState,
+  seat: Seat,
+  move: SettlementMove,
+  language: Language,
+): string | null {
+  if (move.do !== 'pass') return null
+  const { settlers, basics } = passLoss(state, seat)
+  return settlers > 0 ? boardWordsIn(language).pass.asked(settlers, basics) : null
 }
 
 /** Round and phase in a few words. */

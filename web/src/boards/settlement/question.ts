@@ -1,16 +1,23 @@
 import { buildingById } from '../../../../worker/games/settlement/components/index.ts'
 import { EXCHANGES } from '../../../../worker/games/settlement/exchange.ts'
-import type { Table } from './table.ts'
+import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
+import type { Piece } from '../kit/selection.ts'
 import { actionOf } from './targets.ts'
+import type { BoardWords } from './words.ts'
 
-/** What is asked now that something is chosen on the board; `null`: what the rules ask. */
+/**
+ * What is asked now that a piece is chosen on the board; `null`: what the rules ask.
+ *
+ * @param isIdle it would only wait (S-R12)
+ */
 export function questionOf(
-  table: Pick<Table, 'chosen' | 'idleMove' | 'props' | 'boardWords'>,
+  state: SettlementState,
+  piece: Piece | null,
+  isIdle: boolean,
+  { asks, cards, amounts }: Pick<BoardWords, 'asks' | 'cards' | 'amounts'>,
 ): string | null {
-  const piece = table.chosen()
   if (piece === null) return null
-  const { asks, cards, amounts } = table.boardWords()
-  if (table.idleMove(piece)) return asks.idle
+  if (isIdle) return asks.idle
   const action = actionOf(piece)
   if (action !== null) return asks.action[action] ?? null
   const [kind, ...rest] = piece.split(':')
@@ -19,7 +26,7 @@ export function questionOf(
     return known ? asks.get(amounts(known.give)) : null
   }
   if (kind !== 'building') return null
-  const own = table.props.state.boards[Number(rest[0])]?.buildings[Number(rest[1])]
+  const own = state.boards[Number(rest[0])]?.buildings[Number(rest[1])]
   if (!own) return null
   const { name } = cards.buildings[own.building]
   return buildingById[own.building].effect.op === 'trade' ? asks.pay(name) : asks.gain(name)

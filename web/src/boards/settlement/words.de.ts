@@ -18,6 +18,12 @@ const NOUNS = {
 const settlersIn = (count: number) => `${count} Siedler`
 const pointsOf = (points: number) => plural(points, { one: '1 Punkt', other: `${points} Punkte` })
 
+const resourcesIn = (count: number) =>
+  plural(count, { one: '1 Ressource', other: `${count} Ressourcen` })
+/** What passing loses: settlers, and resources if any. */
+const lossIn = (settlers: number, basics: number): string =>
+  and([settlersIn(settlers), ...(basics > 0 ? [resourcesIn(basics)] : [])])
+
 /** In the accusative, which suits every sentence here. */
 const amounts = (gain: Gain): string => gains(gain, (kind, count) => `${count} ${NOUNS[kind]}`, and)
 
@@ -62,6 +68,7 @@ export const boardWords: BoardWords = {
         other: `Passen, ${lost} Ressourcen verloren`,
       }),
     last: 'Passen: Spielende',
+    asked: (settlers, basics) => `${lossIn(settlers, basics)} verlieren?`,
   },
   passing: 'passen',
 

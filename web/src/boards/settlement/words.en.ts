@@ -11,6 +11,12 @@ const settlersIn = (count: number) =>
 const bonusIn = (count: number) =>
   plural(count, { one: '1 bonus settler', other: `${count} bonus settlers` })
 
+const resourcesIn = (count: number) =>
+  plural(count, { one: '1 resource', other: `${count} resources` })
+/** What passing loses: settlers, and resources if any. */
+const lossIn = (settlers: number, basics: number): string =>
+  and([settlersIn(settlers), ...(basics > 0 ? [resourcesIn(basics)] : [])])
+
 const amounts = (gain: Gain): string =>
   gains(
     gain,
@@ -60,6 +66,7 @@ export const boardWords: BoardWords = {
     losing: (lost) =>
       plural(lost, { one: 'Pass, 1 resource lost', other: `Pass, ${lost} resources lost` }),
     last: 'Pass: your game ends',
+    asked: (settlers, basics) => `Lose ${lossIn(settlers, basics)}?`,
   },
   passing: 'passing',
 

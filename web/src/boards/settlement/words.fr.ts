@@ -14,6 +14,12 @@ const bonusIn = (count: number) =>
 const pointsOf = (points: number) =>
   plural(points, { one: `${points} point`, other: `${points} points` })
 
+const resourcesIn = (count: number) =>
+  plural(count, { one: `${count} ressource`, other: `${count} ressources` })
+/** What passing loses: settlers, and resources if any. */
+const lossIn = (settlers: number, basics: number): string =>
+  and([settlersIn(settlers), ...(basics > 0 ? [resourcesIn(basics)] : [])])
+
 const amounts = (gain: Gain): string =>
   gains(
     gain,
@@ -67,6 +73,7 @@ export const boardWords: BoardWords = {
         other: `Passer, ${lost} ressources perdues`,
       }),
     last: 'Passer : fin de partie',
+    asked: (settlers, basics) => `Perdre ${lossIn(settlers, basics)} ?`,
   },
   passing: 'on passe',
   answers: {

@@ -62,6 +62,8 @@ export interface BoardWords {
     readonly plain: string
     readonly losing: (lost: number) => string
     readonly last: string
+    /** Asked once: so many settlers and basic resources are lost. */
+    readonly asked: (settlers: number, basics: number) => string
   }
   /** A round that somebody is leaving. */
   readonly passing: string

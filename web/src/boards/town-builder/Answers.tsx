@@ -1,10 +1,10 @@
-import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { isCrest } from '../../../../worker/games/town-builder/index.ts'
+import { onceDrawn } from '../kit/behaviour.ts'
 import { blockedOf, elsewhereOf, type Option, optionsOf, subjectOf } from './answers.ts'
 import { Glyph } from './glyphs.tsx'
 import { type Table, useTable } from './table.ts'
-import { waysOf } from './targets.ts'
 
 interface AnswerProps {
   readonly option: Option
@@ -22,13 +22,13 @@ function Answer(props: AnswerProps) {
     <button
       type="button"
       class={props.class}
-      classList={{ 'b-pointed': table.props.pointedAt === move }}
+      classList={{ 'b-pointed': table.selection.pointedAt() === move }}
       title={props.option.note ?? undefined}
-      onClick={() => table.play(move)}
-      onPointerEnter={() => table.props.onPoint(move)}
-      onPointerLeave={() => table.props.onPoint(null)}
-      onFocus={() => table.props.onPoint(move)}
-      onBlur={() => table.props.onPoint(null)}
+      onClick={() => table.selection.play(move)}
+      onPointerEnter={() => table.selection.point(move)}
+      onPointerLeave={() => table.selection.point(null)}
+      onFocus={() => table.selection.point(move)}
+      onBlur={() => table.selection.point(null)}
     >
       <Show when={props.option.sign}>{(sign) => <Glyph name={sign()} />}</Show>
       <span>
@@ -92,49 +92,55 @@ function isUnderCard(table: Table): boolean {
 /** The answers in the frame's bar, where they do not stand under their card in view. */
 export function BarAnswers() {
   const table = useTable()
-  const [bar, setBar] = createSignal<Element | null>(null)
-  // The bar is rebuilt where another position is looked at.
-  createEffect(() => {
-    table.open()
-    const frame = requestAnimationFrame(() => setBar(document.querySelector('.bar-slot')))
-    onCleanup(() => cancelAnimationFrame(frame))
-  })
+  const { selection } = table
   const inBar = createMemo(() =>
     isUnderCard(table) ? [] : [...optionsOf(table), ...elsewhereOf(table)],
   )
   /** Whether something else could be chosen instead. */
-  const hasOthers = () =>
-    new Set(waysOf(table.props.moves).map(({ pieces: [first] }) => first)).size > 1
+  const hasOthers = () => new Set(selection.ways().map(({ pieces: [first] }) => first)).size > 1
+  let row: HTMLDivElement | undefined
+  // Other answers are read from the first one.
+  onceDrawn(inBar, () => {
+    if (row) row.scrollLeft = 0
+  })
+  const isMine = () => {
+    const { you, toAct } = table.props
+    return you !== null && (toAct.includes(you) || selection.planned().length > 0)
+  }
   return (
-    <Show when={bar()} keyed>
+    <Show when={selection.slot()} keyed>
       {(mount) => (
         <Portal
           mount={mount}
           ref={(slot: HTMLDivElement) => {
-            createEffect(() => {
-              const { you, toAct, planned, over } = table.props
-              const mine = you !== null && (toAct.includes(you) || (planned?.length ?? 0) > 0)
-              const seated = you !== null && !over
-              // Other answers are read from the first one.
-              slot.scrollLeft = 0
-              slot.className = `tb-bar-answers place-town-builder${mine ? ' tb-mine' : ''}${seated ? ' tb-seated' : ''}`
-            })
+            slot.style.display = 'contents'
           }}
         >
-          <For each={inBar()}>
-            {(option) => <Answer option={option} class="bar-button bar-answer" short />}
-          </For>
-          <Show when={table.chosen() && hasOthers()}>
-            <button
-              type="button"
-              class="bar-button bar-answer bar-answer-quiet"
-              aria-label={table.boardWords().letGo}
-              title={table.boardWords().letGo}
-              onClick={() => table.letGo()}
-            >
-              <span aria-hidden="true">✕</span>
-            </button>
-          </Show>
+          <div
+            ref={(element) => {
+              row = element
+            }}
+            class="tb-bar-answers place-town-builder"
+            classList={{
+              'tb-mine': isMine(),
+              'tb-seated': table.props.you !== null && !table.props.over,
+            }}
+          >
+            <For each={inBar()}>
+              {(option) => <Answer option={option} class="bar-button bar-answer" short />}
+            </For>
+            <Show when={table.chosen() && hasOthers()}>
+              <button
+                type="button"
+                class="bar-button bar-answer bar-answer-quiet"
+                aria-label={table.boardWords().letGo}
+                title={table.boardWords().letGo}
+                onClick={selection.letGo}
+              >
+                <span aria-hidden="true">✕</span>
+              </button>
+            </Show>
+          </div>
         </Portal>
       )}
     </Show>

@@ -27,7 +27,7 @@ import { abilityNow, finishes, fitting, origin, protectedBy, resourcesOf, usesOf
 import { Glyph, type GlyphName, TypeSign } from './glyphs.tsx'
 import { missingInWords, symbolsInWords, symbolsOf } from './labels.ts'
 import { useEnd } from './Row.tsx'
-import { type Detail, type Subject, useTable } from './table.ts'
+import { type Subject, useTable } from './table.ts'
 import { wishesFor } from './wishes.ts'
 
 interface Line {
@@ -364,24 +364,29 @@ function About(props: { readonly subject: Subject }) {
 }
 
 /** The explanation of a piece. */
-export function Details(props: { readonly detail: Detail | null; readonly onClose: () => void }) {
+export function Details() {
   const table = useTable()
+  const { selection } = table
   const wishes = (subject: Subject) => {
     const { plain: state, you } = table.props
     return you === null ? [] : wishesFor(state, you, table.chosen(), subject)
   }
   return (
     <DetailsPanel
-      detail={props.detail}
-      onClose={props.onClose}
+      detail={selection.detail()}
+      onClose={selection.close}
       label={table.boardWords().details}
       close={table.boardWords().close}
     >
       {({ subject, at, pinned }) => (
         <>
           <About subject={subject} />
-          <Show when={pinned && table.ways(at).length === 0}>
-            <WhyNot wishes={wishes(subject)} moves={table.props.moves} why={table.props.why} />
+          <Show when={pinned && selection.waysBy(at).length === 0}>
+            <WhyNot
+              wishes={wishes(subject)}
+              moves={table.props.moves}
+              why={table.props.reasons.against}
+            />
           </Show>
         </>
       )}

@@ -10,8 +10,7 @@ import {
 import { CardPicture } from './CardFace.tsx'
 import { AbilitySign, Glyph, TypeSign } from './glyphs.tsx'
 import { labelOfFoundation } from './labels.ts'
-import { PieceButton } from './PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece, sitePiece, symbolPiece } from './targets.ts'
 import { breakable } from './words.ts'
 
@@ -20,7 +19,7 @@ function Covers(props: { readonly foundation: Foundation }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const { card } = props.foundation
-  const open = () => resources.filter((symbol) => table.isLit(symbolPiece(card, symbol)))
+  const open = () => resources.filter((symbol) => table.selection.isLit(symbolPiece(card, symbol)))
   return (
     <Show when={open().length > 0}>
       <ul class="tb-covers" data-group>
@@ -166,7 +165,7 @@ export function Foundations(props: { readonly seat: Seat }) {
   const boardWords = () => table.boardWords()
   const foundations = () => table.props.state.districts[props.seat]?.foundations ?? []
   const mine = () => props.seat === table.props.you
-  const free = () => mine() && table.isLit(sitePiece)
+  const free = () => mine() && table.selection.isLit(sitePiece)
   /** The free plot lies above the foundations: beside them it would cover houses. */
   const isAbove = () => table.props.pane === null && houses() >= manyHouses
   /** Beside the foundations its room is kept free all the time, so that no foundation moves when a card is chosen. */

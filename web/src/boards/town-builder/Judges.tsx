@@ -9,10 +9,10 @@ import {
   solo,
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
+import { Part } from '../../parts/Part.tsx'
 import { locale } from '../../words/index.ts'
 import { cardsBeforeJudge } from './facts.ts'
-import { PieceButton } from './PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 
 /** A seat's mark with a number: who has how many. */
@@ -166,9 +166,19 @@ export function Judges() {
   return (
     <section class="tb-judges" aria-label={`${boardWords().judges}, ${boardWords().awards}`}>
       <ul data-group style={{ '--medals': `${state().judgeRow.length + state().awards.length}` }}>
-        <For each={state().judgeRow}>{(id, i) => <JudgeMedal judge={id} first={i() === 0} />}</For>
+        <For each={state().judgeRow}>
+          {(id, i) => (
+            <Part>
+              <JudgeMedal judge={id} first={i() === 0} />
+            </Part>
+          )}
+        </For>
         <For each={state().awards.map((one) => one.award)}>
-          {(id) => <AwardMedal award={id} first={false} />}
+          {(id) => (
+            <Part>
+              <AwardMedal award={id} first={false} />
+            </Part>
+          )}
         </For>
       </ul>
       <Show when={left() === null ? null : { cards: left() ?? 0 }}>

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   buildingTypes,
@@ -7,11 +7,11 @@ import {
 } from '../../../../worker/games/town-builder/index.ts'
 import { stature } from '../../../../worker/pictures/town-builder/index.ts'
 import { locale } from '../../words/index.ts'
+import { onceDrawn } from '../kit/behaviour.ts'
 import { abilityNow } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOfBuilding } from './labels.ts'
-import { PieceButton } from './PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 import { breakable } from './words.ts'
 
@@ -137,11 +137,9 @@ export function Quay(props: { readonly seat: Seat }) {
       boardWords().buildings,
     )
   let street: HTMLElement | undefined
-  createEffect(
-    on([() => table.props.moves, () => table.props.pane, buildings], () => {
-      const frame = requestAnimationFrame(() => street && showLit(street))
-      onCleanup(() => cancelAnimationFrame(frame))
-    }),
+  onceDrawn(
+    () => [table.props.moves, table.props.pane, buildings()],
+    () => street && showLit(street),
   )
   return (
     <section
@@ -178,7 +176,7 @@ export function Quay(props: { readonly seat: Seat }) {
           onClick={() => {
             table.browse({ houses: props.seat })
             // On a phone, cards lie in the part of the row.
-            if (table.props.pane !== null) table.props.onPane('row')
+            if (table.props.pane !== null) table.selection.openPane('row')
           }}
           data-words
         >

@@ -5,9 +5,8 @@ import { CardFace } from './CardFace.tsx'
 import { finishes, protectedBy, roundsToCome } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOfCard } from './labels.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { Shifts } from './Shifts.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 
 /** A card of the row, the discard pile or the revealed ones. */

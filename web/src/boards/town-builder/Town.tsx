@@ -1,5 +1,6 @@
 import { For } from 'solid-js'
 import type { Season } from '../../../../worker/pictures/tones.ts'
+import { Part } from '../../parts/Part.tsx'
 import { commonArt, createSeen, symbolFor } from './art.ts'
 import { useTable } from './table.ts'
 
@@ -20,8 +21,16 @@ export function Sprite() {
   const seen = createSeen(() => table.props.plain)
   return (
     <svg class="tb-sprite" width="0" height="0" aria-hidden="true">
-      <g innerHTML={commonArt().common} />
-      <For each={seen()}>{(id) => <g innerHTML={symbolFor(id)} />}</For>
+      <Part>
+        <g innerHTML={commonArt().common} />
+      </Part>
+      <For each={seen()}>
+        {(id) => (
+          <Part>
+            <g innerHTML={symbolFor(id)} />
+          </Part>
+        )}
+      </For>
     </svg>
   )
 }

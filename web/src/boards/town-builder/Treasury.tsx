@@ -2,8 +2,7 @@ import { For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { locale } from '../../words/index.ts'
 import { Glyph } from './glyphs.tsx'
-import { PieceButton } from './PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { cardPiece, storePiece } from './targets.ts'
 
 /** What is left of the turn. */
@@ -45,7 +44,7 @@ function Coins(props: { readonly seat: Seat }) {
           </PieceButton>
         )}
       </For>
-      <Show when={props.seat === table.props.you && table.isLit(storePiece)}>
+      <Show when={props.seat === table.props.you && table.selection.isLit(storePiece)}>
         <PieceButton at={storePiece} label={boardWords().asGold} class="tb-coin tb-store">
           <b aria-hidden="true">+</b>
         </PieceButton>

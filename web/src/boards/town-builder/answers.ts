@@ -14,7 +14,6 @@ import { goldOf, lackingOf, resourcesOf, usesOf } from './facts.ts'
 import type { GlyphName } from './glyphs.tsx'
 import { missingInWords } from './labels.ts'
 import type { Table } from './table.ts'
-import { waysOf } from './targets.ts'
 import { breakable } from './words.ts'
 
 /** What a move does, as a button says it: a title, and what it costs or brings. */
@@ -175,10 +174,10 @@ export function optionsOf(table: Table): Option[] {
 
 /** What can be used now and lies on another pane of a phone: my crest, which is used most of all. */
 export function elsewhereOf(table: Table): Option[] {
-  const { pane, moves } = table.props
+  const { pane } = table.props
   if (pane !== 'row' || table.chosen() !== null) return []
   const boardWords = table.boardWords()
-  return waysOf(moves).flatMap((way) => {
+  return table.selection.ways().flatMap((way) => {
     const { move } = way
     if (move.do !== 'star' || move.pay || !isCrest(move.with)) return []
     const text = boardWords.cards[move.with].text?.replace(/\.$/, '') ?? ''

@@ -11,6 +11,7 @@ import {
 import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
+import { choosing } from './choosing.ts'
 import { boardWordsIn, loadWords } from './dictionary.ts'
 import { endsUnseen } from './ends.ts'
 import { guide } from './guide.ts'
@@ -30,6 +31,7 @@ export const board: BoardModule = {
   game: townBuilder,
   words: loadWords,
   Board,
+  choosing,
   Counters,
   telling: {
     unasked,

@@ -13,6 +13,7 @@ export const manifest: GameFront = {
     en: () => import('../../../../worker/games/town-builder/rules.en.ts'),
     de: () => import('../../../../worker/games/town-builder/rules.de.ts'),
   },
+  refusals: { fr: () => import('../../../../worker/games/town-builder/refusals.fr.ts') },
   cards: () => import('./cards.ts'),
   cardLooks: () => import('./card-looks.ts'),
   how: {

@@ -87,7 +87,7 @@ function closeUp(
   now: Map<string, Spot>,
   time: number,
 ) {
-  for (const piece of root.querySelectorAll<HTMLElement>('.tb-row .tb-piece')) {
+  for (const piece of root.querySelectorAll<HTMLElement>('.tb-row .b-piece')) {
     const name = piece.dataset.at ?? ''
     const [from, to] = [before.get(name), now.get(name)]
     if (!from || !to || Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 2) continue

@@ -29,7 +29,7 @@ import {
 } from './facts.ts'
 import { Coin, Glyph, type GlyphName } from './glyphs.tsx'
 import { Mark, Picture } from './sprite.tsx'
-import { type Detail, type Subject, useTable } from './table.ts'
+import { type Subject, useTable } from './table.ts'
 import { handPiece } from './targets.ts'
 import { wishesFor } from './wishes.ts'
 
@@ -54,7 +54,11 @@ function linesOf(table: ReturnType<typeof useTable>, subject: OfCard, card: Card
   const add = (sign: GlyphName | undefined, text: string, strong = false) =>
     lines.push({ sign, text, strong })
 
-  if (subject.mine && table.props.moves.length > 0 && !table.isLit(handPiece(card as VillagerId))) {
+  if (
+    subject.mine &&
+    table.props.moves.length > 0 &&
+    !table.selection.isLit(handPiece(card as VillagerId))
+  ) {
     const obstacle = obstacleOf(state, you ?? 0, card as VillagerId)
     if (obstacle?.why === 'missing')
       add(undefined, boardWords.obstacle.missing(boardWords.names[obstacle.card]), true)
@@ -132,7 +136,7 @@ function TradeIn(props: { readonly card: CardId }) {
   return (
     <Show when={found()}>
       {(way) => (
-        <button type="button" class="b-offer" onClick={() => table.play(way().move)}>
+        <button type="button" class="b-offer" onClick={() => table.selection.play(way().move)}>
           {table.props.words.move(way().state, way().you, way().move, table.props.names)}
         </button>
       )}
@@ -223,20 +227,19 @@ function AboutMarket(props: { readonly day: MarketDay }) {
 
 /** The explanation of a card or a market day. */
 export function Details(props: {
-  readonly detail: Detail | null
-  readonly onClose: () => void
   /** Explains what only modules and the Countess have. */
   readonly more: (subject: Subject) => JSX.Element
 }) {
   const table = useTable()
+  const { selection } = table
   const wishes = (at: Piece) => {
     const { plain: state, you } = table.props
-    return you === null ? [] : wishesFor(state, you, table.chosen(), at)
+    return you === null ? [] : wishesFor(state, you, table.selection.chosen(), at)
   }
   return (
     <DetailsPanel
-      detail={props.detail}
-      onClose={props.onClose}
+      detail={selection.detail()}
+      onClose={selection.close}
       label={table.boardWords().details}
       close={table.boardWords().close}
     >
@@ -252,8 +255,12 @@ export function Details(props: {
           <Show when={pinned && subject.kind === 'card' && subject.mine && subject.card}>
             {(card) => <TradeIn card={card() as CardId} />}
           </Show>
-          <Show when={pinned && table.ways(at).length === 0}>
-            <WhyNot wishes={wishes(at)} moves={table.props.moves} why={table.props.why} />
+          <Show when={pinned && table.selection.waysBy(at).length === 0}>
+            <WhyNot
+              wishes={wishes(at)}
+              moves={table.props.moves}
+              why={table.props.reasons.against}
+            />
           </Show>
         </>
       )}

@@ -3,9 +3,8 @@ import type { DevelopmentId } from '../../../../worker/games/villagers/component
 import { developments } from '../../../../worker/games/villagers/components/index.ts'
 import { standings } from '../../../../worker/games/villagers/developments.ts'
 import type { MoreWords } from './more-words.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { Picture } from './sprite.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 
 /** The tones in which the Developments of a kind are printed. */
 const tones = { community: 'leather', trade: 'wool', production: 'hay' } as const

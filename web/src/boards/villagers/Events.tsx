@@ -11,10 +11,9 @@ import { marketYield } from '../../../../worker/games/villagers/markets.ts'
 import { categories, countess, type Solo } from '../../../../worker/games/villagers/state.ts'
 import { Glyph } from './glyphs.tsx'
 import type { MoreWords } from './more-words.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { Sheet } from './Sheets.tsx'
 import { Picture } from './sprite.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { eventPiece, jesterPiece } from './targets.ts'
 
 /** The tones of each half of the year. */

@@ -12,10 +12,9 @@ import type { Piece } from '../kit/selection.ts'
 import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { rankOf, ranksOf } from './room.ts'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { handPiece, squarePiece } from './targets.ts'
 
 /**
@@ -71,15 +70,15 @@ export function Hand(props: { readonly seat: Seat }) {
   const isRaised = (i: number, card: VillagerId | BasicId) => {
     const raised =
       hand()[tapped()]?.card === card ? tapped() : hand().findIndex((one) => one.card === card)
-    return raised === i && table.chosen().includes(handPiece(card))
+    return raised === i && table.selection.chosen().includes(handPiece(card))
   }
   /** What a tap does on a card that is not lit: the other copy is raised, or it takes the place of what is chosen. */
   const otherwise = (i: () => number, piece: Piece) => {
-    if (table.chosen().includes(piece)) return () => setTapped(i())
+    if (table.selection.chosen().includes(piece)) return () => setTapped(i())
     if (!table.takesPlace(piece)) return
     return () => {
       setTapped(i())
-      table.tap(piece)
+      table.selection.tap(piece)
     }
   }
   const ranks = () => ranksOf([hand().length, of().square.length])

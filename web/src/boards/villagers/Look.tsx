@@ -10,10 +10,9 @@ import {
 import { worthOnceBuilt } from './facts.ts'
 import { labelOf, labelOfBack } from './labels.ts'
 import type { MoreWords } from './more-words.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { Sheet } from './Sheets.tsx'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { lookPiece } from './targets.ts'
 
 /** A card that can be seen, or its back; in a hand it may be a basic villager (V-R70). */

@@ -12,16 +12,16 @@ import {
   type MarketDay,
   marketDays,
 } from '../../../../worker/games/villagers/state.ts'
+import { Part } from '../../parts/Part.tsx'
 import { locale } from '../../words/index.ts'
 import type { Piece } from '../kit/selection.ts'
 import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Coin } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { Mark } from './sprite.tsx'
 import { Hint } from './Tags.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { basicPiece, discardPiece, reservePiece, roadPiece, stackPiece } from './targets.ts'
 import { breakable } from './words.ts'
 
@@ -161,7 +161,7 @@ function Column(props: { readonly column: number }) {
   /** Where only the stack is asked for, the open card that covers most of it is a part of it. */
   const tapStack = () => {
     const behind = stackPiece(props.column)
-    return table.isLit(behind) ? () => table.tap(behind) : undefined
+    return table.selection.isLit(behind) ? () => table.selection.tap(behind) : undefined
   }
   const worth = createMemo(
     () => {
@@ -228,9 +228,17 @@ export function Road() {
         />
       </div>
       <ol class="v-road" data-group>
-        <Index each={table.props.state.road}>{(_, column) => <Column column={column} />}</Index>
+        <Index each={table.props.state.road}>
+          {(_, column) => (
+            <Part>
+              <Column column={column} />
+            </Part>
+          )}
+        </Index>
       </ol>
-      <Starters />
+      <Part>
+        <Starters />
+      </Part>
       <Show when={table.props.pane}>
         <span class="v-beyond" data-place={discardPiece} aria-hidden="true" />
       </Show>

@@ -9,9 +9,8 @@ import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
 import { seatOf, standing, tops } from '../../../../worker/games/villagers/village.ts'
 import { basisOf, worth } from './facts.ts'
 import { labelOf } from './labels.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { CoveredHead, Stamp, Strip } from './Stamp.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { spotPiece } from './targets.ts'
 
 /** A sheet of paper over the village, with a heading and a way to put it away. */

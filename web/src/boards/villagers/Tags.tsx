@@ -4,8 +4,7 @@ import { cards } from '../../../../worker/games/villagers/components/index.ts'
 import { marketYield } from '../../../../worker/games/villagers/markets.ts'
 import { countess, marketDays } from '../../../../worker/games/villagers/state.ts'
 import { seatOf, standing, tops } from '../../../../worker/games/villagers/village.ts'
-import { PieceButton } from './PieceButton.tsx'
-import { useTable } from './table.ts'
+import { PieceButton, useTable } from './table.ts'
 import { discardPiece, seatPiece } from './targets.ts'
 
 /** What to do next. */
@@ -44,7 +43,7 @@ function DiscardTag() {
   const boardWords = () => table.boardWords()
   return (
     <Show
-      when={table.isLit(discardPiece)}
+      when={table.selection.isLit(discardPiece)}
       fallback={
         <Tag sheet="discard" place={discardPiece}>
           {boardWords().discard} <i>{table.props.state.discard.length}</i>
@@ -109,7 +108,9 @@ function VillageTags(props: { readonly seat: number }) {
 function SeatTags() {
   const table = useTable()
   const asked = () =>
-    table.props.state.seats.map((_, seat) => seat).filter((seat) => table.isLit(seatPiece(seat)))
+    table.props.state.seats
+      .map((_, seat) => seat)
+      .filter((seat) => table.selection.isLit(seatPiece(seat)))
   return (
     <For each={asked()}>
       {(seat) => (
@@ -154,7 +155,7 @@ export function Tags(props: { readonly seat: number; readonly children?: JSX.Ele
           type="button"
           class="v-tag"
           data-words
-          onClick={() => table.lookAt(props.seat === countess ? 0 : countess)}
+          onClick={() => table.selection.lookAt(props.seat === countess ? 0 : countess)}
         >
           {props.seat === countess ? boardWords().myVillage : boardWords().countessVillage}
         </button>

@@ -1,21 +1,21 @@
-import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show } from 'solid-js'
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js'
 import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
 import { kindOf } from '../../../../worker/games/villagers/hosts.ts'
 import type { Pile, Placed } from '../../../../worker/games/villagers/state.ts'
 import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
 import { locale } from '../../words/index.ts'
+import { onceDrawn } from '../kit/behaviour.ts'
 import type { Piece } from '../kit/selection.ts'
 import { ZoomButtons } from '../kit/ZoomButtons.tsx'
 import { createZoom } from '../kit/zoom.ts'
 import { sameWorth, worth } from './facts.ts'
 import { labelOf } from './labels.ts'
-import { PieceButton } from './PieceButton.tsx'
 import { Lying } from './Road.tsx'
 import { columnsOf } from './room.ts'
 import { CoveredHead, Stamp, Strip } from './Stamp.tsx'
 import type { Told } from './steps.ts'
-import { type Table, useTable } from './table.ts'
+import { PieceButton, type Table, useTable } from './table.ts'
 import { groundPiece, spotPiece } from './targets.ts'
 import { findOne } from './travel.ts'
 
@@ -37,7 +37,10 @@ function PhoneHead(props: PlacedCardProps & { readonly children: JSX.Element }) 
   return (
     <span
       class="b-piece v-covered"
-      classList={{ 'b-lit': table.isLit(at()), 'b-chosen': table.chosen().includes(at()) }}
+      classList={{
+        'b-lit': table.selection.isLit(at()),
+        'b-chosen': table.selection.chosen().includes(at()),
+      }}
       data-place={at()}
       aria-hidden="true"
     >
@@ -49,8 +52,8 @@ function PhoneHead(props: PlacedCardProps & { readonly children: JSX.Element }) 
 /** A second branch could start on a pile: its place is lit beside the first. */
 const isOpening = (table: Table, { branches }: Pile, starter: Piece) =>
   branches.length === 1 &&
-  table.isLit(starter) &&
-  table.ways(starter).some(({ move }) => move.do === 'place' || move.do === 'resettle')
+  table.selection.isLit(starter) &&
+  table.selection.waysBy(starter).some(({ move }) => move.do === 'place' || move.do === 'resettle')
 
 /**
  * The covered cards of a column, from the top: how many heads lie over its whole width, and how many
@@ -86,7 +89,7 @@ function Heads(props: { readonly seat: Seat; readonly column: ReadonlyArray<numb
         branch.slice(0, -1).map((_, level) => spotPiece(props.seat, index, b, level + 1)),
       ),
     ])
-  const isLit = () => spots().some((at) => table.isLit(at))
+  const isLit = () => spots().some((at) => table.selection.isLit(at))
   const names = () =>
     piles().flatMap(({ starter, branches }) =>
       [starter, ...branches.flat()].map(({ card }) => table.boardWords().names[card]),
@@ -251,7 +254,7 @@ function PileOfCards(props: {
                 type="button"
                 class="v-place"
                 tabIndex={-1}
-                onClick={() => table.tap(starter())}
+                onClick={() => table.selection.tap(starter())}
               >
                 <span class="quiet">{table.boardWords().branch}</span>
                 <span aria-hidden="true">+</span>
@@ -331,34 +334,22 @@ export function Village(props: { readonly seat: Seat }) {
       ),
     [],
   )
-  const ground = () => props.seat === table.props.you && table.isLit(groundPiece)
+  const ground = () => props.seat === table.props.you && table.selection.isLit(groundPiece)
   /** How many cards wide the village is, with the places that are offered beside cards. */
   const wide = () =>
     columns().reduce((sum, column) => sum + branchesOf(table, props.seat, column), ground() ? 1 : 0)
+  const bring = (piece: Element | null | undefined) =>
+    piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   // Where the village is wider than its room, what can be tapped next comes into sight.
-  createEffect(
-    on(
-      () => table.chosen().join(),
-      () =>
-        requestAnimationFrame(() =>
-          row()?.querySelector('.b-lit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-        ),
-    ),
-  )
+  onceDrawn(table.selection.chosen, () => bring(row()?.querySelector('.b-lit')))
   // What is built or told here comes into sight, where it lies beyond an edge.
-  createEffect(
-    on(
-      () => table.props.happened,
-      (happened) => {
-        const spot = happened ? seenAt(happened.events, props.seat) : null
-        if (!spot) return
-        requestAnimationFrame(() => {
-          const village = row()
-          if (village)
-            findOne(village, spot)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-        })
-      },
-    ),
+  onceDrawn(
+    () => table.props.happened,
+    () => {
+      const [village, { happened }] = [row(), table.props]
+      const spot = happened && seenAt(happened.events, props.seat)
+      if (village && spot) bring(findOne(village, spot))
+    },
   )
   return (
     <>

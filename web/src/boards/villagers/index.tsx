@@ -7,6 +7,7 @@ import type { BoardModule } from '../index.ts'
 import { answersOf, closesIn, whereIn } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
+import { choosing } from './choosing.ts'
 import { boardWordsIn, loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
 import { padlockPaidIn } from './labels.ts'
@@ -22,6 +23,7 @@ export const board: BoardModule = {
   game: villagers,
   words: loadWords,
   Board,
+  choosing,
   Counters,
   panes,
   answers: (state, seat, moves) => answersOf(language(), state, seat, moves),

@@ -13,6 +13,7 @@ export const manifest: GameFront = {
     en: () => import('../../../../worker/games/villagers/rules.en.ts'),
     de: () => import('../../../../worker/games/villagers/rules.de.ts'),
   },
+  refusals: { fr: () => import('../../../../worker/games/villagers/refusals.fr.ts') },
   cards: () => import('./cards.ts'),
   cardLooks: () => import('./card-looks.ts'),
   how: {

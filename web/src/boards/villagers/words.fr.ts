@@ -163,7 +163,7 @@ export const boardWords: BoardWords = {
     }),
   fromFour: 'Seulement à quatre ou cinq.',
   obstacle: {
-    'no-actions': 'Plus d’actions de construction.',
+    'no-actions': 'Tu n’as plus d’actions de construction.',
     missing: (name) => `Pas encore : il faut « ${name} » dans ton village pour s’y poser.`,
     'too-dear': (gold) => `Pas maintenant : le cadenas coûte ${gold} or.`,
     uncovered: 'Pas maintenant : aucun usage n’en respecte les règles.',

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from '@solidjs/router'
 import { createResource, createSignal, Show } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import type { Club as ClubView } from '../../../../worker/wire/schema/clubs.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { me } from '../../me.ts'
 import { A } from '../../parts/A.tsx'
 import { createAct } from '../../parts/act.ts'
@@ -38,7 +38,7 @@ export default function Club() {
   const [read, { refetch }] = createResource(
     // Anew when it is known who I am.
     () => `${id} ${me()?.id ?? ''}`,
-    async () => take((await api<{ club: ClubView }>('GET', `/clubs/${id}`)).club),
+    async () => take((await perform('GET /clubs/{id}', { id })).club),
   )
   const shown = () => (read.error ? undefined : kept.club)
   return (
@@ -112,7 +112,7 @@ function Face(props: PartProps) {
           go={clubTexts().form.save}
           onSave={async ({ name, description, crest, admission }) => {
             const about = { name, description, crest, admission }
-            const { club } = await api<{ club: ClubView }>('PUT', `/clubs/${props.club.id}`, about)
+            const { club } = await perform('PUT /clubs/{id}', { id: props.club.id, ...about })
             props.onClub(club)
             setEdited(false)
           }}
@@ -147,8 +147,8 @@ function Tables(props: { readonly club: ClubView }) {
 /** Leaving a club; the founder may delete it. */
 function Leaving(props: { readonly club: ClubView }) {
   const navigate = useNavigate()
-  const go = createAct(async (path: string) => {
-    await api('DELETE', path)
+  const go = createAct(async (what: 'DELETE /clubs/{id}' | 'DELETE /clubs/{id}/membership') => {
+    await perform(what, { id: props.club.id })
     navigate('/clubs')
   })
   const isFounder = () => props.club.standing === 'founder'
@@ -162,14 +162,14 @@ function Leaving(props: { readonly club: ClubView }) {
           words={clubTexts().leave}
           again={clubTexts().reallyLeave}
           busy={go.busy()}
-          onGo={() => void go.run(`/clubs/${props.club.id}/membership`)}
+          onGo={() => void go.run('DELETE /clubs/{id}/membership')}
         />
         <Show when={isFounder()}>
           <Twice
             words={clubTexts().remove}
             again={clubTexts().reallyRemove}
             busy={go.busy()}
-            onGo={() => void go.run(`/clubs/${props.club.id}`)}
+            onGo={() => void go.run('DELETE /clubs/{id}')}
           />
         </Show>
       </p>

@@ -1,6 +1,5 @@
 import { createResource, For, Show } from 'solid-js'
-import type { ClubCard } from '../../../../worker/wire/schema/clubs.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { me } from '../../me.ts'
 import { A } from '../../parts/A.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
@@ -13,7 +12,7 @@ import './clubs.css'
 export default function Clubs() {
   const [clubs, { refetch }] = createResource(
     () => me()?.id,
-    async () => (await api<{ clubs: ClubCard[] }>('GET', '/clubs')).clubs,
+    async () => (await perform('GET /clubs')).clubs,
   )
   const list = () => (clubs.error ? [] : (clubs.latest ?? []))
   return (

@@ -1,6 +1,6 @@
 import { createSignal, Match, Show, Switch } from 'solid-js'
 import type { Club } from '../../../../worker/wire/schema/clubs.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { beSomebody, me } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
 import { NameField } from '../../parts/NameField.tsx'
@@ -10,14 +10,13 @@ import { clubTexts } from './words.ts'
 /** The ways in for somebody who is no member: joining, asking, answering an invitation. */
 export function Door(props: { readonly club: Club; readonly onDone: () => void }) {
   const [name, setName] = createSignal('')
-  const path = () => `/clubs/${props.club.id}/membership`
   const enter = createAct(async () => {
     await beSomebody(name())
-    await api('POST', path())
+    await perform('POST /clubs/{id}/membership', { id: props.club.id })
     props.onDone()
   })
   const withdraw = createAct(async () => {
-    await api('DELETE', path())
+    await perform('DELETE /clubs/{id}/membership', { id: props.club.id })
     props.onDone()
   })
   const standing = () => props.club.standing

@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js'
 import type { Club } from '../../../../worker/wire/schema/clubs.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { inFull } from '../../time.ts'
@@ -10,14 +10,15 @@ import { clubTexts } from './words.ts'
 export function ClubEvents(props: { readonly club: Club; readonly onClub: (club: Club) => void }) {
   const [title, setTitle] = createSignal('')
   const [at, setAt] = createSignal('')
-  const path = () => `/clubs/${props.club.id}/events`
   const add = createAct(async () => {
-    const event = { title: title(), at: new Date(at()).getTime() }
-    props.onClub((await api<{ club: Club }>('POST', path(), event)).club)
+    const { id } = props.club
+    const event = { id, title: title(), at: new Date(at()).getTime() }
+    props.onClub((await perform('POST /clubs/{id}/events', event)).club)
     setTitle('')
   })
   const strike = createAct(async (number: number) => {
-    props.onClub((await api<{ club: Club }>('DELETE', `${path()}/${number}`)).club)
+    const { id } = props.club
+    props.onClub((await perform('DELETE /clubs/{id}/events/{number}', { id, number })).club)
   })
   const leads = () => props.club.standing !== 'member'
   const texts = () => clubTexts().events

@@ -1,7 +1,6 @@
 import { useNavigate } from '@solidjs/router'
 import { createSignal, Show } from 'solid-js'
-import type { Club } from '../../../../worker/wire/schema/clubs.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { beSomebody, me } from '../../me.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -26,7 +25,7 @@ export default function Found() {
         go={clubTexts().found}
         onSave={async (about) => {
           await beSomebody(name())
-          const { club } = await api<{ club: Club }>('POST', '/clubs', about)
+          const { club } = await perform('POST /clubs', about)
           navigate(`/c/${club.id}`)
         }}
       />

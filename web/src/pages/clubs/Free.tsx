@@ -1,6 +1,6 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { Club, Free } from '../../../../worker/wire/schema/clubs.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { gamesOnOffer } from '../../games.ts'
 import { me } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
@@ -60,7 +60,7 @@ function FreeForm(props: { readonly club: Club; readonly onClub: (club: Club) =>
   const [days, setDays] = createSignal(7)
   const tell = createAct(async () => {
     const said = { games: chosen(), paces: paces(), days: days() }
-    const { club } = await api<{ club: Club }>('PUT', `/clubs/${props.club.id}/free`, said)
+    const { club } = await perform('PUT /clubs/{id}/free', { id: props.club.id, ...said })
     props.onClub(club)
   })
   const texts = () => clubTexts().free
@@ -112,7 +112,7 @@ function FreeForm(props: { readonly club: Club; readonly onClub: (club: Club) =>
 /** Members who are free to play, and for what. */
 export function FreeToPlay(props: { readonly club: Club; readonly onClub: (club: Club) => void }) {
   const stop = createAct(async () => {
-    props.onClub((await api<{ club: Club }>('DELETE', `/clubs/${props.club.id}/free`)).club)
+    props.onClub((await perform('DELETE /clubs/{id}/free', { id: props.club.id })).club)
   })
   const free = () => props.club.people.filter((one) => one.free !== null)
   const isMine = () => free().some(({ person }) => person === me()?.id)

@@ -1,6 +1,6 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
-import type { Club, ClubHonour } from '../../../../worker/wire/schema/clubs.ts'
-import { api } from '../../api/client.ts'
+import type { Club } from '../../../../worker/wire/schema/clubs.ts'
+import { perform } from '../../api/client.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { gameTexts } from '../../words/index.ts'
 import { clubTexts } from './words.ts'
@@ -9,8 +9,8 @@ import { clubTexts } from './words.ts'
 export function Honour(props: { readonly club: Club }) {
   const [season, setSeason] = createSignal<'all' | 'now'>('all')
   const [honour, { refetch }] = createResource(
-    () => `/clubs/${props.club.id}/honour?season=${season()}`,
-    async (path) => (await api<{ honour: ClubHonour[] }>('GET', path)).honour,
+    () => ({ id: props.club.id, season: season() }),
+    async (which) => (await perform('GET /clubs/{id}/honour', which)).honour,
   )
   const byGame = () => [
     ...Map.groupBy(honour.error ? [] : (honour.latest ?? []), ({ game }) => game),

@@ -1,7 +1,6 @@
 import { createResource, For, Show } from 'solid-js'
 import type { Club, ClubMember } from '../../../../worker/wire/schema/clubs.ts'
-import type { Companion } from '../../../../worker/wire/schema/company.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { me } from '../../me.ts'
 import { A } from '../../parts/A.tsx'
 import { createAct } from '../../parts/act.ts'
@@ -17,29 +16,31 @@ interface PeopleProps {
   readonly onClub: (club: Club) => void
 }
 
-type Deed = readonly [words: string, method: string, path: string, body?: object]
+type Deed = readonly [words: string, ask: () => Promise<{ readonly club: Club }>]
 
 /** Things that I may do about somebody, by my role and theirs. */
 function deedsAbout({ club }: PeopleProps, { person, standing }: ClubMember): Deed[] {
   const texts = clubTexts().people
-  const at = `/people/${person}`
+  const whom = { id: club.id, person }
   const isFounder = club.standing === 'founder'
-  const block: Deed = [texts.block, 'PUT', `/blocked/${person}`]
+  const accept = () => perform('POST /clubs/{id}/people/{person}', whom)
+  const remove = () => perform('DELETE /clubs/{id}/people/{person}', whom)
+  const make = (role: 'organiser' | 'member') => () =>
+    perform('PUT /clubs/{id}/people/{person}', { ...whom, role })
+  const block: Deed = [texts.block, () => perform('PUT /clubs/{id}/blocked/{person}', whom)]
   switch (standing) {
     case 'asked':
-      return [[texts.accept, 'POST', at], [texts.decline, 'DELETE', at], block]
+      return [[texts.accept, accept], [texts.decline, remove], block]
     case 'invited':
-      return [[texts.takeBack, 'DELETE', at]]
+      return [[texts.takeBack, remove]]
     case 'blocked':
-      return [[texts.unblock, 'DELETE', at]]
+      return [[texts.unblock, remove]]
     case 'organiser':
-      return isFounder
-        ? [[texts.member, 'PUT', at, { role: 'member' }], [texts.remove, 'DELETE', at], block]
-        : []
+      return isFounder ? [[texts.member, make('member')], [texts.remove, remove], block] : []
     case 'member':
       return [
-        ...(isFounder ? [[texts.organiser, 'PUT', at, { role: 'organiser' }] as const] : []),
-        [texts.remove, 'DELETE', at],
+        ...(isFounder ? [[texts.organiser, make('organiser')] as const] : []),
+        [texts.remove, remove],
         block,
       ]
     default:
@@ -49,10 +50,7 @@ function deedsAbout({ club }: PeopleProps, { person, standing }: ClubMember): De
 
 /** Members of a club, and for organisers what they can do about them. */
 export function ClubPeople(props: PeopleProps) {
-  const act = createAct(async (method: string, path: string, body?: object) => {
-    const { club } = await api<{ club: Club }>(method, `/clubs/${props.club.id}${path}`, body)
-    props.onClub(club)
-  })
+  const act = createAct(async (ask: Deed[1]) => props.onClub((await ask()).club))
   const leads = () => props.club.standing === 'founder' || props.club.standing === 'organiser'
   const heir = (one: ClubMember) =>
     props.club.standing === 'founder' && ['organiser', 'member'].includes(one.standing)
@@ -78,12 +76,12 @@ export function ClubPeople(props: PeopleProps) {
                   <summary>{clubTexts().people.more(one.name)}</summary>
                   <p class="form-row">
                     <For each={deeds(one)}>
-                      {([words, method, path, body]) => (
+                      {([words, ask]) => (
                         <button
                           type="button"
                           class="button"
                           disabled={act.busy()}
-                          onClick={() => void act.run(method, path, body)}
+                          onClick={() => void act.run(ask)}
                         >
                           {words}
                         </button>
@@ -95,7 +93,12 @@ export function ClubPeople(props: PeopleProps) {
                         again={clubTexts().people.really(one.name)}
                         busy={act.busy()}
                         onGo={() =>
-                          void act.run('PUT', `/people/${one.person}`, { role: 'founder' })
+                          void act.run(() =>
+                            perform('PUT /clubs/{id}/people/{person}', {
+                              ...{ id: props.club.id, person: one.person },
+                              role: 'founder',
+                            }),
+                          )
                         }
                       />
                     </Show>
@@ -109,7 +112,11 @@ export function ClubPeople(props: PeopleProps) {
       <Show when={leads()}>
         <InviteMet
           club={props.club}
-          onInvite={(person) => void act.run('POST', '/invitations', { people: [person] })}
+          onInvite={(person) =>
+            void act.run(() =>
+              perform('POST /clubs/{id}/invitations', { id: props.club.id, people: [person] }),
+            )
+          }
         />
       </Show>
     </section>
@@ -120,7 +127,7 @@ export function ClubPeople(props: PeopleProps) {
 function InviteMet(props: { readonly club: Club; readonly onInvite: (person: string) => void }) {
   const [people] = createResource(
     () => me()?.id,
-    async () => (await api<{ people: Companion[] }>('GET', '/people')).people,
+    async () => (await perform('GET /people')).people,
   )
   const met = () =>
     (arrived(people) ?? []).filter(

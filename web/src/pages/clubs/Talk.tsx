@@ -1,32 +1,30 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
-import type { Club, ClubWord } from '../../../../worker/wire/schema/clubs.ts'
-import { api } from '../../api/client.ts'
+import type { Club } from '../../../../worker/wire/schema/clubs.ts'
+import { perform } from '../../api/client.ts'
 import { me } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { ago } from '../../time.ts'
 import { clubTexts } from './words.ts'
 
-interface Page {
-  readonly words: ReadonlyArray<ClubWord>
-  readonly more: boolean
-}
-
 /** The words that are shown, and what changes them. */
 function createTalk(props: { readonly club: Club }) {
-  const path = () => `/clubs/${props.club.id}/talk`
-  const [page, { mutate, refetch }] = createResource(path, (at) => api<Page>('GET', at))
+  const id = () => props.club.id
+  const [page, { mutate, refetch }] = createResource(id, (club) =>
+    perform('GET /clubs/{id}/talk', { id: club }),
+  )
   const words = () => (page.error ? [] : (page.latest?.words ?? []))
   const more = () => page.latest?.more ?? false
   const say = createAct(async (text: string) => {
-    mutate(await api<Page>('POST', path(), { text }))
+    mutate(await perform('POST /clubs/{id}/talk', { id: id(), text }))
   })
   const earlier = createAct(async () => {
-    const before = await api<Page>('GET', `${path()}?before=${words()[0]?.number ?? 1}`)
-    mutate({ words: [...before.words, ...words()], more: before.more })
+    const before = words()[0]?.number ?? 1
+    const page = await perform('GET /clubs/{id}/talk', { id: id(), before })
+    mutate({ words: [...page.words, ...words()], more: page.more })
   })
   const unsay = createAct(async (number: number) => {
-    await api('DELETE', `${path()}/${number}`)
+    await perform('DELETE /clubs/{id}/talk/{number}', { id: id(), number })
     mutate({ words: words().filter((one) => one.number !== number), more: more() })
   })
   return { page, refetch, words, more, say, earlier, unsay }

@@ -103,7 +103,7 @@ export const fr: ClubTexts = {
     paces: 'Rythmes',
     days: 'Pour combien de jours ?',
     go: 'Le dire au club',
-    stop: 'Plus libre',
+    stop: 'Je ne suis plus libre',
     until: (when) => `jusqu’à ${when}`,
     noClock: 'Sans pendule',
   },

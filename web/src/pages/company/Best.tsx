@@ -2,14 +2,14 @@ import { useSearchParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
 import type { AnyWords } from '../../../../worker/games/kernel/words.ts'
 import type { BestPlay } from '../../../../worker/wire/schema/company.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { frontOf } from '../../boards/list.ts'
 import { gamesOnOffer } from '../../games.ts'
 import { A } from '../../parts/A.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { optionMatters, optionSentence } from '../../parts/OptionsForm.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { gameTexts, language, locale } from '../../words/index.ts'
+import { appTexts, gameTexts, language, locale } from '../../words/index.ts'
 import { companyTexts } from './words.ts'
 import './company.css'
 
@@ -50,10 +50,7 @@ export default function Best() {
     const offered = games.error ? [] : (games.latest ?? [])
     return (offered.find(({ id }) => id === query.game) ?? offered[0])?.id
   }
-  const [best] = createResource(
-    chosen,
-    async (game) => (await api<{ best: BestPlay[] }>('GET', `/best?game=${game}`)).best,
-  )
+  const [best] = createResource(chosen, async (game) => (await perform('GET /best', { game })).best)
   const [words] = createResource(
     () => {
       const game = chosen()
@@ -68,7 +65,7 @@ export default function Best() {
       <h1>{texts().title}</h1>
       <p class="soft company-lead">{texts().lead}</p>
       <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
-      <nav class="tabs" aria-label={companyTexts().lobby.game}>
+      <nav class="tabs" aria-label={appTexts().filter.game}>
         <For each={games.error ? [] : games.latest}>
           {(game) => (
             // Not a link of the router's: that one goes by the path alone and would mark all of them.

@@ -1,4 +1,4 @@
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { companyTexts } from './words.ts'
@@ -9,7 +9,8 @@ export function BlockButton(props: {
   readonly onDone: () => void
 }) {
   const toggle = createAct(async () => {
-    await api(props.person.blocked ? 'DELETE' : 'PUT', `/people/${props.person.id}/block`)
+    const { id, blocked } = props.person
+    await perform(blocked ? 'DELETE /people/{id}/block' : 'PUT /people/{id}/block', { id })
     props.onDone()
   })
   const texts = () => companyTexts().people

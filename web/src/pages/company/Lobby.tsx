@@ -1,29 +1,27 @@
-import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
+import { createEffect, createSignal, on, Show } from 'solid-js'
 import type { TableCard } from '../../../../worker/wire/schema/table-list.ts'
-import { api } from '../../api/client.ts'
-import { gamesOnOffer } from '../../games.ts'
+import { perform } from '../../api/client.ts'
 import { A } from '../../parts/A.tsx'
 import { createAct } from '../../parts/act.ts'
+import { GameFilter } from '../../parts/GameFilter.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Envelopes } from '../../parts/TableEnvelope.tsx'
-import { gameTexts } from '../../words/index.ts'
 import { companyTexts } from './words.ts'
 import './company.css'
 
 /** The open tables, to sit down at. */
 export default function Lobby() {
-  const [games] = createResource(gamesOnOffer)
   const [game, setGame] = createSignal('')
   const [tables, setTables] = createSignal<ReadonlyArray<TableCard>>([])
   const [next, setNext] = createSignal(0)
   const [more, setMore] = createSignal(false)
   const load = createAct(async () => {
     const [chosen, page] = [game(), next()]
-    const found = await api<{ tables: TableCard[]; more: boolean }>(
-      'GET',
-      `/tables?which=open&page=${page}${chosen && `&game=${chosen}`}`,
-    )
+    const found = await perform('GET /tables', {
+      ...{ which: 'open', page },
+      ...(chosen && { game: chosen }),
+    })
     // Another game may have been chosen meanwhile.
     if (chosen !== game()) return
     // The list moves on between two pages: what is shown already is not shown again.
@@ -54,15 +52,7 @@ export default function Lobby() {
         </A>
       </div>
       <p class="soft company-lead">{texts().lead}</p>
-      <label class="field field-inline">
-        <span class="field-label">{texts().game}</span>
-        <select class="input" onChange={(event) => setGame(event.currentTarget.value)}>
-          <option value="">{texts().all}</option>
-          <For each={games.error ? [] : games.latest}>
-            {(one) => <option value={one.id}>{gameTexts(one.id).title}</option>}
-          </For>
-        </select>
-      </label>
+      <GameFilter onChange={setGame} />
       <Trouble error={load.error()} onRetry={() => void load.run()} />
       <Show
         when={tables().length > 0}

@@ -1,6 +1,5 @@
 import { createResource, For, Show } from 'solid-js'
-import type { Companion } from '../../../../worker/wire/schema/company.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { me } from '../../me.ts'
 import { A } from '../../parts/A.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
@@ -14,7 +13,7 @@ import './company.css'
 export default function People() {
   const [people, { refetch }] = createResource(
     () => me()?.id,
-    async () => (await api<{ people: Companion[] }>('GET', '/people')).people,
+    async () => (await perform('GET /people')).people,
   )
   const texts = () => companyTexts().people
   const list = () => (people.error ? [] : (people.latest ?? []))

@@ -2,7 +2,7 @@ import { useParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
 import type { AnyWords } from '../../../../worker/games/kernel/words.ts'
 import type { Person as PersonView } from '../../../../worker/wire/schema/company.ts'
-import { ApiProblem, api } from '../../api/client.ts'
+import { ApiProblem, perform } from '../../api/client.ts'
 import { frontOf } from '../../boards/list.ts'
 import { me } from '../../me.ts'
 import { A } from '../../parts/A.tsx'
@@ -147,7 +147,7 @@ export default function Person() {
   const params = useParams<{ id: string }>()
   const [person, { refetch }] = createResource(
     () => params.id,
-    async (id) => (await api<{ person: PersonView }>('GET', `/people/${id}`)).person,
+    async (id) => (await perform('GET /people/{id}', { id })).person,
   )
   const words = createWords(() => (person.error ? [] : (person.latest?.finished ?? [])))
   const isMissing = () => {

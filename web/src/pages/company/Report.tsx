@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { companyTexts } from './words.ts'
@@ -9,7 +9,7 @@ export function Report(props: { readonly person: string }) {
   const [text, setText] = createSignal('')
   const [isSent, setSent] = createSignal(false)
   const send = createAct(async () => {
-    await api('POST', `/people/${props.person}/report`, { text: text().trim() })
+    await perform('POST /people/{id}/report', { id: props.person, text: text().trim() })
     setSent(true)
   })
   const texts = () => companyTexts().people

@@ -9,8 +9,6 @@ export const de: CompanyTexts = {
     lead: 'Hier werden Mitspielende gesucht. Setz dich dazu; das Spiel beginnt, wenn alle da sind.',
     none: 'Gerade ist kein Tisch offen.',
     noneHint: 'Deck selbst einen: Hier wird er gefunden.',
-    all: 'Alle Spiele',
-    game: 'Spiel',
     make: 'Offenen Tisch decken',
     more: 'Mehr offene Tische',
     mine: 'Du sitzt hier',

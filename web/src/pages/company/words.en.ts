@@ -9,8 +9,6 @@ export const en = {
     lead: 'Somebody gathers people here. Take a seat; the game begins when all have come.',
     none: 'No open table at the moment.',
     noneHint: 'Lay one out: others find it here.',
-    all: 'All games',
-    game: 'Game',
     make: 'Lay out an open table',
     more: 'More open tables',
     mine: 'You sit here',

@@ -9,8 +9,6 @@ export const fr: CompanyTexts = {
     lead: 'Quelqu’un réunit du monde ici. Prends place ; la partie commence quand tout le monde est là.',
     none: 'Aucune table ouverte pour le moment.',
     noneHint: 'Ouvres-en une : d’autres la trouveront ici.',
-    all: 'Tous les jeux',
-    game: 'Jeu',
     make: 'Proposer une table ouverte',
     more: 'D’autres tables ouvertes',
     mine: 'Tu y as une place',

@@ -1,15 +1,15 @@
 import { createEffect, createSignal, For, Show } from 'solid-js'
-import type { Move } from '../../../../worker/games/kernel/index.ts'
+import { type Move, moveInWords } from '../../../../worker/games/kernel/index.ts'
 import { PlayBots } from '../../bots/PlayBots.tsx'
 import { A } from '../../parts/A.tsx'
 import { Bar } from '../../stage/Bar.tsx'
-import { closingOf } from '../../stage/closing.ts'
+import { closingOf, sendingIn } from '../../stage/closing.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import { createLook, type Look, RoomContext, type Setting } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
-import { gameTexts } from '../../words/index.ts'
+import { gameTexts, language } from '../../words/index.ts'
 import { howTexts } from '../how/words.ts'
 import { Points } from '../table/Points.tsx'
 import { positionOf } from '../table/past.ts'
@@ -55,8 +55,22 @@ interface LessonBarProps extends LearningProps {
 /** The bar of the lesson: the task, how many there are, and what answers it. */
 function LessonBar(props: LessonBarProps) {
   const { module, plan, lesson } = props
-  const closing = () => closingOf(module.groups, lesson.moves())
-  const answers = () => module.answers?.(lesson.shown().state, learner, lesson.moves()) ?? []
+  const state = () => lesson.shown().state
+  const closing = () => sendingIn(module, state(), learner, lesson.moves())
+  /** As at a table: to pass has a button of its own. */
+  const passing = () =>
+    closingOf(module.groups, lesson.moves())
+      .filter((move) => !closing().includes(move))
+      .map((move) => ({
+        move,
+        label:
+          module.brief?.(state(), learner, move, language()) ??
+          moveInWords(props.words, state(), learner, move, names),
+      }))
+  const answers = () => [
+    ...(module.answers?.(state(), learner, lesson.moves()) ?? []),
+    ...passing(),
+  ]
   const question = () => {
     if (lesson.isBots()) return lessonTexts().rivalPlays(names(1))
     const told = props.tasks[lesson.task()?.id ?? '']
@@ -105,7 +119,7 @@ function LessonBar(props: LessonBarProps) {
                 lesson.make(move)
             }}
           >
-            {closing()[0]?.do === 'pass' ? stageTexts().pass.send : stageTexts().send}
+            {stageTexts().send}
           </button>
         </div>
       }

@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { becomes, zoneHere } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
@@ -66,8 +66,8 @@ export function Away(props: { readonly person: Me }) {
   /** An ISO date, as dates sort. */
   const today = () =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: props.person.zone ?? zoneHere() }).format()
-  const change = createAct(async (method: 'POST' | 'DELETE', path: string, body?: unknown) => {
-    const { me } = await api<{ me: Me }>(method, path, body)
+  const change = createAct(async (ask: () => Promise<{ readonly me: Me }>) => {
+    const { me } = await ask()
     await becomes(me)
   })
   const said = (day: string) =>
@@ -93,7 +93,9 @@ export function Away(props: { readonly person: Me }) {
                     class="button"
                     aria-label={texts().takeWhich(spanOf(days))}
                     disabled={change.busy()}
-                    onClick={() => void change.run('DELETE', `/me/away/${days.id}`)}
+                    onClick={() =>
+                      void change.run(() => perform('DELETE /me/away/{id}', { id: days.id }))
+                    }
                   >
                     {texts().take}
                   </button>
@@ -106,7 +108,7 @@ export function Away(props: { readonly person: Me }) {
       <DaysForm
         today={today()}
         busy={change.busy()}
-        onAdd={(days) => change.run('POST', '/me/away', days)}
+        onAdd={(days) => change.run(() => perform('POST /me/away', days))}
       />
       <Trouble error={change.error()} />
     </section>

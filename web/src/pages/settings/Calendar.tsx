@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js'
 import type { ChannelSetup } from '../../../../worker/wire/schema/channels.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { settingsTexts } from './words.ts'
@@ -91,9 +91,9 @@ function AddressButtons(props: {
 export function Calendar(props: WaysProps) {
   const texts = () => settingsTexts().calendar
   const [copied, setCopied] = createSignal(false)
-  const change = createAct(async (method: string) => {
+  const change = createAct(async (what: 'POST /me/calendar' | 'DELETE /me/calendar') => {
     setCopied(false)
-    props.onChange(await api<ChannelSetup>(method, '/me/calendar'))
+    props.onChange(await perform(what))
   })
   return (
     <section class="sheet form" aria-labelledby="calendar-title">
@@ -107,7 +107,7 @@ export function Calendar(props: WaysProps) {
               type="button"
               class="button"
               disabled={change.busy()}
-              onClick={() => void change.run('POST')}
+              onClick={() => void change.run('POST /me/calendar')}
             >
               {texts().make}
             </button>
@@ -119,8 +119,8 @@ export function Calendar(props: WaysProps) {
             <Address address={address()} copied={copied()} onCopied={() => setCopied(true)} />
             <AddressButtons
               busy={change.busy()}
-              onRenew={() => void change.run('POST')}
-              onRemove={() => void change.run('DELETE')}
+              onRenew={() => void change.run('POST /me/calendar')}
+              onRemove={() => void change.run('DELETE /me/calendar')}
             />
           </>
         )}

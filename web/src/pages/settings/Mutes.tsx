@@ -2,7 +2,7 @@ import { createResource, createSignal, For, Show } from 'solid-js'
 import type { NoticeKind } from '../../../../worker/wire/notice-kinds.ts'
 import type { MuteEnd } from '../../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { myTables, zoneHere } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
 import { arrived } from '../../parts/arrived.ts'
@@ -22,7 +22,7 @@ interface Mute {
   readonly until: number
 }
 interface MuteList {
-  readonly mutes: ReadonlyArray<Mute>
+  readonly mutes: Mute[]
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -46,7 +46,7 @@ interface ChangeProps {
   /** My zone. */
   readonly zone: string
   /** Sends a change of what is quiet. */
-  readonly change: ReturnType<typeof createAct<['PUT' | 'POST', string, unknown]>>
+  readonly change: ReturnType<typeof createAct<[ask: () => Promise<MuteList>]>>
 }
 
 /** What is quiet now, each with its last day and the way to end it. */
@@ -65,7 +65,9 @@ function MuteEntries(props: ChangeProps & { readonly mutes: ReadonlyArray<Mute> 
               class="button"
               aria-label={texts().endWhich(nameOf(mute))}
               disabled={props.change.busy()}
-              onClick={() => void props.change.run('POST', '/me/mutes/end', named(mute))}
+              onClick={() =>
+                void props.change.run(() => perform('POST /me/mutes/end', named(mute)))
+              }
             >
               {texts().end}
             </button>
@@ -123,7 +125,7 @@ function MuteForm(props: ChangeProps) {
     event.preventDefault()
     const kind = kindOf(what())
     const body = { ...(kind ? { kind } : { table: what() }), through: through() }
-    if (await props.change.run('PUT', '/me/mutes', body)) setWhat('')
+    if (await props.change.run(() => perform('PUT /me/mutes', body))) setWhat('')
   }
   return (
     <form class="form-row away-form" onSubmit={(event) => void add(event)}>
@@ -153,10 +155,10 @@ export function Mutes(props: { readonly person: Me }) {
   const zone = () => props.person.zone ?? zoneHere()
   const [list, { mutate }] = createResource(
     () => props.person.id,
-    () => api<MuteList>('GET', '/me/mutes'),
+    () => perform('GET /me/mutes'),
   )
-  const change = createAct(async (method: 'PUT' | 'POST', path: string, body: unknown) => {
-    mutate(await api<MuteList>(method, path, body))
+  const change = createAct(async (ask: () => Promise<MuteList>) => {
+    mutate(await ask())
   })
   return (
     <section class="sheet form" aria-labelledby="mutes-title">

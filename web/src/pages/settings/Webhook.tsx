@@ -1,7 +1,7 @@
 import { createSignal, For, Match, Show, Switch } from 'solid-js'
 import type { WebhookService } from '../../../../worker/wire/notice-kinds.ts'
 import type { ChannelSetup, WebhookFields } from '../../../../worker/wire/schema/channels.ts'
-import { api } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { settingsTexts } from './words.ts'
@@ -122,16 +122,18 @@ function createWebhook(props: WaysProps) {
   const [heard, setHeard] = createSignal(false)
   const [secret, setSecret] = createSignal<string | null>(null)
   const show = createAct(async () => {
-    setSecret((await api<{ secret: string }>('POST', '/me/webhook/secret')).secret)
+    setSecret((await perform('POST /me/webhook/secret')).secret)
   })
-  const change = createAct(async (method: string, path: string, body?: unknown) => {
-    setHeard(false)
-    const ways = await api<ChannelSetup>(method, path, body)
-    if (method !== 'POST') setSecret(null)
-    props.onChange(ways)
-    setHeard(ways.webhook !== null && !ways.webhook.untried)
-    if (method === 'PUT' && ways.webhook?.untried) await show.run()
-  })
+  const change = createAct(
+    async (what: 'save' | 'try' | 'remove', ask: () => Promise<ChannelSetup>) => {
+      setHeard(false)
+      const ways = await ask()
+      if (what !== 'try') setSecret(null)
+      props.onChange(ways)
+      setHeard(ways.webhook !== null && !ways.webhook.untried)
+      if (what === 'save' && ways.webhook?.untried) await show.run()
+    },
+  )
   return { heard, secret, show, change }
 }
 
@@ -173,7 +175,7 @@ function WebhookButtons(
         type="button"
         class="button"
         disabled={change.busy()}
-        onClick={() => void change.run('POST', '/me/webhook/test')}
+        onClick={() => void change.run('try', () => perform('POST /me/webhook/test'))}
       >
         {texts().test}
       </button>
@@ -186,7 +188,7 @@ function WebhookButtons(
         type="button"
         class="button"
         disabled={change.busy()}
-        onClick={() => void change.run('DELETE', '/me/webhook')}
+        onClick={() => void change.run('remove', () => perform('DELETE /me/webhook'))}
       >
         {texts().remove}
       </button>
@@ -209,7 +211,7 @@ export function Webhook(props: WaysProps) {
             <p class="soft">{texts().lead}</p>
             <WebhookForm
               busy={change.busy()}
-              onSave={(body) => void change.run('PUT', '/me/webhook', body)}
+              onSave={(body) => void change.run('save', () => perform('PUT /me/webhook', body))}
             />
           </>
         }

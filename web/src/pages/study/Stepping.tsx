@@ -149,7 +149,8 @@ export function Stepping(props: SteppingProps) {
               onTurn={setTurn}
               at={at}
               viewer={viewerOf(eyes())}
-              since={null}
+              since={0}
+              news={0}
               onClose={null}
               onTry={(base) => setLine({ base, opening: { moves: [] } })}
               link={null}

@@ -31,7 +31,9 @@ interface HistoryProps {
   readonly at: (turn: number) => Promise<Past>
   readonly viewer: Viewer
   /** The last turn that I have seen myself; `null` where that means nothing. */
-  readonly since: number | null
+  readonly since: number
+  /** How many turns came since my own last one. */
+  readonly news: number
   readonly onClose: (() => void) | null
   readonly onTry: (past: Play) => void
   /** The link of a turn; absent where it has none. */
@@ -124,9 +126,7 @@ export function History(props: HistoryProps) {
               state={shown().play.state}
               question={reached()}
               mine={false}
-              small={
-                <When entry={entry()} since={props.since} last={props.last} turn={props.turn} />
-              }
+              small={<When entry={entry()} news={props.turn > props.since ? props.news : 0} />}
               answers={<Stepper {...props} go={go} reached={reached()} />}
               send={<HistoryActs {...props} play={shown().play} />}
             />
@@ -152,15 +152,10 @@ export function History(props: HistoryProps) {
 /** Who moved, when, and how much came since my own last turn. */
 function When(props: {
   readonly entry: Past['entry']
-  readonly since: number | null
-  readonly last: number
-  readonly turn: number
+  /** How many turns came since my own last one, where this is one of them; else 0. */
+  readonly news: number
 }) {
   const { setting } = useRoom()
-  const fresh = () =>
-    props.since !== null && props.since < props.last && props.turn > props.since
-      ? props.last - props.since
-      : 0
   return (
     <>
       <Show when={props.entry}>
@@ -177,8 +172,8 @@ function When(props: {
           </span>
         )}
       </Show>
-      <Show when={fresh() > 0}>
-        <span>{memoryTexts().past.since(fresh())}</span>
+      <Show when={props.news > 0}>
+        <span>{memoryTexts().past.since(props.news)}</span>
       </Show>
     </>
   )

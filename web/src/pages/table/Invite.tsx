@@ -1,7 +1,6 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
-import type { Companion } from '../../../../worker/wire/schema/company.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
-import { api, perform } from '../../api/client.ts'
+import { perform } from '../../api/client.ts'
 import { me } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
@@ -15,7 +14,7 @@ const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 function createAsking(props: { readonly table: TableView }) {
   const [people] = createResource(
     () => me()?.id,
-    async () => (await api<{ people: Companion[] }>('GET', '/people')).people,
+    async () => (await perform('GET /people')).people,
   )
   const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = createSignal('')

@@ -7,7 +7,7 @@ import { A } from '../../parts/A.tsx'
 import { appTexts } from '../../words/index.ts'
 import { type Line, LogLines, type Worded } from './LogLines.tsx'
 import { memoryTexts } from './memory-words.ts'
-import { paragraphsOf } from './sentences.ts'
+import { toldIn } from './sentences.ts'
 
 interface LogProps {
   readonly table: TableView
@@ -16,6 +16,8 @@ interface LogProps {
   readonly names: Names
   /** The events that no line tells. */
   readonly silent: Telling['silent']
+  /** How many turns came since my own last one. */
+  readonly news: number
   /** Whether there are older turns than these, and how they are read. */
   readonly more: boolean
   readonly onOlder: () => Promise<void>
@@ -40,11 +42,7 @@ function createLines(props: LogProps) {
       createMemo(
         (): Worded => ({
           entry,
-          paragraphs: paragraphsOf(
-            entry.events.filter((event) => !props.silent?.(event)),
-            props.words,
-            props.names,
-          ),
+          paragraphs: toldIn(entry, props.silent, props.words, props.names),
         }),
       ),
   )
@@ -111,7 +109,10 @@ export function Log(props: LogProps) {
         <Show when={fresh().length > 0}>
           <div class="log-fresh">
             <h3 class="log-mark">
-              {appTexts().table.since} <span class="count">{fresh().length}</span>
+              {appTexts().table.since}{' '}
+              <Show when={props.news > 0}>
+                <span class="count">{props.news}</span>
+              </Show>
               <A class="log-step" href={`?turn=${props.table.since}`}>
                 {memoryTexts().past.step}
               </A>

@@ -9,8 +9,10 @@ import { ActionButton } from '../../stage/ActionButton.tsx'
 import { Bar } from '../../stage/Bar.tsx'
 import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
+import { useSelection } from '../../stage/selection.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { language } from '../../words/index.ts'
+import { AnswerButton } from './AnswerButton.tsx'
 import { AskButton } from './AskWhere.tsx'
 import { toolActions } from './actions.ts'
 import { LineButton } from './gather/Line.tsx'
@@ -73,6 +75,10 @@ const briefOf = ({ module, seat }: Seated, turn: Turn, move: Move): string | nul
 const wordsOf = ({ seat }: Seated, turn: Turn, move: Move): string =>
   turn.wording(turn.shown().state, seat ?? 0, move)
 
+/** What is asked once before a move that passes; `null`: it is made at once. */
+const losesBy = ({ module, seat }: Seated, turn: Turn, move: Move): string | null =>
+  module.loses?.(turn.shown().state, seat ?? 0, move, language()) ?? null
+
 /** Buttons for what no piece on the stage stands for; while others are to move, for what can be done meanwhile. */
 function Answers(
   props: PartProps & {
@@ -83,40 +89,34 @@ function Answers(
   const { at, turn } = props
   const given = () =>
     (turn.mine() && at.module.answers?.(turn.shown().state, at.seat ?? 0, turn.moves())) || []
-  /** Besides the one that the red button plays. */
-  const closing = () => (turn.mine() ? turn.closing().slice(1) : [])
-  /** There may be no room for the move in words: then they are the button's title. */
-  const closingLabel = (move: Move) => {
-    const brief = briefOf(at, turn, move)
-    const words = wordsOf(at, turn, move)
-    return brief ? { label: brief, title: words } : { label: words }
-  }
-  const button = (
-    move: Move,
-    { label, title }: { readonly label: string; readonly title?: string },
-    quiet: boolean,
-  ) => (
-    <button
-      type="button"
-      title={title}
-      class="bar-button bar-answer"
-      classList={{ 'bar-answer-quiet': quiet }}
-      lang={language()}
-      onClick={() => props.onMove(move)}
-      onPointerEnter={() => props.onPoint(move)}
-      onPointerLeave={() => props.onPoint(null)}
-      onFocus={() => props.onPoint(move)}
-      onBlur={() => props.onPoint(null)}
-    >
-      {label}
-    </button>
-  )
+  /** There is nothing else to do. */
+  const isOnly = () => turn.closing().length === turn.moves().length
+  const closing = () => (turn.mine() ? turn.otherClosing() : [])
   return (
     <>
       <For each={given()}>
-        {({ move, label, quiet }) => button(move, { label }, quiet ?? false)}
+        {({ move, label, quiet }) => (
+          <AnswerButton
+            label={label}
+            quiet={quiet ?? false}
+            asked={null}
+            onPoint={(isPointed) => props.onPoint(isPointed ? move : null)}
+            onPress={() => props.onMove(move)}
+          />
+        )}
       </For>
-      <For each={closing()}>{(move) => button(move, closingLabel(move), true)}</For>
+      <For each={closing()}>
+        {(move) => (
+          <AnswerButton
+            label={briefOf(at, turn, move) ?? wordsOf(at, turn, move)}
+            title={wordsOf(at, turn, move)}
+            quiet={!isOnly()}
+            asked={isOnly() ? null : losesBy(at, turn, move)}
+            onPoint={(isPointed) => props.onPoint(isPointed ? move : null)}
+            onPress={() => props.onMove(move)}
+          />
+        )}
+      </For>
       <Show when={!turn.mine() && !turn.planner?.complete()}>
         <Nudge table={at.table} live={at.live} names={at.names} />
         <Show when={at.seat !== null}>
@@ -226,7 +226,7 @@ function AnswersNow(props: NowBarProps) {
 /** The button that sends the turn; while there is none, what to do for others who play on this device. */
 function SendNow(props: NowBarProps) {
   const { at, turn } = props
-  const { look } = useRoom()
+  const selection = useSelection()
   const sends = () =>
     props.playing === null && !turn.over() && (turn.mine() || turn.planned().length > 0)
       ? turn.planner
@@ -247,7 +247,7 @@ function SendNow(props: NowBarProps) {
           press={turn.press()}
           endsUnseen={turn.endsUnseen()}
           closesUnseen={turn.closesUnseen()}
-          held={look.held()}
+          held={selection.held()}
           only={turn.closing().length === turn.moves().length}
           onSend={props.onSend}
           label={(move) => wordsOf(at, turn, move)}

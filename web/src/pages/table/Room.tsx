@@ -205,7 +205,8 @@ function Visited(props: {
           onTurn={visit.lookAtTurn}
           at={visit.pasts}
           viewer={at.seat}
-          since={at.seat === null || at.table.since === 0 ? null : at.table.since}
+          since={at.table.since}
+          news={visit.news()}
           onClose={visit.leave}
           onTry={(base) => visit.tryFrom(base)}
           link={(one) => `${location.origin}/t/${at.table.id}?turn=${one}`}

@@ -1,11 +1,12 @@
-import { batch, createEffect, createSignal, createUniqueId, on, onCleanup, Show } from 'solid-js'
+import { batch, createSignal, createUniqueId, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { keepFocus } from '../../parts/focus.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
 import { useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { stageTexts } from '../../stage/words.ts'
-import { isAskedBack, isStep, type Press, type Sending, sendingOf } from './sending.ts'
+import { type Press, type Sending, sendingOf } from './sending.ts'
+import { createSure } from './sure.ts'
 
 interface SendProps {
   readonly planner: ReactivePlanner
@@ -32,12 +33,6 @@ function briefly({ press, brief }: SendProps): string | null {
   return first ? brief(first) : null
 }
 
-/** What the button says before it is asked back, and then: what that would mean, where there are words for it. */
-function askedBack(props: SendProps, now: 'nothing' | 'pass', isSure: boolean): string {
-  const { send, sure } = stageTexts()[now]
-  return isSure ? (briefly(props) ?? sure) : send
-}
-
 /** What the button says: what it would do now, or what it asks back. */
 function labelOf(props: SendProps, now: Sending | null, isBusy: boolean, isSure: boolean): string {
   const { planner, held } = props
@@ -46,30 +41,9 @@ function labelOf(props: SendProps, now: Sending | null, isBusy: boolean, isSure:
   if (held !== null && isSure) return stageTexts().without(held)
   if (planner.plan().reveals && !props.endsUnseen && !props.closesUnseen)
     return stageTexts().sendReveal
-  if (isAskedBack(now)) return askedBack(props, now, isSure)
+  if (now === 'nothing') return isSure ? stageTexts().nothing.sure : stageTexts().nothing.send
   if (now === 'reveal') return briefly(props) ?? stageTexts().sendReveal
-  return isStep(now) ? (briefly(props) ?? stageTexts().step) : stageTexts().send
-}
-
-/**
- * Whether the button was pressed once, and asks back now. It no longer does once something else is pressed or focused.
- *
- * @param changes differs when what would be done differs
- */
-function createSure(changes: () => unknown, button: () => HTMLElement | undefined) {
-  const [sure, setSure] = createSignal(false)
-  createEffect(on(changes, () => setSure(false)))
-  createEffect(() => {
-    if (!sure()) return
-    const forget = ({ target }: Event) => {
-      if (!(target instanceof Node && button()?.contains(target))) setSure(false)
-    }
-    for (const elsewhere of ['pointerdown', 'focusin']) {
-      addEventListener(elsewhere, forget)
-      onCleanup(() => removeEventListener(elsewhere, forget))
-    }
-  })
-  return [sure, setSure] as const
+  return now === 'step' ? (briefly(props) ?? stageTexts().step) : stageTexts().send
 }
 
 /** The one red button: plays the move that closes the turn, if there is one to play, and sends. */
@@ -84,7 +58,6 @@ export function Send(props: SendProps) {
   const isBusy = () => props.planner.status() === 'sending'
   const mayPart = () =>
     !isBusy() && (props.closesUnseen || (count() > 0 && !props.planner.complete()))
-  const isPass = () => isAskedBack(sending()) || sending() === 'pass-step'
   const label = () => labelOf(props, sending(), isBusy(), sure())
   const title = () => {
     const first = props.press?.moves[0]
@@ -116,7 +89,7 @@ export function Send(props: SendProps) {
   function press(): void {
     const now = sending()
     if (now === null) return
-    if ((props.held !== null || (isAskedBack(now) && !props.only)) && !sure()) {
+    if ((props.held !== null || (now === 'nothing' && !props.only)) && !sure()) {
       setSure(true)
       return
     }
@@ -125,7 +98,7 @@ export function Send(props: SendProps) {
     batch(() => {
       if (now !== 'again' && now !== 'plan') close(props.planner)
       // What closes the turn is sent, even if I am the next to be asked; a step is not the end of it.
-      if (!isStep(now) || props.planner.complete()) void submit()
+      if (now !== 'step' || props.planner.complete()) void submit()
     })
   }
   useRoom().look.offer({ id: 'send', when: () => sending() !== null, run: press })
@@ -135,7 +108,7 @@ export function Send(props: SendProps) {
         ref={button}
         type="button"
         class="bar-button bar-send"
-        classList={{ 'bar-send-pass': isPass() && !sure() }}
+        classList={{ 'bar-send-nothing': sending() === 'nothing' && !sure() }}
         disabled={sending() === null}
         aria-busy={isBusy()}
         title={title()}

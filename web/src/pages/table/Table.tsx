@@ -3,7 +3,8 @@ import { createEffect, createMemo, Match, on, Show, Switch } from 'solid-js'
 import { same } from '../../../../worker/games/kernel/json.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { ApiProblem } from '../../api/client.ts'
-import { PassDoor, PassStrip } from '../../door/PassDoor.tsx'
+import { OnlyHere } from '../../door/OnlyHere.tsx'
+import { PassDoor } from '../../door/PassDoor.tsx'
 import { A } from '../../parts/A.tsx'
 import { Banner } from '../../parts/Banner.tsx'
 import { keepFocus } from '../../parts/focus.ts'
@@ -43,7 +44,7 @@ function GatheringPage(props: {
         above={gameTexts(props.table.game).title}
         title={tableTitle(props.table)}
       />
-      <PassStrip />
+      <OnlyHere atTable />
       <Show when={!props.watch}>
         <Gathering table={props.table} live={props.live} />
       </Show>

@@ -45,6 +45,12 @@ export function menuActions({ at, visit, look, guide, next }: MenuOf): NamedActi
       run: next,
     },
     {
+      id: 'since',
+      words: stageTexts().sinceMark(visit.news()),
+      when: () => visit.news() > 0,
+      run: () => visit.showFilm(table.since),
+    },
+    {
       id: 'past',
       words: memoryTexts().past.title,
       when: () => visit.last() > 0,

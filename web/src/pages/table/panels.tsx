@@ -1,6 +1,6 @@
 import { For, type JSX, lazy, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/index.ts'
-import { PassStrip } from '../../door/PassDoor.tsx'
+import { OnlyHere } from '../../door/OnlyHere.tsx'
 import { WayBack } from '../../door/WayBack.tsx'
 import { doorTexts } from '../../door/words.ts'
 import { Notice } from '../../parts/Notice.tsx'
@@ -126,7 +126,7 @@ function TablePanel(props: { readonly at: Seated }) {
         <InLine table={at.table} live={at.live} />
       </Show>
       <Absence table={at.table} live={at.live} names={at.names} />
-      <PassStrip />
+      <OnlyHere atTable />
       <TableActions table={at.table} live={at.live} names={at.names} />
     </>
   )
@@ -156,6 +156,7 @@ export function createPanels(
         words={at.words}
         names={at.names}
         silent={at.module.telling?.silent}
+        news={visit.news()}
         more={at.live.more()}
         onOlder={at.live.older}
       />

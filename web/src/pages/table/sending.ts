@@ -7,20 +7,19 @@ import {
 } from '../../../../worker/games/kernel/index.ts'
 import type { BoardModule, Closing } from '../../boards/index.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
-import { closingOf } from '../../stage/closing.ts'
+import { sendingIn } from '../../stage/closing.ts'
 
 /** What the button does now; `null` where nothing can be sent yet. */
-export type Sending = 'again' | 'plan' | Closing | null
+export type Sending = 'again' | 'plan' | Exclude<Closing, 'pass'> | null
 
 /**
- * What ends a turn: the plan as it is, or the move that closes it. To do nothing, or to sit a round
- * out, is asked back first.
+ * What ends a turn: the plan as it is, or the move that closes it. To do nothing is asked back first.
  *
  * @param closing what the move that closes the turn is; `null` where there is none
  */
 export function sendingOf(
   planner: Pick<ReactivePlanner, 'status' | 'complete' | 'plan'>,
-  closing: Closing | null,
+  closing: Press['closes'] | null,
 ): Sending {
   if (planner.status() === 'sending') return null
   if (planner.status() === 'unreachable') return 'again'
@@ -30,12 +29,12 @@ export function sendingOf(
 
 /** What one press on the button does that closes something. */
 export interface Press {
-  readonly closes: Closing
+  readonly closes: Exclude<Closing, 'pass'>
   readonly moves: ReadonlyArray<Move>
 }
 
 /**
- * What the press for a move that closes something does. A step that ends the turn is its end; one that
+ * What the press for a move that closes something, and does not pass, does. A step that ends the turn is its end; one that
  * leaves nothing to do but to close the next is made together with that, unless it is one for waiting only.
  */
 export function pressFor(
@@ -44,17 +43,17 @@ export function pressFor(
   seat: Seat,
   move: Move,
 ): Press {
-  const { game, groups } = module
-  const alone = (closes: Closing): Press => ({ closes, moves: [move] })
+  const { game } = module
+  const alone = (closes: Press['closes']): Press => ({ closes, moves: [move] })
   const closes = module.closes?.(play.state, seat, move) ?? 'end'
-  if (closes !== 'step') return alone(closes)
+  if (closes !== 'step' && closes !== 'pass') return alone(closes)
   // To give something up is a press of its own: it can be seen, and undone, before the turn ends.
   if (game.waits?.(play.state, seat, move)) return alone('step')
   try {
     const after = submit(game, play, seat, [move]).play
     if (!game.toAct(after.state).includes(seat)) return alone('end')
     const left = game.moves(after.state, seat)
-    const [next] = closingOf(groups, left)
+    const [next] = sendingIn(module, after.state, seat, left)
     if (!next || left.length > 1) return alone('step')
     const then = pressFor(module, after, seat, next)
     return { ...then, moves: [move, ...then.moves] }
@@ -63,11 +62,3 @@ export function pressFor(
     return alone(module.endsUnseen?.(play, seat, move) ? 'end' : 'reveal')
   }
 }
-
-/** Whether it is asked back before it is done. */
-export const isAskedBack = (sending: Sending): sending is 'nothing' | 'pass' =>
-  sending === 'nothing' || sending === 'pass'
-
-/** Whether the turn goes on after it. */
-export const isStep = (sending: Sending): sending is 'step' | 'pass-step' =>
-  sending === 'step' || sending === 'pass-step'

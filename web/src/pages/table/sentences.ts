@@ -1,5 +1,6 @@
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
+import type { Telling } from '../../boards/telling.ts'
 
 /** One paragraph of a turn: what somebody did, or what the rules did by themselves in one go. */
 export interface Paragraph {
@@ -24,3 +25,16 @@ export function paragraphsOf(
   }
   return paragraphs
 }
+
+/** What the log tells of a turn: nothing where all that happened is silent. */
+export const toldIn = (
+  { events }: Pick<Entry, 'events'>,
+  silent: Telling['silent'],
+  words: AnyWords,
+  names: Names,
+): ReadonlyArray<Paragraph> =>
+  paragraphsOf(
+    events.filter((event) => !silent?.(event)),
+    words,
+    names,
+  )

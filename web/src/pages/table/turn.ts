@@ -28,7 +28,7 @@ import {
   type Sending,
   sensesOf,
 } from '../../planner/index.ts'
-import { closingOf } from '../../stage/closing.ts'
+import { closingOf, sendingIn } from '../../stage/closing.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { appTexts } from '../../words/index.ts'
 import { createDraftDrawer } from './draft.ts'
@@ -148,6 +148,27 @@ function createUnseen(at: Seated, planner: ReactivePlanner | null, shown: Access
   }
 }
 
+/** The moves that close something, and what the button does of them. */
+function createClosing(at: Seated, shown: Accessor<Play>, moves: Accessor<ReadonlyArray<Move>>) {
+  const closing = createMemo(() => closingOf(at.module.groups, moves()))
+  const press = createMemo((): Press | null => {
+    if (at.seat === null) return null
+    const [first] = sendingIn(at.module, shown().state, at.seat, moves())
+    return first ? pressFor(at.module, shown(), at.seat, first) : null
+  })
+  /** What closes something, besides what the button does. */
+  const otherClosing = createMemo(() => {
+    const pressed = press()?.moves[0]
+    return closing().filter((move) => move !== pressed)
+  })
+  return {
+    closing,
+    /** What the button does; `null` where it does nothing. */
+    press,
+    otherClosing,
+  }
+}
+
 /** A seat's turn in the making at a running table: what is shown, what can be done, what was planned. */
 export function createTurn(at: Seated) {
   const { game } = at.module
@@ -192,11 +213,7 @@ export function createTurn(at: Seated) {
   }
   /** What another seat is asked; nothing where that takes more than I may see. */
   const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)
-  const closing = createMemo(() => closingOf(at.module.groups, moves()))
-  const press = createMemo((): Press | null => {
-    const [first] = closing()
-    return first && at.seat !== null ? pressFor(at.module, shown(), at.seat, first) : null
-  })
+  const { closing, press, otherClosing } = createClosing(at, shown, moves)
   // The next turn has begun.
   createEffect(() => {
     if (planned().length > 0) sent.forget()
@@ -219,6 +236,7 @@ export function createTurn(at: Seated) {
     wording,
     offered,
     closing,
+    otherClosing,
     endsUnseen,
     closesUnseen,
     /** My turn was taken just now. */

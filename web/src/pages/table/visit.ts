@@ -14,6 +14,7 @@ import { guessesFor, most } from './laying.ts'
 import type { KeptLine, Opening } from './lines.ts'
 import type { Past } from './past.ts'
 import type { Moment } from './points-words.ts'
+import { createSince } from './since.ts'
 import type { Seated } from './turn.ts'
 import { createWatching } from './watching.ts'
 
@@ -22,9 +23,6 @@ export type Away =
   | { readonly what: 'line'; readonly base: Play; readonly opening: Opening }
   | { readonly what: 'lay'; readonly guesses: readonly [Play, ...Play[]] }
   | { readonly what: 'film'; readonly from: number }
-
-/** After so long, in milliseconds, somebody has forgotten how the table stood: what came since is offered to them. */
-const longAgo = 8 * 60 * 60 * 1000
 
 /** A step with one more wish; the same moves once more would never come to their turn. */
 export const withWish = (step: ReadonlyArray<Wish> = [], wish: Wish): Wish[] =>
@@ -158,30 +156,12 @@ function createTurnOfAddress(last: () => number) {
   return [turn, lookAtTurn] as const
 }
 
-/** What came while somebody was away, and whether it is offered to them. */
-function createOffer(at: Seated) {
-  const opened = Date.now()
-  const [mayOffer, setMayOffer] = createSignal(true)
-  /** How many turns came since my own last one. */
-  const news = () =>
-    at.seat !== null && at.table.since > 0 ? Math.max(0, at.play.revision - at.table.since) : 0
-  /** When the first of them was played; `null` until the log is read. */
-  const newsFrom = () =>
-    at.live.entries().find(({ revision }) => revision > at.table.since)?.at ?? null
-  return {
-    news,
-    /** What came since is offered as the page opens, to somebody who has been away; until they see it or will not. */
-    isOffered: () => mayOffer() && news() > 0 && opened - (newsFrom() ?? opened) > longAgo,
-    refuse: () => setMayOffer(false),
-  }
-}
-
 /** What somebody looks at in the place of the table as it stands, and how they get there and back. */
 export function createVisit(at: Seated, look: Look) {
   const [away, setAway] = createSignal<Away | null>(null)
   const [unforeseen, setUnforeseen] = createSignal(false)
   const last = () => at.play.revision
-  const offer = createOffer(at)
+  const offer = createSince(at)
   const [counts, setCounts] = createSignal(at.table.status !== 'over')
   const [turn, lookAtTurn] = createTurnOfAddress(last)
   const isWatched = createWatching()

@@ -83,7 +83,7 @@ export const fr: AbsenceTexts = {
   iWantPause: 'Tu aimerais une pause ; elle commence quand plus de la moitié la veut.',
   iWantEnd: 'Tu aimerais finir la partie ici ; elle finit quand tout le monde le veut.',
   meToo: 'Moi aussi',
-  noLonger: 'Plus maintenant',
+  noLonger: 'J’y renonce',
   takeTurnBack: 'Reprendre mon dernier tour',
   takeTurnBackHint:
     'Aussitôt, si personne ne l’a vu et s’il n’a rien montré de caché. Sinon, on demande aux autres ; s’il a montré quelque chose, à tous ceux qui ont une place.',

@@ -1,7 +1,6 @@
 import { createResource, Show } from 'solid-js'
-import type { TableCard } from '../../../../../worker/wire/schema/table-list.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
-import { api } from '../../../api/client.ts'
+import { perform } from '../../../api/client.ts'
 import { frontOf } from '../../../boards/list.ts'
 import { A } from '../../../parts/A.tsx'
 import { arrived } from '../../../parts/arrived.ts'
@@ -24,10 +23,10 @@ function Listed(props: { readonly table: TableView }) {
   const [found] = createResource(
     () => isMine() && props.table.id,
     async (id) => {
-      const { tables, more } = await api<{ tables: TableCard[]; more: boolean }>(
-        'GET',
-        `/tables?which=open&game=${props.table.game}`,
-      )
+      const { tables, more } = await perform('GET /tables', {
+        which: 'open',
+        game: props.table.game,
+      })
       return more || tables.some((one) => one.id === id)
     },
   )

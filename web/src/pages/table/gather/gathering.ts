@@ -37,9 +37,10 @@ export function createGathering(props: GatheringProps) {
   }
   const invitation = createInvitation(props.table.id)
   const sit = createAct(async () => {
-    await beSomebody(name())
-    await change('POST /tables/{id}/seat')
-    await invitation.confirm()
+    await invitation.sitBy(async () => {
+      await beSomebody(name())
+      await change('POST /tables/{id}/seat')
+    })
   })
   const leave = createAct(() => change('DELETE /tables/{id}/seat'))
   const start = createAct(() => change('POST /tables/{id}/start'))

@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
-import { api } from '../../../api/client.ts'
+import { perform } from '../../../api/client.ts'
 import { noteOthers, othersHere, passTo } from '../../../device-people.ts'
 import { createAct } from '../../../parts/act.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
@@ -20,8 +20,8 @@ export function SomebodyHere(props: { readonly table: TableView; readonly live: 
     othersHere().filter(({ id }) => !props.table.seats.some(({ person }) => person === id))
   const sit = createAct(async (who: { account: string } | { name: string }) => {
     const sitter = 'name' in who ? { ...who, language: language() } : who
-    const path = `/tables/${props.table.id}/seat/here`
-    const { table } = await api<{ table: TableView }>('POST', path, sitter)
+    const { id } = props.table
+    const { table } = await perform('POST /tables/{id}/seat/here', { id, ...sitter })
     setName('')
     await noteOthers()
     props.live.take(table)

@@ -1,1 +1,0 @@
-ALTER TABLE `tables` ADD `pace` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `seats` ADD `unread` integer DEFAULT 0 NOT NULL;

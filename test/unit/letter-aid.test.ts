@@ -1,0 +1,104 @@
+/** What a letter's picture has for somebody who decides: the numbers of its list, and what they have. */
+import { describe, expect, test } from 'vitest'
+import { games } from '../../worker/games/index.ts'
+import { type AnyGame, languages } from '../../worker/games/kernel/index.ts'
+import { wordsOf } from '../../worker/games/words.ts'
+import { compose } from '../../worker/notices/compose.ts'
+import { listedIn } from '../../worker/notices/listed.ts'
+import { openly } from '../../worker/notices/notice.ts'
+import { drawingOf } from '../../worker/notices/picture.ts'
+import { turnsFor } from '../../worker/notices/turns.ts'
+import { letterWords } from '../../worker/notices/words.ts'
+import { below } from '../../worker/pictures/aid.ts'
+import { pictures } from '../../worker/pictures/index.ts'
+import { isDrawn } from '../../worker/pictures/preview.ts'
+import { type TurnNotice, turnNotices } from './letter-games.ts'
+
+const zone = 'Europe/Berlin'
+const origin = 'https://example.org'
+
+/** Turns along a game in which somebody is asked. */
+function asked(game: AnyGame): TurnNotice[] {
+  let turn = 0
+  return [...turnNotices(game, 3, 7)].filter(({ yourTurn }) => yourTurn && turn++ % 6 === 1)
+}
+
+function listed(notice: TurnNotice, language: (typeof languages)[number], secrets = true) {
+  const reader = { language, zone, secrets }
+  return listedIn(notice, reader, turnsFor(notice, !secrets), origin)
+}
+
+const altOf = (
+  notice: TurnNotice,
+  language: (typeof languages)[number],
+  turns: ReturnType<typeof listed>['turns'],
+): string => {
+  const reader = { language, zone }
+  const words = wordsOf(notice.game, language)
+  const { blocks } = compose(notice, reader, words, origin, { listed: turns })
+  const picture = blocks.find(({ block }) => block === 'picture')
+  return picture?.block === 'picture' ? picture.alt : ''
+}
+
+/** The height of a drawing. */
+const heightOf = (svg: string | null): number => Number(/ height="(\d+)"/.exec(svg ?? '')?.[1])
+
+describe.for(games.map((game) => [game.id, game] as const))('the picture of %s', ([id, game]) => {
+  test('has the numbers of listed turns within it, and says in words what they stand for', () => {
+    let shown = 0
+    for (const notice of asked(game))
+      for (const language of languages) {
+        if (!isDrawn(id)) throw new Error('It is not drawn.')
+        const { turns } = listed(notice, language)
+        const moves = turns.map((turn) => turn.moves)
+        const { discs, height } = pictures[id].aid(notice.state, notice.seat, language, moves)
+        const alt = altOf(notice, language, turns)
+        for (const { number, x, y } of discs) {
+          expect(number).toBeGreaterThan(0)
+          expect(number).toBeLessThanOrEqual(turns.length)
+          expect(x).toBeGreaterThan(34)
+          expect(x).toBeLessThan(1166)
+          expect(y).toBeGreaterThan(34)
+          expect(y).toBeLessThan(below + height - 30)
+          expect(alt).toContain(`${number} ${turns[number - 1]?.label}`)
+        }
+        if (discs.length > 0) expect(alt).toContain(letterWords[language].numbers)
+        shown += discs.length > 0 ? 1 : 0
+        expect(heightOf(drawingOf(notice, language, turns))).toBe(below + height)
+      }
+    expect(shown).toBeGreaterThan(3)
+  })
+
+  test('is of the table alone for who is not asked', () => {
+    const [notice] = asked(game)
+    if (!notice) throw new Error('Nobody is asked.')
+    expect(heightOf(drawingOf({ ...notice, yourTurn: false }, 'en'))).toBe(below)
+  })
+
+  test('shows nothing more than anybody knows where letters tell no secrets', () => {
+    for (const notice of asked(game)) {
+      const { turns } = listed(notice, 'en', false)
+      const open = openly(notice)
+      // Whatever the seat sees besides, the picture is made of what is open.
+      const elsewhere = openly({ ...notice, state: null, events: [] })
+      expect(drawingOf(open, 'en', turns)).toBe(drawingOf(elsewhere, 'en', turns))
+      for (const { moves, label } of turns) {
+        expect(label).not.toBe('')
+        expect(game.moves(notice.state, notice.seat)).toContainEqual(moves[0])
+      }
+    }
+  })
+})
+
+test('the hand of Villagers is drawn for its owner alone', () => {
+  const game = games.find((one) => one.id === 'villagers')
+  if (!game) throw new Error('There is no such game.')
+  const held = asked(game).filter(
+    ({ state, seat }) => (state as { seats: { hand: unknown[] }[] }).seats[seat]?.hand.length,
+  )
+  expect(held.length).toBeGreaterThan(3)
+  const differing = held.filter(
+    (notice) => heightOf(drawingOf(notice, 'en')) > heightOf(drawingOf(openly(notice), 'en')),
+  )
+  expect(differing.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,71 @@
+/** How long the letters of turns are, along whole games of every number of seats and in every language. */
+import { describe, expect, test } from 'vitest'
+import { games } from '../../worker/games/index.ts'
+import { type AnyGame, languages } from '../../worker/games/kernel/index.ts'
+import type { Language } from '../../worker/games/kernel/language.ts'
+import { wordsOf } from '../../worker/games/words.ts'
+import { compose } from '../../worker/notices/compose.ts'
+import { asHtml } from '../../worker/notices/html.ts'
+import { listedIn } from '../../worker/notices/listed.ts'
+import { openly } from '../../worker/notices/notice.ts'
+import { turnsFor } from '../../worker/notices/turns.ts'
+import { letterWords } from '../../worker/notices/words.ts'
+import { type TurnNotice, turnNotices } from './letter-games.ts'
+
+const origin = 'https://example.org'
+const zone = 'Europe/Berlin'
+
+const footerIn = (language: Language) => {
+  const { reason, muteTable, muteKind, settings, unsubscribe } = letterWords[language]
+  const links = [muteTable, muteKind, settings, unsubscribe]
+  return { reason, links: links.map((label) => ({ label, url: origin })) }
+}
+
+/** The letter of a turn as a page, as it goes by e-mail, and how many turns it lists. */
+async function pageOf(notice: TurnNotice, language: Language, secrets: boolean) {
+  const shown = secrets ? notice : openly(notice)
+  const reader = { language, zone, secrets }
+  const { turns, blocks } = listedIn(notice, reader, turnsFor(notice, !secrets), origin)
+  const words = wordsOf(notice.game, language)
+  const letter = compose(shown, reader, words, origin, { choices: blocks(true) })
+  const wrapping = { preheader: letter.gist, pictures: ['table@dorfpost'] }
+  return { page: await asHtml(letter, language, footerIn(language), wrapping), turns }
+}
+
+/** What a page shows of itself: neither its head nor what is hidden, nor the words in the place of a picture. */
+const visible = (page: string): string[] =>
+  page
+    .replace(/<head>.*?<\/head>|<div class="n".*?<\/div>|<!--.*?-->/gs, ' ')
+    .replace(/<[^>]+>|&nbsp;/g, ' ')
+    .split(/\s+/u)
+    .filter(Boolean)
+
+/** Some turns of games of all numbers of seats. */
+function* sampled(game: AnyGame): Generator<TurnNotice> {
+  for (let seats = game.seats.min; seats <= Math.min(5, game.seats.max); seats++) {
+    let turn = 0
+    for (const notice of turnNotices(game, seats, 7))
+      if (turn++ % 5 === 1 && notice.yourTurn) yield notice
+  }
+}
+
+describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {
+  test('have no more than 250 words and 100 kB, and list what there is room for', async () => {
+    const notices = [...sampled(game)]
+    expect(notices.length).toBeGreaterThan(15)
+    let rows = 0
+    for (const notice of notices)
+      for (const language of languages)
+        for (const secrets of [true, false]) {
+          const { page, turns } = await pageOf(notice, language, secrets)
+          const shown = visible(page)
+          expect(shown.length, shown.join(' ')).toBeLessThanOrEqual(250)
+          expect(page.length).toBeLessThan(100_000)
+          if (!secrets) continue
+          expect(turns.length).toBeGreaterThan(0)
+          rows += turns.length
+        }
+    // Half of the turns there could be, and more, find room.
+    expect(rows / (notices.length * languages.length)).toBeGreaterThan(3)
+  }, 60_000)
+})

@@ -1,0 +1,144 @@
+/** How what happened is told: what mattered first, one sentence a person, routine counted. */
+import { describe, expect, test } from 'vitest'
+import { games } from '../../worker/games/index.ts'
+import {
+  type AnyGame,
+  type AnyStory,
+  type GameEvent,
+  languages,
+  type Names,
+  tell,
+} from '../../worker/games/kernel/index.ts'
+import { storyOf, wordsOf } from '../../worker/games/words.ts'
+import { type TurnNotice, turnNotices } from './letter-games.ts'
+
+const names: Names = (seat) => ['Hanna', 'Jonas', 'Kim', 'Mila'][seat] ?? ''
+const toldIn = (notice: TurnNotice, language: (typeof languages)[number]) =>
+  tell(storyOf(notice.game), notice, wordsOf(notice.game, language), names, language)
+
+/** Turns of recorded games, with what was heard since the last one. */
+function* heard(game: AnyGame): Generator<TurnNotice> {
+  for (const fill of [2, 9])
+    for (const notice of turnNotices(game, 3, fill)) if (notice.events.length > 0) yield notice
+}
+
+describe.for(games.map((game) => [game.id, game] as const))('the story of %s', ([id, game]) => {
+  test('is told in whole sentences, fewer than events, in every language', () => {
+    let events = 0
+    let sentences = 0
+    for (const notice of heard(game))
+      for (const language of languages) {
+        const told = toldIn(notice, language)
+        const said = notice.events.filter((event) => wordsOf(id, language).event(event, names))
+        events += said.length
+        sentences += told.length
+        for (const line of told) {
+          expect(line).toMatch(/[.!?…»”“]$/)
+          expect(line).not.toMatch(/undefined|null|NaN|\?\?| [.,]|^\s| {2}/)
+        }
+        expect(new Set(told).size).toBe(told.length)
+      }
+    expect(sentences * 1.5).toBeLessThan(events)
+  })
+
+  test('begins with what mattered most, and ends with what is only counted', () => {
+    const story = storyOf(id)
+    for (const notice of heard(game)) {
+      const [first = ''] = toldIn(notice, 'en')
+      const words = wordsOf(id, 'en')
+      const weights = notice.events.map((event) =>
+        story.counted[event.event] || words.event(event, names) === null
+          ? 0
+          : story.weight(event, notice.seat),
+      )
+      const most = Math.max(...weights)
+      const kinds = Object.keys(story.counted)
+      const counts = notice.events.filter(({ event }) => kinds.includes(event))
+      if (most === 0) continue
+      // Some event of the greatest weight is in the first sentence: at least its last word is.
+      const isIn = (event: GameEvent) => {
+        const words = wordsOf(id, 'en').event(event, names)?.replace(/\.$/, '').split(' ') ?? []
+        return words.slice(1, 4).some((word) => first.includes(word))
+      }
+      expect(notice.events.filter((_, i) => weights[i] === most).some(isIn), first).toBe(true)
+      const lines = toldIn(notice, 'en')
+      const counted = new Set(counts.map(({ event }) => event)).size
+      for (const line of lines.slice(lines.length - counted)) expect(line).toMatch(/^\d+ new|^New/)
+    }
+  })
+
+  test('names nothing that is only counted', () => {
+    const story = storyOf(id)
+    const words = wordsOf(id, 'en')
+    for (const notice of heard(game)) {
+      const told = toldIn(notice, 'en').join(' ')
+      for (const event of notice.events)
+        if (story.counted[event.event]) {
+          const said = words.event(event, names)
+          if (said !== null) expect(told).not.toContain(said)
+        }
+    }
+  })
+})
+
+describe('a town', () => {
+  const game = games.find(({ id }) => id === 'town-builder')
+  test('is told by who completed what, and before which judge that leads', () => {
+    if (!game) throw new Error('There is no such game.')
+    const all = [...heard(game)].flatMap((notice) => toldIn(notice, 'en'))
+    expect(all.some((line) => /^\w+ completes .*, leads before the Judge of/.test(line))).toBe(true)
+    expect(all.some((line) => /^\d+ new cards in the row\.$/.test(line))).toBe(true)
+    expect(all.some((line) => line.includes('comes into the row'))).toBe(false)
+  })
+})
+
+describe('sentences', () => {
+  const story: AnyStory = { weight: ({ weight }) => weight, counted: {} }
+  const words = { ...wordsOf('villagers', 'en'), event: ({ event }: GameEvent) => event }
+  const of = (
+    ...all: ReadonlyArray<readonly [seat: number | null, weight: number, said: string]>
+  ) =>
+    tell(
+      story,
+      {
+        events: all.map(([seat, weight, event]) => ({
+          ...{ event, weight },
+          ...(seat !== null && { seat }),
+        })),
+        ...{ state: {}, seat: 0 },
+      },
+      words,
+      names,
+      'en',
+    )
+
+  test('join what a person did, and say what is usual only where there is nothing else', () => {
+    expect(of([1, 2, 'Jonas builds a mill.'], [1, 1, 'Jonas waits.'])).toEqual([
+      'Jonas builds a mill.',
+    ])
+    expect(of([1, 1, 'Jonas waits.'])).toEqual(['Jonas waits.'])
+    expect(of([1, 2, 'Jonas builds a mill.'], [1, 2, 'Jonas sells it.'])).toEqual([
+      'Jonas builds a mill and sells it.',
+    ])
+  })
+
+  test('put the weightiest first, and what nobody did by itself', () => {
+    expect(
+      of([1, 2, 'Jonas builds a mill.'], [null, 3, 'Rats come.'], [2, 3, 'Kim wins.']),
+    ).toEqual(['Rats come.', 'Kim wins.', 'Jonas builds a mill.'])
+    expect(of([1, 0, 'Jonas pays.'])).toEqual([])
+  })
+
+  test('leave whole what joins two things itself, or is no plain sentence', () => {
+    expect(of([1, 2, 'Jonas sows and reaps.'], [1, 2, 'Jonas rests.'])).toEqual([
+      'Jonas sows and reaps. Jonas rests.',
+    ])
+    expect(of([1, 2, 'Jonas sows oats, which grow.'], [1, 2, 'Jonas rests.'])).toEqual([
+      'Jonas sows oats, which grow. Jonas rests.',
+    ])
+    expect(of([1, 2, 'Jonas says: no.'], [1, 2, 'Jonas rests.'])).toEqual([
+      'Jonas says: no.',
+      'Jonas rests.',
+    ])
+  })
+})

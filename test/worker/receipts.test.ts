@@ -1,0 +1,302 @@
+/** What comes back for an answer to a letter, in the language of who wrote it: it says what was done, and nothing else. */
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answerAddress, newestTo, receive } from './mail-helpers.ts'
+import { reader } from './notice-helpers.ts'
+import type { KeptMail } from './people.ts'
+import { ringAlarms } from './person-helpers.ts'
+import { actingOf, playOne, sendNotices, tableFor, viewOf } from './table-helpers.ts'
+import { playTo } from './turn-back-helpers.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+type Player = Awaited<ReturnType<typeof reader>>
+
+/** Words of receipts, and words to answer with. */
+const languages = {
+  en: {
+    joint: ', then ',
+    played: ['Played: Pond', 'Your turn: '],
+    next: 'It is your turn again.',
+    still: 'It is still your turn.',
+    waits: 'Now the table waits for Ada',
+    notPlayed: 'Nothing was played: Pond',
+    nonsense: ['The weather is awful here', 'I do not understand “The weather is awful here”.'],
+    noNumber: ['9', 'There is no number 9 in the list.'],
+    notTogether: ['1, then 1', 'Number 1 is not possible any more after what comes before it.'],
+    some: ['from the road', 'Did you mean 1, 2, 3, 4, 5 or 6? Answer with the number.'],
+    one: 'Did you mean 1? Answer “yes”, or with another number.',
+    empty: 'There was nothing to read in your answer.',
+    late: 'Your answer came too late: the table has moved on since that letter.',
+    notYours: 'It is not your turn.',
+    talk: ['talk: well played', 'You said: “well played”', 'Said at the table: Pond'],
+    both: ['1. talk: well played', 'You said: “well played”'],
+    help: ['Help, please!', 'How to answer: Pond', 'Write the number of a turn'],
+    list: ['list, please', 'All your turns: Pond', 'There are 12 legal turns.'],
+    pass: ['I pass, thanks', 'Your turn: Pass for this round'],
+    yes: ['Yes, of course!', 'You agreed, and the turn is taken back.', 'Your answer is in: Pond'],
+    no: ['No, sorry', 'You did not agree, so the turn stays as it was played.'],
+    nobody: 'Nobody waits for a yes or no of yours any more.',
+    undo: ['undo, sorry, I misread', 'Your turn is only taken back with the consent of Ada'],
+    nothing: 'There is nothing to take back',
+    back: ['Taken back: Pond', 'The table stands again as it did before your turn.'],
+  },
+  de: {
+    joint: ', dann ',
+    played: ['Gespielt: Pond', 'Dein Zug: '],
+    next: 'Du bist wieder am Zug.',
+    still: 'Du bist weiter am Zug.',
+    waits: 'Jetzt wartet der Tisch auf Ada',
+    notPlayed: 'Nichts gespielt: Pond',
+    nonsense: ['Das Wetter ist scheußlich', '„Das Wetter ist scheußlich“ verstehe ich nicht.'],
+    noNumber: ['9', 'Eine Nummer 9 steht nicht in der Liste.'],
+    notTogether: ['1, dann 1', 'Nummer 1 geht nach dem, was davor kommt, nicht mehr.'],
+    some: ['aus der Auslage', 'Meinst du 1, 2, 3, 4, 5 oder 6? Antworte mit der Zahl.'],
+    one: 'Meinst du 1? Antworte „ja“ oder mit einer anderen Zahl.',
+    empty: 'In deiner Antwort war nichts zu lesen.',
+    late: 'Deine Antwort kam zu spät: Am Tisch ging es seit jenem Brief weiter.',
+    notYours: 'Du bist gerade nicht am Zug.',
+    talk: ['sag: gut gespielt', 'Du hast gesagt: „gut gespielt“', 'Am Tisch gesagt: Pond'],
+    both: ['1. sag: gut gespielt', 'Du hast gesagt: „gut gespielt“'],
+    help: ['Hilfe bitte!', 'So antwortest du: Pond', 'Schreib die Zahl eines Zuges'],
+    list: ['Liste bitte', 'Alle deine Züge: Pond', '12 Züge sind möglich.'],
+    pass: ['ich passe, danke', 'Dein Zug: Passe für diese Runde'],
+    yes: [
+      'Ja, klar!',
+      'Du hast zugestimmt, und der Zug ist zurückgenommen.',
+      'Deine Antwort ist da: Pond',
+    ],
+    no: ['Nein, lieber nicht', 'Du hast nicht zugestimmt, also bleibt der Zug gespielt.'],
+    nobody: 'Auf ein Ja oder Nein von dir wartet niemand mehr.',
+    undo: [
+      'zurücknehmen bitte, hab mich verlesen',
+      'Zurück geht dein Zug nur mit Zustimmung von Ada',
+    ],
+    nothing: 'Es gibt nichts zurückzunehmen',
+    back: ['Zurückgenommen: Pond', 'Der Tisch steht wieder wie vor deinem Zug.'],
+  },
+  fr: {
+    joint: ', puis ',
+    played: ['Joué : Pond', 'Ton tour : '],
+    next: 'C’est de nouveau à toi.',
+    still: 'C’est toujours à toi.',
+    waits: 'La table attend maintenant Ada',
+    notPlayed: 'Rien n’a été joué : Pond',
+    nonsense: ['Quel temps affreux', 'Je ne comprends pas « Quel temps affreux ».'],
+    noNumber: ['9', 'Il n’y a pas de numéro 9 dans la liste.'],
+    notTogether: ['1, puis 1', 'Le numéro 1 n’est plus possible après ce qui le précède.'],
+    some: ['sur la route', 'Veux-tu dire 1, 2, 3, 4, 5 ou 6 ? Réponds par le numéro.'],
+    one: 'Veux-tu dire 1 ? Réponds « oui », ou par un autre numéro.',
+    empty: 'Il n’y avait rien à lire dans ta réponse.',
+    late: 'Ta réponse est arrivée trop tard : la table a avancé depuis cette lettre.',
+    notYours: 'Ce n’est pas à toi de jouer.',
+    talk: ['dire : bien joué', 'Tu as dit : « bien joué »', 'Dit à la table : Pond'],
+    both: ['1. dire : bien joué', 'Tu as dit : « bien joué »'],
+    help: ['De l’aide, svp !', 'Comment répondre : Pond', 'Écris le numéro d’un coup'],
+    list: ['la liste, stp', 'Tous tes coups : Pond', '12 coups sont possibles.'],
+    pass: ['je passe, merci', 'Ton tour : Passer pour cette manche'],
+    yes: [
+      'Oui, bien sûr !',
+      'Tu as accepté, et le tour est repris.',
+      'Ta réponse est notée : Pond',
+    ],
+    no: ['Non, désolé', 'Tu as refusé, le tour reste donc joué.'],
+    nobody: 'Plus personne n’attend de toi un oui ou un non.',
+    undo: ['annule mon coup svp', 'Ton tour ne peut être repris qu’avec l’accord de Ada'],
+    nothing: 'Il n’y a rien à reprendre',
+    back: ['Tour repris : Pond', 'La table est de nouveau comme avant ton tour.'],
+  },
+} as const
+
+/** Text with plain spaces: French has narrow ones before its signs. */
+const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
+
+describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (language) => {
+  const words = languages[language]
+
+  const pair = async () =>
+    [
+      await reader({ pictures: false, language }),
+      await reader({ pictures: false, language }),
+    ] as const
+
+  /** Two people at a table, with the letter of whose turn it is. */
+  async function asked(game = 'villagers') {
+    const players = await pair()
+    const { id } = await tableFor(players, { game, title: 'Pond' })
+    await sendNotices(id)
+    const { acting, waiting } = await actingOf(id, players)
+    const [player, other] = [acting as Player, waiting as Player]
+    const mail = await newestTo(player.email, true)
+    if (!mail) throw new Error('Nobody was asked.')
+    return { id, players, player, other, mail }
+  }
+
+  /** What comes back for an answer to a letter. */
+  async function said(player: Player, mail: KeptMail | undefined, text: string) {
+    await receive({ from: player.email, to: answerAddress(mail), text })
+    const receipt = await newestTo(player.email)
+    if (!receipt) throw new Error('Nothing came back.')
+    return { receipt, subject: plain(receipt.subject), text: plain(receipt.text) }
+  }
+
+  const first = (mail: KeptMail) => /^1 {2}(.+)$/m.exec(mail.text)?.[1] ?? ''
+
+  test('says what was played, and who is awaited', async () => {
+    const { id, player, mail } = await asked()
+    const { subject, text } = await said(player, mail, '1')
+    expect(subject).toBe(words.played[0])
+    expect(text).toContain(plain(`${words.played[1]}${first(mail)}.`))
+    expect(text).toContain(words.waits)
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
+  })
+
+  test('says all that was played of several moves, and that more is to come', async () => {
+    const { id, player, mail } = await asked('my-village')
+    const [one = '', two = ''] = first(mail).split(' · ')
+    const { subject, text } = await said(player, mail, `${one}${words.joint}${two}`)
+    expect(subject).toBe(words.played[0])
+    expect(text).toContain(plain(`${words.played[1]}${one} · ${two}.`))
+    expect(text).toContain(words.next)
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
+  })
+
+  test.each(['nonsense', 'noNumber', 'notTogether', 'some'] as const)(
+    'says why nothing was played, and that it is still their turn: %s',
+    async (kind) => {
+      const { id, player, mail } = await asked()
+      const [written, why] = words[kind]
+      const { subject, text } = await said(player, mail, written)
+      expect(subject).toBe(words.notPlayed)
+      expect(text).toContain(why)
+      expect(text).toContain(words.still)
+      expect(text).toMatch(/^1 {2}\S/m)
+      expect((await viewOf(player, id)).play?.revision).toBe(0)
+    },
+  )
+
+  test('asks for a yes to what was not said clearly, after what was; a yes plays both', async () => {
+    const { id, player, mail } = await asked('my-village')
+    const [one = '', two = ''] = first(mail).split(' · ')
+    const { receipt, text } = await said(player, mail, `${one}${words.joint}${two}?`)
+    expect(text).toContain(words.one)
+    expect(text).toContain(plain(`1  ${one} · ${two}`))
+    const { text: after } = await said(player, receipt, words.yes[0])
+    expect(after).toContain(plain(`${words.played[1]}${one} · ${two}.`))
+    expect((await viewOf(player, id)).play?.revision).toBe(1)
+  })
+
+  test('says that there was nothing to read', async () => {
+    const { player, mail } = await asked()
+    expect((await said(player, mail, '> 1\n> 2')).text).toContain(words.empty)
+  })
+
+  test('says that an answer came too late, or is not asked for', async () => {
+    const { id, players, player, mail } = await asked()
+    const { receipt } = await said(player, mail, '1')
+    const { subject, text } = await said(player, receipt, '2')
+    expect(subject).toBe(words.notPlayed)
+    expect(text).toContain(words.notYours)
+    expect(text).toContain(words.waits)
+    do await playOne(id, players)
+    while ((await actingOf(id, players)).acting !== player)
+    expect((await said(player, mail, '1')).text).toContain(words.late)
+    expect((await said(player, mail, '1')).text).toContain(words.still)
+  })
+
+  test('says what was said at the table, beside a turn or alone', async () => {
+    const { id, player, mail } = await asked()
+    const [written, told, title] = words.talk
+    const alone = await said(player, mail, written)
+    expect(alone.subject).toBe(title)
+    expect(alone.text).toContain(told)
+    expect(alone.text).toContain(words.still)
+    const beside = await said(player, mail, words.both[0])
+    expect(beside.subject).toBe(words.played[0])
+    expect(beside.text).toContain(words.both[1])
+    const { body } = await player.get(`/api/tables/${id}/talk`)
+    expect(body.messages).toHaveLength(2)
+  })
+
+  test.each(['help', 'list'] as const)('has what was asked for: %s', async (kind) => {
+    const { id, player, mail } = await asked()
+    const [written, title, told] = words[kind]
+    const { subject, text } = await said(player, mail, written)
+    expect(subject).toBe(title)
+    expect(text).toContain(told)
+    expect(text).toContain(words.still)
+    expect((await viewOf(player, id)).play?.revision).toBe(0)
+  })
+
+  test('says that somebody passed', async () => {
+    const players = await pair()
+    const { id } = await tableFor(players, { game: 'settlement', title: 'Pond' })
+    for (let turns = 0; turns < 6; turns++) {
+      await sendNotices(id)
+      const { acting, table } = await actingOf(id, players)
+      const player = acting as Player
+      const mail = await newestTo(player.email, true)
+      const { subject, text } = await said(player, mail, words.pass[0])
+      if (subject === words.played[0]) {
+        expect(text).toContain(words.pass[1])
+        return
+      }
+      // An artifact is taken first.
+      expect((await viewOf(player, id)).play?.revision).toBe(table.play?.revision)
+      await said(player, mail, '1')
+    }
+    throw new Error('Nobody could pass.')
+  })
+
+  test('says that nobody waits for a yes, and that there is nothing to take back', async () => {
+    const { player, mail } = await asked()
+    const yes = await said(player, mail, words.yes[0])
+    expect(yes.text).toContain(words.nobody)
+    expect(yes.text).toContain(words.still)
+    expect((await said(player, mail, words.undo[0])).text).toContain(words.nothing)
+  })
+
+  test('says that a turn is taken back, with the list again', async () => {
+    const { id, player, mail } = await asked('settlement')
+    const { receipt } = await said(player, mail, first(mail).split(' · ')[0] ?? '')
+    const { receipt: undone, subject, text } = await said(player, receipt, words.undo[0])
+    expect(subject).toBe(words.back[0])
+    expect(text).toContain(words.back[1])
+    expect(text).toContain(words.next)
+    expect((await viewOf(player, id)).play?.revision).toBe(2)
+    expect((await said(player, undone, '1')).subject).toBe(words.played[0])
+  })
+
+  test.each(['yes', 'no'] as const)(
+    'says that the others are asked for a turn back, and what a %s came to',
+    async (kind) => {
+      const players = await pair()
+      const { id } = await tableFor(players, { title: 'Pond' })
+      await sendNotices(id)
+      const { acting, turn } = await playTo(id, players, 'hidden')
+      const [player, other] = players[0] === acting ? players : [players[1], players[0]]
+      const letter = await letterTo(player.email)
+      const talked = await said(player, letter, words.talk[0])
+      const { text } = await said(player, talked.receipt, words.undo[0])
+      expect(text).toContain(words.undo[1])
+      await sendNotices(id)
+      await ringAlarms()
+      const question = await newestTo(other.email)
+      const [written, came] = words[kind]
+      const answer = await said(other, question, written)
+      expect(answer.subject).toBe(words.yes[2])
+      expect(answer.text).toContain(came)
+      expect((await viewOf(player, id)).play?.revision).toBe(kind === 'yes' ? turn + 1 : turn)
+    },
+  )
+
+  /** The newest letter to somebody that can be answered. */
+  async function letterTo(email: string): Promise<KeptMail> {
+    const mail = await newestTo(email, true)
+    if (!mail) throw new Error(`Nothing can be answered by ${email} in ${env.ORIGIN}.`)
+    return mail
+  }
+})

@@ -1,0 +1,41 @@
+import type { AnsweringTexts } from './words.ts'
+
+/** "How answering works" in German. */
+export const texts: AnsweringTexts = {
+  title: 'So geht das Antworten',
+  lead: 'Wenn du am Zug bist, antworte auf den Brief wie auf den eines Freundes. Schreib über das Zitierte; eine Zeile genügt.',
+  sayTitle: 'Was du schreiben kannst',
+  say: [
+    ['„3“', 'Spielt Nummer 3 der Liste in diesem Brief. Dieselbe Zahl steht in seinem Bild.'],
+    ['„2, dann 5“', 'Spielt mehrere in dieser Reihenfolge.'],
+    ['„den Maurer bitte“', 'Spielt den Zug, den du nennst, in deinen eigenen Worten.'],
+    ['„Liste“', 'Schickt dir alle möglichen Züge.'],
+    ['„zurück“', 'Nimmt deinen letzten Zug zurück; wer ihn gesehen haben kann, wird gefragt.'],
+    ['„sag: gut gespielt!“', 'Sagt etwas am Tisch.'],
+    ['„ja“ oder „nein“', 'Antwortet auf das, was ein Brief dich fragt.'],
+    ['„Hilfe“', 'Schickt dir, was du gerade sagen kannst.'],
+  ],
+  sections: [
+    [
+      'Wo ein Zug endet',
+      'Ein Zug der Liste ist zu Ende, wenn er gespielt ist. Steht „…“ an seinem Ende, wirst du noch etwas gefragt: Der nächste Brief hat die nächste Liste.',
+    ],
+    [
+      'Was zurückkommt',
+      'Ein Brief sagt dir, was gespielt wurde, wie der Tisch steht und was du als Nächstes gefragt bist. Können deine Worte mehreres heißen, wird nichts gespielt, und du wirst gefragt, was du meinst.',
+    ],
+    [
+      'Ein Druck auf einen Zug',
+      'Er öffnet den Tisch und legt den Zug dort aus. Gespielt ist nichts, bevor du ihn abschickst.',
+    ],
+    [
+      'Wer für dich spielen kann',
+      'Nur eine Antwort von deiner eigenen Adresse, die dein Mailanbieter unterschrieben hat. Zitiertes wird nicht gelesen. Aber mit den Links eines Briefs kann an diesem Tisch spielen, wer sie hat: Leite keinen weiter.',
+    ],
+    [
+      'Geheimes',
+      'Briefe zeigen, was nur du sehen darfst, zum Beispiel deine Hand. In den Einstellungen kannst du Briefe ohne das bekommen.',
+    ],
+  ],
+  settings: 'Einstellungen für Briefe',
+}

@@ -1,0 +1,44 @@
+import type { AnsweringTexts } from './words.ts'
+
+/** "How answering works" in French. */
+export const texts: AnsweringTexts = {
+  title: 'Comment répondre',
+  lead: 'Quand c’est à toi, réponds à la lettre comme à celle d’un ami. Écris au-dessus de ce qui est cité ; une ligne suffit.',
+  sayTitle: 'Ce que tu peux écrire',
+  say: [
+    ['« 3 »', 'Joue le numéro 3 de la liste de cette lettre. Le même numéro figure dans l’image.'],
+    ['« 2, puis 5 »', 'Joue plusieurs tours dans cet ordre.'],
+    ['« le Maçon, s’il te plaît »', 'Joue le coup que tu nommes, avec tes propres mots.'],
+    ['« liste »', 'T’envoie tous les coups possibles.'],
+    [
+      '« annuler »',
+      'Reprend ton dernier tour ; si d’autres ont pu le voir, on leur demande leur accord.',
+    ],
+    ['« dire : bien joué ! »', 'S’adresse à la table.'],
+    ['« oui » ou « non »', 'Répond à ce qu’une lettre te demande.'],
+    ['« aide »', 'T’envoie ce que tu peux dire en ce moment.'],
+  ],
+  sections: [
+    [
+      'Où un tour s’arrête',
+      'Un tour de la liste est fini une fois joué. S’il se termine par « … », on te demandera encore quelque chose : la lettre suivante a la liste suivante.',
+    ],
+    [
+      'Ce qui te revient',
+      'Une lettre te dit ce qui a été joué, où en est la table et ce qu’on te demande ensuite. Si tes mots peuvent vouloir dire plusieurs choses, rien n’est joué, et on te demande laquelle.',
+    ],
+    [
+      'Un clic sur un tour',
+      'Il ouvre la table et y prépare ce tour. Rien n’est joué avant que tu l’y envoies.',
+    ],
+    [
+      'Qui peut jouer pour toi',
+      'Seulement une réponse de ta propre adresse, signée par ton fournisseur de messagerie. Ce qui est cité n’est pas lu. Mais les liens d’une lettre permettent à qui les a de jouer à cette table : n’en transfère aucune.',
+    ],
+    [
+      'Les secrets',
+      'Les lettres montrent ce que toi seul peux voir, comme ta main. Dans les réglages, tu peux choisir des lettres qui n’en disent rien.',
+    ],
+  ],
+  settings: 'Réglages des lettres',
+}

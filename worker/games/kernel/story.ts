@@ -1,0 +1,143 @@
+/** How what happened is told to somebody who was away: what mattered first, routine counted. */
+import type { GameEvent, Seat } from './contract.ts'
+import { type Language, locales, type PerLanguage } from './language.ts'
+import type { AnyWords, Names } from './words.ts'
+
+/** How much an event matters: 3 turns something for its people, 2 is a step ahead, 1 is usual, 0 is not worth a word later. */
+export type Weight = 0 | 1 | 2 | 3
+
+/** What a game knows of telling its events in short. Everything is told from what its reader sees. */
+export interface Story<S = unknown, E extends GameEvent = GameEvent> {
+  /** How much an event matters to a seat that was away. */
+  weight(event: E, reader: Seat): Weight
+  /** Events that are only counted, and the sentence with their number, such as "3 new cards in the row." */
+  readonly counted: Partial<Readonly<Record<E['event'], PerLanguage<(count: number) => string>>>>
+  /** What an event has led to, as it stands now, in a sentence that begins with who did it. */
+  outcome?(event: E, state: S, names: Names, language: Language): string | null
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds stories of different games.
+export type AnyStory = Story<any, any>
+
+/** Something that somebody did; `said` is the sentence without the name of who did it, or whole where that does not begin it. */
+interface Deed {
+  readonly seat: Seat | null
+  readonly kind: string
+  readonly weight: Weight
+  readonly said: string
+}
+
+/** A sentence tells no more than this of one person. */
+const mostDeeds = 4
+
+const seatOf = (event: GameEvent): Seat | null =>
+  'seat' in event && typeof event.seat === 'number' ? event.seat : null
+
+/** Sentences that can be joined to others about the same person: nothing within them ends or divides a sentence. */
+const isPlain = (said: string): boolean => !/[.:;!?]/.test(said.replace(/\.$/, ''))
+
+function deedOf(seat: Seat | null, kind: string, weight: Weight, said: string, names: Names): Deed {
+  const who = seat === null ? '' : `${names(seat)} `
+  if (seat === null || !said.startsWith(who) || !isPlain(said.slice(who.length)))
+    return { seat: null, kind, weight, said }
+  return { seat, kind, weight, said: said.slice(who.length).replace(/\.$/, '') }
+}
+
+/** Objects of one verb in a row; what all of them end with stands once, as a verb's second part does. */
+function objects(
+  rests: ReadonlyArray<ReadonlyArray<string>>,
+  and: (typeof locales)[Language]['and'],
+): string {
+  const [first = []] = rests
+  let same = 0
+  const at = (words: ReadonlyArray<string>) => words.at(-1 - same)
+  while (rests.length > 1 && rests.every((one) => one.length > same + 1 && at(one) === at(first)))
+    same++
+  const heads = rests.map((words) => words.slice(0, words.length - same).join(' '))
+  return [and(heads), ...first.slice(first.length - same)].join(' ').trim()
+}
+
+/**
+ * What somebody did, with one verb for all that begins and is of a kind. What joins things itself is a sentence of
+ * its own, lest one loses count.
+ */
+function joined(who: string, deeds: ReadonlyArray<Deed>, language: Language): string {
+  const { and } = locales[language]
+  const between = and(['', '']).trim()
+  const verbs = new Map<string, { readonly verb: string; readonly rests: string[][] }>()
+  for (const { kind, said } of deeds) {
+    const [verb = '', ...rest] = said.split(' ')
+    const found = verbs.get(`${kind} ${verb}`) ?? { verb, rests: [] }
+    found.rests.push(rest)
+    verbs.set(`${kind} ${verb}`, found)
+  }
+  const sentences: string[][] = []
+  let isOpen = false
+  for (const { verb, rests } of verbs.values()) {
+    const isDouble = rests.some(
+      (rest) => rest.includes(between) || rest.some((word) => word.endsWith(',')),
+    )
+    const parts =
+      isDouble || rests.some((rest) => rest.length === 0)
+        ? rests.map((rest) => [verb, ...rest].join(' '))
+        : [`${verb} ${objects(rests, and)}`]
+    for (const part of parts) {
+      if (isOpen && !isDouble) sentences.at(-1)?.push(part)
+      else sentences.push([part])
+      isOpen = !isDouble
+    }
+  }
+  return sentences.map((parts) => `${who} ${and(parts)}.`).join(' ')
+}
+
+/** The weightiest deeds of a person, as they came; what is usual only where there is nothing else. */
+function chosen(deeds: ReadonlyArray<Deed>): ReadonlyArray<Deed> {
+  const most = Math.max(...deeds.map(({ weight }) => weight))
+  const telling = deeds.filter(({ weight }) => weight >= Math.min(2, most))
+  const ranked = telling.toSorted((a, b) => b.weight - a.weight).slice(0, mostDeeds)
+  return telling.filter((deed) => ranked.includes(deed))
+}
+
+/**
+ * What a seat heard, in sentences: one for each person with their weightiest deeds, and one for everything that nobody did. Those that
+ * matter most come first, of two that matter the same the earlier one, and what was only counted last.
+ */
+export function tell(
+  story: AnyStory,
+  { events, state, seat }: { events: ReadonlyArray<GameEvent>; state: unknown; seat: Seat },
+  words: AnyWords,
+  names: Names,
+  language: Language,
+): string[] {
+  const deeds: Deed[] = []
+  const counts = new Map<string, number>()
+  for (const event of events) {
+    if (story.counted[event.event]) {
+      counts.set(event.event, (counts.get(event.event) ?? 0) + 1)
+      continue
+    }
+    const weight = story.weight(event, seat)
+    const said = weight === 0 ? null : words.event(event, names)
+    if (said === null) continue
+    deeds.push(deedOf(seatOf(event), event.event, weight, said, names))
+    const outcome = story.outcome?.(event, state, names, language) ?? null
+    if (outcome !== null) deeds.push(deedOf(seatOf(event), 'outcome', weight, outcome, names))
+  }
+  const people = new Map<Seat, Deed[]>()
+  for (const deed of deeds)
+    if (deed.seat !== null) people.set(deed.seat, [...(people.get(deed.seat) ?? []), deed])
+  const lines = deeds.flatMap((deed): Array<{ weight: Weight; said: string }> => {
+    if (deed.seat === null) return [deed]
+    const all = people.get(deed.seat)
+    if (!all) return []
+    // Everything of a person stands where their first deed did.
+    people.delete(deed.seat)
+    const told = chosen(all)
+    const weight = Math.max(...told.map((one) => one.weight)) as Weight
+    return [{ weight, said: joined(names(deed.seat), told, language) }]
+  })
+  return [
+    ...lines.toSorted((a, b) => b.weight - a.weight).map(({ said }) => said),
+    ...[...counts].flatMap(([kind, count]) => story.counted[kind]?.[language](count) ?? []),
+  ]
+}

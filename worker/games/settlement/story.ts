@@ -1,0 +1,45 @@
+/** How Settlement is told in short. */
+import { locales } from '../kernel/language.ts'
+import type { Story, Weight } from '../kernel/story.ts'
+import type { SettlementEvent, SettlementState } from './state.ts'
+
+type Kind = SettlementEvent['event']
+
+const weighty: ReadonlySet<Kind> = new Set(['invited', 'game-over'])
+const telling: ReadonlySet<Kind> = new Set([
+  ...(['constructed', 'explored', 'hunted', 'outpost-built', 'passed', 'round-began'] as const),
+])
+/** Where things are put, and what is cleared away between rounds. */
+const silent: ReadonlySet<Kind> = new Set([
+  ...(['building-placed', 'terrain-placed', 'monster-checked', 'turn-ended', 'dropped'] as const),
+  ...(['artifact-gain', 'settlers-cleared', 'hero-discarded', 'market-stacked'] as const),
+  ...(['artifact-turned-up', 'exchanged'] as const),
+])
+
+export const story: Story<SettlementState, SettlementEvent> = {
+  weight(event): Weight {
+    if (weighty.has(event.event)) return 3
+    if (silent.has(event.event)) return 0
+    // What is laid on a building for good is worth points.
+    if (event.event === 'effect-used') return event.stored ? 2 : 1
+    return telling.has(event.event) ? 2 : 1
+  },
+  counted: {
+    'hero-turned-up': {
+      en: (count) =>
+        `${count} new ${locales.en.plural(count, { one: 'hero', other: 'heroes' })} in the row.`,
+      de: (count) =>
+        `${count} ${locales.de.plural(count, { one: 'neuer Held', other: 'neue Helden' })} in der Reihe.`,
+      fr: (count) =>
+        `${count} ${locales.fr.plural(count, { one: 'nouveau héros', other: 'nouveaux héros' })} dans la rangée.`,
+    },
+    'market-refilled': {
+      en: (count) =>
+        `${count} new ${locales.en.plural(count, { one: 'building', other: 'buildings' })} on the market.`,
+      de: (count) =>
+        `${count} ${locales.de.plural(count, { one: 'neues Gebäude', other: 'neue Gebäude' })} auf dem Markt.`,
+      fr: (count) =>
+        `${count} ${locales.fr.plural(count, { one: 'nouveau bâtiment', other: 'nouveaux bâtiments' })} au marché.`,
+    },
+  },
+}

@@ -1,0 +1,56 @@
+/** How Town Builder is told in short. */
+import { locales, type PerLanguage } from '../kernel/language.ts'
+import type { Story, Weight } from '../kernel/story.ts'
+import { cardsDe } from './cards.de.ts'
+import { cardsEn } from './cards.en.ts'
+import { cardsFr } from './cards.fr.ts'
+import { type JudgeId, judge, townCard } from './components/index.ts'
+import { verdicts } from './scoring.ts'
+import type { TownEvent, TownState } from './state.ts'
+
+type Kind = TownEvent['event']
+
+const weighty: ReadonlySet<Kind> = new Set([
+  ...(['completed', 'claimed', 'endTriggered', 'stalled', 'judged', 'over'] as const),
+])
+const telling: ReadonlySet<Kind> = new Set(['started', 'judgeArrived', 'awardClosed', 'cleared'])
+/** What the next step tells of, or leaves as it was. */
+const silent: ReadonlySet<Kind> = new Set([
+  ...(['paid', 'looked', 'leftTop', 'gotActions', 'gotTurnGold', 'turnEnded', 'covered'] as const),
+  ...(['reshuffled', 'revealed', 'declined', 'copied'] as const),
+])
+
+const leads: PerLanguage<(name: string, judge: JudgeId) => string> = {
+  en: (name, id) => `${name} leads before the ${cardsEn[id].name}.`,
+  de: (name, id) => `${name} führt beim ${cardsDe[id].name}.`,
+  fr: (name, id) => `${name} mène devant le ${cardsFr[id].name}.`,
+}
+
+export const story: Story<TownState, TownEvent> = {
+  weight(event): Weight {
+    if (event.event === 'turnBegan') return event.last ? 3 : 0
+    if (weighty.has(event.event)) return 3
+    if (silent.has(event.event)) return 0
+    return telling.has(event.event) ? 2 : 1
+  },
+  counted: {
+    dealt: {
+      en: (count) =>
+        `${count} new ${locales.en.plural(count, { one: 'card', other: 'cards' })} in the row.`,
+      de: (count) =>
+        `${count} neue ${locales.de.plural(count, { one: 'Karte', other: 'Karten' })} in der Reihe.`,
+      fr: (count) =>
+        `${count} ${locales.fr.plural(count, { one: 'nouvelle carte', other: 'nouvelles cartes' })} dans la rangée.`,
+    },
+  },
+  // A building leads alone before a judge of its type (T6.9).
+  outcome(event, state, names, language) {
+    if (event.event !== 'completed') return null
+    const { type } = townCard(event.card)
+    const led = verdicts(state).find(
+      ({ judge: id, winners }) =>
+        judge(id).favours === type && winners.length === 1 && winners[0] === event.seat,
+    )
+    return led ? leads[language](names(event.seat), led.judge) : null
+  },
+}

@@ -1,0 +1,48 @@
+/** How Villagers is told in short. */
+import { locales } from '../kernel/language.ts'
+import type { Story, Weight } from '../kernel/story.ts'
+import type { Event } from './event-types.ts'
+import type { State } from './state.ts'
+
+/** Steps that the next one tells of, or that move things to where they usually go. */
+const silent: ReadonlySet<Event['event']> = new Set([
+  ...(['took-square', 'build-turn', 'turn-ended', 'road-coins', 'first-player'] as const),
+  ...(['tokens-returned', 'event-begun', 'events-shuffled', 'no-effect', 'put-back'] as const),
+])
+
+/** What changes a village, a purse or the course of the game. */
+const telling: ReadonlySet<Event['event']> = new Set([
+  ...(['drafted', 'placed', 'smuggled', 'apprentice', 'hired', 'schemed', 'stole'] as const),
+  ...(['robbed', 'arrested', 'flaker', 'courier', 'barbarian', 'benefactor'] as const),
+  ...(['development', 'development-reward', 'draft-lapsed', 'market', 'countess-gets'] as const),
+  ...(['event-revealed', 'event-removed', 'event-gold', 'noble', 'recruited'] as const),
+])
+
+/** Whom an event takes something from, or pays. */
+const concerns = (event: Event, seat: number): boolean =>
+  ('owner' in event && event.owner === seat) || ('from' in event && event.from === seat)
+
+export const story: Story<State, Event> = {
+  weight(event, reader): Weight {
+    if (event.event === 'market-triggered' || event.event === 'ended') return 3
+    if (silent.has(event.event)) return 0
+    if (concerns(event, reader) && !('seat' in event && event.seat === reader)) return 3
+    return telling.has(event.event) ? 2 : 1
+  },
+  counted: {
+    refilled: {
+      en: (count) =>
+        `${count} new ${locales.en.plural(count, { one: 'villager', other: 'villagers' })} on the Road.`,
+      de: (count) =>
+        locales.de.plural(count, {
+          one: '1 neue Person auf der Straße.',
+          other: `${count} neue Personen auf der Straße.`,
+        }),
+      fr: (count) =>
+        locales.fr.plural(count, {
+          one: `${count} nouveau villageois sur la route.`,
+          other: `${count} nouveaux villageois sur la route.`,
+        }),
+    },
+  },
+}

@@ -1,0 +1,119 @@
+/** What is written beside moves: greetings, reasons, news. It is passed over where it can be no move, and takes none back. */
+import type { Meant } from './clause.ts'
+import { fitOf, labelOf } from './label.ts'
+import { failed, type Progress, type Step } from './progress.ts'
+import type { Joint } from './sentences.ts'
+import { plainWords, takeOut } from './spelling.ts'
+import type { Known } from './understand.ts'
+import {
+  isArticle,
+  isDoubt,
+  isHarmless,
+  isKind,
+  isOfTale,
+  isRegret,
+  isRetracting,
+  isSmall,
+  isSparse,
+  isUnit,
+  polite,
+} from './words-beside.ts'
+import { isBesideEnd, isEnding, isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
+import { isCounted, isNumbering, numberOf } from './words-of-numbers.ts'
+
+const isNumber = (word: string) => numberOf(word) !== null
+
+/** Tells whether a word belongs to none of the lists: it may be anything, also a piece that is not there. */
+const isStrange = (word: string): boolean =>
+  !(
+    isHarmless(word) ||
+    isSparse(word) ||
+    isBesideEnd(word) ||
+    isKind(word) ||
+    isVerb(word) ||
+    isDoubt(word) ||
+    isOfTale(word) ||
+    isUnit(word) ||
+    isNumber(word)
+  )
+
+/** The words of a text without its politeness, and without numbers that count days and hours. */
+function wordsBeside(text: string): string[] {
+  const words = takeOut(plainWords(text), polite).left
+  return words.filter((word, i) => !(isNumber(word) && isUnit(words[i + 1] ?? '')) && !isUnit(word))
+}
+
+/**
+ * Tells whether a sentence says nothing of moves: it has no word of a legal one, and takes, asks and counts nothing. Its
+ * numbers are those of days and hours: “See you on Sunday at 5”.
+ */
+export function isTalk(sentence: string, { position, chosen }: Progress, known: Known): boolean {
+  const words = takeOut(plainWords(sentence), polite).left
+  const named = wordsOf([...(position?.legal ?? []), ...(known.position?.legal ?? [])])
+  const isOther = words.some((word) => isStrange(word) || isKind(word) || isUnit(word))
+  const hasNumbers = words.some(isNumber)
+  const isOfMove = (word: string, i: number) =>
+    isTaking(word) ||
+    isNumbering(word) ||
+    (isCounted(word) && isNumber(words[i + 1] ?? '')) ||
+    (isVerb(word) && !isGeneralVerb(word)) ||
+    (isStrange(word) && fitOf(word, named) > 0) ||
+    (hasNumbers && isHarmless(word) && !isSmall(word) && named.includes(word))
+  const isPart =
+    chosen.length > 0 && words.length <= 3 && words.some(isNumber) && !words.some(isKind)
+  return isOther && !isPart && !words.some(isOfMove)
+}
+
+/** Passes over a clause without words of the moves that are possible; fails where it may be about another, or against what was said. */
+export function readAside(clause: string, joint: Joint, progress: Progress, known: Known): Step {
+  const { chosen } = progress
+  const words = wordsBeside(clause)
+  const isStrangeThing = words.some(isStrange) && !words.some(isKind)
+  if (joint === 'then' && words.some(isStrange)) return failed(progress)
+  if (isAskedFor(words)) return failed(progress)
+  if (chosen.length > 0) {
+    if (words.some((word) => isDoubt(word) || isRetracting(word))) return failed(progress)
+    if (joint === 'and' && isStrangeThing) return failed(progress)
+    if (isThing(words)) return failed(progress)
+    if (isOfMoves(words, known)) return failed(progress)
+    if (progress.position !== null && isVerbAlone(words)) return failed(progress)
+  }
+  if (words.some(isNumber) && !isTalk(clause, progress, known)) return failed(progress)
+  const isRegretted = progress.isRegretted || (chosen.length > 0 && words.some(isRegret))
+  return { is: 'done', progress: { ...progress, isRegretted } }
+}
+
+/** Tells whether something strange is asked for by a verb: “take the fisherman”. */
+function isAskedFor(words: ReadonlyArray<string>): boolean {
+  const verb = words.findIndex((word) => isTaking(word) || (isVerb(word) && !isGeneralVerb(word)))
+  return (
+    verb >= 0 && words.slice(0, verb).every((word) => isHarmless(word)) && words.some(isStrange)
+  )
+}
+
+/** Tells whether words are no more than a verb: “and discard”. The end of a turn that does not end yet is passed over: they are asked again. */
+const isVerbAlone = (words: ReadonlyArray<string>): boolean =>
+  words.some((word) => isVerb(word) && !isGeneralVerb(word)) &&
+  !words.some((word) => isKind(word) || isEnding(word))
+
+/** Tells whether words are no more than a thing's name: “the fisherman”. */
+const isThing = (words: ReadonlyArray<string>): boolean =>
+  words.length <= 3 &&
+  isArticle(words[0] ?? '') &&
+  words.some(isStrange) &&
+  !words.some((word) => isKind(word) || isVerb(word))
+
+/** Tells whether a clause has words of a move that was possible before. */
+function isOfMoves(words: ReadonlyArray<string>, { position }: Known): boolean {
+  const named = wordsOf(position?.legal ?? [])
+  return words.some((word) => isStrange(word) && fitOf(word, named) > 0)
+}
+
+/** All words in the names of moves. */
+const wordsOf = (legal: ReadonlyArray<Meant>): string[] => [
+  ...new Set(
+    legal.flatMap(({ labels }) =>
+      labels.map(labelOf).flatMap(({ words, pairs }) => [...words, ...pairs]),
+    ),
+  ),
+]

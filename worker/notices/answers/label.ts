@@ -1,0 +1,73 @@
+/** Names of moves, as their words, and how written words fit them. */
+import { likeness, plainWords } from './spelling.ts'
+import { isVerb, meanAlike } from './words-of-moves.ts'
+import { numberOf } from './words-of-numbers.ts'
+
+/** A name of what could be meant, as its words. */
+export interface Label {
+  /** Number of its language among those that all names have. */
+  readonly language: number
+  readonly words: ReadonlyArray<string>
+  /** Two neighbours as one word: `Erz-Transporteur` is written in one as well. */
+  readonly pairs: ReadonlyArray<string>
+  /** Words in brackets. */
+  readonly aside: ReadonlySet<string>
+  /** The words before and behind the brackets. */
+  readonly main: ReadonlyArray<string>
+  /** Words before a description, which stands behind a colon, and their neighbours as one word. */
+  readonly name: ReadonlyArray<string>
+}
+
+/** The words of a label. */
+export function labelOf(text: string, language = 0): Label {
+  const words = plainWords(text)
+  const aside = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, inside = '']) => plainWords(inside))
+  return {
+    language,
+    words,
+    pairs: pairsOf(words),
+    aside: new Set(aside),
+    main: plainWords(text.replace(/\([^)]*\)/g, ' ')),
+    name: withPairs(nameIn(text)),
+  }
+}
+
+const withPairs = (words: ReadonlyArray<string>) => [...words, ...pairsOf(words)]
+
+/** The words before a description. A single one is a verb: `Travel: take travel card A`. */
+function nameIn(text: string): string[] {
+  const words = plainWords(text.split(/\s*:\s/)[0] ?? '')
+  return words.length > 1 ? words : plainWords(text)
+}
+
+/** Neighbours as one word each. */
+export const pairsOf = (words: ReadonlyArray<string>): string[] =>
+  words.slice(1).map((word, i) => `${words[i]}${word}`)
+
+/** How well a written word fits one of some words; a number may be written in letters. */
+export function fitOf(written: string, words: ReadonlyArray<string>): number {
+  const number = numberOf(written)
+  if (number !== null && words.includes(`${number}`)) return 3
+  return words.reduce((best, word) => Math.max(best, likeness(written, word)), 0)
+}
+
+/** How many short words and numbers of a text have their neighbours in the label, too: `region I` is no `I` of English. */
+export const neighboursIn = ({ pairs }: Label, written: ReadonlyArray<string>): number =>
+  written.slice(1).filter((word, i) => {
+    const before = written[i] ?? ''
+    return pairs.includes(`${before}${word}`) && (isShort(before) || isShort(word))
+  }).length
+
+const isShort = (word: string): boolean => word.length < 3 || numberOf(word) !== null
+
+/** Tells whether a label has a verb of the same meaning. */
+export const hasVerb = ({ words }: Label, verb: string): boolean =>
+  words.some((word) => meanAlike(verb, word))
+
+/** Tells whether a text is just the name of a move. */
+export const isCalled = (label: string, text: string): boolean =>
+  plainWords(label).join(' ') === plainWords(text).join(' ')
+
+/** The words of a label that tell it from others: no verbs and numbers, each as often as it stands there. */
+export const contentOf = (label: Label, isFilling: (word: string) => boolean): string[] =>
+  label.main.filter((word) => !isFilling(word) && !isVerb(word) && numberOf(word) === null)

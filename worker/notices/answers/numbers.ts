@@ -1,0 +1,64 @@
+/** Numbers of a letter's list in an answer. */
+import { plainWords, takeOut } from './spelling.ts'
+import { isHarmless, isKind, isSparse, polite } from './words-beside.ts'
+import { isTaking } from './words-of-moves.ts'
+import {
+  isNumbering,
+  isPlaceInFigures,
+  numberOf,
+  placeOf,
+  soleNumberOf,
+} from './words-of-numbers.ts'
+
+/** Words that may stand beside the place of a turn in the list. */
+const besidePlaces = new Set(
+  plainWords(
+    'the der die das den le la l please bitte stp svp merci danke thanks s il te vous plaît',
+  ),
+)
+
+const besideNumbers = new Set(
+  plainWords(
+    'the die den das le la thank hello hi hallo bonjour danach et puis guess think prefer choice choose final answer',
+  ),
+)
+
+/** Tells whether a word may stand beside the numbers of a list. */
+export const isBesideNumbers = (word: string): boolean =>
+  isSparse(word) || isNumbering(word) || isTaking(word) || besideNumbers.has(word)
+
+/** The numbers of the list in a text that says nothing else; `null` where it does. */
+export function numbersIn(words: ReadonlyArray<string>): number[] | null {
+  const plain = takeOut(words, polite).left
+  const sole = soleNumberOf(plain)
+  if (sole !== null) return [sole]
+  const numbers = plain.flatMap((word) => numberOf(word) ?? [])
+  const others = plain.filter((word) => numberOf(word) === null)
+  if (numbers.length > 0 && others.every(isBesideNumbers)) return numbers
+  if (isSaidToBeOne(plain) && numbers.length === 1) return numbers
+  return placeIn(words, plain)
+}
+
+/** Tells whether a number is said to be one of the list, with nothing but kind words beside it: “let us try number two”. */
+const isSaidToBeOne = (words: ReadonlyArray<string>): boolean =>
+  words.some((word, i) => isNumbering(word) && numberOf(words[i + 1] ?? '') !== null) &&
+  words.every(
+    (word) => numberOf(word) !== null || isBesideNumbers(word) || isHarmless(word) || isKind(word),
+  )
+
+/** The place in the list that a text names and nothing else; `null` for none. */
+function placeIn(words: ReadonlyArray<string>, plain: ReadonlyArray<string>): number[] | null {
+  const one = words.indexOf('one')
+  const isArticled =
+    one > 0 ||
+    words.some(isPlaceInFigures) ||
+    (one < 0 && words.some((word) => besidePlaces.has(word) || isNumbering(word)))
+  const beside = plain.filter(
+    (word) => !besidePlaces.has(word) && !isNumbering(word) && !isSparse(word),
+  )
+  const places = isArticled
+    ? beside.filter((word) => beside.length === 1 || word !== 'one').map(placeOf)
+    : []
+  const [place = null] = places
+  return place !== null && places.every((other) => other === place) ? [place] : null
+}

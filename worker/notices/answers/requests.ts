@@ -1,0 +1,89 @@
+/** Requests in an answer that are no turn. */
+import { isCalled } from './label.ts'
+import { isQuestion, partsOf } from './sentences.ts'
+import { plainWords, takeOut } from './spelling.ts'
+import type { Known, Wish } from './understand.ts'
+import { isSparse, polite } from './words-beside.ts'
+import { isVerb } from './words-of-moves.ts'
+import { numberOf } from './words-of-numbers.ts'
+import { aloneUndo, phrases, requestWords } from './words-of-requests.ts'
+
+/** A request that is no turn; `null` where there is none. */
+export function requestIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
+  const clauses = sentences.flatMap((sentence) =>
+    partsOf(sentence).map(({ from, to }) => plainWords(sentence.slice(from, to))),
+  )
+  if (aloneUndo.includes(clauses.flat().join(' '))) return { wish: 'undo' }
+  for (const wish of ['undo', 'help', 'list'] as const)
+    if (isRequest(clauses, phrases[wish])) return { wish }
+  // Back to the table and back a turn are one word in German and French: beside anything else it is asked what is meant.
+  const isUndoMeant = clauses.some((words) => takeOut(words, phrases.undo).count > 0)
+  if (isUndoMeant) return { wish: 'unknown', text: sentences.join(' ').slice(0, 80) }
+  const yes = sentences.some(isQuestion) ? null : consentIn(clauses.flat())
+  if (yes === null) return null
+  const { isAsked, proposed, position } = known()
+  if (isAsked) return { wish: 'consent', yes }
+  if (proposed !== null) return yes ? { wish: 'numbers', numbers: [proposed] } : { wish: 'list' }
+  const text = sentences.join(' ')
+  const called = position?.legal.find(({ labels }) => labels.some((one) => isCalled(one, text)))
+  return called ? { wish: 'moves', moves: called.moves } : { wish: 'consent', yes }
+}
+
+/** Tells whether a clause is one of some phrases, and no other clause may be a move. */
+function isRequest(
+  clauses: ReadonlyArray<ReadonlyArray<string>>,
+  all: ReadonlyArray<string>,
+): boolean {
+  const isPhrase = (words: ReadonlyArray<string>) => {
+    const { count, left } = takeOut(words, all)
+    return count > 0 && takeOut(left, polite).left.every(isBesideRequest)
+  }
+  const others = clauses.filter((words) => !isPhrase(words)).flat()
+  return clauses.some(isPhrase) && !others.some((word) => isVerb(word) || numberOf(word) !== null)
+}
+
+const besideRequests = new Set(
+  plainWords(
+    'i please pls sorry thanks thank would like to want can you my last move turn letzten meinen bitte danke noch mal das den zug svp stp merci pardon désolé dernier mon coup tour',
+  ),
+)
+
+/** Tells whether a word may stand beside a request. */
+const isBesideRequest = (word: string): boolean => besideRequests.has(word) || isSparse(word)
+
+const besideConsents = new Set(
+  plainWords(
+    'please thanks thank you sorry of course i do that is fine by me mate hi hello friend bitte danke leider doch gern gerne das ist mir recht merci svp stp désolé désolée pardon moi je veux bien all everyone time this',
+  ),
+)
+
+/** Tells whether a word may stand beside a yes or a no. */
+const isBesideConsent = (word: string): boolean => besideConsents.has(word)
+
+/** A yes or a no with nothing but friendly words beside it; `null` for any other text. */
+function consentIn(words: ReadonlyArray<string>): boolean | null {
+  const yes = takeOut(words, phrases.yes)
+  const no = takeOut(words, phrases.no)
+  const both = takeOut(
+    words,
+    [...phrases.yes, ...phrases.no].sort((a, b) => b.length - a.length),
+  )
+  if (both.count === 0 || !takeOut(both.left, polite).left.every(isBesideConsent)) return null
+  // "No problem" has a no in it, and "I do not agree" a yes.
+  if (takeOut(yes.left, phrases.no).count === 0) return yes.count > 0
+  return takeOut(no.left, phrases.yes).count === 0 ? false : null
+}
+
+/** A request for help or the list that is said in whatever words; only where nothing else was understood, as it changes nothing. */
+export function looseRequestIn(sentences: ReadonlyArray<string>): Wish | null {
+  const words = plainWords(sentences.join(' '))
+  for (const wish of ['list', 'help'] as const) {
+    const isSaid =
+      takeOut(
+        words,
+        phrases[wish].filter((one) => one.includes(' ')),
+      ).count > 0
+    if (isSaid || words.some((word) => requestWords[wish].has(word))) return { wish }
+  }
+  return null
+}

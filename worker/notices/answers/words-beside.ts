@@ -1,0 +1,130 @@
+/** Words beside the name of a move, in English, German and French. */
+import { phrasesIn, wordsIn } from './spelling.ts'
+
+/** Phrases that change nothing about what is said beside them. */
+export const polite = phrasesIn(
+  `if you please, if i may, if that s ok, if that is ok, if it s ok, why not, not bad, no worries, no problem, no rush, i d have,
+   well done, nicely done, no doubt, last but not least, could not resist, can't resist, thank you, thank you very much, many thanks,
+   could you please, could you, can you please, can you, would you please, for me, for myself, for me today, this time, it is, it s,
+   going with, go with, going for, go for, looks good to me, sounds good to me, looks good, sounds good, give me, would love to have,
+   would like to have, would love, would like, d like to have, d like, d love, want to, like to have, let s do, let s take, let s go with,
+   gimme, let us do, let us take, let us go with, let us go for, let us, let s, lets, i am taking, i m taking, i am going with, i m going with,
+   i am going for, i m going for, i am going, i m going, i am drafting, ok for, ok für, ok pour,
+   i am building, i m building, lets go with, lets go for, lets do, lets take, let s go for, i ll go with, i ll go for, i ll have, i ll do,
+   is my choice, is my pick, it shall be, shall be, has to be, must be, in advance, gl hf, rest in peace, my move, my turn, the turn, this turn, for this round, this round, the round, for this turn, that s it, thanks a lot, of course,
+   first of all, all right, in my turn`,
+  `ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätte ich gern, hätte ich gerne, warum nicht, kein problem, nicht schlecht,
+   keine ahnung, keine eile, ohne zweifel, wenn ich darf, vielen dank, liebe grüße, viele grüße, schöne grüße, für mich, na gut, na dann,
+   also gut, soll es sein, ich entscheide mich für, entscheide mich für, mein zug, meinen zug, meinen bauzug, den zug, den bauzug,
+   für diese runde, diese runde, in dieser runde, das war s, das wars, ganz klar, kannst du bitte, könntest du bitte, kannst du, könntest du,
+   würdest du bitte, guten tag, guten morgen, guten abend,
+   gib mir, her mit, ich bin für, muss es sein, wird es, das wird, darf es sein, auf geht s, im voraus`,
+  `j aurais aimé, pas mal, pas de problème, pas de souci, pourquoi pas, sans doute, sans hésiter, si je peux, si tu veux bien,
+   s il te plaît, s il vous plaît, pour moi, ce sera, je me décide pour, me décide pour, cette fois, aujourd hui, bien sûr, merci beaucoup,
+   mon tour, le tour, du tour, mon coup, mon tour de construction, pour cette manche, cette manche, d avance, je choisis, ça sera, c est parti, peux tu, pourrais tu, vais prendre, je vais prendre`,
+)
+
+/** Words that may stand beside the name of a move that is played. Others ask back first. */
+const harmless = wordsIn(
+  `I I'll I'd I'm me my mine we us the a an one please pls plz thanks thank thx and then so ok okay well oh ah hm hmm just now today
+   like love want wanna would will going gonna think guess believe prefer choose final answer choice move card cards turn hello hi hey
+   everyone all cheers to it from of in on finally definitely simply first plus lets only with as at by certainly surely
+   absolutely obviously naturally indeed gladly really always here should blind lol haha hehe new bye goodbye farewell adieu`,
+  `ich mir mich mein meine meinen meinem wir der die das den dem ein eine einen einem es bitte danke mal dann also nun jetzt heute halt
+   eben einfach gern gerne lieber möchte will würde und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im
+   nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost`,
+  `je j me m moi mon ma mes le la les l un une des svp stp merci voudrais veux aimerais alors donc bon et puis ensuite d maintenant
+   volontiers carte cartes coup tour bonjour salut vais de dans sur bien seulement juste avec en au aux par chez comme doit nouveau nouvelle mdr évidemment
+   enfin allez santé`,
+)
+
+/** Tells whether a word may stand beside the name of a move that is played. */
+export const isHarmless = (word: string): boolean => harmless.has(word)
+
+const sparse = wordsIn(
+  `I I'll I'd I'm please pls now ok okay so well then and thanks will would want to my turn`,
+  `ich bitte dann jetzt nun danke möchte will würde bin und`,
+  `je j svp stp merci alors maintenant d ai et puis vais`,
+)
+
+/** Tells whether a word may stand beside a verb that plays by itself, or beside a number of the list. */
+export const isSparse = (word: string): boolean => sparse.has(word)
+
+const kind = wordsIn(
+  `a at be been by this is played game take care quel jeu good great nice lovely happy fine well best luck fun day days morning evening afternoon night week weekend hunting hope enjoy
+   thanks thank thx cheers sorry late delay soon see regards greetings friends your you are for phone`,
+  `danke grüße gut gute guten schön schöne schönen viel viele vielen glück spaß erfolg tag abend morgen woche wochenende bis bald lieben liebe grüße gruß euch
+   euer passt stimmt super prima toll klasse cool allen alle zusammen freue mich verspätung handy`,
+  `merci bon bonne belle beau chance week soirée journée bientôt retard tous toutes amis bises pour à désolé désolée courage téléphone`,
+)
+
+/** Tells whether a word is one that people greet, thank, wish or excuse themselves with. It says nothing of a move, but is not said beside one. */
+export const isKind = (word: string): boolean => kind.has(word)
+
+const doubts = wordsIn(
+  `not don't doesn't didn't isn't won't can't couldn't wouldn't shouldn't haven't wasn't aren't cannot never no nobody nothing neither nor or if
+   unless else otherwise except without instead either but whether versus vs than none`,
+  `nicht nie kein keine keinen keiner niemand nichts oder falls wenn sonst außer ohne statt anstatt ob warte aber sondern weder`,
+  `pas jamais aucun aucune personne rien ou si sinon sauf sans attends mais ni`,
+)
+
+/** Tells whether a word may turn what is said into its contrary, a condition or a choice. */
+export const isDoubt = (word: string): boolean => doubts.has(word)
+
+const retracting = wordsIn(
+  'no not nope wait stop cancel oops actually scratch kidding joke joking mistake changed wrong nein nicht halt moment stopp doch scherz quatsch falsch irrtum non pas attends oups blague rigole erreur trompé',
+)
+
+/** Tells whether a word may take back what was said before it. */
+export const isRetracting = (word: string): boolean => retracting.has(word)
+
+const regretting = wordsIn('sorry pardon désolé désolée oops ups entschuldigung verzeihung')
+
+/** Tells whether a word regrets: a move after it takes the place of the one before. */
+export const isRegret = (word: string): boolean => regretting.has(word)
+
+const telling = wordsIn(
+  'had was were took wanted hoped wish wished regret hatte hätte war wäre wollte wollten hoffte gehofft genommen schade avait avais était étais eu voulait espérais pris dommage',
+)
+
+/** Tells whether a word tells of what was or might have been. */
+export const isOfTale = (word: string): boolean => telling.has(word)
+
+const turning = wordsIn(
+  `next later tomorrow tonight soon away gone out back already until when`,
+  `nächste nächsten nächstes nächster später bald morgen weg schon bis sobald zurück`,
+  `prochain prochaine tard demain bientôt déjà quand dès lorsque`,
+)
+
+/** Tells whether a word behind a name says that it is not for now. */
+export const isPuttingOff = (word: string): boolean => turning.has(word)
+
+const small = wordsIn(
+  `the a an of to from in on and it for is with as at by i m d ll s my your you me we us`,
+  `der die das den dem des ein eine einen einem von vom auf aus in im zu und als mit es ich mein meine meinen dein deine für an am`,
+  `le la les l un une des de du d et sur sous dans en comme je j mon ma ton ta au aux c ce est`,
+)
+
+/** Tells whether a word only holds others together. */
+export const isSmall = (word: string): boolean => small.has(word)
+
+const articles = wordsIn(
+  'the a an my der die das den dem ein eine einen mein meine meinen le la les l un une mon ma',
+)
+
+/** Tells whether a word stands before the name of a thing. */
+export const isArticle = (word: string): boolean => articles.has(word)
+
+const fors = wordsIn('for für pour am')
+
+/** Tells whether a word says what something is for. Behind a name it is part of it: “trading post for gold”, not “thanks for the mason”. */
+export const isFor = (word: string): boolean => fors.has(word)
+
+const units = wordsIn(
+  `day days hour hours minute minutes min week weeks month months year years o clock pm am times percent`,
+  `tag tage tagen stunde stunden minuten woche wochen monat monate monaten jahr jahre jahren uhr mal prozent`,
+  `jour jours heure heures semaine semaines mois an ans h fois`,
+)
+
+/** Tells whether a word counts time, so that a number before it is none of a move. */
+export const isUnit = (word: string): boolean => units.has(word)

@@ -1,0 +1,128 @@
+/** Words of moves in English, German and French: verbs, and what is in the names of many. */
+import { plainWords, wordsIn } from './spelling.ts'
+
+const turnWords = wordsIn(
+  `end pass your the turn build for this round which ends game`,
+  `beende passe deinen den dein zug bauzug für diese runde spiel ist dann zu ende`,
+  `finir passer ton le ta tour de construction pour cette manche ce qui finit partie`,
+)
+
+const rounds = wordsIn('round runde manche')
+
+/** Tells whether a word names a round, which is more than a turn. */
+export const isRound = (word: string): boolean => rounds.has(word)
+
+const turnNouns = wordsIn('turn round zug bauzug runde tour manche')
+
+/** Tells whether a word names the turn itself. */
+export const isTurnNoun = (word: string): boolean => turnNouns.has(word)
+
+/** Tells whether a move's name has this word without being about a piece: the end of a turn is. */
+export const isOfTurn = (word: string): boolean => turnWords.has(word)
+
+const generalNouns = wordsIn(
+  `new complete completes building card cards row round settler settlers region space market street foundation foundations resource terrain turn gold time coin coins point points slot stack pile settle`,
+  `neu neue gebäude karte karten reihe runde siedler siedlern feld marktfeld fundament rohstoff landschaft wildnisreihe zug gold zeit münze münzen punkt punkte platz stapel`,
+  `nouveau nouvelle achever achève bâtiment carte cartes rangée manche colon colons région case marché rue chantier ressource terrain tour or temps pièce pièces point points place pile`,
+)
+
+/** Tells whether a word names no piece: it is in the names of many moves. */
+export const isGeneralNoun = (word: string): boolean => generalNouns.has(word)
+
+/** Words that say what is done. Those of a row mean the same. */
+const verbRows: ReadonlyArray<string> = [
+  `take takes taking draft drafts drafting recruit get getting pick picking grabbing grab choose have draw
+   nimm nehme nehmen wähle wählen ziehe zieh hole hol greife schnappe schnapp nehm
+   prends prendre prend choisis choisir recrute recruter pioche piocher tire tirer prenons récupère`,
+  `start begin found open build construct erect starting building
+   beginne beginnen baue bauen bau errichte gründe starte
+   commence commencer ouvre ouvrir construis construire bâtis bâtir`,
+  `put place lay set add goes kommt va
+   lege leg legen stelle stell stellen setze setz setzen platziere
+   pose poser place placer mets mettre ajoute`,
+  `keep behalte behalten garder garde`,
+  `store keep save stash lagere lager lagern aufheben spare sparen range ranger garde garder stocke`,
+  `use activate nutze nutz nutzen benutze verwende aktiviere utilise utiliser active activer emploie`,
+  `end ending finish finished finishing done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
+  `pass passing skip passe passen aussetzen passer saute`,
+  `buy purchase acquire buying build construct take get hole hol nimm nehme prends prendre baue bauen construis construire kaufe kauf kaufen erwirb erwerbe erwerben achète acheter acquérir`,
+  `send ship schicke schick sende entsende envoie envoyer`,
+  `explore erkunde erkunden erforsche explorer`,
+  `hunt kill slay fight attack angreifen attaque attaquer hunting töte töten bekämpfe bekämpfen besiege jage jagen chasse chasser tue tuer combats`,
+  `exchange trade swap tausche tausch tauschen échange échanger troque`,
+  `invite hire lade einladen engagiere invite inviter engage`,
+  `serve bediene bedienen versorge servir sers`,
+  `discard abwerfen wirf werfe défausse défausser jette`,
+  `pay zahle bezahle zahlen paie paye payer`,
+  `let lass lasse laisse laisser`,
+  `sell verkaufe verkaufen vends vendre`,
+  `leave lass lasse lassen laisse laisser quitte quitter verlass verlasse verlassen`,
+  `shift move bring bringe bringen rück rücke rücken verschiebe verschieben déplace déplacer ramène ramener`,
+  `convert wandle wandeln umwandeln verwandle transforme transformer`,
+  `dreh drehe drehen tourne tourner`,
+  `dies kill kills sacrifice opfere opfern sacrifie sacrifier stirbt sterben sterbe tot meurt meure mourir tue tuer töte`,
+  `replace replaces ersetze ersetzt ersetzen remplace remplacer`,
+  `prevent avoid avert verhindere verhindern abwenden empêche empêcher évite éviter`,
+  `accept hinnehmen hinnehme akzeptiere akzeptieren accepte accepter`,
+  `mark markiere markier markieren marque marquer`,
+  `forgo waive skip verzichte verzichten renonce renoncer`,
+  `count zähle zählen compte compter`,
+  `protect schütze schützen schütz protège protéger`,
+  `play spiel spiele spielen joue jouer jouons`,
+  `travel go reise reisen bewege ziehe voyage voyager avance`,
+]
+const rowsOfVerb = new Map<string, number[]>()
+for (const [row, text] of verbRows.entries())
+  for (const verb of plainWords(text)) rowsOfVerb.set(verb, [...(rowsOfVerb.get(verb) ?? []), row])
+
+const generalVerbs = wordsIn(
+  'make do play go going have has give gives gib geben donne donnez move moves geh gehe habe vais aller va mach mache machen spiel spiele spielen tu fais faire joue jouer jouons',
+)
+
+/** Tells whether a word says what is done. */
+export const isVerb = (word: string): boolean => rowsOfVerb.has(word) || generalVerbs.has(word)
+
+/** Tells whether a verb is said of any move. */
+export const isGeneralVerb = (word: string): boolean => generalVerbs.has(word)
+
+/** Tells whether two verbs mean the same. */
+export const meanAlike = (one: string, other: string): boolean =>
+  one === other || (rowsOfVerb.get(one) ?? []).some((row) => rowsOfVerb.get(other)?.includes(row))
+
+const takes = wordsIn(
+  'take takes taking draft drafts recruit recrute pick choose choosing get grab play nimm nehme nehm nehmen wähle spiele prends prend prendre choisis choisir joue',
+)
+
+/** Tells whether a verb takes a turn of the list by its number. */
+export const isTaking = (word: string): boolean => takes.has(word)
+
+const ending = wordsIn(
+  `end ending finish finished finishing done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
+)
+const passing = wordsIn('pass passing skip passe passen aussetzen passer saute')
+
+/** Tells whether a verb ends a turn. */
+export const isEnding = (word: string): boolean => ending.has(word)
+
+/** Tells whether a verb says that one does nothing more. */
+export const isPassing = (word: string): boolean => passing.has(word)
+
+const besideEnds = wordsIn(
+  `just only here that thats s is it all my of m am`,
+  `ist ist's es war's wars zu mein meinen meines meinem den der das damit hiermit bin`,
+  `de du mon c est tout le la ma`,
+)
+
+/** Tells whether a word may stand beside the end of a turn. */
+export const isBesideEnd = (word: string): boolean => besideEnds.has(word)
+
+const telltale = wordsIn(
+  `prevent avoid avert verhindere verhindern abwenden empêche empêcher évite éviter
+   accept hinnehmen hinnehme akzeptiere akzeptieren accepte accepter
+   forgo waive verzichte verzichten renonce renoncer hunt hunting bekämpfe bekämpfen jage jagen chasse chasser
+   explore erkunde erkunden erforsche explorer keep behalte behalten garde garder
+   discard abwerfen défausse défausser travel reise reisen voyage voyager`,
+)
+
+/** Tells whether a verb alone names a move, where one such is legal: there is nothing else to hunt. */
+export const isTelltale = (word: string): boolean => telltale.has(word)

@@ -1,0 +1,64 @@
+/** Numbers and places in a list, in figures and in English, German and French words. */
+import { wordsIn } from './spelling.ts'
+
+const counted: ReadonlyArray<ReadonlySet<string>> = [
+  wordsIn('eins'),
+  wordsIn('two zwei zwo deux'),
+  wordsIn('three drei trois'),
+  wordsIn('four vier quatre'),
+  wordsIn('five fünf cinq'),
+  wordsIn('six sechs'),
+  wordsIn('seven sieben sept'),
+  wordsIn('eight acht huit'),
+  wordsIn('nine neun neuf'),
+  wordsIn('ten zehn dix'),
+  wordsIn('eleven elf onze'),
+  wordsIn('twelve zwölf douze'),
+]
+const ones = wordsIn('one un une ein eine einen erste ersten first premier première')
+const ordinals: ReadonlyArray<ReadonlySet<string>> = [
+  wordsIn('first 1st erste ersten erster erstes premier première 1er 1ère'),
+  wordsIn('second 2nd zweite zweiten zweiter zweites deuxième seconde second 2e 2ème'),
+  wordsIn('third 3rd dritte dritten dritter drittes troisième 3e 3ème'),
+  wordsIn('fourth 4th vierte vierten vierter viertes quatrième 4e 4ème'),
+  wordsIn('fifth 5th fünfte fünften fünfter fünftes cinquième 5e 5ème'),
+  wordsIn('sixth 6th sechste sechsten sechster sechstes sixième 6e 6ème'),
+  wordsIn('seventh 7th siebte siebten siebter siebtes septième 7e 7ème'),
+  wordsIn('eighth 8th achte achten achter achtes huitième 8e 8ème'),
+]
+
+/** The number that a word is, in figures or letters; `null` for any other. `un`, `ein` and `one` are none. */
+export function numberOf(word: string): number | null {
+  if (/^\d{1,3}$/.test(word)) return Number(word)
+  const found = counted.findIndex((words) => words.has(word))
+  return found < 0 ? null : found + 1
+}
+
+/** The place in a list that a word names alone, such as `second` or `one`; `null` for any other. */
+export function placeOf(word: string): number | null {
+  const found = ordinals.findIndex((words) => words.has(word))
+  return found >= 0 ? found + 1 : ones.has(word) ? 1 : numberOf(word)
+}
+
+/** Tells whether a word is a one that is mostly an article. */
+export const isOne = (word: string): boolean => ones.has(word)
+
+const countedThings = wordsIn(
+  'slot space stack pile row region number option platz feld stapel reihe nummer nr place case rangée région numéro',
+)
+
+/** Tells whether a word stands before a number that is part of a move's name. */
+export const isCounted = (word: string): boolean => countedThings.has(word)
+
+const numbering = wordsIn('number option item choice nr nummer punkt numéro choix')
+
+/** Tells whether a word stands before a number of the list. */
+export const isNumbering = (word: string): boolean => numbering.has(word)
+
+/** The number that a whole text is: `one` and `un` are articles beside anything else. */
+export const soleNumberOf = (words: ReadonlyArray<string>): number | null =>
+  words.length === 1 && (words[0] === 'one' || words[0] === 'un') ? 1 : null
+
+/** Tells whether a word is a place in figures: `2nd`. */
+export const isPlaceInFigures = (word: string): boolean =>
+  /^\d/.test(word) && placeOf(word) !== null && numberOf(word) === null

@@ -1,0 +1,58 @@
+/**
+ * Words of requests in English, German and French. People answer in the language they like, so all three are known at
+ * once. All are written as `plainWords` gives them, once they have gone through it.
+ */
+import { phrasesIn, wordsIn } from './spelling.ts'
+
+/** Answers that are a request of their own. */
+export const phrases = {
+  undo: phrasesIn(
+    'undo, undo please, undo that, undo it, undo this, undo my turn, undo my move, take back, take it back, take that back, take my turn back, take back my turn, take my move back, take back my move, revert',
+    'zurücknehmen, rückgängig, rückgängig machen, nimm zurück, nimm das zurück, nimm das bitte zurück, nimm bitte zurück, nimm meinen zug zurück, zug zurücknehmen, zug zurück, nehme zurück, nehme meinen zug zurück, nehme das zurück',
+    'annuler, annule, annule cela, annule ça, annule mon coup, annule mon tour, annuler mon coup, annuler mon tour, annulez, reprendre, reprends, reprendre mon coup, reprendre mon tour, retour en arrière',
+  ),
+  yes: phrasesIn(
+    'yes, y, yep, yeah, yup, ok, okay, okey, k, agreed, i agree, sure, of course, go ahead, no problem, why not, fine, fine by me, fine with me, i don’t mind, absolutely, definitely, granted, alright, all right, sounds good, by all means',
+    'ja, jo, jup, jawohl, jep, einverstanden, in ordnung, klar, na klar, sicher, natürlich, selbstverständlich, kein problem, gern, gerne, von mir aus, meinetwegen, warum nicht, passt, geht klar, stimme zu, ich stimme zu, na gut, nichts dagegen, habe nichts dagegen, freilich',
+    'oui, o, ouais, d accord, dac, j accepte, bien sûr, pas de problème, pas de souci, aucun problème, pourquoi pas, volontiers, vas y, entendu, ça marche, ça me va, certainement',
+  ),
+  no: phrasesIn(
+    'no, n, nope, nah, no way, i refuse, rather not, i d rather not, better not, i disagree, not this time, never, don’t, please don’t, i do not agree, i don’t agree',
+    'nein, nö, nee, ne, lieber nicht, auf keinen fall, besser nicht, nicht einverstanden, ich lehne ab, abgelehnt, keinesfalls, niemals, diesmal nicht',
+    'non, nan, je refuse, refusé, pas d accord, plutôt pas, surtout pas, pas question, jamais, je préfère pas, je préfère que non, je ne suis pas d accord, pas cette fois',
+  ),
+  help: phrasesIn(
+    'help, help me, how does this work, what can i say, what can i do, how do i answer, how does it work, how do i, how can i, instructions',
+    'hilfe, hilf mir, wie geht das, wie geht es, wie funktioniert das, wie funktioniert, wie spiele ich, was kann ich sagen, was kann ich tun, was kann ich schreiben, wie antworte ich, anleitung',
+    'aide, aide moi, aidez moi, à l aide, comment ça marche, comment faire, comment je fais, comment jouer, comment répondre, que puis je dire, que puis je faire, mode d emploi',
+  ),
+  list: phrasesIn(
+    'list, list all, list all moves, show all moves, all moves, show me the list, the list, full list, list please, what are my moves, what are my options, options, moves, legal moves, possible moves, legal turns, possible turns, show list',
+    'liste, alle züge, zeig alle züge, ganze liste, zeig mir alle züge, die liste, züge, möglichkeiten, zeig die liste, alle möglichkeiten, welche züge, mögliche züge, möglichen züge',
+    'liste, tous les coups, la liste, montre tous les coups, liste complète, toutes les options, quels coups, les coups possibles, coups possibles',
+  ),
+} as const
+
+/** Words before the colon of something to be said at the table. */
+export const talkWords = [
+  'talk',
+  'say',
+  'chat',
+  'sag',
+  'sage',
+  'rede',
+  'sagt',
+  'dire',
+  'dis',
+  'message',
+  'nachricht',
+]
+
+/** Words for oneself alone: a letter that says no more is a request. */
+export const aloneUndo = phrasesIn('zurück, zurück bitte, bitte zurück, retour, retour svp')
+
+/** Words that ask for help or the list by themselves. */
+export const requestWords = {
+  help: wordsIn('help instructions hilfe anleitung aide'),
+  list: wordsIn('list liste options possibilities möglichkeiten possibilités'),
+} as const

@@ -1,0 +1,84 @@
+/** Which turns a letter lists: as many as leave it short enough to be read. */
+import type { Language, Names, TurnMoves } from '../games/kernel/index.ts'
+import { same } from '../games/kernel/index.ts'
+import { wordsOf } from '../games/words.ts'
+import type { Block } from '../wire/letter.ts'
+import { compose, type Opening } from './compose.ts'
+import { type Notice, openly, type PlayNotice } from './notice.ts'
+import { fitting, mostOfTurn, roomIn, wordsIn } from './room.ts'
+import { choicesOf, type ListedTurn, labelOf, maxTurns } from './turns.ts'
+import { letterWords } from './words.ts'
+
+/** Turns that a list begins with; `isProposal`: a yes plays the first. `opened`: how the letter opens, where not as its notice does. */
+export interface Offer {
+  readonly offered?: ReadonlyArray<TurnMoves>
+  readonly isProposal?: boolean
+  readonly opened?: Opening
+}
+
+/** The reader of a list; `zone`: in which the letter says times. */
+export interface ListReader {
+  readonly language: Language
+  readonly zone: string
+  readonly secrets: boolean
+}
+
+/** The turns of a list, as they are numbered, and the list in words. */
+interface Listed {
+  readonly turns: ReadonlyArray<ListedTurn>
+  blocks(canAnswer: boolean): Block[]
+}
+
+/** What is offered, and then the others of a usual list. */
+function withOffered(
+  offered: ReadonlyArray<TurnMoves>,
+  usual: ReadonlyArray<TurnMoves>,
+): ReadonlyArray<TurnMoves> {
+  const others = usual.filter((turn) => !offered.some((one) => same(one, turn)))
+  return [...offered, ...others.slice(0, Math.max(0, usual.length - offered.length))]
+}
+
+/** The beginning of a turn that is said in few words. */
+const shortened = (moves: TurnMoves, said: (moves: TurnMoves) => string): TurnMoves =>
+  moves.length > 1 && wordsIn(said(moves)) > mostOfTurn
+    ? shortened(moves.slice(0, -1), said)
+    : moves
+
+/** What is offered, and of the usual turns as many as find room in the letter of a notice. */
+export function listedIn(
+  notice: PlayNotice | (Notice & PlayNotice),
+  { language, zone, secrets }: ListReader,
+  usual: ReadonlyArray<TurnMoves>,
+  origin: string,
+  { offered = [], opened }: Offer = {},
+): Listed {
+  const words = letterWords[language]
+  const gameWords = wordsOf(notice.game, language)
+  const names: Names = (seat) => notice.names[seat] ?? words.seatName(seat + 1)
+  const asked: Notice & PlayNotice =
+    'kind' in notice ? notice : { ...notice, kind: 'turn', about: '' }
+  const shown = secrets ? asked : openly(asked)
+  const beside = opened === undefined ? {} : { opened }
+  const bare = compose(shown, { language, zone }, gameWords, origin, beside)
+  const said = (moves: TurnMoves) => labelOf(shown, moves, gameWords, names, language)
+  const all = withOffered(
+    offered,
+    usual.map((moves) => shortened(moves, said)),
+  )
+  const labels = all.map(said)
+  const turns = all
+    .slice(0, Math.max(offered.length, fitting(labels, roomIn(bare, words))))
+    .map((moves, i) => ({ moves, label: labels[i] ?? '' }))
+  const isWhole =
+    turns.length === all.length && (usual.length < maxTurns || offered.length >= maxTurns)
+  return {
+    turns,
+    blocks: (canAnswer) =>
+      choicesOf(shown, turns, words, {
+        origin,
+        isOpen: !secrets,
+        canAnswer,
+        isWhole,
+      }),
+  }
+}

@@ -1,0 +1,88 @@
+/** How long letters are: no more words than people read. */
+import type { Block, NoticeLetter } from '../wire/letter.ts'
+import type { LetterWords } from './words.ts'
+
+/** Nobody reads a letter of more words. */
+const mostWords = 244
+
+/** So many words tell what happened. */
+export const mostOfStory = 42
+/** And so many where there is little room: in the list of letters, a notification, the daily letter. */
+export const mostInShort = 22
+
+/** No turn of a list has more words, but for one of a single move: it breaks off before, and is asked for anew. */
+export const mostOfTurn = 14
+
+/** So many turns are listed at least, however long their words are. */
+const fewestTurns = 1
+
+/** How many words a text has: whatever stands between spaces, signs as well. */
+export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length
+
+/** The words that a letter shows of itself, without those in the place of its picture. */
+export function visibleWords({ heading, stamp, blocks }: NoticeLetter): number {
+  return wordsIn(['Dorfpost', heading, stamp, ...blocks.flatMap(saidIn)].join(' '))
+}
+
+function saidIn(block: Block): ReadonlyArray<string | number> {
+  switch (block.block) {
+    case 'text':
+    case 'deadline':
+      return [block.text]
+    case 'list':
+      return [block.title, ...block.lines]
+    case 'standings':
+      return [block.title, ...block.rows.flatMap(({ name, points }) => [1, name, points])]
+    case 'grid':
+      return [block.title, ...block.head, ...block.rows.flat()]
+    case 'choices':
+      return [block.title, block.hint, ...block.rows.flatMap(({ label }) => [1, label])]
+    case 'answering':
+      return [block.title, block.text, block.more?.text ?? '', block.more?.link.label ?? '']
+    case 'button':
+      return [block.label]
+    case 'code':
+      return [block.code]
+    case 'picture':
+    case 'entry':
+      return []
+  }
+}
+
+/** The words below every letter about a table. */
+const wordsBelow = ({ reason, muteTable, muteKind, settings, unsubscribe }: LetterWords): number =>
+  wordsIn([reason, muteTable, '·', muteKind, '·', settings, '·', unsubscribe].join(' '))
+
+/** The longest of what stands around a list and tells how to answer. */
+const wordsAround = ({ choices }: LetterWords): number => {
+  const { likely, likelyHint, first, firstHint, openHint, all } = choices
+  const hints = [`${likely} ${likelyHint}`, `${first} ${firstHint}`, `${first} ${openHint}`]
+  const hint = Math.max(...hints.map(wordsIn))
+  const { answering, answeringHow, answeringMore, answeringGuide } = choices
+  return hint + wordsIn([all, answering, answeringHow, answeringMore, answeringGuide].join(' '))
+}
+
+/** For how many words there is room in the list of a letter that has none yet. */
+export const roomIn = (letter: NoticeLetter, words: LetterWords): number =>
+  mostWords - visibleWords(letter) - wordsBelow(words) - wordsAround(words)
+
+/** The first sentences, as far as they have no more than so many words; one at least. */
+export function within(sentences: ReadonlyArray<string>, most: number): string[] {
+  let words = 0
+  return sentences.filter((one, i) => {
+    words += wordsIn(one)
+    return i === 0 || words <= most
+  })
+}
+
+/** How many of the lines fit, each with a number before it; one at least. */
+export function fitting(lines: ReadonlyArray<string>, room: number): number {
+  let left = room
+  let count = 0
+  for (const line of lines) {
+    left -= wordsIn(line) + 1
+    if (left < 0 && count >= fewestTurns) break
+    count++
+  }
+  return count
+}

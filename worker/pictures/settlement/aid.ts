@@ -1,0 +1,148 @@
+/** What somebody decides with in Settlement: their lands by numbers, what they have, and what heroes and houses cost. */
+import type { Seat } from '../../games/kernel/index.ts'
+import type { Language, PerLanguage } from '../../games/kernel/language.ts'
+import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
+import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
+import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
+import {
+  type Amounts,
+  buildingById,
+  heroById,
+  RESOURCES,
+} from '../../games/settlement/components/index.ts'
+import { heroPrice } from '../../games/settlement/heroes.ts'
+import { settlersOf } from '../../games/settlement/settlers.ts'
+import type { SettlementMove, SettlementState } from '../../games/settlement/state.ts'
+import { type Aid, amount, below, type Disc, floor, type Numbered, plate, signRow } from '../aid.ts'
+import { write } from '../letters.ts'
+import { alpha, group, rect } from '../shapes.ts'
+import { ink, palette, type Suit } from '../tones.ts'
+import { building } from './buildings.ts'
+import { hero } from './heroes.ts'
+import { gamePlace } from './place.ts'
+import { suitOfColour } from './suits.ts'
+import { resource, settler } from './tokens.ts'
+import { inPicture, tiles } from './village.ts'
+
+const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
+
+const words: PerLanguage<Readonly<Record<'heroes' | 'market' | 'settlers', string>>> = {
+  en: { heroes: 'Heroes who would come', market: 'On the market', settlers: 'Settlers' },
+  de: { heroes: 'Helden, die kämen', market: 'Auf dem Markt', settlers: 'Siedler' },
+  fr: { heroes: 'Héros prêts à venir', market: 'Au marché', settlers: 'Colons' },
+}
+
+const print = (svg: string, suit?: Suit): string => ink(svg, palette(gamePlace, 'day', suit))
+
+/** A price as signs, one for each thing. */
+const price = (amounts: Amounts): string[] =>
+  RESOURCES.flatMap((kind) =>
+    Array.from({ length: amounts[kind] ?? 0 }, () => print(resource(kind))),
+  )
+
+const heroesTop = below + 190
+const marketTop = heroesTop + 340
+const heroAt = (i: number) => ({ x: 28 + i * 292, y: heroesTop + 62 })
+const stallAt = (i: number) => ({
+  x: 28 + (i % 5) * 232,
+  y: marketTop + 62 + Math.floor(i / 5) * 196,
+})
+
+/** The middle of a land, or of the wild where one would be. */
+const landAt = ({ region, column }: { region: number; column: number }) =>
+  inPicture(tiles.x + (column - 1) * tiles.across + 30, tiles.y - (region - 1) * tiles.up + 30)
+
+/** Where a move's number stands. */
+function spotOf(move: SettlementMove): { readonly x: number; readonly y: number } | null {
+  switch (move.do) {
+    case 'explore':
+      return landAt({ region: move.region, column: 4 })
+    case 'activate-region':
+      return landAt({ region: move.region, column: 0.48 })
+    case 'hunt':
+    case 'build-outpost':
+    case 'activate-outpost':
+    case 'place-terrain':
+      return landAt(move)
+    case 'construct': {
+      const { x, y } = stallAt(move.market - 1)
+      return { x: x + 186, y: y + 34 }
+    }
+    case 'invite': {
+      const { x, y } = heroAt(move.position - 1)
+      return { x: x + 230, y: y + 34 }
+    }
+    default:
+      return null
+  }
+}
+
+function stalls(view: SettlementState, language: Language): string {
+  return view.market
+    .map((pile, i) => {
+      if (!pile) return ''
+      const { x, y } = stallAt(i)
+      const name = texts[language].buildings[pile.building].name
+      return (
+        rect(x + 4, y + 5, 216, 180, 'key', alpha(0.24)) +
+        rect(x, y, 216, 180, 'paper') +
+        print(group(x + 76, y + 112, 1.25, building(pile.building))) +
+        signRow(price(buildingById[pile.building].cost), x + 152, y + 78, 46) +
+        write(name, x + 108, y + 166, 19, 'print', { weight: 1.6, align: 0.5, most: 200 })
+      )
+    })
+    .join('')
+}
+
+function guests(view: SettlementState, language: Language): string {
+  return view.heroRow
+    .map((id, i) => {
+      if (!id) return ''
+      const { x, y } = heroAt(i)
+      const { guild, colour, vp } = heroById[id]
+      const portrait = `<svg x="${x + 8}" y="${y + 8}" width="256" height="162" viewBox="6 2 108 76" preserveAspectRatio="xMidYMid slice">${print(hero(id), suitOfColour[colour])}</svg>`
+      const name = `${texts[language].heroes[guild]} ${vp.points}${vp.per ? '+' : ''}`
+      return (
+        rect(x + 4, y + 5, 272, 264, 'key', alpha(0.24)) +
+        rect(x, y, 272, 264, 'paper') +
+        portrait +
+        write(name, x + 14, y + 202, 19, 'print', { weight: 1.6, most: 240 }) +
+        signRow(price(heroPrice(view, i + 1) ?? {}), x + 12, y + 212, 40)
+      )
+    })
+    .join('')
+}
+
+export function aid(view: SettlementState, seat: Seat, language: Language, turns: Numbered): Aid {
+  const own = view.boards[seat]
+  if (!own) return { height: 0, drawn: '', discs: [] }
+  const say = words[language]
+  const { resources } = texts[language]
+  const supply = [
+    ...RESOURCES.map((kind) => [print(resource(kind)), own.supply[kind], resources[kind]] as const),
+    [print(settler()), settlersOf(own), say.settlers] as const,
+  ]
+    .map(
+      ([sign, count, name], i) =>
+        amount(sign, count, 120 + i * 190, below + 12) +
+        write(name, 120 + i * 190, below + 162, 20, 'print', { weight: 1.6, align: 0.5 }),
+    )
+    .join('')
+  const rows = Math.ceil(view.market.length / 5)
+  const height = marketTop + 62 + rows * 196 + 10 - below
+  const discs = turns.flatMap(([first], i): Disc[] => {
+    const spot = first ? spotOf(first as SettlementMove) : null
+    return spot ? [{ number: i + 1, ...spot }] : []
+  })
+  return {
+    height,
+    drawn:
+      floor(height) +
+      supply +
+      plate(say.heroes, heroesTop) +
+      guests(view, language) +
+      plate(say.market, marketTop) +
+      stalls(view, language),
+    discs,
+  }
+}

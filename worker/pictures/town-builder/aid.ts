@@ -1,0 +1,109 @@
+/** What somebody decides with in Town Builder: the row by numbers, their foundations with what they lack, gold and judges. */
+import type { Seat } from '../../games/kernel/index.ts'
+import type { Language, PerLanguage } from '../../games/kernel/language.ts'
+import { cardsDe } from '../../games/town-builder/cards.de.ts'
+import { cardsEn } from '../../games/town-builder/cards.en.ts'
+import { cardsFr } from '../../games/town-builder/cards.fr.ts'
+import { needOf, type TownState } from '../../games/town-builder/index.ts'
+import type { TownMove } from '../../games/town-builder/state.ts'
+import {
+  type Aid,
+  amount,
+  below,
+  type Disc,
+  floor,
+  inRow,
+  type Numbered,
+  plate,
+  signRow,
+} from '../aid.ts'
+import { write } from '../letters.ts'
+import { group } from '../shapes.ts'
+import { ink, palette } from '../tones.ts'
+import { card, rowPlaces } from './card.ts'
+import { suitOf } from './index.ts'
+import { goods, medallion } from './pieces.ts'
+import { gamePlace } from './place.ts'
+
+const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
+
+const words: PerLanguage<Readonly<Record<'plans' | 'gold', string>>> = {
+  en: { plans: 'Your foundations, and what they lack', gold: 'gold' },
+  de: { plans: 'Deine Fundamente, und was fehlt', gold: 'Gold' },
+  fr: { plans: 'Tes chantiers, et ce qui manque', gold: 'or' },
+}
+
+const print = (svg: string): string => ink(svg, palette(gamePlace))
+const mostPlans = 8
+
+export function aid(view: TownState, seat: Seat, language: Language, turns: Numbered): Aid {
+  const own = view.districts[seat]
+  if (!own) return { height: 0, drawn: '', discs: [] }
+  const say = words[language]
+  const plans = own.foundations.slice(0, mostPlans)
+  const { step, scale } = inRow(plans.length, 190)
+  const planAt = (i: number) => ({ x: 28 + i * step, y: below + 62 })
+  const sites = plans
+    .map((foundation, i) => {
+      const { x, y } = planAt(i)
+      const lacking = needOf(foundation).symbols.filter(({ by }) => by === null)
+      const signs = lacking.map(({ symbol }) => print(goods[symbol]))
+      return (
+        group(x, y, 1.5 * scale, card(foundation.card, language, 'day', true)) +
+        signRow(
+          signs,
+          x,
+          y + 236 * scale,
+          Math.min(46, (170 * scale) / Math.max(1, signs.length) / 1.12),
+        )
+      )
+    })
+    .join('')
+  const numbers = below + (plans.length === 0 ? 0 : Math.ceil(62 + 290 * scale + 14))
+  const gold = own.gold.length + (view.turn.seat === seat ? view.turn.gold : 0)
+  const judges = view.judgeRow
+    .slice(0, 4)
+    .map((id, i) => {
+      const x = 300 + i * 230
+      const drawn = ink(medallion(id), palette(gamePlace, 'day', suitOf(id)))
+      return (
+        group(x, numbers + 12, 1.2, drawn) +
+        write(texts[language][id].name, x + 60, numbers + 164, 17, 'print', {
+          ...{ weight: 1.6, align: 0.5, most: 218 },
+        })
+      )
+    })
+    .join('')
+  const height = numbers + 190 - below
+  const discs = turns.flatMap(([first], i): Disc[] => {
+    const move = first as TownMove | undefined
+    if (!move || !('card' in move)) return []
+    const at = view.row.slice(0, rowPlaces.most).indexOf(move.card)
+    const inTheRow =
+      at < 0
+        ? []
+        : [
+            {
+              number: i + 1,
+              x: rowPlaces.x + at * rowPlaces.step + 50 * rowPlaces.scale,
+              y: rowPlaces.y + 150 * rowPlaces.scale,
+            },
+          ]
+    const plan = move.do === 'resource' ? plans.findIndex(({ card }) => card === move.to) : -1
+    const onPlan =
+      plan < 0
+        ? []
+        : [{ number: i + 1, x: planAt(plan).x + 40 * scale, y: planAt(plan).y + 196 * scale }]
+    return [...inTheRow, ...onPlan]
+  })
+  return {
+    height,
+    drawn:
+      floor(height) +
+      (plans.length === 0 ? '' : plate(say.plans, below) + sites) +
+      amount(print(goods.gold), gold, 120, numbers + 16) +
+      write(say.gold, 120, numbers + 166, 21, 'print', { weight: 1.6, align: 0.5 }) +
+      judges,
+    discs,
+  }
+}

@@ -1,0 +1,64 @@
+/** Moves of Town Builder in few words, for lists that have little room. */
+import type { Seat } from '../../games/kernel/index.ts'
+import type { Language, PerLanguage } from '../../games/kernel/language.ts'
+import { cardsDe } from '../../games/town-builder/cards.de.ts'
+import { cardsEn } from '../../games/town-builder/cards.en.ts'
+import { cardsFr } from '../../games/town-builder/cards.fr.ts'
+import { isCrest } from '../../games/town-builder/components/index.ts'
+import { missing } from '../../games/town-builder/matching.ts'
+import { goldCostNow } from '../../games/town-builder/payment.ts'
+import { ownDistrict, type TownMove, type TownState } from '../../games/town-builder/state.ts'
+
+const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
+
+interface Said {
+  readonly complete: string
+  readonly start: (card: string, gold: number) => string
+  readonly asGold: string
+  readonly use: (card: string) => string
+}
+
+const words: PerLanguage<Said> = {
+  en: {
+    ...{ complete: 'complete', asGold: 'as gold' },
+    start: (card, gold) => `Start ${card}${gold > 0 ? ` for ${gold} gold` : ''}`,
+    use: (card) => `Use ${card}`,
+  },
+  de: {
+    ...{ complete: 'fertig', asGold: 'als Gold' },
+    start: (card, gold) => `Beginne ${card}${gold > 0 ? ` für ${gold} Gold` : ''}`,
+    use: (card) => `Nutze ${card}`,
+  },
+  fr: {
+    ...{ complete: 'achevé', asGold: 'comme or' },
+    start: (card, gold) => `Commencer ${card}${gold > 0 ? ` pour ${gold} or` : ''}`,
+    use: (card) => `Utiliser ${card}`,
+  },
+}
+
+/** What a card becomes: a foundation, a resource of one (T1.10), or gold; and abilities by their card. */
+export function brief(
+  view: TownState,
+  _seat: Seat,
+  move: TownMove,
+  language: Language,
+): string | null {
+  const say = words[language]
+  const name = (id: keyof typeof cardsEn) => texts[language][id].name
+  switch (move.do) {
+    case 'start':
+      return move.pay ? null : say.start(name(move.card), goldCostNow(view, move.card))
+    case 'resource': {
+      const foundation = ownDistrict(view).foundations.find(({ card }) => card === move.to)
+      const completes = foundation && missing(foundation) === 1 ? ` (${say.complete})` : ''
+      return `${name(move.card)} → ${name(move.to)}${completes}`
+    }
+    case 'gold':
+      return `${name(move.card)} ${say.asGold}`
+    case 'build':
+    case 'star':
+      return move.pay || isCrest(move.with) ? null : say.use(name(move.with))
+    default:
+      return null
+  }
+}

@@ -1,0 +1,58 @@
+/** Moves of Villagers in few words, for lists that have little room. */
+import type { Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { names as namesDe, suitNames as suitsDe } from '../../games/villagers/cards.de.ts'
+import { names as namesEn, suitNames as suitsEn } from '../../games/villagers/cards.en.ts'
+import { names as namesFr, suitNames as suitsFr } from '../../games/villagers/cards.fr.ts'
+import { type CardId, cards, suitOf } from '../../games/villagers/components/index.ts'
+import { hostAt } from '../../games/villagers/hosts.ts'
+import type { Move, State } from '../../games/villagers/state.ts'
+
+const names = { en: namesEn, de: namesDe, fr: namesFr }
+const suits = { en: suitsEn, de: suitsDe, fr: suitsFr }
+
+const words: PerLanguage<Readonly<Record<'slot' | 'stack' | 'gold' | 'pile' | 'fresh', string>>> = {
+  en: { slot: 'slot', stack: 'Stack', gold: 'gold', pile: 'pile', fresh: 'new pile' },
+  de: { slot: 'Platz', stack: 'Stapel', gold: 'Gold', pile: 'Reihe', fresh: 'neue Reihe' },
+  fr: { slot: 'place', stack: 'Pile', gold: 'or', pile: 'pile', fresh: 'nouvelle pile' },
+}
+
+/** What is built, and on whom (V4.26). */
+function placing(
+  view: State,
+  seat: Seat,
+  move: Extract<Move, { do: 'place' }>,
+  language: Language,
+): string | null {
+  const say = words[language]
+  const isCard = (card: string): card is CardId => card in cards
+  if (!isCard(move.card)) return null
+  const name = names[language][move.card]
+  if (!('pile' in move) || move.pile === undefined) return `${name} → ${say.fresh}`
+  const host = hostAt(view, seat, move.pile, move.branch ?? 0)
+  if (!host || host.as || host.branch !== null) return null
+  const pile = host.pile === null ? '' : ` (${say.pile} ${host.pile})`
+  return `${name} → ${names[language][host.card]}${pile}`
+}
+
+/** A draft by the card alone, or by the suit of a stack; what is built, and on whom. A slot tells two of a kind apart. */
+export function brief(view: State, seat: Seat, move: Move, language: Language): string | null {
+  if (move.do === 'place') return placing(view, seat, move, language)
+  if (move.do !== 'draft' || move.from === 'reserve') return null
+  const say = words[language]
+  if (move.from === 'stack') {
+    const card = view.stacks[move.column]?.[0]?.card
+    if (card === undefined || card === '?') return null
+    const shown = card in cards ? names[language][card as CardId] : suits[language][suitOf(card)]
+    return locales[language].labelled(`${say.stack} ${move.column + 1}`, shown)
+  }
+  const slot = view.road[move.column]
+  if (!slot) return null
+  const isTwice = view.road.filter((one) => one?.card === slot.card).length > 1
+  const more = [
+    ...(isTwice ? [`${say.slot} ${move.column + 1}`] : []),
+    ...(slot.coins > 0 ? [`${slot.coins} ${say.gold}`] : []),
+  ]
+  const name = names[language][slot.card]
+  return more.length === 0 ? name : `${name} (${more.join(', ')})`
+}

@@ -1,0 +1,46 @@
+/** Villagers as stamps in pictures for letters, and where they stand on the road. */
+import type { Language } from '../../games/kernel/language.ts'
+import { names as namesDe } from '../../games/villagers/cards.de.ts'
+import { names as namesEn } from '../../games/villagers/cards.en.ts'
+import { names as namesFr } from '../../games/villagers/cards.fr.ts'
+import { type CardId, cards } from '../../games/villagers/components/index.ts'
+import { write } from '../letters.ts'
+import { perforated } from '../parts.ts'
+import { alpha, group, line, path } from '../shapes.ts'
+import { type Hour, ink, palette } from '../tones.ts'
+import { gamePlace } from './place.ts'
+import { portrait } from './portraits.ts'
+import { suitMark } from './signs.ts'
+
+const names = { en: namesEn, de: namesDe, fr: namesFr }
+
+/** Printed in the colours of an hour, and of a card's suit. */
+export const coloured = (svg: string, hour: Hour = 'day', card?: CardId): string =>
+  ink(svg, palette(gamePlace, hour, card && cards[card].suit))
+
+/** A card of 100 by 124: mark, name, picture. */
+export function stamp(card: CardId, language: Language, hour: Hour = 'day'): string {
+  const { suit } = cards[card]
+  return coloured(
+    path('M3 4h100v124H3z', 'key', alpha(0.24)) +
+      path(perforated(100, 124), 'paper') +
+      group(7, 6.5, 14 / 24, suitMark(suit)) +
+      write(names[language][card], 25, 18.5, 8.2, 'print', { weight: 1.65, gap: 1.8, most: 69 }) +
+      `<svg x="6" y="26" width="88" height="92" viewBox="0 0 81.3 85">${portrait(card)}</svg>` +
+      line('M6 26h88v92H6z', 's5', 0.9),
+    hour,
+    card,
+  )
+}
+
+/** Where the first place of the road is, how far one is from the next, and how large the stamps are. */
+export const roadPlaces = { x: 58, y: 222, step: 184, scale: 1.5 } as const
+
+/** How much lower than the first a place of the road lies. */
+export const swing = (place: number): number => Math.sin(place * 1.1) * 4
+
+/** The middle of the foot of a place of the road. */
+export const roadAt = (place: number): { readonly x: number; readonly y: number } => {
+  const { x, y, step, scale } = roadPlaces
+  return { x: x + place * step + 50 * scale, y: y + swing(place) + 124 * scale }
+}

@@ -1,0 +1,61 @@
+/** Routes about tables. */
+import { z } from '@hono/zod-openapi'
+import { TableRequest } from '../schema/table.ts'
+import { TableList, TableListQuery } from '../schema/table-list.ts'
+import { TableAnswer, WatchQuery } from '../schema/table-view.ts'
+import { doorProblems, json, jsonBody, problemResponses, routesOf, tableInPath } from './route.ts'
+
+const route = routesOf('tables')
+
+const params = z.object({ id: tableInPath })
+
+export const createTable = route({
+  method: 'post',
+  path: '/tables',
+  operationId: 'createTable',
+  summary: 'Make a table',
+  description: 'Makes a table and takes its first seat. A table for one starts at once.',
+  who: 'signed-in',
+  request: jsonBody(TableRequest, {
+    game: 'villagers',
+    seats: 3,
+    access: 'link',
+    title: 'Sunday',
+    pace: { start: 72, perTurn: 12, cap: 120, late: 'ask' },
+  }),
+  responses: {
+    201: json(TableAnswer, 'The new table.'),
+    ...problemResponses(...doorProblems, 'too-many', 'not-in-this-club'),
+  },
+})
+
+export const listTables = route({
+  method: 'get',
+  path: '/tables',
+  operationId: 'listTables',
+  summary: 'List tables',
+  description:
+    'My tables, those that wait for me first; my archive of finished tables; or the open tables that still gather people. The last two come page by page.',
+  who: 'anyone',
+  request: { query: TableListQuery },
+  responses: {
+    200: json(TableList, 'At most 100 tables.'),
+    ...problemResponses('bad-request', 'not-signed-in'),
+  },
+})
+
+export const openSocket = route({
+  method: 'get',
+  path: '/tables/{id}/socket',
+  operationId: 'openSocket',
+  summary: 'Watch a table',
+  description:
+    'A WebSocket that says how the table stands now and after every change, as I may see it. Without `Upgrade: websocket` it answers with the table alone.',
+  who: 'anyone',
+  request: { params, query: WatchQuery },
+  responses: {
+    200: json(TableAnswer, 'Without `Upgrade: websocket`: the table as it stands.'),
+    101: { description: 'The socket is open.' },
+    ...problemResponses('bad-request', 'wrong-origin', 'not-found', 'too-many'),
+  },
+})
