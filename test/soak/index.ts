@@ -2,7 +2,7 @@
  * Plays many tables of all games at once on the local runtime, over lines that break, with tables thrown out of
  * memory, a post office that fails, and the whole runtime killed now and then. Then nothing may be lost or doubled.
  *
- * `npm run soak`, about twenty minutes · `npm run soak -- 24 8 10`: so many tables, so many at once, none begun
+ * `npm run soak`, half an hour to an hour · `npm run soak -- 24 8 10`: so many tables, so many at once, none begun
  * after so many minutes · `npm run soak -- 24 8 10 --against v1`: the version `v1` plays the same tables at the same
  * time on a runtime of its own, and times and memory are told as ratios as well.
  *
