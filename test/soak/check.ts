@@ -63,11 +63,18 @@ export interface Lists {
   }>
 }
 
+/** What is counted, and can be lost on purpose. */
+export const kindsLost = ['letters', 'lists', 'push', 'digest'] as const
+export type KindLost = (typeof kindsLost)[number]
+
 /** How much was due by the soak's own model, and how much of it never came. */
 export interface Tally {
   readonly due: number
   readonly lost: number
 }
+
+/** How surely at least one of so many is named if one in a hundred is lost, of 1. */
+export const sureness = ({ due }: Tally): number => 1 - 0.99 ** due
 
 /** Compares what people's own lists said during the play with the table at that moment. */
 export function checkRows(

@@ -1,15 +1,27 @@
 /** The tables that are played: few or many, they are of every game in turn, and of every value of every option. */
 import * as z from 'zod/mini'
 import { type OptionField, optionFields } from '../../web/src/parts/options.ts'
-import type { AnyGame, Random } from '../../worker/games/kernel/index.ts'
+import { type AnyGame, type Random, start } from '../../worker/games/kernel/index.ts'
 import type { Kind } from './village.ts'
 
-/** Draws from values in random order; none comes again before all have come. */
-function bag<T>(values: ReadonlyArray<T>, random: Random): () => T {
+/** Draws from values in random order; none comes again before all have come, but for those that do not fit when it is their turn: they come as soon as they do. */
+function bag<T>(values: ReadonlyArray<T>, random: Random): (fits?: (value: T) => boolean) => T {
   let left: T[] = []
-  return () => {
-    if (left.length === 0) left = random.shuffle([...values])
-    return left.pop() as T
+  return (fits = () => true) => {
+    if (!left.some(fits)) left = [...random.shuffle([...values]), ...left]
+    const [value] = left.splice(left.findLastIndex(fits), 1)
+    return value as T
+  }
+}
+
+/** Tells whether a game can be begun so. */
+function isAllowed(game: AnyGame, options: object, seats: number): boolean {
+  try {
+    start(game, options, seats, new Uint8Array(32))
+    return true
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
   }
 }
 
@@ -45,10 +57,10 @@ export function drawTables(
     )
     const fields = optionFields(z.toJSONSchema(game.options, { io: 'input' }))
     const options = fields.map((field) => ({ id: field.id, draw: valuesOf(field, random) }))
-    return (): Kind => ({
-      ...{ game, seats: seats() },
-      options: Object.fromEntries(options.map(({ id, draw }) => [id, draw()])),
-    })
+    return (): Kind => {
+      const drawn = Object.fromEntries(options.map(({ id, draw }) => [id, draw()]))
+      return { game, options: drawn, seats: seats((number) => isAllowed(game, drawn, number)) }
+    }
   })
   return Array.from({ length: wanted }, (_, i) => draws[i % draws.length]?.() as Kind)
 }

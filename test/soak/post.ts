@@ -21,6 +21,8 @@ export interface Post {
   }>
   /** What the push service took: a table's id is its topic. */
   readonly pushes: ReadonlyArray<{ readonly endpoint: string; readonly topic: string | null }>
+  /** The notices that were lost on purpose: nobody need wait for their letters. */
+  readonly lost: ReadonlyArray<{ readonly kind: string }>
   readonly deliveries: ReadonlyArray<{
     readonly letter: string
     readonly channel: string
@@ -292,5 +294,6 @@ export function isUnderWay(all: ReadonlyArray<{ people: number }>, post: Post): 
       .filter(({ state }) => state !== 'sent' && state !== 'held')
       .map(({ letter }) => letter),
   )
-  return over.length < wanted || over.some(({ id }) => waiting.has(id))
+  const lost = post.lost.filter(({ kind }) => kind === 'over')
+  return over.length + lost.length < wanted || over.some(({ id }) => waiting.has(id))
 }

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../local-runtime.ts'
 import { endProcess, ready, startScript } from '../processes.ts'
+import type { KindLost } from './check.ts'
 
 const top = join(import.meta.dirname, '../..')
 
 /** What a runtime loses on purpose. */
 export interface Loses {
-  readonly kind: 'letters' | 'lists' | 'push' | 'digest'
-  /** Of 1. */
+  readonly kinds: ReadonlyArray<KindLost>
+  /** Of each kind, of 1. */
   readonly share: number
 }
 
@@ -65,7 +66,7 @@ export class Runtime {
     const vars = {
       VAPID_PUBLIC_KEY: secret('VAPID_PUBLIC_KEY'),
       VAPID_PRIVATE_KEY: secret('VAPID_PRIVATE_KEY'),
-      ...(this.#loses && { BREAK: this.#loses.kind, SHARE: `${this.#loses.share}` }),
+      ...(this.#loses && { BREAK: this.#loses.kinds.join(' '), SHARE: `${this.#loses.share}` }),
     }
     this.#server = startScript([
       join(this.#tree, this.#byHost ? 'test/soak/serve-host.ts' : 'test/soak/serve.ts'),

@@ -5,6 +5,7 @@ import {
   checkJournal,
   checkLists,
   checkRows,
+  type KindLost,
   type Lists,
   type Replayed,
   type Tally,
@@ -42,6 +43,12 @@ export interface Lived {
   /** What was lost, doubled or wrong. */
   readonly faults: ReadonlyArray<string>
 }
+
+/** What was due of each kind, and what was lost. */
+export const talliesOf = ({
+  post: { letters, push, digest },
+  lists,
+}: Lived): Readonly<Record<KindLost, Tally>> => ({ letters, lists, push, digest })
 
 /**
  * Plays `kinds`, `atOnce` of them at a time, and then compares everything that is kept with what was answered.
@@ -102,11 +109,15 @@ export async function live(
   return { played, seconds, memories, ...(await check(runtime, played, kept)), kept }
 }
 
-/** Somebody with an account. Every third has an address, and so gets e-mails. */
+/** Of twelve people one has no address, two get their e-mails at once, and the others one letter a day: of daily letters the fewest are due. */
+const ways = { none: 1, atOnce: 2, all: 12 } as const
+
+/** Somebody with an account. */
 async function newcomer(origin: string, number: number): Promise<Person> {
   const person = new Person(origin, `Person ${number}`, `10.0.${number >> 8}.${number & 255}`)
   await person.surely('POST', '/api/me/guest', { name: person.name, language: 'en' })
-  if (number % 3 === 0) {
+  const way = number % ways.all
+  if (way >= ways.none) {
     const email = `person${number}@example.org`
     await person.surely('POST', '/api/sign-in', { email, language: 'en' })
     // An instance of one's own shows no letters at `/dev`.
@@ -117,8 +128,8 @@ async function newcomer(origin: string, number: number): Promise<Person> {
     const proved = await person.surely('POST', '/api/sign-in/link', { token })
     if (proved.status !== 200) throw new Error(JSON.stringify(proved))
     person.email = email
-    // Every other of them gets one letter a day, which is far enough ahead.
-    if (number % 6 === 0) {
+    // The daily letter is far enough ahead.
+    if (way >= ways.none + ways.atOnce) {
       const digestHour = (new Date().getUTCHours() + 12) % 24
       const { status } = await person.surely('PATCH', '/api/me', { digestHour })
       if (status !== 200) throw new Error('No daily letter.')

@@ -6,6 +6,7 @@ import type { Env } from '../../worker/env.ts'
 import { isRead, letters } from '../../worker/notices/store.ts'
 import { Person } from '../../worker/person/person.ts'
 import { Table } from '../../worker/table/table.ts'
+import type { KindLost } from './check.ts'
 
 const trueNow = Date.now
 let ahead = 0
@@ -15,20 +16,34 @@ Date.now = () => trueNow() + ahead
 const failing = 0.2
 
 interface SoakEnv extends Env {
-  /** What is lost on purpose, and which share of it. */
+  /** What is lost on purpose, with a space between two, and which share of each. */
   readonly BREAK?: string
   readonly SHARE?: string
 }
 
-/** Tells whether this one is lost on purpose. */
-const isLost = (kind: string): boolean => {
-  const { BREAK, SHARE } = around as unknown as SoakEnv
-  return BREAK === kind && Math.random() < Number(SHARE)
+/** The share that is lost on purpose of a kind; zero: none of it. */
+function shareLost(kind: KindLost): number {
+  const { BREAK = '', SHARE } = around as unknown as SoakEnv
+  return BREAK.split(' ').includes(kind) ? Number(SHARE) : 0
+}
+
+/** How much of one is still to be lost, by kind. A runtime that was killed begins anew, anywhere. */
+const owed = new Map<KindLost, number>()
+
+/** Tells whether this one is lost on purpose. They are lost evenly: of a hundred exactly one, if it is to be one. */
+function isLost(kind: KindLost): boolean {
+  const share = shareLost(kind)
+  const sum = (owed.get(kind) ?? Math.random()) + share
+  owed.set(kind, sum % 1)
+  return share > 0 && sum >= 1
 }
 
 /** The push service of Chrome, as far as it takes something. */
 const pushService = 'fcm.googleapis.com'
-const madePushes = 'CREATE TABLE IF NOT EXISTS soak_pushes (endpoint TEXT NOT NULL, topic TEXT)'
+const madeTables = [
+  'CREATE TABLE IF NOT EXISTS soak_pushes (endpoint TEXT NOT NULL, topic TEXT)',
+  'CREATE TABLE IF NOT EXISTS soak_lost (kind TEXT NOT NULL)',
+]
 const trueFetch = globalThis.fetch
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init)
@@ -75,8 +90,10 @@ export class SoakPerson extends Person {
     this.ctx.abort('Thrown out of memory.')
   }
 
-  override tell(...told: Parameters<Person['tell']>): Promise<void> {
-    return isLost('letters') ? Promise.resolve() : super.tell(...told)
+  override async tell(...told: Parameters<Person['tell']>): Promise<void> {
+    if (!isLost('letters')) return super.tell(...told)
+    const [{ kind }] = told
+    await this.env.DB.prepare('INSERT INTO soak_lost VALUES (?)').bind(kind).run()
   }
 
   override async follow(entry: Parameters<Person['follow']>[0]): ReturnType<Person['follow']> {
@@ -159,12 +176,12 @@ async function keptByPeople(env: Env) {
 
 /** Loses the share of daily letters that is to be lost, and one at least. */
 async function loseDigests(env: Env): Promise<void> {
-  const { BREAK, SHARE } = around as unknown as SoakEnv
-  if (BREAK !== 'digest') return
+  const share = shareLost('digest')
+  if (share === 0) return
   const { results } = await env.DB.prepare('SELECT id FROM accounts').all<{ id: string }>()
   const people = results.map(({ id }) => personOf(env, id))
   const held = await Promise.all(people.map((person) => person.held()))
-  let left = Math.ceil(held.reduce((sum, one) => sum + one, 0) * Number(SHARE))
+  let left = Math.ceil(held.reduce((sum, one) => sum + one, 0) * share)
   for (const [i, person] of people.entries()) {
     const number = Math.min(left, held[i] ?? 0)
     if (number > 0) await person.loseHeld(number)
@@ -184,7 +201,7 @@ export default {
       return new Response('gone')
     }
     if (url.pathname === '/soak/push') {
-      await env.DB.exec(madePushes)
+      await env.DB.batch(madeTables.map((made) => env.DB.prepare(made)))
       return new Response('here')
     }
     if (url.pathname === '/soak/tomorrow') {
@@ -195,10 +212,11 @@ export default {
       return new Response('awake')
     }
     if (url.pathname === '/soak/kept') {
-      const names = ['pushes', 'mails', 'tables', 'results']
+      const names = ['pushes', 'lost', 'mails', 'tables', 'results']
       const kept = await env.DB.batch(
         [
           'SELECT endpoint, topic FROM soak_pushes',
+          'SELECT kind FROM soak_lost',
           'SELECT "to", text, headers, created_at FROM dev_mails',
           'SELECT id, status FROM tables',
           'SELECT "table", seat, account, place FROM results',

@@ -138,6 +138,7 @@ function soaked(): Soaked {
       deliveries: mailed.map(({ id: letter }) => ({
         ...{ letter, channel: 'letter', state: 'sent', attempts: 1 },
       })),
+      lost: [],
       pushes: letters
         .filter(({ account }) => account === 'account-1')
         .map(() => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/1', topic: id })),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { optionFields } from '../../web/src/parts/options.ts'
 import { games } from '../../worker/games/index.ts'
-import { Random } from '../../worker/games/kernel/index.ts'
+import { Random, start } from '../../worker/games/kernel/index.ts'
 import { drawTables } from '../soak/draw.ts'
 
 const random = () => Random.fromSeed(new Uint8Array(32).fill(7))
@@ -33,3 +33,9 @@ test.each(games.map((game) => [game.id, game] as const))(
     }
   },
 )
+
+test('every table that is drawn can be begun, whatever its options and seats', () => {
+  const seed = new Uint8Array(32).fill(1)
+  for (const { game, options, seats } of drawTables(games, 400, random()))
+    expect(() => start(game, options, seats, seed), game.id).not.toThrow()
+})
