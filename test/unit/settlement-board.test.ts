@@ -188,7 +188,6 @@ describe('paying is never a puzzle', () => {
     expect(lines).toContain(`Costs you now: ${cost}.`)
     expect(lines).toContain(en.payable)
     expect(lines).toContain(en.surcharge(2))
-    expect(lines).toContain(en.reconstructed)
   })
 
   test('whose points a hero counts is said, mine or those of a rival', () => {

@@ -35,11 +35,7 @@ function Entry(props: { readonly who: Profession; readonly first: boolean }) {
       label={told().join('. ')}
       subject={() => ({
         title: name(),
-        lines: [
-          ...told().map((text) => ({ text })),
-          { text: boardWords().chronicleHelp },
-          { text: boardWords().source.reconstructed, tone: 'source' as const },
-        ],
+        lines: [...told().map((text) => ({ text })), { text: boardWords().chronicleHelp }],
       })}
       first={props.first}
       class="mv-entry"
@@ -121,7 +117,6 @@ function Rats() {
           ...(state().rat <= ratTrack.redSpaces
             ? [{ text: boardWords().ratRed, tone: 'lack' as const }]
             : []),
-          { text: boardWords().source.reconstructed, tone: 'source' as const },
         ],
       })}
       class="mv-rats"

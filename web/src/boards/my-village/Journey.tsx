@@ -7,7 +7,7 @@ import {
 } from '../../../../worker/games/my-village/index.ts'
 import { Amount, Costs } from './Card.tsx'
 import { Picture } from './Drawn.tsx'
-import { explainBanner, sourceLine } from './explain.ts'
+import { explainBanner } from './explain.ts'
 import { type InVillage, Quarter } from './Quarter.tsx'
 import { PieceButton, useTable } from './table.ts'
 
@@ -31,7 +31,7 @@ function Stage(props: InVillage & { readonly letter: Letter }) {
         return {
           title: boardWords().travelCard(props.letter),
           lines: id
-            ? [{ text: boardWords().textOf(id) }, ...sourceLine(boardWords(), id)]
+            ? [{ text: boardWords().textOf(id) }]
             : explainBanner(table, { colour: 'black', banner: `travel-${props.letter}` }).lines,
         }
       }}

@@ -19,13 +19,10 @@ import {
   isTravelCard,
   meetingPlace,
   monk,
-  type Provenance,
   points,
   scoreCategories,
   travelCard,
   travelCards,
-  type Village,
-  villageBoard,
   windowPoints,
   wouldBeIdle,
 } from '../../../../worker/games/my-village/index.ts'
@@ -80,27 +77,6 @@ export function costText(boardWords: Vocabulary, costs: ReadonlyArray<Cost>): st
   return [first && first.time > 0 ? boardWords.time(first.time) : '', charge]
     .filter(Boolean)
     .join(', ')
-}
-
-/** Where the figures of a card come from. */
-function provenanceOf(id: string, village: Village | undefined): Provenance | undefined {
-  if (isChurch(id)) return church(id)
-  if (isChamber(id)) return chamber(id)
-  if (isMonk(id)) return monk(id)
-  if (isCraftBuilding(id)) return craftBuilding(id)
-  if (isCustomer(id)) return customer(id)
-  if (isTravelCard(id)) return travelCard(id)
-  if (id.startsWith('travel-')) return travelCards.find(({ letter }) => id.endsWith(letter))
-  if (id === 'field' || isField(id)) return field
-  if (id === 'meeting-place') return meetingPlace
-  return id === 'play' && village ? villageBoard(village.board) : undefined
-}
-
-export function sourceLine(boardWords: Vocabulary, id: string, village?: Village): Line[] {
-  const source = provenanceOf(id, village)?.source
-  return source === 'public' || source === 'reconstructed'
-    ? [{ text: boardWords.source[source], tone: 'source' }]
-    : []
 }
 
 /** What a banner does, by its id. */
@@ -181,7 +157,6 @@ export function explainBanner(
   }
   if (banner.colour === 'white' && village?.tile === banner.banner)
     lines.push({ text: boardWords.tileHere })
-  lines.push(...sourceLine(boardWords, banner.banner, village))
   const values = outlook ? outlook.values.join('/') : ''
   return {
     title: titleOf(boardWords, banner.banner),
@@ -203,7 +178,6 @@ export function explainCustomer(table: Table, id: CustomerId): Explanation {
     lines: [
       ...effectOf(table, { colour: 'white', banner: id }),
       { text: boardWords.customersHelp },
-      ...sourceLine(boardWords, id),
     ],
   }
 }

@@ -10,7 +10,7 @@ import {
 import { locale } from '../../words/index.ts'
 import { Spaces } from './Card.tsx'
 import { Building, Pawn, Sign } from './Drawn.tsx'
-import { sourceLine, titleOf } from './explain.ts'
+import { titleOf } from './explain.ts'
 import { House, type InVillage, Quarter, Stock } from './Quarter.tsx'
 import { PieceButton, useTable } from './table.ts'
 import { markPiece, orderPiece } from './targets.ts'
@@ -34,7 +34,6 @@ function Church(props: InVillage) {
                 ...(church(id()).spaces > 0
                   ? [{ text: boardWords().prevented(props.village.prevented, church(id()).spaces) }]
                   : []),
-                ...sourceLine(boardWords(), id()),
               ],
             })}
             class="mv-building-button"

@@ -136,11 +136,6 @@ export const boardWords: BoardWords = {
   worthOneOf: (list) => `Am Ende eines davon wert: ${list}.`,
   worthServed: (goods, n) => `Bediene ihn mit ${goods}: am Ende ${pp(n)}.`,
   tileHere: 'Hier liegt das „2/12er“-Plättchen: 2 und 12 gehen auch.',
-  source: {
-    public: 'Zahlen nach veröffentlichten Bildern des Spiels.',
-    reconstructed:
-      'Zahlen dieser Karte sind rekonstruiert: Die Spielregel zeigt sie nur in Bildern.',
-  },
 
   timeTrack: 'Zeit',
   timeHelp: (left) =>

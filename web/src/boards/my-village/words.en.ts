@@ -136,11 +136,6 @@ export const boardWords: BoardWords = {
   worthOneOf: (list) => `Worth one of these at the end: ${list}.`,
   worthServed: (goods, n) => `Serve with ${goods}: ${pp(n)} at the end.`,
   tileHere: 'The "2/12" tile lies here: 2 and 12 work, too.',
-  source: {
-    public: 'Figures from published pictures of the game.',
-    reconstructed:
-      'Figures of this card are reconstructed: the rulebook shows them in pictures only.',
-  },
 
   timeTrack: 'Time',
   timeHelp: (left) =>

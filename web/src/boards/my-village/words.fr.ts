@@ -137,11 +137,6 @@ export const boardWords: BoardWords = {
   worthOneOf: (list) => `Vaut à la fin une de ces sommes : ${list}.`,
   worthServed: (goods, n) => `À servir avec ${goods} : ${pp(n)} à la fin.`,
   tileHere: 'La tuile « 2/12 » est ici : 2 et 12 valent aussi.',
-  source: {
-    public: 'Chiffres tirés d’images publiées du jeu.',
-    reconstructed:
-      'Les chiffres de cette carte sont reconstruits : le livret ne les montre qu’en images.',
-  },
   timeTrack: 'Temps',
   timeHelp: (left) =>
     `Encore ${left} temps, et ton marqueur passe le pont : alors un de tes villageois meurt à la fin de ce tour.`,

@@ -123,7 +123,6 @@ export interface BoardWords {
   readonly worthOneOf: (list: string) => string
   readonly worthServed: (goods: string, pp: number) => string
   readonly tileHere: string
-  readonly source: { readonly public: string; readonly reconstructed: string }
 
   readonly timeTrack: string
   readonly timeHelp: (left: number) => string

@@ -17,11 +17,9 @@ import {
 import {
   type Amounts,
   artifactById,
-  buildingById,
   EXPLORE_SETTLERS,
   heroById,
   monsterOf,
-  type Provenance,
   type Resource,
   type Terrain,
   terrainById,
@@ -29,7 +27,6 @@ import {
 import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
 import { heroPoints } from '../../../../worker/games/settlement/scoring.ts'
 import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
-import { isReconstructed } from '../../rules/provenance.ts'
 import { obstacleOf, settlersShort } from './deals.ts'
 import type { Subject } from './subject.ts'
 import type { BoardWords, Doing } from './words.ts'
@@ -56,9 +53,6 @@ type Of<K extends Subject['kind']> = Extract<Subject, { readonly kind: K }>
 
 const plain = (...texts: ReadonlyArray<string>): Line[] => texts.map((text) => ({ text }))
 const strong = (text: string): Line[] => [{ text, strong: true }]
-
-const provenance = ({ boardWords }: Looking, piece: Provenance): Line[] =>
-  isReconstructed(piece) ? plain(boardWords.reconstructed) : []
 
 /** The price for this seat now, and what else stands in the way. */
 function price(
@@ -104,7 +98,7 @@ function aboutHero(looking: Looking, { hero: id, owner, position }: Of<'hero'>):
       ? plain(boardWords.worthNow(heroPoints(boardOf(state, seat), id), rival))
       : []),
   ]
-  if (position === undefined) return [...points, ...provenance(looking, hero)]
+  if (position === undefined) return points
   const { bonusSettlers } = hero
   const offers = you === null ? [] : heroOffers(state, you)
   const offer = offers.find((one) => one.position === position)
@@ -115,7 +109,6 @@ function aboutHero(looking: Looking, { hero: id, owner, position }: Of<'hero'>):
       ? price(looking, offer, 'invite', offer.surcharge)
       : plain(boardWords.costNow(boardWords.amounts(heroPrice(state, position) ?? {})))),
     ...plain(boardWords.drawsMonsters(boardWords.cards.monsters[hero.colour])),
-    ...provenance(looking, hero),
   ]
 }
 
@@ -129,7 +122,6 @@ function aboutMarket(looking: Looking, { market }: Of<'market'>): Line[] {
     ...plain(`${boardWords.whenActivated} ${boardWords.cards.buildings[pile.building].text}`),
     ...price(looking, offer, 'construct'),
     ...(pile.count > 1 ? plain(`${boardWords.copies(pile.count)}. ${boardWords.copiesNote}`) : []),
-    ...provenance(looking, buildingById[pile.building]),
   ]
 }
 
@@ -139,7 +131,6 @@ function aboutArtifact(looking: Looking, { artifact: id }: Of<'artifact'>): Line
   return [
     ...strong(boardWords.cards.artifacts[id].text),
     ...plain(boardWords.artifactType[artifact.type]),
-    ...provenance(looking, artifact),
   ]
 }
 
@@ -221,7 +212,6 @@ function aboutTerrain(looking: Looking, subject: Of<'terrain'>): Line[] {
     ...(here.monster
       ? aboutMonster(looking, subject, tile)
       : aboutLand(looking, subject, tile, here.outpost)),
-    ...provenance(looking, tile),
   ]
 }
 
@@ -241,7 +231,6 @@ function aboutBuilding(looking: Looking, { seat, space }: Of<'building'>): Line[
         )
       : []),
     ...(seat === you && state.agenda.at(-1)?.task === 'turn' ? plain(boardWords.byStreet) : []),
-    ...provenance(looking, buildingById[own.building]),
   ]
 }
 

@@ -177,8 +177,6 @@ export const boardWords: BoardWords = {
   copiesNote: 'Hier liegen mehrere: Nimmst du eines, wird kein neues Gebäude aufgedeckt.',
   whenActivated: 'Beim Aktivieren:',
   tokens: (lying, points) => `Darauf liegen ${lying}: am Ende ${pointsOf(points)}.`,
-  reconstructed:
-    'Manche Werte dieses Teils haben wir rekonstruiert: Die Anleitung führt sie nicht auf.',
   artifactType: {
     take: 'Wirkt in dem Moment, in dem du es nimmst.',
     'each-time': 'Wirkt in der Runde jedes Mal.',

@@ -174,8 +174,6 @@ export const boardWords: BoardWords = {
   whenActivated: 'When activated:',
   tokens: (lying, points) =>
     `${lying} on it: ${plural(points, { one: '1 point', other: `${points} points` })} at the end.`,
-  reconstructed:
-    'Some values of this piece are our reconstruction: the rulebook does not list them.',
   artifactType: {
     take: 'Works at the moment of taking it.',
     'each-time': 'Works every time during the round.',

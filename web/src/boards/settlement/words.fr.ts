@@ -182,8 +182,6 @@ export const boardWords: BoardWords = {
   copiesNote: 'Plusieurs exemplaires sont ici : en prendre un ne révèle pas de nouveau bâtiment.',
   whenActivated: 'À l’activation :',
   tokens: (lying, points) => `Il y en a ${lying} dessus : ${pointsOf(points)} à la fin.`,
-  reconstructed:
-    'Certaines valeurs de cette pièce sont notre reconstruction : le livret ne les donne pas.',
   artifactType: {
     take: 'Agit au moment où on le prend.',
     'each-time': 'Agit à chaque fois pendant la manche.',

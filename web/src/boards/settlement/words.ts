@@ -132,7 +132,6 @@ export interface BoardWords {
   readonly copiesNote: string
   readonly whenActivated: string
   readonly tokens: (amounts: string, points: number) => string
-  readonly reconstructed: string
   readonly artifactType: Readonly<Record<Artifact['type'], string>>
 
   readonly region: (region: Region) => string

@@ -11,7 +11,6 @@ import {
   isCrest,
   type JudgeId,
   judge,
-  type Provenance,
   type Source,
   soloTitles,
   type TownId,
@@ -23,7 +22,7 @@ import { score } from '../../../../worker/games/town-builder/scoring.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import { CardPicture } from './CardFace.tsx'
-import { abilityNow, finishes, fitting, origin, protectedBy, resourcesOf, usesOf } from './facts.ts'
+import { abilityNow, finishes, fitting, protectedBy, resourcesOf, usesOf } from './facts.ts'
 import { Glyph, type GlyphName, TypeSign } from './glyphs.tsx'
 import { missingInWords, symbolsInWords, symbolsOf } from './labels.ts'
 import { useEnd } from './Row.tsx'
@@ -38,19 +37,6 @@ interface Line {
 }
 
 type Shared = ReturnType<typeof useTable>
-
-/** Where the values come from (T-R1). */
-function originLine(table: Shared, of: Provenance): Line {
-  const boardWords = table.boardWords()
-  const { known, fields, confidence } = origin(of)
-  const sure = boardWords.confidence[confidence]
-  if (known === 'all') return { text: boardWords.origin.all, faint: true }
-  const named = boardWords.and(fields.map((field) => boardWords.fields[field] ?? field))
-  return {
-    text: known === 'some' ? boardWords.origin.some(named, sure) : boardWords.origin.nothing(sure),
-    faint: true,
-  }
-}
 
 /** Where a card lies, as far as that changes what there is to say about it. */
 type Lies =
@@ -159,7 +145,6 @@ function linesOf(table: Shared, source: Source): Line[] {
         ),
       },
       { text: now?.when === 'now' ? boardWords.couldUse : boardWords.starLater },
-      originLine(table, crest(source)),
     ]
   }
   const of = townCard(source)
@@ -199,7 +184,6 @@ function linesOf(table: Shared, source: Source): Line[] {
     }
   } else if (lies.at === 'building') lines.push(...linesOfBuilding(table, source, lies.seat))
   else lines.push(...linesOfOpen(table, source, lies.at === 'row'))
-  lines.push(originLine(table, of))
   return lines
 }
 
@@ -316,7 +300,6 @@ function AboutJudge(props: { readonly judge: JudgeId }) {
         boardWords().and(unusedJudges.map((id) => boardWords().cards[id].name)),
       ),
     })
-  lines.push(originLine(table, drawn))
   return (
     <>
       <h2>
@@ -343,7 +326,6 @@ function AboutAward(props: { readonly award: AwardId }) {
       text: boardWords().progress(names(i), seat.has, standing?.needed ?? 0),
     })),
     { text: boardWords().statusHelp[standing?.status ?? 'open'] },
-    originLine(table, printed),
   ]
   return (
     <>

@@ -6,7 +6,6 @@ import {
   goldCostNow,
   isCrest,
   needOf,
-  type Provenance,
   type Resource,
   type Source,
   setUp,
@@ -121,17 +120,4 @@ export function cardsBeforeJudge(state: TownState): number | null {
   if (state.districts.length > 1 || state.awardsClosed) return null
   if (state.deckJudges === 0) return 0
   return Math.max(0, state.deck.length - 1 - setUp.townCardsBelowJudge.solo)
-}
-
-/** How much of a card is printed in the rulebook: all, only some fields, or nothing (T-R1). */
-export function origin(of: Provenance): {
-  readonly known: 'all' | 'some' | 'nothing'
-  readonly fields: ReadonlyArray<string>
-  readonly confidence: Provenance['confidence']
-} {
-  const fields = Object.entries(of.fieldSources ?? {}).flatMap(([field, source]) =>
-    source === 'rulebook' ? [field] : [],
-  )
-  const known = of.source === 'rulebook' ? 'all' : fields.length > 0 ? 'some' : 'nothing'
-  return { known, fields, confidence: of.confidence }
 }

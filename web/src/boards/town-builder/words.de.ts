@@ -181,22 +181,6 @@ export const boardWords: BoardWords = {
   liesUnder: (card, as) => `Unter ${card} als ${as}`,
   and,
   or,
-  origin: {
-    all: 'Werte aus der Spielregel.',
-    some: (fields, sure) =>
-      `Aus der Spielregel: ${fields}. Alles andere ist rekonstruiert (${sure}).`,
-    nothing: (sure) => `Werte rekonstruiert: Die Spielregel nennt sie nicht (${sure}).`,
-  },
-  fields: {
-    nameEn: 'englischer Name',
-    nameDe: 'deutscher Name',
-    goldCost: 'Goldkosten',
-    yield: 'etwas, das sie bringt',
-    type: 'Art',
-    firstPlayer: 'Startspieler',
-    'ability.kind': 'Art der Fähigkeit',
-  },
-  confidence: { high: 'sicher', medium: 'wahrscheinlich', low: 'geraten' },
 
   favours: (type) => `bevorzugt ${type}`,
   judgeLeads: (names) => `Geht jetzt an ${names}.`,

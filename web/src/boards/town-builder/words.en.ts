@@ -182,21 +182,6 @@ export const boardWords: BoardWords = {
   liesUnder: (card, as) => `Under ${card} as ${as}`,
   and,
   or,
-  origin: {
-    all: 'Values from the rulebook.',
-    some: (fields, sure) => `From the rulebook: ${fields}. All else is reconstructed (${sure}).`,
-    nothing: (sure) => `Values reconstructed: the rulebook does not tell them (${sure}).`,
-  },
-  fields: {
-    nameEn: 'English name',
-    nameDe: 'German name',
-    goldCost: 'gold cost',
-    yield: 'one thing it gives',
-    type: 'type',
-    firstPlayer: 'first player',
-    'ability.kind': 'kind of ability',
-  },
-  confidence: { high: 'sure', medium: 'likely', low: 'a guess' },
 
   favours: (type) => `favours ${type}`,
   judgeLeads: (names) => `Now goes to ${names}.`,

@@ -144,13 +144,6 @@ export interface BoardWords {
   readonly liesUnder: (card: string, as: string) => string
   readonly and: (items: ReadonlyArray<string>) => string
   readonly or: (items: ReadonlyArray<string>) => string
-  readonly origin: {
-    readonly all: string
-    readonly some: (fields: string, confidence: string) => string
-    readonly nothing: (confidence: string) => string
-  }
-  readonly fields: Readonly<Record<string, string>>
-  readonly confidence: Readonly<Record<'high' | 'medium' | 'low', string>>
 
   readonly favours: (type: string) => string
   readonly judgeLeads: (names: string) => string
