@@ -18,9 +18,9 @@ const mayName: Readonly<Record<string, string>> = {
   'web/src/boards/list.ts': 'the list of what a browser loads',
   'worker/pictures/guests.ts': 'the people of all tables are printed in the colours of one place',
   'web/gallery/walk.ts': 'the moves of each game have types of their own',
-  'worker/api/channels.ts': 'an example of the API document',
-  'worker/api/club-people.ts': 'an example of the API document',
-  'worker/api/tables.ts': 'an example of the API document',
+  'worker/wire/routes/channels.ts': 'an example of the API document',
+  'worker/wire/routes/club-people.ts': 'an example of the API document',
+  'worker/wire/routes/tables.ts': 'an example of the API document',
   'worker/table/operations/change-table.ts': 'an example of the API document',
   'web/drawn.ts': 'pages of the house borrow a street, which is in one game',
 }

@@ -6,7 +6,7 @@ import type { LetterWords } from './words.ts'
 const mostWords = 244
 
 /** So many words tell what happened. */
-export const mostOfStory = 42
+export const mostOfStory = 36
 /** And so many where there is little room: in the list of letters, a notification, the daily letter. */
 export const mostInShort = 22
 

@@ -150,13 +150,15 @@ function Broken(props: { readonly error: unknown }): JSX.Element {
   throw props.error
 }
 
-/** The board of the position shown. */
-function ShownBoard(props: {
+interface ShownProps {
   readonly frame: FrameProps
   readonly shown: ReturnType<typeof createShown>
   readonly selection: Selection
   readonly pane: string | null
-}) {
+}
+
+/** The board of the position shown. */
+function ShownBoard(props: ShownProps) {
   const { setting, look } = useRoom()
   const { module } = setting
   const reasons: Reasons = {
@@ -187,6 +189,15 @@ function ShownBoard(props: {
     />
   )
 }
+
+/** The board, or that it broke: the frame around it goes on. */
+const BoardOrFault = (props: ShownProps) => (
+  <LocalErrorBoundary>
+    <Show when={props.selection.fault()} fallback={<ShownBoard {...props} />}>
+      {(fault) => <Broken error={fault().error} />}
+    </Show>
+  </LocalErrorBoundary>
+)
 
 /**
  * The frame in which every board lives, exactly as tall as the screen: a bar with the question, the
@@ -250,16 +261,7 @@ export function Frame(props: FrameProps) {
             data-pane={pane() ?? undefined}
           >
             <Part>
-              <LocalErrorBoundary>
-                <Show
-                  when={selection.fault()}
-                  fallback={
-                    <ShownBoard frame={props} shown={shown} selection={selection} pane={pane()} />
-                  }
-                >
-                  {(fault) => <Broken error={fault().error} />}
-                </Show>
-              </LocalErrorBoundary>
+              <BoardOrFault frame={props} shown={shown} selection={selection} pane={pane()} />
             </Part>
           </div>
           <Part onDraw={() => setSeen({ frame: true, board: true })} />

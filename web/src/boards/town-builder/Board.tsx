@@ -1,4 +1,5 @@
 import { createMemo, For, onCleanup, onMount, Show } from 'solid-js'
+import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { seasonOf } from '../../../../worker/pictures/town-builder/index.ts'
 import { Part } from '../../parts/Part.tsx'
 import { createLasting, onEscape, onHappened } from '../kit/behaviour.ts'
@@ -85,6 +86,23 @@ function Elsewhere() {
   )
 }
 
+/** What lies on the quay of somebody's district. */
+const District = (props: { readonly seat: Seat; readonly over: boolean }) => (
+  <>
+    <Part>
+      <Quay seat={props.seat} />
+    </Part>
+    <Part>
+      <Treasury seat={props.seat} />
+    </Part>
+    <Show when={!props.over}>
+      <Part>
+        <Foundations seat={props.seat} />
+      </Part>
+    </Show>
+  </>
+)
+
 /** The board of Town Builder: a town in its star fort, the row on its square, a district on the quay. */
 export function Board(props: Props) {
   adoptTones()
@@ -131,21 +149,7 @@ export function Board(props: Props) {
         </Show>
         <Show when={table.tray()}>{(now) => <TrayView tray={now()} />}</Show>
         <Show when={{ seat: props.looked }} keyed>
-          {(of) => (
-            <>
-              <Part>
-                <Quay seat={of.seat} />
-              </Part>
-              <Part>
-                <Treasury seat={of.seat} />
-              </Part>
-              <Show when={!props.over}>
-                <Part>
-                  <Foundations seat={of.seat} />
-                </Part>
-              </Show>
-            </>
-          )}
+          {({ seat }) => <District seat={seat} over={props.over} />}
         </Show>
         <Elsewhere />
         <button
