@@ -32,7 +32,7 @@ const pairings = botLevels
   })
   .filter(([one, other]) => !part || part === 'ladder' || part === `${one}:${other}`)
 
-/** What was seen of each level: dominated moves, and what thinking took. */
+/** Figures of each level: dominated moves, and time to think. */
 const seenOf = ({ efforts, faults }: Watched): string =>
   botLevels
     .filter((level) => efforts.has(level))

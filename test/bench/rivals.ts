@@ -27,7 +27,7 @@ export function tablesOf({ id, seats: { min, max } }: BenchGame): Table[] {
   return [...plain, ...plain.map((one) => ({ ...one, name: `${one.name}, all modules`, options }))]
 }
 
-/** What levels did while somebody looked on: thinking, and moves that were dominated. */
+/** Observations of levels at play: time to think, and dominated moves. */
 export interface Watched {
   readonly efforts: Map<Player, Effort>
   readonly faults: Map<Player, number>

@@ -63,7 +63,7 @@ export interface Lists {
   }>
 }
 
-/** What is counted, and can be lost on purpose. */
+/** Kinds that are counted, and can be lost on purpose. */
 export const kindsLost = ['letters', 'lists', 'push', 'digest'] as const
 export type KindLost = (typeof kindsLost)[number]
 

@@ -96,7 +96,7 @@ function losesOf(said: string): Loses {
   return { kinds, share: Number(values.share) }
 }
 const loses = values.break === undefined ? null : losesOf(values.break)
-// What is ended from outside ends its runtimes, too: they are in groups of their own.
+// A signal from outside ends the runtimes, too: they are in groups of their own.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const top = join(import.meta.dirname, '../..')
 const trees = values.against === undefined ? [top] : [top, checkOut(values.against)]

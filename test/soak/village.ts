@@ -44,7 +44,7 @@ export interface Lived {
   readonly faults: ReadonlyArray<string>
 }
 
-/** What was due of each kind, and what was lost. */
+/** Counts of each kind: due, and lost. */
 export const talliesOf = ({
   post: { letters, push, digest },
   lists,

@@ -16,7 +16,7 @@ Date.now = () => trueNow() + ahead
 const failing = 0.2
 
 interface SoakEnv extends Env {
-  /** What is lost on purpose, with a space between two, and which share of each. */
+  /** Kinds to lose on purpose, with a space between two, and the share of each. */
   readonly BREAK?: string
   readonly SHARE?: string
 }

@@ -53,7 +53,7 @@ function tapAll(choosing: AnyChoosing, at: Asked<unknown, Move>) {
       // Dice are taken along with their use, which is no legal move before.
       if ('play' in does) made.push(does.before?.[0] ?? does.play)
       else {
-        // What is chosen by a tap is chosen; another one lets it go, or makes a move that needed two (S-R12).
+        // A tapped piece is chosen; another tap lets it go, or makes a move that needed two (S-R12).
         expect(chosenAt(choosing, at, does.choose)).toEqual(does.choose)
         const again = tapAt(choosing, at, does.choose, does.choose.at(-1) ?? '')
         if (again && 'play' in again) made.push(again.play)
@@ -81,7 +81,7 @@ test.for(games.map(([game, ...rest]) => [game.id, game, ...rest] as const))(
         const { state } = view(game, play, seat)
         const moves = game.moves(state, seat)
         const at = askedAt(choosing, state, seat, moves)
-        // What was chosen in another position is let go as soon as it leads nowhere.
+        // A piece chosen in an earlier position is let go as soon as it leads nowhere.
         for (const old of before) {
           const chosen = chosenAt(choosing, at, old)
           if (chosen.length > 0) expect(litAt(choosing, at, chosen).size).toBeGreaterThan(0)

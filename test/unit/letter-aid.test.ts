@@ -1,4 +1,4 @@
-/** What a letter's picture has for somebody who decides: the numbers of its list, and what they have. */
+/** Parts of a letter's picture that help to decide: the numbers of its list, and the reader's own things. */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, languages } from '../../worker/games/kernel/index.ts'

@@ -249,7 +249,7 @@ describe('a letter', () => {
     expect(choicesOf(turn, [], said, { ...how, canAnswer: true })).toMatchObject([
       { block: 'answering' },
     ])
-    // Where there are more, an answer brings them all.
+    // An answer brings all of them if there are more.
     const hintOf = (isWhole: boolean) => {
       const [list] = choicesOf(turn, listed, said, { ...how, canAnswer: true, isWhole })
       return list?.block === 'choices' ? list.hint : ''

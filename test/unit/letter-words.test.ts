@@ -32,7 +32,7 @@ async function pageOf(notice: TurnNotice, language: Language, secrets: boolean) 
   return { page: await asHtml(letter, language, footerIn(language), wrapping), turns }
 }
 
-/** What a page shows of itself: neither its head nor what is hidden, nor the words in the place of a picture. */
+/** Visible text of a page: neither its head nor what is hidden, nor the words in the place of a picture. */
 const visible = (page: string): string[] =>
   page
     .replace(/<head>.*?<\/head>|<div class="n".*?<\/div>|<!--.*?-->/gs, ' ')

@@ -524,7 +524,7 @@ describe('Delivering', () => {
       ...{ account: ada.id, table: seen.table, revision: seen.played },
     })
     expect((await ada.get('/api/me/data')).body.answerable).toHaveLength(1)
-    // What waited is not kept once it went.
+    // A waiting letter is not kept once it went.
     expect(JSON.stringify(await keptOf(ada.id))).not.toContain('<svg')
   })
 

@@ -7,7 +7,7 @@ const words = 'Den Mäurer bitte'
 /** The letter that is quoted, as a page and with what may be taken for an answer. */
 const letter = '<div><p>1&nbsp; Nimm Maurer</p><p>2&nbsp; Draft the Cooper</p></div>'
 
-/** What programs write over a quote, in English, German and French. */
+/** Lines that programs write over a quote, in English, German and French. */
 const over = [
   'On Mon, Nov 23, 2026 at 12:00 PM Dorfpost &lt;<a href="mailto:x@d.example">x@d.example</a>&gt; wrote:',
   'Am Mo., 23. Nov. 2026 um 12:00 Uhr schrieb Dorfpost &lt;<a href="mailto:x@d.example">x@d.example</a>&gt;:',

@@ -1,4 +1,4 @@
-/** What comes back for an answer to a letter, in the language of who wrote it: it says what was done, and nothing else. */
+/** Receipts of answers to letters, in the writer's language: they say what was done, and nothing else. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerAddress, newestTo, receive } from './mail-helpers.ts'
@@ -135,7 +135,7 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     return { id, players, player, other, mail }
   }
 
-  /** What comes back for an answer to a letter. */
+  /** Receipt of an answer to a letter. */
   async function said(player: Player, mail: KeptMail | undefined, text: string) {
     await receive({ from: player.email, to: answerAddress(mail), text })
     const receipt = await newestTo(player.email)

@@ -34,7 +34,7 @@ applyCardPeople(wishes.cardPeople)
 
 const closing = module.groups.flatMap((group) => (group.closing ? group.dos : []))
 const table = new LocalTable(module.game, closing, wishes)
-// What came before was seen, unless the address asks for the offer: `missed=1`.
+// Earlier turns count as seen, unless the address asks for the offer: `missed=1`.
 if (!new URLSearchParams(location.search).has('missed'))
   localStorage.setItem(`dorfpost.seen.${localId}.${wishes.you}`, `${table.revision}`)
 openPostOffice(table, wishes.you)

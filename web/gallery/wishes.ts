@@ -13,7 +13,7 @@ export interface Wishes {
   readonly you: number | null
   readonly language: Language
   readonly theme: 'light' | 'dark' | null
-  /** Who is drawn on cards with two sides: `people=men`. */
+  /** People drawn on cards with two sides: `people=men`. */
   readonly cardPeople: CardPeople
   /** Options of the game, as JSON; what is left out has its default. */
   readonly options: Record<string, unknown>

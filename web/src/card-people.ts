@@ -1,5 +1,5 @@
 /**
- * Who is drawn on cards with a woman on one side and a man on the other (V2.2). Both sides are the same card, so it is
+ * People drawn on cards with a woman on one side and a man on the other (V2.2). Both sides are the same card, so it is
  * a matter of the eye, as light is: everybody sees all such cards as they chose it, whoever has played them.
  */
 import { createSignal } from 'solid-js'

@@ -11,7 +11,7 @@ interface Part {
 
 /** The parts that are still to be drawn, in order. */
 const parts: Part[] = []
-/** Whether parts wait for their turn: until the first table is there. */
+/** Tells whether parts wait for their turn: until the first table is there. */
 let isOpening = false
 /** In front of this one come the parts that are named next: those within a part follow it at once. */
 let place = 0
@@ -32,10 +32,10 @@ export function endOpening(): void {
   isOpening = false
 }
 
-/** What the page itself shows until its table comes (`public/boot.js`). */
+/** Preview that the page shows until its table comes (`public/boot.js`). */
 const preview = () => document.querySelector('body > .opening')
 
-/** Whether the page shows something until its table comes. */
+/** Tells whether the page shows a preview until its table comes. */
 export const isPreviewed = (): boolean => preview() !== null
 
 /** Takes that away. */

@@ -24,7 +24,7 @@ const maxOfHost = 3
 
 const archivePage = 30
 
-/** Which of an account's finished tables; what is not given does not matter. */
+/** Filter of an account's finished tables; all parts are optional. */
 interface ArchiveQuery {
   /** Only what ended before this time. */
   readonly before?: number | undefined

@@ -25,7 +25,7 @@ const renewalAge = 7 * 24 * 60 * 60 * 1000
 
 const cookieName = 'session'
 
-/** Whether a browser holds a session; nobody has looked yet whether it is good. */
+/** Tells whether a browser holds a session; it may not be good any more. */
 export const holdsSession = (c: Context<AppEnv>): boolean => cookieIn(c, cookieName) !== undefined
 /** The name is from its first use: it held the guest of a device on which somebody then signed in. */
 const othersCookieName = 'guest'

@@ -115,7 +115,7 @@ function gistOf(
   ].join(' ')
 }
 
-/** What mattered most, and how long there is. */
+/** The weightiest events, and the time left. */
 const teaserOf = (told: ReadonlyArray<string>, deadline: string | null): string =>
   [...within(told, mostInShort), ...(deadline === null ? [] : [deadline])].join(' ')
 

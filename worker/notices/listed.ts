@@ -1,4 +1,4 @@
-/** Which turns a letter lists: as many as leave it short enough to be read. */
+/** Turns that a letter lists: as many as leave it short enough to be read. */
 import type { Language, Names, TurnMoves } from '../games/kernel/index.ts'
 import { same } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
@@ -44,7 +44,7 @@ const shortened = (moves: TurnMoves, said: (moves: TurnMoves) => string): TurnMo
     ? shortened(moves.slice(0, -1), said)
     : moves
 
-/** What is offered, and of the usual turns as many as find room in the letter of a notice. */
+/** Offered turns, and as many of the usual ones as find room in the letter of a notice. */
 export function listedIn(
   notice: PlayNotice | (Notice & PlayNotice),
   { language, zone, secrets }: ListReader,

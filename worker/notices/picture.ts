@@ -49,7 +49,7 @@ export function pictureInWords(
 const numberedOf = (listed: ReadonlyArray<ListedTurn>): Numbered =>
   listed.slice(0, maxTurns).map(({ moves }) => moves)
 
-/** What the numbers of listed turns in the picture stand on; `null` where it has none. */
+/** Things that the numbers of listed turns in the picture stand on; `null`: none. */
 export function numbersInWords(
   { game, state, seat, yourTurn }: PlayNotice,
   language: Language,

@@ -17,7 +17,7 @@ const time = (name: string) => integer(name, { mode: 'number' })
 
 /** How far a letter is on a way. */
 export type Way = Pick<typeof deliveries.$inferSelect, 'channel' | 'state' | 'at' | 'attempts'> & {
-  /** What it says there, from its first failure until it goes. */
+  /** Content for that way, from its first failure until it goes. */
   readonly content?: NoticeLetter
 }
 
@@ -100,7 +100,7 @@ export const mutes = sqliteTable('mutes', {
   until: time('until').notNull(),
 })
 
-/** What the person has said about when they play and how they are told: one row, made at first use. */
+/** Settings of the person, about when they play and how they are told: one row, made at first use. */
 export const settings = sqliteTable('settings', {
   one: integer().primaryKey(),
   /** The hours in which the person may be expected to play, in minutes after midnight of their zone; both the same: all day. */

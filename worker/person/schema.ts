@@ -1,5 +1,5 @@
 /**
- * What a person's own SQLite holds, in the same style as D1's (`accounts/schema.ts`). The tables themselves are made by the steps in `steps.ts`: whoever adds one adds both.
+ * Tables of a person's own SQLite, in the same style as D1's (`accounts/schema.ts`). The tables themselves are made by the steps in `steps.ts`: whoever adds one adds both.
  * Letters with what belongs to them stand in `notices/store.ts`, where they are written.
  */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'

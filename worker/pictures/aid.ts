@@ -1,4 +1,4 @@
-/** What helps somebody decide by a letter's picture alone: numbers of its list on what they mean, and what they have, below. */
+/** Aids for deciding by a letter's picture alone: numbers of its list on what they mean, and the reader's own things below. */
 import type { TurnMoves } from '../games/kernel/likely.ts'
 import { widthOf, write } from './letters.ts'
 import { alpha, circle, path, rect } from './shapes.ts'
@@ -13,7 +13,7 @@ export interface Disc {
   readonly y: number
 }
 
-/** What is drawn for somebody who decides; `height`: of what lies below the table. */
+/** Drawing for somebody who decides; `height`: of what lies below the table. */
 export interface Aid {
   readonly height: number
   readonly drawn: string
@@ -50,7 +50,7 @@ export function discs(all: ReadonlyArray<Disc>): string {
 /** The ground of what lies below the table. */
 export const floor = (height: number): string => rect(0, below, 1200, height, 'square')
 
-/** What something is called, on a dark plate, from the left edge or from x. */
+/** Name of something, on a dark plate, from the left edge or from x. */
 export const plate = (text: string, y: number, x = 0): string =>
   path(`M${x} ${y}h${Math.round(widthOf(text) * 24 + 62)}v46H${x}z`, 'key', alpha(0.9)) +
   write(text, x + 28, y + 35, 24, 'light', { weight: 1.75 })

@@ -36,7 +36,7 @@ export interface GamePictures {
   /** A move in few words; `null` where the game's usual ones are as short. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   brief(view: any, seat: Seat, move: any, language: Language): string | null
-  /** What a seat decides with, in pictures, with the numbers of listed turns; nothing hidden from the view. */
+  /** Aids of a seat's decision, in pictures, with the numbers of listed turns; nothing hidden from the view. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   aid(view: any, seat: Seat, language: Language, turns: Numbered): Aid
   /** Where it differs from the usual one while a table plays. */

@@ -21,7 +21,7 @@ export type Block =
   | { readonly block: 'standings'; readonly title: string; readonly rows: ReadonlyArray<Standing> }
   /** How long there is; it stands out. */
   | { readonly block: 'deadline'; readonly text: string }
-  /** Where the letter's picture stands, with all that it says in words; `numbers`: those of the letter's list in it. */
+  /** Place of the letter's picture, with its content in words; `numbers`: those of the letter's list in it. */
   | { readonly block: 'picture'; readonly alt: string; readonly numbers?: string }
   /** Numbers in columns; the first cell of a row names it. A last row in bold is the sum. */
   | {
@@ -54,7 +54,7 @@ export type Block =
       readonly block: 'answering'
       readonly title: string
       readonly text: string
-      /** What else can be said, and where all of it stands. */
+      /** Further things to say, and a link to all of them. */
       readonly more?: {
         readonly text: string
         readonly link: { readonly label: string; readonly url: string }
@@ -81,7 +81,7 @@ export interface Letter {
 export interface NoticeLetter extends Letter {
   /** The whole matter in a sentence, for ways that take no more. */
   readonly gist: string
-  /** What a mail program shows beside the subject, where that is not the gist: it says what the heading does not. */
+  /** Text that a mail program shows beside the subject, if it is not the gist: it says what the heading does not. */
   readonly teaser?: string
   /** The gist without what only its reader may know, where that is less: for ways that others may read. */
   readonly openGist?: string

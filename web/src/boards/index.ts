@@ -26,7 +26,7 @@ export interface Happened<E extends GameEvent = GameEvent> {
   readonly planned: boolean
 }
 
-/** What rules say about what cannot be done now. */
+/** Reasons of the rules against a wish. */
 export interface Reasons {
   /** Why a move that is not legal cannot be made; `null` where no rule to read says so, or for spectators. */
   against(wish: Move): Promise<Reason | null>
@@ -67,7 +67,7 @@ export interface BoardProps<
   readonly toAct: ReadonlyArray<Seat>
   /** Every legal move of my seat now: light up exactly these. Empty when I am not to act. */
   readonly moves: ReadonlyArray<M>
-  /** What is chosen, lit and explained, and what taps do. */
+  /** Chosen, lit and explained pieces, and the effects of taps. */
   readonly selection: L
   readonly reasons: Reasons
   readonly names: Names

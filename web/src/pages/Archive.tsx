@@ -52,7 +52,7 @@ function createPages() {
   return { tables, more, older, isFiltered, setGame, setClub, setText }
 }
 
-/** Which of them: by game, by club, by a word in the title or a name. */
+/** Filter by game, by club, and by a word in the title or a name. */
 function Filter(props: { readonly pages: ReturnType<typeof createPages> }) {
   const [clubs] = createResource(
     () => me()?.id,

@@ -220,7 +220,7 @@ export function Landing() {
   /** Somebody is here, or was here last time and we still ask. */
   const isReturning = () => me() != null || (me() === undefined && wasHere)
   const hasRoom = roomKept() > 0
-  /** What comes below keeps its place, or waits for it. */
+  /** The sections below keep their place, or wait for it. */
   const isBelow = () => !isReturning() || areTablesKnown() || hasRoom
   return (
     <Page title={appTexts().tagline} class="front">

@@ -100,7 +100,7 @@ async function whyNot(
 /** A board that has buttons of its own. */
 const unchosen: Choosing<unknown, Move> = { ways: () => [], says: () => null }
 
-/** What is chosen on the board of the position shown. */
+/** Selection on the board of the position shown. */
 function createChosen(
   props: FrameProps,
   { plain, legal, revealing }: ReturnType<typeof createShown>,

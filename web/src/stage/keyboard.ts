@@ -12,7 +12,7 @@ export function goOn<S, M extends Move>(
     const isLost = active === null || active === document.body
     const isOnPiece = active?.matches('.b-piece') ?? false
     for (const selector of game.keyboard?.({ ...was, isLost, isOnPiece }) ?? []) {
-      // What ends the turn stands beside the stage.
+      // The button that ends the turn stands beside the stage.
       const next =
         root()?.querySelector<HTMLElement>(selector) ??
         document.querySelector<HTMLElement>(selector)

@@ -2,12 +2,12 @@ import { type Accessor, createEffect, createMemo, createSignal, on, untrack } fr
 import type { Seat } from '../../../worker/games/kernel/index.ts'
 import { onceArrived } from '../boards/kit/motion.ts'
 
-/** What leads the stage, and what is led. */
+/** Causes that lead the stage, and the parts they lead. */
 interface Led {
   /** In whose villages something lies that can be chosen now, the nearest first; `null` is in view in all of them. */
   readonly places: Accessor<ReadonlySet<Seat | null>>
   readonly seat: Accessor<Seat | null>
-  /** Whose village stands on the stage. */
+  /** Seat of the village on the stage. */
   readonly looked: Accessor<Seat>
   readonly onLook: (seat: Seat) => void
   readonly root: () => HTMLElement | undefined
@@ -23,7 +23,7 @@ interface Led {
 export function leadToTargets(led: Led): Accessor<boolean> {
   const { places, looked, root } = led
   const [away, setAway] = createSignal<Seat | null>(null)
-  /** Whose village should stand on the stage; `null`: the one that does. */
+  /** Seat of the village that should be on the stage; `null`: the present one. */
   const goal = (): Seat | null => {
     const now = places()
     if (now.size === 0 || now.has(looked())) return null

@@ -1,5 +1,5 @@
 /**
- * What is chosen on the board of a frame, lit, pointed at and explained. A game says by pure functions what can be
+ * Chosen, lit, pointed at and explained pieces on the board of a frame. A game says by pure functions what can be
  * tapped and what that does (`boards/kit/choosing.ts`); everything that changes by a tap, a key or a pointer is here.
  */
 import {
@@ -37,15 +37,15 @@ export interface Explained<D> extends Shown {
   readonly subject: D
 }
 
-/** What is chosen and lit on a board, and what taps do. `D` is what a game's explanations are about, `X` what else it knows of a position, `V` what is looked at. */
+/** Chosen and lit pieces of a board, and the effects of taps. `D` is what a game's explanations are about, `X` what else it knows of a position, `V` what is looked at. */
 export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = unknown> {
   /** The game failed to tell something of the position: its board cannot be played. */
   fault(): { readonly error: unknown } | null
   /** How each legal move is made by tapping pieces; empty where I am not to act. */
   ways(): ReadonlyArray<Way<M>>
-  /** What else the game knows of the position; `null` for spectators. */
+  /** Further facts of the game about the position; `null` for spectators. */
   more(): X | null
-  /** What is looked at before anything is played, as the game has it, and looks at something else. */
+  /** Object looked at before anything is played, as the game has it, and its setter. */
   view(): V
   look(view: V): void
   /** The pieces chosen so far, one after the other. */
@@ -67,11 +67,11 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = 
   readonly class: string
   /** A class of what is seen of a piece, within it; empty: that is not marked. */
   readonly seen: string
-  /** What a tap on a piece does, in words; `null`: nothing. */
+  /** Effect of a tap on a piece, in words; `null`: none. */
   says(piece: Piece): string | null
-  /** What is asked now that something is chosen; `null`: what the rules ask. */
+  /** Question once something is chosen; `null`: that of the rules. */
   question(): string | null
-  /** What is chosen and leads to no move yet, by its name: the turn does not go without a word about it. */
+  /** Name of the piece that is chosen and leads to no move yet: the turn does not go without a word about it. */
   held(): string | null
   /** The seats in whose villages something lies that can be chosen now. */
   reached(): ReadonlyArray<Seat>
@@ -96,7 +96,7 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = 
   lookAt(seat: Seat): void
   /** Opens another pane of a phone, by its id. */
   openPane(pane: string): void
-  /** Where the bar has room for a board's answers to what is chosen; `null`: there is no bar. */
+  /** Place in the bar for a board's answers about the selection; `null`: there is no bar. */
   slot(): Element | null
   setSlot(slot: Element | null): void
   /** The explanation on show. */
@@ -111,7 +111,7 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = 
   toggleExplaining(): void
 }
 
-/** What the frame has for a selection. */
+/** Inputs of a selection from the frame. */
 interface Source<S, M extends Move> {
   readonly game: Choosing<S, M>
   readonly state: Accessor<S>
@@ -128,13 +128,13 @@ interface Source<S, M extends Move> {
   /** The pane that a phone shows; `null` on wide screens. */
   readonly pane: Accessor<string | null>
   readonly onPane: (pane: string) => void
-  /** Where the board is drawn. */
+  /** Element in which the board is drawn. */
   readonly root: () => HTMLElement | undefined
 }
 
 const none: ReadonlySet<never> = new Set()
 
-/** What can be seen of a selection: all of it follows from the position and from what was tapped. */
+/** Visible part of a selection: all of it follows from the position and from what was tapped. */
 function createSeen<S, M extends Move>(
   from: Source<S, M>,
   tapped: Accessor<Chosen | null>,
@@ -143,7 +143,7 @@ function createSeen<S, M extends Move>(
 ) {
   const { game } = from
   const [fault, setFault] = createSignal<{ readonly error: unknown } | null>(null)
-  /** What fails here would take the whole frame along: it breaks the board alone, which is told of it. */
+  /** A failure here would take the whole frame along: it breaks the board alone, which is told of it. */
   const attempt = <T>(find: () => T, otherwise: T): T => {
     try {
       return find()
@@ -222,7 +222,7 @@ function createMaking<S, M extends Move>(
     if (other) from.onPane(other)
     goOn(from, { did: 'play', ...was })
   }
-  // What was wished for is made as soon as it can be; whatever else is done instead forgets it.
+  // A wished move is made as soon as it can be; anything else that is done forgets it.
   createEffect(
     on(
       from.moves,
@@ -248,10 +248,10 @@ function createMaking<S, M extends Move>(
   return { made, make }
 }
 
-/** What was tapped, and how taps change it; `close` puts away what is explained. */
+/** Tapped pieces, and how taps change them; `close` puts away what is explained. */
 function createTaps<S, M extends Move>(from: Source<S, M>, close: () => void) {
   const { game } = from
-  /** What was tapped, and leads to no move yet; `null`: nothing was since the last move. */
+  /** Tapped pieces that lead to no move yet; `null`: none since the last move. */
   const [tapped, setTapped] = createSignal<Chosen | null>(null)
   /** The piece at which a move is wished for that cannot be made before the table has answered. */
   const wished = createSignal<Piece | null>(null)

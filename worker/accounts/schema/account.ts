@@ -14,7 +14,7 @@ export const accounts = sqliteTable(
     theme: text({ enum: ['system', 'light', 'dark'] })
       .notNull()
       .default('system'),
-    /** Who is drawn on cards with a woman on one side and a man on the other (V2.2). */
+    /** People drawn on cards with a woman on one side and a man on the other (V2.2). */
     cardPeople: text('card_people', { enum: ['women', 'men'] })
       .notNull()
       .default('women'),

@@ -6,13 +6,13 @@ import type { AnyWords, Names } from './words.ts'
 /** How much an event matters: 3 turns something for its people, 2 is a step ahead, 1 is usual, 0 is not worth a word later. */
 export type Weight = 0 | 1 | 2 | 3
 
-/** What a game knows of telling its events in short. Everything is told from what its reader sees. */
+/** Functions of a game that tell its events in short. Everything is told from what its reader sees. */
 export interface Story<S = unknown, E extends GameEvent = GameEvent> {
   /** How much an event matters to a seat that was away. */
   weight(event: E, reader: Seat): Weight
   /** Events that are only counted, and the sentence with their number, such as "3 new cards in the row." */
   readonly counted: Partial<Readonly<Record<E['event'], PerLanguage<(count: number) => string>>>>
-  /** What an event has led to, as it stands now, in a sentence that begins with who did it. */
+  /** Result of an event, as it stands now, in a sentence that begins with who did it. */
   outcome?(event: E, state: S, names: Names, language: Language): string | null
 }
 
@@ -58,7 +58,7 @@ function objects(
 }
 
 /**
- * What somebody did, with one verb for all that begins and is of a kind. What joins things itself is a sentence of
+ * Deeds of a person, with one verb for all of a kind. A sentence that joins things itself is a sentence of
  * its own, lest one loses count.
  */
 function joined(who: string, deeds: ReadonlyArray<Deed>, language: Language): string {
@@ -99,7 +99,7 @@ function chosen(deeds: ReadonlyArray<Deed>): ReadonlyArray<Deed> {
 }
 
 /**
- * What a seat heard, in sentences: one for each person with their weightiest deeds, and one for everything that nobody did. Those that
+ * Events as a seat heard them, in sentences: one for each person with their weightiest deeds, and one for everything that nobody did. Those that
  * matter most come first, of two that matter the same the earlier one, and what was only counted last.
  */
 export function tell(

@@ -77,7 +77,7 @@ function deals(view: SettlementState): (random: Random) => SettlementState {
   }
 }
 
-/** What a region or street yields once a settler is taken off, who could go elsewhere. */
+/** Yield of a region or street once a settler is taken off who could go elsewhere. */
 const atLeast = (sum: number): number =>
   Math.max(weigh.leastYield * sum, sum - weigh.settler.activating)
 

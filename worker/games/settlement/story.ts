@@ -9,7 +9,7 @@ const weighty: ReadonlySet<Kind> = new Set(['invited', 'game-over'])
 const telling: ReadonlySet<Kind> = new Set([
   ...(['constructed', 'explored', 'hunted', 'outpost-built', 'passed', 'round-began'] as const),
 ])
-/** Where things are put, and what is cleared away between rounds. */
+/** Places of things, and clearing away between rounds. */
 const silent: ReadonlySet<Kind> = new Set([
   ...(['building-placed', 'terrain-placed', 'monster-checked', 'turn-ended', 'dropped'] as const),
   ...(['artifact-gain', 'settlers-cleared', 'hero-discarded', 'market-stacked'] as const),
@@ -20,7 +20,7 @@ export const story: Story<SettlementState, SettlementEvent> = {
   weight(event): Weight {
     if (weighty.has(event.event)) return 3
     if (silent.has(event.event)) return 0
-    // What is laid on a building for good is worth points.
+    // A thing laid on a building for good is worth points.
     if (event.event === 'effect-used') return event.stored ? 2 : 1
     return telling.has(event.event) ? 2 : 1
   },

@@ -10,12 +10,12 @@ export const weigh = {
   /** The share of a supply's worth that will be made use of. In the last round only what still buys a hero or fills a bank counts. */
   spent: { later: 0.85, last: 0.45, lastChoosing: 0.5, passed: 0.02 },
   settler: {
-    /** What it usually brings. */
+    /** Usual yield. */
     usual: 1.1,
     basic: 0.9,
     bonus: 0.8,
     bonusLast: 0.3,
-    /** What it would bring elsewhere that activates a region or a street, each only once a round. */
+    /** Yield elsewhere of a thing that activates a region or a street, each only once a round. */
     activating: 0.6,
   },
   /** How many spaces a board grows by in a round, for heroes that count them. */
@@ -65,7 +65,7 @@ export const weigh = {
 export const worthOf = (amounts: Amounts): number =>
   RESOURCES.reduce((sum, one) => sum + (amounts[one] ?? 0) * worth(one), 0)
 
-/** What a resource is worth as long as it can be spent on heroes. */
+/** Worth of a resource as long as it can be spent on heroes. */
 export const worth = (resource: Resource): number => weigh.resource[resource]
 
 /** What a building does for its owner in a round, if its street is activated. */

@@ -88,7 +88,7 @@ const weigh = {
   usefulActions: 1.8,
   /** How surely a foundation is finished for which there are actions left. */
   surety: 0.8,
-  /** What a foundation brings beside its points. */
+  /** Worth of a foundation beside its points. */
   foundation: 0.5,
   ability: 1,
   /** A building of a type that an open judge favours. */
@@ -118,7 +118,7 @@ function turnsLeft(state: TownState): number {
   return 1 + cards / (weigh.cardsPerTurn * seats)
 }
 
-/** What end abilities of buildings would bring more for one more building (T7.80, T7.82). */
+/** Gain of buildings' end abilities by one more building (T7.80, T7.82). */
 function addedTo(buildings: ReadonlyArray<TownId>, { type, points }: TownCard): number {
   let sum = 0
   for (const one of buildings) {
@@ -131,7 +131,7 @@ function addedTo(buildings: ReadonlyArray<TownId>, { type, points }: TownCard): 
   return sum
 }
 
-/** What a card on its way brings beside its points: its ability, those that count it, and judges (T6.9, T7.80-T7.84). */
+/** Worth of a card on its way beside its points: its ability, those that count it, and judges (T6.9, T7.80-T7.84). */
 function besidePoints(state: TownState, { foundations, buildings }: District, id: TownId): number {
   const card: TownCard = townCard(id)
   const { ability, type } = card

@@ -14,7 +14,7 @@ const weighty: ReadonlySet<Kind> = new Set([
   ...(['completed', 'claimed', 'endTriggered', 'stalled', 'judged', 'over'] as const),
 ])
 const telling: ReadonlySet<Kind> = new Set(['started', 'judgeArrived', 'awardClosed', 'cleared'])
-/** What the next step tells of, or leaves as it was. */
+/** Events that the next step tells of, or that change nothing. */
 const silent: ReadonlySet<Kind> = new Set([
   ...(['paid', 'looked', 'leftTop', 'gotActions', 'gotTurnGold', 'turnEnded', 'covered'] as const),
   ...(['reshuffled', 'revealed', 'declined', 'copied'] as const),

@@ -10,7 +10,7 @@ const silent: ReadonlySet<Event['event']> = new Set([
   ...(['tokens-returned', 'event-begun', 'events-shuffled', 'no-effect', 'put-back'] as const),
 ])
 
-/** What changes a village, a purse or the course of the game. */
+/** Events that change a village, a purse or the course of the game. */
 const telling: ReadonlySet<Event['event']> = new Set([
   ...(['drafted', 'placed', 'smuggled', 'apprentice', 'hired', 'schemed', 'stole'] as const),
   ...(['robbed', 'arrested', 'flaker', 'courier', 'barbarian', 'benefactor'] as const),

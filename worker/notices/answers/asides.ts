@@ -1,4 +1,4 @@
-/** What is written beside moves: greetings, reasons, news. It is passed over where it can be no move, and takes none back. */
+/** Text beside moves: greetings, reasons, news. It is passed over where it can be no move, and takes none back. */
 import type { Meant } from './clause.ts'
 import { fitOf, labelOf } from './label.ts'
 import { failed, type Progress, type Step } from './progress.ts'

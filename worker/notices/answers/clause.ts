@@ -49,7 +49,7 @@ const isNumber = (word: string) => numberOf(word) !== null
 const isBeside = (word: string) =>
   isVerb(word) || isHarmless(word) || isKind(word) || isDoubt(word) || isOfTale(word)
 
-/** What could be meant, with its names as words. */
+/** Moves that could be meant, with their names as words. */
 interface Named {
   readonly meant: Meant
   readonly labels: ReadonlyArray<Label>
@@ -210,7 +210,7 @@ function endAmong(named: ReadonlyArray<Named>): Named | null {
   return end && ends.length === 1 ? end : null
 }
 
-/** What has most of the words that were found. */
+/** Moves with most of the words that were found. */
 function nearestTo(
   found: ReadonlyArray<{ readonly word: string }>,
   named: ReadonlyArray<Named>,

@@ -88,7 +88,7 @@ function isTaken(
   )
 }
 
-/** What is let or left may be let do anything: “let the merchant live”. */
+/** Somebody who is let or left may be let do anything: “let the merchant live”. */
 const isLetting = (word: string): boolean => meanAlike(word, 'let') || meanAlike(word, 'leave')
 
 const isAgainst = (word: string): boolean =>

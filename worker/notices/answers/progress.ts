@@ -18,7 +18,7 @@ export interface Progress {
   readonly isRegretted: boolean
 }
 
-/** What comes of a clause. A failure names what may have been meant after the progress made. */
+/** Outcome of a clause. A failure names what may have been meant after the progress made. */
 export type Step =
   | { readonly is: 'done'; readonly progress: Progress }
   | { readonly is: 'failed'; readonly progress: Progress; readonly meant: ReadonlyArray<Meant> }

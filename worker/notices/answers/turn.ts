@@ -129,7 +129,7 @@ function readParts(reading: Reading, at: number, progress: Progress, known: Know
   return worst ?? failed(progress)
 }
 
-/** Where a clause may end that begins at a part: a whole name first, else the nearest end. What follows a `then` is another move. */
+/** Possible ends of a clause that begins at a part: a whole name first, else the nearest end. Text after a `then` is another move. */
 function endsFrom({ sentence, parts }: Reading, at: number, { position }: Progress): number[] {
   const next = parts.findIndex(({ joint }, i) => i > at && joint === 'then')
   const ends = parts.map((_, i) => i).slice(at, next < 0 ? parts.length : next)

@@ -1,4 +1,4 @@
-/** What somebody decides with in My Village: the dice on the table, what the listed turns reach, and what they own. */
+/** Aids of a decision in My Village: the dice on the table, the reach of the listed turns, and the reader's own things. */
 import type { Seat } from '../../games/kernel/index.ts'
 import type { Language, PerLanguage } from '../../games/kernel/language.ts'
 import { isMonk, lifeTrack } from '../../games/my-village/components/index.ts'

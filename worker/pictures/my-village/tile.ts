@@ -29,7 +29,7 @@ const names = { en: nameEn, de: nameDe, fr: nameFr }
 const isKind = (id: string): id is keyof typeof cardsEn.buildings =>
   Object.hasOwn(cardsEn.buildings, id)
 
-/** What stands below the picture of a card or banner. */
+/** Lines below the picture of a card or banner. */
 function nameOn(id: string, language: Language): string {
   const { buildings, churches, chambers } = texts[language]
   if (isKind(id)) return buildings[id].name

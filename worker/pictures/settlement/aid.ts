@@ -1,4 +1,4 @@
-/** What somebody decides with in Settlement: their lands by numbers, what they have, and what heroes and houses cost. */
+/** Aids of a decision in Settlement: lands by numbers, own goods, and costs of heroes and houses. */
 import type { Seat } from '../../games/kernel/index.ts'
 import type { Language, PerLanguage } from '../../games/kernel/language.ts'
 import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
@@ -52,7 +52,7 @@ const stallAt = (i: number) => ({
 const landAt = ({ region, column }: { region: number; column: number }) =>
   inPicture(tiles.x + (column - 1) * tiles.across + 30, tiles.y - (region - 1) * tiles.up + 30)
 
-/** Where a move's number stands. */
+/** Place of a move's number. */
 function spotOf(move: SettlementMove): { readonly x: number; readonly y: number } | null {
   switch (move.do) {
     case 'explore':

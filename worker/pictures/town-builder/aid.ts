@@ -1,4 +1,4 @@
-/** What somebody decides with in Town Builder: the row by numbers, their foundations with what they lack, gold and judges. */
+/** Aids of a decision in Town Builder: the row by numbers, foundations with what they lack, gold and judges. */
 import type { Seat } from '../../games/kernel/index.ts'
 import type { Language, PerLanguage } from '../../games/kernel/language.ts'
 import { cardsDe } from '../../games/town-builder/cards.de.ts'

@@ -36,7 +36,7 @@ const words: PerLanguage<Said> = {
   },
 }
 
-/** What a card becomes: a foundation, a resource of one (T1.10), or gold; and abilities by their card. */
+/** New role of a card: a foundation, a resource of one (T1.10), or gold; and abilities by their card. */
 export function brief(
   view: TownState,
   _seat: Seat,

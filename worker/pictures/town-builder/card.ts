@@ -27,5 +27,5 @@ export const card = (id: TownId, language: Language, hour: Hour = 'day', isPlan 
     },
   )
 
-/** Where the first card of the row lies, how far one is from the next, and how large they are. */
+/** Place of the row's first card, distance to the next, and their size. */
 export const rowPlaces = { x: 272, y: 190, step: 138, scale: 1.12, most: 5 } as const

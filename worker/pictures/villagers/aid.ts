@@ -1,4 +1,4 @@
-/** What somebody decides with in Villagers: the road by numbers, their hand, and the tops of their village. */
+/** Aids of a decision in Villagers: the road by numbers, the hand, and the tops of the village. */
 import type { Seat } from '../../games/kernel/index.ts'
 import type { Language, PerLanguage } from '../../games/kernel/language.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'

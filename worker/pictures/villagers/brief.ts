@@ -17,7 +17,7 @@ const words: PerLanguage<Readonly<Record<'slot' | 'stack' | 'gold' | 'pile' | 'f
   fr: { slot: 'place', stack: 'Pile', gold: 'or', pile: 'pile', fresh: 'nouvelle pile' },
 }
 
-/** What is built, and on whom (V4.26). */
+/** Villager that is built, and the one below (V4.26). */
 function placing(
   view: State,
   seat: Seat,

@@ -33,7 +33,7 @@ export function stamp(card: CardId, language: Language, hour: Hour = 'day'): str
   )
 }
 
-/** Where the first place of the road is, how far one is from the next, and how large the stamps are. */
+/** Place of the road's first stamp, distance to the next, and their size. */
 export const roadPlaces = { x: 58, y: 222, step: 184, scale: 1.5 } as const
 
 /** How much lower than the first a place of the road lies. */

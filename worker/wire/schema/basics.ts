@@ -11,7 +11,7 @@ export const language = z.enum(languages)
 
 export const theme = z.enum(['system', 'light', 'dark'])
 
-/** Who is drawn for me on cards with a woman on one side and a man on the other. */
+/** People drawn for me on cards with a woman on one side and a man on the other. */
 export const cardPeople = z.enum(['women', 'men'])
 
 /**

@@ -95,7 +95,7 @@ export const GuestRequest = z.object({
   cardPeople: cardPeople.optional(),
 })
 
-/** What a new guest says of themselves. */
+/** Data that a new guest gives. */
 export type Guest = z.output<typeof GuestRequest>
 
 /** Somebody else who is signed in on the device that asks. */

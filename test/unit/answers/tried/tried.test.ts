@@ -72,7 +72,7 @@ const englishOf = (moves: TurnMoves, standing: Standing): string[] =>
 const isIn = (part: string, label: string): boolean =>
   part.split(' ').every((word) => label.toLowerCase().includes(word.toLowerCase()))
 
-/** What came of all answers of a set: those that were lost, and those that did something else than they say. */
+/** Outcome of all answers of a set: those that were lost, and those that did something else than they say. */
 function outcomeOf(tried: Tried, stored: Readonly<Record<string, unknown>>) {
   const lost: string[] = []
   const wrong: string[] = []

@@ -16,9 +16,9 @@ export interface PieceButtonProps<D> {
   readonly isChosen?: boolean
   /** A tap, before what it does. */
   readonly onTap?: () => void
-  /** What a tap does where it is neither lit nor chosen; without it, as the game says. */
+  /** Effect of a tap if it is neither lit nor chosen; by default as the game says. */
   readonly otherwise?: (() => void) | undefined
-  /** What that does, for a screen reader. */
+  /** Description of that effect, for a screen reader. */
   readonly otherwiseLabel?: string | undefined
   readonly children: JSX.Element
 }

@@ -79,7 +79,7 @@ function createPress(onWait: (press: Press) => void) {
   return { now: () => press, touch }
 }
 
-/** What a pointer's event is to a piece; `null`: nothing. */
+/** Meaning of a pointer's event for a piece; `null`: none. */
 function touchOf(event: PointerEvent): Touch | null {
   const isMouse = event.pointerType === 'mouse'
   switch (event.type) {

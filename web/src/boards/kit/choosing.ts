@@ -21,7 +21,7 @@ export interface Asked<S, M, X = unknown> {
   readonly more: X
 }
 
-/** What sentences about a position are made of. */
+/** Material of sentences about a position. */
 export interface Speech<S, M extends Move> {
   readonly language: Language
   readonly names: Names
@@ -29,12 +29,12 @@ export interface Speech<S, M extends Move> {
   readonly words: Words<S, M, any>
 }
 
-/** What the keyboard was on after something was done with a piece. */
+/** Focus of the keyboard after something was done with a piece. */
 export interface Keyboard {
   readonly did: 'choose' | 'play' | 'let-go'
   readonly piece: Piece | null
   readonly byKey: boolean
-  /** What it was on is gone. */
+  /** The focused piece is gone. */
   readonly isLost: boolean
   readonly isOnPiece: boolean
 }
@@ -46,29 +46,29 @@ export interface Looks {
   readonly offers?: boolean
 }
 
-/** What a game hands over. Almost all of it has a default. */
+/** Functions that a game hands over. Almost all have a default. */
 export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
   /** How each of some moves is made by tapping pieces, one after the other. */
   ways(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<Way<M>>
-  /** What somebody looks at on the board before anything is played; it is forgotten with every move. */
+  /** Object looked at on the board before anything is played; it is forgotten with every move. */
   readonly view?: V
-  /** What else there is to know of a position as it is looked at; `before` was known last. */
+  /** Further facts about a position as it is looked at; `before` was known last. */
   more?(at: Omit<Asked<S, M>, 'more'>, view: V, before: X | undefined): X
-  /** What is chosen, from what was tapped; `null`: nothing was since the last move. By default that, as long as it leads somewhere. */
+  /** Chosen pieces, derived from the tapped ones; `null`: none was tapped since the last move. By default those tapped, as long as they lead somewhere. */
   chosen?(at: Asked<S, M, X>, tapped: Chosen | null): Chosen
   /** The pieces that are lit. By default the next ones of all ways along what is chosen. */
   lit?(at: Asked<S, M, X>, chosen: Chosen): ReadonlySet<Piece>
   /** The moves that tapping a lit piece leads to. By default from what is chosen on, or else from the start. */
   waysBy?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece): ReadonlyArray<Way<M>>
-  /** What a tap on a piece does. By default that of `kit/selection.ts`. */
+  /** Effect of a tap on a piece. By default that of `kit/selection.ts`. */
   tap?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece): Tapped<M>
-  /** Whether a piece that is neither lit nor chosen is tapped rather than explained. By default none is. */
+  /** Tells whether a piece that is neither lit nor chosen is tapped rather than explained. By default none is. */
   isTappable?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece): boolean
   /** A class that all pieces have, one of what is seen of them, and how a piece looks besides. */
   readonly class?: string
   readonly seen?: string
   looks?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece, isLit: boolean): Looks
-  /** What a tap on a piece does, in a sentence or two; `ways` are those it leads to, none where it is not lit. */
+  /** Effect of a tap on a piece, in a sentence or two; `ways` are those it leads to, none where it is not lit. */
   says(
     at: Asked<S, M, X>,
     chosen: Chosen,
@@ -76,9 +76,9 @@ export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
     ways: ReadonlyArray<Way<M>>,
     speech: Speech<S, M>,
   ): string | null
-  /** What is asked now that something is chosen; `null`: what the rules ask. */
+  /** Question once something is chosen; `null`: that of the rules. */
   question?(at: Asked<S, M, X>, chosen: Chosen, speech: Speech<S, M>): string | null
-  /** What is chosen and leads to no move yet, by its name: the turn does not go without a word about it. By default nothing. */
+  /** Name of the piece that is chosen and leads to no move yet: the turn does not go without a word about it. By default nothing. */
   held?(at: Asked<S, M, X>, chosen: Chosen, speech: Speech<S, M>): string | null
   /** In whose villages pieces lie, the nearest first; `null` stands for what is in view in all of them. By default there. */
   places?(at: Asked<S, M, X>, pieces: ReadonlySet<Piece>): ReadonlySet<Seat | null>
@@ -92,9 +92,9 @@ export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
   readonly joins?: true
   /** The move that was wished for at a piece, once there are other moves; `null`: it cannot be made. */
   granted?(at: Asked<S, M, X>, piece: Piece): M | null
-  /** What I do is seen in my own village, which comes on the stage. */
+  /** My moves are seen in my own village, which comes on the stage. */
   readonly isSeenAtHome?: true
-  /** Where the keyboard goes on: selectors, of which the first is taken that finds something. By default it stays. */
+  /** Next focus of the keyboard: selectors, of which the first is taken that finds something. By default it stays. */
   keyboard?(was: Keyboard): ReadonlyArray<string>
 }
 
@@ -109,7 +109,7 @@ export function askedAt<S, M extends Move>(
   return { ...at, more: game.more?.(at, game.view, undefined) }
 }
 
-/** What is chosen at a position. */
+/** Chosen pieces at a position. */
 export const chosenAt = <S, M extends Move>(
   game: Choosing<S, M>,
   at: Asked<S, M>,
@@ -134,7 +134,7 @@ export const waysAt = <S, M extends Move>(
   piece: Piece,
 ): ReadonlyArray<Way<M>> => game.waysBy?.(at, chosen, piece) ?? movesBy(at.ways, chosen, piece)
 
-/** What a tap on a piece does. */
+/** Effect of a tap on a piece. */
 export const tapAt = <S, M extends Move>(
   game: Choosing<S, M>,
   at: Asked<S, M>,

@@ -7,7 +7,7 @@
  */
 export type Press = 'free' | 'resting' | 'explained' | 'pressed' | 'held' | 'answered'
 
-/** What happens to a piece: by a mouse, by a finger, or by either. `wait`: a mouse rested, or a finger pressed, long enough. */
+/** Events on a piece: by a mouse, by a finger, or by either. `wait`: a mouse rested, or a finger pressed, long enough. */
 export type Touch =
   | 'enter'
   | 'move'
@@ -19,7 +19,7 @@ export type Touch =
   | 'tap'
   | 'wait'
 
-/** Where each state leads; what is not named leaves it as it is. */
+/** Transitions of each state; an event that is not named leaves it as it is. */
 const leads: Readonly<Record<Press, Readonly<Partial<Record<Touch, Press>>>>> = {
   free: { move: 'resting', finger: 'pressed', tap: 'answered' },
   resting: {
@@ -56,5 +56,5 @@ const leads: Readonly<Record<Press, Readonly<Partial<Record<Touch, Press>>>>> = 
 /** The state after a touch. */
 export const pressAfter = (press: Press, touch: Touch): Press => leads[press][touch] ?? press
 
-/** Whether a state goes on by itself, once it has lasted for a while. */
+/** Tells whether a state goes on by itself, once it has lasted for a while. */
 export const waits = (press: Press): boolean => press === 'resting' || press === 'pressed'

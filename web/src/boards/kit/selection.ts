@@ -28,7 +28,7 @@ export const waysBy = <M>(
 export const waysAlong = <M>(ways: ReadonlyArray<Way<M>>, begun: Chosen): ReadonlyArray<Way<M>> =>
   ways.filter(({ pieces }) => begun.every((piece, i) => pieces[i] === piece))
 
-/** Whether there is something to tap after these pieces: in another position, they may be a whole way. */
+/** Tells whether there is something to tap after these pieces: in another position, they may be a whole way. */
 export const leadsOn = <M>(ways: ReadonlyArray<Way<M>>, begun: Chosen): boolean =>
   waysAlong(ways, begun).some(({ pieces }) => pieces.length > begun.length)
 
@@ -67,7 +67,7 @@ export interface Played<M> {
   readonly play: M
   /** Moves that the same tap makes before it. */
   readonly before?: ReadonlyArray<M>
-  /** What is chosen after it; absent: nothing. */
+  /** Chosen pieces after it; absent: none. */
   readonly then?: Chosen
   /** The piece at which another move is wished for, once the table has shown what comes. */
   readonly wish?: Piece

@@ -2,7 +2,7 @@ import { type Component, createContext, useContext } from 'solid-js'
 import { PieceButton, type PieceButtonProps } from './PieceButton.tsx'
 
 /**
- * What every part of a board shares, and how to get at it, which throws outside a board; with pieces that are
+ * Shared data of a board's parts, and a getter that throws outside a board; with pieces that are
  * explained by what the game's explanations are about (`D`).
  */
 export function createTable<T extends object, D>() {

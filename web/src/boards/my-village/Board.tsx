@@ -20,7 +20,7 @@ import { Village } from './Village.tsx'
 const outlooksOf = (state: State, seat: Seat) =>
   new Map(banners(state, seat).map((one) => [keyOf(one), one]))
 
-/** What all parts of the board share. */
+/** Shared data of the board's parts. */
 function createShared(props: Props): Table {
   const plain = () => props.plain
   const boardWords = createMemo(() => boardWordsIn(props.language))

@@ -21,7 +21,7 @@ import {
 } from './sums.ts'
 import { waysOf } from './targets.ts'
 
-/** Which two dice I look at: nothing of it is played before a use is tapped. */
+/** The two dice I look at: nothing of it is played before a use is tapped. */
 export interface View {
   /** The sum that was wished for; `null`: none was. */
   readonly sum: number | null
@@ -38,7 +38,7 @@ interface Planned extends Way<Move> {
   readonly plan: ReadonlyArray<Move>
 }
 
-/** What there is to know of the dice at a position. */
+/** Facts about the dice at a position. */
 export interface More {
   /** The ways to make moves that `pairs` and `sums` were found for. */
   readonly ways: ReadonlyArray<Way<Move>>
@@ -53,7 +53,7 @@ export interface More {
   readonly routes: ReadonlyArray<Route>
   /** The one of them whose uses are lit. */
   readonly route: Route | null
-  /** What is lit by the dice looked at, as long as no piece is chosen. */
+  /** Pieces lit by the dice looked at, as long as none is chosen. */
   readonly planned: ReadonlyMap<Piece, Planned>
 }
 
@@ -80,7 +80,7 @@ function plannedBy(
   return found
 }
 
-/** What depends on the position alone; known already where only another pair of dice is looked at. */
+/** Facts that depend on the position alone; known already where only another pair of dice is looked at. */
 function diceOf(
   { state, seat, moves, ways }: Omit<At, 'more'>,
   before: More | undefined,

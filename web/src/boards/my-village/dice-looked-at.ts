@@ -18,7 +18,7 @@ type Looked = Pick<
   | 'display'
 >
 
-/** Which two dice I look at: those of a sum, or those of a banner that I am after. Each part is told where it changes alone. */
+/** The two dice I look at: those of a sum, or those of a banner that I am after. Each part is told where it changes alone. */
 export function createLooked({ selection }: Props): Looked {
   const { view, look } = selection
   const more = () => selection.more()

@@ -31,7 +31,7 @@ export interface Explanation {
   readonly lines: ReadonlyArray<Line>
 }
 
-/** What an explanation is made of. */
+/** Material of an explanation. */
 export type Subject = () => Explanation
 
 export type Props = BoardProps<State, Move, Event, Options, Selection<Move, Subject, More, View>>

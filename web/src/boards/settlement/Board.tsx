@@ -16,7 +16,7 @@ import { type Props, type Table, TableContext } from './table.ts'
 import { showTravel } from './travel.ts'
 import { Valley } from './Valley.tsx'
 
-/** What every part of the board shares. */
+/** Shared data of the board's parts. */
 function createShared(props: Props): Table {
   const { selection } = props
   const boardWords = createMemo(() => boardWordsIn(props.language))

@@ -30,11 +30,11 @@ import {
 
 type Ways = ReadonlyArray<Way<SettlementMove>>
 
-/** What there is to know of a position besides its moves. */
+/** Facts about a position besides its moves. */
 export interface More {
   /** By the pieces themselves, and by the spaces of their actions. */
   readonly all: Ways
-  /** What exchanges would make possible, by piece. */
+  /** Moves that exchanges would make possible, by piece. */
   readonly deals: ReadonlyMap<Piece, ReadonlyArray<Deal>>
   /** My empty spaces that stand for a stack. */
   readonly standing: ReadonlyMap<Piece, Piece>
@@ -44,7 +44,7 @@ export interface More {
 
 type At = Asked<SettlementState, SettlementMove, More>
 
-/** What a tap on a piece means: see `meantBy`. */
+/** Meaning of a tap on a piece: see `meantBy`. */
 export const meant = ({ standing }: Pick<More, 'standing'>, piece: Piece): Piece =>
   standing.get(piece) ?? piece
 
@@ -73,7 +73,7 @@ function moreOf({ state, seat, moves, ways }: Omit<At, 'more'>): More {
   }
 }
 
-/** What exchanges would make possible with a piece, or with an action. */
+/** Moves that exchanges would make possible with a piece, or with an action. */
 function dealsBy({ deals }: More, piece: Piece): ReadonlyArray<Deal> {
   const action = actionOf(piece)
   if (action === null) return deals.get(piece) ?? []

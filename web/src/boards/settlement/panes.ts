@@ -98,7 +98,7 @@ export function brief(
   return basics > 0 ? pass.losing(basics) : pass.plain
 }
 
-/** What passing would lose, as a question: settlers that stay unused, and resources (S-R16, S5.84-S5.90). */
+/** Loss by passing, as a question: settlers that stay unused, and resources (S-R16, S5.84-S5.90). */
 export function loses(
   state: SettlementState,
   seat: Seat,

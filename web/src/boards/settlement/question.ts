@@ -6,7 +6,7 @@ import { actionOf } from './targets.ts'
 import type { BoardWords } from './words.ts'
 
 /**
- * What is asked now that a piece is chosen on the board; `null`: what the rules ask.
+ * Question once a piece is chosen on the board; `null`: that of the rules.
  *
  * @param isIdle it would only wait (S-R12)
  */

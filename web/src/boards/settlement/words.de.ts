@@ -20,7 +20,7 @@ const pointsOf = (points: number) => plural(points, { one: '1 Punkt', other: `${
 
 const resourcesIn = (count: number) =>
   plural(count, { one: '1 Ressource', other: `${count} Ressourcen` })
-/** What passing loses: settlers, and resources if any. */
+/** Loss by passing: settlers, and resources if any. */
 const lossIn = (settlers: number, basics: number): string =>
   and([settlersIn(settlers), ...(basics > 0 ? [resourcesIn(basics)] : [])])
 

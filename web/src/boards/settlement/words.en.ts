@@ -13,7 +13,7 @@ const bonusIn = (count: number) =>
 
 const resourcesIn = (count: number) =>
   plural(count, { one: '1 resource', other: `${count} resources` })
-/** What passing loses: settlers, and resources if any. */
+/** Loss by passing: settlers, and resources if any. */
 const lossIn = (settlers: number, basics: number): string =>
   and([settlersIn(settlers), ...(basics > 0 ? [resourcesIn(basics)] : [])])
 

@@ -16,7 +16,7 @@ const pointsOf = (points: number) =>
 
 const resourcesIn = (count: number) =>
   plural(count, { one: `${count} ressource`, other: `${count} ressources` })
-/** What passing loses: settlers, and resources if any. */
+/** Loss by passing: settlers, and resources if any. */
 const lossIn = (settlers: number, basics: number): string =>
   and([settlersIn(settlers), ...(basics > 0 ? [resourcesIn(basics)] : [])])
 

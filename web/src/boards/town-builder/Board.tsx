@@ -50,7 +50,7 @@ function createMotion(props: Props, at: { root?: HTMLElement; layer?: HTMLElemen
   })
 }
 
-/** What all parts of the board share. */
+/** Shared data of the board's parts. */
 function createTownTable(props: Props): Table {
   const { selection } = props
   const chosen = () => selection.chosen().at(-1) ?? null
@@ -86,7 +86,7 @@ function Elsewhere() {
   )
 }
 
-/** What lies on the quay of somebody's district. */
+/** The quay of somebody's district. */
 const District = (props: { readonly seat: Seat; readonly over: boolean }) => (
   <>
     <Part>

@@ -8,7 +8,7 @@ import { cardPiece, chosenOf, isChosenFirst, waysOf } from './targets.ts'
 
 type At = Asked<TownState, TownMove>
 
-/** What a tap on a piece does: one that was expected is made at once. */
+/** Effect of a tap on a piece: one that was expected is made at once. */
 function tapOn({ state, seat, ways }: At, chosen: Chosen, piece: Piece) {
   const isFinishing = (card: TownId) => finishes(state, seat, card).length > 0
   return tap(ways, chosen, piece, (one) =>

@@ -29,7 +29,7 @@ import { Village } from './Village.tsx'
 
 const More = lazy(() => import('./more.tsx'))
 
-/** What the parts of the board share. */
+/** Shared data of the board's parts. */
 function createShared(props: Props): Table {
   const { selection } = props
   const { ways, chosen, isLit } = selection

@@ -52,7 +52,7 @@ export const choosing: Choosing<State, Move> = {
   pane: (_at, chosen, lit, pane) => (chosen.length > 0 ? paneToGoOn(pane, lit) : null),
   paneAfter: ({ state, seat }, move, pane) =>
     pane === 'road' && endsInVillage(state, seat, move) ? 'village' : null,
-  // Where what it was on is gone, the keyboard goes on at what can be done next.
+  // If the focused piece is gone, the keyboard goes on at the next thing to do.
   keyboard: ({ did, byKey, isLost }) =>
     byKey && (did === 'choose' || isLost) ? ['.b-lit', '.bar-send:not(:disabled)'] : [],
 }

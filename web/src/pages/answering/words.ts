@@ -8,7 +8,7 @@ export interface AnsweringTexts {
   readonly title: string
   readonly lead: string
   readonly sayTitle: string
-  /** What can be written, and what it means. */
+  /** Answers that can be written, and their meaning. */
   readonly say: ReadonlyArray<readonly [words: string, meaning: string]>
   readonly sections: ReadonlyArray<readonly [title: string, text: string]>
   readonly settings: string

@@ -75,7 +75,7 @@ const briefOf = ({ module, seat }: Seated, turn: Turn, move: Move): string | nul
 const wordsOf = ({ seat }: Seated, turn: Turn, move: Move): string =>
   turn.wording(turn.shown().state, seat ?? 0, move)
 
-/** What is asked once before a move that passes; `null`: it is made at once. */
+/** Question asked once before a move that passes; `null`: it is made at once. */
 const losesBy = ({ module, seat }: Seated, turn: Turn, move: Move): string | null =>
   module.loses?.(turn.shown().state, seat ?? 0, move, language()) ?? null
 

@@ -13,7 +13,7 @@ import { sendingIn } from '../../stage/closing.ts'
 export type Sending = 'again' | 'plan' | Exclude<Closing, 'pass'> | null
 
 /**
- * What ends a turn: the plan as it is, or the move that closes it. To do nothing is asked back first.
+ * Ways to end a turn: the plan as it is, or the move that closes it. To do nothing is asked back first.
  *
  * @param closing what the move that closes the turn is; `null` where there is none
  */
@@ -34,7 +34,7 @@ export interface Press {
 }
 
 /**
- * What the press for a move that closes something, and does not pass, does. A step that ends the turn is its end; one that
+ * Effect of the press for a move that closes something and does not pass. A step that ends the turn is its end; one that
  * leaves nothing to do but to close the next is made together with that, unless it is one for waiting only.
  */
 export function pressFor(

@@ -26,7 +26,7 @@ export function paragraphsOf(
   return paragraphs
 }
 
-/** What the log tells of a turn: nothing where all that happened is silent. */
+/** Sentences of the log about a turn: none if all that happened is silent. */
 export const toldIn = (
   { events }: Pick<Entry, 'events'>,
   silent: Telling['silent'],

@@ -36,7 +36,7 @@ export function createSince(at: Seated) {
   const news = createCount(at)
   const [seen, see] = createSeen(at)
   const [isMissed, setMissed] = createSignal(at.seat !== null && at.play.revision > seen)
-  /** What is shown last to somebody who looks. */
+  /** The last revision shown to somebody who looks. */
   let shown = at.play.revision
   const refuse = () => {
     setMissed(false)
@@ -53,7 +53,7 @@ export function createSince(at: Seated) {
     on(
       () => [at.play.revision, at.table.since] as const,
       ([revision, since], before) => {
-        // Who has moved knows how the table stood.
+        // Somebody who has moved knows how the table stood.
         if (before && since !== before[1]) setMissed(false)
         if (at.seat === null || document.visibilityState === 'hidden') return
         shown = revision

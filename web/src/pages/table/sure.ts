@@ -1,7 +1,7 @@
 import { createEffect, createSignal, on, onCleanup } from 'solid-js'
 
 /**
- * Whether a button was pressed once, and asks back now. It no longer does once something else is pressed or focused.
+ * Tells whether a button was pressed once, and asks back now. It no longer does once something else is pressed or focused.
  *
  * @param changes differs when what would be done differs
  */

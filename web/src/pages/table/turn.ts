@@ -156,14 +156,14 @@ function createClosing(at: Seated, shown: Accessor<Play>, moves: Accessor<Readon
     const [first] = sendingIn(at.module, shown().state, at.seat, moves())
     return first ? pressFor(at.module, shown(), at.seat, first) : null
   })
-  /** What closes something, besides what the button does. */
+  /** Moves that close something, besides that of the button. */
   const otherClosing = createMemo(() => {
     const pressed = press()?.moves[0]
     return closing().filter((move) => move !== pressed)
   })
   return {
     closing,
-    /** What the button does; `null` where it does nothing. */
+    /** Effect of the button; `null`: none. */
     press,
     otherClosing,
   }
