@@ -6,6 +6,7 @@ import { frontOf } from '../../web/src/boards/list.ts'
 import { positionOf } from '../../web/src/pages/table/past.ts'
 import { Rail } from '../../web/src/stage/Rail.tsx'
 import { createLook, RoomContext } from '../../web/src/stage/room.ts'
+import { type Selection, SelectionContext } from '../../web/src/stage/selection.ts'
 import { type Seat, start, view } from '../../worker/games/kernel/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 
@@ -39,9 +40,13 @@ test('points draw the eye where they change, not with each message that brings t
       since: null,
     },
   }
+  // Nothing is chosen, so no other village is asked for.
+  const selection = { reached: () => [] } as unknown as Selection
   const { container } = render(() => (
     <RoomContext.Provider value={{ setting, look }}>
-      <Rail position={shown()} playing={null} state={begun.state} present />
+      <SelectionContext.Provider value={selection}>
+        <Rail position={shown()} playing={null} state={begun.state} present />
+      </SelectionContext.Provider>
     </RoomContext.Provider>
   ))
   const drawn = [...container.querySelectorAll<HTMLElement>('.seat-total')].map((total) => {

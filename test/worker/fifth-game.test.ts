@@ -46,7 +46,7 @@ test('a game that is in the lists is offered, played to its end, told in letters
   await play(ada, id, (moves) => moves.find((move) => move.do === 'swap'))
   await sendNotices(id)
   const [next] = await mailsTo(bob.email)
-  expect(next?.text).toContain('Ada drew a card.')
+  expect(next?.text).toContain('Ada drew a card')
   expect(next?.text).toContain('swapped points with')
 
   const picture = await ada.get(`/api/tables/${id}/picture`)

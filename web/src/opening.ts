@@ -61,13 +61,17 @@ let stop: (() => void) | null = null
 function goOn(): void {
   stop = null
   const end = performance.now() + breath
-  do {
-    place = 0
-    parts.shift()?.draw()
-  } while (parts.length > 0 && performance.now() < end)
-  place = parts.length
-  // A part within another has asked for it already.
-  if (parts.length > 0) stop ??= onPainted(goOn)
+  try {
+    do {
+      place = 0
+      parts.shift()?.draw()
+    } while (parts.length > 0 && performance.now() < end)
+  } finally {
+    // A part that fails takes none of the others along.
+    place = parts.length
+    // A part within another has asked for it already.
+    if (parts.length > 0) stop ??= onPainted(goOn)
+  }
 }
 
 /** Says whether a part of the page may be drawn: at once, or while a table is opened, when its turn has come. */

@@ -264,11 +264,12 @@ export function Frame(props: FrameProps) {
               <BoardOrFault frame={props} shown={shown} selection={selection} pane={pane()} />
             </Part>
           </div>
-          <Part onDraw={() => setSeen({ frame: true, board: true })} />
           <Part onDraw={endOpening}>{props.over}</Part>
           <Part>
             <Handle />
           </Part>
+          {/* Last: whoever sees the board can use its keys and all around it. */}
+          <Part onDraw={() => setSeen({ frame: true, board: true })} />
           <Drawer />
           <Upright />
         </main>
