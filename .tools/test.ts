@@ -91,7 +91,8 @@ const rows: ReadonlyArray<ReadonlyArray<Suite>> = [
     // Its runner in workerd was seen not to end, though each of its tests had ended well.
     { suite: 'test:worker', workers: cores, silentMinutes: 3, isRunAgain: true },
     { suite: 'test:components', workers: cores, silentMinutes: 10 },
-    { suite: 'test:host', workers: 1, silentMinutes: 5 },
+    // The soak in small takes minutes on a slow machine.
+    { suite: 'test:host', workers: 1, silentMinutes: 12 },
     { suite: 'test:engines', workers: 1, silentMinutes: 5 },
   ],
 ]
