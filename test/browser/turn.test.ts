@@ -176,7 +176,7 @@ test('a planned move that reveals something is marked on the board, also after a
   await expect.poll(() => steps(tab).count()).toBe(0)
   await page.reload()
   await playing(page)
-  expect(await steps(page).count()).toBe(1)
+  await expect.poll(() => steps(page).count()).toBe(1)
   await tab.reload()
   await playing(tab)
   expect(await steps(tab).count()).toBe(0)
