@@ -229,6 +229,7 @@ export function Frame(props: FrameProps) {
           'frame-drawn': look.drawer() !== null,
           'frame-away': !props.present,
           'frame-scores': look.drawer() === 'points' && setting.seats > 3,
+          'frame-told': props.playing != null,
           coming: !seen().frame,
         }}
         data-game={module.game.id}
