@@ -1,7 +1,7 @@
 /** A game whose choosing breaks: the page beside its board stays. */
 import { screen } from '@solidjs/testing-library'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Choosing } from '../../web/src/boards/kit/choosing.ts'
+import type { Choosing } from '../../web/src/stage/choosing.ts'
 import { fronts } from '../../web/src/boards/list.ts'
 import type { ToyMove, ToyState } from '../kernel/toy.ts'
 import { enterToy } from '../toy/enter.ts'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@solidjs/testing-library'
 import { afterEach, expect, test } from 'vitest'
 import { App } from '../../web/src/app.tsx'
-import { becomes } from '../../web/src/me.ts'
+import { becomes } from '../../web/src/account/me.ts'
 import { defaultChannels } from '../../worker/wire/notice-kinds.ts'
 import { answerApi } from './api.ts'
 import { ada } from './page.tsx'

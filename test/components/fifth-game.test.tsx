@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { beforeAll, expect, test } from 'vitest'
 import { fronts } from '../../web/src/boards/list.ts'
-import { becomes } from '../../web/src/me.ts'
+import { becomes } from '../../web/src/account/me.ts'
 import Create from '../../web/src/pages/Create.tsx'
 import { TableRequest } from '../../worker/wire/schema/table.ts'
 import { enterToy } from '../toy/enter.ts'

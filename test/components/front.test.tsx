@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
 import { keepLevel } from '../../web/src/bots/levels.ts'
-import { becomes, refreshMe } from '../../web/src/me.ts'
+import { becomes, refreshMe } from '../../web/src/account/me.ts'
 import { Landing } from '../../web/src/pages/Landing.tsx'
 import { answerApi } from './api.ts'
 import { ada, showPage } from './page.tsx'

@@ -2,7 +2,7 @@
 import { render } from '@solidjs/testing-library'
 import { createSignal, Show } from 'solid-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginOpening, endOpening } from '../../web/src/opening.ts'
+import { beginOpening, endOpening } from '../../web/src/device/opening.ts'
 import { Part } from '../../web/src/parts/Part.tsx'
 
 /** The time as the page sees it, in milliseconds. */

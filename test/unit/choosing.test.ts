@@ -6,8 +6,8 @@ import {
   chosenAt,
   litAt,
   tapAt,
-} from '../../web/src/boards/kit/choosing.ts'
-import type { Chosen } from '../../web/src/boards/kit/selection.ts'
+} from '../../web/src/stage/choosing.ts'
+import type { Chosen } from '../../web/src/stage/taps.ts'
 import { choosing as dicing } from '../../web/src/boards/my-village/choosing.ts'
 import { choosing as settling } from '../../web/src/boards/settlement/choosing.ts'
 import { choosing as townBuilding } from '../../web/src/boards/town-builder/choosing.ts'

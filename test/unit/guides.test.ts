@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Guide } from '../../web/src/boards/index.ts'
+import type { Guide } from '../../web/src/stage/board.ts'
 import { guide as myVillageGuide } from '../../web/src/boards/my-village/guide.ts'
 import * as myVillagePieces from '../../web/src/boards/my-village/targets.ts'
 import { guide as settlementGuide } from '../../web/src/boards/settlement/guide.ts'

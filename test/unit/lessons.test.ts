@@ -9,7 +9,7 @@ import {
   type Progress,
   taskOf,
   wanted,
-} from '../../web/src/pages/learn/lesson.ts'
+} from '../../web/src/boards/kit/lesson.ts'
 import { rulesOf } from '../../web/src/rules/index.ts'
 import { games } from '../../worker/games/index.ts'
 import type { AnyGame, Move } from '../../worker/games/kernel/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { litBy, tap } from '../../web/src/boards/kit/selection.ts'
+import { litBy, tap } from '../../web/src/stage/taps.ts'
 import { closes, endsUnseen } from '../../web/src/boards/my-village/answers.ts'
 import {
   bannersOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { litBy, type Piece, tap } from '../../web/src/boards/kit/selection.ts'
+import { litBy, type Piece, tap } from '../../web/src/stage/taps.ts'
 import { type Deal, dealsOf, obstacleOf } from '../../web/src/boards/settlement/deals.ts'
 import { loadWords } from '../../web/src/boards/settlement/dictionary.ts'
 import { linesAbout } from '../../web/src/boards/settlement/facts.ts'

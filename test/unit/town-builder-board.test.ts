@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { litBy, tap } from '../../web/src/boards/kit/selection.ts'
+import { litBy, tap } from '../../web/src/stage/taps.ts'
 import { optionOf } from '../../web/src/boards/town-builder/answers.ts'
 import { loadWords } from '../../web/src/boards/town-builder/dictionary.ts'
 import { endsUnseen } from '../../web/src/boards/town-builder/ends.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { neighbour } from '../../web/src/boards/kit/neighbour.ts'
-import { type Chosen, litBy, tap, type Way } from '../../web/src/boards/kit/selection.ts'
+import { type Chosen, litBy, tap, type Way } from '../../web/src/stage/taps.ts'
 import { phaseOf } from '../../web/src/boards/villagers/answers.ts'
 import {
   chainAbove,

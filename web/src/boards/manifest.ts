@@ -7,11 +7,11 @@ import type {
   Seat,
 } from '../../../worker/games/kernel/index.ts'
 import type { Hour } from '../../../worker/pictures/tones.ts'
-import type { Figures } from '../pages/how/kit.ts'
-import type { Lesson } from '../pages/learn/lesson.ts'
+import type { Figures } from './kit/figures.ts'
+import type { Lesson } from './kit/lesson.ts'
 import type { CardEntry, CardIndex, CardLook } from '../rules/cards.ts'
 import type { Rules } from '../rules/index.ts'
-import type { BoardModule } from './index.ts'
+import type { BoardModule } from '../stage/board.ts'
 
 /** What every page can say of a game; part of the page's own words, so there is a file a language. */
 export interface GameTexts {

@@ -9,9 +9,9 @@ import {
 } from 'solid-js'
 import type { InvitationLook } from '../../../worker/wire/schema/ways-in.ts'
 import { perform } from '../api/client.ts'
-import { becomes, me } from '../me.ts'
+import { becomes, me } from '../account/me.ts'
 import { A } from '../parts/A.tsx'
-import { withAddressComing } from '../reach.ts'
+import { withAddressComing } from '../account/reach.ts'
 import { signInFrom } from './back.ts'
 import { doorTexts } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js'
-import { becomeOther, othersHere } from '../device-people.ts'
+import { becomeOther, othersHere } from '../account/device-people.ts'
 import { passTexts } from '../pages/table/pass/words.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'

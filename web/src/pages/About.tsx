@@ -1,5 +1,5 @@
 import { createResource, For, Show } from 'solid-js'
-import { gameIds, gamesOnOffer } from '../games.ts'
+import { gameIds, gamesOnOffer } from '../parts/games.ts'
 import { A } from '../parts/A.tsx'
 import { Page } from '../parts/Page.tsx'
 import { rulesTexts } from '../rules/words.ts'

@@ -6,12 +6,12 @@ import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { perform } from '../api/client.ts'
 import { BotsField } from '../bots/BotsField.tsx'
 import { type BotLevel, usualLevel } from '../bots/levels.ts'
-import { gamesOnOffer } from '../games.ts'
-import { beSomebody, me } from '../me.ts'
+import { gamesOnOffer } from '../parts/games.ts'
+import { beSomebody, me } from '../account/me.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
 import { GameField } from '../parts/GameField.tsx'
-import { NameField } from '../parts/NameField.tsx'
+import { NameField } from '../door/NameField.tsx'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { usualPatience } from '../parts/pace/pace.ts'
@@ -22,7 +22,7 @@ import {
   SeatsOf,
   type TableWishes,
   TitleOf,
-} from '../parts/TableForm.tsx'
+} from './shared/TableForm.tsx'
 import { appTexts, gameTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 

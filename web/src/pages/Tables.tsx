@@ -1,8 +1,8 @@
 import { For, Show } from 'solid-js'
-import { areTablesKnown, me, myTables, waitingTables } from '../me.ts'
+import { areTablesKnown, me, myTables, waitingTables } from '../account/me.ts'
 import { A } from '../parts/A.tsx'
 import { Page } from '../parts/Page.tsx'
-import { Envelopes } from '../parts/TableEnvelope.tsx'
+import { Envelopes } from './shared/TableEnvelope.tsx'
 import { appTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 

@@ -1,5 +1,5 @@
 import { createResource, For } from 'solid-js'
-import { gamesOnOffer } from '../games.ts'
+import { gamesOnOffer } from './games.ts'
 import { appTexts, gameTexts } from '../words/index.ts'
 
 /** Chooses one of the games that are offered, or all (the empty text), for a list. */

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
-import { hour } from '../hour.ts'
-import { addressOf } from '../parts/postcard.ts'
+import { hour } from '../account/hour.ts'
+import { addressOf } from '../pages/shared/postcard.ts'
 import { listed } from '../words/index.ts'
 import type { CardEntry, CardLook, Fact } from './cards.ts'
 import { RuleLink } from './RuleLink.tsx'

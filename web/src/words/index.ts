@@ -7,7 +7,7 @@ import {
   spokenOf,
 } from '../../../worker/games/kernel/language.ts'
 import type { GameTexts } from '../boards/manifest.ts'
-import { keep, kept } from '../browser-storage.ts'
+import { keep, kept } from '../device/browser-storage.ts'
 import type { Texts } from './en.ts'
 
 const load: PerLanguage<() => Promise<Texts>> = {

@@ -3,7 +3,7 @@ import type { Selection } from '../../stage/selection.ts'
 import { followDrag } from './drag.ts'
 import { type Direction, neighbour } from './neighbour.ts'
 import { type Press, pressAfter, type Touch, waits } from './press.ts'
-import type { Piece } from './selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',

@@ -7,7 +7,7 @@ import {
 import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import { Art, suitClass } from './Art.tsx'
 import type { Deal } from './deals.ts'

@@ -15,8 +15,8 @@ import type {
   SettlementState,
   SettlementTask,
 } from '../../../../worker/games/settlement/state.ts'
-import type { Guide } from '../index.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Guide } from '../../stage/board.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { guideOf, type NotesOf, type Situation } from '../kit/situations.ts'
 import { purseOf, settlersPlace } from './journeys.ts'
 import {

@@ -10,7 +10,7 @@ import {
   townBuilder,
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { guideOf, type NotesOf, type Situation } from '../kit/situations.ts'
 import { goldOf, usesOf } from './facts.ts'
 import { cardPiece, waysOf } from './targets.ts'

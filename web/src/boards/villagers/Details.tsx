@@ -14,7 +14,7 @@ import { countess, type MarketDay } from '../../../../worker/games/villagers/sta
 import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
 import { cardAt, seatOf } from '../../../../worker/games/villagers/village.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import {
   chainAbove,

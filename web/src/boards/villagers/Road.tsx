@@ -14,7 +14,7 @@ import {
 } from '../../../../worker/games/villagers/state.ts'
 import { Part } from '../../parts/Part.tsx'
 import { locale } from '../../words/index.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Coin } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'

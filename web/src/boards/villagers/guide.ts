@@ -8,7 +8,7 @@ import { villagers } from '../../../../worker/games/villagers/index.ts'
 import { handOf } from '../../../../worker/games/villagers/knowledge.ts'
 import { unlockerOf } from '../../../../worker/games/villagers/padlocks.ts'
 import type { State, Task } from '../../../../worker/games/villagers/state.ts'
-import type { Guide, GuideNote } from '../index.ts'
+import type { Guide, GuideNote } from '../../stage/board.ts'
 import { basicPiece, eventPiece, handPiece, jesterPiece, roadPiece } from './targets.ts'
 
 const topics = [

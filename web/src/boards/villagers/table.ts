@@ -15,8 +15,8 @@ import type {
   State,
 } from '../../../../worker/games/villagers/state.ts'
 import type { Selection } from '../../stage/selection.ts'
-import type { BoardProps } from '../index.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { BoardProps } from '../../stage/board.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { createTable } from '../kit/table.ts'
 import type { SheetId } from './Sheets.tsx'
 import type { BoardWords } from './words.ts'

@@ -3,7 +3,7 @@ import type { Club } from '../../../../worker/wire/schema/clubs.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
-import { inFull } from '../../time.ts'
+import { inFull } from '../../parts/time.ts'
 import { clubTexts } from './words.ts'
 
 /** The events ahead of a club; organisers enter and strike them. */

@@ -1,10 +1,10 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { Club } from '../../../../worker/wire/schema/clubs.ts'
 import { perform } from '../../api/client.ts'
-import { me } from '../../me.ts'
+import { me } from '../../account/me.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
-import { ago } from '../../time.ts'
+import { ago } from '../../parts/time.ts'
 import { clubTexts } from './words.ts'
 
 /** The words that are shown, and what changes them. */

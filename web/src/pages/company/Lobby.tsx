@@ -6,7 +6,7 @@ import { createAct } from '../../parts/act.ts'
 import { GameFilter } from '../../parts/GameFilter.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { Envelopes } from '../../parts/TableEnvelope.tsx'
+import { Envelopes } from '../shared/TableEnvelope.tsx'
 import { companyTexts } from './words.ts'
 import './company.css'
 

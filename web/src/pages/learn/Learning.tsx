@@ -14,7 +14,7 @@ import { howTexts } from '../how/words.ts'
 import { Points } from '../table/Points.tsx'
 import { positionOf } from '../table/past.ts'
 import { pointsTexts } from '../table/points-words.ts'
-import { learner } from './lesson.ts'
+import { learner } from '../../boards/kit/lesson.ts'
 import { createLesson, type LearningProps, names, noteOf, type PlayedLesson } from './state.ts'
 import { lessonTexts } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import { firstGame, gamesOnOffer, isKnown } from '../../games.ts'
+import { firstGame, gamesOnOffer, isKnown } from '../../parts/games.ts'
 import { A } from '../../parts/A.tsx'
 import { Banner } from '../../parts/Banner.tsx'
 import { Trouble } from '../../parts/Notice.tsx'

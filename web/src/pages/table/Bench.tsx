@@ -9,7 +9,7 @@ import {
   type Viewer,
   view,
 } from '../../../../worker/games/kernel/index.ts'
-import type { Happened } from '../../boards/index.ts'
+import type { Happened } from '../../stage/board.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { goingOn, goOn, type Line, movesOfLine, movesOn, reached } from '../../planner/line.ts'
 import { ActionButton } from '../../stage/ActionButton.tsx'

@@ -8,7 +8,7 @@ import {
   onCleanup,
   Show,
 } from 'solid-js'
-import type { Happened } from '../../boards/index.ts'
+import type { Happened } from '../../stage/board.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import { Frame } from '../../stage/Frame.tsx'
 import { createBefore, positionWith } from '../../stage/playback.ts'

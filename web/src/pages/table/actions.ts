@@ -1,7 +1,7 @@
 /** What can be done at a table besides moves: bar, menu, keys and accessible names all come from here. */
 import { botTexts } from '../../bots/words.ts'
-import { passTo } from '../../device-people.ts'
-import { nextTable } from '../../me.ts'
+import { passTo } from '../../account/device-people.ts'
+import { nextTable } from '../../account/me.ts'
 import { emptyLine, type Line, stepBack } from '../../planner/line.ts'
 import { readRules } from '../../rules/reading.ts'
 import type { NamedAction } from '../../stage/actions.ts'

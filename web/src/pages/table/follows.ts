@@ -5,7 +5,7 @@ import {
   stepsOf,
   stepsSeen,
 } from '../../../../worker/games/kernel/index.ts'
-import type { BoardModule } from '../../boards/index.ts'
+import type { BoardModule } from '../../stage/board.ts'
 import type { Plan } from '../../planner/index.ts'
 import { type Happening, happeningOf, kindOf, withoutFirst } from '../../stage/telling.ts'
 

@@ -9,7 +9,7 @@ import {
 } from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Entry } from '../../../../worker/wire/schema/history.ts'
-import type { Happened } from '../../boards/index.ts'
+import type { Happened } from '../../stage/board.ts'
 import type { Plan } from '../../planner/index.ts'
 import { createBefore } from '../../stage/playback.ts'
 import { createQueue, type Scene } from '../../stage/queue.ts'

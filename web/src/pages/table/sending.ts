@@ -5,7 +5,7 @@ import {
   type Seat,
   submit,
 } from '../../../../worker/games/kernel/index.ts'
-import type { BoardModule, Closing } from '../../boards/index.ts'
+import type { BoardModule, Closing } from '../../stage/board.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
 import { sendingIn } from '../../stage/closing.ts'
 

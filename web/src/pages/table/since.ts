@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js'
-import { keep, kept } from '../../browser-storage.ts'
+import { keep, kept } from '../../device/browser-storage.ts'
 import { toldIn } from './sentences.ts'
 import type { Seated } from './turn.ts'
 

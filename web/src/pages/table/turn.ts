@@ -18,7 +18,7 @@ import {
 } from '../../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { ApiProblem, perform, Unreachable } from '../../api/client.ts'
-import type { BoardModule } from '../../boards/index.ts'
+import type { BoardModule } from '../../stage/board.ts'
 import { waitsFor } from '../../bots/waiting.ts'
 import {
   type Answer,

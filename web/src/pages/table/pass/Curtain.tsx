@@ -9,10 +9,10 @@ import {
   othersHere,
   refreshOthers,
   setCurtained,
-} from '../../../device-people.ts'
-import { me } from '../../../me.ts'
+} from '../../../account/device-people.ts'
+import { me } from '../../../account/me.ts'
 import { createAct } from '../../../parts/act.ts'
-import { arrived } from '../../../parts/arrived.ts'
+import { arrived } from '../../../api/arrived.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { Stamp } from '../../../parts/Stamp.tsx'
 import { appTexts } from '../../../words/index.ts'

@@ -1,6 +1,6 @@
 import { For } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
-import { passTo } from '../../../device-people.ts'
+import { passTo } from '../../../account/device-people.ts'
 import { playersHere } from './players.ts'
 import { passTexts } from './words.ts'
 

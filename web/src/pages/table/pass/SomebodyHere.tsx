@@ -1,7 +1,7 @@
 import { createSignal, For, Show } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../../api/client.ts'
-import { noteOthers, othersHere, passTo } from '../../../device-people.ts'
+import { noteOthers, othersHere, passTo } from '../../../account/device-people.ts'
 import { createAct } from '../../../parts/act.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { language } from '../../../words/index.ts'

@@ -1,5 +1,5 @@
-import type { TableView } from '../../worker/wire/schema/table-view.ts'
-import { perform } from './api/client.ts'
+import type { TableView } from '../../../worker/wire/schema/table-view.ts'
+import { perform } from '../api/client.ts'
 import { isHeld } from './device-people.ts'
 
 type Answer = Promise<{ readonly table: TableView }>

@@ -1,6 +1,6 @@
-import type { TableView } from '../../../worker/wire/schema/table-view.ts'
-import { appTexts, gameTexts } from '../words/index.ts'
-import { type Card, PictureCard } from './PictureCard.tsx'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
+import { appTexts, gameTexts } from '../../words/index.ts'
+import { type Card, PictureCard } from '../../parts/PictureCard.tsx'
 import { addressOf, drawPostcard, pngOf, postcardSeat } from './postcard.ts'
 
 interface PostcardProps {

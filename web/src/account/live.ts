@@ -1,7 +1,7 @@
 /** Listens to what changes for me: my list of tables, my letterbox, and how many wait. */
 import { createEffect, createMemo, on, onCleanup } from 'solid-js'
-import type { LiveMessage } from '../../worker/wire/schema/live.ts'
-import { listen } from './api/socket.ts'
+import type { LiveMessage } from '../../../worker/wire/schema/live.ts'
+import { listen } from '../api/socket.ts'
 import { hear, limitedHere, me, refreshMe } from './me.ts'
 
 /** How often my tables are looked after while a page is open and its line is not up, in milliseconds. */

@@ -1,8 +1,8 @@
 /** Several people on one device: who else is signed in here, and how the device goes from one to another. */
 import { createSignal } from 'solid-js'
-import type { OtherHere } from '../../worker/wire/schema/me.ts'
-import { perform } from './api/client.ts'
-import { keep, kept } from './browser-storage.ts'
+import type { OtherHere } from '../../../worker/wire/schema/me.ts'
+import { perform } from '../api/client.ts'
+import { keep, kept } from '../device/browser-storage.ts'
 import { forgetViews } from './offline.ts'
 
 /** Whether more than one person is signed in on this device, as far as this browser noticed. */

@@ -1,6 +1,6 @@
-import type { GameInfo } from '../../worker/wire/schema/games.ts'
-import { perform } from './api/client.ts'
-import { fronts } from './parts/fronts.ts'
+import type { GameInfo } from '../../../worker/wire/schema/games.ts'
+import { perform } from '../api/client.ts'
+import { fronts } from './fronts.ts'
 
 let asked: Promise<GameInfo[]> | null = null
 

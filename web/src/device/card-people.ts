@@ -3,7 +3,7 @@
  * a matter of the eye, as light is: everybody sees all such cards as they chose it, whoever has played them.
  */
 import { createSignal } from 'solid-js'
-import type { Me } from '../../worker/wire/schema/me.ts'
+import type { Me } from '../../../worker/wire/schema/me.ts'
 import { keep, kept } from './browser-storage.ts'
 
 export type CardPeople = Me['cardPeople']

@@ -1,11 +1,11 @@
 import { For, Show } from 'solid-js'
-import { languages, locales } from '../../../worker/games/kernel/language.ts'
-import { me, switchLanguage } from '../me.ts'
-import { clubTexts } from '../pages/clubs/words.ts'
-import { companyTexts } from '../pages/company/words.ts'
-import { rulesTexts } from '../rules/words.ts'
-import { appTexts, language } from '../words/index.ts'
-import { A } from './A.tsx'
+import { languages, locales } from '../../../../worker/games/kernel/language.ts'
+import { me, switchLanguage } from '../../account/me.ts'
+import { clubTexts } from '../clubs/words.ts'
+import { companyTexts } from '../company/words.ts'
+import { rulesTexts } from '../../rules/words.ts'
+import { appTexts, language } from '../../words/index.ts'
+import { A } from '../../parts/A.tsx'
 
 export const Footer = () => (
   <footer class="footer">

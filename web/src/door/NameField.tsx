@@ -1,4 +1,4 @@
-import { OnlyHere } from '../door/OnlyHere.tsx'
+import { OnlyHere } from './OnlyHere.tsx'
 import { appTexts } from '../words/index.ts'
 
 interface NameFieldProps {

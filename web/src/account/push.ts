@@ -1,5 +1,5 @@
 /** Web push in this browser. */
-import { perform } from './api/client.ts'
+import { perform } from '../api/client.ts'
 
 /** The browser could not subscribe: its push service is out of reach, say. */
 export class PushFailed extends Error {

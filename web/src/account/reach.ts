@@ -1,10 +1,10 @@
 /** By what a person hears of their turn outside the page: a page promises only that. */
 import { createEffect, createResource, createSignal } from 'solid-js'
-import type { ChannelSetup } from '../../worker/wire/schema/channels.ts'
-import type { Me } from '../../worker/wire/schema/me.ts'
-import { perform } from './api/client.ts'
+import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
+import type { Me } from '../../../worker/wire/schema/me.ts'
+import { perform } from '../api/client.ts'
 import { me } from './me.ts'
-import { arrived } from './parts/arrived.ts'
+import { arrived } from '../api/arrived.ts'
 import { pushHere } from './push.ts'
 
 /** Whether e-mail tells somebody of their turn. */

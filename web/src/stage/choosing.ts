@@ -1,5 +1,5 @@
 /** How a game is played by tapping pieces, as pure functions that it hands over; the frame's selection does the rest. */
-import type { Language, Move, Names, Seat, Words } from '../../../../worker/games/kernel/index.ts'
+import type { Language, Move, Names, Seat, Words } from '../../../worker/games/kernel/index.ts'
 import {
   type Chosen,
   leadsOn,
@@ -9,7 +9,7 @@ import {
   type Tapped,
   tap,
   type Way,
-} from './selection.ts'
+} from './taps.ts'
 
 /** A position in which a seat may be asked something. `more` is what a game finds out about it, once. */
 export interface Asked<S, M, X = unknown> {

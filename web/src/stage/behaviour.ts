@@ -9,8 +9,8 @@ import {
   type Signal,
   untrack,
 } from 'solid-js'
-import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
-import type { Happened } from '../index.ts'
+import type { GameEvent } from '../../../worker/games/kernel/index.ts'
+import type { Happened } from './board.ts'
 
 /** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
 export interface Shown {

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../worker/games/kernel/contract.ts'
-import type { TableView } from '../../../worker/wire/schema/table-view.ts'
-import type { PostcardWords } from '../boards/manifest.ts'
-import { appTexts, gameTexts, locale } from '../words/index.ts'
+import type { Seat } from '../../../../worker/games/kernel/contract.ts'
+import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
+import type { PostcardWords } from '../../boards/manifest.ts'
+import { appTexts, gameTexts, locale } from '../../words/index.ts'
 
 /** Its size in pixels: what messengers show of a picture without cutting it. */
 export const postcardSize = { width: 1200, height: 630 } as const
@@ -33,7 +33,7 @@ function wordsFor(table: TableView, seat: Seat): PostcardWords {
 /** The village of a seat as SVG text, from what the viewer of the table sees; `null` where nothing is drawn for its game. */
 export async function drawPostcard(table: TableView): Promise<string | null> {
   // Not with the page: every page has this module, few people want a card.
-  const { frontOf } = await import('../boards/list.ts')
+  const { frontOf } = await import('../../boards/list.ts')
   const drawn = await frontOf(table.game)?.village()
   if (!drawn || !table.play) return null
   const seat = postcardSeat(table)
