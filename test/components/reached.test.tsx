@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
-import { keep } from '../../web/src/device/browser-storage.ts'
 import { becomes } from '../../web/src/account/me.ts'
+import { keep } from '../../web/src/device/browser-storage.ts'
 import { AskButton, AskSlip, AskWhere, Meanwhile } from '../../web/src/pages/table/AskWhere.tsx'
 import Share from '../../web/src/pages/table/Share.tsx'
 import { defaultChannels } from '../../worker/wire/notice-kinds.ts'

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { choosing as dicing } from '../../web/src/boards/my-village/choosing.ts'
+import { choosing as settling } from '../../web/src/boards/settlement/choosing.ts'
+import { choosing as townBuilding } from '../../web/src/boards/town-builder/choosing.ts'
+import { choosing as villaging } from '../../web/src/boards/villagers/choosing.ts'
 import {
   type Asked,
   askedAt,
@@ -8,10 +12,6 @@ import {
   tapAt,
 } from '../../web/src/stage/choosing.ts'
 import type { Chosen } from '../../web/src/stage/taps.ts'
-import { choosing as dicing } from '../../web/src/boards/my-village/choosing.ts'
-import { choosing as settling } from '../../web/src/boards/settlement/choosing.ts'
-import { choosing as townBuilding } from '../../web/src/boards/town-builder/choosing.ts'
-import { choosing as villaging } from '../../web/src/boards/villagers/choosing.ts'
 import {
   type AnyGame,
   type Move,

@@ -11,14 +11,14 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
-import { closeByBack } from './device/back-key.ts'
-import { badge } from './device/badge.ts'
 import { isCurtained, leaveToOthers } from './account/device-people.ts'
-import { ofAccount } from './door/OnlyHere.tsx'
 import { followMine } from './account/live.ts'
 import { lookWhoIAm, me, noteHere, refreshMe, waitingTables } from './account/me.ts'
+import { closeByBack } from './device/back-key.ts'
+import { badge } from './device/badge.ts'
 import { endPreview, isPreviewed } from './device/opening.ts'
 import { headFor } from './device/outdated.ts'
+import { ofAccount } from './door/OnlyHere.tsx'
 import { Landing } from './pages/Landing.tsx'
 import { Footer } from './pages/shared/Footer.tsx'
 import { Header } from './pages/shared/Header.tsx'

@@ -8,11 +8,11 @@ import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import { perform } from '../api/client.ts'
 import { keep, kept } from '../device/browser-storage.ts'
 import { applyCardPeople, type CardPeople, cardPeople } from '../device/card-people.ts'
+import { chooseLanguage, language } from '../words/index.ts'
 import { isShared, noteOthers } from './device-people.ts'
 import { nextOf } from './next.ts'
 import { forgetHere, forgetViews, keepView, sendKept } from './offline.ts'
 import { dropPush, renewPush } from './push.ts'
-import { chooseLanguage, language } from '../words/index.ts'
 
 export type Theme = Me['theme']
 

@@ -1,8 +1,8 @@
 /** What a page keeps on the device for when the net is gone. */
 import { createSignal } from 'solid-js'
 import { privateCache, queuePath, syncTag } from '../device/caches.ts'
-import type { Sending } from '../planner/index.ts'
 import { sendWaiting, tablesWaiting } from '../device/waiting-turns.ts'
+import type { Sending } from '../planner/index.ts'
 
 /** Background sync, where the browser has it: it sends turns even when no page is open. */
 interface SyncRegistration extends ServiceWorkerRegistration {

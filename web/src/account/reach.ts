@@ -2,9 +2,9 @@
 import { createEffect, createResource, createSignal } from 'solid-js'
 import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../worker/wire/schema/me.ts'
+import { arrived } from '../api/arrived.ts'
 import { perform } from '../api/client.ts'
 import { me } from './me.ts'
-import { arrived } from '../api/arrived.ts'
 import { pushHere } from './push.ts'
 
 /** Whether e-mail tells somebody of their turn. */

@@ -1,7 +1,7 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
-import { keep, kept } from '../device/browser-storage.ts'
 import { me } from '../account/me.ts'
+import { keep, kept } from '../device/browser-storage.ts'
 import { createAct } from '../parts/act.ts'
 import { appTexts } from '../words/index.ts'
 import { PasskeyTrouble } from './PasskeyTrouble.tsx'

@@ -1,8 +1,8 @@
 import { createResource, Show } from 'solid-js'
-import { perform } from '../api/client.ts'
 import { me } from '../account/me.ts'
-import { createAct } from '../parts/act.ts'
 import { arrived } from '../api/arrived.ts'
+import { perform } from '../api/client.ts'
+import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { doorTexts } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { OnlyHere } from './OnlyHere.tsx'
 import { appTexts } from '../words/index.ts'
+import { OnlyHere } from './OnlyHere.tsx'
 
 interface NameFieldProps {
   readonly value: string

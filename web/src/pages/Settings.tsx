@@ -3,11 +3,6 @@ import { createResource, createSignal, For, type JSX, Show, Suspense } from 'sol
 import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../worker/wire/schema/me.ts'
-import { perform } from '../api/client.ts'
-import { cardPeople } from '../device/card-people.ts'
-import { signInFrom } from '../door/back.ts'
-import { OnlyHere } from '../door/OnlyHere.tsx'
-import { WaysIn } from '../door/WaysIn.tsx'
 import {
   becomes,
   changeMe,
@@ -19,12 +14,17 @@ import {
   switchLanguage,
   theme,
 } from '../account/me.ts'
+import { pushHere } from '../account/push.ts'
+import { letterComes } from '../account/reach.ts'
+import { perform } from '../api/client.ts'
+import { cardPeople } from '../device/card-people.ts'
+import { signInFrom } from '../door/back.ts'
+import { OnlyHere } from '../door/OnlyHere.tsx'
+import { WaysIn } from '../door/WaysIn.tsx'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { pushHere } from '../account/push.ts'
-import { letterComes } from '../account/reach.ts'
 import { appTexts, language, listed } from '../words/index.ts'
 import { Away } from './settings/Away.tsx'
 import { Calendar } from './settings/Calendar.tsx'

@@ -2,9 +2,9 @@ import { For, Show } from 'solid-js'
 import { areTablesKnown, me, myTables, waitingTables } from '../account/me.ts'
 import { A } from '../parts/A.tsx'
 import { Page } from '../parts/Page.tsx'
-import { Envelopes } from './shared/TableEnvelope.tsx'
 import { appTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
+import { Envelopes } from './shared/TableEnvelope.tsx'
 
 /** My tables: those that wait for me first. */
 export default function Tables() {

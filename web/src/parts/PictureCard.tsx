@@ -4,7 +4,7 @@ import { appTexts } from '../words/index.ts'
 import { createAct } from './act.ts'
 import { download } from './download.ts'
 import { Trouble } from './Notice.tsx'
-import { postcardSize } from '../pages/shared/postcard.ts'
+import { postcardSize } from './svg.ts'
 
 /** A picture to be sent. */
 export interface Card {

@@ -1,6 +1,6 @@
+import { locale } from '../words/index.ts'
 import { agoIn, dayNumber } from './pace/when.ts'
 import { paceTexts } from './pace/words.ts'
-import { locale } from '../words/index.ts'
 
 /** "3 hours ago", "yesterday", here and in the present language. */
 export const ago = (time: number, now = Date.now()): string =>

@@ -1,5 +1,9 @@
 import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import { same } from '../../../worker/games/kernel/json.ts'
+import { markShown } from '../design/shown.ts'
+import { RuleLink } from '../rules/RuleLink.tsx'
+import { appTexts } from '../words/index.ts'
+import type { GuideState } from './guide.ts'
 import { find } from './motion.ts'
 import {
   type Box,
@@ -11,10 +15,6 @@ import {
   roomOn,
   wordsOn,
 } from './placer.ts'
-import { markShown } from '../design/shown.ts'
-import { RuleLink } from '../rules/RuleLink.tsx'
-import { appTexts } from '../words/index.ts'
-import type { GuideState } from './guide.ts'
 
 interface GuideBubbleProps {
   readonly guide: GuideState

@@ -10,7 +10,6 @@ import {
   untrack,
 } from 'solid-js'
 import type { GameEvent } from '../../../worker/games/kernel/index.ts'
-import type { Happened } from './board.ts'
 
 /** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
 export interface Shown {
@@ -68,7 +67,9 @@ export function onEscape(letGo: () => void): void {
 
 /** Calls back with what happened, once the board shows it; not with what had happened before it was opened. */
 export function onHappened<E extends GameEvent>(
-  props: { readonly happened: Happened<E> | null },
+  props: {
+    readonly happened: { readonly key: string; readonly events: ReadonlyArray<E> } | null
+  },
   show: (events: ReadonlyArray<E>) => void,
 ): void {
   createEffect(

@@ -11,9 +11,9 @@ import type {
   Words,
 } from '../../../worker/games/kernel/index.ts'
 import type { Reason } from '../rules/index.ts'
-import type { Selection } from './selection.ts'
-import type { Choosing } from './choosing.ts'
 import type { Telling } from './board-telling.ts'
+import type { Choosing } from './choosing.ts'
+import type { Selection } from './selection.ts'
 
 /** What happened most recently, for a board to show how the pieces got where they are. */
 export interface Happened<E extends GameEvent = GameEvent> {

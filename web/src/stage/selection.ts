@@ -27,9 +27,9 @@ import {
   tapAt,
   waysAt,
 } from './choosing.ts'
-import { type Chosen, isAmong, type Piece, type Played, type Way } from './taps.ts'
 import { goOn } from './keyboard.ts'
 import { leadToTargets } from './leading.ts'
+import { type Chosen, isAmong, type Piece, type Played, type Way } from './taps.ts'
 
 /** An explanation on show: beside which piece, and what it is about. */
 export interface Explained<D> extends Shown {

@@ -1,6 +1,6 @@
 import { locales } from '../../../worker/games/kernel/language.ts'
-import type { GameTexts } from '../boards/manifest.ts'
 import { byGame } from './by-game.ts'
+import type { GameTexts } from './game-texts.ts'
 
 const { plural } = locales.en
 

@@ -1,8 +1,8 @@
 import { de } from '../../../worker/games/kernel/french.ts'
 import { locales } from '../../../worker/games/kernel/language.ts'
-import type { GameTexts } from '../boards/manifest.ts'
 import { byGame } from './by-game.ts'
 import type { Texts } from './en.ts'
+import type { GameTexts } from './game-texts.ts'
 
 const { plural } = locales.fr
 

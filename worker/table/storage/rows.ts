@@ -1,6 +1,6 @@
 /** The rows of a table's storage that others read, at the ground of everything: seats, turns, frames. */
 import type { AddressedEvent, BotLevel, GameEvent, Move, Seat } from '../../games/kernel/index.ts'
-import type { Entry } from '../../wire/schema/history.ts'
+import type { Entry } from '../../wire/schema/entry.ts'
 
 /** A taken seat. */
 export interface TakenSeat {

@@ -1,7 +1,7 @@
 /** A table as one viewer may see it, and messages over its socket. */
 import { z } from '@hono/zod-openapi'
 import { id, revision, seat, time } from './basics.ts'
-import type { Entry } from './history.ts'
+import type { Entry } from './entry.ts'
 import { Draft, PlanView } from './plans.ts'
 import {
   Access,

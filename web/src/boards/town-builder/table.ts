@@ -6,8 +6,8 @@ import type {
   TownMove,
   TownState,
 } from '../../../../worker/games/town-builder/index.ts'
-import type { Selection } from '../../stage/selection.ts'
 import type { BoardProps } from '../../stage/board.ts'
+import type { Selection } from '../../stage/selection.ts'
 import type { Piece, Way } from '../../stage/taps.ts'
 import { createTable } from '../kit/table.ts'
 import type { Browsed, Tray } from './tray.ts'

@@ -21,10 +21,17 @@ import { hintOf } from './hints.ts'
 import { padlockPaidIn } from './labels.ts'
 import { Road } from './Road.tsx'
 import { ranksOf } from './room.ts'
-import { OpenSheet, type SheetId } from './Sheets.tsx'
+import { OpenSheet } from './Sheets.tsx'
 import { drawAhead, openSprite } from './sprite.tsx'
 import { Hint, Tags } from './Tags.tsx'
-import { type Props, type Subject, type Table, TableContext, useTable } from './table.ts'
+import {
+  type Props,
+  type SheetId,
+  type Subject,
+  type Table,
+  TableContext,
+  useTable,
+} from './table.ts'
 import { Village } from './Village.tsx'
 
 const More = lazy(() => import('./more.tsx'))

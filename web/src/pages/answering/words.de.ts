@@ -1,4 +1,4 @@
-import type { AnsweringTexts } from './words.ts'
+import type { AnsweringTexts } from './words.en.ts'
 
 /** "How answering works" in German. */
 export const texts: AnsweringTexts = {

@@ -1,4 +1,13 @@
-import type { AnsweringTexts } from './words.ts'
+/** The words of "How answering works" in one language. */
+export interface AnsweringTexts {
+  readonly title: string
+  readonly lead: string
+  readonly sayTitle: string
+  /** Answers that can be written, and their meaning. */
+  readonly say: ReadonlyArray<readonly [words: string, meaning: string]>
+  readonly sections: ReadonlyArray<readonly [title: string, text: string]>
+  readonly settings: string
+}
 
 /** "How answering works" in English. */
 export const texts: AnsweringTexts = {

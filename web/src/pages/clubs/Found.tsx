@@ -1,7 +1,7 @@
 import { useNavigate } from '@solidjs/router'
 import { createSignal, Show } from 'solid-js'
-import { perform } from '../../api/client.ts'
 import { beSomebody, me } from '../../account/me.ts'
+import { perform } from '../../api/client.ts'
 import { NameField } from '../../door/NameField.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { ClubForm, someCrest } from './ClubForm.tsx'

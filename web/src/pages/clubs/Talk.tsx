@@ -1,7 +1,7 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { Club } from '../../../../worker/wire/schema/clubs.ts'
-import { perform } from '../../api/client.ts'
 import { me } from '../../account/me.ts'
+import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { ago } from '../../parts/time.ts'

@@ -1,11 +1,11 @@
 import { For, Show } from 'solid-js'
 import { languages, locales } from '../../../../worker/games/kernel/language.ts'
 import { me, switchLanguage } from '../../account/me.ts'
-import { clubTexts } from '../clubs/words.ts'
-import { companyTexts } from '../company/words.ts'
+import { A } from '../../parts/A.tsx'
 import { rulesTexts } from '../../rules/words.ts'
 import { appTexts, language } from '../../words/index.ts'
-import { A } from '../../parts/A.tsx'
+import { clubTexts } from '../clubs/words.ts'
+import { companyTexts } from '../company/words.ts'
 
 export const Footer = () => (
   <footer class="footer">

@@ -4,13 +4,13 @@ import key from 'virtual:icon/key'
 import tables from 'virtual:icon/village'
 import { useLocation } from '@solidjs/router'
 import { Show } from 'solid-js'
+import { limitedHere, me, nextTable, waitingTables } from '../../account/me.ts'
+import { byNext } from '../../account/next.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { PostHorn } from '../../design/PostHorn.tsx'
 import { signInFrom } from '../../door/back.ts'
-import { limitedHere, me, nextTable, waitingTables } from '../../account/me.ts'
-import { byNext } from '../../account/next.ts'
-import { appTexts } from '../../words/index.ts'
 import { A } from '../../parts/A.tsx'
+import { appTexts } from '../../words/index.ts'
 
 /** The counter: where to, what waits, what came. */
 export function Header() {

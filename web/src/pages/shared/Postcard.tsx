@@ -1,7 +1,8 @@
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
-import { appTexts, gameTexts } from '../../words/index.ts'
 import { type Card, PictureCard } from '../../parts/PictureCard.tsx'
-import { addressOf, drawPostcard, pngOf, postcardSeat } from './postcard.ts'
+import { addressOf, pngOf } from '../../parts/svg.ts'
+import { appTexts, gameTexts } from '../../words/index.ts'
+import { drawPostcard, postcardSeat } from './postcard.ts'
 
 interface PostcardProps {
   /** The table whose village is drawn; asked for when somebody wants the card. */

@@ -1,23 +1,18 @@
 import { createResource, For, Show } from 'solid-js'
 import type { TableCard } from '../../../../worker/wire/schema/table-list.ts'
-import { perform } from '../../api/client.ts'
 import { keptTurns } from '../../account/offline.ts'
-import { companyTexts } from '../company/words.ts'
-import { ago } from '../../parts/time.ts'
-import { appTexts, gameTexts, language, listed, locale } from '../../words/index.ts'
+import { perform } from '../../api/client.ts'
 import { A } from '../../parts/A.tsx'
 import { fronts } from '../../parts/fronts.ts'
-import { Postcard } from './Postcard.tsx'
 import { paceName, roughly } from '../../parts/pace/pace.ts'
 import { paceTexts } from '../../parts/pace/words.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { TablePicture } from '../../parts/TablePicture.tsx'
-
-/** What a table is called: its own title, or one after the name in the first seat. */
-export const tableTitle = (table: {
-  readonly title: string
-  readonly seats: ReadonlyArray<{ readonly name: string | null }>
-}): string => table.title || appTexts().tables.titleOf(table.seats[0]?.name ?? '')
+import { tableTitle } from '../../parts/table-title.ts'
+import { ago } from '../../parts/time.ts'
+import { appTexts, gameTexts, language, listed, locale } from '../../words/index.ts'
+import { companyTexts } from '../company/words.ts'
+import { Postcard } from './Postcard.tsx'
 
 const dayOf = (time: number): string => locale().date(time, { dateStyle: 'medium' })
 

@@ -1,13 +1,13 @@
 import { createEffect, createMemo, createResource, createSignal, on, Show } from 'solid-js'
 import type { GameInfo } from '../../../../worker/wire/schema/games.ts'
 import type { Pace } from '../../../../worker/wire/schema/table.ts'
-import { frontOf } from '../../boards/list.ts'
-import { appTexts, language } from '../../words/index.ts'
 import { arrived } from '../../api/arrived.ts'
+import { frontOf } from '../../boards/list.ts'
 import { OptionsForm, optionsObstacle } from '../../parts/OptionsForm.tsx'
 import { optionFields } from '../../parts/options.ts'
 import { PaceField } from '../../parts/pace/PaceField.tsx'
 import { SeatsField } from '../../parts/SeatsField.tsx'
+import { appTexts, language } from '../../words/index.ts'
 
 /** What a table's form asks for, whether the table is new or changed. */
 export interface TableWishes {

@@ -1,7 +1,7 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
-import { perform } from '../../api/client.ts'
 import { me } from '../../account/me.ts'
+import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { companyTexts } from '../company/words.ts'

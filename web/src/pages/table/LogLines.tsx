@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
 import type { Names } from '../../../../worker/games/kernel/words.ts'
-import type { Entry } from '../../../../worker/wire/schema/history.ts'
+import type { Entry } from '../../../../worker/wire/schema/entry.ts'
 import type { TableHappening } from '../../../../worker/wire/schema/table.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { botTexts } from '../../bots/words.ts'

@@ -14,8 +14,8 @@ import { guessesFor, most } from './laying.ts'
 import type { KeptLine, Opening } from './lines.ts'
 import type { Past } from './past.ts'
 import type { Moment } from './points-words.ts'
+import type { Seated } from './seated.ts'
 import { createSince } from './since.ts'
-import type { Seated } from './turn.ts'
 import { createWatching } from './watching.ts'
 
 /** What is shown in the place of the table as it stands. */

@@ -1,5 +1,5 @@
-import { locales } from '../../../../../worker/games/kernel/language.ts'
-import { language } from '../../../words/index.ts'
+import { locales } from '../../../worker/games/kernel/language.ts'
+import { language } from '../words/index.ts'
 
 const en = {
   pass: (name: string) => `Pass the device to ${name}`,
