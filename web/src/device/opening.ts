@@ -44,7 +44,7 @@ export function endPreview(): void {
   watch?.disconnect()
   watch = null
   preview()?.remove()
-  document.documentElement.classList.remove('shows-opening')
+  delete document.documentElement.dataset.opening
 }
 
 let watch: MutationObserver | null = null
