@@ -97,6 +97,7 @@ export function compose(
     ),
     ...(play?.yourTurn && told.length > 0 && { teaser: teaserOf(told, deadline) }),
     path,
+    ...(play?.isAmongBots && { isAmongBots: true }),
     blocks,
   }
 }

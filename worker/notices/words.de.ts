@@ -31,8 +31,11 @@ export const de: LetterWords = {
   categories: 'Woher die Punkte kommen',
   reason: 'Du bekommst diesen Brief, weil du an diesem Tisch sitzt.',
   reasonInvitation: 'Dieser Brief kommt, weil dich jemand aus der Dorfpost an einen Tisch einlädt.',
+  reasonAmongBots:
+    'Du bekommst diesen Brief, weil du dir an diesem Tisch mit Bots Briefe wünschst.',
   reasonHouse: 'Dieser Brief kommt, weil du in der Dorfpost spielst.',
   muteTable: 'Diesen Tisch eine Weile stumm schalten',
+  endLetters: 'Keine Briefe mehr von diesem Tisch',
   muteKind: 'Briefe dieser Art stumm schalten',
   settings: 'Einstellungen',
   rematchSubject: (by, title) => `Noch eine Runde mit ${by}: ${title}`,

@@ -32,8 +32,10 @@ export const en: LetterWords = {
   reason: 'You get this letter because you sit at this table.',
   reasonInvitation:
     'This letter comes because somebody who plays at Dorfpost asks you to their table.',
+  reasonAmongBots: 'You get this letter because you asked for letters at this table with bots.',
   reasonHouse: 'This letter comes to you because you play at Dorfpost.',
   muteTable: 'Mute this table for a while',
+  endLetters: 'No more letters from this table',
   muteKind: 'Mute letters of this kind',
   settings: 'Settings',
   rematchSubject: (by, title) => `Another round with ${by}: ${title}`,

@@ -33,8 +33,11 @@ export const fr: LetterWords = {
   reason: 'Tu reçois cette lettre parce que tu joues à cette table.',
   reasonInvitation:
     'Cette lettre te parvient parce que quelqu’un qui joue à Dorfpost t’invite à sa table.',
+  reasonAmongBots:
+    'Tu reçois cette lettre parce que tu en as demandé à cette table avec des robots.',
   reasonHouse: 'Cette lettre te parvient parce que tu joues à Dorfpost.',
   muteTable: 'Cette table en sourdine pour un temps',
+  endLetters: 'Ne plus recevoir de lettres de cette table',
   muteKind: 'Ce genre de lettres en sourdine',
   settings: 'Réglages',
   rematchSubject: (by, title) => `Encore une partie avec ${by} : ${title}`,

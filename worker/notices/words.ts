@@ -38,9 +38,13 @@ export interface LetterWords {
   /** Why a letter comes, below it. */
   readonly reason: string
   readonly reasonInvitation: string
+  /** The letter comes from a table among bots. */
+  readonly reasonAmongBots: string
   readonly reasonHouse: string
   /** How to hear less, below a letter. */
   readonly muteTable: string
+  /** Letters from a table among bots end. */
+  readonly endLetters: string
   readonly muteKind: string
   readonly settings: string
   readonly unsubscribe: string
