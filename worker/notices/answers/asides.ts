@@ -10,6 +10,7 @@ import {
   isDoubt,
   isHarmless,
   isKind,
+  isOfSeveral,
   isOfTale,
   isRegret,
   isRetracting,
@@ -70,7 +71,7 @@ export function readAside(clause: string, joint: Joint, progress: Progress, know
   const words = wordsBeside(clause)
   const isStrangeThing = words.some(isStrange) && !words.some(isKind)
   if (joint === 'then' && words.some(isStrange)) return failed(progress)
-  if (isAskedFor(words)) return failed(progress)
+  if (isAskedFor(words) || words.some(isOfSeveral)) return failed(progress)
   if (chosen.length > 0) {
     if (words.some((word) => isDoubt(word) || isRetracting(word))) return failed(progress)
     if (joint === 'and' && isStrangeThing) return failed(progress)

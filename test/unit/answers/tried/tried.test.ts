@@ -12,6 +12,7 @@ import { meantBy, positionOf } from '../../../../worker/notices/answers/position
 import { understand, type Wish } from '../../../../worker/notices/answers/understand.ts'
 import { writtenLines } from '../../../../worker/notices/answers/written-lines.ts'
 import { labelsOf } from '../../../../worker/notices/turns.ts'
+import { five } from './five.ts'
 import { four } from './four.ts'
 import { one } from './one.ts'
 import tables from './tables.json' with { type: 'json' }
@@ -104,6 +105,7 @@ describe.each([
   ['second', two, tables.two],
   ['third', three, tables.three],
   ['fourth', four, tables.four],
+  ['fifth', five, tables.five],
   ['tricky', traps, tables.one],
 ] as const)('the %s set of answers', (_, tried, stored) => {
   const { lost, wrong, clear } = outcomeOf(tried, stored)
