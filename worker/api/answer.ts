@@ -72,7 +72,7 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
     case 'help':
       return { came: 'helped', sentences: [words.help] }
     case 'list':
-      return listFor(act)
+      return listFor(act, wish.part)
     case 'unsure':
       return askAgain(act, wish.turns)
     case 'moves':
@@ -95,15 +95,15 @@ function whyUnfit(act: Act): string {
   return asksForTurn(act) || before.yourTurn ? words.late : words.notYourTurn
 }
 
-/** All legal turns, for the list of the receipt. */
-function listFor(act: Act): Outcome {
+/** All legal turns, for the list of the receipt, which has one part of them. */
+function listFor(act: Act, part = 1): Outcome {
   const { before, account } = act
   const words = letterWords[account.language].answers
   const game = gameById(before.game)
   if (!before.yourTurn || !game) return notPlayed(before.result ? words.isOver : words.notYourTurn)
   const view = account.secrets ? before.state : before.open.state
   const offered = firstTurns(game, view, before.seat, maxLegal)
-  return { came: 'listed', offered, sentences: [words.allTurns(offered.length)] }
+  return { came: 'listed', offered, part, sentences: [words.allTurns(offered.length)] }
 }
 
 /** Offers what may have been meant at the top of the receipt's list. A yes plays a single one. */

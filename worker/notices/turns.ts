@@ -146,7 +146,7 @@ function answeringIn({ choices }: LetterWords, guide: string): Block {
   return { block: 'answering', title, text, more }
 }
 
-/** The list of a letter's turns; nothing where there are none. `canAnswer`: with how to answer it; `isWhole`: there are no others. */
+/** The list of a letter's turns; nothing where there are none. `canAnswer`: with how to answer it; `isWhole`: there are no others; `part`: it is one of several parts. */
 export function choicesOf(
   notice: PlayNotice,
   turns: ReadonlyArray<ListedTurn>,
@@ -156,9 +156,17 @@ export function choicesOf(
     isOpen,
     canAnswer,
     isWhole,
-  }: { origin: string; isOpen: boolean; canAnswer: boolean; isWhole: boolean },
+    part,
+  }: {
+    origin: string
+    isOpen: boolean
+    canAnswer: boolean
+    isWhole: boolean
+    part?: { readonly at: number; readonly of: number } | null
+  },
 ): Block[] {
-  const { likely, likelyHint, first, firstHint, openHint, all } = words.choices
+  const { likely, likelyHint, first, firstHint, openHint, all, partOf, answeringMore } =
+    words.choices
   const { played: revision, isRated } = notice
   const plainHint = isOpen ? openHint : firstHint
   const isThought = !isOpen && !isRated
@@ -174,10 +182,14 @@ export function choicesOf(
           {
             block: 'choices',
             title: isThought ? likely : first,
-            hint: canAnswer && !isWhole ? `${hint} ${all}` : hint,
+            hint: part ? partOf(part.at, part.of) : canAnswer && !isWhole ? `${hint} ${all}` : hint,
             rows,
           } as const,
         ]),
-    ...(canAnswer ? [answeringIn(words, `${origin}/how-answering-works`)] : []),
+    // Who waits has little to answer with.
+    ...(canAnswer && notice.yourTurn ? [answeringIn(words, `${origin}/how-answering-works`)] : []),
+    ...(canAnswer && !notice.yourTurn
+      ? [{ block: 'text', text: answeringMore, aside: true } as const]
+      : []),
   ]
 }

@@ -156,6 +156,8 @@ export const de: LetterWords = {
     firstHint: 'Die ersten möglichen, denn der Tisch ist gewertet.',
     openHint: 'Die ersten, von denen alle wissen dürfen.',
     all: '„Liste“ zeigt alle.',
+    partOf: (at, of) =>
+      `Teil ${at} von ${of}. „Liste ${(at % of) + 1}“ zeigt den ${at < of ? 'nächsten' : 'ersten'}.`,
     answering: 'Antworte auf diesen Brief',
     answeringHow: 'mit einer Zahl wie „1“ oder in deinen eigenen Worten.',
     answeringMore: '„zurück“ nimmt einen Zug zurück, „sag: …“ spricht zum Tisch.',

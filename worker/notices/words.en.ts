@@ -153,6 +153,8 @@ export const en: LetterWords = {
     firstHint: 'The first possible ones, as this table is rated.',
     openHint: 'The first ones that anybody may know.',
     all: '“list” shows all.',
+    partOf: (at, of) =>
+      `Part ${at} of ${of}. “list ${(at % of) + 1}” shows ${at < of ? 'the next' : 'the first'}.`,
     answering: 'Answer this letter',
     answeringHow: 'with a number, such as “1”, or in your own words.',
     answeringMore: '“undo” takes a turn back, “talk: …” speaks to the table.',

@@ -158,6 +158,8 @@ export const fr: LetterWords = {
     firstHint: 'Les premiers possibles, car la table est classée.',
     openHint: 'Les premiers que tout le monde peut connaître.',
     all: '« liste » les montre tous.',
+    partOf: (at, of) =>
+      `Partie ${at} sur ${of}. « liste ${(at % of) + 1} » montre la ${at < of ? 'suivante' : 'première'}.`,
     answering: 'Réponds à cette lettre',
     answeringHow: 'par un numéro, par exemple « 1 », ou avec tes mots.',
     answeringMore: '« annuler » reprend un tour, « dire : … » s’adresse à la table.',

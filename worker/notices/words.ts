@@ -150,6 +150,8 @@ export interface LetterWords {
     readonly openHint: string
     /** There are more than are listed. */
     readonly all: string
+    /** The list has several parts; how to have another. */
+    readonly partOf: (at: number, of: number) => string
     /** How a letter is answered, where it can be. */
     readonly answering: string
     readonly answeringHow: string

@@ -32,8 +32,8 @@ export type Wish =
   /** Takes the last turn back. */
   | { readonly wish: 'undo' }
   | { readonly wish: 'help' }
-  /** Asks for all legal moves. */
-  | { readonly wish: 'list' }
+  /** Asks for all legal moves, or one part of that list, from 1. */
+  | { readonly wish: 'list'; readonly part?: number }
   /** Says whether somebody else may have their turn back. */
   | { readonly wish: 'consent'; readonly yes: boolean }
   /** Numbers of the list, from 1, in their order. */

@@ -9,7 +9,7 @@ export const texts: AnsweringTexts = {
     ['“3”', 'Plays number 3 of the list in that letter. The same number stands in its picture.'],
     ['“2, then 5”', 'Plays several in this order.'],
     ['“the Mason, please”', 'Plays the move that you name, in your own words.'],
-    ['“list”', 'Sends you every turn that is possible.'],
+    ['“list”', 'Sends you every turn that is possible; “list 2”, the next part of a long list.'],
     ['“undo”', 'Takes your last turn back; where others may have seen it, they are asked.'],
     ['“talk: well played!”', 'Says something at the table.'],
     ['“yes” or “no”', 'Answers what a letter asks you.'],
