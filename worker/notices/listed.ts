@@ -99,7 +99,7 @@ export function listedIn(
         isOpen: !secrets,
         canAnswer,
         isWhole,
-        part: parts.length > 1 ? { at, of: parts.length } : null,
+        part: part === undefined ? null : { at, of: parts.length },
       }),
   }
 }

@@ -56,10 +56,14 @@ export async function sendReceipt(
   const title = standing.title || words.tableOf(names(0))
   const notice = { ...standing, kind: 'turn', about: '' } as const
   const shown = secrets ? notice : openly(notice)
+  const next = nextIn(standing, came, names, account)
+  // Who is asked back reads the question first.
+  const [question = '', ...others] = sentences
+  const isAsked = came === 'notPlayed' && offered.length > 0
   const opened = {
     subject: answers[came](title),
-    heading: answers[`${came}Heading`],
-    lead: [...sentences, ...nextIn(standing, came, names, account)],
+    heading: isAsked ? question : answers[`${came}Heading`],
+    lead: isAsked ? [answers.notYet, ...others, ...next] : [...sentences, ...next],
     isShort: came === 'helped' || came === 'listed',
   }
   const { choices, listed, answerTo } = await choicesIn(

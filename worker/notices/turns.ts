@@ -37,7 +37,19 @@ export function turnsFor(notice: PlayNotice, isOpen: boolean): TurnMoves[] {
   if (!yourTurn || !game) return []
   if (isOpen) return openTurns(notice)
   if (isRated) return firstTurns(game, state, seat, maxTurns)
-  return likelyTurns(game, evaluatorOf(id), state, seat, streamOf(notice), maxTurns)
+  const likely = likelyTurns(game, evaluatorOf(id), state, seat, streamOf(notice), mostLikely)
+  return likely
+    .filter((turn, i) => !likely.slice(0, i).some((one) => isReordered(one, turn)))
+    .slice(0, maxTurns)
+}
+
+/** So many likely turns are looked for: some are others in another order. */
+const mostLikely = maxTurns + 4
+
+/** Tells whether two turns have the same moves, in whatever order. */
+function isReordered(one: TurnMoves, other: TurnMoves): boolean {
+  const sorted = (moves: TurnMoves) => moves.map((move) => JSON.stringify(move)).toSorted()
+  return same(sorted(one), sorted(other))
 }
 
 /** What is legal by what anybody sees, and by what the seat sees too. */
@@ -146,7 +158,7 @@ function answeringIn({ choices }: LetterWords, guide: string): Block {
   return { block: 'answering', title, text, more }
 }
 
-/** The list of a letter's turns; nothing where there are none. `canAnswer`: with how to answer it; `isWhole`: there are no others; `part`: it is one of several parts. */
+/** The list of a letter's turns; nothing where there are none. `canAnswer`: with how to answer it; `isWhole`: there are no others; `part`: of the list of all. */
 export function choicesOf(
   notice: PlayNotice,
   turns: ReadonlyArray<ListedTurn>,
@@ -165,12 +177,14 @@ export function choicesOf(
     part?: { readonly at: number; readonly of: number } | null
   },
 ): Block[] {
-  const { likely, likelyHint, first, firstHint, openHint, all, partOf, answeringMore } =
+  const { likely, likelyHint, first, firstHint, openHint, all, allHint, partOf, answeringMore } =
     words.choices
   const { played: revision, isRated } = notice
   const plainHint = isOpen ? openHint : firstHint
-  const isThought = !isOpen && !isRated
+  const isThought = !isOpen && !isRated && !part
   const hint = isThought ? likelyHint : plainHint
+  const ofAll = ({ at, of }: { readonly at: number; readonly of: number }) =>
+    of > 1 ? partOf(at, of) : allHint
   const rows = turns.map(({ moves, label }) => ({
     label,
     url: `${origin}/t/${notice.table}#${turnFragment({ revision, moves })}`,
@@ -182,7 +196,7 @@ export function choicesOf(
           {
             block: 'choices',
             title: isThought ? likely : first,
-            hint: part ? partOf(part.at, part.of) : canAnswer && !isWhole ? `${hint} ${all}` : hint,
+            hint: part ? ofAll(part) : canAnswer && !isWhole ? `${hint} ${all}` : hint,
             rows,
           } as const,
         ]),

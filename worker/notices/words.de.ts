@@ -156,6 +156,7 @@ export const de: LetterWords = {
     firstHint: 'Die ersten möglichen, denn der Tisch ist gewertet.',
     openHint: 'Die ersten, von denen alle wissen dürfen.',
     all: '„Liste“ zeigt alle.',
+    allHint: 'Alle, die möglich sind.',
     partOf: (at, of) =>
       `Teil ${at} von ${of}. „Liste ${(at % of) + 1}“ zeigt den ${at < of ? 'nächsten' : 'ersten'}.`,
     answering: 'Antworte auf diesen Brief',
@@ -179,6 +180,7 @@ export const de: LetterWords = {
       'In deiner Antwort war nichts zu lesen. Schreib sie bitte als einfachen Text über das, was zitiert wird.',
     notUnderstood: (text) => `„${text}“ verstehe ich nicht.`,
     noNumber: (number) => `Eine Nummer ${number} steht nicht in der Liste.`,
+    notYet: 'Noch ist nichts gespielt.',
     didYouMeanThis: 'Meinst du 1? Antworte „ja“ oder mit einer anderen Zahl.',
     didYouMean: (numbers) => `Meinst du ${numbers}? Antworte mit der Zahl.`,
     notYourTurn: 'Du bist gerade nicht am Zug.',

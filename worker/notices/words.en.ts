@@ -153,6 +153,7 @@ export const en: LetterWords = {
     firstHint: 'The first possible ones, as this table is rated.',
     openHint: 'The first ones that anybody may know.',
     all: '“list” shows all.',
+    allHint: 'All that are possible.',
     partOf: (at, of) =>
       `Part ${at} of ${of}. “list ${(at % of) + 1}” shows ${at < of ? 'the next' : 'the first'}.`,
     answering: 'Answer this letter',
@@ -176,6 +177,7 @@ export const en: LetterWords = {
       'There was nothing to read in your answer. Please write it as plain text, above what is quoted.',
     notUnderstood: (text) => `I do not understand “${text}”.`,
     noNumber: (number) => `There is no number ${number} in the list.`,
+    notYet: 'Nothing is played yet.',
     didYouMeanThis: 'Did you mean 1? Answer “yes”, or with another number.',
     didYouMean: (numbers) => `Did you mean ${numbers}? Answer with the number.`,
     notYourTurn: 'It is not your turn.',

@@ -158,6 +158,7 @@ export const fr: LetterWords = {
     firstHint: 'Les premiers possibles, car la table est classée.',
     openHint: 'Les premiers que tout le monde peut connaître.',
     all: '« liste » les montre tous.',
+    allHint: 'Tous ceux qui sont possibles.',
     partOf: (at, of) =>
       `Partie ${at} sur ${of}. « liste ${(at % of) + 1} » montre la ${at < of ? 'suivante' : 'première'}.`,
     answering: 'Réponds à cette lettre',
@@ -181,6 +182,7 @@ export const fr: LetterWords = {
       'Il n’y avait rien à lire dans ta réponse. Écris-la en texte simple, au-dessus de ce qui est cité.',
     notUnderstood: (text) => `Je ne comprends pas « ${text} ».`,
     noNumber: (number) => `Il n’y a pas de numéro ${number} dans la liste.`,
+    notYet: 'Rien n’est encore joué.',
     didYouMeanThis: 'Veux-tu dire 1 ? Réponds « oui », ou par un autre numéro.',
     didYouMean: (numbers) => `Veux-tu dire ${numbers} ? Réponds par le numéro.`,
     notYourTurn: 'Ce n’est pas à toi de jouer.',

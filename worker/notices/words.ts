@@ -150,7 +150,9 @@ export interface LetterWords {
     readonly openHint: string
     /** There are more than are listed. */
     readonly all: string
-    /** The list has several parts; how to have another. */
+    /** The list has all turns. */
+    readonly allHint: string
+    /** It has several parts; how to have another. */
     readonly partOf: (at: number, of: number) => string
     /** How a letter is answered, where it can be. */
     readonly answering: string
@@ -197,6 +199,8 @@ export interface AnswerWords {
   readonly notUnderstood: (text: string) => string
   readonly noNumber: (number: number) => string
   /** Asks whether the first turn of the list was meant; or which of some, by their numbers. */
+  /** Nothing was played, as it is asked back. */
+  readonly notYet: string
   readonly didYouMeanThis: string
   readonly didYouMean: (numbers: string) => string
   readonly notYourTurn: string
