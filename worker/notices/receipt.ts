@@ -63,7 +63,7 @@ export async function sendReceipt(
   const opened = {
     subject: answers[came](title),
     heading: isAsked ? question : answers[`${came}Heading`],
-    lead: isAsked ? [answers.notYet, ...others, ...next] : [...sentences, ...next],
+    lead: [...new Set([...(isAsked ? [answers.notYet, ...others] : sentences), ...next])],
     isShort: came === 'helped' || came === 'listed',
   }
   const { choices, listed, answerTo } = await choicesIn(

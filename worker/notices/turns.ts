@@ -202,7 +202,7 @@ export function choicesOf(
         ]),
     // Who waits has little to answer with.
     ...(canAnswer && notice.yourTurn ? [answeringIn(words, `${origin}/how-answering-works`)] : []),
-    ...(canAnswer && !notice.yourTurn
+    ...(canAnswer && !notice.yourTurn && notice.result === null
       ? [{ block: 'text', text: answeringMore, aside: true } as const]
       : []),
   ]

@@ -16,6 +16,8 @@ export interface Label {
   readonly items: ReadonlyArray<ReadonlyArray<string>>
   /** The words before and behind the brackets. */
   readonly main: ReadonlyArray<string>
+  /** The same, and what may be one word of them. */
+  readonly mainJoined: ReadonlyArray<string>
   /** Words before a description, which stands behind a colon, and their neighbours as one word. */
   readonly name: ReadonlyArray<string>
 }
@@ -35,6 +37,7 @@ export function labelOf(text: string, language = 0): Label {
     aside: new Set(items.flat()),
     items,
     main,
+    mainJoined: [...withPairs(main), ...separable],
     name: [...withPairs(nameIn(text)), ...separable],
   }
 }

@@ -70,8 +70,8 @@ export function isPlainlyNamed(
   return written.every(isIn) || isTaken(written, isIn, isName, isVerbOfAny)
 }
 
-const isOutsideBrackets = (letters: ReadonlyArray<Telling>, { main, pairs }: Label): boolean =>
-  letters.some(({ word }) => fitOf(word, [...main, ...pairs]) > 0)
+const isOutsideBrackets = (letters: ReadonlyArray<Telling>, { mainJoined }: Label): boolean =>
+  letters.some(({ word }) => fitOf(word, mainJoined) > 0)
 
 /** Tells whether all that stands between brackets or commas is said: a bank is no clay bank. */
 function isItemSaid(item: ReadonlyArray<string>, letters: ReadonlyArray<Telling>): boolean {
@@ -79,7 +79,7 @@ function isItemSaid(item: ReadonlyArray<string>, letters: ReadonlyArray<Telling>
     (word) => !isHarmless(word) && !isGeneralNoun(word) && !isVerb(word) && !isNumber(word),
   )
   return telling.every((word) =>
-    letters.some((one) => fitOf(one.word, [word, ...pairsOf(item)]) > 0),
+    letters.some((one) => fitOf(one.word, [word]) > 0 || pairsOf(item).includes(one.word)),
   )
 }
 

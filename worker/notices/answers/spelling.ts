@@ -31,7 +31,7 @@ const leastBeginning = 4
 /** Most letters that an ending adds to a word, such as a plural's. */
 const longestEnding = 2
 /** The least length of the last part of a compound that may stand for all of it: `Reihe` for `Siedlungsreihe`. */
-const leastPart = 5
+const leastPart = 4
 /** The least length of a word in which a wrong letter is forgiven. */
 const leastMisspelt = 5
 

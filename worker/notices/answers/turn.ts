@@ -8,7 +8,15 @@ import { advance, type Chosen, failed, type Progress, type Step } from './progre
 import { isQuestion, type Joint, type Part, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './understand.ts'
-import { isArticle, isHarmless, isJoint, isKind, isRetracting, polite } from './words-beside.ts'
+import {
+  isArticle,
+  isHarmless,
+  isJoint,
+  isKind,
+  isPlacing,
+  isRetracting,
+  polite,
+} from './words-beside.ts'
 import { isGeneralNoun, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumbering, numberOf } from './words-of-numbers.ts'
 
@@ -185,7 +193,7 @@ function readOne(clause: string, joint: Joint, progress: Progress, known: Known)
   const isNamed = isOfName(clause, progress.position)
   const isNumber = !isNamed && numbersIn(words) !== null
   if (listed && (isOfList || isNumber)) return choose(listed, number ?? null, clause, progress)
-  const step = readMove(clause, joint, progress, known)
+  const step = readPlaced(clause, joint, progress, known)
   if (!listed || isNamed || isSaidAlready(clause, progress)) return step
   const found = step.is === 'done' ? step.progress.chosen.at(progress.chosen.length) : undefined
   if (found === undefined)
@@ -207,6 +215,35 @@ function isHeading(clause: string, listed: Meant, progress: Progress, known: Kno
   const named = readClause(rest, [listed])
   if (named.reads === 'moves' && named.isSure) return true
   return isKind(plainWords(rest)[0] ?? '') && isTalk(rest, progress, known)
+}
+
+/** Reads one move in words at the position reached, or one and the place where what it takes comes to: “the sawmill in the middle street, space 1”. */
+function readPlaced(clause: string, joint: Joint, progress: Progress, known: Known): Step {
+  const step = readMove(clause, joint, progress, known)
+  if (step.is === 'done') return step
+  for (const { index, 0: word } of clause.matchAll(/\p{L}+/gu)) {
+    if (index === 0 || !plainWords(word).some(isPlacing)) continue
+    const named = readMove(clause.slice(0, index), joint, progress, known)
+    const [move, ...more] = named.progress.chosen.slice(progress.chosen.length)
+    if (named.is !== 'done' || !move || more.length > 0) continue
+    const reading = readClause(clause.slice(index), named.progress.position?.legal ?? [])
+    const isOfIt = ({ labels }: Meant) =>
+      labels.some((one) => hasThingOf(clause.slice(0, index), one))
+    if (reading.reads !== 'moves' || !reading.isNamed || !reading.meant.every(isOfIt)) continue
+    const [only, ...others] = reading.meant
+    return only && others.length === 0 && reading.isSure
+      ? choose(only, null, clause.slice(index), named.progress)
+      : failed(named.progress, reading.meant)
+  }
+  return step
+}
+
+/** Tells whether a name has a thing that is named in a text: both are about the sawmill. */
+function hasThingOf(text: string, label: string): boolean {
+  const { main } = labelOf(label)
+  const isThing = (word: string) =>
+    numberOf(word) === null && !(isHarmless(word) || isVerb(word) || isGeneralNoun(word))
+  return plainWords(text).some((word) => isThing(word) && fitOf(word, main) > 0)
 }
 
 /** Reads one move in words at the position reached. */

@@ -113,6 +113,11 @@ const joints = wordsIn('and then und dann et puis plus')
 /** Tells whether a word joins what stands before it to what follows. */
 export const isJoint = (word: string): boolean => joints.has(word)
 
+const placing = wordsIn('in into on onto to at under auf unter ins im zu dans sur sous en')
+
+/** Tells whether a word stands before the place where something comes to. */
+export const isPlacing = (word: string): boolean => placing.has(word)
+
 const several = wordsIn('both beide beiden')
 
 /** Tells whether a word says that several things are meant. */

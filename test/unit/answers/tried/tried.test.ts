@@ -15,6 +15,7 @@ import { labelsOf } from '../../../../worker/notices/turns.ts'
 import { five } from './five.ts'
 import { four } from './four.ts'
 import { one } from './one.ts'
+import { places } from './places.ts'
 import { six } from './six.ts'
 import tables from './tables.json' with { type: 'json' }
 import { three } from './three.ts'
@@ -109,6 +110,7 @@ describe.each([
   ['fifth', five, tables.five],
   ['sixth', six, tables.six],
   ['tricky', traps, tables.one],
+  ['placing', places, tables.five],
 ] as const)('the %s set of answers', (_, tried, stored) => {
   const { lost, wrong, clear } = outcomeOf(tried, stored)
 
