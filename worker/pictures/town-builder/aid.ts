@@ -43,6 +43,22 @@ const usedBy = (move: Move | undefined): TownId | CrestId | null => {
   return one?.do === 'build' || one?.do === 'star' ? one.with : null
 }
 
+/** The judges who wait, beside each other below y. */
+const judgesOf = (view: TownState, language: Language, y: number): string =>
+  view.judgeRow
+    .slice(0, 4)
+    .map((id, i) => {
+      const x = 300 + i * 230
+      const drawn = ink(medallion(id), palette(gamePlace, 'day', suitOf(id)))
+      return (
+        group(x, y + 12, 1.2, drawn) +
+        write(texts[language][id].name, x + 60, y + 164, 17, 'print', {
+          ...{ weight: 1.6, align: 0.5, most: 218 },
+        })
+      )
+    })
+    .join('')
+
 export function aid(view: TownState, seat: Seat, language: Language, turns: Numbered): Aid {
   const own = view.districts[seat]
   if (!own) return { height: 0, drawn: '', discs: [] }
@@ -79,19 +95,7 @@ export function aid(view: TownState, seat: Seat, language: Language, turns: Numb
     .join('')
   const numbers = usesTop + (uses.length === 0 ? 0 : 62 + 226 + 24)
   const gold = own.gold.length + (view.turn.seat === seat ? view.turn.gold : 0)
-  const judges = view.judgeRow
-    .slice(0, 4)
-    .map((id, i) => {
-      const x = 300 + i * 230
-      const drawn = ink(medallion(id), palette(gamePlace, 'day', suitOf(id)))
-      return (
-        group(x, numbers + 12, 1.2, drawn) +
-        write(texts[language][id].name, x + 60, numbers + 164, 17, 'print', {
-          ...{ weight: 1.6, align: 0.5, most: 218 },
-        })
-      )
-    })
-    .join('')
+  const judges = judgesOf(view, language, numbers)
   const height = numbers + 190 - below
   const discs = turns.flatMap(([first], i): Disc[] => {
     const move = first as TownMove | undefined
