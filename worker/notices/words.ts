@@ -198,9 +198,9 @@ export interface AnswerWords {
   readonly empty: string
   readonly notUnderstood: (text: string) => string
   readonly noNumber: (number: number) => string
-  /** Asks whether the first turn of the list was meant; or which of some, by their numbers. */
   /** Nothing was played, as it is asked back. */
   readonly notYet: string
+  /** Asks whether the first turn of the list was meant; or which of some, by their numbers. */
   readonly didYouMeanThis: string
   readonly didYouMean: (numbers: string) => string
   readonly notYourTurn: string
