@@ -105,6 +105,26 @@ describe('at a table among bots', () => {
 const numbersIn = (text: string): string[] =>
   [...text.matchAll(/^(\d) {2}\S.*$/gm)].map(([, number = '']) => number)
 
+test('an answer ends its turn, too, after what only the table could tell', async () => {
+  const ada = await reader({ pictures: false })
+  const id = await amongBots(ada, 'settlement')
+  await wantLetters(ada, id, true)
+  await post(id)
+  // An artifact comes first.
+  await receive({ from: ada.email, to: answerAddress(await newestTo(ada.email)), text: '1' })
+  await runAlarm(id)
+  await post(id)
+  const mail = await newestTo(ada.email)
+  const [, number = ''] = /^(\d) {2}Build .*$/m.exec(mail?.text ?? '') ?? []
+  const text = `${number}, then end my turn. Thanks!`
+  await receive({ from: ada.email, to: answerAddress(mail), text })
+  const receipt = (await newestTo(ada.email))?.text ?? ''
+  expect(receipt).toMatch(/^Your turn: Construct the .* · End your turn\.$/m)
+  expect(receipt).toMatch(/^Now the table waits for /m)
+  const mine = (await allEntries(ada, id)).filter(({ seat }) => seat === 0)
+  expect(mine).toHaveLength(3)
+})
+
 describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
   test(
     'is played against bots to its end by answers to letters alone',

@@ -90,8 +90,8 @@ export function labelsOf(
   })
 }
 
-/** Moves that do nothing but end a turn. */
-const ends: ReadonlySet<string> = new Set(['end', 'end-turn'])
+/** Tells whether a move does nothing but end a turn. */
+export const isEnd = (move: Move): boolean => move.do === 'end' || move.do === 'end-turn'
 
 /** A turn of a list in few words. What ends it is not said; one after which its seat goes on ends with an ellipsis. */
 export function labelOf(
@@ -107,10 +107,10 @@ export function labelOf(
   const labels: string[] = []
   let goesOn = false
   for (const [i, move] of moves.entries()) {
-    const isEnd = i > 0 && ends.has(move.do)
-    if (!isEnd) labels.push(inShort(id, words, state, seat, move, names, language))
+    const isLast = i > 0 && isEnd(move)
+    if (!isLast) labels.push(inShort(id, words, state, seat, move, names, language))
     goesOn =
-      !isEnd &&
+      !isLast &&
       game !== undefined &&
       playOn(game, state, seat, move) &&
       game.toAct(state).includes(seat)

@@ -40,18 +40,19 @@ export function turnIn(sentences: ReadonlyArray<string>, known: Known): Wish | n
     chosen: [],
     last: null,
     isRegretted: false,
+    isEnded: false,
   }
   for (const sentence of sentences) {
     const step = readSentence(sentence, progress, known)
     if (step.is === 'failed') return offer(step.meant, step.progress, sentences, known)
     progress = step.progress
   }
-  const { chosen } = progress
+  const { chosen, isEnded } = progress
   if (chosen.length === 0) return offer([], progress, sentences, known)
   const places = chosen.flatMap(({ number }) => number ?? [])
   return places.length === chosen.length
-    ? { wish: 'numbers', numbers: places }
-    : { wish: 'moves', moves: movesOf(chosen) }
+    ? { wish: 'numbers', numbers: places, ...(isEnded && { thenEnd: true }) }
+    : { wish: 'moves', moves: movesOf(chosen), ...(isEnded && { thenEnd: true }) }
 }
 
 /**

@@ -37,8 +37,13 @@ export type Wish =
   /** Says whether somebody else may have their turn back. */
   | { readonly wish: 'consent'; readonly yes: boolean }
   /** Numbers of the list, from 1, in their order. */
-  | { readonly wish: 'numbers'; readonly numbers: ReadonlyArray<number> }
-  | { readonly wish: 'moves'; readonly moves: TurnMoves }
+  | {
+      readonly wish: 'numbers'
+      readonly numbers: ReadonlyArray<number>
+      /** Ends the turn then, if it goes on after what only the table can tell. */
+      readonly thenEnd?: boolean
+    }
+  | { readonly wish: 'moves'; readonly moves: TurnMoves; readonly thenEnd?: boolean }
   /** One turn that was not said clearly, or several that could be meant. */
   | { readonly wish: 'unsure'; readonly turns: ReadonlyArray<TurnMoves> }
   | { readonly wish: 'unknown'; readonly text: string }

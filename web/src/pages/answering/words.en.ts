@@ -9,6 +9,7 @@ export const texts: AnsweringTexts = {
     ['“3”', 'Plays number 3 of the list in that letter. The same number stands in its picture.'],
     ['“2, then 5”', 'Plays several in this order.'],
     ['“the Mason, please”', 'Plays the move that you name, in your own words.'],
+    ['“3, then end my turn”', 'Plays number 3 and ends the turn, where it would go on.'],
     ['“list”', 'Sends you every turn that is possible; “list 2”, the next part of a long list.'],
     ['“undo”', 'Takes your last turn back; where others may have seen it, they are asked.'],
     ['“talk: well played!”', 'Says something at the table.'],

@@ -9,6 +9,7 @@ export const texts: AnsweringTexts = {
     ['« 3 »', 'Joue le numéro 3 de la liste de cette lettre. Le même numéro figure dans l’image.'],
     ['« 2, puis 5 »', 'Joue plusieurs tours dans cet ordre.'],
     ['« le Maçon, s’il te plaît »', 'Joue le coup que tu nommes, avec tes propres mots.'],
+    ['« 3, puis fin du tour »', 'Joue le numéro 3 et finit le tour s’il devait continuer.'],
     ['« liste »', 'T’envoie tous les coups possibles ; « liste 2 », la suite d’une longue liste.'],
     [
       '« annuler »',
