@@ -267,6 +267,7 @@ const fixed = {
   nudges: [],
   proposal: null,
   back: null,
+  letters: null,
   isRemoved: false,
   line: { length: 0, place: null, isCalled: false, isKept: false, isFree: false, people: [] },
 } satisfies Partial<TableView>

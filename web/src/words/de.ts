@@ -350,6 +350,12 @@ export const de: Texts = {
       go: 'Tisch stumm schalten',
       until: (day) => `Erledigt. Der Tisch ist still bis ${day}.`,
     },
+    ofBots: {
+      title: 'Keine Briefe mehr von diesem Tisch?',
+      text: 'Du spielst dort mit Bots. Am Tisch kannst du dir wieder Briefe wünschen.',
+      go: 'Diese Briefe abstellen',
+      done: 'Erledigt. Keine Briefe mehr von diesem Tisch.',
+    },
     ofKind: {
       title: 'Eine Weile keine Briefe dieser Art?',
       text: 'In deinem Briefkasten hier liegen sie weiterhin. In den Einstellungen siehst du, was stumm ist, und hörst wieder davon, wenn du willst.',

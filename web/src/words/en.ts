@@ -352,6 +352,12 @@ export const en = {
       go: 'Mute the table',
       until: (day: string) => `Done. The table is quiet until ${day}.`,
     },
+    ofBots: {
+      title: 'No more letters from this table?',
+      text: 'You play there with bots. At the table you can ask for letters again.',
+      go: 'Stop these letters',
+      done: 'Done. No more letters from this table.',
+    },
     ofKind: {
       title: 'No letters of this kind for a while?',
       text: 'They still lie in your letterbox here. The settings show what is muted, and end it.',

@@ -368,6 +368,12 @@ export const fr: Texts = {
       go: 'Mettre la table en sourdine',
       until: (day) => `C’est fait. La table se tait jusqu’au ${day}.`,
     },
+    ofBots: {
+      title: 'Ne plus recevoir de lettres de cette table ?',
+      text: 'Tu y joues avec des robots. À la table, tu peux en redemander.',
+      go: 'Arrêter ces lettres',
+      done: 'C’est fait. Tu ne recevras plus de lettres de cette table.',
+    },
     ofKind: {
       title: 'Ne plus recevoir de lettres de ce genre pour un temps ?',
       text: 'Elles restent dans ta boîte aux lettres d’ici. Les réglages montrent ce qui est en sourdine, et y mettent fin.',

@@ -16,6 +16,8 @@ export interface TakenSeat {
   readonly bot: BotLevel | null
   /** The bot plays the present turn only. */
   readonly botOnce: boolean
+  /** Its person wants letters here though only bots play against them; absent: no. */
+  readonly letters?: boolean
 }
 
 /** Who decided a turn: its person, a plan they had laid, the rules (the only move there was), or a bot. */

@@ -81,6 +81,8 @@ export const TableView = z
     talk: TalkState,
     /** The seat I may nudge politely, and from when on. */
     nudges: z.array(z.object({ seat, from: time })),
+    /** Where I am alone or among bots: whether letters come to me all the same; `null` elsewhere. */
+    letters: z.boolean().nullable(),
     /** Whether the host has removed me, so that I may not sit down again unless they ask me to. */
     isRemoved: z.boolean(),
     /** Who waits in line for a seat. */
