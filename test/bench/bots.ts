@@ -3,9 +3,9 @@
  * against the level below, for two against random play as well. The points: each level among its like. Both with
  * dominated moves, customers left unserved and milliseconds a turn. `part` is `ladder`, `points` or one pairing, as
  * `easy:random`; `games` are those of a pairing for two, a pairing at another table has half of them, and a line of
- * points a fifth. A share is that of pairs: one of the first level sits among others of the second, and each other is one
- * pair, won by who has the better place; 50 of 100 is alike at every table. `seats` leaves out tables with others. All games with 100 take some hours, `all 10` some
- * minutes. Not part of the tests.
+ * points a fifth; `seats` leaves out tables with others. A share is that of pairs: one of the first level sits among
+ * others of the second, and each other is one pair, won by the better place. With 50 of 100 both are as strong, at every
+ * table. All games with 100 take some hours, `all 10` some minutes. Not part of the tests.
  */
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, type BotLevel, botLevels } from '../../worker/games/kernel/index.ts'
