@@ -6,6 +6,7 @@ import { companyTexts } from '../pages/company/words.ts'
 import { ago } from '../time.ts'
 import { appTexts, gameTexts, language, listed, locale } from '../words/index.ts'
 import { A } from './A.tsx'
+import { figuresLine } from './figures.ts'
 import { fronts } from './fronts.ts'
 import { Postcard } from './Postcard.tsx'
 import { paceName, roughly } from './pace/pace.ts'
@@ -114,6 +115,9 @@ function Entry(props: { readonly table: TableCard; readonly marked: boolean }) {
         </Show>
         <Show when={others().length > 0}>
           <span class="small">{appTexts().tables.with(listed(others()))}</span>
+        </Show>
+        <Show when={props.table.seats.find(({ person }) => person !== null)?.figures}>
+          {(figures) => <span class="small">{figuresLine(figures())}</span>}
         </Show>
         <Show when={props.table.status !== 'over' && props.table.pace}>
           {(pace) => <span class="small">{paceName(pace())}</span>}
