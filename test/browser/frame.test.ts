@@ -240,14 +240,15 @@ test('a note of the guide makes way for what is lit when a card is chosen', asyn
         .map((piece) => piece.getAttribute('data-at'))
     })
   await expect.poll(hidden).toEqual([])
-  // A note that cannot be seen while something is played is laid again when it comes back.
-  await page.evaluate(() => {
-    const said = document.querySelector('.stage')?.appendChild(document.createElement('i'))
-    if (said) said.className = 'said'
+  // A note that cannot be seen while a slip asks for a decision is laid again when it comes back.
+  await note.evaluate((one) => {
+    const slips = document.createElement('i')
+    slips.className = 'slips-weighty'
+    one.parentElement?.prepend(slips)
   })
   await note.waitFor({ state: 'hidden' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate(() => document.querySelector('i.said')?.remove())
+  await page.evaluate(() => document.querySelector('i.slips-weighty')?.remove())
   await note.waitFor()
   await expect
     .poll(() => note.evaluate((one) => innerWidth - one.getBoundingClientRect().right))

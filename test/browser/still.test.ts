@@ -125,7 +125,10 @@ test.for([phone, [1280, 800], [1680, 1050]] as const)(
         const said = document.createElement('p')
         said.className = 'said'
         said.textContent = text
-        document.querySelector('.stage')?.append(said)
+        // It comes in a live region, which stands in the stage before anything is told.
+        const region = document.createElement('div')
+        region.append(said)
+        document.querySelector('.stage')?.append(region)
         const { left, top, right, bottom } = said.getBoundingClientRect()
         const pieces = document.querySelectorAll('.s-tile, .s-gate, .s-house, .s-hero, .s-ware')
         const below = [...pieces].filter((piece) => {
@@ -133,7 +136,7 @@ test.for([phone, [1280, 800], [1680, 1050]] as const)(
           const isBeside = box.right < left + 1 || box.left > right - 1
           return !isBeside && box.bottom > top + 1 && box.top < bottom - 1
         })
-        said.remove()
+        region.remove()
         return below.map((piece) => piece.className)
       }, told)
     await page.locator('.s-tile').first().waitFor({ state: 'attached' })

@@ -19,7 +19,7 @@ const speechless =
 /** Not awaited by the module itself: the files of a language may need this very one, and neither would ever come. */
 async function start(root: HTMLElement): Promise<void> {
   askTableAhead(location)
-  beginOpening()
+  beginOpening(root)
   reloadWhenOutdated()
   try {
     await setLanguage(preferredLanguage())

@@ -22,9 +22,10 @@ const breath = 7
 /** A page in the background paints nothing: it goes on after so many milliseconds. */
 const patience = 250
 
-/** The app begins: the parts of the first table that it shows are drawn in turn. */
-export function beginOpening(): void {
+/** The app begins in `app`: the parts of the first table that it shows are drawn in turn. */
+export function beginOpening(app: HTMLElement): void {
   isOpening = true
+  if (isPreviewed()) previewUntilElse(app)
 }
 
 /** The first table is there: from now on all parts of a table are drawn at once. */
@@ -39,7 +40,23 @@ const preview = () => document.querySelector('body > .opening')
 export const isPreviewed = (): boolean => preview() !== null
 
 /** Takes that away. */
-export const endPreview = (): void => preview()?.remove()
+export function endPreview(): void {
+  watch?.disconnect()
+  watch = null
+  preview()?.remove()
+  document.documentElement.classList.remove('shows-opening')
+}
+
+let watch: MutationObserver | null = null
+
+/** Ends the preview once the app shows anything but that it loads, or a table that is not drawn yet. */
+function previewUntilElse(app: HTMLElement): void {
+  watch = new MutationObserver(() => {
+    const isComing = [...app.children].some((one) => one.matches('.loading, .frame.coming'))
+    if (!isComing) endPreview()
+  })
+  watch.observe(app, { childList: true })
+}
 
 /** Calls back once what there is now was painted; returns how to stop. */
 function onPainted(painted: () => void): () => void {

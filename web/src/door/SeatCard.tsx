@@ -2,6 +2,7 @@ import { createResource, createSignal, type JSX, onCleanup, Show } from 'solid-j
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
 import type { CardAnswer } from '../../../worker/wire/schema/ways-in.ts'
 import { perform } from '../api/client.ts'
+import { markShown } from '../design/shown.ts'
 import { firstGame } from '../games.ts'
 import { me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
@@ -32,6 +33,7 @@ function Front(props: {
   readonly name: string
   readonly table?: TableView
 }) {
+  markShown('seat-card')
   const texts = () => doorTexts().card
   const game = () => props.table?.game ?? firstGame
   return (

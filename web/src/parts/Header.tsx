@@ -20,7 +20,7 @@ export function Header() {
   const unread = () => me()?.unread ?? 0
   return (
     <header class="header">
-      <div class="header-row">
+      <div class="header-row" classList={{ 'header-waits': next() !== undefined }}>
         <A href="/" class="brand">
           <PostHorn class="brand-horn" />
           <span>Dorfpost</span>

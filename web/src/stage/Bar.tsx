@@ -1,4 +1,4 @@
-import { createSignal, type JSX, onCleanup, Show, untrack } from 'solid-js'
+import { createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js'
 import { gameTexts, language } from '../words/index.ts'
 import { createPhone, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
@@ -44,6 +44,31 @@ function createSteady(props: BarProps) {
   }
 }
 
+/** Answers of a bar that are told apart by their number; from here on there are many. */
+const manyAnswers = 5
+
+/**
+ * Tells style sheets what is in the bar, as boards and pages put things into it that it does not know: `data-answers`
+ * (`0` to `4`, or `many`) and `data-has` (`send`, `past`, `tools`).
+ */
+function tellContents(bar: HTMLElement): void {
+  const has = (selector: string) => bar.querySelector(selector) !== null
+  const tell = () => {
+    const answers = bar.querySelectorAll('.bar-answer').length
+    bar.dataset.answers = answers < manyAnswers ? String(answers) : 'many'
+    const there = [
+      has('.bar-send') && 'send',
+      has('.past-bar') && 'past',
+      has('.bar-tools > :not(.bar-more)') && 'tools',
+    ]
+    bar.dataset.has = there.filter(Boolean).join(' ')
+  }
+  const watch = new MutationObserver(tell)
+  watch.observe(bar, { childList: true, subtree: true })
+  onCleanup(() => watch.disconnect())
+  onMount(tell)
+}
+
 /** The bar with the question and all that answers it: on top on wide screens, at the foot on phones. */
 export function Bar(props: BarProps) {
   const { setting, look } = useRoom()
@@ -59,7 +84,16 @@ export function Bar(props: BarProps) {
   }
   const steady = createSteady(props)
   return (
-    <section ref={steady.follow} class="bar" aria-label={stageTexts().bar} style={steady.style()}>
+    <section
+      ref={(bar) => {
+        steady.follow(bar)
+        tellContents(bar)
+      }}
+      class="bar"
+      data-mine={props.mine || undefined}
+      aria-label={stageTexts().bar}
+      style={steady.style()}
+    >
       <a class="bar-button bar-home" href={setting.home} aria-label={stageTexts().home}>
         <Sign name="back" />
       </a>

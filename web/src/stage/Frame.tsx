@@ -12,6 +12,7 @@ import { createStore, reconcile } from 'solid-js/store'
 import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
 import type { BoardModule, Happened, Reasons } from '../boards/index.ts'
 import type { Choosing } from '../boards/kit/choosing.ts'
+import { markShown } from '../design/shown.ts'
 import { endOpening, endPreview } from '../opening.ts'
 import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
 import { Part } from '../parts/Part.tsx'
@@ -213,6 +214,7 @@ export function Frame(props: FrameProps) {
   )
   // Each is seen once all of it is there: nothing moves while it grows.
   const [seen, setSeen] = createSignal({ frame: false, board: false })
+  markShown('frame')
   const showFrame = () => {
     setSeen({ frame: true, board: false })
     endPreview()
@@ -226,6 +228,8 @@ export function Frame(props: FrameProps) {
         classList={{
           'frame-drawn': look.drawer() !== null,
           'frame-away': !props.present,
+          'frame-scores': look.drawer() === 'points' && setting.seats > 3,
+          'frame-told': props.playing != null,
           coming: !seen().frame,
         }}
         data-game={module.game.id}
@@ -259,6 +263,7 @@ export function Frame(props: FrameProps) {
             class="board"
             classList={{ 'board-flow': module.panes.length === 0, coming: !seen().board }}
             data-pane={pane() ?? undefined}
+            aria-hidden={!seen().board || undefined}
           >
             <Part>
               <BoardOrFault frame={props} shown={shown} selection={selection} pane={pane()} />
@@ -268,6 +273,9 @@ export function Frame(props: FrameProps) {
           <Part>
             <Handle />
           </Part>
+          <Show when={!seen().board}>
+            <div class="coming-cover" />
+          </Show>
           {/* Last: whoever sees the board can use its keys and all around it. */}
           <Part onDraw={() => setSeen({ frame: true, board: true })} />
           <Drawer />

@@ -11,6 +11,7 @@ import {
   roomOn,
   wordsOn,
 } from '../boards/kit/placer.ts'
+import { markShown } from '../design/shown.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { appTexts } from '../words/index.ts'
 import type { GuideState } from './guide.ts'
@@ -218,6 +219,12 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   }
 }
 
+/** Marks the document as long as a note is on the stage: boards keep it free. */
+function MarkNote() {
+  markShown('note')
+  return null
+}
+
 /** A note of the first-game guide, beside the thing that it speaks of; where it would hide that, one line. */
 export function GuideBubble(props: GuideBubbleProps) {
   let bubble: HTMLElement | undefined
@@ -226,6 +233,7 @@ export function GuideBubble(props: GuideBubbleProps) {
     <Show when={props.guide.note()}>
       {(note) => (
         <>
+          <MarkNote />
           <For each={rings()}>
             {({ x, y, width, height }) => (
               <div

@@ -19,7 +19,13 @@ export function Handle() {
   const hidden = () =>
     setting.panels.some(({ id, urgent }) => urgent && !pinned.some((one) => one.id === id))
   return (
-    <div class="handle" role="toolbar" aria-label={stageTexts().drawer} aria-orientation="vertical">
+    <div
+      class="handle"
+      classList={{ 'handle-offers': setting.since !== null }}
+      role="toolbar"
+      aria-label={stageTexts().drawer}
+      aria-orientation="vertical"
+    >
       <Show when={setting.since}>
         {(since) => (
           <button type="button" class="handle-button handle-since" onClick={() => since().play()}>

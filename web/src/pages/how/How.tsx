@@ -2,6 +2,7 @@ import { useParams } from '@solidjs/router'
 import { createResource, For, onCleanup, Show } from 'solid-js'
 import { frontOf } from '../../boards/list.ts'
 import type { GameInShort } from '../../boards/manifest.ts'
+import { markShown } from '../../design/shown.ts'
 import { firstGame, gameIds, isKnown } from '../../games.ts'
 import { A } from '../../parts/A.tsx'
 import { Page } from '../../parts/Page.tsx'
@@ -90,6 +91,7 @@ const Steps = (props: {
 )
 
 function HowPage(props: { readonly game: string }) {
+  markShown('how')
   const game = () => props.game
   const others = () => gameIds.filter((id) => id !== game())
   const wanted = () => [game(), language()] as const

@@ -227,9 +227,18 @@ const Acts = (props: { readonly table: TableView; readonly isLater: boolean }) =
 export function Ending(props: EndingProps) {
   const outcome = createOutcome(props)
   const count = createCount(props)
+  const lines = () => linesOf(props.table.scores).length
   return (
     <div class="scene">
-      <section class="ending" aria-labelledby="ending-title">
+      <section
+        class="ending"
+        classList={{
+          'ending-tall': lines() >= 4,
+          'ending-long': lines() >= 7,
+          'ending-longest': lines() >= 9,
+        }}
+        aria-labelledby="ending-title"
+      >
         <Village
           table={props.table}
           names={props.names}

@@ -49,7 +49,12 @@ function Said(props: { readonly happenings: Happenings }) {
     ),
   )
   return (
-    <button type="button" class="said" onClick={props.happenings.skip}>
+    <button
+      type="button"
+      class="said"
+      classList={{ 'said-nothing': !props.happenings.said() }}
+      onClick={props.happenings.skip}
+    >
       <span
         ref={(element) => {
           text = element
@@ -111,13 +116,6 @@ function Over(
         </Show>
         <For each={props.happenings.heard()}>{(turn) => <p class="quiet heard">{turn}</p>}</For>
       </div>
-      {/* It speaks of how the table stands, which is not seen before all was told. */}
-      <Show when={!turn.over() && props.happenings.scene() === null}>
-        <GuideBubble
-          guide={props.guide}
-          step={[turn.shown(), look.seat(), look.pane(), look.drawer()]}
-        />
-      </Show>
       <Slips
         at={at}
         turn={turn}
@@ -126,6 +124,14 @@ function Over(
         onFollow={props.onFollow}
         onPoint={props.onPoint}
       />
+      {/* After the slips, behind some of which it hides. It speaks of how the table stands, which is not seen before all
+        was told. */}
+      <Show when={!turn.over() && props.happenings.scene() === null}>
+        <GuideBubble
+          guide={props.guide}
+          step={[turn.shown(), look.seat(), look.pane(), look.drawer()]}
+        />
+      </Show>
       <Suspense>
         <Show when={turn.over() && props.ended && props.happenings.scene() === null}>
           <Ending

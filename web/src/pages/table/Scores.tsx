@@ -95,7 +95,13 @@ export function Scores(props: ScoresProps) {
   return (
     // With many seats the table is wider than a phone: the keyboard scrolls it, too.
     <section class="scores-scroll" aria-label={appTexts().table.scores} tabindex={0}>
-      <table class="scores" classList={{ 'scores-many': props.scores.length > 3 }}>
+      <table
+        class="scores"
+        classList={{
+          'scores-many': props.scores.length > 3,
+          'scores-crowded': props.scores.length > 4,
+        }}
+      >
         <caption class="quiet">{appTexts().table.scores}</caption>
         <Seats {...props} result={result()} />
         <tbody>

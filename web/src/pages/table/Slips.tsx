@@ -33,15 +33,19 @@ export function Slips(props: SlipsProps) {
     const refusal = turn.planner?.status() === 'refused' ? turn.planner.refusal() : null
     return refusal instanceof ApiProblem ? refusal.problem.rule : undefined
   }
+  const since = createOffered(turn)
+  const absence = createDecision(at)
   return (
-    <div class="slips">
+    <div class="slips" classList={{ 'slips-weighty': since() !== null || absence.isAsked() }}>
       <LineSlip live={at.live} />
-      <SinceSlip turn={turn} />
+      <SinceSlip since={since()} />
       <Show when={at.seat !== null && !turn.mine()}>
         <AskSlip />
       </Show>
       <TakeSeat table={at.table} live={at.live} />
-      <AbsenceSlip at={at} />
+      <Show when={absence.isAsked()}>
+        <AbsenceSlip at={at} onAside={absence.putAside} />
+      </Show>
       <Show when={turn.linked.trouble()}>
         {(trouble) => (
           <div class="slip slip-bad" role="alert">
@@ -112,15 +116,17 @@ function LineSlip(props: { readonly live: LiveTable }) {
   )
 }
 
-/** What came while somebody was away, before anything else; whatever they choose, the handle keeps it. */
-function SinceSlip(props: { readonly turn: Turn }) {
+/** Turns of others that I may be shown before anything else; `null`: none, or I am at something already. */
+function createOffered(turn: Turn) {
   const { setting } = useRoom()
-  const offered = () =>
-    setting.since?.isOffered && !props.turn.over() && props.turn.planned().length === 0
-      ? setting.since
-      : null
+  return () =>
+    setting.since?.isOffered && !turn.over() && turn.planned().length === 0 ? setting.since : null
+}
+
+/** Offers what came while somebody was away; whatever they choose, the handle keeps it. */
+function SinceSlip(props: { readonly since: ReturnType<ReturnType<typeof createOffered>> }) {
   return (
-    <Show when={offered()}>
+    <Show when={props.since}>
       {(since) => (
         <section class="slip slip-since" aria-label={appTexts().table.since}>
           <p>
@@ -144,24 +150,27 @@ function SinceSlip(props: { readonly turn: Turn }) {
   )
 }
 
-/** What is to be decided about who is missing; it can be put aside, and lies in the drawer then. */
-function AbsenceSlip(props: { readonly at: Seated }) {
-  const { at } = props
+/** Decision about who is missing, until it is put aside; the drawer keeps it. */
+function createDecision(at: Seated) {
   const { look } = useRoom()
-  const [aside, putAside] = createSignal(false)
+  const [aside, setAside] = createSignal(false)
   const kept = () => turnKept(at.table)?.id
   const asked = () =>
     JSON.stringify([at.table.decisions, at.table.wishes, at.table.back?.asked, kept()])
   const isNews = () => isToDecide(at.table) || kept() !== undefined
-  createEffect(on(asked, () => putAside(false), { defer: true }))
-  return (
-    <Show when={isNews() && !aside() && look.drawer() !== 'table'}>
-      <div class="slip-absence">
-        <Absence table={at.table} live={at.live} names={at.names} />
-        <button type="button" class="link slip-aside" onClick={() => putAside(true)}>
-          {memoryTexts().close}
-        </button>
-      </div>
-    </Show>
-  )
+  createEffect(on(asked, () => setAside(false), { defer: true }))
+  return {
+    isAsked: () => isNews() && !aside() && look.drawer() !== 'table',
+    putAside: () => setAside(true),
+  }
 }
+
+/** Asks what is to be decided about who is missing. */
+const AbsenceSlip = (props: { readonly at: Seated; readonly onAside: () => void }) => (
+  <div class="slip-absence">
+    <Absence table={props.at.table} live={props.at.live} names={props.at.names} />
+    <button type="button" class="link slip-aside" onClick={props.onAside}>
+      {memoryTexts().close}
+    </button>
+  </div>
+)
