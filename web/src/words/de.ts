@@ -110,6 +110,9 @@ export const de: Texts = {
     allClubs: 'Alle Clubs',
     text: 'Titel oder Name',
     none: 'Kein beendeter Tisch passt dazu.',
+    order: 'Reihenfolge',
+    orders: { latest: 'Zuletzt bewegt zuerst', game: 'Nach Spiel' },
+    noneOfMine: 'Keiner deiner Tische passt dazu.',
   },
 
   tables: {

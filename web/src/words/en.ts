@@ -111,6 +111,9 @@ export const en = {
     allClubs: 'All clubs',
     text: 'Title or name',
     none: 'No finished table fits.',
+    order: 'Order',
+    orders: { latest: 'Last change first', game: 'By game' },
+    noneOfMine: 'No table of yours fits.',
   },
 
   tables: {

@@ -114,6 +114,9 @@ export const fr: Texts = {
     allClubs: 'Tous les clubs',
     text: 'Titre ou nom',
     none: 'Aucune table terminée ne correspond.',
+    order: 'Ordre',
+    orders: { latest: 'Dernier mouvement d’abord', game: 'Par jeu' },
+    noneOfMine: 'Aucune de tes tables ne correspond.',
   },
 
   tables: {

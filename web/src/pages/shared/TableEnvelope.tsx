@@ -3,6 +3,7 @@ import type { TableCard } from '../../../../worker/wire/schema/table-list.ts'
 import { keptTurns } from '../../account/offline.ts'
 import { perform } from '../../api/client.ts'
 import { A } from '../../parts/A.tsx'
+import { figuresLine } from '../../parts/figures.ts'
 import { fronts } from '../../parts/fronts.ts'
 import { paceName, roughly } from '../../parts/pace/pace.ts'
 import { paceTexts } from '../../parts/pace/words.ts'
@@ -109,6 +110,9 @@ function Entry(props: { readonly table: TableCard; readonly marked: boolean }) {
         </Show>
         <Show when={others().length > 0}>
           <span class="small">{appTexts().tables.with(listed(others()))}</span>
+        </Show>
+        <Show when={props.table.seats.find(({ person }) => person !== null)?.figures}>
+          {(figures) => <span class="small">{figuresLine(figures())}</span>}
         </Show>
         <Show when={props.table.status !== 'over' && props.table.pace}>
           {(pace) => <span class="small">{paceName(pace())}</span>}
