@@ -9,6 +9,7 @@ import {
   createFaults,
   faultsOf,
   type Look,
+  misses,
   type State,
   unreached,
   walkThrough,
@@ -58,7 +59,10 @@ test.for(games)(
         faults.note(faultsOf(found), where)
         faults.note(absentFrom(found, seats, isMine), where)
         faults.note(await looksWithAxe[game](page), where)
-        if (isMine) faults.note(await unreached(page), where)
+        if (isMine) {
+          faults.note(await unreached(page), where)
+          faults.note(await misses(page), where)
+        }
       }
       const { browser, gallery } = both()
       const looksAt = ({ nth }: State) => [look(nth)]

@@ -12,7 +12,15 @@ import { findOrInstallChromium } from '../../.tools/chromium.ts'
 import { isLanguage } from '../../worker/games/kernel/language.ts'
 import { isPhone, openPosition, type Size, serveBuiltGallery, serveGallery } from './gallery.ts'
 import { type Measured, measure, sizes } from './measured.ts'
-import { createAxe, createFaults, flawsOf, type State, unreached, walkThrough } from './walking.ts'
+import {
+  createAxe,
+  createFaults,
+  flawsOf,
+  misses,
+  type State,
+  unreached,
+  walkThrough,
+} from './walking.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -108,7 +116,10 @@ async function walkGame(game: string): Promise<void> {
     screens++
     faults.note(flawsOf(await measure(page)), where)
     faults.note(await seen(page), where)
-    if (isMine) faults.note(await unreached(page), where)
+    if (isMine) {
+      faults.note(await unreached(page), where)
+      faults.note(await misses(page), where)
+    }
   }
   await through(wanted.filter(isPhone))
   await through(wanted.filter((size) => !isPhone(size)))

@@ -263,6 +263,81 @@ export const unreached = (page: Page): Promise<string[]> =>
   })
 
 /**
+ * Pieces that shine and are not hit where they are tapped. At its middle a piece is hit itself, or something that is
+ * drawn there lies over it, as the upper card of a pile does: then enough of it is left beside that. What has no paper
+ * there, as the wide area around a small tag, takes no tap from it.
+ */
+export const misses = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const finger = 20
+    const faults: string[] = []
+    const named = (one: Element) =>
+      one.closest('[data-at]')?.getAttribute('data-at') ??
+      [one.tagName.toLowerCase(), ...one.classList].join('.')
+    const chosenBy = (one: Element) => one.closest('button, a, summary, label, input, select')
+    /** What is seen of a box: not what scrolls or is cut off by an edge around it. */
+    const seenOf = (element: Element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect()
+      for (let one = element.parentElement; one; one = one.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(one)
+        const edge = one.getBoundingClientRect()
+        if (overflowX !== 'visible') {
+          left = Math.max(left, edge.left)
+          right = Math.min(right, edge.right)
+        }
+        if (overflowY !== 'visible') {
+          top = Math.max(top, edge.top)
+          bottom = Math.min(bottom, edge.bottom)
+        }
+        if (position === 'fixed') break
+      }
+      left = Math.max(left, 0)
+      top = Math.max(top, 0)
+      right = Math.min(right, innerWidth)
+      bottom = Math.min(bottom, innerHeight)
+      return { left, top, wide: right - left, high: bottom - top }
+    }
+    /** Whether something is painted by an element itself, and not only by what is in it. */
+    const isPaper = (hit: Element) => {
+      if (hit.closest('svg')) return true
+      const { backgroundColor, backgroundImage } = getComputedStyle(hit)
+      const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/g) ?? []
+      return Number(alpha) > 0.5 || backgroundImage !== 'none' || hit.matches('img, picture')
+    }
+    /** Whether a thing is drawn at a point, by its own paper or that of something in it. */
+    const isDrawnAt = (x: number, y: number, thing: Element) =>
+      document.elementsFromPoint(x, y).some((one) => thing.contains(one) && isPaper(one))
+    for (const piece of document.querySelectorAll<HTMLElement>('.board .b-lit')) {
+      if (piece.matches('[inert] *') || !piece.checkVisibility({ visibilityProperty: true }))
+        continue
+      const { left, top, wide, high } = seenOf(piece)
+      // It is scrolled to before it is tapped.
+      if (wide < finger || high < finger) continue
+      const [x, y] = [left + wide / 2, top + high / 2]
+      const hit = document.elementFromPoint(x, y)
+      if (!hit || piece.contains(hit)) continue
+      const other = chosenBy(hit)
+      if (!other || !isDrawnAt(x, y, other)) {
+        faults.push(`${named(piece)} < ${named(other ?? hit)}`)
+        continue
+      }
+      const steps = 12
+      let hits = 0
+      for (let i = 0; i < steps; i++)
+        for (let j = 0; j < steps; j++) {
+          const at = document.elementFromPoint(
+            left + ((i + 0.5) * wide) / steps,
+            top + ((j + 0.5) * high) / steps,
+          )
+          if (at && piece.contains(at)) hits++
+        }
+      if ((hits * wide * high) / steps ** 2 < finger ** 2)
+        faults.push(`too little of ${named(piece)} beside ${named(other)}`)
+    }
+    return faults.map((one) => `not hit: ${one.replace(/\d+/g, '#')}`)
+  })
+
+/**
  * Has axe look at what is of a kind that it did not look at before in this light, and at all that is in it: a look
  * takes longer than all the rest. A kind is what an element is called, and says of itself. The first page is looked at
  * as a whole.

@@ -99,7 +99,6 @@ describe('the bar', () => {
     ).toBe('Teuer')
     // What a turn brings is still being played on the stage.
     expect(at(inBuild(), [])).toBeNull()
-    expect(at(inBuild(), [{ do: 'place', card: 'hunter' }])).toBe(de.coverFirst)
     expect(
       hintOf(de, {
         state: inBuild(),
@@ -110,6 +109,20 @@ describe('the bar', () => {
       }),
     ).toBe(de.chooseTarget('Jägerin'))
   })
+})
+
+test('V5.64 a Monk that must be covered is spoken of where one lies open, not where a lesson offers one move', () => {
+  const moves: Move[] = [{ do: 'place', card: 'hunter' }]
+  const at = (state: State) => hintOf(de, { state, moves, myTurn: true, chosen: [], paid: null })
+  const withMonk = (seat: number) =>
+    inBuild(({ seats }) => {
+      const village = seats[seat]?.village
+      const [founders] = village ?? []
+      if (founders) village?.push({ ...founders, starter: { ...founders.starter, card: 'monk' } })
+    })
+  expect(at(inBuild())).toBeNull()
+  expect(at(withMonk(1))).toBeNull()
+  expect(at(withMonk(0))).toBe(de.coverFirst)
 })
 
 test('the guide points at pieces that are there', () => {

@@ -15,7 +15,7 @@ import {
 import { Part } from '../../parts/Part.tsx'
 import type { Piece } from '../../stage/taps.ts'
 import { locale } from '../../words/index.ts'
-import { sameWorth, worthOnceBuilt } from './facts.ts'
+import { sameWorth, suitOnBack, worthOnceBuilt } from './facts.ts'
 import { Coin } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
@@ -75,7 +75,8 @@ function FaceDownPile(props: {
           first={props.first ?? false}
         >
           <BackOfStamp card={card()} />
-          <span class="v-count" aria-hidden="true">
+          <span class={`v-count s-${suitOnBack(card()) ?? 'none'}`} aria-hidden="true">
+            <Show when={suitOnBack(card())}>{(suit) => <Mark suit={suit()} />}</Show>
             {props.pile.length}
           </span>
           <Show when={known()}>

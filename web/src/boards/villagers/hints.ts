@@ -1,5 +1,5 @@
 import type { Move, State } from '../../../../worker/games/villagers/state.ts'
-import { seatOf } from '../../../../worker/games/villagers/village.ts'
+import { openWildcards, seatOf } from '../../../../worker/games/villagers/village.ts'
 import type { Chosen, Piece } from '../../stage/taps.ts'
 import { jesterPiece } from './targets.ts'
 import type { BoardWords } from './words.ts'
@@ -50,9 +50,10 @@ export function hintOf(
     case 'draft':
       return moves.some((move) => draftSpecials.has(move.do)) ? boardWords.specialFirst : null
     case 'build':
-      // While a turn is played on the stage, nothing is asked.
-      if (moves.length === 0) return null
-      return moves.some((move) => move.do === 'end-turn') ? null : boardWords.coverFirst
+      // While a turn is played on the stage, nothing is asked. A lesson offers but one move, and not the end (V5.64).
+      return moves.length > 0 && openWildcards(seatOf(state, task.seat).village).length > 0
+        ? boardWords.coverFirst
+        : null
     case 'resettle':
       return paid
     case 'give':
