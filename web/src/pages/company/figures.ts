@@ -1,5 +1,5 @@
-import type { Figures } from '../../../worker/wire/schema/company.ts'
-import { companyTexts } from '../pages/company/words.ts'
+import type { Figures } from '../../../../worker/wire/schema/company.ts'
+import { companyTexts } from './words.ts'
 
 /** How somebody keeps others waiting, in a line; what would shame them is left out. */
 export function figuresLine({ answerTime, finished, tables, seldomLate }: Figures): string {
