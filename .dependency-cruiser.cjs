@@ -9,6 +9,23 @@ const games = readdirSync(join(__dirname, 'worker/games'), { withFileTypes: true
 
 /** The layers of the worker, the lowest first. A layer imports from itself and from those before it. */
 const layers = [['games'], ['wire'], ['accounts'], ['notices'], ['table', 'person'], ['api']]
+/** The rooms of a table, the lowest first, types included. Files outside of rooms stand above them all. */
+const rooms = [
+  'ground',
+  'storage',
+  'seats',
+  'turns',
+  'effects',
+  'bots',
+  'time',
+  'votes',
+  'telling',
+  'queue',
+  'people',
+  'watching',
+  'change',
+  'operations',
+]
 const folder = (names) => `^worker/(${names.join('|')})/`
 
 module.exports = {
@@ -102,6 +119,16 @@ module.exports = {
       severity: 'error',
       from: { path: folder(layer) },
       to: { path: [folder(layers.slice(i + 1).flat()), '^worker/index\\.ts$'] },
+    })),
+    ...rooms.map((room, i) => ({
+      name: `${room}-of-a-table-imports-no-higher-room`,
+      comment: 'See "The rooms of a table" in worker/README.md.',
+      severity: 'error',
+      from: { path: `^worker/table/${room}/` },
+      to: {
+        path: '^worker/table/',
+        pathNot: `^worker/table/(${rooms.slice(0, i + 1).join('|')})/`,
+      },
     })),
     {
       name: 'table-and-person-are-apart',
