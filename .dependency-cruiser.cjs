@@ -9,10 +9,27 @@ const games = readdirSync(join(__dirname, 'worker/games'), { withFileTypes: true
 
 /** The layers of the worker, the lowest first. A layer imports from itself and from those before it. */
 const layers = [['games'], ['wire'], ['accounts'], ['notices'], ['table', 'person'], ['api']]
+/** The rooms of a table, the lowest first, types included. Files outside of rooms stand above them all. */
+const rooms = [
+  'ground',
+  'storage',
+  'seats',
+  'turns',
+  'effects',
+  'bots',
+  'time',
+  'votes',
+  'telling',
+  'queue',
+  'people',
+  'watching',
+  'change',
+  'operations',
+]
 const folder = (names) => `^worker/(${names.join('|')})/`
 
 /** The layers of the front end, the lowest first: see web/README.md. */
-const rooms = [
+const webLayers = [
   'device',
   'words',
   'api',
@@ -28,7 +45,7 @@ const rooms = [
   'hints',
   'pages',
 ]
-const room = (names) => `^web/src/(${names.join('|')})/`
+const webFolder = (names) => `^web/src/(${names.join('|')})/`
 
 module.exports = {
   forbidden: [
@@ -122,12 +139,12 @@ module.exports = {
       from: { path: folder(layer) },
       to: { path: [folder(layers.slice(i + 1).flat()), '^worker/index\\.ts$'] },
     })),
-    ...rooms.slice(0, -1).map((name, i) => ({
+    ...webLayers.slice(0, -1).map((name, i) => ({
       name: `web-${name}-imports-no-higher-layer`,
       comment: 'See web/README.md.',
       severity: 'error',
-      from: { path: room([name]) },
-      to: { path: [room(rooms.slice(i + 1)), '^web/src/(app|main)\\.tsx$'] },
+      from: { path: webFolder([name]) },
+      to: { path: [webFolder(webLayers.slice(i + 1)), '^web/src/(app|main)\\.tsx$'] },
     })),
     {
       name: 'web-files-lie-in-layers',
@@ -135,10 +152,20 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^web/src/',
-        pathNot: [room(rooms), '^web/src/(app|main)\\.tsx$', '\\.d\\.ts$'],
+        pathNot: [webFolder(webLayers), '^web/src/(app|main)\\.tsx$', '\\.d\\.ts$'],
       },
       to: {},
     },
+    ...rooms.map((room, i) => ({
+      name: `${room}-of-a-table-imports-no-higher-room`,
+      comment: 'See "The rooms of a table" in worker/README.md.',
+      severity: 'error',
+      from: { path: `^worker/table/${room}/` },
+      to: {
+        path: '^worker/table/',
+        pathNot: `^worker/table/(${rooms.slice(0, i + 1).join('|')})/`,
+      },
+    })),
     {
       name: 'table-and-person-are-apart',
       comment: 'A table and a person call each other through their Durable Objects only.',

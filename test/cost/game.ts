@@ -7,7 +7,7 @@ import {
   type Random,
   TurnSearch,
 } from '../../worker/games/kernel/index.ts'
-import { grace } from '../../worker/table/grace.ts'
+import { grace } from '../../worker/table/time/grace.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { type Person, pause } from '../soak/person.ts'
 import type { Counts } from './counts.ts'

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, Random } from '../../worker/games/kernel/index.ts'
-import { grace } from '../../worker/table/grace.ts'
+import { grace } from '../../worker/table/time/grace.ts'
 import { tell } from '../bench/measure.ts'
 import { Person } from '../soak/person.ts'
 import { Runtime } from '../soak/runtime.ts'

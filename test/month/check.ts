@@ -1,5 +1,5 @@
 /** What a person's month must have come to, from their asks alone. */
-import { grace } from '../../worker/table/grace.ts'
+import { grace } from '../../worker/table/time/grace.ts'
 import { type Ask, end, type Villager } from './village.ts'
 
 export interface Letter {

@@ -8,9 +8,9 @@ import {
   start,
 } from '../../worker/games/kernel/index.ts'
 import type { Notice } from '../../worker/notices/notice.ts'
-import { cardFor } from '../../worker/table/card.ts'
-import type { TableSnapshot } from '../../worker/table/snapshot.ts'
-import { noticeFor } from '../../worker/table/tell.ts'
+import type { TableSnapshot } from '../../worker/table/storage/snapshot.ts'
+import { cardFor } from '../../worker/table/telling/card.ts'
+import { noticeFor } from '../../worker/table/telling/tell.ts'
 import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import { begin } from './village.ts'
 

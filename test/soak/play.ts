@@ -1,7 +1,7 @@
 /** One table from its making to its end, over a line that breaks. */
 
 import { type AnyGame, type Move, type Random, same } from '../../worker/games/kernel/index.ts'
-import { graceFor } from '../../worker/table/grace.ts'
+import { graceFor } from '../../worker/table/time/grace.ts'
 import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { Line } from './line.ts'

@@ -1,5 +1,5 @@
 /** Afterwards: every letter and every e-mail counted against what should have been sent. */
-import { grace, graceFor } from '../../worker/table/grace.ts'
+import { grace, graceFor } from '../../worker/table/time/grace.ts'
 import { type Away, alive, slack } from './aways.ts'
 import type { Replayed, Tally } from './check.ts'
 import { turnsKnown } from './play.ts'

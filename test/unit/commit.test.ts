@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../worker/games/kernel/index.ts'
-import { awareAfter, commit, consequences } from '../../worker/table/commit.ts'
-import type { Deed } from '../../worker/table/deed.ts'
-import type { Effect } from '../../worker/table/effects.ts'
-import { defaultHours } from '../../worker/table/pace.ts'
-import type { TableSnapshot } from '../../worker/table/snapshot.ts'
+import { awareAfter, commit, consequences } from '../../worker/table/change/commit.ts'
+import type { Deed } from '../../worker/table/effects/deed.ts'
+import type { Effect } from '../../worker/table/effects/effects.ts'
+import { defaultHours } from '../../worker/table/ground/pace.ts'
 import type { Vote } from '../../worker/table/storage/absence.ts'
 import type { TakenSeat } from '../../worker/table/storage/rows.ts'
+import type { TableSnapshot } from '../../worker/table/storage/snapshot.ts'
 import type { Pace, TableHappening } from '../../worker/wire/schema/table.ts'
 import {
   clock,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { conductAt } from '../../worker/table/conduct.ts'
-import type { TableSnapshot } from '../../worker/table/snapshot.ts'
+import { conductAt } from '../../worker/table/seats/conduct.ts'
 import type { Head } from '../../worker/table/storage/rows.ts'
+import type { TableSnapshot } from '../../worker/table/storage/snapshot.ts'
 import type { TableHappening } from '../../worker/wire/schema/table.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answered, grace, graceFor, maxGrace } from '../../worker/table/grace.ts'
+import { type Answered, grace, graceFor, maxGrace } from '../../worker/table/time/grace.ts'
 
 const minute = 60_000
 

@@ -7,7 +7,7 @@ import {
   defaultHours,
   hour,
   refilled,
-} from '../../worker/table/pace.ts'
+} from '../../worker/table/ground/pace.ts'
 import type { Hours } from '../../worker/wire/hours.ts'
 
 const at = (iso: string): number => Date.parse(iso)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { clockView, voicesOf } from '../../worker/table/absence-view.ts'
-import { cardFor } from '../../worker/table/card.ts'
-import { isKeptForLine, lineView } from '../../worker/table/line.ts'
-import { defaultHours } from '../../worker/table/pace.ts'
-import { resultRows } from '../../worker/table/result-rows.ts'
+import { defaultHours } from '../../worker/table/ground/pace.ts'
+import { clockView, voicesOf } from '../../worker/table/people/absence-view.ts'
+import { isKeptForLine, lineView } from '../../worker/table/queue/queue.ts'
+import { resultRows } from '../../worker/table/seats/result-rows.ts'
+import { cardFor } from '../../worker/table/telling/card.ts'
 import {
   absence,
   clock,

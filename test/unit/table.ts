@@ -1,10 +1,10 @@
 /** Tables as they stand, made up for tests of what follows from that. */
 import { type Seat, start } from '../../worker/games/kernel/index.ts'
-import type { Deed } from '../../worker/table/deed.ts'
-import type { TableSnapshot } from '../../worker/table/snapshot.ts'
+import type { Deed } from '../../worker/table/effects/deed.ts'
 import type { Absence, Clock, Vote } from '../../worker/table/storage/absence.ts'
 import type { JournalRow, TakenSeat } from '../../worker/table/storage/rows.ts'
 import type { TableSettings } from '../../worker/table/storage/settings.ts'
+import type { TableSnapshot } from '../../worker/table/storage/snapshot.ts'
 import type { Pace, TableHappening } from '../../worker/wire/schema/table.ts'
 import { toy } from '../kernel/toy.ts'
 

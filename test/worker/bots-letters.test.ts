@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { games } from '../../worker/games/index.ts'
-import { maxGrace } from '../../worker/table/grace.ts'
+import { maxGrace } from '../../worker/table/time/grace.ts'
 import { guest } from './client.ts'
 import { answerAddress, newestTo, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'

@@ -2,7 +2,7 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { maxSilence } from '../../worker/sockets.ts'
-import { maxIdle } from '../../worker/table/presence.ts'
+import { maxIdle } from '../../worker/table/watching/presence.ts'
 import { eventually } from '../within.ts'
 import { put, reader } from './notice-helpers.ts'
 import { mailsTo } from './people.ts'

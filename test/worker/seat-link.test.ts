@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyedHash } from '../../worker/accounts/secret.ts'
 import type { Env } from '../../worker/env.ts'
-import { seatToken } from '../../worker/table/seat-link.ts'
+import { seatToken } from '../../worker/table/seats/seat-link.ts'
 
 test('the link of an open seat holds what it always held, so that links on their way stay good', async () => {
   const secret = 'a secret of at least thirty-two bytes'

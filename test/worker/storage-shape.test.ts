@@ -11,11 +11,11 @@ import { makeStorage, openStorage } from '../../worker/person/storage.ts'
 import { enterTable } from '../../worker/person/tables.ts'
 import { whole as personWhole } from '../../worker/person/whole.ts'
 import { runSteps } from '../../worker/steps.ts'
-import { nudgesFor } from '../../worker/table/nudge.ts'
-import { removedFrom } from '../../worker/table/removed.ts'
+import { removedFrom } from '../../worker/table/seats/removed.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import { migrate, steps as tableSteps } from '../../worker/table/storage/migrations.ts'
 import { whole as tableWhole } from '../../worker/table/storage/whole.ts'
+import { nudgesFor } from '../../worker/table/telling/nudge.ts'
 
 /** Acts in the storage of an object that nobody has used, and leaves nothing in it: no person could open it. */
 const inFresh = <T>(act: (storage: DurableObjectStorage) => T | Promise<T>): Promise<T> =>

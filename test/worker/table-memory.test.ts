@@ -1,8 +1,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { Random, receivedSteps } from '../../worker/games/kernel/index.ts'
-import { versionAtStart } from '../../worker/table/frames.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
+import { versionAtStart } from '../../worker/table/turns/frames.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { Client, guest } from './client.ts'
 import {

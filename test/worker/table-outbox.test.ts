@@ -3,8 +3,8 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { summaryOf } from '../../worker/fault.ts'
 import { waitAfter } from '../../worker/notices/retries.ts'
-import { write } from '../../worker/table/effects.ts'
-import type { NewTable } from '../../worker/table/new-table.ts'
+import { write } from '../../worker/table/effects/effects.ts'
+import type { NewTable } from '../../worker/table/ground/new-table.ts'
 import {
   type DrainEffects,
   drain,
@@ -13,8 +13,8 @@ import {
   type OutboxRow,
   type ParkedRow,
   patience,
-} from '../../worker/table/outbox.ts'
-import { defaultHours } from '../../worker/table/pace.ts'
+} from '../../worker/table/ground/outbox.ts'
+import { defaultHours } from '../../worker/table/ground/pace.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import type { OutboxStore } from '../../worker/table/storage/outbox.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Bots } from '../../worker/table/bot-turns.ts'
+import { Bots } from '../../worker/table/bots/bot-turns.ts'
 import { Client } from './client.ts'
 import {
   countedAt,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sittersOf } from '../../worker/table/clearing.ts'
-import { noticeFor, type SeatKind, takenNote } from '../../worker/table/tell.ts'
+import { sittersOf } from '../../worker/table/change/clearing.ts'
+import { noticeFor, type SeatKind, takenNote } from '../../worker/table/telling/tell.ts'
 import type { NoticeKind } from '../../worker/wire/notice-kinds.ts'
 import { clock, earlier, happening, now, pace, type Table, table } from '../unit/table.ts'
 

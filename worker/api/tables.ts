@@ -1,7 +1,7 @@
 import { dropTable, keepTable } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
 import { archiveOf, openTables } from '../accounts/lists.ts'
-import { madeOf } from '../table/made-of.ts'
+import { madeOf } from '../table/ground/makeable.ts'
 import { operations } from '../table/operations/index.ts'
 import { tableAt } from '../table/stub.ts'
 import { freshId } from '../wire/ids.ts'

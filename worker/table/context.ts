@@ -1,8 +1,8 @@
 import type { Env } from '../env.ts'
 import type { Context, Who } from './operations/operation.ts'
-import { seatToken } from './seat-link.ts'
-import { seatOf } from './snapshot.ts'
+import { seatToken } from './seats/seat-link.ts'
 import type { Journal } from './storage/journal.ts'
+import { seatOf } from './storage/snapshot.ts'
 
 /** The table as an operation finds it. That `who` may was checked, so account and seat are there. */
 export function contextOf<W extends Who>(

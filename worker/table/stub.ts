@@ -4,7 +4,7 @@ import type { PlayNotice } from '../notices/notice.ts'
 import type { Answer, Refusal } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import type { Visit } from '../wire/sessions.ts'
-import type { NewTable } from './new-table.ts'
+import type { NewTable } from './ground/new-table.ts'
 import type { Operation, Shape } from './operations/operation.ts'
 
 /**

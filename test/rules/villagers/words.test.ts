@@ -12,7 +12,7 @@ import type { Event } from '../../../worker/games/villagers/event-types.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import type { Options } from '../../../worker/games/villagers/options.ts'
 import { wordsOf } from '../../../worker/games/words.ts'
-import { ask } from '../../../worker/table/wishes.ts'
+import { ask } from '../../../worker/table/turns/wishes.ts'
 import { seedOf } from '../../kernel/seeds.ts'
 
 const players = (seat: number) => ['Ann', 'Bo', 'Cy', 'Di', 'Eva'][seat] ?? '?'

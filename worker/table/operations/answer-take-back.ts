@@ -1,8 +1,8 @@
 import { refuse } from '../../wire/refusal.ts'
 import { TakeBackAnswer } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { happened } from '../absence.ts'
-import { agreeToBack, askedIn } from '../back.ts'
+import { happened } from '../people/absence.ts'
+import { agreeToBack, askedIn } from '../votes/take-back.ts'
 import { operation } from './operation.ts'
 
 export const answerTakeBack = operation(

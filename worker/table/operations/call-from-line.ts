@@ -1,6 +1,6 @@
 import { LineParams } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { callFromLine as call } from '../line.ts'
+import { callFromLine as call } from '../queue/queue.ts'
 import { operation } from './operation.ts'
 
 export const callFromLine = operation(

@@ -1,6 +1,6 @@
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { happened } from '../absence.ts'
-import { forgetRemoved } from '../removed.ts'
+import { happened } from '../people/absence.ts'
+import { forgetRemoved } from '../seats/removed.ts'
 import { operation } from './operation.ts'
 
 export const cancelTable = operation(

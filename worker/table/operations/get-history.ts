@@ -1,5 +1,5 @@
 import { History, HistoryQuery } from '../../wire/schema/history.ts'
-import { entryFor } from '../snapshot.ts'
+import { entryFor } from '../storage/snapshot.ts'
 import { operation } from './operation.ts'
 
 export const getHistory = operation(

@@ -1,5 +1,5 @@
 import { NoteView } from '../../wire/schema/talk.ts'
-import { noteOf } from '../notes.ts'
+import { noteOf } from '../seats/notes.ts'
 import { operation } from './operation.ts'
 
 export const getNote = operation(

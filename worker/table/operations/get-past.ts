@@ -3,9 +3,9 @@ import { refuse } from '../../wire/refusal.ts'
 import { PastView } from '../../wire/schema/history.ts'
 import { RevisionParams } from '../../wire/schema/table.ts'
 import { WatchQuery } from '../../wire/schema/table-view.ts'
-import { playAt } from '../frames.ts'
-import { entryFor } from '../snapshot.ts'
-import { turnSteps } from '../turn-steps.ts'
+import { entryFor } from '../storage/snapshot.ts'
+import { playAt } from '../turns/frames.ts'
+import { turnSteps } from '../turns/turn-steps.ts'
 import { operation } from './operation.ts'
 
 export const getPast = operation(

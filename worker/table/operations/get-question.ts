@@ -1,7 +1,7 @@
 import { promptInWords, type Seat, view } from '../../games/kernel/index.ts'
 import { wordsOf } from '../../games/words.ts'
 import { TableQuestion, TableQuestionQuery } from '../../wire/schema/table-list.ts'
-import { toActIn } from '../snapshot.ts'
+import { toActIn } from '../storage/snapshot.ts'
 import { operation } from './operation.ts'
 
 export const getTableQuestion = operation(

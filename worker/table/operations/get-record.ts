@@ -1,7 +1,7 @@
 import { refuse } from '../../wire/refusal.ts'
 import { RecordView } from '../../wire/schema/history.ts'
-import { versionAtStart } from '../frames.ts'
-import { standing } from '../standing-turns.ts'
+import { versionAtStart } from '../turns/frames.ts'
+import { standing } from '../turns/standing-turns.ts'
 import { operation } from './operation.ts'
 
 export const getRecord = operation(

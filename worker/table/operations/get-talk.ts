@@ -1,5 +1,5 @@
 import { TalkList, TalkQuery } from '../../wire/schema/talk.ts'
-import { talkOf } from '../talk.ts'
+import { talkOf } from '../telling/talk.ts'
 import { operation } from './operation.ts'
 
 export const getTalk = operation(

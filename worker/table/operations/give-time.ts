@@ -1,10 +1,10 @@
 import { refuse } from '../../wire/refusal.ts'
 import { SeatParams } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { happened } from '../absence.ts'
-import { givenDays } from '../clock.ts'
-import { isPerson } from '../decisions.ts'
+import { happened } from '../people/absence.ts'
 import { ballotOfGifts } from '../storage/absence.ts'
+import { givenDays } from '../time/clock.ts'
+import { isPerson } from '../time/decisions.ts'
 import { operation } from './operation.ts'
 
 export const giveTime = operation(

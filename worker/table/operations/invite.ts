@@ -1,8 +1,8 @@
 import { exampleId } from '../../wire/schema/basics.ts'
 import { InvitationRequest } from '../../wire/schema/company.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { forgetRemoved, isRemoved } from '../removed.ts'
-import { hostSeat } from '../snapshot.ts'
+import { forgetRemoved, isRemoved } from '../seats/removed.ts'
+import { hostSeat } from '../storage/snapshot.ts'
 import { operation } from './operation.ts'
 
 export const invite = operation(

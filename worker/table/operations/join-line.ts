@@ -1,7 +1,7 @@
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { joinLine as join } from '../line.ts'
-import { isRemoved } from '../removed.ts'
+import { joinLine as join } from '../queue/queue.ts'
+import { isRemoved } from '../seats/removed.ts'
 import { operation } from './operation.ts'
 
 export const joinLine = operation(

@@ -1,6 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
 import { DraftAnswer, DraftRequest } from '../../wire/schema/plans.ts'
-import { keepDraft as keep, wrongMoveOf } from '../drafts.ts'
+import { keepDraft as keep, wrongMoveOf } from '../turns/drafts.ts'
 import { operation } from './operation.ts'
 
 export const keepDraft = operation(

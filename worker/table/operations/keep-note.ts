@@ -1,5 +1,5 @@
 import { NoteRequest, NoteView } from '../../wire/schema/talk.ts'
-import { noteOf, keepNote as writeNote } from '../notes.ts'
+import { noteOf, keepNote as writeNote } from '../seats/notes.ts'
 import { operation } from './operation.ts'
 
 export const keepNote = operation(

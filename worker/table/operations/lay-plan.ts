@@ -1,8 +1,8 @@
 import { refuse } from '../../wire/refusal.ts'
 import { PlanRequest } from '../../wire/schema/plans.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { planOf, layPlan as replacePlan, wrongMoves } from '../plans.ts'
-import { toActIn } from '../snapshot.ts'
+import { toActIn } from '../storage/snapshot.ts'
+import { planOf, layPlan as replacePlan, wrongMoves } from '../turns/plans.ts'
 import { operation } from './operation.ts'
 
 export const layPlan = operation(

@@ -1,5 +1,5 @@
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { standUp } from '../write.ts'
+import { standUp } from '../turns/write.ts'
 import { operation } from './operation.ts'
 
 export const leaveSeat = operation(

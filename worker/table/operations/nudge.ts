@@ -1,6 +1,6 @@
 import { NudgeRequest } from '../../wire/schema/company.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { nudge as remind } from '../nudge.ts'
+import { nudge as remind } from '../telling/nudge.ts'
 import { operation } from './operation.ts'
 
 export const nudge = operation(

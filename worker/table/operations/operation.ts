@@ -6,10 +6,10 @@ import type { ProblemCode } from '../../wire/problems.ts'
 import { type Refusal, refuse } from '../../wire/refusal.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
 import type { Tag } from '../../wire/tags.ts'
-import type { Deed } from '../deed.ts'
-import type { Rematch } from '../new-table.ts'
-import { hostSeat, seatOf, type TableSnapshot } from '../snapshot.ts'
+import type { Deed } from '../effects/deed.ts'
+import type { Rematch } from '../ground/new-table.ts'
 import type { Journal } from '../storage/journal.ts'
+import { hostSeat, seatOf, type TableSnapshot } from '../storage/snapshot.ts'
 
 /** Who may: anyone with the link; anyone who is signed in; of those, who does not sit here yet; who sits here; the host. */
 export type Who = 'anyone' | 'signed-in' | 'newcomer' | 'seated' | 'host'

@@ -2,7 +2,7 @@ import { same } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { PaceRequest } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { isPerson } from '../decisions.ts'
+import { isPerson } from '../time/decisions.ts'
 import { operation } from './operation.ts'
 
 export const proposePace = operation(

@@ -1,5 +1,5 @@
 import { TalkRead, TalkState } from '../../wire/schema/talk.ts'
-import { readTalk as noteRead, talkState } from '../talk.ts'
+import { readTalk as noteRead, talkState } from '../telling/talk.ts'
 import { operation } from './operation.ts'
 
 export const readTalk = operation(

@@ -1,6 +1,6 @@
 import { SeatParams } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { reissue } from '../reissue.ts'
+import { reissue } from '../people/reissue.ts'
 import { operation } from './operation.ts'
 
 export const reissueSeat = operation(

@@ -1,7 +1,7 @@
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { botsAmong } from '../bot-seats.ts'
-import type { Rematch } from '../new-table.ts'
-import { rotated } from '../seating.ts'
+import { botsAmong } from '../bots/bot-seats.ts'
+import type { Rematch } from '../ground/new-table.ts'
+import { rotated } from '../seats/seating.ts'
 import { operation } from './operation.ts'
 
 export const rematch = operation(

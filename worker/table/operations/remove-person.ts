@@ -1,10 +1,10 @@
 import { refuse } from '../../wire/refusal.ts'
 import { SeatParams } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { happened } from '../absence.ts'
-import { putRemoved } from '../removed.ts'
-import { hostSeat } from '../snapshot.ts'
-import { standUp } from '../write.ts'
+import { happened } from '../people/absence.ts'
+import { putRemoved } from '../seats/removed.ts'
+import { hostSeat } from '../storage/snapshot.ts'
+import { standUp } from '../turns/write.ts'
 import { operation } from './operation.ts'
 
 export const removePerson = operation(

@@ -1,5 +1,5 @@
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { resign } from '../absence.ts'
+import { resign } from '../people/absence.ts'
 import { operation } from './operation.ts'
 
 export const resignSeat = operation(

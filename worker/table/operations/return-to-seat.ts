@@ -1,5 +1,5 @@
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { takeBack } from '../absence.ts'
+import { takeBack } from '../people/absence.ts'
 import { operation } from './operation.ts'
 
 export const returnToSeat = operation(

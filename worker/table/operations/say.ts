@@ -1,7 +1,7 @@
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { TalkRequest } from '../../wire/schema/talk.ts'
-import { isTalkative, say as writeDown } from '../talk.ts'
+import { isTalkative, say as writeDown } from '../telling/talk.ts'
 import { operation } from './operation.ts'
 
 export const say = operation(

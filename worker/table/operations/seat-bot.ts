@@ -2,8 +2,8 @@ import type { Language } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { BotRequest } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { seatBots } from '../bot-seats.ts'
-import type { NewBot } from '../new-table.ts'
+import { seatBots } from '../bots/bot-seats.ts'
+import type { NewBot } from '../ground/new-table.ts'
 import { operation } from './operation.ts'
 
 export const seatBot = operation(

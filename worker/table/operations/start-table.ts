@@ -1,6 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { begin } from '../write.ts'
+import { begin } from '../turns/write.ts'
 import { operation } from './operation.ts'
 
 export const startTable = operation(

@@ -1,9 +1,9 @@
 import { IllegalMove } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { TurnAnswer, TurnRequest } from '../../wire/schema/history.ts'
-import { comeBack } from '../absence.ts'
-import { entryFor } from '../snapshot.ts'
-import { isSameTurn, playTurn } from '../write.ts'
+import { comeBack } from '../people/absence.ts'
+import { entryFor } from '../storage/snapshot.ts'
+import { isSameTurn, playTurn } from '../turns/write.ts'
 import { operation } from './operation.ts'
 
 export const submitTurn = operation(

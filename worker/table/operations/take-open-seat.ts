@@ -3,7 +3,7 @@ import { refuse } from '../../wire/refusal.ts'
 import { exampleToken } from '../../wire/schema/basics.ts'
 import { SeatLink, SeatParams } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { takeOver } from '../absence.ts'
+import { takeOver } from '../people/absence.ts'
 import { operation } from './operation.ts'
 
 interface Arguments {

@@ -1,8 +1,8 @@
 import type { Hours } from '../../wire/hours.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { takeOver } from '../absence.ts'
-import { isCalled, openToAnybody } from '../line.ts'
+import { takeOver } from '../people/absence.ts'
+import { isCalled, openToAnybody } from '../queue/queue.ts'
 import { operation } from './operation.ts'
 
 export const takeSeatFromLine = operation(

@@ -1,11 +1,11 @@
 import type { Hours } from '../../wire/hours.ts'
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { isKeptForLine } from '../line.ts'
-import { nameAt, withBotsNamed } from '../names.ts'
-import { isRemoved } from '../removed.ts'
-import { isKept } from '../seating.ts'
-import { begin } from '../write.ts'
+import { isKeptForLine } from '../queue/queue.ts'
+import { nameAt, withBotsNamed } from '../seats/names.ts'
+import { isRemoved } from '../seats/removed.ts'
+import { isKept } from '../seats/seating.ts'
+import { begin } from '../turns/write.ts'
 import { operation } from './operation.ts'
 
 export const takeSeat = operation(

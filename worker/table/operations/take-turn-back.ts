@@ -1,7 +1,7 @@
 import { refuse } from '../../wire/refusal.ts'
 import { TakeBackRequest } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { wishBack } from '../back.ts'
+import { wishBack } from '../votes/take-back.ts'
 import { operation } from './operation.ts'
 
 export const takeTurnBack = operation(

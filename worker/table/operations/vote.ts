@@ -1,8 +1,8 @@
 import { refuse } from '../../wire/refusal.ts'
 import { AbsenceVote, SeatParams } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { decisionAbout, mayOpen } from '../decisions.ts'
 import { ballotAbout } from '../storage/absence.ts'
+import { decisionAbout, mayOpen } from '../time/decisions.ts'
 import { operation } from './operation.ts'
 
 export const voteOnSeat = operation(

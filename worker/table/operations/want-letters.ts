@@ -1,8 +1,8 @@
 import { refuse } from '../../wire/refusal.ts'
 import { LettersRequest } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { isAmongBots } from '../bots.ts'
-import { withSeat } from '../carried.ts'
+import { isAmongBots } from '../bots/bots.ts'
+import { withSeat } from '../votes/carrying.ts'
 import { operation } from './operation.ts'
 
 export const wantLetters = operation(

@@ -1,7 +1,7 @@
 import { refuse } from '../../wire/refusal.ts'
 import { TableWishRequest } from '../../wire/schema/table.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { isPerson } from '../decisions.ts'
+import { isPerson } from '../time/decisions.ts'
 import { operation } from './operation.ts'
 
 export const wishAtTable = operation(

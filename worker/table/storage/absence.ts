@@ -2,7 +2,7 @@ import type { Seat } from '../../games/kernel/index.ts'
 import type { Hours } from '../../wire/hours.ts'
 import type { AbsenceChoice, Pace, TableHappening, TableWish } from '../../wire/schema/table.ts'
 import { zoneOr } from '../../wire/zone.ts'
-import { defaultHours } from '../pace.ts'
+import { defaultHours } from '../ground/pace.ts'
 import type { Database } from './database.ts'
 import type { OutboxStore } from './outbox.ts'
 

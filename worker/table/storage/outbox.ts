@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/kernel/index.ts'
-import type { Delivered, OutboxKind, OutboxRow, ParkedRow } from '../outbox.ts'
+import type { Delivered, OutboxKind, OutboxRow, ParkedRow } from '../ground/outbox.ts'
 import type { Database } from './database.ts'
 
 /** A row as it is kept; `parked`: since when it is tried no more, `error`: why, missing in older rows. */

@@ -1,6 +1,6 @@
 import { defaultPatience, type Pace } from '../../wire/schema/table.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
-import type { NewTable } from '../new-table.ts'
+import type { NewTable } from '../ground/new-table.ts'
 import type { Database } from './database.ts'
 
 /** What stands fixed about a table, and how far it is. */

@@ -1,0 +1,51 @@
+import type { BotLevel, Language } from '../../games/kernel/index.ts'
+import type { Hours } from '../../wire/hours.ts'
+import type { Pace } from '../../wire/schema/table.ts'
+import type { TableView } from '../../wire/schema/table-view.ts'
+
+/** A bot that sits down; without a name it gets one. */
+export interface NewBot {
+  readonly level: BotLevel
+  readonly name?: string
+}
+
+/** What a new table is made of; checked by the API. */
+export interface NewTable {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly access: TableView['access']
+  readonly options: unknown
+  readonly seats: number
+  readonly rated: boolean
+  /** The accounts in the order in which they are to sit; `null`: as they come. */
+  readonly seating: ReadonlyArray<string> | null
+  /** Who makes it, and takes the first seat. */
+  readonly account: string
+  readonly name: string
+  /** Bots that sit down beside them, named in their language. */
+  readonly bots?: ReadonlyArray<NewBot>
+  readonly language?: Language
+  /** When they play. */
+  readonly hours: Hours
+  /** `null`: no clock runs. */
+  readonly pace: Pace | null
+  /** In days. */
+  readonly patience: number
+}
+
+/** What a table that goes on is made of. */
+export type Rematch = Pick<
+  NewTable,
+  | 'id'
+  | 'game'
+  | 'title'
+  | 'access'
+  | 'rated'
+  | 'options'
+  | 'seats'
+  | 'seating'
+  | 'bots'
+  | 'pace'
+  | 'patience'
+>

@@ -1,0 +1,139 @@
+/**
+ * Who waits in line for a seat of a full table. When one becomes free, the first in line is told and the seat is
+ * kept for them for a day; then anybody may have it, and the others in line are told one a day. At a running table
+ * an open seat also has its link, which goes on working. Who is called follows from a change of the table
+ * (`commit.ts`); operations only put people into the line and take them out.
+ */
+import type { Seat } from '../../games/kernel/index.ts'
+import { refuse } from '../../wire/refusal.ts'
+import type { TableView } from '../../wire/schema/table-view.ts'
+import type { Change } from '../effects/deed.ts'
+import type { Effect } from '../effects/effects.ts'
+import type { OutboxRow } from '../ground/outbox.ts'
+import { hour } from '../ground/pace.ts'
+import type { Journal } from '../storage/journal.ts'
+import type { Waiter } from '../storage/line.ts'
+import { hostSeat, seatOf, type TableSnapshot } from '../storage/snapshot.ts'
+import { type KeptNews, telling } from '../telling/news.ts'
+
+const day = 24 * hour
+
+/** So many wait at most. */
+const maxLine = 10
+
+/** The open seats that anybody may take, not only the person who lost them. */
+export const openToAnybody = ({ absence }: TableSnapshot): Seat[] =>
+  [...absence.open].filter((seat) => !absence.again.has(seat))
+
+/** How many seats somebody new could take. */
+const freeSeats = (snapshot: TableSnapshot): number => {
+  const { settings, takenSeats } = snapshot
+  if (settings.status === 'gathering') return Math.max(0, settings.wanted - takenSeats.length)
+  return settings.status === 'playing' ? openToAnybody(snapshot).length : 0
+}
+
+/** Puts somebody at the end of the line; they keep the place they have. Refuses where the line is too long, or nobody could ever join. */
+export function joinLine(
+  journal: Journal,
+  snapshot: TableSnapshot,
+  { account, name }: Pick<Waiter, 'account' | 'name'>,
+  now: number,
+) {
+  const { settings, line } = snapshot
+  if (line.some((one) => one.account === account)) return 'unchanged'
+  const isFree = settings.status === 'gathering' && freeSeats(snapshot) > 0
+  if (isFree && !isKeptForLine(snapshot, account, now)) return refuse('seat-free')
+  if (settings.wanted === 1) return refuse('seats-kept')
+  if (line.length >= maxLine) return refuse('line-full')
+  journal.line.join(account, name)
+  return 'changed'
+}
+
+/** The host has somebody of the line take a free seat before it is their turn. */
+export function callFromLine(
+  journal: Journal,
+  snapshot: TableSnapshot,
+  account: string,
+  now: number,
+) {
+  const waiter = snapshot.line.find((one) => one.account === account)
+  if (!waiter) return refuse('not-found')
+  if (freeSeats(snapshot) === 0) return refuse('seat-taken')
+  if (waiter.called !== null && waiter.called <= now) return 'unchanged'
+  journal.line.putCalled(account, now)
+  return 'changed'
+}
+
+/** Has the line follow the table: who sits here waits no longer, and as many at a time as there are free seats are called, the next ones a day later. */
+export function lineEffects(snapshot: TableSnapshot, now: number): Effect[] {
+  const { settings, line } = snapshot
+  const waits = ({ account }: Waiter) =>
+    settings.status !== 'over' && seatOf(snapshot, account) === null
+  const done = line.filter((one) => !waits(one))
+  if (done.length > 0) return done.map(({ account }) => ({ do: 'leave-line', account }))
+  const ahead = line.filter(({ called }) => called !== null)
+  const free = freeSeats(snapshot)
+  if (free === 0) return ahead.map(({ account }) => ({ do: 'call-from-line', account, at: null }))
+  const last = Math.max(now - day, ...ahead.map(({ called }) => called ?? 0))
+  const atLast = ahead.filter(({ called }) => called === last).length
+  return line
+    .filter(({ called }) => called === null)
+    .map(({ account }, i) => {
+      const turn = ahead.length === 0 ? 1 + Math.floor(i / free) : Math.floor((atLast + i) / free)
+      return { do: 'call-from-line', account, at: Math.max(now, last + turn * day) }
+    })
+}
+
+/** Tells those who were called, when a free seat is theirs to take. */
+export function lineCalls({ before, after }: Pick<Change, 'before' | 'after'>): Effect[] {
+  return after.line.flatMap(({ account, called }) => {
+    const earlier = before.line.find((one) => one.account === account)?.called ?? null
+    if (called === null || called === earlier) return []
+    return telling(after, { what: 'line', to: [account] }, called)
+  })
+}
+
+/** Whether a free seat is an account's to take, as somebody in line. */
+export const isCalled = ({ line }: TableSnapshot, account: string, now: number): boolean =>
+  line.some((one) => one.account === account && one.called !== null && one.called <= now)
+
+/** Whether the free seats of a gathering table are kept from an account for people in line: in the first day after one became free. */
+export function isKeptForLine(
+  snapshot: TableSnapshot,
+  account: string | null,
+  now: number,
+): boolean {
+  const called = snapshot.line.flatMap((one) => one.called ?? [])
+  if (called.length === 0 || Math.min(...called) + day <= now) return false
+  return account === null || !isCalled(snapshot, account, now)
+}
+
+/** Whether a row of news calls somebody in vain: no seat is free for them any more, or they were called anew since. */
+export function isCallOff({ line }: TableSnapshot, { about }: OutboxRow): boolean {
+  const { account, news, key } = JSON.parse(about) as KeptNews
+  if (news.what !== 'line') return false
+  const waiter = line.find((one) => one.account === account)
+  return waiter?.called == null || key !== `line ${waiter.called}`
+}
+
+/** The line as an account may see it: its own place; to the host who waits. */
+export function lineView(snapshot: TableSnapshot, account: string | null): TableView['line'] {
+  const { line } = snapshot
+  const now = Date.now()
+  const place = line.findIndex((one) => one.account === account)
+  const isHost = account !== null && seatOf(snapshot, account) === hostSeat
+  return {
+    length: line.length,
+    place: place < 0 ? null : place + 1,
+    isCalled: account !== null && isCalled(snapshot, account, now),
+    isKept: isKeptForLine(snapshot, account, now),
+    isFree: freeSeats(snapshot) > 0,
+    people: isHost
+      ? line.map(({ account: person, name, called }) => ({
+          person,
+          name,
+          isCalled: called !== null && called <= now,
+        }))
+      : [],
+  }
+}

@@ -1,0 +1,53 @@
+/** Enters what a finished table gives its people, and tells those who are invited. */
+import { database } from '../../accounts/database.ts'
+import { renewFigures } from '../../accounts/figures.ts'
+import { rateTable } from '../../accounts/ratings.ts'
+import { enterResults } from '../../accounts/results.ts'
+import type { Env } from '../../env.ts'
+import { invite } from '../../notices/invite.ts'
+import type { Journal } from '../storage/journal.ts'
+import type { Head } from '../storage/rows.ts'
+import type { TableSnapshot } from '../storage/snapshot.ts'
+import { conductAt } from './conduct.ts'
+import { resultRows } from './result-rows.ts'
+
+/** Enters how the table ended, and rates it; `heads` are all rows of its journal, newest first. Safe to repeat. */
+export async function finish(
+  env: Env,
+  snapshot: TableSnapshot,
+  heads: Iterable<Head>,
+): Promise<void> {
+  const db = database(env)
+  const rows = resultRows(snapshot, conductAt(snapshot, heads))
+  await enterResults(db, rows)
+  await rateTable(db, snapshot.settings.id)
+  for (const { account, answers } of rows)
+    if (account != null && answers !== undefined) await renewFigures(db, account)
+}
+
+/** Tells all who are asked and do not know yet, while there is room for them. One that cannot be told now holds up no other; throws after all. */
+export async function tellInvited(
+  env: Env,
+  journal: Journal,
+  { settings, takenSeats }: TableSnapshot,
+  now: number,
+): Promise<void> {
+  const { id: table, game, title, status, seating } = settings
+  const failures: unknown[] = []
+  for (const invitation of journal.invitations.untold()) {
+    const { guest, host } = invitation
+    const isHere = takenSeats.some(({ account }) => account === guest)
+    const names = takenSeats.map(({ name }) => name)
+    try {
+      if (status === 'gathering' && !isHere) {
+        const asked = { guest, host, table, game, title, names, isRematch: seating !== null }
+        const told = await invite(env, asked, now)
+        if (told !== null) journal.followers.add(told)
+      }
+      journal.invitations.noteTold(invitation)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}

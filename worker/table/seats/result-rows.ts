@@ -1,0 +1,25 @@
+import type { results } from '../../accounts/schema.ts'
+import type { Seat } from '../../games/kernel/index.ts'
+import type { TableSnapshot } from '../storage/snapshot.ts'
+import type { Conduct } from './conduct.ts'
+
+/** What a finished table gives each person. A person replaced by a bot to the end comes last, whatever the bot made of it. */
+export function resultRows(
+  { settings, game, play, takenSeats }: TableSnapshot,
+  conduct: ReadonlyMap<Seat, Conduct> = new Map(),
+): (typeof results.$inferInsert)[] {
+  const result = play && game.result(play.state)
+  if (!play || !result || settings.endedAt === null) return []
+  const scores = game.score(play.state)
+  const { id: table, endedAt, rated } = settings
+  return takenSeats.flatMap(({ seat, account, bot }) => {
+    if (account === null) return []
+    const place = bot === null ? result.places[seat] : play.seats
+    const points = scores.find((score) => score.seat === seat)?.total
+    if (place === undefined || points === undefined) return []
+    const { reason } = result
+    const options = play.options as Record<string, unknown>
+    const row = { table, seat, account, game: game.id, options, seats: play.seats, place, points }
+    return [{ ...row, reason, rated, endedAt, ...conduct.get(seat) }]
+  })
+}

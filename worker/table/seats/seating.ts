@@ -1,0 +1,36 @@
+/** Who sits where: at the start, at a rematch, and which people free seats are kept for. */
+
+import type { TakenSeat } from '../storage/rows.ts'
+import type { TableSettings } from '../storage/settings.ts'
+import type { TableSnapshot } from '../storage/snapshot.ts'
+
+/** The seats in the order the table was made for, as at a rematch; accounts that are not named there sit behind. */
+export function inOrder(
+  takenSeats: ReadonlyArray<TakenSeat>,
+  { seating }: TableSettings,
+): TakenSeat[] {
+  if (!seating) return [...takenSeats]
+  const rank = ({ account }: TakenSeat) => {
+    const place = account === null ? -1 : seating.indexOf(account)
+    return place < 0 ? seating.length : place
+  }
+  return takenSeats
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((takenSeat, seat) => ({ ...takenSeat, seat }))
+}
+
+/** The seats of a rematch are kept for those who played before for so long, in milliseconds. */
+const keptFor = 24 * 60 * 60 * 1000
+
+/** Whether the free seats are kept for others than this account. */
+export const isKept = (
+  { seating, createdAt }: TableSettings,
+  account: string,
+  now: number,
+): boolean => seating !== null && !seating.includes(account) && now < createdAt + keptFor
+
+/** The accounts of a table's people, in seat order, the one that began moved to the end: how they sit at the rematch. */
+export function rotated({ takenSeats }: TableSnapshot): string[] {
+  const people = takenSeats.flatMap(({ account }) => (account === null ? [] : [account]))
+  return [...people.slice(1), ...people.slice(0, 1)]
+}

@@ -1,0 +1,138 @@
+/** What people at a table did together, or want: to be told to the others by a letter of the house. */
+
+import type { Seat } from '../../games/kernel/index.ts'
+import type { Changed, News } from '../../notices/news.ts'
+import type { TableHappening } from '../../wire/schema/table.ts'
+import { type Change, rowsIn } from '../effects/deed.ts'
+import type { Post } from '../effects/effects.ts'
+import { hostSeat, type TableSnapshot } from '../storage/snapshot.ts'
+import { grace } from '../time/grace.ts'
+
+/** What is kept in the outbox of a piece of news. */
+export interface KeptNews {
+  readonly account: string
+  readonly news: News
+  /** Deduplicates its delivery. */
+  readonly key: string
+}
+
+/** A piece of news, and who is told. */
+interface Telling {
+  readonly what: News['what']
+  /** Who did it, and need not be told. */
+  readonly by?: Seat
+  readonly changed?: News['changed']
+  /** The turn it is about, by its revision. */
+  readonly turn?: number
+  /** Whose seat it is about. */
+  readonly about?: Seat
+  /** Seats whose people know. */
+  readonly except?: ReadonlyArray<Seat>
+  /** To these accounts only; absent: to everybody who sits here. */
+  readonly to?: ReadonlyArray<string>
+}
+
+/** The rows of the outbox for a piece of news, by the names of this moment. */
+export function telling(
+  { settings, takenSeats, play }: TableSnapshot,
+  { what, by, changed, turn, about: subject, except = [], to }: Telling,
+  now: number,
+): Post[] {
+  const host = takenSeats[hostSeat]?.name ?? ''
+  const name = by === undefined ? null : (takenSeats[by]?.name ?? null)
+  const seat = subject === undefined ? undefined : takenSeats[subject]?.name
+  const about = {
+    ...(changed && { changed }),
+    ...(turn !== undefined && { turn }),
+    ...(seat !== undefined && { seat }),
+  }
+  const news: News = { what, title: settings.title, host, by: name, ...about }
+  const accounts =
+    to ??
+    takenSeats
+      .filter(({ seat, bot }) => seat !== by && bot === null && !except.includes(seat))
+      .flatMap(({ account }) => account ?? [])
+  return accounts.map((account) => {
+    const kept: KeptNews = { account, news, key: `${what} ${now}` }
+    return {
+      ...{ do: 'post', kind: 'news', seat: null, revision: play?.revision ?? 0 },
+      ...{ due: now + grace, about: JSON.stringify(kept) },
+    }
+  })
+}
+
+/** What the host of a gathering table changed, as its history has it. */
+const changeOf: Readonly<Partial<Record<TableHappening['what'], Changed>>> = {
+  'game-changed': 'game',
+  'options-changed': 'options',
+  'seats-changed': 'seats',
+  'pace-changed': 'pace',
+  'title-changed': 'title',
+}
+
+/** What the host did while people gather. Names are those of before, as people may be gone by it. */
+function newsOfHost({ before, after, now }: Change, whats: ReadonlyArray<TableHappening['what']>) {
+  const by = hostSeat
+  if (whats.includes('cancelled')) return telling(before, { what: 'cancelled', by }, now)
+  const to = before.takenSeats.flatMap(({ account }) =>
+    account === null || after.takenSeats.some((one) => one.account === account) ? [] : [account],
+  )
+  if (whats.includes('removed')) return telling(before, { what: 'removed', by, to }, now)
+  const changed = whats.flatMap((what) => changeOf[what] ?? [])
+  return changed.length > 0 ? telling(after, { what: 'changed', by, changed }, now) : []
+}
+
+const askerIn = ({ absence }: TableSnapshot): Seat | undefined =>
+  absence.votes.find(({ ballot, choice }) => ballot === 'back' && choice === 'ask')?.seat
+
+/** What people who play did together, or want. */
+function newsOfPlayers(
+  { before, after, deeds, now, by }: Change,
+  whats: ReadonlyArray<TableHappening['what']>,
+): Post[] {
+  const tellings: Telling[] = []
+  for (const deed of deeds)
+    if (deed.did === 'propose-pace') tellings.push({ what: 'pace-asked', by: deed.by })
+  const asker = askerIn(after)
+  if (asker !== undefined && asker !== askerIn(before)) {
+    const turn = after.takenSeats[asker]?.ownRevision
+    // Who is asked is known when it is told: it may be somebody for whom a bot plays.
+    const to = after.takenSeats.flatMap(({ seat, account }) =>
+      seat === asker || account === null ? [] : [account],
+    )
+    tellings.push({ what: 'back-asked', by: asker, to, ...(turn !== undefined && { turn }) })
+  }
+  // Where nobody had to be asked, nobody need be told.
+  const back = rowsIn(deeds).find((row) => row.back !== null)
+  const wished = askerIn(before)
+  const wishing = after.takenSeats.flatMap(({ seat, account }) =>
+    seat === wished && account !== null ? [account] : [],
+  )
+  if (back && wished === back.seat) {
+    tellings.push({ what: 'back', by: back.seat })
+    const agreeing = after.takenSeats.find(({ account }) => account !== null && account === by)
+    tellings.push({ what: 'back-granted', to: wishing, ...(agreeing && { by: agreeing.seat }) })
+  }
+  const kept = after.absence.happenings.findLast(({ what }) => what === 'turn-kept')
+  if (whats.includes('turn-kept') && kept)
+    tellings.push({ what: 'back-refused', to: wishing, ...(kept.by !== null && { by: kept.by }) })
+  const wanting = after.absence.votes.filter(({ ballot }) => ballot === 'pause')
+  // The people who wanted a pause know that it begins.
+  if (whats.includes('paused'))
+    tellings.push({ what: 'paused', except: wanting.map(({ seat }) => seat) })
+  if (whats.includes('resumed')) tellings.push({ what: 'resumed' })
+  if (whats.includes('pace-changed')) tellings.push({ what: 'pace-changed' })
+  const reissued = after.absence.happenings.findLast(({ what }) => what === 'reissued')
+  if (whats.includes('reissued') && reissued?.seat != null)
+    tellings.push({ what: 'reissued', by: hostSeat, about: reissued.seat })
+  return tellings.flatMap((one) => telling(after, one, now))
+}
+
+/** The news of a change. */
+export function newsIn(change: Change): Post[] {
+  const last = change.before.absence.happenings.at(-1)?.id ?? 0
+  const whats = change.after.absence.happenings.flatMap(({ id, what }) => (id > last ? [what] : []))
+  return change.before.settings.status === 'gathering'
+    ? newsOfHost(change, whats)
+    : newsOfPlayers(change, whats)
+}

@@ -1,0 +1,58 @@
+/** Whether what people did together is still to be told, when its time has come. */
+import type { Seat } from '../../games/kernel/index.ts'
+import type { ToldNews } from '../../notices/enter-news.ts'
+import type { News } from '../../notices/news.ts'
+import type { OutboxRow } from '../ground/outbox.ts'
+import { seatOf, type TableSnapshot } from '../storage/snapshot.ts'
+import type { KeptNews } from './news.ts'
+
+/** News that a person must hear who does not sit here, and that goes out though they look at the table. */
+const unseen: ReadonlySet<News['what']> = new Set(['removed', 'cancelled', 'line'])
+
+/** News that asks its reader for something: to have seen it is not enough. */
+const asking: ReadonlySet<News['what']> = new Set(['pace-asked', 'back-asked', 'back-granted'])
+
+/** A letter of news, and what its reader's looking at the table means for it. */
+interface FoundNews {
+  readonly account: string
+  readonly told: Omit<ToldNews, 'standing'>
+  /** Where the reader sits, whose looking counts; `null`: it does not. */
+  readonly reader: Seat | null
+  /** Tells whether it asks them for something. */
+  readonly asks: boolean
+}
+
+/** The letter that a row of news calls for; `null` where it is true no more. */
+export function newsFor(snapshot: TableSnapshot, row: OutboxRow): FoundNews | null {
+  const { account, news, key } = JSON.parse(row.about) as KeptNews
+  const { what } = news
+  const seat = seatOf(snapshot, account)
+  if (!unseen.has(what) && seat === null) return null
+  if (!isTrue(snapshot, what, seat)) return null
+  const told = { table: snapshot.settings.id, news, key }
+  return { account, told, reader: unseen.has(what) ? null : seat, asks: asking.has(what) }
+}
+
+/** Whether it is so still, as far as that can pass. */
+function isTrue(
+  { settings, absence }: TableSnapshot,
+  what: News['what'],
+  seat: Seat | null,
+): boolean {
+  switch (what) {
+    case 'paused':
+      return absence.pausedAt !== null
+    case 'resumed':
+      return absence.pausedAt === null && settings.status === 'playing'
+    case 'pace-asked': {
+      const voices = absence.votes.filter(({ ballot }) => ballot === 'pace')
+      return voices.length > 0 && voices.every((one) => one.seat !== seat)
+    }
+    case 'back-asked': {
+      const voices = absence.votes.filter(({ ballot }) => ballot === 'back')
+      return voices.length > 0 && voices.every((one) => one.seat !== seat)
+    }
+    default:
+      return true
+  }
+}

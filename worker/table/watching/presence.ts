@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Seat } from '../../games/kernel/index.ts'
+import { maxSilence } from '../../sockets.ts'
+
+/** What a socket carries through hibernation. */
+const Attachment = z.object({
+  account: z.string().nullable(),
+  looking: z.boolean(),
+  /** When it was opened. */
+  since: z.number(),
+  /** When its page last said anything but `ping`. */
+  heardAt: z.number(),
+  /** When its person last used a key, a pointer or touch; 0: not said yet. Sockets of earlier versions have none. */
+  usedAt: z.number().optional(),
+  /** How many messages came from it since `framesFrom`. */
+  frames: z.number().default(0),
+  framesFrom: z.number().default(0),
+})
+export type Attachment = z.infer<typeof Attachment>
+
+/** Where an account sits; `null`: nowhere. */
+export type Seating = (account: string | null) => Seat | null
+
+/**
+ * How long a socket is trusted, in milliseconds. It was opened by a good session, whose end closes it
+ * where its person plays; elsewhere it would not notice, so it is made to come again now and then.
+ */
+export const maxTrust = 60 * 60 * 1000
+
+/** Who has not used a page for so long, in milliseconds, does not look at it, though it is shown. */
+export const maxIdle = 10 * 60 * 1000
+
+export const attach = (socket: WebSocket, attachment: Attachment): void =>
+  socket.serializeAttachment(attachment)
+
+export const attachmentOf = (socket: WebSocket): Attachment =>
+  Attachment.parse(socket.deserializeAttachment())
+
+/** How somebody stands to a table whose page they have open. */
+export interface Sight {
+  /** Tells whether they look at it now: the page is shown, its line is up, and it was used of late. */
+  readonly isLooking: boolean
+  /** When they last used the page, in milliseconds since 1970. */
+  readonly usedAt: number
+}
+
+/** How the people of the seats stand to the table, as far as they have it open. */
+export function sightsOf(
+  ctx: Pick<DurableObjectState, 'getWebSocketAutoResponseTimestamp'>,
+  sockets: ReadonlyArray<WebSocket>,
+  seating: Seating,
+  now: number,
+): Map<Seat, Sight> {
+  const sights = new Map<Seat, Sight>()
+  for (const socket of sockets) {
+    const { account, looking, heardAt, usedAt = heardAt } = attachmentOf(socket)
+    const seat = seating(account)
+    if (seat === null) continue
+    const pingedAt = ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
+    const isUp = now - Math.max(heardAt, pingedAt) <= maxSilence
+    const before = sights.get(seat)
+    sights.set(seat, {
+      isLooking: before?.isLooking || (looking && isUp && now - usedAt < maxIdle),
+      usedAt: Math.max(before?.usedAt ?? 0, usedAt),
+    })
+  }
+  return sights
+}
+
+/** The seats whose people are looking at the table. */
+export const presentIn = (sights: ReadonlyMap<Seat, Sight>): Set<Seat> =>
+  new Set([...sights].flatMap(([seat, { isLooking }]) => (isLooking ? [seat] : [])))
