@@ -19,6 +19,25 @@ const layers = [
 ]
 const folder = (names) => `^worker/(${names.join('|')})/`
 
+/** The layers of the front end, the lowest first: see web/README.md. */
+const rooms = [
+  'device',
+  'words',
+  'api',
+  'planner',
+  'account',
+  'design',
+  'parts',
+  'rules',
+  'door',
+  'bots',
+  'stage',
+  'boards',
+  'hints',
+  'pages',
+]
+const room = (names) => `^web/src/(${names.join('|')})/`
+
 module.exports = {
   forbidden: [
     {
@@ -30,9 +49,9 @@ module.exports = {
     },
     {
       name: 'no-circles-of-types',
-      comment: 'What a table and its parts know of each other has a lowest floor, types included.',
+      comment: 'What parts know of each other has a lowest floor, types included.',
       severity: 'error',
-      from: { path: '^worker/(table|accounts|person|api|pictures)/' },
+      from: { path: '^(web|worker/(table|accounts|person|api|pictures|wire))/' },
       to: { circular: true },
     },
     {
@@ -119,6 +138,23 @@ module.exports = {
       from: { path: folder(layer) },
       to: { path: [folder(layers.slice(i + 1).flat()), '^worker/index\\.ts$'] },
     })),
+    ...rooms.slice(0, -1).map((name, i) => ({
+      name: `web-${name}-imports-no-higher-layer`,
+      comment: 'See web/README.md.',
+      severity: 'error',
+      from: { path: room([name]) },
+      to: { path: [room(rooms.slice(i + 1)), '^web/src/(app|main)\\.tsx$'] },
+    })),
+    {
+      name: 'web-files-lie-in-layers',
+      comment: 'Only what starts the app lies beside the layers.',
+      severity: 'error',
+      from: {
+        path: '^web/src/',
+        pathNot: [room(rooms), '^web/src/(app|main)\\.tsx$', '\\.d\\.ts$'],
+      },
+      to: {},
+    },
     {
       name: 'table-and-person-are-apart',
       comment: 'A table and a person call each other through their Durable Objects only.',
@@ -142,7 +178,7 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { path: '^(worker|web)/' },
+      from: { path: '^(web|worker/(table|accounts|person|api|pictures|wire))/' },
       to: { path: '^test/' },
     },
     {

@@ -3,8 +3,9 @@
  * against the level below, for two against random play as well. The points: each level among its like. Both with
  * dominated moves, customers left unserved and milliseconds a turn. `part` is `ladder`, `points` or one pairing, as
  * `easy:random`; `games` are those of a pairing for two, a pairing at another table has half of them, and a line of
- * points a fifth; `seats` leaves out tables with others. All games with 100 take some hours, `all 10` some
- * minutes. Not part of the tests.
+ * points a fifth; `seats` leaves out tables with others. A share is that of pairs: one of the first level sits among
+ * others of the second, and each other is one pair, won by the better place. With 50 of 100 both are as strong, at every
+ * table. All games with 100 take some hours, `all 10` some minutes. Not part of the tests.
  */
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, type BotLevel, botLevels } from '../../worker/games/kernel/index.ts'
@@ -52,7 +53,7 @@ function ladder(game: BenchGame, table: Table): string[] {
     const [mine, theirs] = means.map((mean) => mean.toFixed(1))
     report(
       `${game.id}, ${table.name}, ${one} against ${other}, ${most} games`,
-      `${share.toFixed(1)} of 100 (${from.toFixed(0)} to ${to.toFixed(0)}), ${mine} : ${theirs} points, ${seenOf(watched)}`,
+      `${share.toFixed(1)} of 100 pairs (${from.toFixed(0)} to ${to.toFixed(0)}), ${mine} : ${theirs} points, ${seenOf(watched)}`,
       `at least ${aim}, 0 dominated moves`,
       share >= aim && [...watched.faults.values()].every((faults) => faults === 0),
     )
@@ -103,7 +104,10 @@ function points(game: BenchGame, level: BotLevel, { name, seats, options }: Tabl
 
 if (part !== 'points')
   tell([
-    ['of 100 (95 %)', ...pairings.map(([one, other]) => `${one} : ${other}`)],
+    [
+      'won of 100 pairs; 50: as strong (95 %)',
+      ...pairings.map(([one, other]) => `${one} : ${other}`),
+    ],
     ...chosen.flatMap((game) => tables(game).map((table) => ladder(game, table))),
   ])
 if (!part || part === 'points')

@@ -24,6 +24,8 @@ import {
   terrainById,
 } from '../../worker/games/settlement/components/index.ts'
 import type { SettlementMove, SettlementState } from '../../worker/games/settlement/state.ts'
+import { isCrest } from '../../worker/games/town-builder/components/index.ts'
+import type { TownMove, TownState } from '../../worker/games/town-builder/state.ts'
 import type {
   Move as VillagersMove,
   State as VillagersState,
@@ -153,10 +155,62 @@ const villagers: Judge<VillagersState, VillagersMove> = ({ game, state, seat, mo
     : null
 }
 
+/** Whether a move after the last action changes no points: the ability of a crest takes a card from the row, and no more (T5.64, T7.61). */
+const isWaste = (move: TownMove): boolean => move.do === 'star' && isCrest(move.with)
+
+/**
+ * The points of all, by seat, if a move is made and nothing that may be left undone follows (T4.17, T5.50), and whether
+ * something could follow. `null` unless the game is over without a decision of anybody else.
+ */
+function inTheEnd(
+  { game, state, seat }: Case<TownState, TownMove>,
+  move: AnyMove,
+): { totals: number[]; open: boolean } | null {
+  let next = after(game, state, seat, move)
+  let open = false
+  for (let acting = game.toAct(next); acting.length > 0; acting = game.toAct(next)) {
+    if (acting.some((one) => one !== seat)) return null
+    const moves = game.moves(next, seat) as TownMove[]
+    // T8.5: the cards that leave the row of a last turn alone are worth nothing to anybody.
+    const isIdle = next.agenda.at(-1)?.task === 'soloDiscard'
+    const rest = isIdle ? moves[0] : moves.find((one) => one.do === 'end' || one.do === 'keep')
+    if (!rest) return null
+    open ||= !isIdle && moves.some((one) => one !== rest && !isWaste(one))
+    next = after(game, next, seat, rest)
+  }
+  return { totals: game.score(next).map(({ total }) => total), open }
+}
+
+/** The lead of a seat over each other. */
+const leads = (totals: ReadonlyArray<number>, seat: Seat): number[] =>
+  totals.flatMap((total, one) => (one === seat ? [] : (totals[seat] ?? 0) - total))
+
+const townBuilder: Judge<TownState, TownMove> = (it) => {
+  const { state, seat, move, moves } = it
+  // T5.42, T5.48: an award costs nothing and is kept; T6.13: it is worth points.
+  if (move.do === 'end' && moves.some((other) => other.do === 'claim')) return 'an award unclaimed'
+  // T6.3, T6.8: the last decision of the game. Gold and foundations that are left are worth nothing (T6.7, T6.14).
+  const isLast = state.round === state.lastRound && state.turn.actions <= 1
+  const mine = isLast ? inTheEnd(it, move) : null
+  if (!mine || mine.open) return null
+  const lead = leads(mine.totals, seat)
+  return moves.some((other) => {
+    const end = other === move ? null : inTheEnd(it, other)
+    return (
+      end !== null &&
+      (end.totals[seat] ?? 0) > (mine.totals[seat] ?? 0) &&
+      leads(end.totals, seat).every((one, i) => one >= (lead[i] ?? 0))
+    )
+  })
+    ? 'fewer points than were to be had with the last decision'
+    : null
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: the games have different states.
 const judges: Readonly<Record<string, Judge<any, any>>> = {
   'my-village': myVillage,
   settlement,
+  'town-builder': townBuilder,
   villagers,
 }
 

@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: figures as ratios within one run. Not part of the tests. Serves what `npm run build` built.
+ * `npm run bench -- letters` takes sizes and spam points of all letters, `npm run bench -- letters FOLDER` keeps them there;
  * `npm run bench -- lighthouse` takes Lighthouse's figures alone (`lighthouse.ts` says what else it can be told).
  */
 import { parseArgs } from 'node:util'
 import { games } from '../../worker/games/index.ts'
 import { benchCold } from './cold.ts'
 import { benchKernel } from './kernel.ts'
+import { benchLetters } from './letters.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { rounded, tell } from './measure.ts'
 import { benchMoves } from './moves.ts'
@@ -19,7 +21,9 @@ const { positionals, values } = parseArgs({
   options: { against: { type: 'string' } },
 })
 const [only, runs, word] = positionals
-if (only === 'lighthouse') await benchLighthouse(games, Number(runs ?? 5), word, values.against)
+if (only === 'letters') await benchLetters(runs)
+else if (only === 'lighthouse')
+  await benchLighthouse(games, Number(runs ?? 5), word, values.against)
 else await benchAll()
 
 async function benchAll(): Promise<void> {

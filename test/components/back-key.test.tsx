@@ -2,7 +2,7 @@
 import { render } from '@solidjs/testing-library'
 import { createSignal } from 'solid-js'
 import { expect, test, vi } from 'vitest'
-import { closeByBack } from '../../web/src/back-key.ts'
+import { closeByBack } from '../../web/src/device/back-key.ts'
 
 test('two things that close one after the other step back once, before the browser has done so', async () => {
   vi.useFakeTimers()

@@ -1,8 +1,8 @@
 /** A game whose choosing breaks: the page beside its board stays. */
 import { screen } from '@solidjs/testing-library'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Choosing } from '../../web/src/boards/kit/choosing.ts'
 import { fronts } from '../../web/src/boards/list.ts'
+import type { Choosing } from '../../web/src/stage/choosing.ts'
 import type { ToyMove, ToyState } from '../kernel/toy.ts'
 import { enterToy } from '../toy/enter.ts'
 import { front } from '../toy/front.ts'

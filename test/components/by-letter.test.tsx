@@ -1,8 +1,8 @@
 /** A device that a letter's link let in: one table is played there, and every page of the account says so. */
 import { cleanup, render, screen, within } from '@solidjs/testing-library'
 import { afterEach, expect, test } from 'vitest'
+import { becomes } from '../../web/src/account/me.ts'
 import { App } from '../../web/src/app.tsx'
-import { becomes } from '../../web/src/me.ts'
 import { defaultChannels } from '../../worker/wire/notice-kinds.ts'
 import { answerApi } from './api.ts'
 import { ada } from './page.tsx'

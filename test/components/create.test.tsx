@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { describe, expect, test } from 'vitest'
-import { becomes } from '../../web/src/me.ts'
+import { becomes } from '../../web/src/account/me.ts'
 import Create from '../../web/src/pages/Create.tsx'
 import { TableRequest } from '../../worker/wire/schema/table.ts'
 import { type Answers, answerApi } from './api.ts'

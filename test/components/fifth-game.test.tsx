@@ -1,8 +1,8 @@
 /** A fifth game, entered in the lists for this file only, in the form of a new table and on its table. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { beforeAll, expect, test } from 'vitest'
+import { becomes } from '../../web/src/account/me.ts'
 import { fronts } from '../../web/src/boards/list.ts'
-import { becomes } from '../../web/src/me.ts'
 import Create from '../../web/src/pages/Create.tsx'
 import { TableRequest } from '../../worker/wire/schema/table.ts'
 import { enterToy } from '../toy/enter.ts'

@@ -1,8 +1,8 @@
 /** The front page: what its buttons say that they do, and what it says of my tables. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
+import { becomes, refreshMe } from '../../web/src/account/me.ts'
 import { keepLevel } from '../../web/src/bots/levels.ts'
-import { becomes, refreshMe } from '../../web/src/me.ts'
 import { Landing } from '../../web/src/pages/Landing.tsx'
 import { answerApi } from './api.ts'
 import { ada, showPage } from './page.tsx'

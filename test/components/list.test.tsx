@@ -1,11 +1,11 @@
 import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
 import { render, screen } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
-import { becomes } from '../../web/src/me.ts'
+import { becomes } from '../../web/src/account/me.ts'
 import How from '../../web/src/pages/how/How.tsx'
 import Lesson from '../../web/src/pages/learn/Lesson.tsx'
 import Missing from '../../web/src/pages/Missing.tsx'
-import { Envelopes } from '../../web/src/parts/TableEnvelope.tsx'
+import { Envelopes } from '../../web/src/pages/shared/TableEnvelope.tsx'
 import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import { answerApi } from './api.ts'
 

@@ -1,6 +1,6 @@
 /** What flies over a board. */
 import { expect, test } from 'vitest'
-import { showJourneys } from '../../web/src/boards/kit/motion.ts'
+import { showJourneys } from '../../web/src/stage/motion.ts'
 import { boardWith, holdFlights } from './flights.ts'
 
 test('what flies to a place that left the stage goes with it when the next is told', () => {

@@ -2,7 +2,7 @@
 import { render } from '@solidjs/testing-library'
 import { createSignal, Show } from 'solid-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginOpening, endOpening } from '../../web/src/opening.ts'
+import { beginOpening, endOpening } from '../../web/src/device/opening.ts'
 import { Part } from '../../web/src/parts/Part.tsx'
 
 /** The time as the page sees it, in milliseconds. */
@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 test('the first table comes part by part, those within a part right after it; the next at once', () => {
-  beginOpening()
+  beginOpening(document.body)
   const first = render(() => <Drawn />)
   const text = () => first.container.textContent
   expect(text()).toBe('frame ')
@@ -64,7 +64,7 @@ test('the first table comes part by part, those within a part right after it; th
 })
 
 test('parts that are little work come together', () => {
-  beginOpening()
+  beginOpening(document.body)
   const { container } = render(() => (
     <>
       {['a', 'b', 'c'].map((name) => (
@@ -79,7 +79,7 @@ test('parts that are little work come together', () => {
 
 test('a page in the background, which paints nothing, comes whole as well', () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1)
-  beginOpening()
+  beginOpening(document.body)
   const { container, unmount } = render(() => <Drawn />)
   vi.advanceTimersByTime(2000)
   expect(container.textContent).toBe('frame board road village over')
@@ -88,7 +88,7 @@ test('a page in the background, which paints nothing, comes whole as well', () =
 })
 
 test('a part that is left before its turn is drawn no more, and holds up no other', () => {
-  beginOpening()
+  beginOpening(document.body)
   const [isThere, setThere] = createSignal(true)
   const { container } = render(() => (
     <>

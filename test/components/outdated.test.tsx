@@ -1,6 +1,6 @@
 /** A file of the app that is gone, as after a new version. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { headFor, reloadWhenOutdated } from '../../web/src/outdated.ts'
+import { headFor, reloadWhenOutdated } from '../../web/src/device/outdated.ts'
 
 beforeEach(() => sessionStorage.clear())
 

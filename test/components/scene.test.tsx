@@ -1,7 +1,7 @@
 /** What the frame says while the turn of another is played on the stage. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { becomes, hear } from '../../web/src/me.ts'
+import { becomes, hear } from '../../web/src/account/me.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
 import type { TableCard } from '../../worker/wire/schema/table-list.ts'
 import { holdFlights } from './flights.ts'

@@ -1,7 +1,7 @@
 /** The board of Villagers on its page: what is raised, and what the rail says of other villages. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { applyCardPeople } from '../../web/src/card-people.ts'
+import { applyCardPeople } from '../../web/src/device/card-people.ts'
 import { showTable } from './table.tsx'
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]

@@ -1,5 +1,5 @@
 import { For } from 'solid-js'
-import type { BoardModule, BoardProps, CountersProps } from '../../web/src/boards/index.ts'
+import type { BoardModule, BoardProps, CountersProps } from '../../web/src/stage/board.ts'
 import { same } from '../../worker/games/kernel/index.ts'
 import { type ToyEvent, type ToyMove, type ToyState, toy } from '../kernel/toy.ts'
 import { manifest } from './manifest.ts'

@@ -11,9 +11,11 @@ import {
   view,
 } from '../../worker/games/kernel/index.ts'
 import { customerWorth } from '../../worker/games/my-village/worth.ts'
+import type { TownMove } from '../../worker/games/town-builder/state.ts'
 import { type Player, playOut } from '../bench/arena.ts'
 import { dominated } from '../bench/dominated.ts'
 import { withValue } from '../rules/my-village/table.ts'
+import { site, Table } from '../rules/town-builder/table.ts'
 import { building, playOf } from '../rules/villagers/table.ts'
 
 const gameOf = (id: string): AnyGame => {
@@ -39,6 +41,9 @@ describe('bots', () => {
     ['settlement', ['easy', 'easy']],
     ['settlement', ['easy', 'easy', 'easy', 'easy']],
     ['villagers', ['easy', 'medium']],
+    ['town-builder', ['easy']],
+    ['town-builder', ['easy', 'medium']],
+    ['town-builder', ['easy', 'easy', 'easy']],
   ] as [string, Player[]][])(
     'make no move in %s that is worse than another for certain: %s',
     (id, players) => {
@@ -96,6 +101,43 @@ describe('a bot of My Village', () => {
         search.think()
         expect(search.moves[0]).toMatchObject({ do: 'take', colour: 'white' })
       }
+  })
+})
+
+describe('the judge of moves of Town Builder', () => {
+  const game = gameOf('town-builder')
+  const lastTurn = (lastRound: number) =>
+    new Table({
+      seats: 1,
+      round: 9,
+      lastRound,
+      districts: [{ foundations: [site('cottage')], gold: [] }],
+      row: ['bakery', 'fishery'],
+      turn: { actions: 1 },
+    })
+
+  test('T6.14 sees gold stored with the last action where a foundation could be completed', () => {
+    const { state, moves } = lastTurn(9)
+    const gold = moves.find(({ do: what }) => what === 'gold')
+    const resource = moves.find(({ do: what }) => what === 'resource')
+    expect([gold, resource]).not.toContain(undefined)
+    expect(dominated(game, state, 0, gold as TownMove)).toMatch('fewer points')
+    expect(dominated(game, state, 0, resource as TownMove)).toBeNull()
+  })
+
+  test('T6.3 is sure of nothing before the last turn', () => {
+    const { state, moves } = lastTurn(10)
+    for (const move of moves) expect(dominated(game, state, 0, move)).toBeNull()
+  })
+
+  test('T5.42 sees an award left unclaimed at the end of a turn', () => {
+    const { state, moves } = new Table({
+      awards: [{ award: 'wealth', round: null, by: [] }],
+      districts: [{ gold: ['bakery', 'bank', 'castle'] }],
+      turn: { actions: 0 },
+    })
+    expect(moves).toContainEqual({ do: 'claim', award: 'wealth' })
+    expect(dominated(game, state, 0, { do: 'end' })).toBe('an award unclaimed')
   })
 })
 

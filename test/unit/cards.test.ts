@@ -7,15 +7,10 @@ import { lookOf as townBuilderLook } from '../../web/src/boards/town-builder/car
 import { cardIndex as townBuilderIndex } from '../../web/src/boards/town-builder/cards.ts'
 import { lookOf as villagersLook } from '../../web/src/boards/villagers/card-looks.ts'
 import { cardIndex as villagersIndex } from '../../web/src/boards/villagers/cards.ts'
-import {
-  type CardEntry,
-  type CardIndex,
-  type CardLook,
-  foundCards,
-  type Provenance,
-} from '../../web/src/rules/cards.ts'
-import type { Rules } from '../../web/src/rules/index.ts'
+import { foundCards } from '../../web/src/rules/cards.ts'
+import type { CardEntry, CardIndex, CardLook, Provenance } from '../../web/src/rules/entries.ts'
 import { isReconstructed, sourceOf } from '../../web/src/rules/provenance.ts'
+import type { Rules } from '../../web/src/rules/shelf.ts'
 import { type Language, languages } from '../../worker/games/kernel/language.ts'
 import * as myVillage from '../../worker/games/my-village/components/index.ts'
 import { rules as myVillageDe } from '../../worker/games/my-village/rules.de.ts'

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { choosing as dicing } from '../../web/src/boards/my-village/choosing.ts'
+import { choosing as settling } from '../../web/src/boards/settlement/choosing.ts'
+import { choosing as townBuilding } from '../../web/src/boards/town-builder/choosing.ts'
+import { choosing as villaging } from '../../web/src/boards/villagers/choosing.ts'
 import {
   type Asked,
   askedAt,
@@ -6,12 +10,8 @@ import {
   chosenAt,
   litAt,
   tapAt,
-} from '../../web/src/boards/kit/choosing.ts'
-import type { Chosen } from '../../web/src/boards/kit/selection.ts'
-import { choosing as dicing } from '../../web/src/boards/my-village/choosing.ts'
-import { choosing as settling } from '../../web/src/boards/settlement/choosing.ts'
-import { choosing as townBuilding } from '../../web/src/boards/town-builder/choosing.ts'
-import { choosing as villaging } from '../../web/src/boards/villagers/choosing.ts'
+} from '../../web/src/stage/choosing.ts'
+import type { Chosen } from '../../web/src/stage/taps.ts'
 import {
   type AnyGame,
   type Move,

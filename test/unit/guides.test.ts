@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Guide } from '../../web/src/boards/index.ts'
 import { guide as myVillageGuide } from '../../web/src/boards/my-village/guide.ts'
 import * as myVillagePieces from '../../web/src/boards/my-village/targets.ts'
 import { guide as settlementGuide } from '../../web/src/boards/settlement/guide.ts'
@@ -7,6 +6,7 @@ import * as settlementPieces from '../../web/src/boards/settlement/targets.ts'
 import { guide as townBuilderGuide } from '../../web/src/boards/town-builder/guide.ts'
 import * as townBuilderPieces from '../../web/src/boards/town-builder/targets.ts'
 import { guide as villagersGuide } from '../../web/src/boards/villagers/guide.ts'
+import type { Guide } from '../../web/src/stage/board.ts'
 import { type AnyGame, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import { languages } from '../../worker/games/kernel/language.ts'
 import {

@@ -1,7 +1,7 @@
 /** Parts of a letter's picture that help to decide: the numbers of its list, and the reader's own things. */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
-import { type AnyGame, languages } from '../../worker/games/kernel/index.ts'
+import { type AnyGame, languages, type Move } from '../../worker/games/kernel/index.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { compose } from '../../worker/notices/compose.ts'
 import { listedIn } from '../../worker/notices/listed.ts'
@@ -40,6 +40,20 @@ const numbersOf = (
   return picture?.block === 'picture' ? (picture.numbers ?? '') : ''
 }
 
+/** Moves that are about something in the picture, by game. */
+const drawnMoves: Readonly<Record<string, ReadonlyArray<string>>> = {
+  villagers: ['draft', 'put', 'trade-in', 'place', 'coin'],
+  'my-village': ['take', 'acquire', 'activate'],
+  settlement: [
+    ...['explore', 'hunt', 'build-outpost', 'activate-region', 'activate-street', 'construct'],
+    ...['invite', 'place-building', 'place-terrain'],
+  ],
+  'town-builder': ['start', 'resource', 'gold', 'build', 'star'],
+}
+
+/** The reserve of Villagers lies in no picture. */
+const isHiddenPlace = (move: Move): boolean => 'from' in move && move.from === 'reserve'
+
 /** The height of a drawing. */
 const heightOf = (svg: string | null): number => Number(/ height="(\d+)"/.exec(svg ?? '')?.[1])
 
@@ -67,6 +81,25 @@ describe.for(games.map((game) => [game.id, game] as const))('the picture of %s',
         expect(heightOf(drawingOf(notice, language, turns))).toBe(below + height)
       }
     expect(shown).toBeGreaterThan(3)
+  })
+
+  test('has a number for every turn that is about something drawn', () => {
+    const isDrawnHere = drawnMoves[id] ?? []
+    const missed = new Set<string>()
+    const met = new Set<string>()
+    for (const notice of turnNotices(game, 3, 11)) {
+      if (!notice.yourTurn || !isDrawn(id)) continue
+      const moves = turnsFor(notice, false)
+      const { discs } = pictures[id].aid(notice.state, notice.seat, 'en', moves)
+      for (const [i, [first]] of moves.entries()) {
+        if (!first || !isDrawnHere.includes(first.do)) continue
+        met.add(first.do)
+        if (!discs.some(({ number }) => number === i + 1) && !isHiddenPlace(first))
+          missed.add(JSON.stringify(first))
+      }
+    }
+    expect([...missed]).toEqual([])
+    expect(met.size).toBeGreaterThan(0)
   })
 
   test('is of the table alone where the list is not, as in the daily letter', () => {

@@ -1,12 +1,13 @@
 /** How long the letters of turns are, along whole games of every number of seats and in every language. */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
-import { type AnyGame, languages } from '../../worker/games/kernel/index.ts'
+import { type AnyGame, firstTurns, languages } from '../../worker/games/kernel/index.ts'
 import type { Language } from '../../worker/games/kernel/language.ts'
 import { wordsOf } from '../../worker/games/words.ts'
+import { maxLegal } from '../../worker/notices/answers/position.ts'
 import { compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
-import { listedIn } from '../../worker/notices/listed.ts'
+import { listedIn, type Offer } from '../../worker/notices/listed.ts'
 import { openly } from '../../worker/notices/notice.ts'
 import { turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
@@ -22,12 +23,15 @@ const footerIn = (language: Language) => {
 }
 
 /** The letter of a turn as a page, as it goes by e-mail, and how many turns it lists. */
-async function pageOf(notice: TurnNotice, language: Language, secrets: boolean) {
+async function pageOf(notice: TurnNotice, language: Language, secrets: boolean, offer: Offer = {}) {
   const shown = secrets ? notice : openly(notice)
   const reader = { language, zone, secrets }
-  const { turns, blocks } = listedIn(notice, reader, turnsFor(notice, !secrets), origin)
+  const { turns, blocks } = listedIn(notice, reader, turnsFor(notice, !secrets), origin, offer)
   const words = wordsOf(notice.game, language)
-  const letter = compose(shown, reader, words, origin, { choices: blocks(true) })
+  const letter = compose(shown, reader, words, origin, {
+    choices: blocks(true),
+    ...(offer.opened && { opened: offer.opened }),
+  })
   const wrapping = { preheader: letter.gist, pictures: ['table@dorfpost'] }
   return { page: await asHtml(letter, language, footerIn(language), wrapping), turns }
 }
@@ -66,6 +70,51 @@ describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([,
           rows += turns.length
         }
     // Half of the turns there could be, and more, find room.
-    expect(rows / (notices.length * languages.length)).toBeGreaterThan(3)
+    const likely = notices.reduce((sum, notice) => sum + turnsFor(notice, false).length, 0)
+    expect(rows / (likely * languages.length)).toBeGreaterThan(0.5)
   }, 60_000)
+
+  test('that show all turns are as short, and have each of them in one of their parts', async () => {
+    const legal = ({ state, seat }: TurnNotice) => firstTurns(game, state, seat, maxLegal)
+    const longest = [...sampled(game)].sort((a, b) => legal(b).length - legal(a).length).slice(0, 3)
+    for (const notice of longest)
+      for (const language of languages) {
+        const { answers } = letterWords[language]
+        const offered = legal(notice)
+        const opened = {
+          subject: answers.listed('Club'),
+          heading: answers.listedHeading,
+          lead: [answers.allTurns(offered.length), answers.still],
+          isShort: true,
+        }
+        const shown: unknown[] = []
+        let part = 1
+        for (let isMore = true; isMore; part++) {
+          const { page, turns } = await pageOf(notice, language, true, { offered, part, opened })
+          expect(visible(page).length, visible(page).join(' ')).toBeLessThanOrEqual(250)
+          expect(page.length).toBeLessThan(100_000)
+          shown.push(...turns.map(({ moves }) => moves))
+          isMore = shown.length < offered.length
+          if (isMore) expect(turns.length).toBeGreaterThan(8)
+          const [, next = ''] = letterWords[language].choices.partOf(part, 1000).split('. ')
+          expect(visible(page).join(' ').includes(next.split(/\s+/u).join(' '))).toBe(isMore)
+        }
+        expect(shown).toEqual(offered)
+      }
+  })
+
+  test('that tell how to answer are as short', async () => {
+    for (const notice of [...sampled(game)].slice(0, 6))
+      for (const language of languages) {
+        const { answers } = letterWords[language]
+        const opened = {
+          subject: answers.helped('Club'),
+          heading: answers.helpedHeading,
+          lead: [answers.help, answers.still],
+          isShort: true,
+        }
+        const { page } = await pageOf(notice, language, true, { opened })
+        expect(visible(page).length, visible(page).join(' ')).toBeLessThanOrEqual(250)
+      }
+  })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { millisecondsOf, pause } from '../../web/src/boards/kit/motion.ts'
+import { millisecondsOf, pause } from '../../web/src/stage/motion.ts'
 
 test('a time is read from a style sheet as it was written, and as it was built', () => {
   expect(millisecondsOf('480ms')).toBe(480)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { litBy, tap } from '../../web/src/boards/kit/selection.ts'
 import { closes, endsUnseen } from '../../web/src/boards/my-village/answers.ts'
 import {
   bannersOf,
@@ -36,6 +35,7 @@ import { waysOf } from '../../web/src/boards/my-village/targets.ts'
 import { boardWords as de } from '../../web/src/boards/my-village/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/my-village/words.en.ts'
 import { pressFor } from '../../web/src/pages/table/sending.ts'
+import { litBy, tap } from '../../web/src/stage/taps.ts'
 import {
   type Play,
   Random,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextOf } from '../../web/src/next.ts'
+import { nextOf } from '../../web/src/account/next.ts'
 
 /** Tables that wait, the longest waiting first. */
 const waiting = ['a', 'b', 'c'].map((id) => ({ id }))

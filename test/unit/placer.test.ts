@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Box, placeBeside, placeToRest, shared } from '../../web/src/boards/kit/placer.ts'
+import { type Box, placeBeside, placeToRest, shared } from '../../web/src/stage/placer.ts'
 
 const room: Box = { x: 188, y: 68, width: 1092, height: 732 }
 const size = { width: 290, height: 90 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { litBy, type Piece, tap } from '../../web/src/boards/kit/selection.ts'
 import { type Deal, dealsOf, obstacleOf } from '../../web/src/boards/settlement/deals.ts'
 import { loadWords } from '../../web/src/boards/settlement/dictionary.ts'
 import { linesAbout } from '../../web/src/boards/settlement/facts.ts'
@@ -11,6 +10,7 @@ import { boardWords as de } from '../../web/src/boards/settlement/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/settlement/words.en.ts'
 import { breakable } from '../../web/src/boards/settlement/words.ts'
 import { isReconstructed } from '../../web/src/rules/provenance.ts'
+import { litBy, type Piece, tap } from '../../web/src/stage/taps.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
   artifactById,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { litBy, tap } from '../../web/src/boards/kit/selection.ts'
 import { optionOf } from '../../web/src/boards/town-builder/answers.ts'
 import { loadWords } from '../../web/src/boards/town-builder/dictionary.ts'
 import { endsUnseen } from '../../web/src/boards/town-builder/ends.ts'
@@ -32,6 +31,7 @@ import { boardWords as en } from '../../web/src/boards/town-builder/words.en.ts'
 import { breakable } from '../../web/src/boards/town-builder/words.ts'
 import { pressFor } from '../../web/src/pages/table/sending.ts'
 import { isReconstructed } from '../../web/src/rules/provenance.ts'
+import { litBy, tap } from '../../web/src/stage/taps.ts'
 import { inWords, toldTurn } from '../../web/src/stage/telling.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { neighbour } from '../../web/src/boards/kit/neighbour.ts'
-import { type Chosen, litBy, tap, type Way } from '../../web/src/boards/kit/selection.ts'
 import { phaseOf } from '../../web/src/boards/villagers/answers.ts'
 import {
   chainAbove,
@@ -29,6 +28,7 @@ import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
 import { boardWords as en } from '../../web/src/boards/villagers/words.en.ts'
 import { boardWords as fr } from '../../web/src/boards/villagers/words.fr.ts'
 import { breakable } from '../../web/src/boards/villagers/words.ts'
+import { type Chosen, litBy, tap, type Way } from '../../web/src/stage/taps.ts'
 import { Random, type Seat, start, stepsOf, submit, view } from '../../worker/games/kernel/index.ts'
 import {
   type CardId,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Rules } from '../../web/src/rules/index.ts'
+import type { Rules } from '../../web/src/rules/shelf.ts'
 import { ruleAgainst } from '../../web/src/rules/why.ts'
 import {
   type AnyGame,

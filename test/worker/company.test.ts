@@ -65,7 +65,7 @@ describe('results and ratings', () => {
       }
       await runInDurableObject(stubOf(id), async (_table, { storage }) => {
         const snapshot = Journal.open(storage)?.snapshot()
-        if (snapshot) await finish(env, snapshot)
+        if (snapshot) await finish(env, snapshot, [])
       })
       expect((await personOf(ada, bob.id)).finished).toHaveLength(1)
     },
@@ -84,11 +84,8 @@ describe('results and ratings', () => {
         const takenSeats = snapshot.takenSeats.map((takenSeat) =>
           result?.places[takenSeat.seat] === 1 ? { ...takenSeat, bot: 'hard' as const } : takenSeat,
         )
-        await finish(env, {
-          ...snapshot,
-          settings: { ...snapshot.settings, id: other },
-          takenSeats,
-        })
+        const settings = { ...snapshot.settings, id: other }
+        await finish(env, { ...snapshot, settings, takenSeats }, [])
         return result?.places
       })
       const { results } = await env.DB.prepare(
@@ -124,11 +121,12 @@ describe('results and ratings', () => {
         const { game, settings } = snapshot
         // A game by chance may end in a draw.
         const result = { places: [2, 1], reason: 'points' }
-        await finish(env, {
+        const ended = {
           ...snapshot,
           game: { ...game, result: () => result },
           settings: { ...settings, id: rated, rated: true },
-        })
+        }
+        await finish(env, ended, [])
       })
       const [loser] = (await personOf(ada, ada.id)).ratings
       const [winner] = (await personOf(ada, bob.id)).ratings
@@ -467,7 +465,8 @@ describe('company', () => {
     expect(made.status).toBe(201)
     const row = (table: string, points: number) =>
       env.DB.prepare(
-        `INSERT INTO results VALUES (?, 0, ?, 'settlement', '{}', 1, 1, ?, 'title-mayor', 0, 1)`,
+        `INSERT INTO results ("table", seat, account, game, options, seats, place, points, reason, rated, ended_at)
+           VALUES (?, 0, ?, 'settlement', '{}', 1, 1, ?, 'title-mayor', 0, 1)`,
       ).bind(table, ada.id, points)
     await env.DB.batch([row('a', 40), row('b', 55), row('c', 12)])
     const { best } = (await ada.get('/api/best?game=settlement')).body

@@ -199,6 +199,10 @@ describe('an answer', () => {
     await receive({ from: player.email, to, text: 'list' })
     const all = await newestTo(player.email)
     expect(all?.text.match(/^\d+ {2}\S/gm)?.length).toBeGreaterThanOrEqual(9)
+    // A part of the list that is asked for by its number; there is but one here.
+    await receive({ from: player.email, to, text: 'list 2' })
+    expect((await newestTo(player.email))?.subject).toBe(all?.subject)
+    expect((await viewOf(player, id)).play?.revision).toBe(0)
     const last = all?.text.match(/^\d+(?= {2}\S)/gm)?.at(-1) ?? ''
     await receive({ from: player.email, to: answerAddress(all), text: last })
     expect((await viewOf(player, id)).play?.revision).toBe(1)

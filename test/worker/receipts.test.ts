@@ -23,6 +23,7 @@ const languages = {
     next: 'It is your turn again.',
     still: 'It is still your turn.',
     waits: 'Now the table waits for Ada',
+    undone: '“undo” takes a turn back',
     notPlayed: 'Nothing was played: Pond',
     nonsense: ['The weather is awful here', 'I do not understand “The weather is awful here”.'],
     noNumber: ['9', 'There is no number 9 in the list.'],
@@ -50,6 +51,7 @@ const languages = {
     next: 'Du bist wieder am Zug.',
     still: 'Du bist weiter am Zug.',
     waits: 'Jetzt wartet der Tisch auf Ada',
+    undone: '„zurück“ nimmt einen Zug zurück',
     notPlayed: 'Nichts gespielt: Pond',
     nonsense: ['Das Wetter ist scheußlich', '„Das Wetter ist scheußlich“ verstehe ich nicht.'],
     noNumber: ['9', 'Eine Nummer 9 steht nicht in der Liste.'],
@@ -84,6 +86,7 @@ const languages = {
     next: 'C’est de nouveau à toi.',
     still: 'C’est toujours à toi.',
     waits: 'La table attend maintenant Ada',
+    undone: 'reprend un tour',
     notPlayed: 'Rien n’a été joué : Pond',
     nonsense: ['Quel temps affreux', 'Je ne comprends pas « Quel temps affreux ».'],
     noNumber: ['9', 'Il n’y a pas de numéro 9 dans la liste.'],
@@ -163,6 +166,10 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     expect(subject).toBe(words.played[0])
     expectPlayed(text, first(mail))
     expect(text).toContain(words.waits)
+    // Who waits is not told how to answer with a turn, but how to take theirs back.
+    expect(mail.text).toContain('/how-answering-works')
+    expect(text).not.toContain('/how-answering-works')
+    expect(text).toContain(words.undone)
     expect((await viewOf(player, id)).play?.revision).toBe(1)
   })
 

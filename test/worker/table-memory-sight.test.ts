@@ -20,7 +20,8 @@ import {
   view,
   visibleTo,
 } from '../../worker/games/kernel/index.ts'
-import type { Entry, RecordView } from '../../worker/wire/schema/history.ts'
+import type { Entry } from '../../worker/wire/schema/entry.ts'
+import type { RecordView } from '../../worker/wire/schema/history.ts'
 import { Client, guest } from './client.ts'
 import { allEntries, type Guest, stubOf, tableFor, viewOf, wholeGame } from './table-helpers.ts'
 

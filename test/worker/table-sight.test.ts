@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Entry } from '../../worker/wire/schema/history.ts'
+import type { Entry } from '../../worker/wire/schema/entry.ts'
 import { toy } from '../kernel/toy.ts'
 import { Client, guest } from './client.ts'
 import { addGame, choices } from './table-games.ts'

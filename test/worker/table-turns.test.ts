@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { gameById } from '../../worker/games/index.ts'
 import { commitmentOf, Random, replay, view } from '../../worker/games/kernel/index.ts'
-import type { Entry } from '../../worker/wire/schema/history.ts'
+import type { Entry } from '../../worker/wire/schema/entry.ts'
 import { Client, guest } from './client.ts'
 import {
   actingOf,

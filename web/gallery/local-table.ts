@@ -16,7 +16,8 @@ import {
   view,
   visibleTo,
 } from '../../worker/games/kernel/index.ts'
-import type { Entry, PastView, TurnRequest } from '../../worker/wire/schema/history.ts'
+import type { Entry } from '../../worker/wire/schema/entry.ts'
+import type { PastView, TurnRequest } from '../../worker/wire/schema/history.ts'
 import type { Draft } from '../../worker/wire/schema/plans.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import type { Wishes } from './wishes.ts'
@@ -266,6 +267,7 @@ const fixed = {
   nudges: [],
   proposal: null,
   back: null,
+  letters: null,
   isRemoved: false,
   line: { length: 0, place: null, isCalled: false, isKept: false, isFree: false, people: [] },
 } satisfies Partial<TableView>

@@ -8,10 +8,11 @@ import '../src/design/base.css'
 import '../src/design/parts.css'
 import '../src/design/shell.css'
 import { frontOf } from '../src/boards/list.ts'
-import { applyCardPeople } from '../src/card-people.ts'
+import { applyCardPeople } from '../src/device/card-people.ts'
 import Table from '../src/pages/table/Table.tsx'
 import RulesDialog from '../src/rules/RulesDialog.tsx'
 import { reading, readRules } from '../src/rules/reading.ts'
+import { shelve } from '../src/rules/shelf.ts'
 import { setLanguage } from '../src/words/index.ts'
 import { LocalTable, localId } from './local-table.ts'
 import { openPostOffice } from './post-office.ts'
@@ -27,6 +28,7 @@ sessionStorage.clear()
 const guide = new URLSearchParams(location.search).get('guide') ?? '*'
 if (guide !== '1') localStorage.setItem(`dorfpost.guide.${wishes.game}`, guide)
 
+shelve(async () => frontOf)
 const module = (await frontOf(wishes.game)?.board())?.board
 if (!module) throw new Error(`There is no game called ${wishes.game}.`)
 await setLanguage(wishes.language)

@@ -1,7 +1,7 @@
 /** A walk through a whole game on the open page, state by state, as tests lead it. */
 import type { Language } from '../../worker/games/kernel/language.ts'
-import type { Piece, Way } from '../src/boards/kit/selection.ts'
 import { frontOf } from '../src/boards/list.ts'
+import type { Piece, Way } from '../src/stage/taps.ts'
 import { setLanguage } from '../src/words/index.ts'
 import type { Asked, LocalTable } from './local-table.ts'
 import { tell } from './post-office.ts'

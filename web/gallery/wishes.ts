@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../worker/games/kernel/language.ts'
-import type { CardPeople } from '../src/card-people.ts'
-import { firstGame } from '../src/games.ts'
+import type { CardPeople } from '../src/device/card-people.ts'
+import { firstGame } from '../src/parts/games.ts'
 
 /** What a page of the gallery shows, by its address: `?game=<id>&seats=3&moves=60&seed=1&you=0&lang=de`. */
 export interface Wishes {

@@ -52,7 +52,7 @@ try {
     opening.ariaBusy = 'true'
     opening.append(picture, ribbon)
     document.body.append(opening)
-    document.documentElement.classList.add('shows-opening')
+    dataset.opening = ''
     return picture
   }
 

@@ -4,8 +4,8 @@
  * the app's own files, one cache a build, and what is private, emptied by the page on signing out.
  */
 import type { PushMessage, PushWithdrawal } from '../../worker/wire/schema/channels.ts'
-import { appCaches, privateCache, queuePath, syncTag } from '../src/caches.ts'
-import { sendWaiting } from '../src/waiting-turns.ts'
+import { appCaches, privateCache, queuePath, syncTag } from '../src/device/caches.ts'
+import { sendWaiting } from '../src/device/waiting-turns.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

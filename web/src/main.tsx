@@ -4,11 +4,12 @@ import './design/tokens.css'
 import './design/base.css'
 import './design/parts.css'
 import './design/shell.css'
+import { setUpOffline } from './account/offline.ts'
+import { askTableAhead } from './account/table-ahead.ts'
 import { App } from './app.tsx'
-import { setUpOffline } from './offline.ts'
-import { beginOpening } from './opening.ts'
-import { reloadWhenOutdated } from './outdated.ts'
-import { askTableAhead } from './table-ahead.ts'
+import { beginOpening } from './device/opening.ts'
+import { reloadWhenOutdated } from './device/outdated.ts'
+import { shelve } from './rules/shelf.ts'
 import { preferredLanguage, setLanguage } from './words/index.ts'
 
 /** Said where no language could be loaded, hence in both. */
@@ -18,6 +19,7 @@ const speechless =
 
 /** Not awaited by the module itself: the files of a language may need this very one, and neither would ever come. */
 async function start(root: HTMLElement): Promise<void> {
+  shelve(async () => (await import('./boards/list.ts')).frontOf)
   askTableAhead(location)
   beginOpening(root)
   reloadWhenOutdated()

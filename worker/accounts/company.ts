@@ -1,10 +1,21 @@
 /** What an account has of others: moving it with a guest, and telling it to its owner. */
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { blocks, clubPeople, clubWords, invitations, ratings, reports, results } from './schema.ts'
+import { moveFigures } from './figures.ts'
+import {
+  blocks,
+  clubPeople,
+  clubWords,
+  figures,
+  invitations,
+  lostSeats,
+  ratings,
+  reports,
+  results,
+} from './schema.ts'
 
 /**
- * Moves a guest's results, ratings, blocks and reports to another account; safe to repeat. Ratings in a game that the
+ * Moves a guest's results, ratings, figures, blocks and reports to another account; safe to repeat. Ratings in a game that the
  * other account is rated in, too, stay behind: two careers cannot be made one afterwards.
  */
 export async function moveCompany(db: Database, guest: string, owner: string): Promise<void> {
@@ -47,27 +58,41 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
     db.update(blocks).set({ blocked: owner }).where(eq(blocks.blocked, guest)),
     db.delete(reports).where(and(eq(reports.person, owner), eq(reports.reporter, owner))),
   ])
+  await moveFigures(db, guest, owner)
 }
 
-/** Results, ratings, blocks, reports and invitations of an account, for its owner's download. Blocked people are told by id only; invited people are not known. */
+/** Results, ratings, figures, blocks, reports and invitations of an account, for its owner's download. Blocked people are told by id only; invited people are not known. */
 export async function companyDataOf(db: Database, account: string) {
-  const [myResults, myRatings, myBlocks, myReports, myInvitations, myClubs, myWords] =
-    await db.batch([
-      db.select().from(results).where(eq(results.account, account)),
-      db.select().from(ratings).where(eq(ratings.account, account)),
-      db.select().from(blocks).where(eq(blocks.account, account)),
-      db.select().from(reports).where(eq(reports.reporter, account)),
-      db
-        .select({ table: invitations.table, createdAt: invitations.createdAt })
-        .from(invitations)
-        .where(eq(invitations.host, account)),
-      db.select().from(clubPeople).where(eq(clubPeople.account, account)),
-      db.select().from(clubWords).where(eq(clubWords.account, account)),
-    ])
+  const [
+    myResults,
+    myRatings,
+    myBlocks,
+    myReports,
+    myInvitations,
+    myClubs,
+    myWords,
+    myFigures,
+    myLost,
+  ] = await db.batch([
+    db.select().from(results).where(eq(results.account, account)),
+    db.select().from(ratings).where(eq(ratings.account, account)),
+    db.select().from(blocks).where(eq(blocks.account, account)),
+    db.select().from(reports).where(eq(reports.reporter, account)),
+    db
+      .select({ table: invitations.table, createdAt: invitations.createdAt })
+      .from(invitations)
+      .where(eq(invitations.host, account)),
+    db.select().from(clubPeople).where(eq(clubPeople.account, account)),
+    db.select().from(clubWords).where(eq(clubWords.account, account)),
+    db.select().from(figures).where(eq(figures.account, account)),
+    db.select().from(lostSeats).where(eq(lostSeats.account, account)),
+  ])
   return {
     results: myResults.map(({ account: _, ...row }) => row),
     ratings: myRatings.map(({ account: _, ...row }) => row),
     reports: myReports.map(({ reporter: _, ...row }) => row),
+    figures: myFigures.map(({ account: _, ...row }) => row),
+    lostSeats: myLost.map(({ table, at }) => ({ table, at })),
     invitations: myInvitations,
     clubs: myClubs
       .filter(({ standing }) => standing !== 'blocked')

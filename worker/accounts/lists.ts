@@ -14,9 +14,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { TableCard } from '../wire/schema/table-list.ts'
+import type { TableCard, TableListQuery } from '../wire/schema/table-list.ts'
 import type { Database } from './database.ts'
-import { accounts, blocks, clubTables, results, seats, tables } from './schema.ts'
+import { answersWithin, figuresOf, isSteady } from './figures.ts'
+import { accounts, blocks, clubTables, figures, results, seats, tables } from './schema.ts'
 
 /** How many open tables a page has, and how many of them one host. */
 const openPage = 30
@@ -76,11 +77,44 @@ function seatNamed(db: Database, text: string) {
 const holds = (column: SQLiteColumn, text: string) =>
   sql`instr(lower(${column}), lower(${text})) > 0`
 
-/** Which of the open tables. */
-interface OpenQuery {
-  /** From 0. */
-  readonly page: number
-  readonly game?: string | undefined
+/** Which of the open tables; `page` from 0. */
+type OpenQuery = Pick<
+  TableListQuery,
+  'page' | 'game' | 'answers' | 'steady' | 'language' | 'pace' | 'level'
+>
+
+const hour = 60 * 60 * 1000
+
+/** The longest usual answer, in milliseconds. */
+const answerTimes = { hours: 6 * hour, day: 24 * hour } as const
+
+/** Hours of playing time for a turn, from and below; a day has fourteen of them. */
+const perTurn = { hours: [0, 12], day: [12, 28], days: [28, 10_000] } as const
+
+/** Somebody has practice in a game from so many finished tables on, those for one not counted. */
+const practised = 5
+
+/** What a query asks of an open table and of its host, whose account and figures stand beside it. */
+function asked({ game, answers, steady, language, pace, level }: OpenQuery) {
+  const time = sql`json_extract(${tables.pace}, '$.perTurn')`
+  const [from, below] = pace === undefined || pace === 'none' ? [0, 0] : perTurn[pace]
+  const played = sql`(select count(*) from ${results} where ${results.account} = ${accounts.id}
+    and ${results.game} = ${tables.game} and ${results.seats} > 1)`
+  return [
+    game === undefined ? undefined : eq(tables.game, game),
+    answers === undefined ? undefined : answersWithin(answerTimes[answers]),
+    steady === undefined ? undefined : isSteady(),
+    language === undefined ? undefined : eq(accounts.language, language),
+    pace === 'none' ? sql`${time} is null` : undefined,
+    pace === undefined || pace === 'none'
+      ? undefined
+      : sql`(${time} >= ${from} and ${time} < ${below})`,
+    level === undefined
+      ? undefined
+      : level === 'new'
+        ? sql`${played} < ${practised}`
+        : sql`${played} >= ${practised}`,
+  ]
 }
 
 /**
@@ -91,7 +125,7 @@ interface OpenQuery {
 export async function openTables(
   db: Database,
   account: string | null,
-  { page, game }: OpenQuery,
+  query: OpenQuery,
 ): Promise<{ tables: TableCard[]; more: boolean }> {
   const host = alias(seats, 'host')
   const first = sql`(select min("first"."seat") from ${seats} as "first"
@@ -107,11 +141,12 @@ export async function openTables(
     .from(tables)
     .innerJoin(host, and(eq(host.table, tables.id), eq(host.seat, first)))
     .innerJoin(accounts, eq(accounts.id, host.account))
+    .leftJoin(figures, eq(figures.account, host.account))
     .where(
       and(
         eq(tables.access, 'open'),
         eq(tables.status, 'gathering'),
-        game === undefined ? undefined : eq(tables.game, game),
+        ...asked(query),
         notExists(apartFrom(db, account)),
       ),
     )
@@ -122,9 +157,16 @@ export async function openTables(
     .where(lte(ranked.nth, maxOfHost))
     .orderBy(asc(ranked.nth), desc(ranked.isProven), desc(ranked.createdAt))
     .limit(openPage + 1)
-    .offset(page * openPage)
+    .offset(query.page * openPage)
   const shown = found.slice(0, openPage).map(({ nth: _, isProven: __, ...table }) => table)
-  return { tables: await cards(db, shown, account), more: found.length > openPage }
+  const listed = await cards(db, shown, account)
+  const people = listed.flatMap(({ seats: here }) => here.flatMap(({ person }) => person ?? []))
+  const known = await figuresOf(db, people)
+  const withFigures = listed.map((card) => ({
+    ...card,
+    seats: card.seats.map((seat) => ({ ...seat, figures: known.get(seat.person ?? '') ?? null })),
+  }))
+  return { tables: withFigures, more: found.length > openPage }
 }
 
 /** The blocks between an account and people who sit at a table of the query around. */

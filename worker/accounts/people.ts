@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
 import { blockedBy } from './blocks.ts'
 import { type Database, database, isOneOf } from './database.ts'
+import { figuresOf } from './figures.ts'
 import { personStub } from './person.ts'
 import { ratingsOf } from './ratings.ts'
 import { resultsOf, talliesOf } from './results.ts'
@@ -21,17 +22,19 @@ export async function personOf(db: Database, id: string, viewer: string | null) 
     .from(accounts)
     .where(eq(accounts.id, id))
   if (!person) return null
-  const [ratings, tallies, finished, blocked] = await Promise.all([
+  const [ratings, tallies, finished, blocked, figures] = await Promise.all([
     ratingsOf(db, id),
     talliesOf(db, id),
     resultsOf(db, id, viewer),
     viewer === null ? Promise.resolve<string[]>([]) : blockedBy(db, viewer),
+    figuresOf(db, [id]),
   ])
   return {
     ...person,
     you: id === viewer,
     blocked: blocked.includes(id),
     ratings,
+    figures: figures.get(id) ?? null,
     tallies,
     finished,
   }

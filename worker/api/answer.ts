@@ -4,7 +4,7 @@ import { base64url } from 'jose'
 import type { Account } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import { gameById } from '../games/index.ts'
-import { firstTurns, locales, type TurnMoves } from '../games/kernel/index.ts'
+import { firstTurns, locales, type Move, type TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import { type Answerable, askedOf, askedToConsent } from '../notices/answer-address.ts'
 import { joinedTurns } from '../notices/answers/joined.ts'
@@ -12,7 +12,7 @@ import { maxLegal, meantBy, namesIn, positionOf } from '../notices/answers/posit
 import { type Known, type Understood, understand } from '../notices/answers/understand.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import type { Outcome } from '../notices/receipt.ts'
-import { labelsOf } from '../notices/turns.ts'
+import { isEnd, labelsOf } from '../notices/turns.ts'
 import { letterWords } from '../notices/words.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform, type TableCalls } from '../table/stub.ts'
@@ -72,13 +72,13 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
     case 'help':
       return { came: 'helped', sentences: [words.help] }
     case 'list':
-      return listFor(act)
+      return listFor(act, wish.part)
     case 'unsure':
       return askAgain(act, wish.turns)
     case 'moves':
-      return submitFor(act, wish.moves)
+      return submitFor(act, wish.moves, wish.thenEnd)
     case 'numbers':
-      return isFit ? submitNumbers(act, wish.numbers) : notPlayed(whyUnfit(act))
+      return isFit ? submitNumbers(act, wish.numbers, wish.thenEnd) : notPlayed(whyUnfit(act))
     case 'unknown':
       return notPlayed(isFit || !asksForTurn(act) ? words.notUnderstood(wish.text) : whyUnfit(act))
   }
@@ -95,15 +95,15 @@ function whyUnfit(act: Act): string {
   return asksForTurn(act) || before.yourTurn ? words.late : words.notYourTurn
 }
 
-/** All legal turns, for the list of the receipt. */
-function listFor(act: Act): Outcome {
+/** All legal turns, for the list of the receipt, which has one part of them. */
+function listFor(act: Act, part = 1): Outcome {
   const { before, account } = act
   const words = letterWords[account.language].answers
   const game = gameById(before.game)
   if (!before.yourTurn || !game) return notPlayed(before.result ? words.isOver : words.notYourTurn)
   const view = account.secrets ? before.state : before.open.state
   const offered = firstTurns(game, view, before.seat, maxLegal)
-  return { came: 'listed', offered, sentences: [words.allTurns(offered.length)] }
+  return { came: 'listed', offered, part, sentences: [words.allTurns(offered.length)] }
 }
 
 /** Offers what may have been meant at the top of the receipt's list. A yes plays a single one. */
@@ -183,17 +183,23 @@ async function sayFor({ table, account, key }: Act, text: string): Promise<strin
 }
 
 /** Plays turns of the list, in their order. */
-async function submitNumbers(act: Act, numbers: ReadonlyArray<number>): Promise<Outcome> {
+async function submitNumbers(
+  act: Act,
+  numbers: ReadonlyArray<number>,
+  thenEnd = false,
+): Promise<Outcome> {
   const words = letterWords[act.account.language].answers
   const { turns } = act.letter
   const missing = numbers.find((number) => !turns[number - 1])
   if (missing !== undefined) return notPlayed(words.noNumber(missing))
   const joined = joinedTurns(act.before, numbers, turns)
-  return typeof joined === 'number' ? notPlayed(words.notTogether(joined)) : submitFor(act, joined)
+  return typeof joined === 'number'
+    ? notPlayed(words.notTogether(joined))
+    : submitFor(act, joined, thenEnd)
 }
 
-/** Plays a turn; the table checks it as it checks any. */
-async function submitFor(act: Act, moves: TurnMoves): Promise<Outcome> {
+/** Plays a turn; the table checks it as it checks any. `thenEnd`: ends it, too, where it goes on after something was revealed. */
+async function submitFor(act: Act, moves: TurnMoves, thenEnd = false): Promise<Outcome> {
   const { table, account, before } = act
   const words = letterWords[account.language].answers
   const answer = await perform(table, operations.submitTurn, account.id, {
@@ -206,16 +212,42 @@ async function submitFor(act: Act, moves: TurnMoves): Promise<Outcome> {
     return notPlayed(isLate ? words.late : words.illegal)
   }
   const gameWords = wordsOf(before.game, account.language)
-  const labels = labelsOf(before, moves, gameWords, namesIn(before, account.language))
+  const names = namesIn(before, account.language)
+  const labels = labelsOf(before, moves, gameWords, names)
+  const ended = thenEnd ? await endFor(act, answer.table) : null
   return {
     came: 'played',
-    turn: answer.entry.revision,
-    sentences: [words.youPlayed(labels.join(' · '))],
+    turn: ended?.turn ?? answer.entry.revision,
+    sentences: [words.youPlayed([...labels, ...(ended?.labels ?? [])].join(' · '))],
   }
 }
 
-/** A key as a UUID, so that the same answer coming twice is played once. */
-function uuidOf(key: string): string {
-  const hex = bytesToHex(base64url.decode(key)).slice(0, 32)
+/** Ends the turn of who answers, if it goes on and can end; `null`: it does not, or they are asked something else first. */
+async function endFor(
+  { table, account, before, key }: Act,
+  { play, you }: TableView,
+): Promise<{ readonly turn: number; readonly labels: ReadonlyArray<string> } | null> {
+  const game = gameById(before.game)
+  if (!play || !game || you === null || !game.toAct(play.state).includes(you)) return null
+  const end = game.moves(play.state, you).find((move: Move) => isEnd(move))
+  if (!end) return null
+  const { revision } = play
+  const turn = uuidOf(key, 'end')
+  const answer = await perform(table, operations.submitTurn, account.id, {
+    revision,
+    moves: [end],
+    turn,
+  })
+  if (isRefusal(answer)) return null
+  const gameWords = wordsOf(before.game, account.language)
+  const stands = { ...before, state: play.state }
+  const labels = labelsOf(stands, [end], gameWords, namesIn(before, account.language))
+  return { turn: answer.entry.revision, labels }
+}
+
+/** A key as a UUID, so that the same answer coming twice is played once; another for the end of its turn. */
+function uuidOf(key: string, which: 'turn' | 'end' = 'turn'): string {
+  const from = which === 'turn' ? 0 : 32
+  const hex = bytesToHex(base64url.decode(key)).slice(from, from + 32)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
 }

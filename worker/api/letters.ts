@@ -3,6 +3,8 @@ import { readNoInvitationsToken, readUnsubscribeToken } from '../accounts/secret
 import { stopKind, stopMail } from '../notices/letterbox.ts'
 import { mute } from '../notices/mutes.ts'
 import { personAt } from '../notices/person.ts'
+import { operations } from '../table/operations/index.ts'
+import { perform, tableAt } from '../table/stub.ts'
 import { listLetters, openUnsubscribe, readLetters, unsubscribe } from '../wire/routes/letters.ts'
 import { ProblemError } from './problem.ts'
 import { resource, signedIn } from './route.ts'
@@ -18,11 +20,13 @@ letters.openapi(readLetters, async (c) => {
 })
 
 letters.openapi(unsubscribe, async (c) => {
-  const { token, table, kind, days } = c.req.valid('query')
+  const { token, table, kind, days, bots } = c.req.valid('query')
   const until = (many: number) => Date.now() + many * 24 * 60 * 60 * 1000
   const account = await readUnsubscribeToken(c.env, token)
   const address = await readNoInvitationsToken(c.env, token)
   if (address !== null) await closeAddress(c.env, address, Date.now())
+  else if (account !== null && table !== undefined && bots !== undefined)
+    await perform(tableAt(c.env, table), operations.wantLetters, account, { on: false })
   else if (account !== null && table !== undefined)
     await mute(c.env, account, { table }, until(days ?? 7))
   else if (account !== null && kind !== undefined && days !== undefined)

@@ -1,5 +1,6 @@
 import { setBlock } from '../accounts/blocks.ts'
 import { database } from '../accounts/database.ts'
+import { figuresOf } from '../accounts/figures.ts'
 import { companyOf, personOf } from '../accounts/people.ts'
 import { report } from '../accounts/reports.ts'
 import { bestSolo } from '../accounts/results.ts'
@@ -8,6 +9,7 @@ import {
   blockPerson,
   getBest,
   getCompany,
+  getFigures,
   getPerson,
   reportPerson,
   unblockPerson,
@@ -33,6 +35,12 @@ people.openapi(getPerson, async (c) => {
   const found = await personOf(database(c.env), id, c.var.session?.account ?? null)
   if (!found) throw new ProblemError('not-found')
   return c.json({ person: found }, 200)
+})
+
+people.openapi(getFigures, async (c) => {
+  const id = person(c.req.valid('param').id)
+  const figures = await figuresOf(database(c.env), [id])
+  return c.json({ figures: figures.get(id) ?? null }, 200)
 })
 
 for (const [route, isBlocked] of [

@@ -68,10 +68,11 @@ tables.openapi(createTable, async (c) => {
 })
 
 tables.openapi(listTables, async (c) => {
-  const { which, before, page, game, club, text } = c.req.valid('query')
+  const query = c.req.valid('query')
+  const { which, before, game, club, text } = query
   const db = database(c.env)
   if (which === 'open')
-    return c.json(await openTables(db, c.var.session?.account ?? null, { page, game }), 200)
+    return c.json(await openTables(db, c.var.session?.account ?? null, query), 200)
   if (which === 'mine') return answerOwn(c, 'tables')
   return c.json(await archiveOf(db, signedIn(c).account, { before, game, club, text }), 200)
 })

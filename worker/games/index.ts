@@ -6,7 +6,7 @@ import { manifest as villagers } from './villagers/manifest.ts'
 
 /**
  * All games by their ids, in the order in which they are offered. The lists of the pictures
- * (`worker/pictures/index.ts`) and of the boards (`web/src/boards/index.ts`) must have the same ids.
+ * (`worker/pictures/index.ts`) and of the boards (`web/src/stage/board.ts`) must have the same ids.
  */
 const list = {
   villagers,

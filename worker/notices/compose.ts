@@ -28,6 +28,8 @@ export interface Opening {
   readonly subject: string
   readonly heading: string
   readonly lead: ReadonlyArray<string>
+  /** Neither what happened nor how it stands follows: its reader has answered a letter that says it. */
+  readonly isShort?: boolean
 }
 
 /** What a letter has besides its notice. */
@@ -56,13 +58,19 @@ export function compose(
   const path = `/t/${notice.table}`
   const play = 'seat' in notice ? notice : null
   const prompt = play?.yourTurn ? promptInWords(gameWords, play.state, play.seat, names) : null
-  const { subject, heading, lead } = opened ?? opening(notice, title, words, names, prompt)
+  const {
+    subject,
+    heading,
+    lead,
+    isShort = false,
+  } = opened ?? opening(notice, title, words, names, prompt)
   const deadline =
     notice.deadline === null || isUntimed(notice)
       ? null
       : words[deadlineWords(notice)](timeIn(reader, notice.deadline))
-  const told = play ? tell(storyOf(play.game), play, gameWords, names, reader.language) : []
-  const standing = play ? standingOf(play, words, gameWords, names) : []
+  const told =
+    play && !isShort ? tell(storyOf(play.game), play, gameWords, names, reader.language) : []
+  const standing = play && !isShort ? standingOf(play, words, gameWords, names) : []
   const alt = play
     ? pictureInWords(play, reader.language, names)
     : posterInWords(notice, gameWords, reader.language)
@@ -77,7 +85,7 @@ export function compose(
       : [{ block: 'picture', alt, ...(numbers !== null && { numbers }) } as const]),
     // The list stands beside the picture, whose numbers it has.
     ...choices.filter(({ block }) => block === 'choices'),
-    ...(play ? haveOf(play, words, reader.language) : []),
+    ...(play && !isShort ? haveOf(play, words, reader.language) : []),
     ...choices.filter(({ block }) => block !== 'choices'),
     ...standing,
     // The table's name stands at the head, and the names in how it stands.
@@ -97,6 +105,7 @@ export function compose(
     ),
     ...(play?.yourTurn && told.length > 0 && { teaser: teaserOf(told, deadline) }),
     path,
+    ...(play?.isAmongBots && { isAmongBots: true }),
     blocks,
   }
 }

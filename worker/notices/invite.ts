@@ -8,18 +8,15 @@ import { accounts } from '../accounts/schema.ts'
 import { noInvitationsToken } from '../accounts/secret.ts'
 import { addressHash } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
-import { type Language, locales } from '../games/kernel/language.ts'
-import { wordsOf } from '../games/words.ts'
-import type { Letter } from '../wire/letter.ts'
+import type { Language } from '../games/kernel/language.ts'
 import { deliver } from './deliver.ts'
-import { headerText } from './header.ts'
 import { asHtml } from './html.ts'
 import { invitationWords } from './invitation-words.ts'
 import { asMailText, inert } from './letter.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
-import { invitationPoster } from './picture.ts'
 import { withoutLinks } from './plain.ts'
 import { picturesOf } from './post.ts'
+import { strangersLetter } from './strangers-letter.ts'
 
 /** Somebody is asked to a table. */
 export interface Asked {
@@ -92,37 +89,25 @@ async function accountByAddress(env: Env, address: string) {
   return account ?? null
 }
 
-/** The letter to somebody who has no account: who asks, what this is, and how to hear nothing more of it. */
+/** Sends the letter to somebody who has no account, with how to hear nothing more of it. */
 async function writeToStranger(
   env: Env,
-  { guest: to, table, game, title, names }: Asked,
+  asked: Asked,
   host: { readonly name: string; readonly language: Language },
   now: number,
 ): Promise<void> {
+  const { guest: to, table } = asked
   const { language } = host
   const words = invitationWords[language]
   const invited = await invitationToken(env, { email: to, table }, now)
-  const { title: gameTitle, tagline } = wordsOf(game, language)
-  const drawing = invitationPoster(game, words.heading(host.name), language)
-  const letter: Letter = {
-    subject: headerText(words.subject(host.name, gameTitle)),
-    stamp: gameTitle,
-    heading: words.heading(host.name),
-    blocks: [
-      ...(drawing === null ? [] : [{ block: 'picture', alt: gameTitle } as const]),
-      { block: 'text', text: words.what(gameTitle, title) },
-      { block: 'text', text: tagline },
-      { block: 'text', text: words.who(locales[language].and(names)) },
-      { block: 'button', label: words.open, url: `${env.ORIGIN}/t/${table}#invited=${invited}` },
-      { block: 'text', text: words.slowly },
-    ],
-  }
+  const url = `${env.ORIGIN}/t/${table}#invited=${invited}`
+  const letter = strangersLetter(asked, host, url)
   const token = await noInvitationsToken(env, await addressHash(env, to))
   const footer = {
     reason: words.reason(host.name),
     links: [{ label: words.noMore, url: `${env.ORIGIN}/unsubscribe?token=${token}` }],
   }
-  const pictures = await picturesOf(env, drawing === null ? {} : { drawing })
+  const pictures = await picturesOf(env, letter)
   await new Mailer(env).send(
     {
       to,

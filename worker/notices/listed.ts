@@ -9,10 +9,14 @@ import { fitting, mostOfTurn, roomIn, wordsIn } from './room.ts'
 import { choicesOf, type ListedTurn, labelOf, maxTurns } from './turns.ts'
 import { letterWords } from './words.ts'
 
-/** Turns that a list begins with; `isProposal`: a yes plays the first. `opened`: how the letter opens, where not as its notice does. */
+/**
+ * Turns that a list begins with; `isProposal`: a yes plays the first. `part`: they are the whole list, of which the letter has
+ * this part, from 1, as far as there are so many. `opened`: how the letter opens, where not as its notice does.
+ */
 export interface Offer {
   readonly offered?: ReadonlyArray<TurnMoves>
   readonly isProposal?: boolean
+  readonly part?: number
   readonly opened?: Opening
 }
 
@@ -44,13 +48,26 @@ const shortened = (moves: TurnMoves, said: (moves: TurnMoves) => string): TurnMo
     ? shortened(moves.slice(0, -1), said)
     : moves
 
+const labelIn = ({ label }: ListedTurn): string => label
+
+/** A list in parts, each of which finds room in a letter. */
+function partsIn(rows: ReadonlyArray<ListedTurn>, room: number): ReadonlyArray<ListedTurn>[] {
+  const parts: ReadonlyArray<ListedTurn>[] = []
+  for (let from = 0; from < rows.length; ) {
+    const count = fitting(rows.slice(from).map(labelIn), room)
+    parts.push(rows.slice(from, from + count))
+    from += count
+  }
+  return parts
+}
+
 /** Offered turns, and as many of the usual ones as find room in the letter of a notice. */
 export function listedIn(
   notice: PlayNotice | (Notice & PlayNotice),
   { language, zone, secrets }: ListReader,
   usual: ReadonlyArray<TurnMoves>,
   origin: string,
-  { offered = [], opened }: Offer = {},
+  { offered = [], part, opened }: Offer = {},
 ): Listed {
   const words = letterWords[language]
   const gameWords = wordsOf(notice.game, language)
@@ -65,12 +82,15 @@ export function listedIn(
     offered,
     usual.map((moves) => shortened(moves, said)),
   )
-  const labels = all.map(said)
-  const turns = all
-    .slice(0, Math.max(offered.length, fitting(labels, roomIn(bare, words))))
-    .map((moves, i) => ({ moves, label: labels[i] ?? '' }))
+  const rows = all.map((moves) => ({ moves, label: said(moves) }))
+  const room = roomIn(bare, words)
+  const parts = part === undefined ? [] : partsIn(rows.slice(0, offered.length), room)
+  const at = Math.min(part ?? 1, parts.length)
+  const usualRows = () => rows.slice(0, Math.max(offered.length, fitting(rows.map(labelIn), room)))
+  const turns = parts[at - 1] ?? usualRows()
   const isWhole =
-    turns.length === all.length && (usual.length < maxTurns || offered.length >= maxTurns)
+    part !== undefined ||
+    (turns.length === all.length && (usual.length < maxTurns || offered.length >= maxTurns))
   return {
     turns,
     blocks: (canAnswer) =>
@@ -79,6 +99,7 @@ export function listedIn(
         isOpen: !secrets,
         canAnswer,
         isWhole,
+        part: part === undefined ? null : { at, of: parts.length },
       }),
   }
 }

@@ -1,10 +1,11 @@
 /** Notes: letters of the house itself, which call nobody to a table. */
 import { type Account, accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
+import type { HouseWords } from './house.ts'
 import { enter, enteredIn, type LetterKey } from './ledger.ts'
 import type { PlayNotice } from './notice.ts'
 import { personAt } from './person.ts'
-import { type HouseWords, houseLetter } from './play-letter.ts'
+import { houseLetter } from './play-letter.ts'
 import { unread } from './reading.ts'
 import type { Recipient } from './store.ts'
 import { letterWords } from './words.ts'

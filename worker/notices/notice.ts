@@ -36,6 +36,8 @@ export interface PlayNotice extends TableNotice {
   /** The revision that the state shows. */
   readonly played: number
   readonly isRated: boolean
+  /** Only bots play against this seat, whose person has asked for letters. */
+  readonly isAmongBots?: boolean
 }
 
 /** Your turn; the game begins, by the host's word (`started`) or as the last seat was taken (`full`); it is over. */

@@ -4,11 +4,11 @@ import { wordsOf } from '../games/words.ts'
 import type { Numbered } from '../pictures/aid.ts'
 import type { Flag } from '../pictures/envelope.ts'
 import {
+  aidIn,
   board,
   boardInWords,
   holdingsIn,
   isDrawn,
-  numbersIn,
   pointsIn,
   poster,
 } from '../pictures/preview.ts'
@@ -49,7 +49,7 @@ export function pictureInWords(
 const numberedOf = (listed: ReadonlyArray<ListedTurn>): Numbered =>
   listed.slice(0, maxTurns).map(({ moves }) => moves)
 
-/** Things that the numbers of listed turns in the picture stand on; `null`: none. */
+/** Things that the numbers of listed turns in the picture stand on, and what is drawn beside them; `null`: neither. */
 export function numbersInWords(
   { game, state, seat, yourTurn }: PlayNotice,
   language: Language,
@@ -57,10 +57,14 @@ export function numbersInWords(
 ): string | null {
   if (!yourTurn || !isDrawn(game)) return null
   const moves = numberedOf(listed)
-  const shown = numbersIn(game, state, seat, language, moves)
-  const numbered = listed.flatMap(({ label }, i) => (shown.has(i + 1) ? [`${i + 1} ${label}`] : []))
-  if (numbered.length === 0) return null
-  return sentence(locales[language].labelled(letterWords[language].numbers, numbered.join('; ')))
+  const { numbers, said } = aidIn(game, state, seat, language, moves)
+  const numbered = listed.flatMap(({ label }, i) =>
+    numbers.has(i + 1) ? [`${i + 1} ${label}`] : [],
+  )
+  const { labelled } = locales[language]
+  const discs = labelled(letterWords[language].numbers, numbered.join('; '))
+  const all = [...(numbered.length === 0 ? [] : [sentence(discs)]), ...(said === '' ? [] : [said])]
+  return all.length === 0 ? null : all.join(' ')
 }
 
 /** What its reader decides with, in short lines; nothing while others are to move. */

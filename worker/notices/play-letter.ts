@@ -4,6 +4,7 @@ import type { Env } from '../env.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import { type Beside, compose } from './compose.ts'
+import { type HouseWords, plainHouseLetter } from './house.ts'
 import type { PlannedDelivery } from './ledger.ts'
 import { type Notice, openly, type PlayNotice } from './notice.ts'
 import { drawingOf } from './picture.ts'
@@ -43,14 +44,6 @@ export function letterFor(
   }
 }
 
-/** What a letter of the house says of a table. */
-export interface HouseWords {
-  readonly subject: string
-  readonly heading: string
-  readonly text: string
-  readonly button: string
-}
-
 /** A letter of the house that leads to one of our paths; `standing`: with how a play stands for its reader. `answering`: how it is answered. */
 export function houseLetter(
   env: Pick<Env, 'ORIGIN'>,
@@ -64,12 +57,5 @@ export function houseLetter(
     const notice: Notice = { ...standing, kind: 'turn', about: '' }
     return letterFor(env, account, notice, { choices: answering, opened }, taken)
   }
-  return {
-    ...{ subject, stamp: 'Dorfpost', heading, gist: heading, path },
-    blocks: [
-      { block: 'text', text },
-      { block: 'button', label: button, url: `${env.ORIGIN}${path}` },
-      ...answering,
-    ],
-  }
+  return plainHouseLetter(env.ORIGIN, { subject, heading, text, button }, path, answering)
 }

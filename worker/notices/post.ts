@@ -33,7 +33,9 @@ export async function sendByPost(
   keeper: Keeper,
   account: Account,
   unbound: Letter &
-    Partial<Pick<NoticeLetter, 'gist' | 'teaser' | 'drawing' | 'drawings' | 'answerTo'>>,
+    Partial<
+      Pick<NoticeLetter, 'gist' | 'teaser' | 'drawing' | 'drawings' | 'answerTo' | 'isAmongBots'>
+    >,
   posted: Posted,
   now: number,
 ): Promise<'sent' | 'none'> {
@@ -46,7 +48,13 @@ export async function sendByPost(
   }
   const token = await unsubscribeToken(env, account.id)
   const about = table ?? posted.ofTable ?? null
-  const footer = footerOf({ ...posted, about }, letterWords[language], env.ORIGIN, token)
+  const { isAmongBots = false } = unbound
+  const footer = footerOf(
+    { ...posted, about, isAmongBots },
+    letterWords[language],
+    env.ORIGIN,
+    token,
+  )
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.indexOf('@') + 1)
   // The service makes the Message-ID itself, so every letter of a table answers to a root that was never sent.
   const thread = about === null ? null : `<table-${about}@${domain}>`
@@ -106,9 +114,14 @@ export async function picturesOf(
 
 const isKind = (kind: string): boolean => noticeKinds.some((one) => one === kind)
 
-/** @param about the table to be muted */
+/** @param about the table to be muted, or to send no more letters where its reader is among bots */
 function footerOf(
-  { table, kind, about }: Posted & { readonly about: string | null },
+  {
+    table,
+    kind,
+    about,
+    isAmongBots,
+  }: Posted & { readonly about: string | null; readonly isAmongBots: boolean },
   words: LetterWords,
   origin: string,
   token: string,
@@ -116,13 +129,18 @@ function footerOf(
   const page = `${origin}/unsubscribe?token=${token}`
   const isInvitation = kind === 'invitation'
   const isHouse = table === null || kind === 'note'
-  const reasons = isHouse ? words.reasonHouse : words.reason
+  const ofTable = isAmongBots ? words.reasonAmongBots : words.reason
+  const reasons = isHouse ? words.reasonHouse : ofTable
   return {
     reason: isInvitation ? words.reasonInvitation : reasons,
     links: [
       ...(about === null || isInvitation
         ? []
-        : [{ label: words.muteTable, url: `${page}&table=${about}` }]),
+        : [
+            isAmongBots
+              ? { label: words.endLetters, url: `${page}&table=${about}&bots=1` }
+              : { label: words.muteTable, url: `${page}&table=${about}` },
+          ]),
       ...(table !== null && isKind(kind)
         ? [{ label: words.muteKind, url: `${page}&kind=${kind}` }]
         : []),

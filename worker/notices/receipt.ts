@@ -28,6 +28,8 @@ export interface Outcome {
   readonly turn?: number
   /** Turns to begin the next list with. */
   readonly offered?: ReadonlyArray<TurnMoves>
+  /** They are the whole list, of which the letter has this part, from 1. */
+  readonly part?: number
   /** A yes plays the first of them. */
   readonly isProposal?: boolean
 }
@@ -43,7 +45,7 @@ export async function sendReceipt(
   env: Env,
   account: Account,
   standing: PlayNotice,
-  { came, sentences, turn, offered = [], isProposal = false }: Outcome,
+  { came, sentences, turn, offered = [], part, isProposal = false }: Outcome,
   { messageId, key }: Answered,
   now: number,
 ): Promise<void> {
@@ -54,10 +56,15 @@ export async function sendReceipt(
   const title = standing.title || words.tableOf(names(0))
   const notice = { ...standing, kind: 'turn', about: '' } as const
   const shown = secrets ? notice : openly(notice)
+  const next = nextIn(standing, came, names, account)
+  // Who is asked back reads the question first.
+  const [question = '', ...others] = sentences
+  const isAsked = came === 'notPlayed' && offered.length > 0
   const opened = {
     subject: answers[came](title),
-    heading: answers[`${came}Heading`],
-    lead: [...sentences, ...nextIn(standing, came, names, account)],
+    heading: isAsked ? question : answers[`${came}Heading`],
+    lead: [...new Set([...(isAsked ? [answers.notYet, ...others] : sentences), ...next])],
+    isShort: came === 'helped' || came === 'listed',
   }
   const { choices, listed, answerTo } = await choicesIn(
     env,
@@ -66,7 +73,7 @@ export async function sendReceipt(
     standing,
     { which: `answer ${key}`, tells: turn ?? null },
     now,
-    { offered, isProposal, opened },
+    { offered, isProposal, opened, ...(part !== undefined && { part }) },
   )
   const drawing = account.pictures ? drawingOf(shown, language, listed) : null
   const letter = {
@@ -76,7 +83,8 @@ export async function sendReceipt(
       wordsOf(standing.game, language),
       env.ORIGIN,
       {
-        choices,
+        // What helps says itself how to answer.
+        choices: came === 'helped' ? choices.filter(({ block }) => block !== 'answering') : choices,
         listed,
         opened,
         ...(came === 'played' && { since: answers.andThen }),

@@ -49,9 +49,14 @@ function saidIn(block: Block): ReadonlyArray<string | number> {
   }
 }
 
-/** The words below every letter about a table. */
-const wordsBelow = ({ reason, muteTable, muteKind, settings, unsubscribe }: LetterWords): number =>
-  wordsIn([reason, muteTable, '·', muteKind, '·', settings, '·', unsubscribe].join(' '))
+/** The most words below a letter about a table. */
+function wordsBelow(words: LetterWords): number {
+  const { reason, reasonAmongBots, muteTable, endLetters, muteKind, settings, unsubscribe } = words
+  const usual = [reason, muteTable].join(' ')
+  const amongBots = [reasonAmongBots, endLetters].join(' ')
+  const links = ['·', muteKind, '·', settings, '·', unsubscribe].join(' ')
+  return Math.max(wordsIn(usual), wordsIn(amongBots)) + wordsIn(links)
+}
 
 /** The longest of what stands around a list and tells how to answer. */
 const wordsAround = ({ choices }: LetterWords): number => {

@@ -1,10 +1,10 @@
 import type { BegunSignIn } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
 import type { Language } from '../games/kernel/index.ts'
-import type { Letter } from '../wire/letter.ts'
 import { asHtml } from './html.ts'
 import { asMailText } from './letter.ts'
 import { Mailer } from './mailer.ts'
+import { proofLetter } from './proof-letter.ts'
 import { letterWords } from './words.ts'
 
 /**
@@ -15,24 +15,11 @@ export async function sendSignInLetter(
   env: Env,
   to: string,
   language: Language,
-  { token, code }: BegunSignIn,
+  begun: BegunSignIn,
   now: number,
 ): Promise<void> {
-  const words = letterWords[language].signIn
-  const letter: Letter = {
-    subject: words.subject,
-    stamp: words.stamp,
-    heading: words.heading,
-    blocks: [
-      { block: 'text', text: words.wish },
-      { block: 'button', label: words.button, url: `${env.ORIGIN}/sign-in/link#${token}` },
-      { block: 'text', text: words.code },
-      { block: 'code', code },
-      { block: 'text', text: words.once },
-      { block: 'text', text: words.notYou },
-    ],
-  }
-  const footer = { reason: words.reason, links: [] }
+  const letter = proofLetter(language, begun, env.ORIGIN)
+  const footer = { reason: letterWords[language].signIn.reason, links: [] }
   await new Mailer(env).send(
     {
       to,

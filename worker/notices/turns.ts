@@ -37,7 +37,19 @@ export function turnsFor(notice: PlayNotice, isOpen: boolean): TurnMoves[] {
   if (!yourTurn || !game) return []
   if (isOpen) return openTurns(notice)
   if (isRated) return firstTurns(game, state, seat, maxTurns)
-  return likelyTurns(game, evaluatorOf(id), state, seat, streamOf(notice), maxTurns)
+  const likely = likelyTurns(game, evaluatorOf(id), state, seat, streamOf(notice), mostLikely)
+  return likely
+    .filter((turn, i) => !likely.slice(0, i).some((one) => isReordered(one, turn)))
+    .slice(0, maxTurns)
+}
+
+/** So many likely turns are looked for: some are others in another order. */
+const mostLikely = maxTurns + 4
+
+/** Tells whether two turns have the same moves, in whatever order. */
+function isReordered(one: TurnMoves, other: TurnMoves): boolean {
+  const sorted = (moves: TurnMoves) => moves.map((move) => JSON.stringify(move)).toSorted()
+  return same(sorted(one), sorted(other))
 }
 
 /** What is legal by what anybody sees, and by what the seat sees too. */
@@ -78,8 +90,8 @@ export function labelsOf(
   })
 }
 
-/** Moves that do nothing but end a turn. */
-const ends: ReadonlySet<string> = new Set(['end', 'end-turn'])
+/** Tells whether a move does nothing but end a turn. */
+export const isEnd = (move: Move): boolean => move.do === 'end' || move.do === 'end-turn'
 
 /** A turn of a list in few words. What ends it is not said; one after which its seat goes on ends with an ellipsis. */
 export function labelOf(
@@ -95,10 +107,10 @@ export function labelOf(
   const labels: string[] = []
   let goesOn = false
   for (const [i, move] of moves.entries()) {
-    const isEnd = i > 0 && ends.has(move.do)
-    if (!isEnd) labels.push(inShort(id, words, state, seat, move, names, language))
+    const isLast = i > 0 && isEnd(move)
+    if (!isLast) labels.push(inShort(id, words, state, seat, move, names, language))
     goesOn =
-      !isEnd &&
+      !isLast &&
       game !== undefined &&
       playOn(game, state, seat, move) &&
       game.toAct(state).includes(seat)
@@ -146,7 +158,7 @@ function answeringIn({ choices }: LetterWords, guide: string): Block {
   return { block: 'answering', title, text, more }
 }
 
-/** The list of a letter's turns; nothing where there are none. `canAnswer`: with how to answer it; `isWhole`: there are no others. */
+/** The list of a letter's turns; nothing where there are none. `canAnswer`: with how to answer it; `isWhole`: there are no others; `part`: of the list of all. */
 export function choicesOf(
   notice: PlayNotice,
   turns: ReadonlyArray<ListedTurn>,
@@ -156,13 +168,23 @@ export function choicesOf(
     isOpen,
     canAnswer,
     isWhole,
-  }: { origin: string; isOpen: boolean; canAnswer: boolean; isWhole: boolean },
+    part,
+  }: {
+    origin: string
+    isOpen: boolean
+    canAnswer: boolean
+    isWhole: boolean
+    part?: { readonly at: number; readonly of: number } | null
+  },
 ): Block[] {
-  const { likely, likelyHint, first, firstHint, openHint, all } = words.choices
+  const { likely, likelyHint, first, firstHint, openHint, all, allHint, partOf, answeringMore } =
+    words.choices
   const { played: revision, isRated } = notice
   const plainHint = isOpen ? openHint : firstHint
-  const isThought = !isOpen && !isRated
+  const isThought = !isOpen && !isRated && !part
   const hint = isThought ? likelyHint : plainHint
+  const ofAll = ({ at, of }: { readonly at: number; readonly of: number }) =>
+    of > 1 ? partOf(at, of) : allHint
   const rows = turns.map(({ moves, label }) => ({
     label,
     url: `${origin}/t/${notice.table}#${turnFragment({ revision, moves })}`,
@@ -174,10 +196,14 @@ export function choicesOf(
           {
             block: 'choices',
             title: isThought ? likely : first,
-            hint: canAnswer && !isWhole ? `${hint} ${all}` : hint,
+            hint: part ? ofAll(part) : canAnswer && !isWhole ? `${hint} ${all}` : hint,
             rows,
           } as const,
         ]),
-    ...(canAnswer ? [answeringIn(words, `${origin}/how-answering-works`)] : []),
+    // Who waits has little to answer with.
+    ...(canAnswer && notice.yourTurn ? [answeringIn(words, `${origin}/how-answering-works`)] : []),
+    ...(canAnswer && !notice.yourTurn && notice.result === null
+      ? [{ block: 'text', text: answeringMore, aside: true } as const]
+      : []),
   ]
 }

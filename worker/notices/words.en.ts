@@ -32,8 +32,10 @@ export const en: LetterWords = {
   reason: 'You get this letter because you sit at this table.',
   reasonInvitation:
     'This letter comes because somebody who plays at Dorfpost asks you to their table.',
+  reasonAmongBots: 'You get this letter because you asked for letters at this table with bots.',
   reasonHouse: 'This letter comes to you because you play at Dorfpost.',
   muteTable: 'Mute this table for a while',
+  endLetters: 'No more letters from this table',
   muteKind: 'Mute letters of this kind',
   settings: 'Settings',
   rematchSubject: (by, title) => `Another round with ${by}: ${title}`,
@@ -151,6 +153,9 @@ export const en: LetterWords = {
     firstHint: 'The first possible ones, as this table is rated.',
     openHint: 'The first ones that anybody may know.',
     all: '“list” shows all.',
+    allHint: 'All that are possible.',
+    partOf: (at, of) =>
+      `Part ${at} of ${of}. “list ${(at % of) + 1}” shows ${at < of ? 'the next' : 'the first'}.`,
     answering: 'Answer this letter',
     answeringHow: 'with a number, such as “1”, or in your own words.',
     answeringMore: '“undo” takes a turn back, “talk: …” speaks to the table.',
@@ -172,6 +177,7 @@ export const en: LetterWords = {
       'There was nothing to read in your answer. Please write it as plain text, above what is quoted.',
     notUnderstood: (text) => `I do not understand “${text}”.`,
     noNumber: (number) => `There is no number ${number} in the list.`,
+    notYet: 'Nothing is played yet.',
     didYouMeanThis: 'Did you mean 1? Answer “yes”, or with another number.',
     didYouMean: (numbers) => `Did you mean ${numbers}? Answer with the number.`,
     notYourTurn: 'It is not your turn.',

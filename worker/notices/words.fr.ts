@@ -33,8 +33,11 @@ export const fr: LetterWords = {
   reason: 'Tu reçois cette lettre parce que tu joues à cette table.',
   reasonInvitation:
     'Cette lettre te parvient parce que quelqu’un qui joue à Dorfpost t’invite à sa table.',
+  reasonAmongBots:
+    'Tu reçois cette lettre parce que tu en as demandé à cette table avec des robots.',
   reasonHouse: 'Cette lettre te parvient parce que tu joues à Dorfpost.',
   muteTable: 'Cette table en sourdine pour un temps',
+  endLetters: 'Ne plus recevoir de lettres de cette table',
   muteKind: 'Ce genre de lettres en sourdine',
   settings: 'Réglages',
   rematchSubject: (by, title) => `Encore une partie avec ${by} : ${title}`,
@@ -155,6 +158,9 @@ export const fr: LetterWords = {
     firstHint: 'Les premiers possibles, car la table est classée.',
     openHint: 'Les premiers que tout le monde peut connaître.',
     all: '« liste » les montre tous.',
+    allHint: 'Tous ceux qui sont possibles.',
+    partOf: (at, of) =>
+      `Partie ${at} sur ${of}. « liste ${(at % of) + 1} » montre la ${at < of ? 'suivante' : 'première'}.`,
     answering: 'Réponds à cette lettre',
     answeringHow: 'par un numéro, par exemple « 1 », ou avec tes mots.',
     answeringMore: '« annuler » reprend un tour, « dire : … » s’adresse à la table.',
@@ -176,6 +182,7 @@ export const fr: LetterWords = {
       'Il n’y avait rien à lire dans ta réponse. Écris-la en texte simple, au-dessus de ce qui est cité.',
     notUnderstood: (text) => `Je ne comprends pas « ${text} ».`,
     noNumber: (number) => `Il n’y a pas de numéro ${number} dans la liste.`,
+    notYet: 'Rien n’est encore joué.',
     didYouMeanThis: 'Veux-tu dire 1 ? Réponds « oui », ou par un autre numéro.',
     didYouMean: (numbers) => `Veux-tu dire ${numbers} ? Réponds par le numéro.`,
     notYourTurn: 'Ce n’est pas à toi de jouer.',

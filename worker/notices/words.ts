@@ -38,9 +38,13 @@ export interface LetterWords {
   /** Why a letter comes, below it. */
   readonly reason: string
   readonly reasonInvitation: string
+  /** The letter comes from a table among bots. */
+  readonly reasonAmongBots: string
   readonly reasonHouse: string
   /** How to hear less, below a letter. */
   readonly muteTable: string
+  /** Letters from a table among bots end. */
+  readonly endLetters: string
   readonly muteKind: string
   readonly settings: string
   readonly unsubscribe: string
@@ -146,6 +150,10 @@ export interface LetterWords {
     readonly openHint: string
     /** There are more than are listed. */
     readonly all: string
+    /** The list has all turns. */
+    readonly allHint: string
+    /** It has several parts; how to have another. */
+    readonly partOf: (at: number, of: number) => string
     /** How a letter is answered, where it can be. */
     readonly answering: string
     readonly answeringHow: string
@@ -190,6 +198,8 @@ export interface AnswerWords {
   readonly empty: string
   readonly notUnderstood: (text: string) => string
   readonly noNumber: (number: number) => string
+  /** Nothing was played, as it is asked back. */
+  readonly notYet: string
   /** Asks whether the first turn of the list was meant; or which of some, by their numbers. */
   readonly didYouMeanThis: string
   readonly didYouMean: (numbers: string) => string

@@ -164,15 +164,17 @@ export function tableAlone(drawing: string): string {
   return `${drawing.slice(0, end).replace(size(height), size(below))}</svg>`
 }
 
-/** The numbers that stand in the picture of a table. */
-export const numbersIn = (
+/** The numbers that stand in the picture of a table, and what else is drawn there and said nowhere else, in sentences. */
+export function aidIn(
   game: GameId,
   view: unknown,
   seat: Seat,
   language: Language,
   turns: Numbered,
-): ReadonlySet<number> =>
-  new Set(pictures[game].aid(view, seat, language, turns).discs.map(({ number }) => number))
+): { readonly numbers: ReadonlySet<number>; readonly said: string } {
+  const { discs: all, said = '' } = pictures[game].aid(view, seat, language, turns)
+  return { numbers: new Set(all.map(({ number }) => number)), said }
+}
 
 /** What lies open on a board, in whole sentences; may be empty. */
 export const boardInWords = (game: GameId, view: unknown, seat: Seat, language: Language): string =>

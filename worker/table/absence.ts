@@ -142,7 +142,7 @@ export function takeOver(
     name,
   )
   const seated = withSeat(takenSeats, seat, {
-    ...{ account, name: shown, ownRevision: 0, bot: null, botOnce: false },
+    ...{ account, name: shown, ownRevision: 0, bot: null, botOnce: false, letters: false },
     // A new person has not been waited for yet.
     waitingSince: before?.waitingSince == null ? null : now,
   })

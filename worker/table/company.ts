@@ -1,18 +1,28 @@
 /** Enters what a finished table gives its people, and tells those who are invited. */
 import { database } from '../accounts/database.ts'
+import { renewFigures } from '../accounts/figures.ts'
 import { rateTable } from '../accounts/ratings.ts'
 import { enterResults } from '../accounts/results.ts'
 import type { Env } from '../env.ts'
 import { invite } from '../notices/invite.ts'
+import { conductAt } from './conduct.ts'
 import { resultRows } from './result-rows.ts'
 import type { TableSnapshot } from './snapshot.ts'
 import type { Journal } from './storage/journal.ts'
+import type { Head } from './storage/rows.ts'
 
-/** Enters how the table ended, and rates it; safe to repeat. */
-export async function finish(env: Env, snapshot: TableSnapshot): Promise<void> {
+/** Enters how the table ended, and rates it; `heads` are all rows of its journal, newest first. Safe to repeat. */
+export async function finish(
+  env: Env,
+  snapshot: TableSnapshot,
+  heads: Iterable<Head>,
+): Promise<void> {
   const db = database(env)
-  await enterResults(db, resultRows(snapshot))
+  const rows = resultRows(snapshot, conductAt(snapshot, heads))
+  await enterResults(db, rows)
   await rateTable(db, snapshot.settings.id)
+  for (const { account, answers } of rows)
+    if (account != null && answers !== undefined) await renewFigures(db, account)
 }
 
 /** Tells all who are asked and do not know yet, while there is room for them. One that cannot be told now holds up no other; throws after all. */

@@ -1,5 +1,6 @@
 /** What the calls of a table's outbox come to, by how the table stands when they are due. */
 import { database } from '../accounts/database.ts'
+import { noteLostSeat } from '../accounts/figures.ts'
 import { deletedAmong } from '../accounts/people.ts'
 import type { Env } from '../env.ts'
 import { reportFault, watched } from '../fault.ts'
@@ -110,7 +111,7 @@ function deliverOther(
     case 'index':
       return enterInList(table, snapshot)
     case 'result':
-      return finish(env, snapshot)
+      return finish(env, snapshot, journal.heads())
     case 'invitation':
       return tellInvited(env, journal, snapshot, Date.now())
     case 'taken':
@@ -222,7 +223,10 @@ async function tellTaken(
   row: OutboxRow,
 ): Promise<void> {
   const told = takenNote(snapshot, row, (one) => showTo(journal, snapshot, one))
-  if (told) await enterNote(env, told.account, told.note, Date.now())
+  if (!told) return
+  if (seatOf(snapshot, told.account) === null)
+    await noteLostSeat(database(env), told.account, snapshot.settings.id, Date.now())
+  await enterNote(env, told.account, told.note, Date.now())
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What must leave a table after a change, as pure functions: rows of its outbox. */
 import { type Seat, same } from '../games/kernel/index.ts'
 import type { TableHappening } from '../wire/schema/table.ts'
-import { botToPlay, isAmongBots } from './bots.ts'
+import { botToPlay, isUntold } from './bots.ts'
 import { waiting } from './carried.ts'
 import { clockCalls } from './clock.ts'
 import { decisionAbout } from './decisions.ts'
@@ -101,10 +101,10 @@ function botCalls({ before, after, deeds, now }: Change): Effect[] {
   ]
 }
 
-/** A notice to every seat. Who plays alone or among bots did it themselves, and is told nothing. */
+/** A notice to every seat. Who plays alone or among bots did it themselves, and is told nothing unless they want letters. */
 function toAll({ after, now }: Change, kind: OutboxKind): Effect[] {
   const { play, takenSeats } = after
-  if (!play || isAmongBots(takenSeats)) return []
+  if (!play || isUntold(takenSeats)) return []
   const due = now + grace
   return Array.from({ length: play.seats }, (_, seat): Effect => {
     return { do: 'post', kind, seat, revision: play.revision, due }
@@ -138,25 +138,30 @@ function overCalls(change: Change): Effect[] {
 
 /** Tells persons that it is their turn. A bot that plays in a seat needs no letter, nor does its person meanwhile. */
 function turnCalls(
-  { after, now }: Change,
+  { before, after, now }: Change,
   newlyAsked: ReadonlySet<Seat>,
   latest: ReadonlyArray<Answered>,
 ): Effect[] {
   const { takenSeats } = after
-  if (isAmongBots(takenSeats)) return []
+  if (isUntold(takenSeats)) return []
+  const isNew = (seat: Seat) =>
+    newlyAsked.has(seat) || (takenSeats[seat]?.letters && !before.takenSeats[seat]?.letters)
   return toActIn(after)
-    .filter((seat) => newlyAsked.has(seat) && takenSeats[seat]?.bot === null)
+    .filter((seat) => isNew(seat) && takenSeats[seat]?.bot === null)
     .map((seat): Effect => {
       const due = now + graceFor(seat, latest, now)
       return { do: 'post', kind: 'turn', seat, revision: revisionOf(after), due }
     })
 }
 
-/** Takes back the calls that would tell seats of a turn which their people have played since. */
-const answeredTurns = ({ deeds }: Change): Effect[] =>
-  [...new Set(rowsIn(deeds).map(({ seat }) => seat))].map((seat): Effect => {
-    return { do: 'unpost', kind: 'turn', seat }
-  })
+/** Takes back the calls that would tell seats of a turn which their people have played since, or want no letters of any more. */
+function answeredTurns({ before, after, deeds }: Change): Effect[] {
+  const declined = after.takenSeats.filter(
+    ({ seat, letters }) => !letters && before.takenSeats[seat]?.letters,
+  )
+  const seats = [...rowsIn(deeds), ...declined].map(({ seat }) => seat)
+  return [...new Set(seats)].map((seat): Effect => ({ do: 'unpost', kind: 'turn', seat }))
+}
 
 /** What leads to a decision of the others. */
 const asking: ReadonlySet<TableHappening['what']> = new Set([

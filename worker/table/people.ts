@@ -80,7 +80,7 @@ export function forgetPerson(
   journal.putTakenSeats(
     snapshot.takenSeats.map((takenSeat) =>
       takenSeat.account === account
-        ? { ...takenSeat, account: null, name: namelessPerson }
+        ? { ...takenSeat, account: null, name: namelessPerson, letters: false }
         : takenSeat,
     ),
   )

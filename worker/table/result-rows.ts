@@ -1,13 +1,13 @@
 import type { results } from '../accounts/schema.ts'
+import type { Seat } from '../games/kernel/index.ts'
+import type { Conduct } from './conduct.ts'
 import type { TableSnapshot } from './snapshot.ts'
 
 /** What a finished table gives each person. A person replaced by a bot to the end comes last, whatever the bot made of it. */
-export function resultRows({
-  settings,
-  game,
-  play,
-  takenSeats,
-}: TableSnapshot): (typeof results.$inferInsert)[] {
+export function resultRows(
+  { settings, game, play, takenSeats }: TableSnapshot,
+  conduct: ReadonlyMap<Seat, Conduct> = new Map(),
+): (typeof results.$inferInsert)[] {
   const result = play && game.result(play.state)
   if (!play || !result || settings.endedAt === null) return []
   const scores = game.score(play.state)
@@ -20,6 +20,6 @@ export function resultRows({
     const { reason } = result
     const options = play.options as Record<string, unknown>
     const row = { table, seat, account, game: game.id, options, seats: play.seats, place, points }
-    return [{ ...row, reason, rated, endedAt }]
+    return [{ ...row, reason, rated, endedAt, ...conduct.get(seat) }]
   })
 }

@@ -9,7 +9,7 @@ import {
   view,
   visibleTo,
 } from '../games/kernel/index.ts'
-import type { Entry } from '../wire/schema/history.ts'
+import type { Entry } from '../wire/schema/entry.ts'
 import type { Absence } from './storage/absence.ts'
 import type { Waiter } from './storage/line.ts'
 import type { JournalRow, TakenSeat } from './storage/rows.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '../games/kernel/index.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
-import { isAmongBots } from './bots.ts'
+import { isUntold } from './bots.ts'
 import { seatOf, type TableSnapshot } from './snapshot.ts'
 import { standing } from './standing-turns.ts'
 import type { Journal } from './storage/journal.ts'
@@ -28,7 +28,7 @@ export function stillStands(
 
 /**
  * The reminder to an account that a table without a clock has waited for since a moment; `later`: they look at it just now;
- * `null`: there is nothing to remind of. Who plays alone or among bots is not reminded, as nobody waits.
+ * `null`: there is nothing to remind of. Who plays alone or among bots is reminded only if they want letters, as nobody waits.
  */
 export function againFor(
   journal: Journal,
@@ -39,7 +39,7 @@ export function againFor(
   const snapshot = journal.snapshot()
   const seat = seatOf(snapshot, account)
   const takenSeat = snapshot.takenSeats[seat ?? -1]
-  if (seat === null || !takenSeat || isAmongBots(snapshot.takenSeats)) return null
+  if (seat === null || !takenSeat || isUntold(snapshot.takenSeats)) return null
   const { ownRevision: revision } = takenSeat
   const row = { id: 0, seat, revision, due: 0, attempts: 0, about: aboutAgain(since) }
   const turns = standing(journal.turns(revision))

@@ -3,6 +3,7 @@ import type { Note } from '../notices/note.ts'
 import type { Notice, PlayNotice } from '../notices/notice.ts'
 import type { NoticeKind } from '../wire/notice-kinds.ts'
 import type { TableHappening } from '../wire/schema/table.ts'
+import { isAmongBots } from './bots.ts'
 import { decisionAbout } from './decisions.ts'
 import { nudgerOf } from './nudge.ts'
 import type { OutboxRow } from './outbox.ts'
@@ -108,6 +109,7 @@ function standingFor(
     since: ownRevision,
     played: play.revision,
     isRated: settings.rated,
+    isAmongBots: isAmongBots(takenSeats),
   }
 }
 

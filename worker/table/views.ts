@@ -7,6 +7,7 @@ import type { Seat } from '../games/kernel/index.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import { absenceView, clockView, decisionsView } from './absence-view.ts'
 import { backView } from './back.ts'
+import { isAmongBots } from './bots.ts'
 import { draftOf } from './drafts.ts'
 import { lineView } from './line.ts'
 import { nudgesFor } from './nudge.ts'
@@ -95,6 +96,7 @@ function lasting(journal: Journal, snapshot: TableSnapshot, account: string | nu
     draft: draftOf(journal, snapshot, account),
     talk: talkState(journal, you === null ? null : account),
     nudges: nudgesFor(journal, snapshot, account),
+    letters: you !== null && isAmongBots(takenSeats) ? (takenSeats[you]?.letters ?? false) : null,
     back: play && backView(journal, snapshot, you),
   }
 }

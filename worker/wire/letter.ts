@@ -91,6 +91,8 @@ export interface NoticeLetter extends Letter {
   readonly drawings?: ReadonlyArray<string>
   /** What it opens: a path of ours. */
   readonly path: string
+  /** It comes from a table among bots, as its reader has asked for. */
+  readonly isAmongBots?: boolean
   /** The address that an answer to it by e-mail goes to. */
   readonly answerTo?: string
 }

@@ -2,30 +2,14 @@ import type {
   AnyEvaluator,
   AnyGame,
   AnyWords,
-  Language,
   PerLanguage,
   Seat,
 } from '../../../worker/games/kernel/index.ts'
 import type { Hour } from '../../../worker/pictures/tones.ts'
-import type { Figures } from '../pages/how/kit.ts'
-import type { Lesson } from '../pages/learn/lesson.ts'
-import type { CardEntry, CardIndex, CardLook } from '../rules/cards.ts'
-import type { Rules } from '../rules/index.ts'
-import type { BoardModule } from './index.ts'
-
-/** What every page can say of a game; part of the page's own words, so there is a file a language. */
-export interface GameTexts {
-  readonly title: string
-  readonly tagline: string
-  /** Who made it. */
-  readonly facts: string
-  /** How long a game is for each of its people. */
-  readonly long: string
-  /** How far the values of its cards are those of the box. */
-  readonly values: string
-  /** What somebody builds in it: greetings come from there. */
-  readonly home: string
-}
+import type { Readings } from '../rules/shelf.ts'
+import type { BoardModule } from '../stage/board.ts'
+import type { Figures } from './kit/figures.ts'
+import type { Lesson } from './kit/lesson.ts'
 
 /** How a game plays, in words. A part between asterisks is what matters most. */
 export interface GameInShort {
@@ -77,19 +61,12 @@ interface VillagePictures {
 type ByLanguage<T> = PerLanguage<() => Promise<T>>
 
 /** What the front end loads of a game, each part not before a page needs it. */
-export interface GameFront {
+export interface GameFront extends Readings {
   board(): Promise<{ readonly board: BoardModule }>
   /** Found by its file, too: see `evaluators.ts`. */
   thinker(): Promise<Thinker>
   /** The game's own words. */
   readonly words: ByLanguage<{ readonly words: AnyWords }>
-  /** Its rules to be read: in English, and in other languages where somebody has translated them. */
-  readonly rules: Partial<ByLanguage<{ readonly rules: Rules }>> &
-    Pick<ByLanguage<{ readonly rules: Rules }>, 'en'>
-  /** The rules that tell why a move cannot be made, by number, in languages that have no more of them. */
-  readonly refusals?: Partial<ByLanguage<{ readonly refusals: Readonly<Record<string, string>> }>>
-  cards(): Promise<{ cardIndex(language: Language): Promise<CardIndex> }>
-  cardLooks(): Promise<{ lookOf(card: CardEntry): CardLook }>
   /** "How it plays", and its pictures. */
   readonly how: ByLanguage<{ readonly how: GameInShort }>
   figures(): Promise<{ readonly figures: Figures }>

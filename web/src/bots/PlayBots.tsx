@@ -1,6 +1,6 @@
 import { useNavigate } from '@solidjs/router'
+import { beSomebody } from '../account/me.ts'
 import { perform } from '../api/client.ts'
-import { beSomebody } from '../me.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { usualLevel } from './levels.ts'

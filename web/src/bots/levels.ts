@@ -1,5 +1,5 @@
 import { type BotLevel, botLevels } from '../../../worker/games/kernel/bot.ts'
-import { keep, kept } from '../browser-storage.ts'
+import { keep, kept } from '../device/browser-storage.ts'
 
 export { type BotLevel, botLevels } from '../../../worker/games/kernel/bot.ts'
 

@@ -1,9 +1,9 @@
 import { createSignal } from 'solid-js'
-import { changeMe } from '../me.ts'
+import { changeMe } from '../account/me.ts'
 import { createAct } from '../parts/act.ts'
-import { NameField } from '../parts/NameField.tsx'
 import { Trouble } from '../parts/Notice.tsx'
 import { appTexts } from '../words/index.ts'
+import { NameField } from './NameField.tsx'
 import { doorTexts } from './words.ts'
 
 /** Asks somebody who signed in for the first time what the others should call them. */

@@ -8,10 +8,10 @@ import {
   Switch,
 } from 'solid-js'
 import type { InvitationLook } from '../../../worker/wire/schema/ways-in.ts'
+import { becomes, me } from '../account/me.ts'
+import { withAddressComing } from '../account/reach.ts'
 import { perform } from '../api/client.ts'
-import { becomes, me } from '../me.ts'
 import { A } from '../parts/A.tsx'
-import { withAddressComing } from '../reach.ts'
 import { signInFrom } from './back.ts'
 import { doorTexts } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { createResource, Show } from 'solid-js'
+import { me } from '../account/me.ts'
+import { arrived } from '../api/arrived.ts'
 import { perform } from '../api/client.ts'
-import { me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
-import { arrived } from '../parts/arrived.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { doorTexts } from './words.ts'
 

@@ -1,9 +1,9 @@
 import { For, Show } from 'solid-js'
-import { becomeOther, othersHere } from '../device-people.ts'
-import { passTexts } from '../pages/table/pass/words.ts'
+import { becomeOther, othersHere } from '../account/device-people.ts'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
+import { passTexts } from './pass-words.ts'
 
 /** Who else is signed in on this device; each can go on as themselves. */
 export function OthersHere() {

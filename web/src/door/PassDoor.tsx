@@ -1,7 +1,7 @@
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js'
 import type { PassLook } from '../../../worker/wire/schema/ways-in.ts'
+import { becomes, limitedHere, me, refreshMe } from '../account/me.ts'
 import { ApiProblem, perform } from '../api/client.ts'
-import { becomes, limitedHere, me, refreshMe } from '../me.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'

@@ -1,5 +1,5 @@
 import { Show } from 'solid-js'
-import { becomes, me, refreshMe } from '../me.ts'
+import { becomes, me, refreshMe } from '../account/me.ts'
 import { createAct } from '../parts/act.ts'
 import { PasskeyTrouble } from './PasskeyTrouble.tsx'
 import { knowsPasskeys, signInByPasskey } from './passkey.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@solidjs/router'
 import { type Accessor, createSignal } from 'solid-js'
-import { me } from '../me.ts'
+import { me } from '../account/me.ts'
 import { takeBack } from './back.ts'
 
 /** What comes after signing in: a name for somebody new, then back to where they were. */

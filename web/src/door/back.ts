@@ -1,5 +1,5 @@
 /** Where somebody was before they went to sign in. */
-import { keep, kept } from '../browser-storage.ts'
+import { keep, kept } from '../device/browser-storage.ts'
 
 /** A letter's link is good for ten minutes; a little later nobody remembers where they came from. */
 const remembered = 15 * 60 * 1000

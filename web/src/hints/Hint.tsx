@@ -17,7 +17,7 @@ import {
   type Seat,
   same,
 } from '../../../worker/games/kernel/index.ts'
-import { boxInView, placeToRest, roomOn, wordsAround } from '../boards/kit/placer.ts'
+import { boxInView, placeToRest, roomOn, wordsAround } from '../stage/placer.ts'
 import '../bots/bots.css'
 import { botTexts } from '../bots/words.ts'
 import { planOn } from '../planner/plan.ts'

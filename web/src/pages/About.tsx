@@ -1,6 +1,6 @@
 import { createResource, For, Show } from 'solid-js'
-import { gameIds, gamesOnOffer } from '../games.ts'
 import { A } from '../parts/A.tsx'
+import { gameIds, gamesOnOffer } from '../parts/games.ts'
 import { Page } from '../parts/Page.tsx'
 import { rulesTexts } from '../rules/words.ts'
 import { appTexts, gameTexts } from '../words/index.ts'

@@ -1,14 +1,14 @@
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
+import { me } from '../account/me.ts'
+import { arrived } from '../api/arrived.ts'
 import { perform } from '../api/client.ts'
-import { me } from '../me.ts'
 import { createAct } from '../parts/act.ts'
-import { arrived } from '../parts/arrived.ts'
 import { GameFilter } from '../parts/GameFilter.tsx'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { Envelopes } from '../parts/TableEnvelope.tsx'
 import { appTexts, language } from '../words/index.ts'
+import { Envelopes } from './shared/TableEnvelope.tsx'
 
 /** Pages of my finished tables by a filter. What an earlier filter found does not mix with what the present one finds. */
 function createPages() {

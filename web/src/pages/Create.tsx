@@ -3,18 +3,20 @@ import { createResource, For, Show } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
+import { beSomebody, me } from '../account/me.ts'
 import { perform } from '../api/client.ts'
 import { BotsField } from '../bots/BotsField.tsx'
 import { type BotLevel, usualLevel } from '../bots/levels.ts'
-import { gamesOnOffer } from '../games.ts'
-import { beSomebody, me } from '../me.ts'
+import { NameField } from '../door/NameField.tsx'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
 import { GameField } from '../parts/GameField.tsx'
-import { NameField } from '../parts/NameField.tsx'
+import { gamesOnOffer } from '../parts/games.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { usualPatience } from '../parts/pace/pace.ts'
+import { appTexts, gameTexts } from '../words/index.ts'
+import { companyTexts } from './company/words.ts'
 import {
   createTableForm,
   OptionsOf,
@@ -22,9 +24,7 @@ import {
   SeatsOf,
   type TableWishes,
   TitleOf,
-} from '../parts/TableForm.tsx'
-import { appTexts, gameTexts } from '../words/index.ts'
-import { companyTexts } from './company/words.ts'
+} from './shared/TableForm.tsx'
 
 /** What a link to this page may have chosen already. */
 type Wish = { game?: string; seats?: string; access?: string; like?: string; club?: string }

@@ -1,7 +1,7 @@
 import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { Letter } from '../../../worker/wire/schema/letters.ts'
+import { letterNews, refreshMe } from '../account/me.ts'
 import { perform, Unreachable } from '../api/client.ts'
-import { letterNews, refreshMe } from '../me.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'

@@ -1,6 +1,6 @@
 import lost from 'virtual:drawn/lost'
 import { Show } from 'solid-js'
-import { me } from '../me.ts'
+import { me } from '../account/me.ts'
 import { A } from '../parts/A.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Picture } from '../parts/Picture.tsx'

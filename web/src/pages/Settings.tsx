@@ -3,11 +3,6 @@ import { createResource, createSignal, For, type JSX, Show, Suspense } from 'sol
 import { languages, locales } from '../../../worker/games/kernel/language.ts'
 import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../worker/wire/schema/me.ts'
-import { perform } from '../api/client.ts'
-import { cardPeople } from '../card-people.ts'
-import { signInFrom } from '../door/back.ts'
-import { OnlyHere } from '../door/OnlyHere.tsx'
-import { WaysIn } from '../door/WaysIn.tsx'
 import {
   becomes,
   changeMe,
@@ -18,13 +13,18 @@ import {
   refreshMe,
   switchLanguage,
   theme,
-} from '../me.ts'
+} from '../account/me.ts'
+import { pushHere } from '../account/push.ts'
+import { letterComes } from '../account/reach.ts'
+import { perform } from '../api/client.ts'
+import { cardPeople } from '../device/card-people.ts'
+import { signInFrom } from '../door/back.ts'
+import { OnlyHere } from '../door/OnlyHere.tsx'
+import { WaysIn } from '../door/WaysIn.tsx'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { pushHere } from '../push.ts'
-import { letterComes } from '../reach.ts'
 import { appTexts, language, listed } from '../words/index.ts'
 import { Away } from './settings/Away.tsx'
 import { Calendar } from './settings/Calendar.tsx'
@@ -37,7 +37,7 @@ import { Times } from './settings/Times.tsx'
 import { Webhook } from './settings/Webhook.tsx'
 import { settingsTexts } from './settings/words.ts'
 import './settings/settings.css'
-import { arrived } from '../parts/arrived.ts'
+import { arrived } from '../api/arrived.ts'
 
 function Choice<T extends string>(props: {
   readonly legend: string

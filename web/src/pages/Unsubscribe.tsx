@@ -1,8 +1,8 @@
 import { useSearchParams } from '@solidjs/router'
 import { createSignal, For, Show } from 'solid-js'
 import type { NoticeKind } from '../../../worker/wire/notice-kinds.ts'
+import { refreshMe } from '../account/me.ts'
 import { unsubscribe } from '../api/client.ts'
-import { refreshMe } from '../me.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
 import { Notice, Trouble } from '../parts/Notice.tsx'
@@ -17,26 +17,36 @@ type Span = (typeof spans)[number]
 
 /** What the letter's link is about, and the call that ends it, for good or for a while. */
 function createStop() {
-  const [query] = useSearchParams<{ token?: string; table?: string; kind?: string }>()
+  const [query] = useSearchParams<{
+    token?: string
+    table?: string
+    kind?: string
+    bots?: string
+  }>()
   const [span, setSpan] = createSignal<Span>(7)
   const [done, setDone] = createSignal<string | null>(null)
-  /** What the letter's link is about: one table, one kind of letters, or all of them. */
+  /** What the letter's link is about: one table, for a while or among bots for good, one kind of letters, or all of them. */
   const isAll = () => !query.table && !query.kind
+  const isOfBots = () => Boolean(query.table && query.bots)
+  const isLasting = () => isAll() || isOfBots()
   const kind = (): NoticeKind | undefined =>
     query.table ? undefined : kinds.find((one) => one === query.kind)
   const texts = () =>
-    query.table
-      ? appTexts().unsubscribe.ofTable
-      : query.kind
-        ? appTexts().unsubscribe.ofKind
-        : appTexts().unsubscribe
+    isOfBots()
+      ? appTexts().unsubscribe.ofBots
+      : query.table
+        ? appTexts().unsubscribe.ofTable
+        : query.kind
+          ? appTexts().unsubscribe.ofKind
+          : appTexts().unsubscribe
   const offered = () => spans.filter((one) => one !== null || !query.table)
   const stop = createAct(async () => {
     const { token = '', table, kind: which } = query
-    const days = isAll() ? null : span()
+    const days = isLasting() ? null : span()
     const said = new URLSearchParams({
       token,
       ...(table && { table }),
+      ...(isOfBots() && { bots: '1' }),
       ...(which && { kind: which }),
       ...(days !== null && { days: String(days) }),
     })
@@ -47,11 +57,12 @@ function createStop() {
   const saidDone = (days: number | null): string => {
     const { unsubscribe: words } = appTexts()
     if (isAll()) return words.done
+    if (isOfBots()) return words.ofBots.done
     if (days === null) return words.ofKind.forGood
     const end = locale().date(Date.now() + days * 24 * 60 * 60 * 1000, { dateStyle: 'full' })
     return query.table ? words.ofTable.until(end) : words.ofKind.until(end)
   }
-  return { query, isAll, kind, texts, offered, span, setSpan, stop, done }
+  return { query, isLasting, kind, texts, offered, span, setSpan, stop, done }
 }
 
 /** For how long it is quiet. */
@@ -82,7 +93,7 @@ const SpanField = (props: {
 
 /** Where a letter's last links lead. Opening it changes nothing; the button does. */
 export default function Unsubscribe() {
-  const { query, isAll, kind, texts, offered, span, setSpan, stop, done } = createStop()
+  const { query, isLasting, kind, texts, offered, span, setSpan, stop, done } = createStop()
   return (
     <Page title={texts().title} narrow>
       <h1>{texts().title}</h1>
@@ -100,7 +111,7 @@ export default function Unsubscribe() {
                   )}
                 </Show>
                 <p>{texts().text}</p>
-                <Show when={!isAll()}>
+                <Show when={!isLasting()}>
                   <SpanField offered={offered()} value={span()} onChange={setSpan} />
                 </Show>
                 <button

@@ -1,6 +1,6 @@
 import { createResource, For } from 'solid-js'
-import { gamesOnOffer } from '../games.ts'
 import { appTexts, gameTexts } from '../words/index.ts'
+import { gamesOnOffer } from './games.ts'
 
 /** Chooses one of the games that are offered, or all (the empty text), for a list. */
 export function GameFilter(props: { readonly onChange: (game: string) => void }) {

@@ -1,5 +1,5 @@
 import { createEffect, type JSX } from 'solid-js'
-import { waitingTables } from '../me.ts'
+import { waitingTables } from '../account/me.ts'
 
 interface PageProps {
   /** The document's title; the page's heading is the page's own. */

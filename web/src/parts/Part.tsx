@@ -1,5 +1,5 @@
 import { createRenderEffect, type JSX, Show } from 'solid-js'
-import { createPart } from '../opening.ts'
+import { createPart } from '../device/opening.ts'
 
 interface PartProps {
   readonly children?: JSX.Element

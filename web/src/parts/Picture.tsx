@@ -1,4 +1,4 @@
-import { hour } from '../hour.ts'
+import { hour } from '../account/hour.ts'
 
 interface PictureProps {
   /** Addresses of the picture by day and by night. */

@@ -1,10 +1,10 @@
 import { createSignal, Show } from 'solid-js'
-import { closeByBack } from '../back-key.ts'
+import { closeByBack } from '../device/back-key.ts'
 import { appTexts } from '../words/index.ts'
 import { createAct } from './act.ts'
 import { download } from './download.ts'
 import { Trouble } from './Notice.tsx'
-import { postcardSize } from './postcard.ts'
+import { postcardSize } from './svg.ts'
 
 /** A picture to be sent. */
 export interface Card {

@@ -1,4 +1,4 @@
-import { inFull, stamped } from '../time.ts'
+import { inFull, stamped } from './time.ts'
 
 /** A moment as a cancellation mark: date and time of day, local; in full for who asks. */
 export const Postmark = (props: { readonly time: number; readonly label?: string }) => (

@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js'
 import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
-import { hour } from '../hour.ts'
+import { hour } from '../account/hour.ts'
 import { language } from '../words/index.ts'
 import { frontSize, fronts } from './fronts.ts'
 import { Picture } from './Picture.tsx'

@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js'
+import { becomes, me, myTables, refreshMe } from '../account/me.ts'
 import { perform } from '../api/client.ts'
-import { becomes, me, myTables, refreshMe } from '../me.ts'
 import { appTexts, language } from '../words/index.ts'
 import { createAct } from './act.ts'
 import { Notice, Trouble } from './Notice.tsx'

@@ -1,8 +1,8 @@
 import { For, Show } from 'solid-js'
-import { hour } from '../hour.ts'
-import { addressOf } from '../parts/postcard.ts'
+import { hour } from '../account/hour.ts'
+import { addressOf } from '../parts/svg.ts'
 import { listed } from '../words/index.ts'
-import type { CardEntry, CardLook, Fact } from './cards.ts'
+import type { CardEntry, CardLook, Fact } from './entries.ts'
 import { RuleLink } from './RuleLink.tsx'
 import { rulesTexts } from './words.ts'
 

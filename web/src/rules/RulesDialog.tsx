@@ -2,7 +2,7 @@ import { createResource, onMount, Show } from 'solid-js'
 import { A } from '../parts/A.tsx'
 import { Trouble } from '../parts/Notice.tsx'
 import { gameTexts, language } from '../words/index.ts'
-import { rulesLanguage, rulesOf } from './index.ts'
+import { rulesOf } from './index.ts'
 import { RulesReader } from './RulesReader.tsx'
 import { rulesTexts } from './words.ts'
 
@@ -39,10 +39,10 @@ export default function RulesDialog(props: {
       </div>
       <Trouble error={rules.error as unknown} onRetry={() => void refetch()} />
       <Show when={!rules.error && rules.latest}>
-        {(chapters) => (
+        {(read) => (
           <RulesReader
-            rules={chapters()}
-            language={rulesLanguage(props.game, language())}
+            rules={read().rules}
+            language={read().language}
             {...(props.at !== undefined && { at: props.at })}
           />
         )}

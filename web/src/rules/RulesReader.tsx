@@ -1,7 +1,8 @@
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { type Language, locales } from '../../../worker/games/kernel/language.ts'
 import { language, locale } from '../words/index.ts'
-import { found, type Rules } from './index.ts'
+import { found } from './index.ts'
+import type { Rules } from './shelf.ts'
 import { rulesTexts } from './words.ts'
 import './rules.css'
 

@@ -1,8 +1,5 @@
 import type { Language } from '../../../worker/games/kernel/language.ts'
-import type { RulesChapter } from '../../../worker/games/kernel/rules.ts'
-import { frontOf } from '../boards/list.ts'
-
-export type Rules = ReadonlyArray<RulesChapter>
+import { type Rules, readingsOf } from './shelf.ts'
 
 /** Why something cannot be done: a rule to read. */
 export interface Reason {
@@ -14,14 +11,18 @@ export interface Reason {
   readonly language: Language
 }
 
-/** The language in which somebody reads a game's rules: their own, or English where those are not translated. */
-export const rulesLanguage = (game: string, language: Language): Language =>
-  frontOf(game)?.rules[language] ? language : 'en'
+/** A game's rules, and the language that they are written in. */
+export interface ReadRules {
+  readonly rules: Rules
+  readonly language: Language
+}
 
-/** A game's rules in a language, else in English; `null` for a game that has none. */
-export async function rulesOf(game: string, language: Language): Promise<Rules | null> {
-  const rules = frontOf(game)?.rules
-  return rules ? (await (rules[language] ?? rules.en)()).rules : null
+/** A game's rules in a reader's language, or in English where those are not translated; `null` for a game that has none. */
+export async function rulesOf(game: string, language: Language): Promise<ReadRules | null> {
+  const all = (await readingsOf(game))?.rules
+  if (!all) return null
+  const own = all[language]
+  return { rules: (await (own ?? all.en)()).rules, language: own ? language : 'en' }
 }
 
 /** A rule by its number, in a reader's language where it is told in that; `null` where there is none of that number. */
@@ -30,11 +31,11 @@ export async function ruleText(
   language: Language,
   number: string,
 ): Promise<Pick<Reason, 'text' | 'language'> | null> {
-  const told = (await frontOf(game)?.refusals?.[language]?.())?.refusals[number]
+  const told = (await (await readingsOf(game))?.refusals?.[language]?.())?.refusals[number]
   if (told !== undefined) return { text: told, language }
-  const chapters = await rulesOf(game, language)
-  const text = chapters?.find(({ rules }) => number in rules)?.rules[number]
-  return text === undefined ? null : { text, language: rulesLanguage(game, language) }
+  const read = await rulesOf(game, language)
+  const text = read?.rules.find(({ rules }) => number in rules)?.rules[number]
+  return read && text !== undefined ? { text, language: read.language } : null
 }
 
 /** The chapters with only those rules that have all the words of a search, in number or text; chapters without any are left out. */

@@ -1,4 +1,4 @@
-import type { CardEntry, Fact, Provenance, Source } from './cards.ts'
+import type { CardEntry, Fact, Provenance, Source } from './entries.ts'
 
 /** Where a field's value comes from: what is said of it, or of what it is inside of, or of the whole piece. */
 export function sourceOf({ source, fieldSources }: Provenance, field: string): Source {

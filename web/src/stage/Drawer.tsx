@@ -1,5 +1,5 @@
 import { createEffect, createMemo, For, on, Show, untrack } from 'solid-js'
-import { closeByBack } from '../back-key.ts'
+import { closeByBack } from '../device/back-key.ts'
 import { type Panel, type PanelId, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
 import { stageTexts } from './words.ts'

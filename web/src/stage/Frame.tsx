@@ -1,32 +1,15 @@
-import {
-  type Accessor,
-  createEffect,
-  createMemo,
-  createSignal,
-  type JSX,
-  on,
-  onCleanup,
-  Show,
-} from 'solid-js'
-import { createStore, reconcile } from 'solid-js/store'
-import { copy, type Move, type Seat } from '../../../worker/games/kernel/index.ts'
-import type { BoardModule, Happened, Reasons } from '../boards/index.ts'
-import type { Choosing } from '../boards/kit/choosing.ts'
+import { createMemo, createSignal, onCleanup, Show } from 'solid-js'
 import { markShown } from '../design/shown.ts'
-import { endOpening, endPreview } from '../opening.ts'
-import { LocalErrorBoundary } from '../parts/LocalErrorBoundary.tsx'
+import { endOpening, endPreview } from '../device/opening.ts'
 import { Part } from '../parts/Part.tsx'
-import type { Reason } from '../rules/index.ts'
-import { reasonAgainst, reasonOf } from '../rules/why.ts'
-import { language } from '../words/index.ts'
 import { Drawer } from './Drawer.tsx'
 import { Handle } from './Handle.tsx'
 import { useKeys } from './keys.ts'
 import { Panes } from './Panes.tsx'
 import { paneInView } from './pane.ts'
 import { Rail } from './Rail.tsx'
-import { createPhone, type Position, useRoom } from './room.ts'
-import { createSelection, type Selection, SelectionContext } from './selection.ts'
+import { createPhone, useRoom } from './room.ts'
+import { SelectionContext } from './selection.ts'
 import { onSwipe } from './swipe.ts'
 import { Upright } from './Upright.tsx'
 import { stageTexts } from './words.ts'
@@ -34,99 +17,8 @@ import './frame.css'
 import './bubble.css'
 import './scenes.css'
 
-interface FrameProps {
-  readonly position: Position
-  /** Whose things the moves are about. */
-  readonly you: Seat | null
-  readonly moves: ReadonlyArray<Move>
-  readonly onMove: (move: Move, joins?: boolean) => void
-  readonly pointedAt: Move | null
-  readonly onPoint: (move: Move | null) => void
-  readonly planned: ReadonlyArray<Move>
-  readonly revealing: boolean
-  readonly happened: Happened | null
-  /** What is played on the stage; absent or `null`: nothing. */
-  readonly isMidway?: boolean
-  /** Whose turn is played on the stage just now; nobody plays what follows it by itself. Absent or `null`: none is. */
-  readonly playing?: Seat | 'nobody' | null
-  /** It is the table as it stands. */
-  readonly present: boolean
-  readonly bar: JSX.Element
-  /** What lies over the stage: slips of paper, a film, the ending. */
-  readonly over?: JSX.Element
-}
-
-/** A position as boards read it: its state as a store that changes where the position does, and plain. */
-function createShown(props: FrameProps) {
-  const position = () => props.position
-  const moves = () => props.moves
-  const [board, setBoard] = createStore({ state: copy(position().play.state) as object })
-  const [plain, setPlain] = createSignal(position().play.state)
-  // The store changes in an effect: what is asked must not reach the board before its state does.
-  const [toAct, setToAct] = createSignal(position().toAct)
-  const [legal, setLegal] = createSignal(moves())
-  createEffect(
-    on(
-      [position, moves] as const,
-      ([{ play, toAct }, next]) => {
-        setBoard('state', reconcile(copy(play.state) as object, { key: null, merge: true }))
-        setPlain(() => play.state)
-        setToAct(toAct)
-        setLegal(next)
-      },
-      { defer: true },
-    ),
-  )
-  const { look } = useRoom()
-  createEffect(() => look.show(position()))
-  // Every piece asks for it, and it seldom changes with the plan.
-  const revealing = createMemo(() => props.revealing)
-  return { board, plain, toAct, legal, revealing }
-}
-
-/** Why a wish cannot be played in the frame's position; `null` where nothing can be said. */
-async function whyNot(
-  props: FrameProps,
-  { game }: BoardModule,
-  wish: Move,
-): Promise<Reason | null> {
-  // What a revealing move brings is not known yet: after it, nobody can say.
-  if (props.you === null || props.revealing) return null
-  // Who waits is told as well; the past and the end of a game answer nothing.
-  const isRunning = props.present && props.position.toAct.length > 0
-  if (props.moves.length === 0 && !isRunning) return null
-  return reasonAgainst(game, props.position.play.state, props.you, wish)
-}
-
-/** A board that has buttons of its own. */
-const unchosen: Choosing<unknown, Move> = { ways: () => [], says: () => null }
-
-/** Selection on the board of the position shown. */
-function createChosen(
-  props: FrameProps,
-  { plain, legal, revealing }: ReturnType<typeof createShown>,
-  pane: Accessor<string | null>,
-  root: () => HTMLElement | undefined,
-) {
-  const { setting, look } = useRoom()
-  return createSelection<unknown, Move, unknown>({
-    game: setting.module.choosing ?? unchosen,
-    state: plain,
-    seat: () => props.you,
-    moves: legal,
-    pointedAt: () => props.pointedAt,
-    planned: () => props.planned,
-    revealing,
-    speech: () => ({ language: language(), names: setting.names, words: setting.words }),
-    onMove: props.onMove,
-    onPoint: props.onPoint,
-    looked: look.seat,
-    onLook: look.lookAt,
-    pane,
-    onPane: look.choosePane,
-    root,
-  })
-}
+import { BoardOrFault, type ShownProps } from './ShownBoard.tsx'
+import { createChosen, createShown, type FrameProps } from './shown.ts'
 
 /** What the frame shows, for the seats in the rail. */
 const shownIn = ({ position, present }: FrameProps) => ({ position, present })
@@ -146,59 +38,53 @@ function createPane(inView: () => string | null) {
   return { isPhone, pane, turnPane }
 }
 
-/** Fails in the place of a board, as that would. */
-function Broken(props: { readonly error: unknown }): JSX.Element {
-  throw props.error
+interface StageProps extends ShownProps {
+  /** All of the board is drawn, with its keys and what lies around it. */
+  readonly isThere: boolean
+  readonly onThere: () => void
+  /** A finger turns the pane: by one to the next or to the one before. */
+  readonly onTurn: (by: number) => void
+  readonly ref: (element: HTMLElement) => void
 }
 
-interface ShownProps {
-  readonly frame: FrameProps
-  readonly shown: ReturnType<typeof createShown>
-  readonly selection: Selection
-  readonly pane: string | null
-}
-
-/** The board of the position shown. */
-function ShownBoard(props: ShownProps) {
-  const { setting, look } = useRoom()
-  const { module } = setting
-  const reasons: Reasons = {
-    against: (wish) => whyNot(props.frame, module, wish),
-    of: (rule) => reasonOf(module.game.id, rule),
-  }
+/** The stage: the board, what lies over it, and what slides over both. */
+function Stage(props: StageProps) {
+  const { setting } = useRoom()
   return (
-    <module.Board
-      selection={props.selection}
-      state={props.shown.board.state}
-      plain={props.shown.plain()}
-      options={setting.options}
-      seats={setting.seats}
-      you={props.frame.you}
-      toAct={props.shown.toAct()}
-      moves={props.shown.legal()}
-      reasons={reasons}
-      names={setting.names}
-      language={language()}
-      words={setting.words}
-      over={
-        props.shown.toAct().length === 0 && !props.frame.isMidway && props.frame.playing == null
-      }
-      happened={props.frame.happened}
-      isMidway={props.frame.isMidway ?? false}
-      looked={look.seat()}
-      pane={props.pane}
-    />
+    <main
+      id="content"
+      class="stage"
+      tabindex="-1"
+      aria-label={stageTexts().stage}
+      ref={(element) => {
+        props.ref(element)
+        onCleanup(onSwipe(element, props.onTurn))
+      }}
+    >
+      <div
+        class="board"
+        classList={{ 'board-flow': setting.module.panes.length === 0, coming: !props.isThere }}
+        data-pane={props.pane ?? undefined}
+        aria-hidden={!props.isThere || undefined}
+      >
+        <Part>
+          <BoardOrFault {...props} />
+        </Part>
+      </div>
+      <Part onDraw={endOpening}>{props.frame.over}</Part>
+      <Part>
+        <Handle />
+      </Part>
+      <Show when={!props.isThere}>
+        <div class="coming-cover" />
+      </Show>
+      {/* Last: whoever sees the board can use its keys and all around it. */}
+      <Part onDraw={props.onThere} />
+      <Drawer />
+      <Upright />
+    </main>
   )
 }
-
-/** The board, or that it broke: the frame around it goes on. */
-const BoardOrFault = (props: ShownProps) => (
-  <LocalErrorBoundary>
-    <Show when={props.selection.fault()} fallback={<ShownBoard {...props} />}>
-      {(fault) => <Broken error={fault().error} />}
-    </Show>
-  </LocalErrorBoundary>
-)
 
 /**
  * The frame in which every board lives, exactly as tall as the screen: a bar with the question, the
@@ -249,38 +135,18 @@ export function Frame(props: FrameProps) {
           </Show>
         </Part>
         <Part onDraw={showFrame} />
-        <main
-          id="content"
-          class="stage"
-          tabindex="-1"
-          aria-label={stageTexts().stage}
+        <Stage
+          frame={props}
+          shown={shown}
+          selection={selection}
+          pane={pane()}
+          isThere={seen().board}
+          onThere={() => setSeen({ frame: true, board: true })}
+          onTurn={turnPane}
           ref={(element) => {
             stage = element
-            onCleanup(onSwipe(element, turnPane))
           }}
-        >
-          <div
-            class="board"
-            classList={{ 'board-flow': module.panes.length === 0, coming: !seen().board }}
-            data-pane={pane() ?? undefined}
-            aria-hidden={!seen().board || undefined}
-          >
-            <Part>
-              <BoardOrFault frame={props} shown={shown} selection={selection} pane={pane()} />
-            </Part>
-          </div>
-          <Part onDraw={endOpening}>{props.over}</Part>
-          <Part>
-            <Handle />
-          </Part>
-          <Show when={!seen().board}>
-            <div class="coming-cover" />
-          </Show>
-          {/* Last: whoever sees the board can use its keys and all around it. */}
-          <Part onDraw={() => setSeen({ frame: true, board: true })} />
-          <Drawer />
-          <Upright />
-        </main>
+        />
       </div>
     </SelectionContext.Provider>
   )

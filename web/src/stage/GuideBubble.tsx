@@ -1,6 +1,10 @@
 import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import { same } from '../../../worker/games/kernel/json.ts'
-import { find } from '../boards/kit/motion.ts'
+import { markShown } from '../design/shown.ts'
+import { RuleLink } from '../rules/RuleLink.tsx'
+import { appTexts } from '../words/index.ts'
+import type { GuideState } from './guide.ts'
+import { find } from './motion.ts'
 import {
   type Box,
   boxInView,
@@ -10,11 +14,7 @@ import {
   placeToRest,
   roomOn,
   wordsOn,
-} from '../boards/kit/placer.ts'
-import { markShown } from '../design/shown.ts'
-import { RuleLink } from '../rules/RuleLink.tsx'
-import { appTexts } from '../words/index.ts'
-import type { GuideState } from './guide.ts'
+} from './placer.ts'
 
 interface GuideBubbleProps {
   readonly guide: GuideState

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
-import type { Happened } from '../boards/index.ts'
 import { language } from '../words/index.ts'
+import type { Happened } from './board.ts'
 import { closingOf } from './closing.ts'
 import { paneToOpen, waitingPanes } from './pane.ts'
 import { useRoom } from './room.ts'

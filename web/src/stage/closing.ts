@@ -1,5 +1,5 @@
 import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
-import type { BoardModule } from '../boards/index.ts'
+import type { BoardModule } from './board.ts'
 
 /** The moves that end a turn, or sit a round out. */
 export function closingOf(

@@ -1,9 +1,9 @@
 import { createEffect, createResource, createSignal, on } from 'solid-js'
 import type { Seat } from '../../../worker/games/kernel/index.ts'
-import type { BoardModule, GuideNote } from '../boards/index.ts'
-import { keep, kept } from '../browser-storage.ts'
-import { arrived } from '../parts/arrived.ts'
+import { arrived } from '../api/arrived.ts'
+import { keep, kept } from '../device/browser-storage.ts'
 import { language } from '../words/index.ts'
+import type { BoardModule, GuideNote } from './board.ts'
 
 /** Every topic that was read; this one means that no more notes are wanted. */
 const off = '*'

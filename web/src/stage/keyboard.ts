@@ -1,5 +1,5 @@
 import type { Move } from '../../../worker/games/kernel/index.ts'
-import type { Choosing, Keyboard } from '../boards/kit/choosing.ts'
+import type { Choosing, Keyboard } from './choosing.ts'
 
 /** Takes the keyboard to where it goes on, after what was done is drawn. */
 export function goOn<S, M extends Move>(

@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { Seat } from '../../../worker/games/kernel/index.ts'
-import { onceArrived } from '../boards/kit/motion.ts'
+import { onceArrived } from './motion.ts'
 
 /** Causes that lead the stage, and the parts they lead. */
 interface Led {

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
-import type { Pane } from '../boards/index.ts'
+import type { Pane } from './board.ts'
 
 /** The panes in which one of the legal moves begins. */
 export const waitingPanes = (

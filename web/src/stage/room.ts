@@ -8,8 +8,8 @@ import {
 } from 'solid-js'
 import type { AnyWords, Names, Play, Score, Seat } from '../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
-import type { BoardModule } from '../boards/index.ts'
 import { createOffers, type NamedAction, type Offers } from './actions.ts'
+import type { BoardModule } from './board.ts'
 import { chooseAsList, settings } from './settings.ts'
 
 /** Everything that can lie in the drawer. */

@@ -1,6 +1,6 @@
 /**
  * Chosen, lit, pointed at and explained pieces on the board of a frame. A game says by pure functions what can be
- * tapped and what that does (`boards/kit/choosing.ts`); everything that changes by a tap, a key or a pointer is here.
+ * tapped and what that does (`stage/choosing.ts`); everything that changes by a tap, a key or a pointer is here.
  */
 import {
   type Accessor,
@@ -15,7 +15,7 @@ import {
   useContext,
 } from 'solid-js'
 import type { Move, Seat } from '../../../worker/games/kernel/index.ts'
-import { createDetail, type Shown } from '../boards/kit/behaviour.ts'
+import { createDetail, type Shown } from './behaviour.ts'
 import {
   type Asked,
   type Choosing,
@@ -26,10 +26,10 @@ import {
   type Speech,
   tapAt,
   waysAt,
-} from '../boards/kit/choosing.ts'
-import { type Chosen, isAmong, type Piece, type Played, type Way } from '../boards/kit/selection.ts'
+} from './choosing.ts'
 import { goOn } from './keyboard.ts'
 import { leadToTargets } from './leading.ts'
+import { type Chosen, isAmong, type Piece, type Played, type Way } from './taps.ts'
 
 /** An explanation on show: beside which piece, and what it is about. */
 export interface Explained<D> extends Shown {

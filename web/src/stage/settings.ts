@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import { keep, kept } from '../browser-storage.ts'
+import { keep, kept } from '../device/browser-storage.ts'
 
 /** How fast events are played on the stage. */
 export type Speed = 'calm' | 'quick' | 'off'

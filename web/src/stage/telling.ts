@@ -7,7 +7,7 @@ import {
   type Names,
   type SeenStep,
 } from '../../../worker/games/kernel/index.ts'
-import type { Telling } from '../boards/telling.ts'
+import type { Telling } from './board-telling.ts'
 import type { Kind } from './queue.ts'
 
 /** What happened in a turn, as far as its viewer may know. */

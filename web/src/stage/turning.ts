@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, on, onCleanup } from 'solid-js'
 import type { GameEvent, Seat } from '../../../worker/games/kernel/index.ts'
-import type { BoardModule } from '../boards/index.ts'
-import type { StageScene } from '../boards/telling.ts'
+import type { BoardModule } from './board.ts'
+import type { StageScene } from './board-telling.ts'
 import type { Look } from './room.ts'
 
 /** What is on the stage. */

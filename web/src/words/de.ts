@@ -1,7 +1,7 @@
 import { locales } from '../../../worker/games/kernel/language.ts'
-import type { GameTexts } from '../boards/manifest.ts'
 import { byGame } from './by-game.ts'
 import type { Texts } from './en.ts'
+import type { GameTexts } from './game-texts.ts'
 
 const { plural } = locales.de
 
@@ -110,6 +110,9 @@ export const de: Texts = {
     allClubs: 'Alle Clubs',
     text: 'Titel oder Name',
     none: 'Kein beendeter Tisch passt dazu.',
+    order: 'Reihenfolge',
+    orders: { latest: 'Zuletzt bewegt zuerst', game: 'Nach Spiel' },
+    noneOfMine: 'Keiner deiner Tische passt dazu.',
   },
 
   tables: {
@@ -349,6 +352,12 @@ export const de: Texts = {
       text: 'In deinem Briefkasten hier liegen sie weiterhin. Deine Zeit am Tisch läuft weiter.',
       go: 'Tisch stumm schalten',
       until: (day) => `Erledigt. Der Tisch ist still bis ${day}.`,
+    },
+    ofBots: {
+      title: 'Keine Briefe mehr von diesem Tisch?',
+      text: 'Du spielst dort mit Bots. Am Tisch kannst du dir wieder Briefe wünschen.',
+      go: 'Diese Briefe abstellen',
+      done: 'Erledigt. Keine Briefe mehr von diesem Tisch.',
     },
     ofKind: {
       title: 'Eine Weile keine Briefe dieser Art?',

@@ -1,6 +1,6 @@
 import { locales } from '../../../worker/games/kernel/language.ts'
-import type { GameTexts } from '../boards/manifest.ts'
 import { byGame } from './by-game.ts'
+import type { GameTexts } from './game-texts.ts'
 
 const { plural } = locales.en
 
@@ -111,6 +111,9 @@ export const en = {
     allClubs: 'All clubs',
     text: 'Title or name',
     none: 'No finished table fits.',
+    order: 'Order',
+    orders: { latest: 'Last change first', game: 'By game' },
+    noneOfMine: 'No table of yours fits.',
   },
 
   tables: {
@@ -351,6 +354,12 @@ export const en = {
       text: 'They still lie in your letterbox here. Your time at the table runs on.',
       go: 'Mute the table',
       until: (day: string) => `Done. The table is quiet until ${day}.`,
+    },
+    ofBots: {
+      title: 'No more letters from this table?',
+      text: 'You play there with bots. At the table you can ask for letters again.',
+      go: 'Stop these letters',
+      done: 'Done. No more letters from this table.',
     },
     ofKind: {
       title: 'No letters of this kind for a while?',

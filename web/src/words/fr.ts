@@ -1,8 +1,8 @@
 import { de } from '../../../worker/games/kernel/french.ts'
 import { locales } from '../../../worker/games/kernel/language.ts'
-import type { GameTexts } from '../boards/manifest.ts'
 import { byGame } from './by-game.ts'
 import type { Texts } from './en.ts'
+import type { GameTexts } from './game-texts.ts'
 
 const { plural } = locales.fr
 
@@ -114,6 +114,9 @@ export const fr: Texts = {
     allClubs: 'Tous les clubs',
     text: 'Titre ou nom',
     none: 'Aucune table terminée ne correspond.',
+    order: 'Ordre',
+    orders: { latest: 'Dernier mouvement d’abord', game: 'Par jeu' },
+    noneOfMine: 'Aucune de tes tables ne correspond.',
   },
 
   tables: {
@@ -367,6 +370,12 @@ export const fr: Texts = {
       text: 'Elles restent dans ta boîte aux lettres d’ici. Ton temps à la table continue de courir.',
       go: 'Mettre la table en sourdine',
       until: (day) => `C’est fait. La table se tait jusqu’au ${day}.`,
+    },
+    ofBots: {
+      title: 'Ne plus recevoir de lettres de cette table ?',
+      text: 'Tu y joues avec des robots. À la table, tu peux en redemander.',
+      go: 'Arrêter ces lettres',
+      done: 'C’est fait. Tu ne recevras plus de lettres de cette table.',
     },
     ofKind: {
       title: 'Ne plus recevoir de lettres de ce genre pour un temps ?',

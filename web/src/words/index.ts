@@ -6,9 +6,9 @@ import {
   type PerLanguage,
   spokenOf,
 } from '../../../worker/games/kernel/language.ts'
-import type { GameTexts } from '../boards/manifest.ts'
-import { keep, kept } from '../browser-storage.ts'
+import { keep, kept } from '../device/browser-storage.ts'
 import type { Texts } from './en.ts'
+import type { GameTexts } from './game-texts.ts'
 
 const load: PerLanguage<() => Promise<Texts>> = {
   en: async () => (await import('./en.ts')).en,

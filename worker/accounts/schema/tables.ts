@@ -72,6 +72,14 @@ export const results = sqliteTable(
     reason: text().notNull(),
     rated: integer({ mode: 'boolean' }).notNull(),
     endedAt: time('ended_at').notNull(),
+    /** How many turns they answered others with; `null`: nobody counted, or there were no others. */
+    answers: integer(),
+    /** The middle one of the times they took for that, in milliseconds; `null`: there is none. */
+    answerTime: integer('answer_time'),
+    /** How often their time was over. */
+    late: integer(),
+    /** Whether they played to the end, with no bot in their place. */
+    stayed: integer({ mode: 'boolean' }),
   },
   (table) => [
     primaryKey({ columns: [table.table, table.seat] }),
@@ -79,6 +87,34 @@ export const results = sqliteTable(
     index('results_best').on(table.game, table.seats, table.points),
   ],
 )
+
+/** Seats that accounts lost to somebody new while the game ran: tables they did not finish. */
+export const lostSeats = sqliteTable(
+  'lost_seats',
+  {
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    table: text().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.table] })],
+)
+
+/** How an account keeps its appointments, out of `results` and `lost_seats`; written anew with each table that ends for it. */
+export const figures = sqliteTable('figures', {
+  account: text()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** How many tables they rest on. */
+  tables: integer().notNull(),
+  /** How many of them the account played to the end. */
+  finished: integer().notNull(),
+  answers: integer().notNull(),
+  late: integer().notNull(),
+  /** How long it usually takes to answer, in milliseconds; `null`: it never had to. */
+  answerTime: integer('answer_time'),
+})
 
 /**
  * Ratings (openskill), a row for each rated table that an account finished. The one with the

@@ -10,6 +10,7 @@ import {
   isDoubt,
   isHarmless,
   isKind,
+  isOfSeveral,
   isOfTale,
   isRegret,
   isRetracting,
@@ -18,7 +19,14 @@ import {
   isUnit,
   polite,
 } from './words-beside.ts'
-import { isBesideEnd, isEnding, isGeneralVerb, isTaking, isVerb } from './words-of-moves.ts'
+import {
+  isBesideEnd,
+  isEnding,
+  isGeneralVerb,
+  isTaking,
+  isTurnNoun,
+  isVerb,
+} from './words-of-moves.ts'
 import { isCounted, isNumbering, numberOf } from './words-of-numbers.ts'
 
 const isNumber = (word: string) => numberOf(word) !== null
@@ -66,21 +74,22 @@ export function isTalk(sentence: string, { position, chosen }: Progress, known: 
 
 /** Passes over a clause without words of the moves that are possible; fails where it may be about another, or against what was said. */
 export function readAside(clause: string, joint: Joint, progress: Progress, known: Known): Step {
-  const { chosen } = progress
+  const { chosen, position } = progress
   const words = wordsBeside(clause)
   const isStrangeThing = words.some(isStrange) && !words.some(isKind)
   if (joint === 'then' && words.some(isStrange)) return failed(progress)
-  if (isAskedFor(words)) return failed(progress)
+  if (isAskedFor(words) || words.some(isOfSeveral)) return failed(progress)
   if (chosen.length > 0) {
     if (words.some((word) => isDoubt(word) || isRetracting(word))) return failed(progress)
     if (joint === 'and' && isStrangeThing) return failed(progress)
     if (isThing(words)) return failed(progress)
     if (isOfMoves(words, known)) return failed(progress)
-    if (progress.position !== null && isVerbAlone(words)) return failed(progress)
+    if (position !== null && isVerbAlone(words)) return failed(progress)
   }
   if (words.some(isNumber) && !isTalk(clause, progress, known)) return failed(progress)
   const isRegretted = progress.isRegretted || (chosen.length > 0 && words.some(isRegret))
-  return { is: 'done', progress: { ...progress, isRegretted } }
+  const isEnded = progress.isEnded || (chosen.length > 0 && position === null && isEnd(words))
+  return { is: 'done', progress: { ...progress, isRegretted, isEnded } }
 }
 
 /** Tells whether something strange is asked for by a verb: “take the fisherman”. */
@@ -95,6 +104,14 @@ function isAskedFor(words: ReadonlyArray<string>): boolean {
 const isVerbAlone = (words: ReadonlyArray<string>): boolean =>
   words.some((word) => isVerb(word) && !isGeneralVerb(word)) &&
   !words.some((word) => isKind(word) || isEnding(word))
+
+/** Tells whether words end the turn, and say nothing else. */
+const isEnd = (words: ReadonlyArray<string>): boolean =>
+  words.some(isEnding) &&
+  words.every(
+    (word) =>
+      isEnding(word) || isTurnNoun(word) || isSparse(word) || isBesideEnd(word) || isHarmless(word),
+  )
 
 /** Tells whether words are no more than a thing's name: “the fisherman”. */
 const isThing = (words: ReadonlyArray<string>): boolean =>

@@ -22,7 +22,7 @@ import {
   isVerb,
   meanAlike,
 } from './words-of-moves.ts'
-import { isCounted, isOne, numberOf } from './words-of-numbers.ts'
+import { isCounted, isOne, numberOf, placeOf } from './words-of-numbers.ts'
 
 /** Something that could be meant: a turn, and the name of its first move in every language. */
 export interface Meant {
@@ -224,9 +224,17 @@ function nearestTo(
   return most === 0 ? [] : named.filter((one) => count(one) === most).map(({ meant }) => meant)
 }
 
-/** Writes a `one` behind what is counted as a figure: `space one`. */
+/** Writes a `one` behind what is counted as a figure, `space one`, and a place before it as the number behind: `third space`. */
 const countedOnes = (words: ReadonlyArray<string>): string[] =>
-  words.map((word, i) => (isOne(word) && isCounted(words[i - 1] ?? '') ? '1' : word))
+  words.map((word, i) => {
+    const [before = '', after = ''] = [words[i - 1], words[i + 1]]
+    if (isOne(word) && isCounted(before)) return '1'
+    if (isPlace(word) && isCounted(after)) return after
+    return isPlace(before) && isCounted(word) ? `${placeOf(before)}` : word
+  })
+
+/** Tells whether a word is a place in letters, such as `third`. */
+const isPlace = (word: string) => placeOf(word) !== null && !isNumber(word) && !isArticle(word)
 
 const romans = ['', 'i', 'ii', 'iii', 'iv', 'v']
 

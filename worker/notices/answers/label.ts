@@ -1,5 +1,5 @@
 /** Names of moves, as their words, and how written words fit them. */
-import { likeness, plainWords } from './spelling.ts'
+import { likeness, plainWords, wordsIn } from './spelling.ts'
 import { isVerb, meanAlike } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
 
@@ -12,8 +12,12 @@ export interface Label {
   readonly pairs: ReadonlyArray<string>
   /** Words in brackets. */
   readonly aside: ReadonlySet<string>
+  /** The same, those between commas together. */
+  readonly items: ReadonlyArray<ReadonlyArray<string>>
   /** The words before and behind the brackets. */
   readonly main: ReadonlyArray<string>
+  /** The same, and what may be one word of them. */
+  readonly mainJoined: ReadonlyArray<string>
   /** Words before a description, which stands behind a colon, and their neighbours as one word. */
   readonly name: ReadonlyArray<string>
 }
@@ -21,16 +25,28 @@ export interface Label {
 /** The words of a label. */
 export function labelOf(text: string, language = 0): Label {
   const words = plainWords(text)
-  const aside = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, inside = '']) => plainWords(inside))
+  const items = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, inside = '']) =>
+    inside.split(',').map(plainWords),
+  )
+  const main = plainWords(text.replace(/\([^)]*\)/g, ' '))
+  const separable = separableIn(main)
   return {
     language,
     words,
-    pairs: pairsOf(words),
-    aside: new Set(aside),
-    main: plainWords(text.replace(/\([^)]*\)/g, ' ')),
-    name: withPairs(nameIn(text)),
+    pairs: [...pairsOf(words), ...separable],
+    aside: new Set(items.flat()),
+    items,
+    main,
+    mainJoined: [...withPairs(main), ...separable],
+    name: [...withPairs(nameIn(text)), ...separable],
   }
 }
+
+const particles = wordsIn('weiter heim ab an auf aus ein fort hin los um vor weg zu zurück fertig')
+
+/** The verb of a label with the particle that stands apart from it, in one word as in the infinitive: `schick … weiter`. */
+const separableIn = ([verb = '', ...others]: ReadonlyArray<string>): string[] =>
+  others.filter((word) => particles.has(word)).map((word) => `${word}${verb}`)
 
 const withPairs = (words: ReadonlyArray<string>) => [...words, ...pairsOf(words)]
 

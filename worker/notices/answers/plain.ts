@@ -1,5 +1,5 @@
 /** Plain speech: a move is only played where its name, or its verb, is said in a way that can mean nothing else. */
-import { fitOf, hasVerb, type Label } from './label.ts'
+import { fitOf, hasVerb, type Label, pairsOf } from './label.ts'
 import {
   isDoubt,
   isFor,
@@ -53,6 +53,8 @@ export function isPlainlyNamed(
     )
   // Words that only describe what a card does name it no more than "the one with the settlers".
   if (!letters.some(({ word }) => fitOf(word, label.name) > 0)) return false
+  if (!isOutsideBrackets(letters, label) && !label.items.some((item) => isItemSaid(item, letters)))
+    return false
   const isOfMany = letters.every(({ word }) => isGeneralNoun(word))
   const isCountedOut = written.some((word, i) => isCounted(word) && isNumber(written[i + 1] ?? ''))
   const isVerbSaid = written.some((word) => isVerb(word) && meanAlike(word, label.words[0] ?? ''))
@@ -66,6 +68,19 @@ export function isPlainlyNamed(
     all.some(({ words }) => words.includes(word)) ||
     (isFor(word) && written.slice(0, i).some(isName))
   return written.every(isIn) || isTaken(written, isIn, isName, isVerbOfAny)
+}
+
+const isOutsideBrackets = (letters: ReadonlyArray<Telling>, { mainJoined }: Label): boolean =>
+  letters.some(({ word }) => fitOf(word, mainJoined) > 0)
+
+/** Tells whether all that stands between brackets or commas is said: a bank is no clay bank. */
+function isItemSaid(item: ReadonlyArray<string>, letters: ReadonlyArray<Telling>): boolean {
+  const telling = item.filter(
+    (word) => !isHarmless(word) && !isGeneralNoun(word) && !isVerb(word) && !isNumber(word),
+  )
+  return telling.every((word) =>
+    letters.some((one) => fitOf(one.word, [word]) > 0 || pairsOf(item).includes(one.word)),
+  )
 }
 
 /** Tells whether the writer says to take what is named: whatever stands behind the name is talk, unless it takes that back. */

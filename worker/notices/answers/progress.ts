@@ -16,6 +16,8 @@ export interface Progress {
   readonly last: string | null
   /** Something was regretted since the last turn that was named. */
   readonly isRegretted: boolean
+  /** The turn is to end after what only the table can tell. */
+  readonly isEnded: boolean
 }
 
 /** Outcome of a clause. A failure names what may have been meant after the progress made. */
@@ -45,5 +47,6 @@ export function advance(
     chosen: [...chosen, { meant, number }],
     last: null,
     isRegretted: false,
+    isEnded: false,
   }
 }

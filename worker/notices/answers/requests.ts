@@ -6,7 +6,7 @@ import type { Known, Wish } from './understand.ts'
 import { isSparse, polite } from './words-beside.ts'
 import { isVerb } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'
-import { aloneUndo, phrases, requestWords } from './words-of-requests.ts'
+import { aloneUndo, isPart, phrases, requestWords } from './words-of-requests.ts'
 
 /** A request that is no turn; `null` where there is none. */
 export function requestIn(sentences: ReadonlyArray<string>, known: () => Known): Wish | null {
@@ -14,6 +14,8 @@ export function requestIn(sentences: ReadonlyArray<string>, known: () => Known):
     partsOf(sentence).map(({ from, to }) => plainWords(sentence.slice(from, to))),
   )
   if (aloneUndo.includes(clauses.flat().join(' '))) return { wish: 'undo' }
+  const part = partIn(clauses.flat())
+  if (part !== null) return { wish: 'list', part }
   for (const wish of ['undo', 'help', 'list'] as const)
     if (isRequest(clauses, phrases[wish])) return { wish }
   // Back to the table and back a turn are one word in German and French: beside anything else it is asked what is meant.
@@ -27,6 +29,13 @@ export function requestIn(sentences: ReadonlyArray<string>, known: () => Known):
   const text = sentences.join(' ')
   const called = position?.legal.find(({ labels }) => labels.some((one) => isCalled(one, text)))
   return called ? { wish: 'moves', moves: called.moves } : { wish: 'consent', yes }
+}
+
+/** The part of the list that words ask for; `null`: they say more than that, or less. */
+function partIn(words: ReadonlyArray<string>): number | null {
+  const { count, left } = takeOut(words, phrases.list)
+  const others = left.filter((word) => !isBesideRequest(word) && !isPart(word))
+  return count > 0 && others.length === 1 ? numberOf(others[0] ?? '') : null
 }
 
 /** Tells whether a clause is one of some phrases, and no other clause may be a move. */

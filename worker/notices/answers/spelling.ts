@@ -31,9 +31,12 @@ const leastBeginning = 4
 /** Most letters that an ending adds to a word, such as a plural's. */
 const longestEnding = 2
 /** The least length of the last part of a compound that may stand for all of it: `Reihe` for `Siedlungsreihe`. */
-const leastPart = 5
+const leastPart = 4
 /** The least length of a word in which a wrong letter is forgiven. */
 const leastMisspelt = 5
+
+/** The least length of a word in which two are. */
+const leastLong = 10
 
 /** How well a written word fits one of a label: the higher the better, 0 where it is another word. */
 export function likeness(written: string, word: string): 0 | 1 | 2 | 3 {
@@ -47,7 +50,24 @@ export function likeness(written: string, word: string): 0 | 1 | 2 | 3 {
   const isPart = written.length >= leastPart && word.endsWith(written)
   if (isBeginning || isInflected || isPart) return 2
   const shorter = Math.min(written.length, word.length)
-  return shorter >= leastMisspelt && written[0] === word[0] && isOneOff(written, word) ? 1 : 0
+  if (shorter < leastMisspelt || written[0] !== word[0]) return 0
+  return isOneOff(written, word) || (shorter >= leastLong && areTwoOff(written, word)) ? 1 : 0
+}
+
+/** Tells whether two words differ by two letters at most that are missing, added or others. */
+function areTwoOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 2) return false
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const isOther = one[i - 1] !== other[j - 1]
+      const [above = 0, left = 0, across = 0] = [row[j], next[j - 1], row[j - 1]]
+      next.push(Math.min(above + 1, left + 1, across + (isOther ? 1 : 0)))
+    }
+    row = next
+  }
+  return (row.at(-1) ?? 0) <= 2
 }
 
 /** Tells whether two words differ by one letter that is missing, added or another, or by two that changed places. */

@@ -8,8 +8,16 @@ import { advance, type Chosen, failed, type Progress, type Step } from './progre
 import { isQuestion, type Joint, type Part, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './understand.ts'
-import { isHarmless, isKind, isRetracting } from './words-beside.ts'
-import { isGeneralNoun, isTaking, isVerb } from './words-of-moves.ts'
+import {
+  isArticle,
+  isHarmless,
+  isJoint,
+  isKind,
+  isPlacing,
+  isRetracting,
+  polite,
+} from './words-beside.ts'
+import { isGeneralNoun, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
 import { isNumbering, numberOf } from './words-of-numbers.ts'
 
 /** Most turns that are offered where several could be meant. */
@@ -21,7 +29,8 @@ const mostReadings = 60
 export function turnIn(sentences: ReadonlyArray<string>, known: Known): Wish | null {
   const text = sentences.join(' ')
   const hasRange = /\d[-–.:/]\d/.test(text)
-  const numbers = hasRange || sentences.some(isQuestion) ? null : numbersIn(plainWords(text))
+  const isNoList = hasRange || sentences.some(isQuestion) || isOfName(text, known.position)
+  const numbers = isNoList ? null : numbersIn(plainWords(text))
   const isListed = numbers?.every((number) => known.listed[number - 1])
   // "Draft 4" may be a place on the board, where the list has no such number.
   const isTaken = plainWords(text).some(isTaking)
@@ -31,18 +40,50 @@ export function turnIn(sentences: ReadonlyArray<string>, known: Known): Wish | n
     chosen: [],
     last: null,
     isRegretted: false,
+    isEnded: false,
   }
   for (const sentence of sentences) {
     const step = readSentence(sentence, progress, known)
     if (step.is === 'failed') return offer(step.meant, step.progress, sentences, known)
     progress = step.progress
   }
-  const { chosen } = progress
+  const { chosen, isEnded } = progress
   if (chosen.length === 0) return offer([], progress, sentences, known)
   const places = chosen.flatMap(({ number }) => number ?? [])
   return places.length === chosen.length
-    ? { wish: 'numbers', numbers: places }
-    : { wish: 'moves', moves: movesOf(chosen) }
+    ? { wish: 'numbers', numbers: places, ...(isEnded && { thenEnd: true }) }
+    : { wish: 'moves', moves: movesOf(chosen), ...(isEnded && { thenEnd: true }) }
+}
+
+/**
+ * Tells whether a number is part of the name of a move that is legal, and none of the list: the word before it says so, `to 3`,
+ * or the verb, `turn the die: 3`.
+ */
+function isOfName(text: string, position: Known['position']): boolean {
+  const words = takeOut(plainWords(text), polite).left
+  if (!words.some((word) => numberOf(word) !== null)) return false
+  const labels = (position?.legal ?? []).flatMap((one) => one.labels.map((label) => labelOf(label)))
+  const isOwnVerb = (word: string) => isVerb(word) && !isGeneralVerb(word) && !isTaking(word)
+  const verbs = words.filter(isOwnVerb)
+  return words.some((word, i) => {
+    const number = numberOf(word)
+    const before = words[i - 1] ?? ''
+    const isTold =
+      before !== '' &&
+      !isArticle(before) &&
+      !isJoint(before) &&
+      !isNumbering(before) &&
+      !isTaking(before)
+    return (
+      number !== null &&
+      labels.some(
+        (label) =>
+          (isTold && label.pairs.includes(`${before}${number}`)) ||
+          (label.words.includes(`${number}`) &&
+            verbs.some((verb) => meanAlike(verb, label.words[0] ?? ''))),
+      )
+    )
+  })
 }
 
 /** Offers what may have been meant, after what was said clearly; or else that alone, or the turn of the list that alone has a word of the text. */
@@ -150,26 +191,61 @@ function readOne(clause: string, joint: Joint, progress: Progress, known: Known)
   const isOfList = isBare && words.some((word) => isNumbering(word))
   if (numbers.length === 1 && isBare && progress.last !== null && !isOfList)
     return readMove(progress.last.replace(/\d+/, `${number}`), joint, progress, known)
-  const isNumber = numbersIn(words) !== null
+  const isNamed = isOfName(clause, progress.position)
+  const isNumber = !isNamed && numbersIn(words) !== null
   if (listed && (isOfList || isNumber)) return choose(listed, number ?? null, clause, progress)
-  const step = readMove(clause, joint, progress, known)
-  if (!listed || isSaidAlready(clause, progress)) return step
-  if (step.is === 'failed') {
-    // "2: the carpenter" names the turn twice.
-    const named = isHeaded.test(clause)
-      ? readClause(clause.replace(/\b\d+\b/g, ' '), [listed])
-      : null
-    const isNamed = isBare || (named?.reads === 'moves' && named.isSure)
-    return isNamed ? choose(listed, number ?? null, clause, progress) : step
-  }
+  const step = readPlaced(clause, joint, progress, known)
+  if (!listed || isNamed || isSaidAlready(clause, progress)) return step
+  const found = step.is === 'done' ? step.progress.chosen.at(progress.chosen.length) : undefined
+  if (found === undefined)
+    return (isBare && step.is === 'failed') || isHeading(clause, listed, progress, known)
+      ? choose(listed, number ?? null, clause, progress)
+      : step
   // A bare number that is the place of one turn and part of another's name could be either.
-  const chosen = step.progress.chosen.at(-1)?.meant
-  const isOther = chosen !== undefined && !same(chosen.moves, listed.moves)
-  return isBare && isOther ? failed(progress, [listed, chosen]) : step
+  const isOther = !same(found.meant.moves, listed.moves)
+  return isBare && isOther ? failed(progress, [listed, found.meant]) : step
 }
 
 /** A number before a name. */
 const isHeaded = /^\W*\d+\s*[:.)–-]/
+
+/** Tells whether a clause begins with the number of a turn, which it names once more, `2: the carpenter`, or goes on with thanks: `2. Thanks, Bob`. */
+function isHeading(clause: string, listed: Meant, progress: Progress, known: Known): boolean {
+  if (!isHeaded.test(clause)) return false
+  const rest = clause.replace(/\b\d+\b/g, ' ')
+  const named = readClause(rest, [listed])
+  if (named.reads === 'moves' && named.isSure) return true
+  return isKind(plainWords(rest)[0] ?? '') && isTalk(rest, progress, known)
+}
+
+/** Reads one move in words at the position reached, or one and the place where what it takes comes to: “the sawmill in the middle street, space 1”. */
+function readPlaced(clause: string, joint: Joint, progress: Progress, known: Known): Step {
+  const step = readMove(clause, joint, progress, known)
+  if (step.is === 'done') return step
+  for (const { index, 0: word } of clause.matchAll(/\p{L}+/gu)) {
+    if (index === 0 || !plainWords(word).some(isPlacing)) continue
+    const named = readMove(clause.slice(0, index), joint, progress, known)
+    const [move, ...more] = named.progress.chosen.slice(progress.chosen.length)
+    if (named.is !== 'done' || !move || more.length > 0) continue
+    const reading = readClause(clause.slice(index), named.progress.position?.legal ?? [])
+    const isOfIt = ({ labels }: Meant) =>
+      labels.some((one) => hasThingOf(clause.slice(0, index), one))
+    if (reading.reads !== 'moves' || !reading.isNamed || !reading.meant.every(isOfIt)) continue
+    const [only, ...others] = reading.meant
+    return only && others.length === 0 && reading.isSure
+      ? choose(only, null, clause.slice(index), named.progress)
+      : failed(named.progress, reading.meant)
+  }
+  return step
+}
+
+/** Tells whether a name has a thing that is named in a text: both are about the sawmill. */
+function hasThingOf(text: string, label: string): boolean {
+  const { main } = labelOf(label)
+  const isThing = (word: string) =>
+    numberOf(word) === null && !(isHarmless(word) || isVerb(word) || isGeneralNoun(word))
+  return plainWords(text).some((word) => isThing(word) && fitOf(word, main) > 0)
+}
 
 /** Reads one move in words at the position reached. */
 function readMove(clause: string, joint: Joint, progress: Progress, known: Known): Step {
@@ -209,6 +285,17 @@ function isOfLast(clause: string, { chosen }: Progress): boolean {
   return labels.some((label) => words.every((word) => fitOf(word, label) > 0))
 }
 
+/** Tells whether a clause says again a part of what was named last, be it what stands in brackets: “the hand. 7 points!”. */
+function isPartOfLast(clause: string, { chosen }: Progress): boolean {
+  const words = plainWords(clause)
+  const isIn = (part: ReadonlyArray<string>) => words.every((word) => fitOf(word, part) > 0)
+  const labels = chosen.at(-1)?.meant.labels.map((label) => labelOf(label)) ?? []
+  return (
+    words.some((word) => numberOf(word) === null) &&
+    labels.some(({ main, items }) => isIn(main) || items.some(isIn))
+  )
+}
+
 /** Tells whether a clause has all words of a name that tell it from others. */
 function isWholeName(clause: string, { labels }: Meant): boolean {
   const words = plainWords(clause)
@@ -218,7 +305,9 @@ function isWholeName(clause: string, { labels }: Meant): boolean {
 }
 
 /** Tells whether a clause names a turn that is chosen already. */
-function isSaidAlready(clause: string, { chosen }: Progress): boolean {
+function isSaidAlready(clause: string, progress: Progress): boolean {
+  const { chosen } = progress
+  if (isPartOfLast(clause, progress)) return true
   const reading = readClause(
     clause,
     chosen.map(({ meant }) => meant),

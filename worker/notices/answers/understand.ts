@@ -32,13 +32,18 @@ export type Wish =
   /** Takes the last turn back. */
   | { readonly wish: 'undo' }
   | { readonly wish: 'help' }
-  /** Asks for all legal moves. */
-  | { readonly wish: 'list' }
+  /** Asks for all legal moves, or one part of that list, from 1. */
+  | { readonly wish: 'list'; readonly part?: number }
   /** Says whether somebody else may have their turn back. */
   | { readonly wish: 'consent'; readonly yes: boolean }
   /** Numbers of the list, from 1, in their order. */
-  | { readonly wish: 'numbers'; readonly numbers: ReadonlyArray<number> }
-  | { readonly wish: 'moves'; readonly moves: TurnMoves }
+  | {
+      readonly wish: 'numbers'
+      readonly numbers: ReadonlyArray<number>
+      /** Ends the turn then, if it goes on after what only the table can tell. */
+      readonly thenEnd?: boolean
+    }
+  | { readonly wish: 'moves'; readonly moves: TurnMoves; readonly thenEnd?: boolean }
   /** One turn that was not said clearly, or several that could be meant. */
   | { readonly wish: 'unsure'; readonly turns: ReadonlyArray<TurnMoves> }
   | { readonly wish: 'unknown'; readonly text: string }

@@ -29,13 +29,13 @@ const harmless = wordsIn(
   `I I'll I'd I'm me my mine we us the a an one please pls plz thanks thank thx and then so ok okay well oh ah hm hmm just now today
    like love want wanna would will going gonna think guess believe prefer choose final answer choice move card cards turn hello hi hey
    everyone all cheers to it from of in on finally definitely simply first plus lets only with as at by certainly surely
-   absolutely obviously naturally indeed gladly really always here should blind lol haha hehe new bye goodbye farewell adieu`,
+   absolutely obviously naturally indeed gladly really always here should blind lol haha hehe new him her them bye goodbye farewell adieu`,
   `ich mir mich mein meine meinen meinem wir der die das den dem ein eine einen einem es bitte danke mal dann also nun jetzt heute halt
    eben einfach gern gerne lieber möchte will würde und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im
-   nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost`,
+   nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost ihn ihm sie`,
   `je j me m moi mon ma mes le la les l un une des svp stp merci voudrais veux aimerais alors donc bon et puis ensuite d maintenant
    volontiers carte cartes coup tour bonjour salut vais de dans sur bien seulement juste avec en au aux par chez comme doit nouveau nouvelle mdr évidemment
-   enfin allez santé`,
+   enfin allez santé lui`,
 )
 
 /** Tells whether a word may stand beside the name of a move that is played. */
@@ -63,8 +63,8 @@ export const isKind = (word: string): boolean => kind.has(word)
 
 const doubts = wordsIn(
   `not don't doesn't didn't isn't won't can't couldn't wouldn't shouldn't haven't wasn't aren't cannot never no nobody nothing neither nor or if
-   unless else otherwise except without instead either but whether versus vs than none said says told refuse`,
-  `nicht nie kein keine keinen keiner niemand nichts oder falls wenn sonst außer ohne statt anstatt ob warte aber sondern weder sagte meinte meint weigere`,
+   unless else otherwise except without instead either but whether versus vs than none both said says told refuse`,
+  `nicht nie kein keine keinen keiner niemand nichts oder falls wenn sonst außer ohne statt anstatt ob warte aber sondern weder sagte meinte meint weigere beide beiden`,
   `pas jamais aucun aucune personne rien ou si sinon sauf sans attends mais ni refuse`,
 )
 
@@ -107,6 +107,21 @@ const small = wordsIn(
 
 /** Tells whether a word only holds others together. */
 export const isSmall = (word: string): boolean => small.has(word)
+
+const joints = wordsIn('and then und dann et puis plus')
+
+/** Tells whether a word joins what stands before it to what follows. */
+export const isJoint = (word: string): boolean => joints.has(word)
+
+const placing = wordsIn('in into on onto to at under auf unter ins im zu dans sur sous en')
+
+/** Tells whether a word stands before the place where something comes to. */
+export const isPlacing = (word: string): boolean => placing.has(word)
+
+const several = wordsIn('both beide beiden')
+
+/** Tells whether a word says that several things are meant. */
+export const isOfSeveral = (word: string): boolean => several.has(word)
 
 const articles = wordsIn(
   'the a an my der die das den dem ein eine einen mein meine meinen le la les l un une mon ma',

@@ -35,7 +35,7 @@ const verbRows: ReadonlyArray<string> = [
    nimm nehme nehmen wähle wählen ziehe zieh hole hol greife schnappe schnapp nehm
    prends prendre prend choisis choisir recrute recruter pioche piocher tire tirer prenons récupère`,
   `start begin found open build construct erect starting building
-   beginne beginnen baue bauen bau errichte gründe starte
+   beginne beginnen anfangen fang fange baue bauen bau errichte gründe starte
    commence commencer ouvre ouvrir construis construire bâtis bâtir`,
   `put place lay set add goes kommt va
    lege leg legen stelle stell stellen setze setz setzen platziere
@@ -108,7 +108,7 @@ export const isEnding = (word: string): boolean => ending.has(word)
 export const isPassing = (word: string): boolean => passing.has(word)
 
 const besideEnds = wordsIn(
-  `just only here that thats s is it all my of m am`,
+  `just only here that thats s is it all my of m im am`,
   `ist ist's es war's wars zu mein meinen meines meinem den der das damit hiermit bin`,
   `de du mon c est tout le la ma`,
 )

@@ -56,3 +56,8 @@ export const requestWords = {
   help: wordsIn('help instructions hilfe anleitung aide'),
   list: wordsIn('list liste options possibilities möglichkeiten possibilités'),
 } as const
+
+const parts = wordsIn('part page teil seite partie')
+
+/** Tells whether a word stands before the number of a part of the list. */
+export const isPart = (word: string): boolean => parts.has(word)

@@ -12,6 +12,7 @@ import { die } from './dice.ts'
 import { gamePlace } from './place.ts'
 import { signs } from './signs.ts'
 import { pictureOf } from './suits.ts'
+import { sumsIn, sumsInWords, titleOfSums } from './sums.ts'
 import { tile } from './tile.ts'
 
 type Said = Readonly<Record<'dice' | 'reach' | 'coins' | 'time' | 'stories' | 'saved', string>>
@@ -42,6 +43,8 @@ function reached(moves: ReadonlyArray<Move>): string | null {
 }
 
 const dieStep = 132
+/** From one line of sums to the next. */
+const sumStep = 46
 
 export function aid(view: State, seat: Seat, language: Language, turns: Numbered): Aid {
   const own = view.villages[seat]
@@ -58,7 +61,14 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
     pool.findIndex(({ pips, colour }) => pips === move.pips && colour === move.colour)
   const targets = turns.map((moves) => reached(moves as ReadonlyArray<Move>))
   const shown = [...new Set(targets.filter((one) => one !== null))].slice(0, 6)
-  const tops = below + (pool.length === 0 ? 0 : 214)
+  const sums = sumsIn(view, seat, language)
+  const sumsTop = below + (pool.length === 0 ? 0 : 234)
+  const lines = sums
+    .map((sum, i) =>
+      write(sum, 28, sumsTop + 92 + i * sumStep, 25, 'print', { weight: 1.7, most: 1144 }),
+    )
+    .join('')
+  const tops = sumsTop + (sums.length === 0 ? 0 : 76 + sums.length * sumStep)
   const tileAt = (i: number) => ({ x: 28 + (i % 3) * 392, y: tops + 62 + Math.floor(i / 3) * 252 })
   const tiles = shown
     .map((id, i) => {
@@ -96,8 +106,10 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
     drawn:
       floor(height) +
       (pool.length === 0 ? '' : plate(say.dice, below) + dice) +
+      (sums.length === 0 ? '' : plate(titleOfSums(language), sumsTop) + lines) +
       (shown.length === 0 ? '' : plate(say.reach, tops) + tiles) +
       amounts,
+    said: sumsInWords(view, seat, language),
     discs,
   }
 }

@@ -29,8 +29,8 @@ const names = { en: nameEn, de: nameDe, fr: nameFr }
 const isKind = (id: string): id is keyof typeof cardsEn.buildings =>
   Object.hasOwn(cardsEn.buildings, id)
 
-/** Lines below the picture of a card or banner. */
-function nameOn(id: string, language: Language): string {
+/** What a card or banner is called in few words. */
+export function nameOn(id: string, language: Language): string {
   const { buildings, churches, chambers } = texts[language]
   if (isKind(id)) return buildings[id].name
   if (isCraftBuilding(id)) return buildings[craftBuilding(id).kind].name

@@ -9,6 +9,7 @@ import {
   buildingById,
   heroById,
   RESOURCES,
+  type Street,
 } from '../../games/settlement/components/index.ts'
 import { heroPrice } from '../../games/settlement/heroes.ts'
 import { settlersOf } from '../../games/settlement/settlers.ts'
@@ -22,7 +23,7 @@ import { hero } from './heroes.ts'
 import { gamePlace } from './place.ts'
 import { suitOfColour } from './suits.ts'
 import { resource, settler } from './tokens.ts'
-import { inPicture, tiles } from './village.ts'
+import { houses, inPicture, tiles } from './village.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
@@ -52,6 +53,15 @@ const stallAt = (i: number) => ({
 const landAt = ({ region, column }: { region: number; column: number }) =>
   inPicture(tiles.x + (column - 1) * tiles.across + 30, tiles.y - (region - 1) * tiles.up + 30)
 
+const streets: ReadonlyArray<Street> = ['upper', 'middle', 'lower']
+
+/** The middle of a house's plot in a street, or with column 0 the beginning of the street. */
+const plotAt = (street: Street, column: number) =>
+  inPicture(
+    houses.x + (column === 0 ? -104 : (column - 1) * houses.across),
+    houses.y + streets.indexOf(street) * houses.down - 36,
+  )
+
 /** Place of a move's number. */
 function spotOf(move: SettlementMove): { readonly x: number; readonly y: number } | null {
   switch (move.do) {
@@ -64,6 +74,11 @@ function spotOf(move: SettlementMove): { readonly x: number; readonly y: number 
     case 'activate-outpost':
     case 'place-terrain':
       return landAt(move)
+    case 'activate-street':
+      return plotAt(move.street, 0)
+    case 'place-building':
+    case 'use':
+      return plotAt(move.street, move.column)
     case 'construct': {
       const { x, y } = stallAt(move.market - 1)
       return { x: x + 186, y: y + 34 }

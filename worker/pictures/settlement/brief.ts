@@ -24,6 +24,7 @@ interface Said {
   readonly region: string
   readonly hunt: string
   readonly invite: string
+  readonly space: string
   readonly settlers: { readonly one: string; readonly other: string }
   readonly streets: Readonly<Record<Street, string>>
 }
@@ -31,17 +32,17 @@ interface Said {
 const words: PerLanguage<Said> = {
   en: {
     ...{ build: 'Build', explore: 'Explore', settlers: { one: 'settler', other: 'settlers' } },
-    ...{ region: 'Activate region', hunt: 'Hunt', invite: 'Invite' },
+    ...{ region: 'Activate region', hunt: 'Hunt', invite: 'Invite', space: 'space' },
     streets: { upper: 'upper street', middle: 'middle street', lower: 'lower street' },
   },
   de: {
     ...{ build: 'Baue', explore: 'Erkunde', settlers: { one: 'Siedler', other: 'Siedler' } },
-    ...{ region: 'Aktiviere Reihe', hunt: 'Bekämpfe', invite: 'Lade ein:' },
+    ...{ region: 'Aktiviere Reihe', hunt: 'Bekämpfe', invite: 'Lade ein:', space: 'Feld' },
     streets: { upper: 'obere Reihe', middle: 'mittlere Reihe', lower: 'untere Reihe' },
   },
   fr: {
     ...{ build: 'Construire', explore: 'Explorer', settlers: { one: 'colon', other: 'colons' } },
-    ...{ region: 'Activer la région', hunt: 'Chasser', invite: 'Inviter' },
+    ...{ region: 'Activer la région', hunt: 'Chasser', invite: 'Inviter', space: 'case' },
     streets: { upper: 'rue haute', middle: 'rue du milieu', lower: 'rue basse' },
   },
 }
@@ -62,7 +63,10 @@ export function brief(
       const pile = view.market[move.market - 1]
       if (!pile) return null
       const { cost } = buildingById[pile.building]
-      return `${say.build} ${buildings[pile.building].name} (${amounts(cost)})`
+      // A building may lie on the market twice.
+      const isTwice = view.market.filter((one) => one?.building === pile.building).length > 1
+      const where = isTwice ? `, ${say.space} ${move.market}` : ''
+      return `${say.build} ${buildings[pile.building].name} (${amounts(cost)}${where})`
     }
     case 'explore': {
       const count = EXPLORE_SETTLERS[move.region]

@@ -44,7 +44,7 @@ export const inPicture = (x: number, y: number): { readonly x: number; readonly 
 })
 
 /** Where the first house of the upper street stands, and how far one is from the next. */
-const houses = { x: 1120, y: 404, across: 176, down: 180 } as const
+export const houses = { x: 1120, y: 404, across: 176, down: 180 } as const
 
 /** A land on its stamp, 172 by 132, with the monster or the outpost on it. */
 function land({ tile, monster: haunted, outpost: held }: ExploredTerrain, hour: Hour): string {

@@ -3,7 +3,7 @@ import type { Language } from '../../games/kernel/language.ts'
 import { names as namesDe } from '../../games/villagers/cards.de.ts'
 import { names as namesEn } from '../../games/villagers/cards.en.ts'
 import { names as namesFr } from '../../games/villagers/cards.fr.ts'
-import { type CardId, cards } from '../../games/villagers/components/index.ts'
+import { type CardId, cards, type Suit } from '../../games/villagers/components/index.ts'
 import { write } from '../letters.ts'
 import { perforated } from '../parts.ts'
 import { alpha, group, line, path } from '../shapes.ts'
@@ -32,6 +32,16 @@ export function stamp(card: CardId, language: Language, hour: Hour = 'day'): str
     card,
   )
 }
+
+/** The back of a card, of 100 by 124, with the mark of its suit as far as that is seen. */
+export const back = (suit: Suit | null): string =>
+  ink(
+    path('M3 4h100v124H3z', 'key', alpha(0.24)) +
+      path(perforated(100, 124), suit ? 's3' : 'far') +
+      line('M6 6h88v112H6z', 'light', 1.5) +
+      (suit ? group(26, 36, 2, suitMark(suit, 'light')) : ''),
+    palette(gamePlace, 'day', suit ?? undefined),
+  )
 
 /** Place of the road's first stamp, distance to the next, and their size. */
 export const roadPlaces = { x: 58, y: 222, step: 184, scale: 1.5 } as const

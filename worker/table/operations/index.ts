@@ -38,6 +38,7 @@ import { takeSeat } from './take-seat.ts'
 import { takeSeatFromLine } from './take-seat-from-line.ts'
 import { takeTurnBack } from './take-turn-back.ts'
 import { voteOnSeat } from './vote.ts'
+import { wantLetters } from './want-letters.ts'
 import { wishAtTable } from './wish.ts'
 
 export const operations = {
@@ -70,6 +71,7 @@ export const operations = {
   giveTime,
   voteOnSeat,
   wishAtTable,
+  wantLetters,
   proposePace,
   resignSeat,
   returnToSeat,

@@ -1,6 +1,6 @@
 /** The rows of a table's storage that others read, at the ground of everything: seats, turns, frames. */
 import type { AddressedEvent, BotLevel, GameEvent, Move, Seat } from '../../games/kernel/index.ts'
-import type { Entry } from '../../wire/schema/history.ts'
+import type { Entry } from '../../wire/schema/entry.ts'
 
 /** A taken seat. */
 export interface TakenSeat {
@@ -16,6 +16,8 @@ export interface TakenSeat {
   readonly bot: BotLevel | null
   /** The bot plays the present turn only. */
   readonly botOnce: boolean
+  /** Its person wants letters here though only bots play against them; absent: no. */
+  readonly letters?: boolean
 }
 
 /** Who decided a turn: its person, a plan they had laid, the rules (the only move there was), or a bot. */

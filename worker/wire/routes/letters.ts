@@ -36,7 +36,7 @@ export const unsubscribe = route({
   operationId: 'unsubscribe',
   summary: 'Unsubscribe',
   description:
-    'Stops letters or invitations by e-mail in one click (RFC 8058), or mutes a table or a kind for some days. The token of a letter is enough; the body does not matter.',
+    'Stops letters or invitations by e-mail in one click (RFC 8058), mutes a table or a kind for some days, or ends the letters of a table among bots. The token of a letter is enough; the body does not matter.',
   who: 'anyone',
   request: { query: UnsubscribeQuery },
   responses: { 204: { description: 'No more e-mail.' }, ...problemResponses('bad-request') },

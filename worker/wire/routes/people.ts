@@ -4,6 +4,7 @@ import {
   BestAnswer,
   BestQuery,
   CompanyAnswer,
+  FiguresAnswer,
   PersonAnswer,
   ReportRequest,
 } from '../schema/company.ts'
@@ -32,6 +33,18 @@ export const getPerson = route({
   who: 'anyone',
   request: { params },
   responses: { 200: json(PersonAnswer, 'The person.'), ...problemResponses('not-found') },
+})
+
+export const getFigures = route({
+  method: 'get',
+  path: '/people/{id}/figures',
+  operationId: 'getFigures',
+  summary: 'Get how reliable a person is',
+  description:
+    'How long a person usually takes to answer, how many of their tables they finish, and whether they are seldom late. `null` before ten tables.',
+  who: 'anyone',
+  request: { params },
+  responses: { 200: json(FiguresAnswer, 'The figures.'), ...problemResponses('not-found') },
 })
 
 const blockResponses = {

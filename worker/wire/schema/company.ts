@@ -11,6 +11,19 @@ export const Rating = z.object({
   rating: z.int(),
 })
 
+/** How somebody keeps others waiting, over their latest tables: at least ten, at most fifty. It rests on when turns came, and on nothing else. */
+export const Figures = z
+  .object({
+    tables: z.int(),
+    /** How many of them they played to the end. */
+    finished: z.int(),
+    /** How long they usually take for a turn, in milliseconds; `null`: nobody waited for them. */
+    answerTime: z.int().nullable(),
+    /** Whether at most one turn in twenty came after its time. */
+    seldomLate: z.boolean(),
+  })
+  .openapi('Figures')
+
 /** A person as others see them. */
 export const Person = z
   .object({
@@ -21,6 +34,8 @@ export const Person = z
     /** Whether I have blocked them; they are never told. */
     blocked: z.boolean(),
     ratings: z.array(Rating),
+    /** `null`: they have finished too few tables with others. */
+    figures: Figures.nullable(),
     /** `finished` are all, `alone` those for one, `won` those won against others. */
     tallies: z.array(
       z.object({ game: z.string(), finished: z.int(), alone: z.int(), won: z.int() }),
@@ -42,6 +57,8 @@ export const Person = z
     ),
   })
   .openapi('Person')
+
+export const FiguresAnswer = z.object({ figures: Figures.nullable() })
 
 export const PersonAnswer = z.object({ person: Person })
 
@@ -130,6 +147,8 @@ export const InvitationRequest = z
   .refine(({ people, emails }) => people.length + emails.length > 0, 'Nobody to invite.')
 
 export const NudgeRequest = z.object({ seat })
+
+export type Figures = z.infer<typeof Figures>
 
 export type Person = z.infer<typeof Person>
 

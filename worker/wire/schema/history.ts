@@ -2,26 +2,9 @@
 import { z } from '@hono/zod-openapi'
 import type { Patch } from '../../games/kernel/index.ts'
 import { Problem, revision, seat, time } from './basics.ts'
+import { Entry } from './entry.ts'
 import { PlayView } from './table.ts'
 import { TableView, WatchQuery } from './table-view.ts'
-
-/** One submitted turn, as this viewer may hear of it. */
-export const Entry = z
-  .object({
-    revision,
-    seat,
-    at: time,
-    /** Its person, a plan they had laid, the only move there was, or a bot. */ by: z.enum([
-      'person',
-      'plan',
-      'forced',
-      'bot',
-    ]),
-    /** It takes turns back: the table stands again as after that revision, and what came in between counts no more. */
-    back: revision.nullable(),
-    events: z.array(z.looseObject({ event: z.string() })),
-  })
-  .openapi('Entry')
 
 export const History = z.object({
   /** The latest of the turns asked for, oldest first. */
@@ -101,8 +84,6 @@ export const RecordView = z
     title: z.string(),
   })
   .openapi('Record')
-
-export type Entry = z.infer<typeof Entry>
 
 export type TurnRequest = z.infer<typeof TurnRequest>
 

@@ -27,6 +27,8 @@ export const UnsubscribeQuery = z.object({
   token: z.string().min(20).max(600),
   /** Only letters about this table, for some days: a week, if they are not said. */
   table: id.optional(),
+  /** No letters of this table any more, where I asked for them among bots. */
+  bots: z.literal('1').optional(),
   /** Only letters of this kind: for some days by every way, or for good by e-mail. */
   kind: z.enum(noticeKinds).optional(),
   days: z.coerce.number().int().min(1).max(366).optional(),

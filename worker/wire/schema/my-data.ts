@@ -99,8 +99,25 @@ export const MyData = z.object({
       reason: z.string(),
       rated: z.boolean(),
       endedAt: time,
+      answers: z.int().nullable(),
+      /** In milliseconds. */
+      answerTime: z.int().nullable(),
+      late: z.int().nullable(),
+      stayed: z.boolean().nullable(),
     }),
   ),
+  /** How long I usually take to answer, and how often I finish: at most one. */
+  figures: z.array(
+    z.object({
+      tables: z.int(),
+      finished: z.int(),
+      answers: z.int(),
+      late: z.int(),
+      answerTime: z.int().nullable(),
+    }),
+  ),
+  /** Where somebody new took my seat. */
+  lostSeats: z.array(z.object({ table: id, at: time })),
   ratings: z.array(
     z.object({
       table: id,

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { languages } from '../../games/kernel/language.ts'
 import { id, seat, time } from './basics.ts'
+import { Figures } from './company.ts'
 import { Access, Pace, Status } from './table.ts'
 
 /** About a seat whose person is late or gone, or whose bot is stuck or to be replaced; or what somebody would like. */
@@ -23,6 +24,8 @@ export const TableCard = z
         name: z.string().nullable(),
         /** Their account; `null` of a bot. */
         person: id.nullable(),
+        /** Of people at open tables, how reliable they are; `null` before ten tables. */
+        figures: Figures.nullish(),
         you: z.boolean(),
         /** The table waits for this seat. */
         toAct: z.boolean(),
@@ -67,6 +70,16 @@ export const TableListQuery = z.object({
   before: z.coerce.number<number>().int().min(0).optional(),
   /** Of the open tables, which page, from 0. */
   page: z.coerce.number<number>().int().min(0).max(100).default(0),
+  /** Of the open tables, only those whose host usually answers within six hours, or a day. */
+  answers: z.enum(['hours', 'day']).optional(),
+  /** Of the open tables, only those whose host nearly always finishes and is seldom late. */
+  steady: z.literal('yes').optional(),
+  /** Of the open tables, only those whose host reads this language. */
+  language: z.enum(languages).optional(),
+  /** Of the open tables, only those with so much time for a turn: some hours, about a day, more, or no clock at all. */
+  pace: z.enum(['hours', 'day', 'days', 'none']).optional(),
+  /** Of the open tables, only those whose host has finished few games of its kind with others, or has some practice. */
+  level: z.enum(['new', 'practised']).optional(),
   /** Of the archive and the open tables, only those of a game. */
   game: z.string().max(40).optional(),
   /** Of the archive, only the tables of a club. */
@@ -76,3 +89,5 @@ export const TableListQuery = z.object({
 })
 
 export type TableCard = z.infer<typeof TableCard>
+
+export type TableListQuery = z.infer<typeof TableListQuery>

@@ -1,7 +1,7 @@
 /** A table as one viewer may see it, and messages over its socket. */
 import { z } from '@hono/zod-openapi'
 import { id, revision, seat, time } from './basics.ts'
-import type { Entry } from './history.ts'
+import type { Entry } from './entry.ts'
 import { Draft, PlanView } from './plans.ts'
 import {
   Access,
@@ -81,6 +81,8 @@ export const TableView = z
     talk: TalkState,
     /** The seat I may nudge politely, and from when on. */
     nudges: z.array(z.object({ seat, from: time })),
+    /** Where I am alone or among bots: whether letters come to me all the same; `null` elsewhere. */
+    letters: z.boolean().nullable(),
     /** Whether the host has removed me, so that I may not sit down again unless they ask me to. */
     isRemoved: z.boolean(),
     /** Who waits in line for a seat. */

@@ -66,6 +66,9 @@ export const tableWishes = ['pause', 'end', 'pace'] as const
 
 export const TableWishRequest = z.object({ wish: z.enum(tableWishes), on: z.boolean() })
 
+/** Whether letters are to come to me where only bots play against me. */
+export const LettersRequest = z.object({ on: z.boolean() })
+
 /** A pace for a running table, wanted by somebody who sits there. */
 export const PaceRequest = z.object({ pace: Pace.nullable(), patience })
 

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
-import { closeByBack } from '../../back-key.ts'
-import type { Shown } from './behaviour.ts'
-import { placeBeside, wordsAround } from './placer.ts'
+import { closeByBack } from '../../device/back-key.ts'
+import type { Shown } from '../../stage/behaviour.ts'
+import { placeBeside, wordsAround } from '../../stage/placer.ts'
 
 interface DetailsPanelProps<D extends Shown> {
   readonly detail: D | null

@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js'
 import { useSelection } from '../../stage/selection.ts'
-import type { Piece } from './selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { Tappable } from './Tappable.tsx'
 
 export interface PieceButtonProps<D> {

@@ -1,9 +1,9 @@
 import { createEffect, type JSX, onCleanup } from 'solid-js'
 import type { Selection } from '../../stage/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { followDrag } from './drag.ts'
 import { type Direction, neighbour } from './neighbour.ts'
 import { type Press, pressAfter, type Touch, waits } from './press.ts'
-import type { Piece } from './selection.ts'
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',

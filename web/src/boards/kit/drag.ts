@@ -1,4 +1,4 @@
-import { copyOf } from './motion.ts'
+import { copyOf } from '../../stage/motion.ts'
 
 /** A pointer goes at least so far before it drags, in pixels; shorter is a tap. */
 const least = 8

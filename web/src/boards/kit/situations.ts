@@ -1,5 +1,5 @@
 import type { PerLanguage, Seat } from '../../../../worker/games/kernel/index.ts'
-import type { Guide, GuideNote } from '../index.ts'
+import type { Guide, GuideNote } from '../../stage/board.ts'
 
 /** A situation of a game that is explained when it comes up for the first time. */
 export interface Situation<P> {

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
-import { onceDrawn } from './behaviour.ts'
+import { onceDrawn } from '../../stage/behaviour.ts'
 
 /** How small and how large something may be drawn, as shares of its usual size. */
 const [least, most] = [0.5, 2] as const

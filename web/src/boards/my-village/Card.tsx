@@ -10,7 +10,7 @@ import {
   type Lack,
 } from '../../../../worker/games/my-village/index.ts'
 import { suitOf } from '../../../../worker/pictures/my-village/index.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { Paper, Picture, Sign } from './Drawn.tsx'
 import { costText, explainBanner, nameOf, titleOf } from './explain.ts'
 import { gainOf } from './gains.ts'

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
 import { professions, type State } from '../../../../worker/games/my-village/index.ts'
-import type { CountersProps } from '../index.ts'
+import type { CountersProps } from '../../stage/board.ts'
 import { suitOfProfession } from './Choices.tsx'
 import { Pawn, Sign } from './Drawn.tsx'
 import { boardWordsIn } from './dictionary.ts'

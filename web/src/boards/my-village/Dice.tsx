@@ -5,7 +5,7 @@ import {
   type Pair,
   type TakenDie,
 } from '../../../../worker/games/my-village/index.ts'
-import { onceDrawn } from '../kit/behaviour.ts'
+import { onceDrawn } from '../../stage/behaviour.ts'
 import { Amount } from './Card.tsx'
 import { DieFace } from './Drawn.tsx'
 import { type Route, takesOf } from './facts.ts'

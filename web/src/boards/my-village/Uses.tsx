@@ -9,7 +9,7 @@ import {
   monk,
 } from '../../../../worker/games/my-village/index.ts'
 import { Part } from '../../parts/Part.tsx'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { Flag, KindStamp, Stamp } from './Card.tsx'
 import { DisplayButton } from './DisplayButton.tsx'
 import { keyOf, useOf } from './facts.ts'

@@ -1,7 +1,7 @@
 import type { Language, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Move, State } from '../../../../worker/games/my-village/index.ts'
+import type { AnswerButton, Closing } from '../../stage/board.ts'
 import { language } from '../../words/index.ts'
-import type { AnswerButton, Closing } from '../index.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { costText } from './explain.ts'
 

@@ -13,7 +13,7 @@ import { type PieceId, pieces } from '../../../../worker/pictures/my-village/pie
 import { gamePlace } from '../../../../worker/pictures/my-village/place.ts'
 import { sceneParts, scenes } from '../../../../worker/pictures/my-village/scenes.ts'
 import { ink, palette } from '../../../../worker/pictures/tones.ts'
-import type { CardEntry, CardLook } from '../../rules/cards.ts'
+import type { CardEntry, CardLook } from '../../rules/entries.ts'
 import { framed } from '../kit/framed.ts'
 
 const parts = Object.entries({ ...sceneParts, ...marketParts })

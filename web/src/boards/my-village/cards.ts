@@ -35,7 +35,7 @@ import {
   villageBoards,
   windowPoints,
 } from '../../../../worker/games/my-village/components/index.ts'
-import type { CardEntry, CardIndex, Fact, Provenance } from '../../rules/cards.ts'
+import type { CardEntry, CardIndex, Fact, Provenance } from '../../rules/entries.ts'
 import { factsOf, originOf } from '../../rules/provenance.ts'
 import type { CardWords, Printed } from './card-words.ts'
 import { boardWordsIn, loadWords, type Vocabulary } from './dictionary.ts'

@@ -5,8 +5,8 @@ import {
   pairs as pairsOf,
   type State,
 } from '../../../../worker/games/my-village/index.ts'
-import type { Asked, Choosing } from '../kit/choosing.ts'
-import { litBy, movesBy, type Piece, tap, type Way } from '../kit/selection.ts'
+import type { Asked, Choosing } from '../../stage/choosing.ts'
+import { litBy, movesBy, type Piece, tap, type Way } from '../../stage/taps.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { asksWhoDies, keyOf, type Route, useOf } from './facts.ts'
 import {

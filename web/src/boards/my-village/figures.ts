@@ -6,7 +6,7 @@ import { ferry, gravestone, step } from '../../../../worker/pictures/my-village/
 import { goodSigns, signs } from '../../../../worker/pictures/my-village/signs.ts'
 import { headman, reaper, villagers } from '../../../../worker/pictures/my-village/villagers.ts'
 import { group, path } from '../../../../worker/pictures/shapes.ts'
-import { arrow, type Figures, inSuit, land, onLand, slip, word } from '../../pages/how/kit.ts'
+import { arrow, type Figures, inSuit, land, onLand, slip, word } from '../kit/figures.ts'
 
 /** A banner that hangs from its upper left corner, 40 wide; `dark` in the display, else in a village. */
 const banner = (x: number, y: number, values: string, dark: boolean): string =>

@@ -1,6 +1,6 @@
 import coffin from 'virtual:icon/coffin'
 import { myVillage } from '../../../../worker/games/my-village/index.ts'
-import type { BoardModule } from '../index.ts'
+import type { BoardModule } from '../../stage/board.ts'
 import { answers, closes, endsUnseen, where } from './answers.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'

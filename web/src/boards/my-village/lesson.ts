@@ -1,4 +1,4 @@
-import type { Lesson } from '../../pages/learn/lesson.ts'
+import type { Lesson } from '../kit/lesson.ts'
 
 const die = (pips: number) => ({ do: 'take', colour: 'white', pips }) as const
 

@@ -1,6 +1,6 @@
 import type { Move, State } from '../../../../worker/games/my-village/index.ts'
-import type { Pane } from '../index.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Pane } from '../../stage/board.ts'
+import type { Piece } from '../../stage/taps.ts'
 
 /** Moves that may be made beside others: what they light is not where the eye must go. */
 const asides: ReadonlySet<string> = new Set(['order', 'plow', 'end-turn'])

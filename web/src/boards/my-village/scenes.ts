@@ -1,6 +1,6 @@
 /** Where an event is seen while it is told: in the village of who acts, and in a pane of a phone. */
 import type { Event } from '../../../../worker/games/my-village/index.ts'
-import type { StageScene } from '../telling.ts'
+import type { StageScene } from '../../stage/board-telling.ts'
 import type { MyVillagePane } from './panes.ts'
 
 /** Where on a phone an event is seen; the others, such as costs and what a marker brings, are told wherever the turn is. */

@@ -8,8 +8,8 @@ import type {
   Pair,
   State,
 } from '../../../../worker/games/my-village/index.ts'
+import type { BoardProps } from '../../stage/board.ts'
 import type { Selection } from '../../stage/selection.ts'
-import type { BoardProps } from '../index.ts'
 import { createTable } from '../kit/table.ts'
 import type { More, View } from './choosing.ts'
 import type { SignName } from './Drawn.tsx'

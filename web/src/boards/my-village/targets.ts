@@ -12,7 +12,7 @@ import {
   type State,
   type WhiteBanner,
 } from '../../../../worker/games/my-village/index.ts'
-import { type Piece, type Way, waysBy } from '../kit/selection.ts'
+import { type Piece, type Way, waysBy } from '../../stage/taps.ts'
 
 /** Dice of one colour and number of pips are the same piece: it makes no difference which is taken. */
 export const diePiece = ({ colour, pips }: Pick<Die, 'colour' | 'pips'>): Piece =>

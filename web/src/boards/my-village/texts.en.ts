@@ -1,4 +1,4 @@
-import type { GameTexts } from '../manifest.ts'
+import type { GameTexts } from '../../words/game-texts.ts'
 
 /** What the pages say of the game in English. */
 export const texts: GameTexts = {

@@ -1,5 +1,5 @@
 import type { Event } from '../../../../worker/games/my-village/index.ts'
-import { copyOf, find, type Ghost, showJourneys, travelTime } from '../kit/motion.ts'
+import { copyOf, find, type Ghost, showJourneys, travelTime } from '../../stage/motion.ts'
 import { suitOfProfession } from './Choices.tsx'
 import { type Journey, journeysOf, type Person } from './journeys.ts'
 

@@ -14,7 +14,7 @@ import {
   type State,
   type WhiteBanner,
 } from '../../../../worker/games/my-village/index.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { keyOf } from './facts.ts'
 
 /** What one would do with a profession's villager: by the question that is open, or train one. */

@@ -6,17 +6,16 @@ import {
 } from '../../../../worker/games/settlement/components/index.ts'
 import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
-import type { Piece } from '../kit/selection.ts'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import { Art, suitClass } from './Art.tsx'
 import type { Deal } from './deals.ts'
 import { linesAbout } from './facts.ts'
-import type { Subject } from './subject.ts'
+import type { Doing, Subject } from './subject.ts'
 import { MonsterSign, Token, Tokens } from './Tokens.tsx'
 import { type Table, useTable } from './table.ts'
 import { wishesFor } from './targets.ts'
-import type { Doing } from './words.ts'
 
 interface Heading {
   readonly title: string

@@ -10,7 +10,7 @@ import {
   SURCHARGE,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
-import { createLasting } from '../kit/behaviour.ts'
+import { createLasting } from '../../stage/behaviour.ts'
 import { Art } from './Art.tsx'
 import { Guests } from './Belongings.tsx'
 import { HeroCard, heroLabel } from './HeroCard.tsx'

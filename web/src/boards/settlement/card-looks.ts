@@ -14,7 +14,7 @@ import {
 } from '../../../../worker/pictures/settlement/index.ts'
 import { gamePlace } from '../../../../worker/pictures/settlement/place.ts'
 import { ink, palette, type Suit } from '../../../../worker/pictures/tones.ts'
-import type { CardEntry, CardLook } from '../../rules/cards.ts'
+import type { CardEntry, CardLook } from '../../rules/entries.ts'
 import { framed } from '../kit/framed.ts'
 
 const tints: Readonly<Record<Resource | Colour, string>> = {

@@ -11,7 +11,7 @@ import {
   type Token,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
-import type { CardEntry, CardIndex } from '../../rules/cards.ts'
+import type { CardEntry, CardIndex } from '../../rules/entries.ts'
 import { factsOf, originOf } from '../../rules/provenance.ts'
 import type { CardWords } from './card-words.ts'
 import type { BoardWords } from './words.ts'

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { isIdle } from '../../../../worker/games/settlement/advice.ts'
 import { SPACES, terrainSpace } from '../../../../worker/games/settlement/board.ts'
 import type { SettlementMove, SettlementState } from '../../../../worker/games/settlement/state.ts'
-import type { Asked, Choosing } from '../kit/choosing.ts'
+import type { Asked, Choosing } from '../../stage/choosing.ts'
 import {
   type Chosen,
   chosenAs,
@@ -13,7 +13,7 @@ import {
   type Tapped,
   tap,
   type Way,
-} from '../kit/selection.ts'
+} from '../../stage/taps.ts'
 import { type Deal, dealsOf } from './deals.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { paneOf } from './panes.ts'

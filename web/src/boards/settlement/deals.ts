@@ -17,7 +17,7 @@ import type {
 } from '../../../../worker/games/settlement/state.ts'
 import { effectOptions } from '../../../../worker/games/settlement/streets.ts'
 import { affords } from '../../../../worker/games/settlement/supply.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { buildingPiece, heroPiece, marketPiece } from './targets.ts'
 
 /** Exchanges and the purchase they make possible: planned one after the other with one tap (S-R40). */

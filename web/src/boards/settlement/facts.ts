@@ -28,8 +28,8 @@ import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
 import { heroPoints } from '../../../../worker/games/settlement/scoring.ts'
 import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
 import { obstacleOf, settlersShort } from './deals.ts'
-import type { Subject } from './subject.ts'
-import type { BoardWords, Doing } from './words.ts'
+import type { Doing, Subject } from './subject.ts'
+import type { BoardWords } from './words.ts'
 
 /** A line of an explanation. */
 export interface Line {

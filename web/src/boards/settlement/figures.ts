@@ -22,7 +22,7 @@ import {
   show,
   slip,
   word,
-} from '../../pages/how/kit.ts'
+} from '../kit/figures.ts'
 
 type HeroId = Parameters<typeof hero>[0]
 type TerrainId = Parameters<typeof terrain>[0]

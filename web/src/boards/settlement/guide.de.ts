@@ -1,4 +1,4 @@
-import type { GuideNotes } from './guide.ts'
+import type { GuideNotes } from './situations.ts'
 
 /** Die erste Partie, auf Deutsch erklärt. */
 export const notes: GuideNotes = {

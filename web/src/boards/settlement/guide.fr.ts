@@ -1,4 +1,4 @@
-import type { GuideNotes } from './guide.ts'
+import type { GuideNotes } from './situations.ts'
 
 /** The first game, explained in French. */
 export const notes: GuideNotes = {

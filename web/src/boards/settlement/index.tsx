@@ -1,6 +1,6 @@
 import { settlement } from '../../../../worker/games/settlement/index.ts'
+import type { BoardModule } from '../../stage/board.ts'
 import { language } from '../../words/index.ts'
-import type { BoardModule } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
 import { choosing } from './choosing.ts'

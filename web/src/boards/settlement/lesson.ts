@@ -1,4 +1,4 @@
-import type { Lesson } from '../../pages/learn/lesson.ts'
+import type { Lesson } from '../kit/lesson.ts'
 
 /** Settlement: explore, a yield and its monster, a hunt, a building and its street, and passing. */
 export const lesson: Lesson = {

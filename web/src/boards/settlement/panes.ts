@@ -3,7 +3,7 @@ import { passLoss } from '../../../../worker/games/settlement/advice.ts'
 import { streetSpaces } from '../../../../worker/games/settlement/board.ts'
 import { ROUNDS } from '../../../../worker/games/settlement/components/index.ts'
 import type { SettlementMove, SettlementState } from '../../../../worker/games/settlement/state.ts'
-import type { AnswerButton, Closing, Pane } from '../index.ts'
+import type { AnswerButton, Closing, Pane } from '../../stage/board.ts'
 import { boardWordsIn } from './dictionary.ts'
 import type { Answer } from './words.ts'
 

@@ -5,7 +5,7 @@ import halfLog from 'virtual:icon/half-log'
 import shop from 'virtual:icon/shop'
 import scroll from 'virtual:icon/tied-scroll'
 import watchtower from 'virtual:icon/watchtower'
-import type { Doing } from './words.ts'
+import type { Doing } from './subject.ts'
 
 /** Pictures of game-icons.net, as path data, by what they stand for. */
 export const doingPictures: Readonly<Record<Doing, string>> = {

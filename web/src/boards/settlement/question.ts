@@ -1,7 +1,7 @@
 import { buildingById } from '../../../../worker/games/settlement/components/index.ts'
 import { EXCHANGES } from '../../../../worker/games/settlement/exchange.ts'
 import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { actionOf } from './targets.ts'
 import type { BoardWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
-import type { StageScene } from '../telling.ts'
+import type { StageScene } from '../../stage/board-telling.ts'
 
 /** What changes somebody's valley. */
 const inValley: ReadonlyArray<SettlementEvent['event']> = [

@@ -5,7 +5,10 @@ import type {
   Region,
   Street,
 } from '../../../../worker/games/settlement/components/index.ts'
-import type { Doing } from './words.ts'
+import type { ActionId } from '../../../../worker/games/settlement/state.ts'
+
+/** Everything that one turn can hold: the seven actions and an invitation. */
+export type Doing = ActionId | 'invite'
 
 /** What can be explained. */
 export type Subject =

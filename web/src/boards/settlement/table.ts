@@ -4,9 +4,9 @@ import type {
   SettlementMove,
   SettlementState,
 } from '../../../../worker/games/settlement/state.ts'
+import type { BoardProps } from '../../stage/board.ts'
 import type { Selection } from '../../stage/selection.ts'
-import type { BoardProps } from '../index.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { createTable } from '../kit/table.ts'
 import type { More } from './choosing.ts'
 import type { Deal } from './deals.ts'

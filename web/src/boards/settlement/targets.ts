@@ -23,7 +23,7 @@ import type {
   SettlementState,
   TerrainSpace,
 } from '../../../../worker/games/settlement/state.ts'
-import { type Piece, type Way, waysBy } from '../kit/selection.ts'
+import { type Piece, type Way, waysBy } from '../../stage/taps.ts'
 import type { Subject } from './subject.ts'
 
 export const artifactPiece = (artifact: ArtifactId): Piece => `artifact:${artifact}`

@@ -1,5 +1,5 @@
 import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
-import { copyOf, find, type Ghost, showJourneys } from '../kit/motion.ts'
+import { copyOf, find, type Ghost, showJourneys } from '../../stage/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
 /** A piece or place by its name, if it is laid out now. */

@@ -7,12 +7,10 @@ import type {
   SOLO_TITLES,
   Street,
 } from '../../../../worker/games/settlement/components/index.ts'
-import type { ActionId, Settlers } from '../../../../worker/games/settlement/state.ts'
+import type { Settlers } from '../../../../worker/games/settlement/state.ts'
 import { breakableBefore } from '../kit/breakable.ts'
 import type { Obstacle } from './deals.ts'
-
-/** Everything that one turn can hold: the seven actions and an invitation. */
-export type Doing = ActionId | 'invite'
+import type { Doing } from './subject.ts'
 
 /** Moves that no piece stands for and that do not end the turn. */
 export type Answer = 'monster' | 'no-monster' | 'done' | 'drop-rest'

@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { isCrest } from '../../../../worker/games/town-builder/index.ts'
-import { onceDrawn } from '../kit/behaviour.ts'
+import { onceDrawn } from '../../stage/behaviour.ts'
 import { blockedOf, elsewhereOf, type Option, optionsOf, subjectOf } from './answers.ts'
 import { Glyph } from './glyphs.tsx'
 import { type Table, useTable } from './table.ts'

@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js'
 import { buildingTypes, type TownState } from '../../../../worker/games/town-builder/index.ts'
 import { typeCounts } from '../../../../worker/games/town-builder/scoring.ts'
-import type { CountersProps } from '../index.ts'
+import type { CountersProps } from '../../stage/board.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { Glyph, TypeSign } from './glyphs.tsx'
 

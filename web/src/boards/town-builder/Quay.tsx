@@ -6,8 +6,8 @@ import {
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
 import { stature } from '../../../../worker/pictures/town-builder/index.ts'
+import { onceDrawn } from '../../stage/behaviour.ts'
 import { locale } from '../../words/index.ts'
-import { onceDrawn } from '../kit/behaviour.ts'
 import { abilityNow } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOfBuilding } from './labels.ts'

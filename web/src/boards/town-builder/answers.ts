@@ -9,7 +9,7 @@ import {
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
 import { score } from '../../../../worker/games/town-builder/scoring.ts'
-import type { Way } from '../kit/selection.ts'
+import type { Way } from '../../stage/taps.ts'
 import { goldOf, lackingOf, resourcesOf, usesOf } from './facts.ts'
 import type { GlyphName } from './glyphs.tsx'
 import { missingInWords } from './labels.ts'

@@ -17,7 +17,7 @@ import {
   shuffleMarker,
 } from '../../../../worker/pictures/town-builder/index.ts'
 import { gamePlace } from '../../../../worker/pictures/town-builder/place.ts'
-import type { CardEntry, CardLook } from '../../rules/cards.ts'
+import type { CardEntry, CardLook } from '../../rules/entries.ts'
 import { framed } from '../kit/framed.ts'
 
 const tints: Readonly<Record<BuildingType, string>> = {

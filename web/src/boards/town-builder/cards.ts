@@ -15,7 +15,7 @@ import {
   type TownId,
   townCards,
 } from '../../../../worker/games/town-builder/components/index.ts'
-import type { CardEntry, CardIndex } from '../../rules/cards.ts'
+import type { CardEntry, CardIndex } from '../../rules/entries.ts'
 import { factsOf, originOf } from '../../rules/provenance.ts'
 import type { CardWords } from './card-words.ts'
 import { symbolsInWords, symbolsOf } from './labels.ts'

@@ -21,7 +21,7 @@ import {
   show,
   slip,
   word,
-} from '../../pages/how/kit.ts'
+} from '../kit/figures.ts'
 
 type TownId = Parameters<typeof scene>[0]
 

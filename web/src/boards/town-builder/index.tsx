@@ -8,7 +8,7 @@ import {
   type TownState,
   townBuilder,
 } from '../../../../worker/games/town-builder/index.ts'
-import type { BoardModule } from '../index.ts'
+import type { BoardModule } from '../../stage/board.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
 import { choosing } from './choosing.ts'

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../pages/learn/lesson.ts'
+import type { Lesson } from '../kit/lesson.ts'
 
 /** Town Builder: a foundation, its resources, a building with its ability, and gold. */
 export const lesson: Lesson = {

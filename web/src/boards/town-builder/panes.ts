@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
-import type { Closing, Pane } from '../index.ts'
+import type { Closing, Pane } from '../../stage/board.ts'
 import { asked } from './tray.ts'
 
 /** The moves that begin with a card of the row. */

@@ -6,9 +6,9 @@ import type {
   TownMove,
   TownState,
 } from '../../../../worker/games/town-builder/index.ts'
+import type { BoardProps } from '../../stage/board.ts'
 import type { Selection } from '../../stage/selection.ts'
-import type { BoardProps } from '../index.ts'
-import type { Piece, Way } from '../kit/selection.ts'
+import type { Piece, Way } from '../../stage/taps.ts'
 import { createTable } from '../kit/table.ts'
 import type { Browsed, Tray } from './tray.ts'
 import type { BoardWords } from './words.ts'

@@ -6,7 +6,7 @@ import type {
   TownId,
   TownMove,
 } from '../../../../worker/games/town-builder/index.ts'
-import { type Piece, type Way, waysBy } from '../kit/selection.ts'
+import { type Piece, type Way, waysBy } from '../../stage/taps.ts'
 
 /** There is one of each card, so its name says where it is, wherever it lies. */
 export const cardPiece = (card: Source | AwardId | JudgeId): Piece => `card:${card}`

@@ -1,6 +1,6 @@
 import type { TownEvent, TownId } from '../../../../worker/games/town-builder/index.ts'
 import { townCard } from '../../../../worker/games/town-builder/index.ts'
-import { find, flyThrough, pause, pop, travelTime } from '../kit/motion.ts'
+import { find, flyThrough, pause, pop, travelTime } from '../../stage/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
 export interface Spot {

@@ -8,7 +8,7 @@ import {
   type TownState,
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import type { Subject } from './table.ts'
 import { cardPiece } from './targets.ts'
 

@@ -6,10 +6,10 @@ import { createMemo, createResource, lazy, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { countess } from '../../../../worker/games/villagers/state.ts'
 import { standing } from '../../../../worker/games/villagers/village.ts'
-import { closeByBack } from '../../back-key.ts'
+import { closeByBack } from '../../device/back-key.ts'
 import { Part } from '../../parts/Part.tsx'
-import { createLasting, onEscape } from '../kit/behaviour.ts'
-import { type Chosen, takesPlace } from '../kit/selection.ts'
+import { createLasting, onEscape } from '../../stage/behaviour.ts'
+import { type Chosen, takesPlace } from '../../stage/taps.ts'
 import { begunOf } from './choosing.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn, loadMoreWords } from './dictionary.ts'
@@ -21,10 +21,17 @@ import { hintOf } from './hints.ts'
 import { padlockPaidIn } from './labels.ts'
 import { Road } from './Road.tsx'
 import { ranksOf } from './room.ts'
-import { OpenSheet, type SheetId } from './Sheets.tsx'
+import { OpenSheet } from './Sheets.tsx'
 import { drawAhead, openSprite } from './sprite.tsx'
 import { Hint, Tags } from './Tags.tsx'
-import { type Props, type Subject, type Table, TableContext, useTable } from './table.ts'
+import {
+  type Props,
+  type SheetId,
+  type Subject,
+  type Table,
+  TableContext,
+  useTable,
+} from './table.ts'
 import { Village } from './Village.tsx'
 
 const More = lazy(() => import('./more.tsx'))

@@ -13,8 +13,8 @@ import { configuration } from '../../../../worker/games/villagers/redact.ts'
 import { countess, type MarketDay } from '../../../../worker/games/villagers/state.ts'
 import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
 import { cardAt, seatOf } from '../../../../worker/games/villagers/village.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
-import type { Piece } from '../kit/selection.ts'
 import { WhyNot } from '../kit/WhyNot.tsx'
 import {
   chainAbove,

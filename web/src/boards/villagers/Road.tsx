@@ -13,8 +13,8 @@ import {
   marketDays,
 } from '../../../../worker/games/villagers/state.ts'
 import { Part } from '../../parts/Part.tsx'
+import type { Piece } from '../../stage/taps.ts'
 import { locale } from '../../words/index.ts'
-import type { Piece } from '../kit/selection.ts'
 import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Coin } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'

@@ -10,7 +10,7 @@ import { seatOf, standing, tops } from '../../../../worker/games/villagers/villa
 import { basisOf, worth } from './facts.ts'
 import { labelOf } from './labels.ts'
 import { CoveredHead, Stamp, Strip } from './Stamp.tsx'
-import { PieceButton, useTable } from './table.ts'
+import { PieceButton, type SheetId, useTable } from './table.ts'
 import { spotPiece } from './targets.ts'
 
 /** A sheet of paper over the village, with a heading and a way to put it away. */
@@ -207,15 +207,6 @@ function PileList(props: { readonly seat: Seat; readonly piles: ReadonlyArray<nu
     </ul>
   )
 }
-
-/** What can lie open over a village. */
-export type SheetId =
-  | `piles-${string}`
-  | 'discard'
-  | 'possible'
-  | 'bronze'
-  | `market-${MarketDay}`
-  | 'events'
 
 /** The sheet that is open. */
 export function OpenSheet(props: { readonly sheet: SheetId; readonly seat: Seat }) {

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Move, State, Task } from '../../../../worker/games/villagers/state.ts'
-import type { AnswerButton, Closing } from '../index.ts'
+import type { AnswerButton, Closing } from '../../stage/board.ts'
 import { boardWordsIn, gameWordsIn } from './dictionary.ts'
 import { waysOf } from './targets.ts'
 import type { Phase } from './words.ts'

@@ -2,7 +2,7 @@ import { type CardId, cards } from '../../../../worker/games/villagers/component
 import { ink, palette } from '../../../../worker/pictures/tones.ts'
 import { type PictureId, picture } from '../../../../worker/pictures/villagers/index.ts'
 import { gamePlace } from '../../../../worker/pictures/villagers/place.ts'
-import type { CardEntry, CardLook } from '../../rules/cards.ts'
+import type { CardEntry, CardLook } from '../../rules/entries.ts'
 import { framed } from '../kit/framed.ts'
 import { sideOf } from './sides.ts'
 

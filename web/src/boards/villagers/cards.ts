@@ -13,7 +13,7 @@ import {
   soloEvents,
   startingRoad,
 } from '../../../../worker/games/villagers/components/index.ts'
-import type { CardEntry, CardIndex, Fact } from '../../rules/cards.ts'
+import type { CardEntry, CardIndex, Fact } from '../../rules/entries.ts'
 import { factsOf, originOf } from '../../rules/provenance.ts'
 import type { CardWords } from './card-words.ts'
 import type { MoreWords } from './more-words.ts'

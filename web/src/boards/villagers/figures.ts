@@ -13,7 +13,7 @@ import {
   part,
   show,
   word,
-} from '../../pages/how/kit.ts'
+} from '../kit/figures.ts'
 
 /** The people in the pictures, with the suits that they are printed in. */
 const people = {

@@ -1,6 +1,6 @@
 import type { Move, State } from '../../../../worker/games/villagers/state.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
-import type { Chosen, Piece } from '../kit/selection.ts'
+import type { Chosen, Piece } from '../../stage/taps.ts'
 import { jesterPiece } from './targets.ts'
 import type { BoardWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../pages/learn/lesson.ts'
+import type { Lesson } from '../kit/lesson.ts'
 
 /** Villagers: a first draft, a coin on the road, a basic villager and the first chain. */
 export const lesson: Lesson = {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Move, State } from '../../../../worker/games/villagers/state.ts'
-import type { Pane } from '../index.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Pane } from '../../stage/board.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { waysOf } from './targets.ts'
 
 /** Whether a piece lies in the pane with the road. A hand lies in both panes. */

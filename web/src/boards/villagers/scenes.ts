@@ -1,6 +1,6 @@
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import { countess } from '../../../../worker/games/villagers/state.ts'
-import type { StageScene } from '../telling.ts'
+import type { StageScene } from '../../stage/board-telling.ts'
 
 /** What somebody does in their own village. */
 const inVillage: ReadonlyArray<Event['event']> = [

@@ -14,12 +14,20 @@ import type {
   Spot,
   State,
 } from '../../../../worker/games/villagers/state.ts'
+import type { BoardProps } from '../../stage/board.ts'
 import type { Selection } from '../../stage/selection.ts'
-import type { BoardProps } from '../index.ts'
-import type { Piece } from '../kit/selection.ts'
+import type { Piece } from '../../stage/taps.ts'
 import { createTable } from '../kit/table.ts'
-import type { SheetId } from './Sheets.tsx'
 import type { BoardWords } from './words.ts'
+
+/** What can lie open over a village. */
+export type SheetId =
+  | `piles-${string}`
+  | 'discard'
+  | 'possible'
+  | 'bronze'
+  | `market-${MarketDay}`
+  | 'events'
 
 /** What can be explained: a card with the place where it lies, or a market day. */
 export type Subject =

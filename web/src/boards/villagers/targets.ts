@@ -6,7 +6,7 @@ import type {
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Move, Pile, State } from '../../../../worker/games/villagers/state.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
-import { type Piece, type Way, waysBy } from '../kit/selection.ts'
+import { type Piece, type Way, waysBy } from '../../stage/taps.ts'
 
 export const roadPiece = (column: number): Piece => `road:${column}`
 export const stackPiece = (column: number): Piece => `stack:${column}`

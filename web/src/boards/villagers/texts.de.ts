@@ -1,4 +1,4 @@
-import type { GameTexts } from '../manifest.ts'
+import type { GameTexts } from '../../words/game-texts.ts'
 
 /** Was die Seiten auf Deutsch vom Spiel sagen. */
 export const texts: GameTexts = {

@@ -1,6 +1,6 @@
 import type { Card, CardId } from '../../../../worker/games/villagers/components/index.ts'
 import type { Event } from '../../../../worker/games/villagers/event-types.ts'
-import { copyOf, find, type Ghost, type Route, showJourneys } from '../kit/motion.ts'
+import { copyOf, find, type Ghost, type Route, showJourneys } from '../../stage/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
 /** What is on the board at a place: a piece itself, the top card of a branch, or the place. */

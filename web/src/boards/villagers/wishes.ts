@@ -9,7 +9,7 @@ import {
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Move, Pile, State } from '../../../../worker/games/villagers/state.ts'
 import { cardAt, owners, seatOf } from '../../../../worker/games/villagers/village.ts'
-import type { Chosen, Piece } from '../kit/selection.ts'
+import type { Chosen, Piece } from '../../stage/taps.ts'
 import { handPiece, jesterPiece } from './targets.ts'
 
 const isBasic = (card: string): card is BasicId => basicIds.some((id) => id === card)

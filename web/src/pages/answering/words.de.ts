@@ -1,4 +1,4 @@
-import type { AnsweringTexts } from './words.ts'
+import type { AnsweringTexts } from './words.en.ts'
 
 /** "How answering works" in German. */
 export const texts: AnsweringTexts = {
@@ -9,7 +9,8 @@ export const texts: AnsweringTexts = {
     ['„3“', 'Spielt Nummer 3 der Liste in diesem Brief. Dieselbe Zahl steht in seinem Bild.'],
     ['„2, dann 5“', 'Spielt mehrere in dieser Reihenfolge.'],
     ['„den Maurer bitte“', 'Spielt den Zug, den du nennst, in deinen eigenen Worten.'],
-    ['„Liste“', 'Schickt dir alle möglichen Züge.'],
+    ['„3, dann Zug beenden“', 'Spielt Nummer 3 und beendet den Zug, wo er weiterginge.'],
+    ['„Liste“', 'Schickt dir alle möglichen Züge; „Liste 2“ den nächsten Teil einer langen.'],
     ['„zurück“', 'Nimmt deinen letzten Zug zurück; wer ihn gesehen haben kann, wird gefragt.'],
     ['„sag: gut gespielt!“', 'Sagt etwas am Tisch.'],
     ['„ja“ oder „nein“', 'Antwortet auf das, was ein Brief dich fragt.'],

@@ -1,4 +1,13 @@
-import type { AnsweringTexts } from './words.ts'
+/** The words of "How answering works" in one language. */
+export interface AnsweringTexts {
+  readonly title: string
+  readonly lead: string
+  readonly sayTitle: string
+  /** Answers that can be written, and their meaning. */
+  readonly say: ReadonlyArray<readonly [words: string, meaning: string]>
+  readonly sections: ReadonlyArray<readonly [title: string, text: string]>
+  readonly settings: string
+}
 
 /** "How answering works" in English. */
 export const texts: AnsweringTexts = {
@@ -9,7 +18,8 @@ export const texts: AnsweringTexts = {
     ['“3”', 'Plays number 3 of the list in that letter. The same number stands in its picture.'],
     ['“2, then 5”', 'Plays several in this order.'],
     ['“the Mason, please”', 'Plays the move that you name, in your own words.'],
-    ['“list”', 'Sends you every turn that is possible.'],
+    ['“3, then end my turn”', 'Plays number 3 and ends the turn, where it would go on.'],
+    ['“list”', 'Sends you every turn that is possible; “list 2”, the next part of a long list.'],
     ['“undo”', 'Takes your last turn back; where others may have seen it, they are asked.'],
     ['“talk: well played!”', 'Says something at the table.'],
     ['“yes” or “no”', 'Answers what a letter asks you.'],

@@ -1,4 +1,4 @@
-import type { AnsweringTexts } from './words.ts'
+import type { AnsweringTexts } from './words.en.ts'
 
 /** "How answering works" in French. */
 export const texts: AnsweringTexts = {
@@ -9,7 +9,8 @@ export const texts: AnsweringTexts = {
     ['« 3 »', 'Joue le numéro 3 de la liste de cette lettre. Le même numéro figure dans l’image.'],
     ['« 2, puis 5 »', 'Joue plusieurs tours dans cet ordre.'],
     ['« le Maçon, s’il te plaît »', 'Joue le coup que tu nommes, avec tes propres mots.'],
-    ['« liste »', 'T’envoie tous les coups possibles.'],
+    ['« 3, puis fin du tour »', 'Joue le numéro 3 et finit le tour s’il devait continuer.'],
+    ['« liste »', 'T’envoie tous les coups possibles ; « liste 2 », la suite d’une longue liste.'],
     [
       '« annuler »',
       'Reprend ton dernier tour ; si d’autres ont pu le voir, on leur demande leur accord.',

@@ -2,13 +2,13 @@ import { useNavigate, useParams } from '@solidjs/router'
 import { createResource, createSignal, Show } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import type { Club as ClubView } from '../../../../worker/wire/schema/clubs.ts'
+import { me } from '../../account/me.ts'
 import { perform } from '../../api/client.ts'
-import { me } from '../../me.ts'
 import { A } from '../../parts/A.tsx'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { Envelopes } from '../../parts/TableEnvelope.tsx'
+import { Envelopes } from '../shared/TableEnvelope.tsx'
 import { ClubForm } from './ClubForm.tsx'
 import { Crest } from './Crest.tsx'
 import { Door } from './Door.tsx'
@@ -16,6 +16,7 @@ import { ClubEvents } from './Events.tsx'
 import { FreeToPlay } from './Free.tsx'
 import { Honour } from './Honour.tsx'
 import { ClubPeople } from './People.tsx'
+import { isIn, leads } from './standing.ts'
 import { ClubTalk } from './Talk.tsx'
 import { Twice } from './Twice.tsx'
 import { clubTexts } from './words.ts'
@@ -25,9 +26,6 @@ interface PartProps {
   readonly club: ClubView
   readonly onClub: (club: ClubView) => void
 }
-
-const isIn = ({ standing }: ClubView) =>
-  standing === 'founder' || standing === 'organiser' || standing === 'member'
 
 /** A club: its face for everybody with the link, all the rest for members. */
 export default function Club() {
@@ -71,7 +69,6 @@ export default function Club() {
 function Face(props: PartProps) {
   const [isEdited, setEdited] = createSignal(false)
   const [isCopied, setCopied] = createSignal(false)
-  const leads = () => props.club.standing === 'founder' || props.club.standing === 'organiser'
   const copy = createAct(async () => {
     await navigator.clipboard.writeText(`${location.origin}/c/${props.club.id}`)
     setCopied(true)
@@ -93,7 +90,7 @@ function Face(props: PartProps) {
           <button type="button" class="button" onClick={() => void copy.run()}>
             {isCopied() ? clubTexts().copied : clubTexts().copy}
           </button>
-          <Show when={leads()}>
+          <Show when={leads(props.club)}>
             <button
               type="button"
               class="button"

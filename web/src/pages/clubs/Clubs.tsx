@@ -1,6 +1,6 @@
 import { createResource, For, Show } from 'solid-js'
+import { me } from '../../account/me.ts'
 import { perform } from '../../api/client.ts'
-import { me } from '../../me.ts'
 import { A } from '../../parts/A.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'

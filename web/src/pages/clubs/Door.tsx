@@ -1,9 +1,9 @@
 import { createSignal, Match, Show, Switch } from 'solid-js'
 import type { Club } from '../../../../worker/wire/schema/clubs.ts'
+import { beSomebody, me } from '../../account/me.ts'
 import { perform } from '../../api/client.ts'
-import { beSomebody, me } from '../../me.ts'
+import { NameField } from '../../door/NameField.tsx'
 import { createAct } from '../../parts/act.ts'
-import { NameField } from '../../parts/NameField.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { clubTexts } from './words.ts'
 

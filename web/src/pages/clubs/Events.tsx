@@ -3,7 +3,8 @@ import type { Club } from '../../../../worker/wire/schema/clubs.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
-import { inFull } from '../../time.ts'
+import { inFull } from '../../parts/time.ts'
+import { leads } from './standing.ts'
 import { clubTexts } from './words.ts'
 
 /** The events ahead of a club; organisers enter and strike them. */
@@ -20,7 +21,6 @@ export function ClubEvents(props: { readonly club: Club; readonly onClub: (club:
     const { id } = props.club
     props.onClub((await perform('DELETE /clubs/{id}/events/{number}', { id, number })).club)
   })
-  const leads = () => props.club.standing !== 'member'
   const texts = () => clubTexts().events
   return (
     <section class="section" aria-labelledby="club-events">
@@ -36,7 +36,7 @@ export function ClubEvents(props: { readonly club: Club; readonly onClub: (club:
                   <strong>{event.title}</strong>
                   <span class="small">{inFull(event.at)}</span>
                 </span>
-                <Show when={leads()}>
+                <Show when={leads(props.club)}>
                   <button type="button" class="link" onClick={() => void strike.run(event.number)}>
                     {texts().strike}
                   </button>
@@ -47,7 +47,7 @@ export function ClubEvents(props: { readonly club: Club; readonly onClub: (club:
         </ul>
         <p class="soft">{texts().hint}</p>
       </Show>
-      <Show when={leads()}>
+      <Show when={leads(props.club)}>
         <form
           class="form-row"
           onSubmit={(event) => {

@@ -1,12 +1,13 @@
 import { createResource, For, Show } from 'solid-js'
 import type { Club, ClubMember } from '../../../../worker/wire/schema/clubs.ts'
+import { me } from '../../account/me.ts'
+import { arrived } from '../../api/arrived.ts'
 import { perform } from '../../api/client.ts'
-import { me } from '../../me.ts'
 import { A } from '../../parts/A.tsx'
 import { createAct } from '../../parts/act.ts'
-import { arrived } from '../../parts/arrived.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
+import { leads } from './standing.ts'
 import { Twice } from './Twice.tsx'
 import { clubTexts } from './words.ts'
 
@@ -51,11 +52,10 @@ function deedsAbout({ club }: PeopleProps, { person, standing }: ClubMember): De
 /** Members of a club, and for organisers what they can do about them. */
 export function ClubPeople(props: PeopleProps) {
   const act = createAct(async (ask: Deed[1]) => props.onClub((await ask()).club))
-  const leads = () => props.club.standing === 'founder' || props.club.standing === 'organiser'
   const heir = (one: ClubMember) =>
     props.club.standing === 'founder' && ['organiser', 'member'].includes(one.standing)
   const deeds = (one: ClubMember) =>
-    leads() && one.person !== me()?.id ? deedsAbout(props, one) : []
+    leads(props.club) && one.person !== me()?.id ? deedsAbout(props, one) : []
   return (
     <section class="section" aria-labelledby="club-people">
       <h2 id="club-people" class="section-title">
@@ -109,7 +109,7 @@ export function ClubPeople(props: PeopleProps) {
           )}
         </For>
       </ul>
-      <Show when={leads()}>
+      <Show when={leads(props.club)}>
         <InviteMet
           club={props.club}
           onInvite={(person) =>

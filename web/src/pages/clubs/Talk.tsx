@@ -1,10 +1,11 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { Club } from '../../../../worker/wire/schema/clubs.ts'
+import { me } from '../../account/me.ts'
 import { perform } from '../../api/client.ts'
-import { me } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
-import { ago } from '../../time.ts'
+import { ago } from '../../parts/time.ts'
+import { leads } from './standing.ts'
 import { clubTexts } from './words.ts'
 
 /** The words that are shown, and what changes them. */
@@ -69,7 +70,6 @@ function Saying(props: { readonly talk: Talk }) {
 export function ClubTalk(props: { readonly club: Club }) {
   const talk = createTalk(props)
   const { page, refetch, words, more, earlier, unsay } = talk
-  const leads = () => props.club.standing !== 'member'
   const texts = () => clubTexts().talk
   return (
     <section class="section" aria-labelledby="club-talk">
@@ -96,7 +96,7 @@ export function ClubTalk(props: { readonly club: Club }) {
                   </span>
                   <span class="club-word">{one.text}</span>
                 </span>
-                <Show when={leads() || one.person === me()?.id}>
+                <Show when={leads(props.club) || one.person === me()?.id}>
                   <button type="button" class="link" onClick={() => void unsay.run(one.number)}>
                     {texts().unsay}
                   </button>

@@ -1,29 +1,118 @@
-import { createEffect, createSignal, on, Show } from 'solid-js'
-import type { TableCard } from '../../../../worker/wire/schema/table-list.ts'
+import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import { languages, locales } from '../../../../worker/games/kernel/language.ts'
+import type { TableCard, TableListQuery } from '../../../../worker/wire/schema/table-list.ts'
 import { perform } from '../../api/client.ts'
 import { A } from '../../parts/A.tsx'
 import { createAct } from '../../parts/act.ts'
 import { GameFilter } from '../../parts/GameFilter.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { Envelopes } from '../../parts/TableEnvelope.tsx'
+import { Envelopes } from '../shared/TableEnvelope.tsx'
 import { companyTexts } from './words.ts'
 import './company.css'
 
+/** Which of the open tables are looked for. What is not given asks for nothing. */
+type Sought = Partial<
+  Pick<TableListQuery, 'game' | 'answers' | 'steady' | 'language' | 'pace' | 'level'>
+>
+
+interface SoughtProps {
+  readonly sought: Sought
+  readonly onChange: (sought: Sought) => void
+}
+
+/** Chooses one value of a list, or none, for which it has words, too. */
+const Choice = <T extends string>(props: {
+  readonly label: string
+  readonly any: string
+  readonly values: ReadonlyArray<readonly [value: T, words: string]>
+  readonly onChange: (value: T | undefined) => void
+}) => (
+  <label class="field field-inline">
+    <span class="field-label">{props.label}</span>
+    <select
+      class="input"
+      onChange={(event) =>
+        props.onChange(props.values.find(([value]) => value === event.currentTarget.value)?.[0])
+      }
+    >
+      <option value="">{props.any}</option>
+      <For each={props.values}>{([value, words]) => <option value={value}>{words}</option>}</For>
+    </select>
+  </label>
+)
+
+/** Looks for tables by game, by the host's figures, language and practice, and by pace. */
+function Filter(props: SoughtProps) {
+  const texts = () => companyTexts().lobby
+  const change = (part: Sought) => props.onChange({ ...props.sought, ...part })
+  return (
+    <search>
+      <GameFilter onChange={(game) => change({ game: game || undefined })} />
+      <details>
+        <summary>{texts().closer}</summary>
+        <div class="form-row">
+          <Choice
+            label={texts().pace}
+            any={texts().anyPace}
+            values={(['hours', 'day', 'days', 'none'] as const).map(
+              (pace) => [pace, texts().paces[pace]] as const,
+            )}
+            onChange={(pace) => change({ pace })}
+          />
+          <Choice
+            label={texts().answers}
+            any={texts().anyAnswers}
+            values={[
+              ['hours', texts().answersHours],
+              ['day', texts().answersDay],
+            ]}
+            onChange={(answers) => change({ answers })}
+          />
+          <Choice
+            label={texts().level}
+            any={texts().anyLevel}
+            values={(['new', 'practised'] as const).map(
+              (level) => [level, texts().levels[level]] as const,
+            )}
+            onChange={(level) => change({ level })}
+          />
+          <Choice
+            label={texts().language}
+            any={texts().anyLanguage}
+            values={languages.map((one) => [one, locales[one].name] as const)}
+            onChange={(language) => change({ language })}
+          />
+          <label class="check">
+            <input
+              type="checkbox"
+              onChange={(event) =>
+                change({ steady: event.currentTarget.checked ? 'yes' : undefined })
+              }
+            />
+            {texts().steady}
+          </label>
+        </div>
+      </details>
+    </search>
+  )
+}
+
 /** The open tables, to sit down at. */
 export default function Lobby() {
-  const [game, setGame] = createSignal('')
+  const [sought, setSought] = createSignal<Sought>({})
+  const game = () => sought().game ?? ''
   const [tables, setTables] = createSignal<ReadonlyArray<TableCard>>([])
   const [next, setNext] = createSignal(0)
   const [more, setMore] = createSignal(false)
   const load = createAct(async () => {
-    const [chosen, page] = [game(), next()]
+    const [chosen, page] = [sought(), next()]
     const found = await perform('GET /tables', {
       ...{ which: 'open', page },
-      ...(chosen && { game: chosen }),
+      ...chosen,
     })
-    // Another game may have been chosen meanwhile.
-    if (chosen !== game()) return
+    // Something else may have been looked for meanwhile.
+    if (chosen !== sought()) return
     // The list moves on between two pages: what is shown already is not shown again.
     setTables((before) => [
       ...(page === 0 ? [] : before),
@@ -35,13 +124,13 @@ export default function Lobby() {
   const [isRead, setRead] = createSignal(false)
   const begin = async () => {
     setNext(0)
-    for (let chosen: string | null = null; chosen !== game(); ) {
-      chosen = game()
+    for (let chosen: Sought | null = null; chosen !== sought(); ) {
+      chosen = sought()
       await load.run()
     }
     setRead(true)
   }
-  createEffect(on(game, () => void begin()))
+  createEffect(on(sought, () => void begin()))
   const texts = () => companyTexts().lobby
   return (
     <Page title={texts().title}>
@@ -52,14 +141,16 @@ export default function Lobby() {
         </A>
       </div>
       <p class="soft company-lead">{texts().lead}</p>
-      <GameFilter onChange={setGame} />
+      <Filter sought={sought()} onChange={setSought} />
       <Trouble error={load.error()} onRetry={() => void load.run()} />
       <Show
         when={tables().length > 0}
         fallback={
           <Show when={isRead() && !load.busy() && !load.error()}>
             <div class="empty">
-              <p class="lead">{texts().none}</p>
+              <p class="lead">
+                {Object.values(sought()).some(Boolean) ? texts().noneFits : texts().none}
+              </p>
               <p class="soft">{texts().noneHint}</p>
             </div>
           </Show>

@@ -2,10 +2,11 @@ import { useParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
 import type { AnyWords } from '../../../../worker/games/kernel/words.ts'
 import type { Person as PersonView } from '../../../../worker/wire/schema/company.ts'
+import { me } from '../../account/me.ts'
 import { ApiProblem, perform } from '../../api/client.ts'
 import { frontOf } from '../../boards/list.ts'
-import { me } from '../../me.ts'
 import { A } from '../../parts/A.tsx'
+import { figuresLine } from '../../parts/figures.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
@@ -54,6 +55,21 @@ const Head = (props: PersonProps & { readonly onDone: () => void }) => (
       <BlockButton person={props.person} onDone={props.onDone} />
     </Show>
   </div>
+)
+
+/** How they keep others waiting. */
+const Reliable = (props: PersonProps) => (
+  <section class="sheet section">
+    <h2>{companyTexts().figures.title}</h2>
+    <Show when={props.person.figures} fallback={<p class="soft">{companyTexts().figures.few}</p>}>
+      {(figures) => (
+        <>
+          <p>{figuresLine(figures())}</p>
+          <p class="small">{companyTexts().figures.hint}</p>
+        </>
+      )}
+    </Show>
+  </section>
 )
 
 /** Their rating in each game. */
@@ -165,6 +181,7 @@ export default function Person() {
           {(one) => (
             <>
               <Head person={one()} onDone={() => void refetch()} />
+              <Reliable person={one()} />
               <Ratings person={one()} />
               <Games person={one()} words={words.latest} />
               <Show when={me() && !one().you}>

@@ -14,6 +14,42 @@ export const de: CompanyTexts = {
     mine: 'Du sitzt hier',
     listed: 'Er steht unter den offenen Tischen.',
     unlisted: 'Er steht nicht in der Liste: Von jedem Gastgeber stehen dort nur die drei neuesten.',
+    closer: 'Genauer suchen',
+    answers: 'Antwortet',
+    anyAnswers: 'Egal wie schnell',
+    answersHours: 'Innerhalb von sechs Stunden',
+    answersDay: 'Innerhalb eines Tages',
+    steady: 'Spielt zu Ende und ist selten zu spät',
+    language: 'Sprache des Gastgebers',
+    anyLanguage: 'Alle Sprachen',
+    pace: 'Tempo',
+    anyPace: 'Jedes Tempo',
+    paces: {
+      hours: 'Ein paar Stunden je Zug',
+      day: 'Etwa ein Tag je Zug',
+      days: 'Mehrere Tage je Zug',
+      none: 'Ohne Uhr',
+    },
+    level: 'Übung des Gastgebers',
+    anyLevel: 'Egal',
+    levels: { new: 'Neu im Spiel', practised: 'Hat etwas Übung' },
+    noneFits: 'Kein offener Tisch passt zu alldem.',
+  },
+  figures: {
+    title: 'So spielt es sich zusammen',
+    hint: 'Aus den letzten Tischen mit anderen, höchstens fünfzig. Es zählt nur, wann Züge kamen, sonst nichts.',
+    few: 'Das steht hier nach zehn beendeten Tischen mit anderen.',
+    answers: (time) =>
+      time < 90 * 60_000
+        ? 'antwortet meist binnen einer Stunde'
+        : time < 36 * 60 * 60_000
+          ? `antwortet meist binnen ${Math.round(time / 3_600_000)} Stunden`
+          : `antwortet meist binnen ${Math.round(time / 86_400_000)} Tagen`,
+    finished: (finished, tables) =>
+      finished === tables
+        ? `hat alle ${tables} Tische zu Ende gespielt`
+        : `hat ${finished} von ${tables} Tischen zu Ende gespielt`,
+    seldomLate: 'selten zu spät',
   },
   rated: 'Gewertet',
   ratedHint:

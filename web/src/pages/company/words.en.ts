@@ -14,6 +14,42 @@ export const en = {
     mine: 'You sit here',
     listed: 'It stands among the open tables.',
     unlisted: 'It is not listed: of each host only the three newest open tables are.',
+    closer: 'Look closer',
+    answers: 'Answers',
+    anyAnswers: 'At any speed',
+    answersHours: 'Within six hours',
+    answersDay: 'Within a day',
+    steady: 'Finishes, and is seldom late',
+    language: 'Language of the host',
+    anyLanguage: 'All languages',
+    pace: 'Pace',
+    anyPace: 'Any pace',
+    paces: {
+      hours: 'A few hours for a turn',
+      day: 'About a day for a turn',
+      days: 'Several days for a turn',
+      none: 'No clock',
+    },
+    level: 'Practice of the host',
+    anyLevel: 'Any',
+    levels: { new: 'New to the game', practised: 'Has some practice' },
+    noneFits: 'No open table fits all this.',
+  },
+  figures: {
+    title: 'How one plays together',
+    hint: 'From the latest tables with others, at most fifty. It rests on when turns came, and on nothing else.',
+    few: 'This is told after ten finished tables with others.',
+    answers: (time: number) =>
+      time < 90 * 60_000
+        ? 'usually answers within the hour'
+        : time < 36 * 60 * 60_000
+          ? `usually answers within ${Math.round(time / 3_600_000)} hours`
+          : `usually answers within ${Math.round(time / 86_400_000)} days`,
+    finished: (finished: number, tables: number) =>
+      finished === tables
+        ? `played all ${tables} tables to the end`
+        : `played ${finished} of ${tables} tables to the end`,
+    seldomLate: 'seldom late',
   },
   rated: 'Rated',
   ratedHint: 'The result counts for the ratings of those who play. No hints at this table.',

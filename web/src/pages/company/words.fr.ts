@@ -15,6 +15,42 @@ export const fr: CompanyTexts = {
     listed: 'Elle figure parmi les tables ouvertes.',
     unlisted:
       'Elle n’y figure pas : de chaque hôte, seules les trois tables ouvertes les plus récentes y sont.',
+    closer: 'Affiner la recherche',
+    answers: 'Répond',
+    anyAnswers: 'Peu importe la vitesse',
+    answersHours: 'En moins de six heures',
+    answersDay: 'En moins d’un jour',
+    steady: 'Va au bout et tarde rarement',
+    language: 'Langue de l’hôte',
+    anyLanguage: 'Toutes les langues',
+    pace: 'Rythme',
+    anyPace: 'Tous les rythmes',
+    paces: {
+      hours: 'Quelques heures par tour',
+      day: 'Environ un jour par tour',
+      days: 'Plusieurs jours par tour',
+      none: 'Sans horloge',
+    },
+    level: 'Expérience de l’hôte',
+    anyLevel: 'Peu importe',
+    levels: { new: 'Débute à ce jeu', practised: 'A un peu d’expérience' },
+    noneFits: 'Aucune table ouverte ne répond à tout cela.',
+  },
+  figures: {
+    title: 'Comment on joue ensemble',
+    hint: 'D’après les dernières tables à plusieurs, cinquante au plus. Seul compte le moment où les tours sont arrivés.',
+    few: 'Ces indications apparaissent après dix tables à plusieurs terminées.',
+    answers: (time) =>
+      time < 90 * 60_000
+        ? 'répond en général en moins d’une heure'
+        : time < 36 * 60 * 60_000
+          ? `répond en général en ${Math.round(time / 3_600_000)} heures`
+          : `répond en général en ${Math.round(time / 86_400_000)} jours`,
+    finished: (finished, tables) =>
+      finished === tables
+        ? `a joué ses ${tables} tables jusqu’au bout`
+        : `a joué ${finished} tables sur ${tables} jusqu’au bout`,
+    seldomLate: 'tarde rarement',
   },
   rated: 'Classée',
   ratedHint:

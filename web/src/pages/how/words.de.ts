@@ -1,4 +1,4 @@
-import type { HowTexts } from './words.ts'
+import type { HowTexts } from './words.en.ts'
 
 /** „So geht es“ auf Deutsch. */
 export const texts: HowTexts = {

@@ -1,4 +1,14 @@
-import type { HowTexts } from './words.ts'
+/** The words of the page in one language. */
+export interface HowTexts {
+  readonly link: string
+  title(game: string): string
+  readonly lesson: string
+  readonly lessonHint: string
+  readonly start: string
+  readonly rules: string
+  readonly others: string
+  readonly differentTitle: string
+}
 
 /** "How it plays" in English. */
 export const texts: HowTexts = {

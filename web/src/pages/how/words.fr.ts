@@ -1,4 +1,4 @@
-import type { HowTexts } from './words.ts'
+import type { HowTexts } from './words.en.ts'
 
 /** "How it plays" in French. */
 export const texts: HowTexts = {

@@ -1,7 +1,7 @@
 import { useParams } from '@solidjs/router'
 import { createResource, Show } from 'solid-js'
 import { frontOf } from '../../boards/list.ts'
-import { isKnown } from '../../games.ts'
+import { isKnown } from '../../parts/games.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { appTexts, gameTexts, language } from '../../words/index.ts'

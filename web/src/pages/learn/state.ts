@@ -1,9 +1,5 @@
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { type AnyWords, type Move, type Seat, view } from '../../../../worker/games/kernel/index.ts'
-import type { BoardModule, Happened } from '../../boards/index.ts'
-import type { LessonTasks } from '../../boards/manifest.ts'
-import type { GuideState } from '../../stage/guide.ts'
-import { eventTime } from '../../stage/settings.ts'
 import {
   begin,
   botMove,
@@ -13,7 +9,11 @@ import {
   type Progress,
   taskOf,
   wanted,
-} from './lesson.ts'
+} from '../../boards/kit/lesson.ts'
+import type { LessonTasks } from '../../boards/manifest.ts'
+import type { BoardModule, Happened } from '../../stage/board.ts'
+import type { GuideState } from '../../stage/guide.ts'
+import { eventTime } from '../../stage/settings.ts'
 import { lessonTexts } from './words.ts'
 
 /** A lesson with the game that it is played in. */

@@ -1,4 +1,4 @@
-import type { LessonTexts } from './words.ts'
+import type { LessonTexts } from './words.en.ts'
 
 /** Die Lektionen auf Deutsch. */
 export const texts: LessonTexts = {

@@ -1,4 +1,17 @@
-import type { LessonTexts } from './words.ts'
+/** The words of the lessons in one language. */
+export interface LessonTexts {
+  title(game: string): string
+  step(number: number, of: number): string
+  /** What to do instead of a move that is legal, but not the lesson's. */
+  readonly other: string
+  readonly rival: string
+  readonly you: string
+  rivalPlays(name: string): string
+  readonly again: string
+  readonly doneTitle: string
+  readonly doneText: string
+  readonly friends: string
+}
 
 /** The lessons in English. */
 export const texts: LessonTexts = {

@@ -1,4 +1,4 @@
-import type { LessonTexts } from './words.ts'
+import type { LessonTexts } from './words.en.ts'
 
 /** The lessons in French. */
 export const texts: LessonTexts = {

@@ -1,11 +1,11 @@
 import { useLocation, useParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
-import { firstGame, gamesOnOffer, isKnown } from '../../games.ts'
 import { A } from '../../parts/A.tsx'
 import { Banner } from '../../parts/Banner.tsx'
+import { firstGame, gamesOnOffer, isKnown } from '../../parts/games.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { rulesLanguage, rulesOf } from '../../rules/index.ts'
+import { rulesOf } from '../../rules/index.ts'
 import { RulesReader } from '../../rules/RulesReader.tsx'
 import { rulesTexts } from '../../rules/words.ts'
 import { gameTexts, language } from '../../words/index.ts'
@@ -44,11 +44,11 @@ export default function RulesPage() {
         </p>
         <Trouble error={rules.error as unknown} onRetry={() => void refetch()} />
         <Show when={!rules.error && rules.latest}>
-          {(chapters) => (
+          {(read) => (
             <div class="sheet">
               <RulesReader
-                rules={chapters()}
-                language={rulesLanguage(game(), language())}
+                rules={read().rules}
+                language={read().language}
                 {...(place.hash !== '' && { at: decodeURIComponent(place.hash.slice(1)) })}
               />
             </div>

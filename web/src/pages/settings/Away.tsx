@@ -1,7 +1,7 @@
 import { createSignal, For, Show } from 'solid-js'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
+import { becomes, zoneHere } from '../../account/me.ts'
 import { perform } from '../../api/client.ts'
-import { becomes, zoneHere } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { locale } from '../../words/index.ts'

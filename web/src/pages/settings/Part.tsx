@@ -1,5 +1,5 @@
 import { createSignal, type JSX } from 'solid-js'
-import { keep, kept } from '../../browser-storage.ts'
+import { keep, kept } from '../../device/browser-storage.ts'
 import { settingsTexts } from './words.ts'
 
 type PartId = keyof ReturnType<typeof settingsTexts>['parts']

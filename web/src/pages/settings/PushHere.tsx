@@ -1,8 +1,8 @@
 import { createSignal, Match, Show, Switch } from 'solid-js'
 import type { ChannelSetup } from '../../../../worker/wire/schema/channels.ts'
+import { canPush, endPush, PushFailed, startPush } from '../../account/push.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
-import { canPush, endPush, PushFailed, startPush } from '../../push.ts'
 import { settingsTexts } from './words.ts'
 
 interface PushHereProps {

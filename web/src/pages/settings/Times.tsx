@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
+import { zoneHere } from '../../account/me.ts'
 import { ApiProblem } from '../../api/client.ts'
-import { zoneHere } from '../../me.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { locale } from '../../words/index.ts'
 import { Span } from './Span.tsx'

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
 import type { Me, MeChange } from '../../../../worker/wire/schema/me.ts'
-import { changeMe, me } from '../../me.ts'
+import { changeMe, me } from '../../account/me.ts'
 
 /**
  * Saves what is changed in the settings, one after another in the order in which it was done, so that nobody

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js'
 import type { AnyWords, Names, Play } from '../../../../worker/games/kernel/index.ts'
-import type { BoardModule } from '../../boards/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
+import type { BoardModule } from '../../stage/board.ts'
 import { createLook, type Look, RoomContext, type Setting } from '../../stage/room.ts'
 import { History } from '../table/History.tsx'
 import type { Opening } from '../table/lines.ts'

@@ -1,10 +1,10 @@
 import { createSignal, Match, Show, Switch } from 'solid-js'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
+import { me } from '../../account/me.ts'
+import { createReach } from '../../account/reach.ts'
 import { botTexts } from '../../bots/words.ts'
-import { keep, kept } from '../../browser-storage.ts'
-import { me } from '../../me.ts'
+import { keep, kept } from '../../device/browser-storage.ts'
 import { VerifyEmail } from '../../parts/VerifyEmail.tsx'
-import { createReach } from '../../reach.ts'
 import { appTexts } from '../../words/index.ts'
 import { PushHere } from '../settings/PushHere.tsx'
 

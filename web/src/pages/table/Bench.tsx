@@ -9,11 +9,11 @@ import {
   type Viewer,
   view,
 } from '../../../../worker/games/kernel/index.ts'
-import type { Happened } from '../../boards/index.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { goingOn, goOn, type Line, movesOfLine, movesOn, reached } from '../../planner/line.ts'
 import { ActionButton } from '../../stage/ActionButton.tsx'
 import { Bar } from '../../stage/Bar.tsx'
+import type { Happened } from '../../stage/board.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { useRoom } from '../../stage/room.ts'
 import { locale } from '../../words/index.ts'

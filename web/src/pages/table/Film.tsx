@@ -8,8 +8,8 @@ import {
   onCleanup,
   Show,
 } from 'solid-js'
-import type { Happened } from '../../boards/index.ts'
 import { Bar } from '../../stage/Bar.tsx'
+import type { Happened } from '../../stage/board.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { createBefore, positionWith } from '../../stage/playback.ts'
 import { useRoom } from '../../stage/room.ts'

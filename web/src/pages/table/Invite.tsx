@@ -1,12 +1,12 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
+import { me } from '../../account/me.ts'
 import { perform } from '../../api/client.ts'
-import { me } from '../../me.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { companyTexts } from '../company/words.ts'
 import '../company/company.css'
-import { arrived } from '../../parts/arrived.ts'
+import { arrived } from '../../api/arrived.ts'
 
 const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

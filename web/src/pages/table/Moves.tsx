@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { Move } from '../../../../worker/games/kernel/contract.ts'
-import type { MoveGroup } from '../../boards/index.ts'
 import { Icon } from '../../design/Icon.tsx'
+import type { MoveGroup } from '../../stage/board.ts'
 import { appTexts, language } from '../../words/index.ts'
 
 interface MovesProps {

@@ -24,7 +24,8 @@ import { createHappenings, type Happenings } from './happenings.ts'
 import { NowBar } from './NowBar.tsx'
 import { positionOf } from './past.ts'
 import { Slips } from './Slips.tsx'
-import type { Seated, Turn } from './turn.ts'
+import type { Seated } from './seated.ts'
+import type { Turn } from './turn.ts'
 import type { Visit } from './visit.ts'
 
 const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }))

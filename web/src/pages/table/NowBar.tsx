@@ -1,9 +1,9 @@
 import { useLocation } from '@solidjs/router'
 import { createEffect, For, on, Show } from 'solid-js'
 import type { Move, Seat } from '../../../../worker/games/kernel/index.ts'
+import { nextTable } from '../../account/me.ts'
+import { byNext, type CameByNext } from '../../account/next.ts'
 import { doorTexts } from '../../door/words.ts'
-import { nextTable } from '../../me.ts'
-import { byNext, type CameByNext } from '../../next.ts'
 import { A } from '../../parts/A.tsx'
 import { ActionButton } from '../../stage/ActionButton.tsx'
 import { Bar } from '../../stage/Bar.tsx'
@@ -20,7 +20,8 @@ import { Nudge } from './Nudge.tsx'
 import { PassOn } from './pass/PassOn.tsx'
 import { Send } from './Send.tsx'
 import { SmallLine } from './SmallLine.tsx'
-import type { Seated, Turn } from './turn.ts'
+import type { Seated } from './seated.ts'
+import type { Turn } from './turn.ts'
 
 /** Says in the place of the button that sends, near the thumb, that the turn is on its way. */
 const Sent = (props: { readonly isSent: boolean }) => (

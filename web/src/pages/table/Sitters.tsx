@@ -3,7 +3,7 @@ import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { BotTag } from '../../bots/BotTag.tsx'
 import { A } from '../../parts/A.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
-import { tableTitle } from '../../parts/TableEnvelope.tsx'
+import { tableTitle } from '../../parts/table-title.ts'
 import { appTexts } from '../../words/index.ts'
 import { SeatClock } from './absence/Clock.tsx'
 

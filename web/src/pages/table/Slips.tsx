@@ -12,7 +12,8 @@ import { TakeSeat } from './absence/TakeSeat.tsx'
 import { turnKept } from './absence/TurnBack.tsx'
 import type { LiveTable } from './live.ts'
 import { memoryTexts } from './memory-words.ts'
-import type { Seated, Turn } from './turn.ts'
+import type { Seated } from './seated.ts'
+import type { Turn } from './turn.ts'
 
 const Hint = lazy(() => import('../../hints/Hint.tsx'))
 

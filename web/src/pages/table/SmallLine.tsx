@@ -2,13 +2,14 @@ import { For, Match, Show, Switch } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { sentenceOf } from '../../api/client.ts'
 import { A } from '../../parts/A.tsx'
+import { ago, inFull } from '../../parts/time.ts'
 import { stageTexts } from '../../stage/words.ts'
-import { ago, inFull } from '../../time.ts'
 import { appTexts } from '../../words/index.ts'
 import { Meanwhile } from './AskWhere.tsx'
 import { hasMyClock, MyClock } from './absence/Clock.tsx'
 import { memoryTexts } from './memory-words.ts'
-import type { Seated, Turn } from './turn.ts'
+import type { Seated } from './seated.ts'
+import type { Turn } from './turn.ts'
 
 interface SmallProps {
   readonly at: Seated

@@ -1,7 +1,9 @@
 /** What can be done at a table besides moves: bar, menu, keys and accessible names all come from here. */
+
+import { passTo } from '../../account/device-people.ts'
+import { nextTable } from '../../account/me.ts'
 import { botTexts } from '../../bots/words.ts'
-import { passTo } from '../../device-people.ts'
-import { nextTable } from '../../me.ts'
+import { passTexts } from '../../door/pass-words.ts'
 import { emptyLine, type Line, stepBack } from '../../planner/line.ts'
 import { readRules } from '../../rules/reading.ts'
 import type { NamedAction } from '../../stage/actions.ts'
@@ -12,8 +14,8 @@ import { appTexts } from '../../words/index.ts'
 import { absenceTexts } from './absence/words.ts'
 import { memoryTexts } from './memory-words.ts'
 import { playersHere } from './pass/players.ts'
-import { passTexts } from './pass/words.ts'
-import type { Seated, Turn } from './turn.ts'
+import type { Seated } from './seated.ts'
+import type { Turn } from './turn.ts'
 import type { Visit } from './visit.ts'
 
 interface MenuOf {

@@ -4,7 +4,7 @@ import { same } from '../../../../worker/games/kernel/index.ts'
 import type { Draft } from '../../../../worker/wire/schema/plans.ts'
 import { perform, Unreachable } from '../../api/client.ts'
 import { browserDrawer, type Drawer, type StoredPlan } from '../../planner/index.ts'
-import type { Seated } from './turn.ts'
+import type { Seated } from './seated.ts'
 
 /** Once nothing was planned for so long, in milliseconds, the table is told; and as the page is left or hidden. */
 const quiet = 30_000

@@ -5,8 +5,8 @@ import {
   stepsOf,
   stepsSeen,
 } from '../../../../worker/games/kernel/index.ts'
-import type { BoardModule } from '../../boards/index.ts'
 import type { Plan } from '../../planner/index.ts'
+import type { BoardModule } from '../../stage/board.ts'
 import { type Happening, happeningOf, kindOf, withoutFirst } from '../../stage/telling.ts'
 
 /** What the table does by itself after the last move of a plan, and how the table stands then. */

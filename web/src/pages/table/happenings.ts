@@ -8,9 +8,9 @@ import {
   onCleanup,
 } from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
-import type { Entry } from '../../../../worker/wire/schema/history.ts'
-import type { Happened } from '../../boards/index.ts'
+import type { Entry } from '../../../../worker/wire/schema/entry.ts'
 import type { Plan } from '../../planner/index.ts'
+import type { Happened } from '../../stage/board.ts'
 import { createBefore } from '../../stage/playback.ts'
 import { createQueue, type Scene } from '../../stage/queue.ts'
 import type { Look } from '../../stage/room.ts'
@@ -32,7 +32,8 @@ import { language } from '../../words/index.ts'
 import { createArrivals } from './arrivals.ts'
 import { type Following, followingIn, isAfterTurn } from './follows.ts'
 import { happeningIn, type Past } from './past.ts'
-import type { Seated, Turn } from './turn.ts'
+import type { Seated } from './seated.ts'
+import type { Turn } from './turn.ts'
 
 /** What the board shows as happening just now. */
 export interface Happenings {

@@ -1,5 +1,5 @@
 import type { Play, Seat } from '../../../../worker/games/kernel/index.ts'
-import type { BoardModule } from '../../boards/index.ts'
+import type { BoardModule } from '../../stage/board.ts'
 
 /** What a plan holds at the most, as the table takes it. */
 export const most = { steps: 12, wishes: 12, orders: 24 } as const

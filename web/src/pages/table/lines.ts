@@ -1,5 +1,5 @@
-import { keep, kept } from '../../browser-storage.ts'
-import { isShared } from '../../device-people.ts'
+import { isShared } from '../../account/device-people.ts'
+import { keep, kept } from '../../device/browser-storage.ts'
 import type { Guess } from '../../planner/line.ts'
 
 /** A line that somebody keeps in this browser. */

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js'
 import { IllegalMove, readTurnFragment } from '../../../../worker/games/kernel/index.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
-import type { Seated } from './turn.ts'
+import type { Seated } from './seated.ts'
 
 /** Why a link's turn was not laid out. */
 type Trouble = 'linkedLate' | 'linkedUnfit'

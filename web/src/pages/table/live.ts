@@ -1,12 +1,12 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import { same } from '../../../../worker/games/kernel/index.ts'
-import type { Entry } from '../../../../worker/wire/schema/history.ts'
+import type { Entry } from '../../../../worker/wire/schema/entry.ts'
 import type { SocketMessage, TableView } from '../../../../worker/wire/schema/table-view.ts'
+import { me, noteTable } from '../../account/me.ts'
+import { closeNotice } from '../../account/push.ts'
+import { takeTableAhead } from '../../account/table-ahead.ts'
 import { perform } from '../../api/client.ts'
 import { type Line, listenToTable } from '../../api/socket.ts'
-import { me, noteTable } from '../../me.ts'
-import { closeNotice } from '../../push.ts'
-import { takeTableAhead } from '../../table-ahead.ts'
 
 /** A table that is looked at: how it stands, what happened, and whether the line is up. */
 export interface LiveTable {

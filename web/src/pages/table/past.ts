@@ -7,8 +7,8 @@ import {
   type SentStep,
   scoresSeen,
 } from '../../../../worker/games/kernel/index.ts'
-import type { Entry } from '../../../../worker/wire/schema/history.ts'
-import type { BoardModule, Happened } from '../../boards/index.ts'
+import type { Entry } from '../../../../worker/wire/schema/entry.ts'
+import type { BoardModule, Happened } from '../../stage/board.ts'
 import type { Position } from '../../stage/room.ts'
 import { type Happening, happeningOf } from '../../stage/telling.ts'
 

@@ -1,7 +1,7 @@
 import { createEffect, on, onCleanup } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { queueTurn, unqueueTurn } from '../../account/offline.ts'
 import type { Line } from '../../api/socket.ts'
-import { queueTurn, unqueueTurn } from '../../offline.ts'
 import { browserDrawer, type ReactivePlanner } from '../../planner/index.ts'
 
 /**

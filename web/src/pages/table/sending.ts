@@ -5,8 +5,8 @@ import {
   type Seat,
   submit,
 } from '../../../../worker/games/kernel/index.ts'
-import type { BoardModule, Closing } from '../../boards/index.ts'
 import type { ReactivePlanner } from '../../planner/index.ts'
+import type { BoardModule, Closing } from '../../stage/board.ts'
 import { sendingIn } from '../../stage/closing.ts'
 
 /** What the button does now; `null` where nothing can be sent yet. */

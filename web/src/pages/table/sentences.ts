@@ -1,6 +1,6 @@
 import type { AnyWords, Names } from '../../../../worker/games/kernel/words.ts'
-import type { Entry } from '../../../../worker/wire/schema/history.ts'
-import type { Telling } from '../../boards/telling.ts'
+import type { Entry } from '../../../../worker/wire/schema/entry.ts'
+import type { Telling } from '../../stage/board-telling.ts'
 
 /** One paragraph of a turn: what somebody did, or what the rules did by themselves in one go. */
 export interface Paragraph {

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js'
-import { keep, kept } from '../../browser-storage.ts'
+import { keep, kept } from '../../device/browser-storage.ts'
+import type { Seated } from './seated.ts'
 import { toldIn } from './sentences.ts'
-import type { Seated } from './turn.ts'
 
 /**
  * How many turns came since my own last one: those that the log tells, and those that it has not read. 0 for who has

@@ -8,17 +8,14 @@ import {
   onCleanup,
 } from 'solid-js'
 import {
-  type AnyWords,
   type Move,
   moveInWords,
-  type Names,
   type Play,
   promptInWords,
   type Seat,
 } from '../../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { ApiProblem, perform, Unreachable } from '../../api/client.ts'
-import type { BoardModule } from '../../boards/index.ts'
 import { waitsFor } from '../../bots/waiting.ts'
 import {
   type Answer,
@@ -35,18 +32,8 @@ import { createDraftDrawer } from './draft.ts'
 import { createLinked } from './linked.ts'
 import type { LiveTable } from './live.ts'
 import { resendWhenBack } from './resend.ts'
+import type { Seated } from './seated.ts'
 import { type Press, pressFor } from './sending.ts'
-
-/** A table that is played, as one seat or a spectator sees it. */
-export interface Seated {
-  readonly table: TableView
-  readonly live: LiveTable
-  readonly play: Play
-  readonly seat: Seat | null
-  readonly module: BoardModule
-  readonly words: AnyWords
-  readonly names: Names
-}
 
 /** Posts a turn; whatever happens becomes one of the planner's answers. */
 async function post(live: LiveTable, id: string, turn: Sending): Promise<Answer> {

@@ -3,7 +3,7 @@ import type { SeatView } from '../../../../../worker/wire/schema/table.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { when } from '../../../parts/pace/pace.ts'
 import { paceTexts } from '../../../parts/pace/words.ts'
-import { inFull } from '../../../time.ts'
+import { inFull } from '../../../parts/time.ts'
 import { absenceTexts } from './words.ts'
 
 const minute = 60_000

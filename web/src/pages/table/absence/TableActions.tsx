@@ -2,7 +2,10 @@ import { For, Show } from 'solid-js'
 import type { Names } from '../../../../../worker/games/kernel/words.ts'
 import type { SeatView } from '../../../../../worker/wire/schema/table.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
+import { createReach } from '../../../account/reach.ts'
+import { A } from '../../../parts/A.tsx'
 import { Trouble } from '../../../parts/Notice.tsx'
+import { appTexts } from '../../../words/index.ts'
 import type { LiveTable } from '../live.ts'
 import { AnotherPace } from './AnotherPace.tsx'
 import { type Actions, createActions } from './actions.ts'
@@ -79,6 +82,30 @@ function OpenBots(props: PartProps) {
   )
 }
 
+/** Has letters come where only bots play against me, or no longer; leads to where an address is given, if nothing would reach me. */
+function Letters(props: Omit<PartProps, 'names'>) {
+  const { reach } = createReach()
+  const hint = () => (props.table.letters ? absenceTexts().lettersCome : absenceTexts().lettersHint)
+  return (
+    <Show when={typeof props.table.letters === 'boolean'}>
+      <button
+        type="button"
+        class="button matter"
+        disabled={props.actions.busy()}
+        onClick={() => void props.actions.letters(!props.table.letters)}
+      >
+        <span>{props.table.letters ? absenceTexts().endLetters : absenceTexts().letters}</span>
+        <span class="small">{hint()}</span>
+      </button>
+      <Show when={props.table.letters && reach() === null}>
+        <p class="small">
+          {appTexts().table.waitNothing} <A href="/settings">{appTexts().settings.title}</A>
+        </p>
+      </Show>
+    </Show>
+  )
+}
+
 /** What is seldom wanted: give time, pause, end, hand seats over. */
 export function TableActions(props: TableActionsProps) {
   const actions = createActions(() => props.table, props.live)
@@ -91,6 +118,7 @@ export function TableActions(props: TableActionsProps) {
         <Trouble error={actions.error()} />
         <div class="matters-list">
           <TakeTurnBack table={props.table} actions={actions} />
+          <Letters table={props.table} actions={actions} />
           <GiveTime table={props.table} names={props.names} actions={actions} />
           <Show when={!isAlone() && !props.table.wishes.pause.includes(mine()?.seat ?? -1)}>
             <button

@@ -19,6 +19,7 @@ export function createActions(table: () => TableView, live: LiveTable) {
       act.run((id) => perform('POST /tables/{id}/seats/{seat}/time', { id, seat })),
     wish: (wish: TableWish, on: boolean) =>
       act.run((id) => perform('POST /tables/{id}/wish', { id, wish, on })),
+    letters: (on: boolean) => act.run((id) => perform('PUT /tables/{id}/letters', { id, on })),
     propose: (pace: Pace | null, patience: number) =>
       act.run((id) => perform('PUT /tables/{id}/pace', { id, pace, patience })),
     /** My last turn, told by its revision. */

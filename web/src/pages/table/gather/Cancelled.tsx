@@ -1,7 +1,7 @@
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { A } from '../../../parts/A.tsx'
 import { Page } from '../../../parts/Page.tsx'
-import { tableTitle } from '../../../parts/TableEnvelope.tsx'
+import { tableTitle } from '../../../parts/table-title.ts'
 import { gatherTexts } from './words.ts'
 
 /** Whether a table's host has cancelled it. */

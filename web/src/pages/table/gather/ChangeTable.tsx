@@ -1,7 +1,7 @@
 import type { GameInfo } from '../../../../../worker/wire/schema/games.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
+import { refreshMe } from '../../../account/me.ts'
 import { perform } from '../../../api/client.ts'
-import { refreshMe } from '../../../me.ts'
 import { createAct } from '../../../parts/act.ts'
 import { GameField } from '../../../parts/GameField.tsx'
 import { Trouble } from '../../../parts/Notice.tsx'
@@ -12,7 +12,7 @@ import {
   SeatsOf,
   type TableWishes,
   TitleOf,
-} from '../../../parts/TableForm.tsx'
+} from '../../shared/TableForm.tsx'
 import { ConfirmButton } from '../absence/ConfirmButton.tsx'
 import type { LiveTable } from '../live.ts'
 import { gatherTexts } from './words.ts'

@@ -1,7 +1,7 @@
 import { Show } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { Notice } from '../../../parts/Notice.tsx'
-import { ago } from '../../../time.ts'
+import { ago } from '../../../parts/time.ts'
 import { listed } from '../../../words/index.ts'
 import { type Changed, gatherTexts } from './words.ts'
 

@@ -1,7 +1,10 @@
-import { For, Show } from 'solid-js'
+import { createResource, For, Show } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
+import { arrived } from '../../../api/arrived.ts'
+import { perform } from '../../../api/client.ts'
 import { BotTag } from '../../../bots/BotTag.tsx'
 import { DismissBot } from '../../../bots/SeatBot.tsx'
+import { figuresLine } from '../../../parts/figures.ts'
 import { Stamp } from '../../../parts/Stamp.tsx'
 import { appTexts } from '../../../words/index.ts'
 import type { LiveTable } from '../live.ts'
@@ -14,6 +17,19 @@ interface SeatsProps {
   readonly isHost: boolean
   /** Called with a person after the host has sent them away. */
   readonly onGone: (gone: Gone) => void
+}
+
+/** How somebody who sits here keeps others waiting; nothing before ten tables. */
+function Reliable(props: { readonly person: string }) {
+  const [figures] = createResource(
+    () => props.person,
+    async (id) => (await perform('GET /people/{id}/figures', { id })).figures,
+  )
+  return (
+    <Show when={arrived(figures)}>
+      {(found) => <span class="small">{figuresLine(found())}</span>}
+    </Show>
+  )
 }
 
 /** The seats of a table that gathers: who sits there, and what its host can do about them. */
@@ -30,6 +46,7 @@ export function Seats(props: SeatsProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            <Show when={seat.person}>{(person) => <Reliable person={person()} />}</Show>
             <Show when={props.isHost && !seat.you && seat.person !== null && seat.name}>
               {(name) => (
                 <RemovePerson

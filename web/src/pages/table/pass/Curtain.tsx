@@ -1,7 +1,6 @@
 import { useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, For, type JSX, onCleanup, Show } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
-import { perform } from '../../../api/client.ts'
 import {
   becomeOther,
   hold,
@@ -9,14 +8,15 @@ import {
   othersHere,
   refreshOthers,
   setCurtained,
-} from '../../../device-people.ts'
-import { me } from '../../../me.ts'
+} from '../../../account/device-people.ts'
+import { me } from '../../../account/me.ts'
+import { arrived } from '../../../api/arrived.ts'
+import { perform } from '../../../api/client.ts'
+import { passTexts } from '../../../door/pass-words.ts'
 import { createAct } from '../../../parts/act.ts'
-import { arrived } from '../../../parts/arrived.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { Stamp } from '../../../parts/Stamp.tsx'
 import { appTexts } from '../../../words/index.ts'
-import { passTexts } from './words.ts'
 import './pass.css'
 
 /** Somebody of this device who plays at a table. */

@@ -1,8 +1,8 @@
 import { For } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
-import { passTo } from '../../../device-people.ts'
+import { passTo } from '../../../account/device-people.ts'
+import { passTexts } from '../../../door/pass-words.ts'
 import { playersHere } from './players.ts'
-import { passTexts } from './words.ts'
 
 /** Where the next to move plays on this device, too: the way to them, in the place of the button that sends. */
 export const PassOn = (props: { readonly table: TableView }) => (

@@ -1,13 +1,13 @@
 import { createSignal, For, Show } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
+import { noteOthers, othersHere, passTo } from '../../../account/device-people.ts'
 import { perform } from '../../../api/client.ts'
-import { noteOthers, othersHere, passTo } from '../../../device-people.ts'
+import { passTexts } from '../../../door/pass-words.ts'
 import { createAct } from '../../../parts/act.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { language } from '../../../words/index.ts'
 import type { LiveTable } from '../live.ts'
 import { playersHere } from './players.ts'
-import { passTexts } from './words.ts'
 
 /** Friends around one phone: at a gathering table somebody else of this device takes a seat, too. */
 export function SomebodyHere(props: { readonly table: TableView; readonly live: LiveTable }) {

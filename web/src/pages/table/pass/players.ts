@@ -1,5 +1,5 @@
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
-import { othersHere } from '../../../device-people.ts'
+import { othersHere } from '../../../account/device-people.ts'
 
 /** The others of this device who sit at a table and play themselves, those who are awaited first. */
 export const playersHere = ({ seats, toAct }: TableView) =>

@@ -1,0 +1,222 @@
+/** Every kind of letter that goes out by e-mail, made of games as they are played. */
+import { games } from '../../worker/games/index.ts'
+import { type AnyGame, firstTurns, type Language } from '../../worker/games/kernel/index.ts'
+import { wordsOf } from '../../worker/games/words.ts'
+import { maxLegal } from '../../worker/notices/answers/position.ts'
+import { compose, type Opening } from '../../worker/notices/compose.ts'
+import { digestOf } from '../../worker/notices/digest.ts'
+import { type HouseWords, plainHouseLetter } from '../../worker/notices/house.ts'
+import { asHtml, pictureId } from '../../worker/notices/html.ts'
+import { invitationWords } from '../../worker/notices/invitation-words.ts'
+import { asMailText, type Footer } from '../../worker/notices/letter.ts'
+import { listedIn, type Offer } from '../../worker/notices/listed.ts'
+import { type News, newsInWords } from '../../worker/notices/news.ts'
+import type { Notice } from '../../worker/notices/notice.ts'
+import { drawingOf } from '../../worker/notices/picture.ts'
+import { proofLetter } from '../../worker/notices/proof-letter.ts'
+import { strangersLetter } from '../../worker/notices/strangers-letter.ts'
+import { turnsFor } from '../../worker/notices/turns.ts'
+import { letterWords } from '../../worker/notices/words.ts'
+import type { Letter, NoticeLetter } from '../../worker/wire/letter.ts'
+import { type TurnNotice, turnNotices } from './letter-games.ts'
+
+const origin = 'https://dorfpost.example'
+const zone = 'Europe/Berlin'
+const token = 'k3v9'.repeat(20)
+
+/** A letter ready to go out; `drawings` are SVG. */
+export interface MadeLetter {
+  readonly kind: string
+  readonly language: Language
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly drawings: ReadonlyArray<string>
+}
+
+type Drawn = Letter & Partial<Pick<NoticeLetter, 'gist' | 'teaser' | 'drawing' | 'drawings'>>
+
+function footerIn(language: Language): Footer {
+  const { reason, muteTable, muteKind, settings, unsubscribe } = letterWords[language]
+  const page = `${origin}/unsubscribe?token=${token}`
+  const links = [
+    { label: muteTable, url: `${page}&table=${'A'.repeat(22)}` },
+    { label: muteKind, url: `${page}&kind=turn` },
+    { label: settings, url: `${origin}/settings` },
+    { label: unsubscribe, url: page },
+  ]
+  return { reason, links }
+}
+
+async function made(
+  kind: string,
+  language: Language,
+  letter: Drawn,
+  footer: Footer = footerIn(language),
+): Promise<MadeLetter> {
+  const drawings = letter.drawing === undefined ? (letter.drawings ?? []) : [letter.drawing]
+  const preheader = letter.teaser ?? letter.gist ?? ''
+  const pictures = drawings.map((_, i) => pictureId(i))
+  const html = await asHtml(letter, language, footer, { preheader, pictures })
+  const text = asMailText(letter, footer, language)
+  return { kind, language, subject: letter.subject, text, html, drawings }
+}
+
+/** A letter about how a play stands, with its list and its picture. */
+function letterOf(notice: Notice, language: Language, offer: Offer = {}): NoticeLetter {
+  const reader = { language, zone, secrets: true }
+  const play = 'seat' in notice && notice.yourTurn ? notice : null
+  const list = play && listedIn(play, reader, turnsFor(play, false), origin, offer)
+  const listed = list?.turns ?? []
+  const drawing = drawingOf(notice, language, listed)
+  const { opened } = offer
+  return {
+    ...compose(notice, reader, wordsOf(notice.game, language), origin, {
+      ...{ choices: list?.blocks(true) ?? [], listed },
+      ...(opened && { opened }),
+    }),
+    ...(drawing !== null && { drawing }),
+  }
+}
+
+/** Letters about a play: its turn, what answers it, and all that may happen at its table. */
+function ofPlay(turn: TurnNotice, over: TurnNotice, language: Language): [string, NoticeLetter][] {
+  const { answers } = letterWords[language]
+  const about = { account: 'a', table: turn.table, game: turn.game, title: turn.title }
+  const invited = { ...about, names: turn.names, revision: 0, about: '', deadline: null } as const
+  const talk = 'Well played! Shall we have another round on Sunday?'
+  const opening = (subject: string, heading: string, ...lead: string[]): Opening => {
+    return { subject, heading, lead: [...lead, answers.next] }
+  }
+  const played = opening(answers.played('Pond'), answers.playedHeading, answers.youPlayed('…'))
+  const helped = opening(answers.helped('Pond'), answers.helpedHeading, answers.help)
+  const legal = firstTurns(gameOf(turn), turn.state, turn.seat, maxLegal)
+  const all = opening(answers.listed('Pond'), answers.listedHeading, answers.allTurns(legal.length))
+  const notices: [string, Notice][] = [
+    ['turn', turn],
+    ['started', { ...turn, kind: 'started' }],
+    ['full', { ...turn, kind: 'full' }],
+    ['over', over],
+    ['reminder', { ...turn, kind: 'reminder', nudgedBy: 'Jonas' }],
+    ['reminder by the clock', { ...turn, kind: 'reminder', nudgedBy: null }],
+    ['talk', { ...turn, kind: 'talk', author: 'Jonas', text: talk }],
+    ['decision', { ...turn, kind: 'decision', late: 1, reason: 'time', patience: null }],
+    ['invitation', { ...invited, kind: 'invitation', by: 'Jonas', isRematch: false }],
+    ['rematch', { ...invited, kind: 'invitation', by: 'Jonas', isRematch: true }],
+  ]
+  return [
+    ...notices.map(([kind, notice]): [string, NoticeLetter] => [kind, letterOf(notice, language)]),
+    ['played', letterOf(turn, language, { opened: played })],
+    ['waits', letterOf({ ...turn, yourTurn: false }, language, { opened: played })],
+    ['help', letterOf(turn, language, { opened: { ...helped, isShort: true } })],
+    [
+      'list',
+      letterOf(turn, language, { offered: legal, part: 1, opened: { ...all, isShort: true } }),
+    ],
+  ]
+}
+
+const gameOf = ({ game }: TurnNotice): AnyGame => {
+  const found = games.find(({ id }) => id === game)
+  if (!found) throw new RangeError(`There is no game ${game}.`)
+  return found
+}
+
+const happened: ReadonlyArray<News['what']> = [
+  ...(['changed', 'removed', 'cancelled', 'paused', 'resumed', 'pace-asked'] as const),
+  ...(['pace-changed', 'back-asked', 'back', 'back-granted', 'back-refused'] as const),
+  ...(['line', 'reissued'] as const),
+]
+
+/** Letters of the house: what people did at a table, and what befell an account. */
+function ofHouse(standing: TurnNotice, language: Language): [string, NoticeLetter][] {
+  const words = letterWords[language]
+  const path = `/t/${standing.table}`
+  const house = (said: HouseWords) => plainHouseLetter(origin, said, path)
+  const news = happened.map((what): [string, NoticeLetter] => {
+    const told = {
+      what,
+      title: 'Pond',
+      host: 'Ada',
+      by: 'Jonas',
+      changed: ['pace', 'title'],
+    } as const
+    const { consent: _, ...said } = newsInWords({ ...told, seat: 'Kim' }, language)
+    return [`news ${what}`, house(said)]
+  })
+  const { passUsed, cleared, takenDown, seatTaken, club } = words
+  return [
+    ...news,
+    ['webhook off', house(words.webhookOff)],
+    ['address given', house(words.addressGiven)],
+    [
+      'pass used',
+      house({
+        ...passUsed,
+        subject: passUsed.subject('Pond'),
+        text: passUsed.text('Pond', 'Firefox'),
+      }),
+    ],
+    [
+      'cleared',
+      house({ ...cleared, subject: cleared.subject('Pond'), text: cleared.text('Pond') }),
+    ],
+    [
+      'taken down',
+      house({ ...takenDown, subject: takenDown.subject('Pond'), text: takenDown.text('Pond') }),
+    ],
+    [
+      'seat taken',
+      house({
+        ...seatTaken,
+        ...{ subject: seatTaken.subject('Pond'), heading: seatTaken.heading('Kim') },
+        text: seatTaken.text('Kim', 'Pond'),
+      }),
+    ],
+    ...Object.entries(club).map(([what, one]): [string, NoticeLetter] => [
+      `club ${what}`,
+      house({ ...one, subject: one.subject('Sunday club'), text: one.text('Sunday club', 'Kim') }),
+    ]),
+  ]
+}
+
+/** All kinds in a language: those about a play for every game, from its middle. */
+export async function letterKinds(language: Language): Promise<MadeLetter[]> {
+  const all: MadeLetter[] = []
+  const turns: NoticeLetter[] = []
+  for (const game of games) {
+    const notices = [...turnNotices(game, 3, 7)]
+    const asked = notices.filter(({ yourTurn }) => yourTurn)
+    const turn = asked[Math.floor(asked.length / 2)]
+    const over = notices.at(-1)
+    if (!turn || !over) throw new Error('Nobody was asked.')
+    for (const [kind, letter] of ofPlay(turn, over, language))
+      all.push(await made(`${game.id}: ${kind}`, language, letter))
+    turns.push(letterOf(turn, language))
+    if (game !== games[0]) continue
+    for (const [kind, letter] of ofHouse(turn, language))
+      all.push(await made(kind, language, letter))
+  }
+  const many = Array.from({ length: 25 }, (_, i) => turns[i % turns.length]).filter(
+    (letter) => letter !== undefined,
+  )
+  all.push(await made('daily', language, digestOf({ language, name: 'Hanna' }, turns, origin)))
+  all.push(
+    await made('daily, of many', language, digestOf({ language, name: 'Hanna' }, many, origin)),
+  )
+  const words = invitationWords[language]
+  const asked = { game: 'villagers', title: 'Pond', names: ['Jonas', 'Kim'] }
+  const stranger = strangersLetter(
+    asked,
+    { name: 'Jonas', language },
+    `${origin}/t/x#invited=${token}`,
+  )
+  const noMore = { label: words.noMore, url: `${origin}/unsubscribe?token=${token}` }
+  const below = { reason: words.reason('Jonas'), links: [noMore] }
+  all.push(await made('invitation to a stranger', language, stranger, below))
+  const begun = { token, code: '482 913' }
+  const { reason } = letterWords[language].signIn
+  const signIn = proofLetter(language, begun, origin)
+  all.push(await made('sign-in', language, signIn, { reason, links: [] }))
+  return all
+}

@@ -1,0 +1,111 @@
+/**
+ * How the first table is drawn as the app is opened on it: part by part, with a breath between them. A phone that draws
+ * all of it at once answers nobody for a second.
+ */
+import { type Accessor, createSignal, onCleanup } from 'solid-js'
+
+/** A part of the page that is not drawn yet. */
+interface Part {
+  draw(): void
+}
+
+/** The parts that are still to be drawn, in order. */
+const parts: Part[] = []
+/** Tells whether parts wait for their turn: until the first table is there. */
+let isOpening = false
+/** In front of this one come the parts that are named next: those within a part follow it at once. */
+let place = 0
+
+/** For so many milliseconds parts are drawn without a breath; a phone has four times as much to do. */
+const breath = 7
+
+/** A page in the background paints nothing: it goes on after so many milliseconds. */
+const patience = 250
+
+/** The app begins in `app`: the parts of the first table that it shows are drawn in turn. */
+export function beginOpening(app: HTMLElement): void {
+  isOpening = true
+  if (isPreviewed()) previewUntilElse(app)
+}
+
+/** The first table is there: from now on all parts of a table are drawn at once. */
+export function endOpening(): void {
+  isOpening = false
+}
+
+/** Preview that the page shows until its table comes (`public/boot.js`). */
+const preview = () => document.querySelector('body > .opening')
+
+/** Tells whether the page shows a preview until its table comes. */
+export const isPreviewed = (): boolean => preview() !== null
+
+/** Takes that away. */
+export function endPreview(): void {
+  watch?.disconnect()
+  watch = null
+  preview()?.remove()
+  delete document.documentElement.dataset.opening
+}
+
+let watch: MutationObserver | null = null
+
+/** Ends the preview once the app shows anything but that it loads, or a table that is not drawn yet. */
+function previewUntilElse(app: HTMLElement): void {
+  watch = new MutationObserver(() => {
+    const isComing = [...app.children].some((one) => one.matches('.loading, .frame.coming'))
+    if (!isComing) endPreview()
+  })
+  watch.observe(app, { childList: true })
+}
+
+/** Calls back once what there is now was painted; returns how to stop. */
+function onPainted(painted: () => void): () => void {
+  let next: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(next)
+    next = setTimeout(painted)
+  })
+  next = setTimeout(painted, patience)
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(next)
+  }
+}
+
+let stop: (() => void) | null = null
+
+/** Draws parts until it is time for a breath. */
+function goOn(): void {
+  stop = null
+  const end = performance.now() + breath
+  try {
+    do {
+      place = 0
+      parts.shift()?.draw()
+    } while (parts.length > 0 && performance.now() < end)
+  } finally {
+    // A part that fails takes none of the others along.
+    place = parts.length
+    // A part within another has asked for it already.
+    if (parts.length > 0) stop ??= onPainted(goOn)
+  }
+}
+
+/** Says whether a part of the page may be drawn: at once, or while a table is opened, when its turn has come. */
+export function createPart(): Accessor<boolean> {
+  const [isDrawn, setDrawn] = createSignal(!isOpening)
+  if (!isOpening) return isDrawn
+  const part = { draw: () => void setDrawn(true) }
+  parts.splice(place++, 0, part)
+  stop ??= onPainted(goOn)
+  onCleanup(() => {
+    const at = parts.indexOf(part)
+    if (at < 0) return
+    parts.splice(at, 1)
+    if (at < place) place--
+    if (parts.length > 0) return
+    stop?.()
+    stop = null
+  })
+  return isDrawn
+}

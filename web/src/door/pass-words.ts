@@ -1,0 +1,84 @@
+import { locales } from '../../../worker/games/kernel/language.ts'
+import { language } from '../words/index.ts'
+
+const en = {
+  pass: (name: string) => `Pass the device to ${name}`,
+  hand: (name: string) => `Hand the device to ${name}.`,
+  nobody: 'Nobody else should look.',
+  who: 'Who holds the device?',
+  whoHint: 'Several of you play on it. Your hand is shown when you have said who you are.',
+  turn: 'to move',
+  am: (name: string) => `I am ${name}`,
+  stillAm: (name: string) => `No, I am ${name}`,
+  here: 'Somebody else plays on this device, too',
+  hereHint:
+    'They take the next free seat, and you hand the device on when it is their turn. A curtain hides each hand. Whoever holds the device can become any of you: share it among friends only.',
+  name: 'What are they called?',
+  sit: 'Take a seat for them',
+  sitAs: (name: string) => `A seat for ${name}`,
+  sat: (name: string) => `${name} has a seat.`,
+  cardHint: (name: string) =>
+    `Pass the device to ${name} once: their seat card is shown then, should this device get lost.`,
+  title: 'On this device, too',
+  lead: 'They are signed in on this device beside you. Whoever holds it can become any of you.',
+  waiting: (tables: number) =>
+    locales.en.plural(tables, { one: '1 table waits', other: `${tables} tables wait` }),
+  goOn: (name: string) => `Go on as ${name}`,
+}
+
+const de: typeof en = {
+  pass: (name) => `Gerät an ${name} weitergeben`,
+  hand: (name) => `Gib das Gerät an ${name} weiter.`,
+  nobody: 'Sonst soll niemand hinsehen.',
+  who: 'Wer hält das Gerät?',
+  whoHint:
+    'Ihr spielt zu mehreren darauf. Deine Hand zeigt sich, wenn du gesagt hast, wer du bist.',
+  turn: 'am Zug',
+  am: (name) => `Ich bin ${name}`,
+  stillAm: (name) => `Nein, ich bin ${name}`,
+  here: 'Auf diesem Gerät spielt noch jemand',
+  hereHint:
+    'Die Person bekommt den nächsten freien Platz, und du gibst das Gerät weiter, wenn sie am Zug ist. Ein Vorhang verdeckt jede Hand. Wer das Gerät hält, kann jeder von euch werden: also nur unter Freunden.',
+  name: 'Wie heißt die Person?',
+  sit: 'Platz für sie nehmen',
+  sitAs: (name) => `Ein Platz für ${name}`,
+  sat: (name) => `${name} hat einen Platz.`,
+  cardHint: (name) =>
+    `Gib das Gerät einmal an ${name} weiter: Dann zeigt sich die Platzkarte, falls das Gerät verloren geht.`,
+  title: 'Auch auf diesem Gerät',
+  lead: 'Neben dir auf diesem Gerät angemeldet. Wer es hält, kann jeder von euch werden.',
+  waiting: (tables) =>
+    locales.de.plural(tables, { one: '1 Tisch wartet', other: `${tables} Tische warten` }),
+  goOn: (name) => `Als ${name} weiter`,
+}
+
+const fr: typeof en = {
+  pass: (name) => `Passer l’appareil à ${name}`,
+  hand: (name) => `Passe l’appareil à ${name}.`,
+  nobody: 'Que personne d’autre ne regarde.',
+  who: 'Qui tient l’appareil ?',
+  whoHint: 'Vous êtes plusieurs à y jouer. Ta main se montre quand tu as dit qui tu es.',
+  turn: 'joue',
+  am: (name) => `C’est moi, ${name}`,
+  stillAm: (name) => `Non, c’est moi, ${name}`,
+  here: 'Quelqu’un d’autre joue aussi sur cet appareil',
+  hereHint:
+    'Cette personne prend la prochaine place libre, et tu lui passes l’appareil quand c’est son tour. Un rideau cache chaque main. Qui tient l’appareil peut devenir n’importe qui d’entre vous : à ne partager qu’entre amis.',
+  name: 'Comment s’appelle cette personne ?',
+  sit: 'Prendre une place pour elle',
+  sitAs: (name) => `Une place pour ${name}`,
+  sat: (name) => `${name} a une place.`,
+  cardHint: (name) =>
+    `Passe une fois l’appareil à ${name} : sa carte de place se montre alors, au cas où cet appareil se perdrait.`,
+  title: 'Aussi sur cet appareil',
+  lead: 'Ces personnes ont leur compte ouvert à côté du tien sur cet appareil. Qui le tient peut devenir n’importe qui d’entre vous.',
+  waiting: (tables) =>
+    locales.fr.plural(tables, {
+      one: `${tables} table attend`,
+      other: `${tables} tables attendent`,
+    }),
+  goOn: (name) => `Continuer : ${name}`,
+}
+
+/** What is said where several people play on one device. */
+export const passTexts = (): typeof en => ({ en, de, fr })[language()]

@@ -1,0 +1,174 @@
+import { createResource, For, Show } from 'solid-js'
+import type { TableCard } from '../../../../worker/wire/schema/table-list.ts'
+import { keptTurns } from '../../account/offline.ts'
+import { perform } from '../../api/client.ts'
+import { A } from '../../parts/A.tsx'
+import { figuresLine } from '../../parts/figures.ts'
+import { fronts } from '../../parts/fronts.ts'
+import { paceName, roughly } from '../../parts/pace/pace.ts'
+import { paceTexts } from '../../parts/pace/words.ts'
+import { Stamp } from '../../parts/Stamp.tsx'
+import { TablePicture } from '../../parts/TablePicture.tsx'
+import { tableTitle } from '../../parts/table-title.ts'
+import { ago } from '../../parts/time.ts'
+import { appTexts, gameTexts, language, listed, locale } from '../../words/index.ts'
+import { companyTexts } from '../company/words.ts'
+import { Postcard } from './Postcard.tsx'
+
+const dayOf = (time: number): string => locale().date(time, { dateStyle: 'medium' })
+
+/** How a finished table ended, for those who sat there and for others. */
+function ending({ seats }: TableCard): string {
+  const results = seats.flatMap(({ you, result, name }) =>
+    result ? [{ you, name, ...result }] : [],
+  )
+  if (results.length === 0) return appTexts().tables.over
+  const mine = results.find(({ you }) => you)
+  const words = companyTexts().person
+  if (mine)
+    return [
+      ...(seats.length > 1 ? [words.place(mine.place, seats.length)] : []),
+      words.points(mine.points),
+    ].join(', ')
+  const first = results.filter(({ place }) => place === 1).map(({ name }) => name ?? '')
+  return appTexts().table.won(listed(first), first.length > 1)
+}
+
+/** The line of a table that everybody looks for: what I am asked, who is to move, how many are missing, how it ended. */
+function headline(table: TableCard, question: string | null): string {
+  const free = table.seats.filter(({ name }) => name === null).length
+  const toAct = table.seats.filter((seat) => seat.toAct).map(({ name }) => name ?? '')
+  if (keptTurns().includes(table.id)) return appTexts().tables.kept
+  if (table.status === 'gathering') return appTexts().tables.free(free)
+  if (table.status === 'over') return ending(table)
+  if (table.yourTurn) return question ?? appTexts().tables.yourTurn
+  return toAct.length > 0 ? appTexts().table.theirTurn(listed(toAct)) : appTexts().tables.running
+}
+
+/** What is over for longer, in milliseconds, is told by its day. */
+const lately = 14 * 24 * 60 * 60 * 1000
+
+/** Until when, or since when. */
+function timeOf(table: TableCard): string {
+  if (table.status === 'over')
+    return Date.now() - table.updatedAt < lately ? ago(table.updatedAt) : dayOf(table.updatedAt)
+  if (table.yourTurn && table.deadline !== null)
+    return table.deadline > Date.now()
+      ? paceTexts().until(roughly(table.deadline))
+      : paceTexts().isOver
+  if (table.yourTurn) return appTexts().tables.asked(ago(table.waitingSince ?? table.updatedAt))
+  // Talk is post, too: somebody may be awaited for much longer than since the last one.
+  const since = table.seats.flatMap(({ waitingSince }) => waitingSince ?? [])
+  if (table.status === 'playing' && since.length > 0)
+    return appTexts().tables.asked(ago(Math.min(...since)))
+  return appTexts().tables.lastPost(ago(table.updatedAt))
+}
+
+/** What the others ask me to decide at a table, from now on; nothing, most of the time. */
+function askedBeside({ asks, seats }: TableCard): string | null {
+  if (!asks || asks.from > Date.now()) return null
+  return appTexts().tables.asks[asks.what](seats[asks.seat]?.name ?? appTexts().nobody)
+}
+
+/** What is over today is urgent. */
+const isUrgent = ({ yourTurn, deadline }: TableCard): boolean =>
+  yourTurn && deadline !== null && deadline - Date.now() < 24 * 60 * 60 * 1000
+
+/** A table on a list: its picture as it stands, the question, the time, and who sits there. */
+function Entry(props: { readonly table: TableCard; readonly marked: boolean }) {
+  const isMine = () => props.marked && props.table.seats.some(({ you }) => you)
+  const [question] = createResource(
+    // Asked anew whenever the table has moved on, and for nobody who is not asked there.
+    () => props.table.yourTurn && language(),
+    async (lang) =>
+      (await perform('GET /tables/{id}/question', { id: props.table.id, lang })).question,
+  )
+  const asked = () => (question.state === 'ready' ? question() : null)
+  const others = () =>
+    props.table.seats
+      .filter((seat) => !seat.you && seat.name !== null)
+      .map((seat) => seat.name ?? '')
+  return (
+    <A
+      href={`/t/${props.table.id}`}
+      class="entry"
+      classList={{ 'entry-mine': props.table.yourTurn }}
+    >
+      <span class="entry-picture" style={{ background: fronts[props.table.game]?.behind }}>
+        <TablePicture table={props.table} />
+      </span>
+      <span class="entry-text">
+        <span class="entry-name">
+          {gameTexts(props.table.game).title.split(':')[0]} · {tableTitle(props.table)}
+        </span>
+        <strong class="entry-question">{headline(props.table, asked() ?? null)}</strong>
+        <span class="entry-time" classList={{ 'entry-urgent': isUrgent(props.table) }}>
+          {timeOf(props.table)}
+        </span>
+        <Show when={askedBeside(props.table)}>
+          {(asks) => <strong class="entry-asks">{asks()}</strong>}
+        </Show>
+        <Show when={others().length > 0}>
+          <span class="small">{appTexts().tables.with(listed(others()))}</span>
+        </Show>
+        <Show when={props.table.seats.find(({ person }) => person !== null)?.figures}>
+          {(figures) => <span class="small">{figuresLine(figures())}</span>}
+        </Show>
+        <Show when={props.table.status !== 'over' && props.table.pace}>
+          {(pace) => <span class="small">{paceName(pace())}</span>}
+        </Show>
+        <Show when={props.table.rated || props.table.unread > 0 || isMine()}>
+          <span class="entry-marks">
+            <Show when={isMine()}>
+              <span class="tag">{companyTexts().lobby.mine}</span>
+            </Show>
+            <Show when={props.table.rated}>
+              <span class="tag">{companyTexts().rated}</span>
+            </Show>
+            <Show when={props.table.unread > 0}>
+              <span class="small">
+                {appTexts().tables.talk}{' '}
+                <span class="count" aria-hidden="true">
+                  {props.table.unread}
+                </span>
+                <span class="quiet">{appTexts().tables.unread(props.table.unread)}</span>
+              </span>
+            </Show>
+          </span>
+        </Show>
+      </span>
+      <span class="entry-seats">
+        <For each={props.table.seats}>
+          {(seat) => (
+            <span class="entry-seat" classList={{ 'entry-to-act': seat.toAct }}>
+              <Stamp seat={seat.seat} name={seat.name} person={seat.person} size="s" />
+            </span>
+          )}
+        </For>
+      </span>
+    </A>
+  )
+}
+
+/** A list of tables. */
+export const Envelopes = (props: {
+  readonly tables: ReadonlyArray<TableCard>
+  /** Among tables of others: those where I sit are marked. */
+  readonly amongOthers?: boolean
+}) => (
+  <ul class="entries">
+    <For each={props.tables}>
+      {(table) => (
+        <li>
+          <Entry table={table} marked={props.amongOthers === true} />
+          <Show when={table.status !== 'gathering' && table.seats.some(({ you }) => you)}>
+            <Postcard
+              class="button entry-postcard"
+              table={async () => (await perform('GET /tables/{id}', { id: table.id })).table}
+            />
+          </Show>
+        </li>
+      )}
+    </For>
+  </ul>
+)

@@ -1,0 +1,7 @@
+import { appTexts } from '../words/index.ts'
+
+/** What a table is called: its own title, or one after the name in the first seat. */
+export const tableTitle = (table: {
+  readonly title: string
+  readonly seats: ReadonlyArray<{ readonly name: string | null }>
+}): string => table.title || appTexts().tables.titleOf(table.seats[0]?.name ?? '')

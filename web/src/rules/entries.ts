@@ -1,0 +1,52 @@
+/** Where a value comes from: the rulebook, other publications, or our own reconstruction. */
+export type Source = 'rulebook' | 'public' | 'reconstructed'
+
+/** What a game's data tell of where a piece's values come from; dots reach inside a field. */
+export interface Provenance {
+  readonly source: Source
+  readonly confidence: 'high' | 'medium' | 'low'
+  readonly fieldSources?: Readonly<Record<string, Source>>
+  /** The rule that is about the piece. */
+  readonly rule?: string
+}
+
+/** A value of a piece. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+  readonly source: Source
+}
+
+/** A kind of card or piece in a game's index. */
+export interface CardEntry {
+  readonly id: string
+  /** A key of the index's `kinds`. */
+  readonly kind: string
+  readonly name: string
+  /** What it does, in a sentence or a few; empty where its facts say it all. */
+  readonly text: string
+  readonly facts: ReadonlyArray<Fact>
+  /** How many of them the game has; `null` for what is printed on a board, or has no number. */
+  readonly count: number | null
+  readonly countSource: Source
+  /** Whether any of its values is reconstructed. */
+  readonly reconstructed: boolean
+  /** Where what is not said of single values comes from, and how sure that is. */
+  readonly source: Source
+  readonly confidence: Provenance['confidence']
+  readonly rule?: string
+}
+
+/** Every card and piece of a game, in one language. */
+export interface CardIndex {
+  readonly kinds: Readonly<Record<string, string>>
+  readonly cards: ReadonlyArray<CardEntry>
+}
+
+/** How an entry looks. */
+export interface CardLook {
+  /** Its picture at an hour, as a whole SVG. */
+  drawn(hour: 'day' | 'night'): string
+  /** Its colour, as CSS. */
+  readonly tint: string
+}

@@ -1,0 +1,31 @@
+import type { Language, PerLanguage } from '../../../worker/games/kernel/language.ts'
+import type { RulesChapter } from '../../../worker/games/kernel/rules.ts'
+import type { CardEntry, CardIndex, CardLook } from './entries.ts'
+
+export type Rules = ReadonlyArray<RulesChapter>
+
+type ByLanguage<T> = PerLanguage<() => Promise<T>>
+
+/** What there is to be read about a game, each part loaded when somebody reads it. */
+export interface Readings {
+  /** Its rules to be read: in English, and in other languages where somebody has translated them. */
+  readonly rules: Partial<ByLanguage<{ readonly rules: Rules }>> &
+    Pick<ByLanguage<{ readonly rules: Rules }>, 'en'>
+  /** The rules that tell why a move cannot be made, by number, in languages that have no more of them. */
+  readonly refusals?: Partial<ByLanguage<{ readonly refusals: Readonly<Record<string, string>> }>>
+  cards(): Promise<{ cardIndex(language: Language): Promise<CardIndex> }>
+  cardLooks(): Promise<{ lookOf(card: CardEntry): CardLook }>
+}
+
+type Shelf = (game: string) => Readings | undefined
+
+let load: () => Promise<Shelf> = async () => () => undefined
+
+/** Tells where the games' readings are found. The app calls it once as it starts: rules lie below the boards, which have them. */
+export function shelve(shelf: () => Promise<Shelf>): void {
+  load = shelf
+}
+
+/** The readings of a game; `undefined` for one that has none. */
+export const readingsOf = async (game: string): Promise<Readings | undefined> =>
+  (await load())(game)

@@ -1,0 +1,39 @@
+/** Sums that two dice of the table can have, and the banners they reach: what the first die is chosen by. */
+import type { Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { pairs } from '../../games/my-village/outlook.ts'
+import type { State } from '../../games/my-village/state.ts'
+import { nameOn } from './tile.ts'
+
+const titles: PerLanguage<string> = {
+  en: 'What sums reach as they lie',
+  de: 'Was Summen ohne Drehen erreichen',
+  fr: 'Ce que les sommes atteignent telles quelles',
+}
+
+/** The title of that, for a plate. */
+export const titleOfSums = (language: Language): string => titles[language]
+
+/**
+ * Lines such as "7 Stable, the market office", the least sum first: of dice as they lie that a seat could still take together
+ * (M5.15, M5.84). The "?" banner takes any sum, and is left out. Nothing once both dice are taken: the list has all then.
+ */
+export function sumsIn(view: State, seat: Seat, language: Language): string[] {
+  if (view.pool.length === 0 || view.turn.dice.length === 2) return []
+  const sums = new Map<number, Set<string>>()
+  for (const { value, reaches } of pairs(view, seat))
+    for (const { banner, ways } of reaches)
+      if (banner !== 'headman' && ways.some(({ changes }) => changes.length === 0))
+        sums.set(value, (sums.get(value) ?? new Set()).add(nameOn(banner, language)))
+  return [...sums]
+    .toSorted(([one], [other]) => one - other)
+    .map(([sum, names]) => `${sum} ${[...names].join(', ')}`)
+}
+
+/** The same as one sentence; empty where there is nothing to say. */
+export function sumsInWords(view: State, seat: Seat, language: Language): string {
+  const sums = sumsIn(view, seat, language)
+  return sums.length === 0
+    ? ''
+    : `${locales[language].labelled(titles[language], sums.join('; '))}.`
+}
