@@ -7,9 +7,10 @@ import {
   nextBracket,
   tablesOf,
 } from '../../worker/tournaments/knock-out.ts'
+import { roundRobin } from '../../worker/tournaments/round-robin.ts'
 import { fullPoints, pointsOf, type Round } from '../../worker/tournaments/rounds.ts'
 import { seeds } from '../../worker/tournaments/seeding.ts'
-import { swissStandings, tieBreakUnit } from '../../worker/tournaments/standings.ts'
+import { standings, tieBreakUnit } from '../../worker/tournaments/standings.ts'
 import { type Field, swissRound, tableSizes } from '../../worker/tournaments/swiss.ts'
 import { fc, isThorough } from '../kernel/seeds.ts'
 
@@ -33,7 +34,9 @@ function played(
   const earlier: Round[] = []
   for (let n = 0; n < rounds; n++) {
     const away = gone.slice(0, n)
-    const entrants = swissStandings(seeded, earlier).filter((line) => !away.includes(line.entrant))
+    const entrants = standings(seeded, earlier, 'swiss').filter(
+      (line) => !away.includes(line.entrant),
+    )
     const { tables, byes } = swissRound({ apart: [], ...rules, entrants, earlier })
     earlier.push({
       byes,
@@ -237,7 +240,7 @@ describe('a Swiss', () => {
 describe('standings', () => {
   const table = (entrants: string, places: number[] | null) => ({ entrants: [...entrants], places })
   const lines = (seeded: string, rounds: ReadonlyArray<Round>) =>
-    swissStandings([...seeded], rounds).map((line) => [
+    standings([...seeded], rounds, 'swiss').map((line) => [
       line.place,
       line.entrant,
       line.points / fullPoints,
@@ -295,17 +298,17 @@ describe('standings', () => {
         fc.nat(255),
         (at, people, lot) => {
           const rounds = played(people, { size: at, least: 2 }, 4, lot)
-          const standings = swissStandings(named(people), rounds)
+          const all = standings(named(people), rounds, 'swiss')
           const given = rounds
             .flatMap(({ tables, byes }) => [
               ...tables.map(({ entrants }) => (entrants.length * fullPoints) / 2),
               ...byes.map(() => fullPoints),
             ])
             .reduce((a, b) => a + b, 0)
-          expect(standings.reduce((all, { points }) => all + points, 0)).toBe(given)
-          const points = standings.map((line) => line.points)
+          expect(all.reduce((all, { points }) => all + points, 0)).toBe(given)
+          const points = all.map((line) => line.points)
           expect(points).toEqual(points.toSorted((a, b) => b - a))
-          for (const line of standings)
+          for (const line of all)
             expect(
               Object.values(line).every(
                 (value) => typeof value === 'string' || Number.isInteger(value),
@@ -377,6 +380,42 @@ describe('a knock-out', () => {
     const places = knockOutPlaces(all(8, better))
     expect([...places.values()].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 3, 5, 5, 5, 5])
     expect([places.get('p0'), places.get('p1'), places.get('p3')]).toEqual([1, 2, 3])
+  })
+})
+
+describe('a round robin', () => {
+  test('has everybody meet everybody once, a table or a bye in each round, and the best two last', () => {
+    check(
+      fc.property(fc.integer({ min: 2, max: 33 }), (people) => {
+        const rounds = roundRobin(named(people))
+        expect(rounds).toHaveLength(people % 2 === 0 ? people - 1 : people)
+        expect(rounds.flatMap(({ tables }) => tables.flatMap(pairsOf)).toSorted()).toEqual(
+          pairsOf(named(people)).toSorted(),
+        )
+        for (const { tables, byes } of rounds)
+          expect([...tables.flat(), ...byes].toSorted()).toEqual(named(people).toSorted())
+        expect(rounds.at(-1)?.tables).toContainEqual(['p0', 'p1'])
+        expect(new Set(rounds.flatMap(({ byes }) => byes)).size).toBe(people % 2 ? people : 0)
+      }),
+    )
+  })
+
+  test('of nobody or one has no rounds', () => {
+    expect([roundRobin([]), roundRobin(['a'])]).toEqual([[], []])
+  })
+
+  test('places equals by Sonneborn-Berger: who has beaten the better', () => {
+    const winners = ['ab', 'bc', 'ca', 'ad', 'bd', 'dc']
+    const tables = winners.map((pair) => ({ entrants: [...pair], places: [1, 2] }))
+    const rounds = tables.map((table) => ({ tables: [table], byes: [] }))
+    const lines = standings([...'abcd'], rounds, 'round-robin')
+    // Points: a 2, b 2, c 1, d 1. Beaten: a beat b and d, b beat c and d, c beat a, d beat c.
+    expect(lines.map((line) => [line.place, line.entrant, line.sonnebornBerger / 576])).toEqual([
+      [1, 'a', 3],
+      [2, 'b', 2],
+      [3, 'c', 2],
+      [4, 'd', 1],
+    ])
   })
 })
 

@@ -1,12 +1,17 @@
 /**
- * Standings of a Swiss tournament. The tie-breaks are those of the FIDE Handbook, C.07: Buchholz, Buchholz Cut-1,
+ * Standings of a Swiss and of a round robin. The tie-breaks are those of the FIDE Handbook, C.07: Buchholz, Buchholz Cut-1,
  * Sonneborn-Berger, number of wins. At a table of more than two, the mean of the others stands for the opponent.
  */
 import { type Entrant, fullPoints, pointsOf, type Round } from './rounds.ts'
 
-/** Tie-breaks in the order in which they count. */
-const tieBreaks = ['buchholzCut', 'buchholz', 'sonnebornBerger', 'wins'] as const
-type TieBreak = (typeof tieBreaks)[number]
+type TieBreak = 'buchholzCut' | 'buchholz' | 'sonnebornBerger' | 'wins'
+
+/** Tie-breaks of a format, in the order in which they count. Where everybody meets everybody, Buchholz tells nothing. */
+const tieBreaks = {
+  swiss: ['buchholzCut', 'buchholz', 'sonnebornBerger', 'wins'],
+  'round-robin': ['sonnebornBerger', 'wins'],
+} as const satisfies Readonly<Record<string, ReadonlyArray<TieBreak>>>
+type Format = keyof typeof tieBreaks
 
 /** Parts of a point in which the tie-breaks but `wins` are told: half of a fourth opponent's points is a whole number of them. */
 export const tieBreakUnit = 24
@@ -79,16 +84,19 @@ function tieBreaksOf(
 }
 
 /** Difference of two lines: below zero if the first is the better. */
-const compared = (a: Omit<Standing, 'place'>, b: Omit<Standing, 'place'>): number =>
-  (['points', ...tieBreaks] as const).map((key) => b[key] - a[key]).find((by) => by !== 0) ?? 0
+const compared = (a: Omit<Standing, 'place'>, b: Omit<Standing, 'place'>, format: Format): number =>
+  (['points', ...tieBreaks[format]] as const)
+    .map((key) => b[key] - a[key])
+    .find((by) => by !== 0) ?? 0
 
 /**
  * Standings after these rounds, the best first; tables that are not over count for nothing yet.
  * `seeded` has everybody who ever played, the best seed first: the order of those who share a place.
  */
-export function swissStandings(
+export function standings(
   seeded: ReadonlyArray<Entrant>,
   rounds: ReadonlyArray<Round>,
+  format: Format,
 ): ReadonlyArray<Standing> {
   const encounters = seeded.map((entrant) => encountersOf(entrant, rounds))
   const points = new Map(
@@ -100,9 +108,9 @@ export function swissStandings(
       points: points.get(entrant) ?? 0,
       ...tieBreaksOf(encounters[i] ?? [], points),
     }))
-    .toSorted(compared)
+    .toSorted((a, b) => compared(a, b, format))
   return lines.map((line) => ({
     ...line,
-    place: 1 + lines.filter((other) => compared(other, line) < 0).length,
+    place: 1 + lines.filter((other) => compared(other, line, format) < 0).length,
   }))
 }
