@@ -8,7 +8,15 @@ const games = readdirSync(join(__dirname, 'worker/games'), { withFileTypes: true
 )
 
 /** The layers of the worker, the lowest first. A layer imports from itself and from those before it. */
-const layers = [['games'], ['wire'], ['accounts'], ['notices'], ['table', 'person'], ['api']]
+const layers = [
+  ['games'],
+  ['tournaments'],
+  ['wire'],
+  ['accounts'],
+  ['notices'],
+  ['table', 'person'],
+  ['api'],
+]
 /** The rooms of a table, the lowest first, types included. Files outside of rooms stand above them all. */
 const rooms = [
   'ground',
@@ -98,6 +106,14 @@ module.exports = {
         pathNot: [`^worker/pictures/${game}/`, `^worker/games/(${game}|kernel)/`],
       },
     })),
+    {
+      name: 'tournaments-are-pure',
+      comment:
+        'Pairings and standings follow from what they are given, and from the chance of the kernel.',
+      severity: 'error',
+      from: { path: '^worker/tournaments/' },
+      to: { pathNot: ['^worker/tournaments/', '^worker/games/kernel/'] },
+    },
     {
       name: 'web-sees-games-pictures-and-types-only',
       comment:
