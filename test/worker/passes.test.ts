@@ -368,7 +368,8 @@ describe('A session that a letter’s link opened', () => {
         'say',
         'readTalk',
       ],
-      ...['getNote', 'keepNote', 'nudge', 'giveTime', 'voteOnSeat', 'wishAtTable', 'proposePace'],
+      ...['getNote', 'keepNote', 'nudge', 'giveTime', 'voteOnSeat', 'wishAtTable', 'wantLetters'],
+      'proposePace',
     ])
     expect(decided).toEqual(expect.arrayContaining(allowed))
     const emails = ['stranger@example.net']
