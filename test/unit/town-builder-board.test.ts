@@ -269,7 +269,6 @@ describe('what lies in place of the row', () => {
     state.discard = ['well', 'bank']
     expect(trayOf(state, true, [], null)).toBeNull()
     expect(trayOf(state, true, [], 'discard')).toEqual({ kind: 'discard', cards: ['bank', 'well'] })
-    expect(trayOf(state, true, [], { houses: 0 })).toBeNull()
     state.agenda.push({ task: 'pick', from: 'discard', as: ['gold'], except: [] })
     expect(trayOf(state, true, [{ do: 'pick', card: 'bank' }], null)?.kind).toBe('discard')
     // The others go on looking at the row.

@@ -10,6 +10,7 @@ import {
   untrack,
 } from 'solid-js'
 import type { GameEvent } from '../../../worker/games/kernel/index.ts'
+import type { Size } from './layout.ts'
 
 /** An explanation on show, beside the piece it is about; `pinned` until it is closed. */
 export interface Shown {
@@ -41,6 +42,26 @@ export function onceDrawn(of: Accessor<unknown>, run: () => void): void {
       onCleanup(() => cancelAnimationFrame(frame))
     }),
   )
+}
+
+/** The size of an element, in CSS pixels; that of the window until it has been drawn. */
+export function createSize() {
+  const [size, setSize] = createSignal<Size>(
+    { width: innerWidth, height: innerHeight },
+    { equals: (a, b) => a.width === b.width && a.height === b.height },
+  )
+  return {
+    size,
+    follow(element: HTMLElement) {
+      const watch = new ResizeObserver(() => {
+        const { clientWidth, clientHeight } = element
+        // Out of the document it has none.
+        if (clientWidth > 0) setSize({ width: clientWidth, height: clientHeight })
+      })
+      watch.observe(element)
+      onCleanup(() => watch.disconnect())
+    },
+  }
 }
 
 /** A signal whose value lasts as long as some things stay the same: when one of them differs, it is the first one again. */

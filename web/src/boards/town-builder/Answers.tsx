@@ -1,8 +1,8 @@
-import { createMemo, For, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { isCrest } from '../../../../worker/games/town-builder/index.ts'
-import { onceDrawn } from '../../stage/behaviour.ts'
-import { blockedOf, elsewhereOf, type Option, optionsOf, subjectOf } from './answers.ts'
+import { placed } from '../../stage/layout.ts'
+import { blockedOf, type Option, optionsOf, subjectOf } from './answers.ts'
 import { Glyph } from './glyphs.tsx'
 import { type Table, useTable } from './table.ts'
 
@@ -51,18 +51,18 @@ function Answer(props: AnswerProps) {
   )
 }
 
-/** What can become of the chosen card, under it; and why not in the other ways. */
-export function CardAnswers() {
+/** What can become of the chosen card, or answers what is asked; and why not in the other ways. */
+function Options(props: { readonly short: boolean }) {
   const table = useTable()
-  const boardWords = () => table.boardWords()
   const blocked = () => {
     const card = subjectOf(table)
-    return card && !isCrest(card) ? blockedOf(table, table.props.plain, card) : []
+    const isTold = card && !isCrest(card) && table.layout().answers?.columns === 1
+    return isTold && table.props.pane === null ? blockedOf(table, table.props.plain, card) : []
   }
   return (
-    <div class="tb-onward" data-words>
+    <>
       <For each={optionsOf(table)}>
-        {(option) => <Answer option={option} class="tb-option" short={false} />}
+        {(option) => <Answer option={option} class="tb-option" short={props.short} />}
       </For>
       <Show when={blocked().length > 0}>
         <ul class="tb-blocked">
@@ -75,40 +75,69 @@ export function CardAnswers() {
           </For>
         </ul>
       </Show>
-      <span class="quiet">{boardWords().hintChosen}</span>
-    </div>
+    </>
   )
 }
 
-/** Whether the answers stand under their card, in view: on the tray, or in the row of a wide screen. */
-function isUnderCard(table: Table): boolean {
-  const { pane, state } = table.props
-  const card = subjectOf(table)
-  const laid: ReadonlyArray<unknown> = table.tray()?.cards ?? []
-  if (laid.includes(card)) return !pane || pane === 'row'
-  return !pane && state.row.some((one) => one === card)
+/** Whether something else could be chosen instead of what is. */
+const hasOthers = ({ selection }: Table): boolean =>
+  new Set(selection.ways().map(({ pieces: [first] }) => first)).size > 1
+
+/** The way back to where nothing is chosen. */
+function LetGo(props: { readonly class: string }) {
+  const table = useTable()
+  return (
+    <button
+      type="button"
+      class={props.class}
+      aria-label={table.boardWords().letGo}
+      title={table.boardWords().letGo}
+      onClick={table.selection.letGo}
+    >
+      <span aria-hidden="true">✕</span>
+    </button>
+  )
 }
 
-/** The answers in the frame's bar, where they do not stand under their card in view. */
+/** The answers on a sheet of the stage: on a phone one below the other, with a way back. */
+export function AnswerSheet() {
+  const table = useTable()
+  const boardWords = () => table.boardWords()
+  const isOnPhone = () => table.props.pane !== null
+  const box = () => table.layout().answers
+  return (
+    <Show when={box()}>
+      {(answers) => (
+        <div class="tb-onward at" style={placed(answers().box)} data-words>
+          <div
+            class="tb-options"
+            classList={{ 'tb-brief': answers().short }}
+            style={{
+              'grid-template-columns': `repeat(${answers().columns}, minmax(0, 1fr))`,
+              'grid-template-rows': answers()
+                .heights.map((h) => `${h}px`)
+                .join(' '),
+            }}
+          >
+            <Options short={answers().short} />
+          </div>
+          <Show when={isOnPhone() && table.chosen() && hasOthers(table)}>
+            <LetGo class="tb-let-go" />
+          </Show>
+          <span class="quiet">{boardWords().hintChosen}</span>
+        </div>
+      )}
+    </Show>
+  )
+}
+
+/** The answers in the frame's bar, where they stand on no sheet; on wide screens, with the way back. */
 export function BarAnswers() {
   const table = useTable()
   const { selection } = table
-  const inBar = createMemo(() =>
-    isUnderCard(table) ? [] : [...optionsOf(table), ...elsewhereOf(table)],
-  )
-  /** Whether something else could be chosen instead. */
-  const hasOthers = () => new Set(selection.ways().map(({ pieces: [first] }) => first)).size > 1
-  let row: HTMLDivElement | undefined
-  // Other answers are read from the first one.
-  onceDrawn(inBar, () => {
-    if (row) row.scrollLeft = 0
-  })
-  const isMine = () => {
-    const { you, toAct } = table.props
-    return you !== null && (toAct.includes(you) || selection.planned().length > 0)
-  }
+  const inBar = () => (table.layout().answers === null ? optionsOf(table) : [])
   return (
-    <Show when={selection.slot()} keyed>
+    <Show when={table.props.pane === null && selection.slot()} keyed>
       {(mount) => (
         <Portal
           mount={mount}
@@ -116,29 +145,12 @@ export function BarAnswers() {
             slot.style.display = 'contents'
           }}
         >
-          <div
-            ref={(element) => {
-              row = element
-            }}
-            class="tb-bar-answers place-town-builder"
-            classList={{
-              'tb-mine': isMine(),
-              'tb-seated': table.props.you !== null && !table.props.over,
-            }}
-          >
+          <div class="tb-bar-answers place-town-builder">
             <For each={inBar()}>
               {(option) => <Answer option={option} class="bar-button bar-answer" short />}
             </For>
-            <Show when={table.chosen() && hasOthers()}>
-              <button
-                type="button"
-                class="bar-button bar-answer bar-answer-quiet"
-                aria-label={table.boardWords().letGo}
-                title={table.boardWords().letGo}
-                onClick={selection.letGo}
-              >
-                <span aria-hidden="true">✕</span>
-              </button>
+            <Show when={table.chosen() && hasOthers(table)}>
+              <LetGo class="bar-button bar-answer bar-answer-quiet" />
             </Show>
           </div>
         </Portal>

@@ -2,21 +2,25 @@ import { createMemo, For, onCleanup, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { seasonOf } from '../../../../worker/pictures/town-builder/index.ts'
 import { Part } from '../../parts/Part.tsx'
-import { createLasting, onEscape, onHappened } from '../../stage/behaviour.ts'
-import { BarAnswers } from './Answers.tsx'
+import { createLasting, createSize, onEscape, onHappened } from '../../stage/behaviour.ts'
+import { placed, type Size } from '../../stage/layout.ts'
+import { AnswerSheet, BarAnswers } from './Answers.tsx'
 import { adoptTones } from './art.ts'
+import { contentsOf } from './contents.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn } from './dictionary.ts'
-import { Foundations, manyHouses, roomFor } from './Foundations.tsx'
+import { Foundations } from './Foundations.tsx'
 import { Judges } from './Judges.tsx'
+import { layoutOf } from './layout.ts'
 import { Quay } from './Quay.tsx'
-import { Row } from './Row.tsx'
+import { createPlaces, Row } from './Row.tsx'
+import { Shifts } from './Shifts.tsx'
 import { Ground, Sprite } from './Town.tsx'
 import { TrayView } from './TrayView.tsx'
-import { Treasury } from './Treasury.tsx'
+import { Crest, Treasury } from './Treasury.tsx'
 import { type Props, type Table, TableContext, useTable } from './table.ts'
 import { type Spot, showTravel, spotsOn } from './travel.ts'
-import { type Browsed, isBesideRow, trayOf } from './tray.ts'
+import { type Browsed, trayOf } from './tray.ts'
 
 /** What lies in place of the row; what is looked through goes when something is asked or played. */
 function createTray(props: Props) {
@@ -51,7 +55,7 @@ function createMotion(props: Props, at: { root?: HTMLElement; layer?: HTMLElemen
 }
 
 /** Shared data of the board's parts. */
-function createTownTable(props: Props): Table {
+function createTownTable(props: Props, size: () => Size): Table {
   const { selection } = props
   const chosen = () => selection.chosen().at(-1) ?? null
   const open = createMemo(() =>
@@ -62,20 +66,23 @@ function createTownTable(props: Props): Table {
       ),
   )
   const boardWords = createMemo(() => boardWordsIn(props.language))
-  return { props, selection, boardWords, chosen, open, ...createTray(props) }
+  const places = createPlaces(() => props.state.row)
+  const table = { props, selection, boardWords, chosen, open, places, ...createTray(props) }
+  const layout = createMemo(() => layoutOf(size(), contentsOf(table)))
+  return { ...table, layout }
 }
 
 /** Where the districts lie that are out of view: what goes there leaves towards the rail. */
 function Elsewhere() {
-  const { props } = useTable()
+  const { props, layout } = useTable()
   const seats = () =>
     Array.from({ length: props.seats }, (_, seat) => seat).filter((seat) => seat !== props.looked)
   return (
     <For each={seats()}>
       {(seat) => (
         <span
-          class="tb-elsewhere"
-          style={{ '--seat-at': `${seat}`, '--seats': `${props.seats}` }}
+          class="tb-elsewhere at"
+          style={placed(layout().elsewhere[seat])}
           data-place={`seat:${seat}`}
           aria-hidden="true"
         >
@@ -86,28 +93,39 @@ function Elsewhere() {
   )
 }
 
-/** The quay of somebody's district. */
-const District = (props: { readonly seat: Seat; readonly over: boolean }) => (
-  <>
-    <Part>
-      <Quay seat={props.seat} />
-    </Part>
-    <Part>
-      <Treasury seat={props.seat} />
-    </Part>
-    <Show when={!props.over}>
+/** Houses, gold and foundations of somebody's district, as far as they are in view. */
+function District(props: { readonly seat: Seat; readonly over: boolean }) {
+  const { layout } = useTable()
+  return (
+    <>
+      <Show when={layout().houses}>
+        <Part>
+          <Quay seat={props.seat} />
+        </Part>
+      </Show>
+      <Show when={layout().treasury}>
+        <Part>
+          <Treasury seat={props.seat} />
+        </Part>
+      </Show>
       <Part>
-        <Foundations seat={props.seat} />
+        <Crest seat={props.seat} />
       </Part>
-    </Show>
-  </>
-)
+      <Show when={!props.over && layout().plans}>
+        <Part>
+          <Foundations seat={props.seat} />
+        </Part>
+      </Show>
+    </>
+  )
+}
 
 /** The board of Town Builder: a town in its star fort, the row on its square, a district on the quay. */
 export function Board(props: Props) {
   adoptTones()
   const at: { root?: HTMLElement; layer?: HTMLElement } = {}
-  const table = createTownTable(props)
+  const { size, follow } = createSize()
+  const table = createTownTable(props, size)
   const { selection } = props
   createMotion(props, at)
   onEscape(() => {
@@ -115,53 +133,57 @@ export function Board(props: Props) {
     else if (table.browsed() !== null) table.browse(null)
     else if (selection.chosen().length > 0) selection.letGo()
   })
-  const district = () => props.state.districts[props.looked]
-  const room = () => roomFor(district()?.buildings.length ?? 0)
-  /** A street of many houses takes the place of the free plot, which lies above the foundations then. */
-  const isFull = () => (district()?.buildings.length ?? 0) >= manyHouses
-  const plans = () => (district()?.foundations.length ?? 0) + (isFull() ? 0 : 1)
+  const { layout } = table
   return (
     <TableContext.Provider value={table}>
       <div
         ref={(element) => {
           at.root = element
+          follow(element)
         }}
         class="tb-board place-town-builder"
         classList={{
           'b-explaining': selection.explaining(),
           'tb-choosing': table.chosen() !== null,
           'tb-over': props.over,
-          'tb-laid-out': isBesideRow(table.tray()),
-          'tb-traying': table.tray() !== null,
         }}
-        style={{ '--room': `${room()}`, '--taken': `${Math.min(room(), plans())}` }}
+        style={{ '--type': `${layout().type}px` }}
         data-pane={props.pane ?? undefined}
       >
         <Sprite />
         <Part>
           <Ground season={seasonOf(props.state)} />
         </Part>
-        <Judges />
-        <Show when={table.tray() === null || isBesideRow(table.tray())}>
+        <Show when={layout().medals}>
+          <Judges />
+        </Show>
+        <Show when={layout().row}>
           <Part>
             <Row />
           </Part>
         </Show>
-        <Show when={table.tray()}>{(now) => <TrayView tray={now()} />}</Show>
+        <Show when={layout().tray && table.tray()}>{(now) => <TrayView tray={now()} />}</Show>
+        <Shifts />
         <Show when={{ seat: props.looked }} keyed>
           {({ seat }) => <District seat={seat} over={props.over} />}
         </Show>
         <Elsewhere />
-        <button
-          type="button"
-          class="tb-explain"
-          aria-pressed={selection.explaining()}
-          title={table.boardWords().explainHelp}
-          onClick={selection.toggleExplaining}
-        >
-          <b aria-hidden="true">?</b>
-          <span class="quiet">{table.boardWords().explain}</span>
-        </button>
+        <Show when={layout().explain}>
+          {(box) => (
+            <button
+              type="button"
+              class="tb-explain at"
+              style={placed(box())}
+              aria-pressed={selection.explaining()}
+              title={table.boardWords().explainHelp}
+              onClick={selection.toggleExplaining}
+            >
+              <b aria-hidden="true">?</b>
+              <span class="quiet">{table.boardWords().explain}</span>
+            </button>
+          )}
+        </Show>
+        <AnswerSheet />
         <BarAnswers />
         <Details />
         <div

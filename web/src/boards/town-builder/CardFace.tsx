@@ -7,6 +7,7 @@ import {
 } from '../../../../worker/games/town-builder/index.ts'
 import { onCard } from '../../../../worker/pictures/town-builder/index.ts'
 import { AbilitySign, Glyph, Signs, TypeSign } from './glyphs.tsx'
+import type { CardLook } from './places.ts'
 import { useTable } from './table.ts'
 import { breakable } from './words.ts'
 
@@ -61,6 +62,18 @@ const Coupon = (props: { readonly card: TownId }) => (
   </span>
 )
 
+/** The parts of a card as its layout has them, for CSS to draw it. */
+export const lookOf = (look: CardLook | undefined): Record<string, string> =>
+  look
+    ? {
+        '--head': `${look.head}px`,
+        '--foot': `${look.foot}px`,
+        '--letters': `${look.letters}px`,
+        '--sign': `${look.sign}px`,
+        '--sign-gap': look.sign > 0 ? '3px' : '0px',
+      }
+    : {}
+
 interface CardFaceProps {
   readonly card: TownId
   /** Outside the row nothing is cheaper. */
@@ -73,7 +86,7 @@ export function CardFace(props: CardFaceProps) {
   const of = () => townCard(props.card)
   return (
     <span class={`tb-card s-${of().type}`} aria-hidden="true">
-      <svg class="tb-sheet" viewBox="0 0 100 150" aria-hidden="true">
+      <svg class="tb-sheet" viewBox="0 0 100 150" preserveAspectRatio="none" aria-hidden="true">
         <use href="#tb-sheet" />
       </svg>
       <span class="tb-head" data-words>

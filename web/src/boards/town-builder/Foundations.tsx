@@ -1,4 +1,4 @@
-import { createSignal, For, Index, onCleanup, Show } from 'solid-js'
+import { For, Index, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   type Foundation,
@@ -7,7 +7,8 @@ import {
   type TownId,
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
-import { CardPicture } from './CardFace.tsx'
+import { type Box, placed } from '../../stage/layout.ts'
+import { CardPicture, lookOf } from './CardFace.tsx'
 import { AbilitySign, Glyph, TypeSign } from './glyphs.tsx'
 import { labelOfFoundation } from './labels.ts'
 import { PieceButton, useTable } from './table.ts'
@@ -44,21 +45,49 @@ function Covers(props: { readonly foundation: Foundation }) {
   )
 }
 
+/** The cards under a foundation. */
+function Under(props: { readonly foundation: Foundation }) {
+  const table = useTable()
+  const boardWords = () => table.boardWords()
+  const { card: site } = props.foundation
+  /** What a card under it counts as, in the assignment that is shown. */
+  const countsAs = (card: TownId) =>
+    needOf(props.foundation).symbols.find(({ by }) => by === card)?.symbol ?? 'stone'
+  return (
+    <ul class="tb-under" data-place={`under:${site}`} data-group>
+      <For each={props.foundation.under}>
+        {(card) => (
+          <li>
+            <PieceButton
+              at={cardPiece(card)}
+              label={boardWords().liesUnder(
+                boardWords().cards[site].name,
+                `${boardWords().yields[countsAs(card)]} (${boardWords().cards[card].name})`,
+              )}
+              subject={{ kind: 'card', card }}
+              class="tb-slip"
+            >
+              <Glyph name={countsAs(card)} />
+            </PieceButton>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}
+
 /** A foundation: its building printed in blue, the symbols it needs, and the cards under it. */
 function Plan(props: {
   readonly foundation: Foundation
   readonly first: boolean
-  /** Too little is seen of it for its name, while the next one covers it. */
-  readonly packed: boolean
+  readonly place: Box | undefined
 }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const of = () => townCard(props.foundation.card)
   const need = () => needOf(props.foundation)
-  /** What a card under it counts as, in the assignment that is shown. */
-  const countsAs = (card: TownId) => need().symbols.find(({ by }) => by === card)?.symbol ?? 'stone'
   return (
-    <li class="tb-site" classList={{ 'tb-packed': props.packed }}>
+    <li class="tb-site at" style={placed(props.place)}>
       <PieceButton
         at={cardPiece(props.foundation.card)}
         label={labelOfFoundation(boardWords(), props.foundation)}
@@ -96,35 +125,20 @@ function Plan(props: {
           <b class="tb-points">{of().points}</b>
         </span>
       </PieceButton>
-      <Covers foundation={props.foundation} />
-      <ul class="tb-under" data-place={`under:${props.foundation.card}`} data-group>
-        <For each={props.foundation.under}>
-          {(card) => (
-            <li>
-              <PieceButton
-                at={cardPiece(card)}
-                label={boardWords().liesUnder(
-                  boardWords().cards[props.foundation.card].name,
-                  `${boardWords().yields[countsAs(card)]} (${boardWords().cards[card].name})`,
-                )}
-                subject={{ kind: 'card', card }}
-                class="tb-slip"
-              >
-                <Glyph name={countsAs(card)} />
-              </PieceButton>
-            </li>
-          )}
-        </For>
-      </ul>
+      {/* A phone has a button for each symbol among the answers, and shows what lies there by its filled symbol. */}
+      <Show when={table.props.pane === null}>
+        <Covers foundation={props.foundation} />
+        <Under foundation={props.foundation} />
+      </Show>
     </li>
   )
 }
 
 /** The place where a new foundation goes. */
-function Plot(props: { readonly above: boolean }) {
+function Plot(props: { readonly place: Box }) {
   const boardWords = useTable().boardWords
   return (
-    <li class="tb-site" classList={{ 'tb-above': props.above }}>
+    <li class="tb-site at" style={placed(props.place)}>
       <PieceButton at={sitePiece} label={boardWords().site} class="tb-plot">
         <span data-words aria-hidden="true">
           <b>+</b> {boardWords().asFoundation}
@@ -134,77 +148,26 @@ function Plot(props: { readonly above: boolean }) {
   )
 }
 
-/** So many houses leave no room for a free plot beside the foundations. */
-export const manyHouses = 6
-
-/** How many foundations wide the blueprints may be beside so many houses; more of them overlap. */
-export function roomFor(houses: number): number {
-  if (houses < 2) return 5
-  if (houses < 3) return 4.2
-  if (houses < 4) return 3.6
-  return houses < manyHouses ? 2.9 : 2.45
-}
-
-/** How many letters of a name stay together at least, the hyphen included. */
-const longestPart = (name: string): number =>
-  Math.max(
-    ...breakable(name)
-      .split(/(?<=\u00ad)|[ -]/u)
-      .map((part) => part.length),
-  )
-
-/** How wide a foundation must be seen for so many letters beside its sign, in pixels; `plan`: how wide it is. */
-function roomForName(letters: number, plan: number): number {
-  const size = Math.max(12, 0.08 * plan)
-  return letters * 0.58 * size + Math.max(12, 0.1 * plan) + 0.09 * plan
-}
-
 /** The blueprints of a seat, and the place where a new one goes. */
 export function Foundations(props: { readonly seat: Seat }) {
   const table = useTable()
-  const boardWords = () => table.boardWords()
   const foundations = () => table.props.state.districts[props.seat]?.foundations ?? []
-  const mine = () => props.seat === table.props.you
-  const free = () => mine() && table.selection.isLit(sitePiece)
-  /** The free plot lies above the foundations: beside them it would cover houses. */
-  const isAbove = () => table.props.pane === null && houses() >= manyHouses
-  /** Beside the foundations its room is kept free all the time, so that no foundation moves when a card is chosen. */
-  const keepsPlot = () => (table.props.pane === null ? mine() && !isAbove() : free())
-  const count = () => foundations().length + (keepsPlot() ? 1 : 0)
-  const houses = () => table.props.state.districts[props.seat]?.buildings.length ?? 0
-  const room = () => (table.props.pane === null ? roomFor(houses()) : 3)
-  /** How much of a foundation is seen that the next one covers. */
-  const seen = () => Math.min(1, (room() - 1) / Math.max(1, count() - 1))
-  const [wide, setWide] = createSignal(0)
-  /** Too little is seen of a covered foundation to read the longest part of its name. */
-  const isPacked = ({ card }: Foundation) =>
-    seen() < 1 && seen() * wide() < roomForName(longestPart(boardWords().cards[card].name), wide())
+  const plans = () => table.layout().plans
+  /** Its room is kept free all the time, so that no foundation moves when a card is chosen. */
+  const plot = () => (table.selection.isLit(sitePiece) ? plans()?.plot : null)
   return (
     <section
-      ref={(element) => {
-        const watch = new ResizeObserver(() =>
-          setWide(element.querySelector<HTMLElement>('.tb-site')?.offsetWidth ?? 0),
-        )
-        watch.observe(element)
-        onCleanup(() => watch.disconnect())
-      }}
       class="tb-plans"
-      classList={{ 'tb-many': count() > 2 }}
-      style={{ '--count': `${count()}`, '--seen': `${Math.round(seen() * 97) / 100}` }}
-      aria-label={boardWords().foundations}
+      aria-label={table.boardWords().foundations}
+      data-place={table.props.pane === 'row' ? `seat:${props.seat}` : undefined}
     >
-      <ul data-group>
-        <Show when={free() && table.props.pane === null}>
-          <Plot above={isAbove()} />
-        </Show>
+      <ul data-group style={lookOf(plans()?.look)}>
+        <Show when={plot()}>{(place) => <Plot place={place()} />}</Show>
         <Index each={foundations()}>
           {(foundation, i) => (
-            <Plan foundation={foundation()} first={i === 0} packed={isPacked(foundation())} />
+            <Plan foundation={foundation()} first={i === 0} place={plans()?.places[i]} />
           )}
         </Index>
-        <Show when={free() && table.props.pane !== null}>
-          <Plot above={false} />
-        </Show>
       </ul>
     </section>
   )

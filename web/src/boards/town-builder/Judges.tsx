@@ -10,6 +10,7 @@ import {
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
 import { Part } from '../../parts/Part.tsx'
+import { type Box, placed } from '../../stage/layout.ts'
 import { locale } from '../../words/index.ts'
 import { cardsBeforeJudge } from './facts.ts'
 import { PieceButton, useTable } from './table.ts'
@@ -37,7 +38,11 @@ function Tally(props: {
 }
 
 /** A judge of the town: a portrait, what they favour, and how many everybody has of it. */
-function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean }) {
+function JudgeMedal(props: {
+  readonly judge: JudgeId
+  readonly first: boolean
+  readonly place: Box | undefined
+}) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const of = () => judge(props.judge)
@@ -57,7 +62,7 @@ function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean })
       ? locale().labelled(boardWords().types[of().favours], boardWords().judgeSolo(solo.judgeNeeds))
       : boardWords().cards[props.judge].text
   return (
-    <li class={`tb-medal s-${of().favours}`}>
+    <li class={`tb-medal at s-${of().favours}`} style={placed(props.place)}>
       <PieceButton
         at={cardPiece(props.judge)}
         label={`${boardWords().cards[props.judge].name}, ${boardWords().favours(boardWords().types[of().favours])}, ${boardWords().points(of().points)}. ${leaders()}`}
@@ -74,9 +79,11 @@ function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean })
         <span class="tb-medal-name" data-words aria-hidden="true">
           {boardWords().favoured[props.judge] ?? boardWords().types[of().favours]}
         </span>
-        <span class="tb-medal-asks" data-words aria-hidden="true">
-          {asks()}
-        </span>
+        <Show when={table.layout().medals?.asks}>
+          <span class="tb-medal-asks" data-words aria-hidden="true">
+            {asks()}
+          </span>
+        </Show>
       </PieceButton>
       <span class="tb-tallies" data-words>
         <Index each={counts()}>
@@ -95,7 +102,11 @@ function JudgeMedal(props: { readonly judge: JudgeId; readonly first: boolean })
 }
 
 /** An award: its medal, how far everybody is, and whether it is still to be had. */
-function AwardMedal(props: { readonly award: AwardId; readonly first: boolean }) {
+function AwardMedal(props: {
+  readonly award: AwardId
+  readonly first: boolean
+  readonly place: Box | undefined
+}) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const of = () => award(props.award)
@@ -108,7 +119,11 @@ function AwardMedal(props: { readonly award: AwardId; readonly first: boolean })
   const holders = () =>
     by().length > 0 ? boardWords().awardHolder(boardWords().and(by().map(table.props.names))) : ''
   return (
-    <li class="tb-medal tb-award s-trade" classList={{ 'tb-closed': status() === 'closed' }}>
+    <li
+      class="tb-medal at tb-award s-trade"
+      classList={{ 'tb-closed': status() === 'closed' }}
+      style={placed(props.place)}
+    >
       <PieceButton
         at={cardPiece(props.award)}
         label={locale().labelled(
@@ -128,9 +143,11 @@ function AwardMedal(props: { readonly award: AwardId; readonly first: boolean })
         <span class="tb-medal-name" data-words aria-hidden="true">
           {boardWords().merits[props.award]}
         </span>
-        <span class="tb-medal-asks" data-words aria-hidden="true">
-          {text().text}
-        </span>
+        <Show when={table.layout().medals?.asks}>
+          <span class="tb-medal-asks" data-words aria-hidden="true">
+            {text().text}
+          </span>
+        </Show>
       </PieceButton>
       <span class="tb-tallies" data-words>
         <Index each={standing()?.seats ?? []}>
@@ -160,30 +177,45 @@ export function Judges() {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const state = () => table.props.state
+  const medals = () => table.layout().medals
   const left = () => (table.props.over ? null : cardsBeforeJudge(state()))
   const until = (cards: number) =>
     state().deckJudges === 0 ? boardWords().awardsLastTurn : boardWords().awardsUntil(cards)
   return (
     <section class="tb-judges" aria-label={`${boardWords().judges}, ${boardWords().awards}`}>
-      <ul data-group style={{ '--medals': `${state().judgeRow.length + state().awards.length}` }}>
+      <ul
+        class="at"
+        classList={{ 'tb-scrolls': table.props.pane !== null }}
+        data-group
+        style={{
+          ...placed(medals()?.area),
+          '--letters': `${medals()?.letters ?? 0}px`,
+          '--asks': `${medals()?.asks ?? 0}px`,
+          '--counts': `${medals()?.counts ?? 0}px`,
+        }}
+      >
         <For each={state().judgeRow}>
           {(id, i) => (
             <Part>
-              <JudgeMedal judge={id} first={i() === 0} />
+              <JudgeMedal judge={id} first={i() === 0} place={medals()?.places[i()]} />
             </Part>
           )}
         </For>
         <For each={state().awards.map((one) => one.award)}>
-          {(id) => (
+          {(id, i) => (
             <Part>
-              <AwardMedal award={id} first={false} />
+              <AwardMedal
+                award={id}
+                first={false}
+                place={medals()?.places[state().judgeRow.length + i()]}
+              />
             </Part>
           )}
         </For>
       </ul>
-      <Show when={left() === null ? null : { cards: left() ?? 0 }}>
+      <Show when={left() === null || !table.layout().until ? null : { cards: left() ?? 0 }}>
         {(one) => (
-          <p class="tb-until" data-words>
+          <p class="tb-until at" style={placed(table.layout().until ?? undefined)} data-words>
             {until(one().cards)}
           </p>
         )}

@@ -1,11 +1,10 @@
 import { createMemo, For, Index, Show } from 'solid-js'
 import { type JudgeId, setUp, type TownId } from '../../../../worker/games/town-builder/index.ts'
-import { CardAnswers } from './Answers.tsx'
-import { CardFace } from './CardFace.tsx'
+import { around, placed, within } from '../../stage/layout.ts'
+import { CardFace, lookOf } from './CardFace.tsx'
 import { finishes, protectedBy, roundsToCome } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOfCard } from './labels.ts'
-import { Shifts } from './Shifts.tsx'
 import { PieceButton, useTable } from './table.ts'
 import { cardPiece } from './targets.ts'
 
@@ -98,23 +97,26 @@ function Piles() {
   }
   return (
     <div class="tb-piles">
-      <PieceButton
-        at="deck"
-        label={`${boardWords().deck(state().deck.length)}. ${end()} ${seenTop()}`}
-        subject={{ kind: 'deck' }}
-        first
-        class="tb-pile tb-deck s-social"
-      >
-        <span class="tb-pile-face" data-place="deck" data-words aria-hidden="true">
-          <b>{state().deck.length}</b>
-          <small>
-            {known() ? boardWords().cards[known() ?? 'bank'].name : boardWords().deckShort}
-          </small>
-        </span>
-      </PieceButton>
+      <div class="at" style={placed(table.layout().row?.deck)}>
+        <PieceButton
+          at="deck"
+          label={`${boardWords().deck(state().deck.length)}. ${end()} ${seenTop()}`}
+          subject={{ kind: 'deck' }}
+          first
+          class="tb-pile tb-deck s-social"
+        >
+          <span class="tb-pile-face" data-place="deck" data-words aria-hidden="true">
+            <b>{state().deck.length}</b>
+            <small>
+              {known() ? boardWords().cards[known() ?? 'bank'].name : boardWords().deckShort}
+            </small>
+          </span>
+        </PieceButton>
+      </div>
       <button
         type="button"
-        class="tb-pile tb-discard"
+        class="tb-pile tb-discard at"
+        style={placed(table.layout().row?.discard)}
         aria-pressed={table.browsed() === 'discard'}
         disabled={state().discard.length === 0}
         title={boardWords().discardHelp}
@@ -134,7 +136,7 @@ function Piles() {
  * The cards of the row in their places: a card that was taken leaves its place empty, so that no other
  * slides under the pointer, until the row is filled up.
  */
-function createPlaces(row: () => ReadonlyArray<TownId>) {
+export function createPlaces(row: () => ReadonlyArray<TownId>) {
   return createMemo<ReadonlyArray<TownId>>((before) => {
     const now = row()
     if (now.every((card) => before.includes(card))) return before
@@ -143,32 +145,46 @@ function createPlaces(row: () => ReadonlyArray<TownId>) {
   }, [])
 }
 
-/** The card row on the town's square, with the piles; a chosen card is raised with its answers under it. */
+/** The card row on the town's square, with the piles; a chosen card is raised. */
 export function Row() {
   const table = useTable()
   const row = () => table.props.state.row
-  const places = createPlaces(row)
+  const cards = () => table.layout().row
+  const outer = createMemo(() => around(cards()?.places ?? []))
+  /** Where a card of the row lies. */
+  const place = (i: number) => placed(within(cards()?.places[i] ?? outer(), outer()))
+  const look = () => cards()?.look
   return (
     <section class="tb-market" aria-label={table.boardWords().row}>
-      <ol class="tb-row" data-group data-place="row">
-        <For each={places()}>
-          {(card) => (
-            <Show when={row().includes(card)} fallback={<li class="tb-empty" aria-hidden="true" />}>
-              <li classList={{ 'tb-raised': table.chosen() === cardPiece(card) }}>
+      <ol
+        class="tb-row at"
+        data-group
+        data-place="row"
+        style={{ ...placed(outer()), ...lookOf(look()) }}
+      >
+        <For each={table.places()}>
+          {(card, i) => (
+            <Show
+              when={row().includes(card)}
+              fallback={<li class="tb-empty at" style={place(i())} aria-hidden="true" />}
+            >
+              <li
+                class="at"
+                classList={{ 'tb-raised': table.chosen() === cardPiece(card) }}
+                style={place(i())}
+              >
                 <CardButton card={card} first={row()[0] === card} printed={false} />
-                <Show when={table.chosen() === cardPiece(card)}>
-                  <CardAnswers />
-                </Show>
               </li>
             </Show>
           )}
         </For>
-        <Index each={Array.from({ length: Math.max(0, setUp.row - places().length) })}>
-          {() => <li class="tb-empty" aria-hidden="true" />}
+        <Index each={Array.from({ length: Math.max(0, setUp.row - table.places().length) })}>
+          {(_, i) => (
+            <li class="tb-empty at" style={place(table.places().length + i)} aria-hidden="true" />
+          )}
         </Index>
       </ol>
       <Piles />
-      <Shifts />
     </section>
   )
 }

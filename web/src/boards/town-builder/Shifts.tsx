@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js'
 import { verdicts } from '../../../../worker/games/town-builder/index.ts'
+import { placed } from '../../stage/layout.ts'
 import { locale } from '../../words/index.ts'
 import { useTable } from './table.ts'
 
@@ -34,12 +35,16 @@ export function Shifts() {
       ),
     )
   }
-  /** Answers are read there: about cards on the tray, or about a card of the row on a wide screen. */
-  const isCovered = () =>
-    table.tray() !== null || (table.props.pane === null && table.chosen() !== null)
+  /** Answers are read there. */
+  const isCovered = () => table.tray() !== null || table.layout().answers !== null
   return (
     <Show when={changed().length > 0 && !isCovered()}>
-      <p class="tb-shift" role="status">
+      <p
+        class="tb-shift at"
+        classList={{ 'tb-shift-over': table.layout().isShiftOver }}
+        style={placed(table.layout().shift)}
+        role="status"
+      >
         {sentences().join(' ')}
       </p>
     </Show>

@@ -5,9 +5,8 @@ import {
   judge,
   type TownId,
 } from '../../../../worker/games/town-builder/index.ts'
-import { CardAnswers } from './Answers.tsx'
-import { subjectOf } from './answers.ts'
-import { CardFace } from './CardFace.tsx'
+import { placed } from '../../stage/layout.ts'
+import { CardFace, lookOf } from './CardFace.tsx'
 import { labelOfBuilding, labelOfFoundation } from './labels.ts'
 import { CardButton } from './Row.tsx'
 import { PieceButton, useTable } from './table.ts'
@@ -93,14 +92,15 @@ export function TrayView(props: { readonly tray: Tray }) {
   const open = () => ['revealed', 'discard', 'look', 'use'].includes(props.tray.kind)
   /** What somebody looks through can be put away. */
   const closable = () => table.browsed() !== null
-  const alone = () => props.tray.cards.length === 1 && subjectOf(table) === props.tray.cards[0]
+  const tray = () => table.layout().tray
   return (
     <section
-      class="tb-market tb-tray"
-      classList={{ 'tb-alone': alone() }}
+      class="tb-tray at"
+      classList={{ 'tb-tray-open': table.layout().row !== null }}
+      style={placed(tray()?.panel)}
       aria-label={boardWords().tray[props.tray.kind]}
     >
-      <header class="tb-tray-head" data-words>
+      <header class="tb-tray-head" style={{ '--h': `${tray()?.head ?? 0}px` }} data-words>
         <b>{boardWords().tray[props.tray.kind]}</b>
         <Show when={props.tray.kind === 'final'}>
           <small>{boardWords().unfinishedGone}</small>
@@ -111,10 +111,14 @@ export function TrayView(props: { readonly tray: Tray }) {
           </button>
         </Show>
       </header>
-      <ul class="tb-tray-cards" data-group>
+      <ul
+        class="tb-tray-cards at"
+        data-group
+        style={{ ...placed(tray()?.cards.area), ...lookOf(tray()?.look) }}
+      >
         <For each={props.tray.cards}>
           {(card, i) => (
-            <li class="tb-laid">
+            <li class="tb-laid at" style={placed(tray()?.cards.places[i()])}>
               <Show
                 when={!isJudge(card) && (card as TownId)}
                 fallback={<JudgeOnTray judge={card as JudgeId} first={i() === 0} />}
@@ -127,9 +131,6 @@ export function TrayView(props: { readonly tray: Tray }) {
                     <CardButton card={town()} first={i() === 0} printed />
                   </Show>
                 )}
-              </Show>
-              <Show when={subjectOf(table) === card}>
-                <CardAnswers />
               </Show>
             </li>
           )}

@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { placed } from '../../stage/layout.ts'
 import { locale } from '../../words/index.ts'
 import { Glyph } from './glyphs.tsx'
 import { PieceButton, useTable } from './table.ts'
@@ -44,7 +45,14 @@ function Coins(props: { readonly seat: Seat }) {
           </PieceButton>
         )}
       </For>
-      <Show when={props.seat === table.props.you && table.selection.isLit(storePiece)}>
+      {/* A phone has it among the answers. */}
+      <Show
+        when={
+          table.props.pane === null &&
+          props.seat === table.props.you &&
+          table.selection.isLit(storePiece)
+        }
+      >
         <PieceButton at={storePiece} label={boardWords().asGold} class="tb-coin tb-store">
           <b aria-hidden="true">+</b>
         </PieceButton>
@@ -56,39 +64,59 @@ function Coins(props: { readonly seat: Seat }) {
   )
 }
 
-/** Whose district stands on the quay: the name, the crest, the gold under it, and what is left of the turn. */
+/** The crest of a district, tapped for what it can do. */
+export function Crest(props: { readonly seat: Seat }) {
+  const table = useTable()
+  const boardWords = () => table.boardWords()
+  return (
+    <Show when={table.layout().crest && table.props.state.districts[props.seat]}>
+      {(district) => (
+        <div
+          class="tb-crest-place at"
+          style={{
+            ...placed(table.layout().crest ?? undefined),
+            '--seat': `var(--seat-${props.seat})`,
+          }}
+          data-place={table.layout().treasury ? undefined : `store:${props.seat}`}
+        >
+          <PieceButton
+            at={cardPiece(district().crest)}
+            label={locale().labelled(
+              boardWords().crest,
+              boardWords().cards[district().crest].text?.replace(/\.$/, '') ?? '',
+            )}
+            subject={{ kind: 'card', card: district().crest }}
+            first
+            class="tb-crest"
+          >
+            <svg viewBox="0 0 48 56" aria-hidden="true">
+              <use href="#tb-crest" />
+            </svg>
+          </PieceButton>
+        </div>
+      )}
+    </Show>
+  )
+}
+
+/** Whose district is in view: the name, the gold under it, and what is left of the turn. */
 export function Treasury(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const state = () => table.props.state
-  const of = () => state().districts[props.seat]
   const mine = () => props.seat === table.props.you
   const name = () => table.props.names(props.seat)
   return (
     <section
-      class="tb-treasury"
-      style={{ '--seat': `var(--seat-${props.seat})` }}
+      class="tb-treasury at"
+      classList={{ 'tb-strip': table.props.pane !== null }}
+      style={{
+        ...placed(table.layout().treasury ?? undefined),
+        '--seat': `var(--seat-${props.seat})`,
+      }}
       aria-label={mine() ? boardWords().myDistrict : boardWords().districtOf(name())}
     >
       <div class="tb-purse" data-group data-place={`store:${props.seat}`}>
-        <Show when={of()}>
-          {(district) => (
-            <PieceButton
-              at={cardPiece(district().crest)}
-              label={locale().labelled(
-                boardWords().crest,
-                boardWords().cards[district().crest].text?.replace(/\.$/, '') ?? '',
-              )}
-              subject={{ kind: 'card', card: district().crest }}
-              first
-              class="tb-crest"
-            >
-              <svg viewBox="0 0 48 56" aria-hidden="true">
-                <use href="#tb-crest" />
-              </svg>
-            </PieceButton>
-          )}
-        </Show>
         <span class="tb-owned" data-words>
           <b>
             {mine() ? boardWords().myDistrict : boardWords().districtOf(name())}

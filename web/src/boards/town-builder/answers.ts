@@ -13,8 +13,11 @@ import type { Way } from '../../stage/taps.ts'
 import { goldOf, lackingOf, resourcesOf, usesOf } from './facts.ts'
 import type { GlyphName } from './glyphs.tsx'
 import { missingInWords } from './labels.ts'
-import type { Table } from './table.ts'
+import type { Table as Whole } from './table.ts'
 import { breakable } from './words.ts'
+
+/** What answers are made from. */
+type Table = Omit<Whole, 'layout'>
 
 /** What a move does, as a button says it: a title, and what it costs or brings. */
 export interface Option {
@@ -170,20 +173,6 @@ export function optionsOf(table: Table): Option[] {
     .open()
     .filter(({ pieces, move }) => pieces.length === 2 || buttonMoves.includes(move.do))
     .map((way) => optionOf(table, way, town))
-}
-
-/** What can be used now and lies on another pane of a phone: my crest, which is used most of all. */
-export function elsewhereOf(table: Table): Option[] {
-  const { pane } = table.props
-  if (pane !== 'row' || table.chosen() !== null) return []
-  const boardWords = table.boardWords()
-  return table.selection.ways().flatMap((way) => {
-    const { move } = way
-    if (move.do !== 'star' || move.pay || !isCrest(move.with)) return []
-    const text = boardWords.cards[move.with].text?.replace(/\.$/, '') ?? ''
-    const short = boardWords.labelled(boardWords.crest, text)
-    return [{ ...optionOf(table, way, null), sign: 'star', short }]
-  })
 }
 
 /** Why a card of the row cannot be used in the other ways. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   actionsPerTurn,
+  buildingTypes,
   crest,
   type Foundation,
   goldCostNow,
@@ -23,6 +24,10 @@ export function goldOf(state: TownState, seat: Seat): number {
   const stored = state.districts[seat]?.gold.length ?? 0
   return stored + (state.turn.seat === seat ? state.turn.gold : 0)
 }
+
+/** Buildings by type, so that a street shows what its judges count; within a type as completed. */
+export const housesInOrder = (buildings: ReadonlyArray<TownId>): TownId[] =>
+  buildingTypes.flatMap((type) => buildings.filter((card) => townCard(card).type === type))
 
 /** The resources that a card can give, gold left out. */
 export const resourcesOf = (card: TownId): Resource[] =>

@@ -24,7 +24,6 @@ import './card.css'
 import './judges.css'
 import './row.css'
 import './district.css'
-import './phone.css'
 
 /** Town Builder: Coevorden for the table page. */
 export const board: BoardModule = {

@@ -3,6 +3,7 @@ import type {
   JudgeId,
   Source,
   TownEvent,
+  TownId,
   TownMove,
   TownState,
 } from '../../../../worker/games/town-builder/index.ts'
@@ -10,6 +11,7 @@ import type { BoardProps } from '../../stage/board.ts'
 import type { Selection } from '../../stage/selection.ts'
 import type { Piece, Way } from '../../stage/taps.ts'
 import { createTable } from '../kit/table.ts'
+import type { TownLayout } from './places.ts'
 import type { Browsed, Tray } from './tray.ts'
 import type { BoardWords } from './words.ts'
 
@@ -36,6 +38,10 @@ export interface Table {
   /** All ways that begin with what is chosen; those of a single piece where nothing is. */
   open(): ReadonlyArray<Way<TownMove>>
   chosen(): Piece | null
+  /** The cards of the row in their places; one that is in the row no more has left its place empty. */
+  places(): ReadonlyArray<TownId>
+  /** Where everything lies. */
+  layout(): TownLayout
   /** What lies in place of the row, if something does. */
   tray(): Tray | null
   browsed(): Browsed

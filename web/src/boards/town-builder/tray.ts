@@ -17,7 +17,6 @@ export type TrayKind =
   | 'use'
   | 'judges'
   | 'gold'
-  | 'buildings'
   | 'final'
 
 /** Cards that are looked through or chosen from, in place of the row. */
@@ -32,8 +31,8 @@ const few: ReadonlyArray<TrayKind> = ['revealed', 'look', 'use']
 /** Whether the row stays in view beside what is laid out. */
 export const isBesideRow = (tray: Tray | null): boolean => tray !== null && few.includes(tray.kind)
 
-/** What somebody looks through of their own accord: the discard pile, or the houses of a seat. */
-export type Browsed = 'discard' | { readonly houses: number } | null
+/** What somebody looks through of their own accord: the discard pile. */
+export type Browsed = 'discard' | null
 
 const carded = (moves: ReadonlyArray<TownMove>): TownId[] => [
   ...new Set(
@@ -90,9 +89,7 @@ export function trayOf(
   if (question && question.cards.length > 0) return question
   if (browsed === 'discard')
     return state.discard.length > 0 ? { kind: 'discard', cards: state.discard.toReversed() } : null
-  if (browsed === null) return null
-  const houses = state.districts[browsed.houses]?.buildings ?? []
-  return houses.length > 0 ? { kind: 'buildings', cards: houses } : null
+  return null
 }
 
 /** Whose district a card lies in, if in any. */

@@ -29,7 +29,6 @@ export interface BoardWords {
   readonly wouldFinish: (cards: string) => string
   readonly fits: (cards: string) => string
   readonly nothingFits: string
-  readonly allHouses: (houses: number) => string
   readonly statusShort: string
   readonly lastShort: string
   readonly nextIsLast: string

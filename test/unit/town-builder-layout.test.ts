@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest'
+import { layoutOf } from '../../web/src/boards/town-builder/layout.ts'
+import { answerLetters, nameRoom } from '../../web/src/boards/town-builder/layout-parts.ts'
+import type { CardLook, Contents, TownLayout } from '../../web/src/boards/town-builder/places.ts'
+import { type Box, bottom, right, type Size } from '../../web/src/stage/layout.ts'
+import { linesAt, narrowest } from '../../web/src/stage/letters.ts'
+import { contentsIn, statesOf } from './town-builder-states.ts'
+
+/** Stages as Chromium has them on screens of our sizes: what the frame leaves, with a question of few lines and of many. */
+const wide: ReadonlyArray<Size> = [
+  { width: 860, height: 704 },
+  { width: 1092, height: 736 },
+  { width: 1492, height: 986 },
+  { width: 2372, height: 1376 },
+]
+const phones: ReadonlyArray<Size> = [
+  { width: 360, height: 400 },
+  { width: 360, height: 420 },
+  { width: 390, height: 595 },
+  { width: 390, height: 620 },
+  { width: 768, height: 790 },
+]
+const panes = ['row', 'district', 'judges']
+
+interface Piece {
+  readonly name: string
+  readonly box: Box
+  /** Nobody taps it. */
+  readonly still?: boolean
+  /** What is seen of it, where it lies in a part that scrolls. */
+  readonly seen?: Box
+}
+
+const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 }
+
+const inside = (outer: Box | undefined, box: Box = nowhere): Box => ({
+  ...box,
+  x: (outer?.x ?? 0) + box.x,
+  y: (outer?.y ?? 0) + box.y,
+})
+
+/** As much of a box as is seen of it in an area that scrolls. */
+function seenIn(area: Box, box: Box): Box {
+  const y = Math.min(Math.max(box.y, area.y), bottom(area))
+  return { ...box, y, h: Math.max(0, Math.min(bottom(box), bottom(area)) - y) }
+}
+
+const scrolled = (name: string, area: Box = nowhere, places: ReadonlyArray<Box> = []): Piece[] =>
+  places.map((place, i) => {
+    const box = inside(area, place)
+    return { name: `${name} ${i}`, box, seen: seenIn(area, box) }
+  })
+
+/** All that lies on the stage, each with its box on it. */
+function piecesOf(layout: TownLayout): Piece[] {
+  const { row, tray, plans, medals, houses, answers } = layout
+  const one = (name: string, box: Box | null | undefined, still = false): Piece[] =>
+    box ? [{ name, box, still }] : []
+  return [
+    ...(row?.places ?? []).map((box, i) => ({ name: `card ${i}`, box })),
+    ...one('deck', row?.deck),
+    ...one('discard', row?.discard),
+    ...scrolled('laid', inside(tray?.panel, tray?.cards.area), tray?.cards.places),
+    ...(plans?.places ?? []).map((box, i) => ({ name: `plan ${i}`, box })),
+    ...one('plot', plans?.plot),
+    ...scrolled('medal', medals?.area, medals?.places),
+    ...scrolled(
+      'house',
+      houses?.area,
+      houses?.places.map(({ box }) => box),
+    ),
+    ...one(
+      'sentence on no houses',
+      houses?.places.length === 0 ? inside(houses.area, houses.bare) : null,
+      true,
+    ),
+    ...one('crest', layout.crest),
+    ...one('treasury', layout.treasury, true),
+    ...one('until', layout.until, true),
+    ...one('explain', layout.explain),
+    ...one('answers', answers?.box),
+  ]
+}
+
+const meet = (a: Box, b: Box, by: number): boolean =>
+  Math.min(right(a), right(b)) - Math.max(a.x, b.x) > by &&
+  Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y) > by
+
+/** Pairs that may lie over each other: the crest on its card, and answers over what they are not about. */
+function mayMeet(a: string, b: string, layout: TownLayout, contents: Contents): boolean {
+  if (a === 'crest' && b === 'treasury') return true
+  if (b !== 'answers') return false
+  if (a === `card ${contents.answers?.inRow}`) return layout.answers?.short === true
+  // Of a wide screen's purse, which tells what the rail tells.
+  if (a === 'crest' && contents.pane === null) return true
+  return layout.answers?.covers === true && !/^(plan|plot|crest|explain|laid)/.test(a)
+}
+
+function overlaps(layout: TownLayout, contents: Contents): string[] {
+  const all = piecesOf(layout)
+  return all.flatMap((a, i) =>
+    all
+      .slice(i + 1)
+      .flatMap((b) =>
+        meet(a.seen ?? a.box, b.seen ?? b.box, 5) && !mayMeet(a.name, b.name, layout, contents)
+          ? [`${a.name} over ${b.name}`]
+          : [],
+      ),
+  )
+}
+
+function cut(layout: TownLayout, stage: Size, isPhone: boolean): string[] {
+  return piecesOf(layout).flatMap(({ name, box, seen }) => {
+    const isWithin = box.x >= -0.5 && right(box) <= stage.width + 0.5
+    const isAbove = box.y >= -0.5 && bottom(box) <= stage.height + 0.5
+    const mayScroll = seen !== undefined && (isPhone || name.startsWith('laid'))
+    return isWithin && (isAbove || (mayScroll && box.y >= -0.5)) ? [] : [`${name} is cut`]
+  })
+}
+
+/** Words of cards, labels, medals and answers: letters of 12 px, and no word wider or higher than its room. */
+function unread(layout: TownLayout, contents: Contents): string[] {
+  const onCards = (cards: ReadonlyArray<string>, look: CardLook | undefined, of: string) =>
+    cards.flatMap((name) => {
+      if (!look || name === '') return []
+      const room = nameRoom(look)
+      const lines = linesAt(name, 'display', look.letters, room)
+      const fits =
+        narrowest(name, 'display', look.letters) <= room && lines * look.letters + 2 <= look.head
+      const picture = look.h - look.head - look.foot
+      return [
+        ...(look.letters < 12 ? [`letters of ${look.letters} on ${of}`] : []),
+        ...(fits ? [] : [`${name} is cut on ${of} ${Math.round(look.w)} wide`]),
+        ...(picture < 0 ? [`no room below ${name} on ${of}`] : []),
+      ]
+    })
+  const labels = contents.houses.flatMap(({ name }, i) => {
+    const place = layout.houses?.places[i]
+    const letters = layout.houses?.letters ?? 12
+    if (!place) return layout.houses ? [`${name} has no place`] : []
+    const room = place.label.w - 2.1 * letters - 14
+    const isHigher = linesAt(name, 'bold', letters, room) * letters * 1.02 > place.label.h
+    return narrowest(name, 'bold', letters) > room + 0.5 || isHigher || letters < 12
+      ? [`${name} is cut on its label`]
+      : []
+  })
+  const medals = contents.medals.flatMap(({ name }, i) => {
+    const place = layout.medals?.places[i]
+    if (!place || !layout.medals) return []
+    const room = place.w - 4.15 * layout.type - 12
+    const { letters, counts } = layout.medals
+    const high = linesAt(name, 'display', letters, room) * letters * 1.05
+    return narrowest(name, 'display', letters) > room + 0.5 ||
+      high + counts > place.h ||
+      letters < 12
+      ? [`${name} is cut on its medal`]
+      : []
+  })
+  return [
+    ...onCards(contents.row, layout.row?.look, 'the row'),
+    ...onCards(contents.tray?.cards ?? [], layout.tray?.look, 'the tray'),
+    ...onCards(
+      contents.plans.map(({ name }) => name),
+      layout.plans?.look,
+      'a plan',
+    ),
+    ...labels,
+    ...medals,
+  ]
+}
+
+function untouched(layout: TownLayout): string[] {
+  const small = piecesOf(layout).flatMap(({ name, box, still }) =>
+    still || Math.min(box.w, box.h) >= 43.5
+      ? []
+      : [`${name} is ${Math.round(box.w)}x${Math.round(box.h)}`],
+  )
+  return [
+    ...small,
+    ...(layout.answers?.heights ?? []).flatMap((h) => (h < 43.5 ? ['low answer'] : [])),
+  ]
+}
+
+/** What is wrong with the answers: they are not on the stage, or not all of them in view. */
+function unanswered(layout: TownLayout, { answers, pane }: Contents): string[] {
+  if (!answers || answers.options.length === 0) return []
+  if (!layout.answers) return ['the answers have no place']
+  const { box, heights, columns, short } = layout.answers
+  const letters = answerLetters(layout.type, short)
+  const aside = pane !== null && answers.about !== null ? 44 : 0
+  const needs = heights.reduce((sum, h) => sum + h, 0) + (heights.length - 1) * 6 + 16
+  const w = (box.w - 16 - aside - (columns - 1) * 6) / columns - letters.beside
+  return [
+    ...(needs > box.h + 1 ? [`answers ${Math.round(needs)} high in ${Math.round(box.h)}`] : []),
+    ...answers.options.flatMap((one) => {
+      const words = short ? one.short : one.title
+      return narrowest(words, 'bold', letters.title) > w ? [`answer ${words} is cut`] : []
+    }),
+  ]
+}
+
+test('nothing overlaps, nothing is cut, all can be read and touched, and answers are in view, in every state at every size', () => {
+  const faults = new Map<string, { first: string; times: number }>()
+  let looks = 0
+  for (const at of statesOf(8))
+    for (const [stages, names] of [
+      [wide, [null]],
+      [phones, panes],
+    ] as const)
+      for (const pane of names) {
+        const contents = contentsIn(at, pane)
+        for (const stage of stages) {
+          looks++
+          const layout = layoutOf(stage, contents)
+          const isPhone = pane !== null
+          const found = [
+            ...overlaps(layout, contents),
+            ...cut(layout, stage, isPhone),
+            ...unread(layout, contents),
+            ...(isPhone ? untouched(layout) : []),
+            ...unanswered(layout, contents),
+          ]
+          for (const fault of found) {
+            const key = `${stage.width}x${stage.height} ${pane ?? ''} ${fault}`
+            const known = faults.get(key) ?? { first: at.where, times: 0 }
+            known.times++
+            faults.set(key, known)
+          }
+        }
+      }
+  expect(looks).toBeGreaterThan(10_000)
+  expect([...faults].map(([fault, { first, times }]) => `${fault} (${times}, ${first})`)).toEqual(
+    [],
+  )
+})
+
+test('T7.10 a row of up to eight cards keeps to all this', () => {
+  const [at] = statesOf(1)
+  if (!at) throw new Error('There is no state.')
+  for (const [stages, pane] of [
+    [wide, null],
+    [phones, 'row'],
+  ] as const)
+    for (let cards = 5; cards <= 8; cards++) {
+      const contents = contentsIn(at, pane)
+      const row = Array.from({ length: cards }, (_, i) => contents.row[i % 5] ?? '')
+      for (const stage of stages) {
+        const longer = { ...contents, row, answers: null }
+        const layout = layoutOf(stage, longer)
+        expect([
+          ...overlaps(layout, longer),
+          ...cut(layout, stage, pane !== null),
+          ...unread(layout, longer),
+          ...(pane === null ? [] : untouched(layout)),
+        ]).toEqual([])
+      }
+    }
+})
