@@ -113,7 +113,7 @@ export async function benchPages(games: ReadonlyArray<AnyGame>): Promise<Map<str
         await other.request.post(`/api/tables/${table.id}/seat`, { data: {}, headers })
         await other.context().close()
       }
-      await page.locator('.board').waitFor()
+      await page.locator('.board:not(.coming)').waitFor()
       await page.waitForLoadState('networkidle')
       boards.set(game.id, without(await scripts(), [gathering]))
       await page.close()

@@ -61,7 +61,7 @@ async function openFull(
       moves: `${moves}`,
     })
     await page.goto(new URL(`gallery/?${query}`, gallery.origin).href)
-    await page.locator('.board').waitFor()
+    await page.locator('.board:not(.coming)').waitFor()
     await page.evaluate(() => document.fonts.ready)
     if ((await page.locator('.bar-mine').count()) > 0 || moves <= 20) break
   }

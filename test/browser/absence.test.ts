@@ -189,7 +189,7 @@ test('time runs out: a nudge, patience, a day given, and at last a bot plays the
   for (const page of [waiting, acting]) expect(await findings(page)).toEqual([])
   await acting.goto('/letters')
   await waiting.reload()
-  await waiting.locator('.board').waitFor()
+  await waiting.locator('.board:not(.coming)').waitFor()
   await waiting.keyboard.press('Escape')
   await waiting.locator('.drawer').waitFor({ state: 'detached' })
   await button(waiting, `Nudge ${name} politely`).click()

@@ -14,7 +14,7 @@ async function fromList(game: string): Promise<{ page: Page; path: string }> {
   const path = `/t/${table.id}`
   await page.goto('/tables')
   await page.locator(`a[href="${path}"]`).first().click()
-  await page.locator('.board').waitFor()
+  await page.locator('.board:not(.coming)').waitFor()
   return { page, path }
 }
 
@@ -38,7 +38,7 @@ test('the back key closes a drawer at the table, then leaves it', async () => {
   await page.goBack()
   await page.waitForURL(`${origin}/tables`)
   await page.goForward()
-  await page.locator('.board').waitFor()
+  await page.locator('.board:not(.coming)').waitFor()
   await expect.poll(() => drawer(page).count()).toBe(0)
 })
 
@@ -57,7 +57,7 @@ test('the back key closes the rules above a drawer first, and leads past both af
   await rules.getByRole('link').first().click()
   await page.waitForURL(`${origin}/cards/town-builder`)
   await page.goBack()
-  await page.locator('.board').waitFor()
+  await page.locator('.board:not(.coming)').waitFor()
   await lies(page, false)
   await page.goBack()
   await page.waitForURL(`${origin}/tables`)

@@ -92,7 +92,7 @@ test('rated tables offer no hints', async () => {
   await post(bela, `/tables/${table.id}/seat`)
   for (const page of [ada, bela]) {
     await page.goto(`/t/${table.id}`)
-    await page.locator('.board').waitFor()
+    await page.locator('.board:not(.coming)').waitFor()
     expect(await page.getByRole('button', { name: hint }).count()).toBe(0)
   }
 })

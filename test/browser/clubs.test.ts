@@ -57,5 +57,5 @@ test('a club is founded, joined by its link, talks, and plays at a table of its 
   await expect.poll(tables).toBe(1)
   await bela.locator('main a[href^="/t/"]').first().click()
   await bela.getByRole('button', { name: 'Platz nehmen' }).click()
-  await bela.locator('.board').waitFor()
+  await bela.locator('.board:not(.coming)').waitFor()
 })

@@ -26,7 +26,7 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
   const listed = async (game: string) => {
     await bela.goto('/lobby')
     const answered = bela.waitForResponse((answer) => answer.url().includes(`game=${game}`))
-    await bela.getByLabel('Spiel').selectOption(game)
+    await bela.locator('main search select').first().selectOption(game)
     return JSON.stringify(await (await answered).json())
   }
   expect(await listed('town-builder')).not.toContain('Strangers welcome')

@@ -180,6 +180,27 @@ test('on a phone a note of the guide leaves the names of cards in sight', async 
   await expect.poll(() => under(page, '.guide', '.board [data-name]')).toEqual([])
 })
 
+test.for([2, 3, 5])('the points of %i seats are all in view on a wide screen', async (seats) => {
+  const page = await open([1280, 800], { game: 'villagers', seats, seed: 1, moves: 60, lang: 'de' })
+  await page.locator('.handle-button').filter({ hasText: 'Punkte' }).click()
+  const scores = page.locator('.drawer .scores-scroll')
+  await scores.waitFor()
+  const beyond = () => scores.evaluate((one) => one.scrollWidth - one.clientWidth)
+  await expect.poll(beyond).toBeLessThanOrEqual(0)
+})
+
+test('a note about a piece that is out of view lies beside no other one', async () => {
+  const position = { game: 'villagers', seats: 3, seed: 1, moves: 24, lang: 'en', guide: 1 }
+  const page = await open([1280, 800], position)
+  const note = page.locator('.guide')
+  await note.waitFor()
+  const pointed = () =>
+    page.evaluate(() => document.querySelectorAll('.guide[data-side], .guide-ring').length)
+  await expect.poll(pointed).toBeGreaterThan(0)
+  await page.locator('button.seat-1').click()
+  await expect.poll(pointed).toBe(0)
+})
+
 test('advice lies off the card that it points at, which is ringed', async () => {
   const position = { game: 'villagers', seats: 2, seed: 1, moves: 2, lang: 'en' }
   const page = await open([1280, 800], position)

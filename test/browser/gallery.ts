@@ -83,7 +83,7 @@ export async function showPosition(
     Object.entries(position).map(([key, value]) => [key, `${value}`]),
   )
   await page.goto(new URL(`gallery/?${query}`, gallery.origin).href)
-  await page.locator('.board').waitFor()
+  await page.locator('.board:not(.coming)').waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
 

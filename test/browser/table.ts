@@ -66,7 +66,7 @@ export const lies = (page: Page, isOver: boolean): Promise<void> =>
 
 /** Waits until the board of a running or finished table is there; who sits at it has the moves as a list beside it. */
 export async function playing(page: Page): Promise<void> {
-  await page.locator('.board').waitFor()
+  await page.locator('.board:not(.coming)').waitFor()
   if ((await page.locator('.seat-me').count()) === 0 || (await page.locator('.ending').count()) > 0)
     return
   if ((await page.locator('.as-list').count()) === 0) await page.keyboard.press('l')

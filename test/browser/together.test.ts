@@ -79,7 +79,7 @@ test('a pause and another pace are agreed on, and a turn goes back with consent'
 
   // Who comes too late looks on, or opens the same table anew.
   await cleo.goto(path)
-  await cleo.locator('.board').waitFor()
+  await cleo.locator('.board:not(.coming)').waitFor()
   await drawer(cleo)
   await cleo.getByRole('link', { name: 'Open the same table anew' }).click()
   await cleo.getByRole('radio', { name: /^Relaxed/ }).waitFor()

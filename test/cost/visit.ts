@@ -35,7 +35,7 @@ export async function recordVisit(game: AnyGame, other: Person): Promise<Visit> 
     // The first page of all also tells the browser's time zone and keeps what it can.
     const look = async () => {
       await page.goto(`/t/${table}`, { waitUntil: 'networkidle' })
-      await page.locator('.board').waitFor()
+      await page.locator('.board:not(.coming)').waitFor()
       await page.waitForLoadState('networkidle')
     }
     await look()

@@ -49,7 +49,7 @@ async function openTable(page: Driver, game: string): Promise<void> {
     ...{ game, seats: 2, bots: ['easy'], options: {} },
   })
   await page.goto(`${app.origin}/t/${table.id}`)
-  await shows(page, '.board')
+  await shows(page, '.board:not(.coming)')
   await shows(page, '.bar-mine')
   if ((await count(page, '.as-list')) === 0) await page.key('l')
   await shows(page, '.move')
@@ -95,12 +95,12 @@ function paths(engine: Engine): void {
     await page.goto(app.origin)
     await shows(page, '.button-two')
     await page.press('.button-two')
-    await shows(page, '.board')
+    await shows(page, '.board:not(.coming)')
     expect(await page.value('location.pathname')).toMatch(/^\/t\//)
     await page.back()
     await expect.poll(() => page.value('location.pathname')).toBe('/')
     await page.forward()
-    await shows(page, '.board')
+    await shows(page, '.board:not(.coming)')
   })
 
   // By the deal, its first move may end the turn or be asked on about: so it is taken back by key.

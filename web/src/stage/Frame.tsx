@@ -114,7 +114,7 @@ export function Frame(props: FrameProps) {
         classList={{
           'frame-drawn': look.drawer() !== null,
           'frame-away': !props.present,
-          'frame-scores': look.drawer() === 'points' && setting.seats > 3,
+          'frame-scores': look.drawer() === 'points' && setting.seats > 2,
           'frame-told': props.playing != null,
           coming: !seen().frame,
         }}

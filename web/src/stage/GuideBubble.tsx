@@ -43,7 +43,7 @@ interface Meant {
   readonly isElsewhere: boolean
 }
 
-/** What a note may point at: those of its pieces that are in view, or else what can be done. */
+/** What a note may point at: those of its pieces that are in view; where it names none, what can be done. */
 function meantBy(stage: Element, names: ReadonlyArray<string>): Meant {
   const edges: Edges = new Map()
   const isInView = (element: HTMLElement | null): element is HTMLElement =>
@@ -51,8 +51,10 @@ function meantBy(stage: Element, names: ReadonlyArray<string>): Meant {
   const named = names.map((name) => find(stage, name)).filter(isInView)
   if (named.length > 0)
     return { things: named.slice(0, maxTried), isNamed: true, isElsewhere: false }
+  // Beside another piece, as in somebody else's village, it would speak of that.
+  if (names.length > 0) return { things: [], isNamed: false, isElsewhere: true }
   const lit = [...stage.querySelectorAll<HTMLElement>('.b-lit')].filter(isInView)
-  return { things: lit.slice(0, maxTried), isNamed: false, isElsewhere: names.length > 0 }
+  return { things: lit.slice(0, maxTried), isNamed: false, isElsewhere: false }
 }
 
 /** Tells what a note makes way for: differs where other pieces are lit, or other words shown. */
@@ -174,8 +176,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
       .map(({ box, words }) => placeBeside(box, size, room, words))
       .sort((one, other) => Number(one.hides) - Number(other.hides) || one.cost - other.cost)
     setIsLarge(best ? best.hides : isElsewhere)
-    // What is not in view cannot be pointed at.
-    let found: ReturnType<typeof place> = best && { ...best, points: best.points && !isElsewhere }
+    let found: ReturnType<typeof place> = best
     const [thing] = things
     if (isFolded()) {
       bubble.setAttribute('data-folded', '')
