@@ -321,7 +321,7 @@ export const misses = (page: Page): Promise<string[]> =>
         faults.push(`${named(piece)} < ${named(other ?? hit)}`)
         continue
       }
-      const steps = 12
+      const steps = 24
       let hits = 0
       for (let i = 0; i < steps; i++)
         for (let j = 0; j < steps; j++) {
