@@ -65,7 +65,6 @@ function Stage(props: StageProps) {
         class="board"
         classList={{ 'board-flow': setting.module.panes.length === 0, coming: !props.isThere }}
         data-pane={props.pane ?? undefined}
-        aria-hidden={!props.isThere || undefined}
       >
         <Part>
           <BoardOrFault {...props} />
@@ -75,9 +74,6 @@ function Stage(props: StageProps) {
       <Part>
         <Handle />
       </Part>
-      <Show when={!props.isThere}>
-        <div class="coming-cover" />
-      </Show>
       {/* Last: whoever sees the board can use its keys and all around it. */}
       <Part onDraw={props.onThere} />
       <Drawer />
