@@ -7,6 +7,7 @@ import { createAct } from '../parts/act.ts'
 import { GameFilter } from '../parts/GameFilter.tsx'
 import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
+import { TextFilter } from '../parts/TextFilter.tsx'
 import { appTexts, language } from '../words/index.ts'
 import { Envelopes } from './shared/TableEnvelope.tsx'
 
@@ -75,15 +76,7 @@ function Filter(props: { readonly pages: ReturnType<typeof createPages> }) {
           </select>
         </label>
       </Show>
-      <label class="field field-inline">
-        <span class="field-label">{texts().text}</span>
-        <input
-          type="search"
-          class="input"
-          maxlength="60"
-          onChange={(event) => props.pages.setText(event.currentTarget.value.trim())}
-        />
-      </label>
+      <TextFilter when="change" onText={props.pages.setText} />
     </search>
   )
 }

@@ -4,6 +4,7 @@ import { areTablesKnown, me, myTables, waitingTables } from '../account/me.ts'
 import { A } from '../parts/A.tsx'
 import { GameFilter } from '../parts/GameFilter.tsx'
 import { Page } from '../parts/Page.tsx'
+import { TextFilter } from '../parts/TextFilter.tsx'
 import { appTexts, gameTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 import { Envelopes } from './shared/TableEnvelope.tsx'
@@ -39,15 +40,7 @@ function Search(props: { readonly search: ReturnType<typeof createSearch> }) {
   return (
     <search class="form-row">
       <GameFilter onChange={props.search.setGame} />
-      <label class="field field-inline">
-        <span class="field-label">{texts().text}</span>
-        <input
-          type="search"
-          class="input"
-          maxlength="60"
-          onInput={(event) => props.search.setText(event.currentTarget.value.trim())}
-        />
-      </label>
+      <TextFilter when="input" onText={props.search.setText} />
       <label class="field field-inline">
         <span class="field-label">{texts().order}</span>
         <select
