@@ -110,8 +110,10 @@ test('an answer ends its turn, too, after what only the table could tell', async
   const id = await amongBots(ada, 'settlement')
   await wantLetters(ada, id, true)
   await post(id)
-  // An artifact comes first.
-  await receive({ from: ada.email, to: answerAddress(await newestTo(ada.email)), text: '1' })
+  // An artifact comes first, and nothing with it.
+  const first = await newestTo(ada.email)
+  const [, artifact = ''] = /^(\d) {2}Take [^·]*$/m.exec(first?.text ?? '') ?? []
+  await receive({ from: ada.email, to: answerAddress(first), text: artifact })
   await runAlarm(id)
   await post(id)
   const mail = await newestTo(ada.email)

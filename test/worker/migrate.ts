@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import type { Env as WorkerEnv } from '../../worker/env.ts'
 import { loadLate } from '../../worker/late.ts'
 import '../../worker/index.ts'
+import { repeatChance } from './chance.ts'
 import { forgetGames } from './table-games.ts'
 import { forgetTables } from './table-helpers.ts'
 
@@ -24,6 +25,7 @@ vi.useRealTimers()
 vi.restoreAllMocks()
 vi.unstubAllGlobals()
 await reset()
+await repeatChance()
 forgetGames()
 forgetTables()
 await applyD1Migrations(env.DB, env.MIGRATIONS)
