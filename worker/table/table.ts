@@ -69,7 +69,7 @@ export class Table extends DurableObject<Env> implements TableObject {
 
   /** Makes the table; its maker takes the first seat. A table for one starts at once. */
   create(table: NewTable): Answer<{ table: TableView }> {
-    const { account, name, hours, bots = [], language = 'en' } = table
+    const { account, name, hours, bots = [], language = 'en', letters = false } = table
     const sitDown = () => this.#perform(operations.takeSeat, account, { name, hours })
     // Two of its people may make a rematch at the same moment: the second finds it made.
     if (this.#journal) return sitDown()
@@ -77,9 +77,11 @@ export class Table extends DurableObject<Env> implements TableObject {
       Journal.create(this.ctx.storage, table, Date.now()),
     )
     const made = sitDown()
-    return isRefusal(made) || bots.length === 0
-      ? made
-      : this.#perform(operations.seatBot, account, { bots, language })
+    if (isRefusal(made) || bots.length === 0) return made
+    const seated = this.#perform(operations.seatBot, account, { bots, language })
+    return isRefusal(seated) || !letters
+      ? seated
+      : this.#perform(operations.wantLetters, account, { on: true })
   }
 
   /**

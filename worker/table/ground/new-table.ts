@@ -26,6 +26,8 @@ export interface NewTable {
   /** Bots that sit down beside them, named in their language. */
   readonly bots?: ReadonlyArray<NewBot>
   readonly language?: Language
+  /** Who makes it wants letters here though only bots play against them; absent: no. */
+  readonly letters?: boolean
   /** When they play. */
   readonly hours: Hours
   /** `null`: no clock runs. */
@@ -46,6 +48,7 @@ export type Rematch = Pick<
   | 'seats'
   | 'seating'
   | 'bots'
+  | 'letters'
   | 'pace'
   | 'patience'
 >
