@@ -164,6 +164,22 @@ describe('an answer', () => {
     )
   })
 
+  test('that comes too late but names a turn of now is asked about, and a yes plays it', async () => {
+    const { id, player, players, to } = await asked()
+    await receive({ from: player.email, to, text: '1' })
+    const receipt = await newestTo(player.email)
+    while ((await actingOf(id, players)).acting !== player) await playOne(id, players)
+    const before = await storageOf(id)
+    await receive({ from: player.email, to: answerAddress(receipt), text: 'stack 2, please' })
+    expect(await storageOf(id)).toEqual(before)
+    const question = await newestTo(player.email)
+    expect(question?.text).toMatch(/Did you mean 1|Meinst du 1/)
+    expect(question?.text).toMatch(/too late|zu spät/)
+    await receive({ from: player.email, to: answerAddress(question), text: 'yes' })
+    const played = await newestTo(player.email)
+    expect(played?.text).toMatch(/(?:Draft from stack 2|Nimm.* 2)/m)
+  })
+
   test('in HTML only is read as far as it is seen', async () => {
     const { id, player, to } = await asked()
     for (const [content, revision] of [
