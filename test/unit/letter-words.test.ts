@@ -81,7 +81,7 @@ test('a letter says what a listed villager is worth, what a building does, and n
   )
   expect([...said('settlement').values()]).toContain('Give 1 gold, gain 2 diamonds')
   expect([...said('town-builder').values()].join()).toMatch(/1 point · Take 1 more action/)
-  expect([...said('my-village').values()].join()).toMatch(/Has one church window of its own/)
+  expect([...said('my-village').values()].join()).toMatch(/White banner: produces 1 wagon/)
 })
 
 describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {
