@@ -85,7 +85,7 @@ export function likelyTurns(
   )
 }
 
-/** Beginnings of turns up to their deeds, those first after which the seat may expect most. */
+/** Beginnings of turns up to their deeds, those first after which the seat may expect most; no deed that nobody sensible does. */
 function deedsByWorth(
   game: AnyGame,
   evaluator: AnyEvaluator,
@@ -96,13 +96,20 @@ function deedsByWorth(
   const deeds: ReadonlyArray<TurnMoves> = evaluator.deeds?.(view, seat) ?? []
   if (deeds.length === 0) return []
   const dealt = evaluator.deals(view, seat)(random)
-  const worthOf = (deed: TurnMoves): number => {
+  const worthOf = (deed: TurnMoves): number | null => {
     const state = copy(dealt)
-    for (const move of deed) game.play(state, seat, move, { random, emit() {}, emitTo() {} })
-    return total(evaluator.value(state, seat))
+    let isSensible = true
+    for (const move of deed) {
+      isSensible = optionsOf(game, evaluator, state, seat).some((one) => same(one.move, move))
+      game.play(state, seat, move, { random, emit() {}, emitTo() {} })
+    }
+    return isSensible ? total(evaluator.value(state, seat)) : null
   }
   return deeds
-    .map((deed) => ({ deed, worth: worthOf(deed) }))
+    .flatMap((deed) => {
+      const worth = worthOf(deed)
+      return worth === null ? [] : [{ deed, worth }]
+    })
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ deed }) => deed)
 }

@@ -1,25 +1,12 @@
 /** Deeds of a turn, each with the cheapest dice that reach it: for lists that begin with what is done. */
 import type { Seat } from '../kernel/index.ts'
 import type { Move } from './moves.ts'
-import { type AnyBanner, type Pair, pairs, type Way, wouldBeIdle } from './outlook.ts'
+import { type Pair, pairs, type Way, wouldBeIdle } from './outlook.ts'
 import type { State } from './state.ts'
+import { blackMove, whiteMove } from './uses.ts'
 
 /** Weights of what a way costs, in coins: black dice take time (M4.3), a marker sets a die (M5.5). */
 const price = ({ time }: Pair, { coins, markers }: Way): number => time + coins + 2 * markers
-
-/** Move that activates a banner or acquires its card (M5.11). */
-function deedAt({ colour, banner }: AnyBanner): Move {
-  if (colour === 'white') return { do: 'activate', banner }
-  switch (banner) {
-    case 'hand':
-      return { do: 'take-hand' }
-    case 'market-office':
-    case 'headman':
-      return { do: banner }
-    default:
-      return { do: 'acquire', card: banner }
-  }
-}
 
 const takes = ({ dice }: Pair): Move[] =>
   dice.map(({ colour, pips }) => ({ do: 'take', colour, pips }))
@@ -33,10 +20,12 @@ export function deeds(view: State, seat: Seat): Move[][] {
     for (const { ways, ...reached } of pair.reaches) {
       if (reached.colour === 'white' && wouldBeIdle(view, seat, reached.banner)) continue
       const key = `${reached.colour}/${reached.banner}`
+      const deed =
+        reached.colour === 'white' ? whiteMove(reached.banner) : blackMove(reached.banner)
       for (const way of ways) {
         const own = price(pair, way)
         if (own >= (found.get(key)?.price ?? Number.POSITIVE_INFINITY)) continue
-        found.set(key, { moves: [...takes(pair), ...way.changes, deedAt(reached)], price: own })
+        found.set(key, { moves: [...takes(pair), ...way.changes, deed], price: own })
       }
     }
   return [...found.values()].map(({ moves }) => moves)
