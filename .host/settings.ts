@@ -1,6 +1,8 @@
 /** All that the environment says of an instance, checked before anything starts. */
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { readHouse } from '../.tools/house.ts'
 
 /** By which way letters leave. */
 export type MailOut =
@@ -91,6 +93,8 @@ export function readSettings(env: Environment): Settings {
   const listening = listeningOf(said('LISTEN') ?? '127.0.0.1:8787')
   if (!listening) fault('LISTEN is an address and a port, such as 127.0.0.1:8787.')
 
+  const house = houseOf(said, fault, origin)
+
   const settings = {
     origin,
     data: resolve(said('DATA') ?? 'data'),
@@ -103,6 +107,7 @@ export function readSettings(env: Environment): Settings {
     vars: Object.fromEntries([
       ['ORIGIN', origin],
       ['MAIL_FROM', mailFrom],
+      ['HOUSE', house],
       ...(mailAnswers === null ? [] : [['MAIL_ANSWERS', mailAnswers]]),
       ...handedOn.flatMap((name) => {
         const value = said(name)
@@ -112,6 +117,27 @@ export function readSettings(env: Environment): Settings {
   }
   if (faults.length > 0) throw new SettingsFault(faults)
   return settings
+}
+
+/** Where the texts of the house lie without another word. */
+const usualHouse = join(import.meta.dirname, '../.house')
+
+/**
+ * The texts of the house as the worker takes them. An instance that others reach has all of them, or says that it is for
+ * friends alone (`HOUSE=none`).
+ */
+function houseOf(said: Said, fault: Fault, origin: string): string {
+  const folder = said('HOUSE') ?? usualHouse
+  if (folder === 'none') return folder
+  if (said('HOUSE') !== undefined && !existsSync(folder)) fault(`HOUSE: there is no ${folder}.`)
+  const { texts, faults, missing } = readHouse(folder)
+  for (const one of faults) fault(`HOUSE: ${one}`)
+  const isOpen = URL.canParse(origin) && !isLocal(new URL(origin).hostname)
+  if (isOpen && missing.length > 0)
+    fault(
+      `HOUSE is the folder of your texts; ${missing.join(', ')} must be written before everybody is let in. HOUSE=none is for an instance of friends.`,
+    )
+  return JSON.stringify(texts)
 }
 
 type Said = (name: string) => string | undefined

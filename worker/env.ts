@@ -21,6 +21,8 @@ export interface Env {
   readonly MAIL_FROM: string
   /** Who is told of a weakness of the service: an address of mail or a page; absent: `MAIL_FROM`. */
   readonly SECURITY_CONTACT?: string
+  /** Texts of whoever runs this, as JSON by the names of their files; `none`: for friends alone; absent: those of the build. */
+  readonly HOUSE?: string
   /** The address that answers to letters come to, with `+` and a word of each letter's own; without it none can be answered. */
   readonly MAIL_ANSWERS?: string
   /** By which name the server that takes letters in writes what it found of their senders; absent: none is believed. */
