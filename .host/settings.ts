@@ -58,7 +58,8 @@ const isLocal = (name: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$
 
 /** Handed on to the worker as they are. */
 const handedOn = [
-  ...['SECURITY_CONTACT', 'SESSION_SECRET', 'OPERATOR_SECRET'],
+  ...['SECURITY_CONTACT', 'SESSION_SECRET', 'SESSION_SECRET_BEFORE', 'HASH_SECRET'],
+  'OPERATOR_SECRET',
   ...['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ]
 
@@ -78,9 +79,9 @@ export function readSettings(env: Environment): Settings {
   const mailAnswers = said('MAIL_ANSWERS') ?? null
   if (mailAnswers !== null && !(address.test(mailAnswers) && mailAnswers.indexOf('@') <= 19))
     fault('MAIL_ANSWERS is an address with at most 19 characters before the @.')
-  const sessionSecret = said('SESSION_SECRET')
-  if (sessionSecret !== undefined && Buffer.byteLength(sessionSecret) < 32)
-    fault('SESSION_SECRET has at least 32 bytes; left out, one is made.')
+  for (const name of ['SESSION_SECRET', 'SESSION_SECRET_BEFORE', 'HASH_SECRET'])
+    if (Buffer.byteLength(said(name) ?? 'x'.repeat(32)) < 32)
+      fault(`${name} has at least 32 bytes; left out, what the folder holds counts.`)
   if ((said('VAPID_PUBLIC_KEY') === undefined) !== (said('VAPID_PRIVATE_KEY') === undefined))
     fault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair; left out, one is made.')
 

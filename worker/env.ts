@@ -33,6 +33,10 @@ export interface Env {
   readonly MAIL_API_URL?: string
   /** Signs session cookies and the links of letters; 32 random bytes or more. */
   readonly SESSION_SECRET: string
+  /** The one before: what it signed is good still, and nothing more is signed by it. */
+  readonly SESSION_SECRET_BEFORE?: string
+  /** By which is hashed what is kept, such as the links of seat cards; absent: `SESSION_SECRET`. It stays when that is changed. */
+  readonly HASH_SECRET?: string
   /** `'true'` in local running: letters are also kept for `/dev/letters`. */
   readonly LOCAL: string
   /** By which the operator reads reports and takes tables down; without it nobody does. */
