@@ -11,6 +11,7 @@ import { personStub } from './person.ts'
 import { accounts, sessions } from './schema.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
+import { renameInTournaments } from './tournament-people.ts'
 
 /** What D1 has of an account; what its person says about hours and channels lies in their object. */
 export type Account = typeof accounts.$inferSelect
@@ -185,6 +186,7 @@ export async function changeAccount(
   if (!news.name || change.name === undefined) return
   for (const table of await tablesWith(db, id))
     await tableStub(env, table).reseat(id, id, change.name)
+  await renameInTournaments(env, id, id, change.name)
 }
 
 const isAnyGiven = (change: object): boolean =>

@@ -34,6 +34,7 @@ import { sessionMiddleware } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { tables } from './tables.ts'
 import { toFind } from './to-find.ts'
+import { tournaments } from './tournaments.ts'
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -104,6 +105,7 @@ app.route('/api', calendar)
 app.route('/api', people)
 app.route('/api', clubs)
 app.route('/api', clubPeople)
+app.route('/api', tournaments)
 app.route('/api', operator)
 app.route('/api', pictures)
 app.route('/', previews)
