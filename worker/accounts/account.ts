@@ -115,6 +115,7 @@ const mutable = ({
   over,
   talk,
   decision,
+  tournament,
 }: Channels) => ({
   turn: [...turn],
   reminder: [...reminder],
@@ -124,6 +125,7 @@ const mutable = ({
   over: [...over],
   talk: [...talk],
   decision: [...decision],
+  tournament: [...tournament],
 })
 
 /** Makes an account without an address, and a session for it. */

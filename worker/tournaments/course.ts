@@ -6,7 +6,8 @@ import { namelessPerson } from '../wire/names.ts'
 import type { Leaving } from '../wire/schema/tournaments.ts'
 import type { TableReport } from '../wire/tournament-object.ts'
 import { type Apart, dueNow, nextRound, roundsFor } from './next-round.ts'
-import { isStartable, present, type State, starters } from './state.ts'
+import type { Call } from './outbox.ts'
+import { type EntrantRow, inLine, isStartable, present, type State, starters } from './state.ts'
 import type { Store } from './store.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -16,6 +17,34 @@ export function touch(store: Store, now: number): void {
   const { change } = store.state().facts
   store.putFacts({ change: change + 1, updatedAt: now })
   store.post({ call: 'list' }, now)
+}
+
+/** Has a letter go to somebody who has an account. */
+function write(
+  store: Store,
+  { account }: Pick<EntrantRow, 'account'>,
+  letter: Omit<Extract<Call, { readonly call: 'letter' }>, 'call' | 'account'>,
+  now: number,
+): void {
+  if (account !== null) store.post({ call: 'letter', account, ...letter }, now)
+}
+
+/** Tells those who have got a place that was another's before. */
+function tellOfPlaces(store: Store, before: State, now: number): void {
+  if (before.facts.status !== 'registration') return
+  const waiting = new Set(inLine(store.state()).map(({ number }) => number))
+  const here = present(store.state())
+  for (const { number } of inLine(before)) {
+    const one = here.find((other) => other.number === number)
+    if (one && !waiting.has(number)) write(store, one, { what: 'place' }, now)
+  }
+}
+
+/** Calls people to check in. */
+export function callIn(store: Store, now: number): void {
+  const state = store.state()
+  store.putFacts({ calledAt: now })
+  for (const one of present(state)) write(store, one, { what: 'called' }, now)
 }
 
 /** Starts it with those who are there, or cancels it where they are too few. */
@@ -28,7 +57,7 @@ export function start(
   const state = store.state()
   if (state.facts.status !== 'registration') return
   if (!isStartable(state, now)) {
-    cancel(store, now)
+    cancel(store, null, now)
     return
   }
   const playing = starters(state, now)
@@ -45,13 +74,17 @@ export function start(
   })
   const left = state.entrants.filter(({ number }) => !order.includes(String(number)))
   store.dropEntrants(left.map(({ number }) => number))
+  for (const one of left) if (one.gone === null) write(store, one, { what: 'left-out' }, now)
   const total = roundsFor(state.facts, playing.length)
   store.putFacts({ status: 'running', startedAt: now, total })
   touch(store, now)
 }
 
-export function cancel(store: Store, now: number): void {
+/** Calls it off; `by`: the account that does it, `null`: nobody. */
+export function cancel(store: Store, by: string | null, now: number): void {
   store.putFacts({ status: 'cancelled', endedAt: now })
+  for (const one of present(store.state()))
+    if (one.account !== by) write(store, one, { what: 'cancelled' }, now)
   touch(store, now)
 }
 
@@ -61,6 +94,8 @@ export function goOn(store: Store, apart: Apart, random: Random, now: number): v
   const due = dueNow(state)
   if (due === 'end') {
     store.putFacts({ status: 'finished', endedAt: now })
+    for (const one of state.entrants)
+      if (one.gone !== 'removed') write(store, one, { what: 'final' }, now)
     touch(store, now)
   }
   if (due !== 'round') return
@@ -73,6 +108,9 @@ export function goOn(store: Store, apart: Apart, random: Random, now: number): v
   }))
   store.addRound({ round, openedAt: now, deadline, closedAt: null, byes, bracket }, made)
   for (const { id } of made) store.post({ call: 'make', table: id }, now)
+  const what = bracket ? 'bye-on' : 'bye'
+  for (const one of state.entrants)
+    if (byes.includes(one.number)) write(store, one, { what, round }, now)
   store.putFacts({ updatedAt: now })
 }
 
@@ -121,6 +159,9 @@ export function leave(store: Store, number: number, why: Leaving, now: number): 
         if (places === null && entrants.includes(number))
           store.post({ call: 'resign', table: id, entrant: number }, now)
   }
+  const who = before.entrants.find((one) => one.number === number)
+  if (who && (why === 'removed' || why === 'missed')) write(store, who, { what: why }, now)
+  tellOfPlaces(store, before, now)
   touch(store, now)
 }
 

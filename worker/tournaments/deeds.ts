@@ -39,7 +39,7 @@ export function perform(store: Store, asker: Asker, deed: Deed, now: number): Re
     case 'start':
       return startNow(store, now)
     case 'cancel':
-      cancel(store, now)
+      cancel(store, account, now)
       return null
     case 'remove': {
       const other = state.entrants.find(({ number }) => number === deed.entrant)

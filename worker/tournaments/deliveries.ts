@@ -5,6 +5,8 @@ import { hoursOf } from '../accounts/hours.ts'
 import { tableStub } from '../accounts/tables.ts'
 import { keepTournamentTable, listTournament } from '../accounts/tournaments.ts'
 import type { Env } from '../env.ts'
+import { tellOfTournament } from '../notices/tournament-letter.ts'
+import { fullPoints } from '../pairings/rounds.ts'
 import type { Sitter } from '../table/ground/new-table.ts'
 import { defaultHours } from '../table/ground/pace.ts'
 import { operations } from '../table/operations/index.ts'
@@ -12,6 +14,7 @@ import { perform, tableAt } from '../table/stub.ts'
 import { namelessPerson } from '../wire/names.ts'
 import { isRefusal, type Refusal } from '../wire/refusal.ts'
 import { countOf, forget, peopleIn, takeReport } from './course.ts'
+import { standingsOf } from './order.ts'
 import type { Call } from './outbox.ts'
 import type { EntrantRow, TableRow } from './state.ts'
 import type { Store } from './store.ts'
@@ -31,6 +34,8 @@ export async function deliver(around: Delivering, call: Call): Promise<void> {
       return makeTable(around, call.table)
     case 'end':
       return endTable(around, call.table)
+    case 'letter':
+      return sendLetter(around, call)
     case 'resign':
       return resign(around, call.table, call.entrant)
   }
@@ -90,7 +95,45 @@ async function makeTable({ env, store }: Delivering, id: string): Promise<void> 
     })),
   })
   if (isRefusal(answer) && !isMadeAlready(answer)) throw new Error(answer.problem)
-  store.putTable(id, { made: 'made' })
+  store.transact(() => {
+    store.putTable(id, { made: 'made' })
+    for (const { account } of personsOf(store, row))
+      store.post({ call: 'letter', account, what: 'pairing', round: row.round, table: id }, now)
+  })
+}
+
+/** Points of the final table as wins. */
+const inWins = (points: number): number => points / fullPoints
+
+/** So many lines of the final table stand in its letter. */
+const linesTold = 10
+
+/** Tells somebody, as the tournament stands. One of the final table has its head, and the reader's line. */
+async function sendLetter(
+  { env, store }: Delivering,
+  { account, what, round = 0, table }: Extract<Call, { readonly call: 'letter' }>,
+): Promise<void> {
+  const state = store.state()
+  const { id: tournament, settings } = state.facts
+  const reader = state.entrants.find((one) => one.account === account)
+  const nameOf = (number: number): string =>
+    state.entrants.find((one) => one.number === number)?.name ?? ''
+  const { entrants: seated = [] } = state.tables.find(({ id }) => id === table) ?? {}
+  const deadlines = state.rounds.filter((one) => one.round === round && table !== undefined)
+  const order = what === 'final' ? standingsOf(state) : []
+  const own = order.find(({ entrant }) => entrant === reader?.number)
+  await tellOfTournament(env, account, {
+    ...{ what, tournament, round, title: settings.title, table: table ?? null },
+    others: seated.filter((number) => number !== reader?.number).map(nameOf),
+    deadline: what === 'called' ? settings.startAt : (deadlines[0]?.deadline ?? null),
+    place: own?.place ?? 0,
+    standings: order
+      .filter((line, i) => i < linesTold || line === own)
+      .map(({ entrant, place, points }) => ({
+        ...{ place, name: nameOf(entrant) },
+        points: settings.format === 'knock-out' ? null : inWins(points),
+      })),
+  })
 }
 
 const isMadeAlready = ({ problem }: Refusal): boolean =>

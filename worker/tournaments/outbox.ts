@@ -1,5 +1,6 @@
 /** Calls that leave a tournament's object, delivered at least once each from its alarm. */
 import { waitAfter } from '../notices/retries.ts'
+import type { TournamentMatter } from '../notices/tournament-words.ts'
 
 /** What is to be done outside. What it comes to is decided by how the tournament stands when it is due. */
 export type Call =
@@ -9,6 +10,14 @@ export type Call =
   | { readonly call: 'make'; readonly table: string }
   /** A table ends as it stands, as its round's time is over. */
   | { readonly call: 'end'; readonly table: string }
+  /** A letter goes to an account; of a round or a table where it is about one. */
+  | {
+      readonly call: 'letter'
+      readonly account: string
+      readonly what: TournamentMatter
+      readonly round?: number
+      readonly table?: string
+    }
   /** Somebody who has left hands over their seat to a bot. */
   | { readonly call: 'resign'; readonly table: string; readonly entrant: number }
 

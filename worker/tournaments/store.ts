@@ -7,6 +7,9 @@ import { entrants, facts, outbox, rounds, tables } from './schema.ts'
 import type { Facts, RoundRow, State, TableRow } from './state.ts'
 import { steps } from './steps.ts'
 
+/** A table that is made asks for each of its people in two other places. */
+const mostAtOnce = 40
+
 export class Store {
   readonly #db: DrizzleSqliteDODatabase
   /** What was read and not written since. */
@@ -98,8 +101,15 @@ export class Store {
     this.#db.insert(outbox).values({ call, due, attempts: 0 }).run()
   }
 
+  /** Calls that are due, in their order: as many as one alarm may make, as the platform counts them. */
   due(now: number): CallRow[] {
-    return this.#db.select().from(outbox).where(lte(outbox.due, now)).orderBy(asc(outbox.id)).all()
+    return this.#db
+      .select()
+      .from(outbox)
+      .where(lte(outbox.due, now))
+      .orderBy(asc(outbox.id))
+      .limit(mostAtOnce)
+      .all()
   }
 
   nextCall(): number | null {

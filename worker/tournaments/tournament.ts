@@ -8,14 +8,24 @@ import { Random } from '../games/kernel/random.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
 import type { Tournament as TournamentView } from '../wire/schema/tournaments.ts'
 import type { MyTournament, TableReport, TournamentObject } from '../wire/tournament-object.ts'
-import { closeRounds, forget, goOn, peopleIn, rename, start, takeReport, touch } from './course.ts'
+import {
+  callIn,
+  closeRounds,
+  forget,
+  goOn,
+  peopleIn,
+  rename,
+  start,
+  takeReport,
+  touch,
+} from './course.ts'
 import { type Deed, perform } from './deeds.ts'
 import { deliver } from './deliveries.ts'
 import { dueNow } from './next-round.ts'
 import { drain } from './outbox.ts'
 import { type Asker, rightTo, rolesOf } from './rights.ts'
 import type { Settings } from './settings.ts'
-import type { State } from './state.ts'
+import { checkInFrom, type State } from './state.ts'
 import { Store } from './store.ts'
 import { viewOf } from './view.ts'
 
@@ -155,6 +165,7 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
       const now = Date.now()
       const state = store.state()
       store.transact(() => closeRounds(store, now))
+      if (isToCall(state, now)) store.transact(() => callIn(store, now))
       if (isToStart(state, now)) {
         const { game } = state.facts.settings
         const known = await estimatesOf(database(this.env), peopleIn(state), game)
@@ -191,13 +202,21 @@ const freshChance = (): Random => Random.fromSeed(crypto.getRandomValues(new Uin
 const isToStart = ({ facts }: State, now: number): boolean =>
   facts.status === 'registration' && facts.settings.startAt <= now
 
+/** Whether people are to be called to check in. */
+function isToCall(state: State, now: number): boolean {
+  const from = checkInFrom(state)
+  const { status, calledAt } = state.facts
+  return status === 'registration' && calledAt === null && from !== null && from <= now
+}
+
 /** When something is due next; `null`: nothing ever, by itself. */
 function nextDue(store: Store, now: number): number | null {
   const state = store.state()
-  const { status, settings } = state.facts
+  const { status, settings, calledAt } = state.facts
   const moments = [
     store.nextCall(),
     status === 'registration' ? settings.startAt : null,
+    status === 'registration' && calledAt === null ? checkInFrom(state) : null,
     dueNow(state) === null ? null : now,
     ...(status === 'running'
       ? state.rounds.flatMap(({ deadline, closedAt }) => (closedAt === null ? [deadline] : []))
