@@ -95,7 +95,7 @@ export const words = wordsOf({
         actionOrEnd: 'Fais une action ou finis ton tour.',
         savesOrEnd: 'Finis ton tour, ou échange ce qui serait perdu et passe.',
         end: 'Finis ton tour ou passe.',
-        hero: 'Tous les colons sont placés : invite un héros ou passe.',
+        hero: 'Tous les colons sont placés : invite un héros ou passe.',
         saves: 'Avant de passer, échange ce qui serait perdu contre un diamant.',
         pass: 'Tous les colons sont placés : passe pour cette manche.',
         all: `Une action, un héros, ou les deux. Il te reste ${settlers(left)} à placer.`,
