@@ -23,6 +23,7 @@ import { isNestedDeeper } from './nesting.ts'
 import { openapi } from './openapi.ts'
 import { tableOperations } from './operations.ts'
 import { operator } from './operator.ts'
+import { operatorDay } from './operator-day.ts'
 import { hasEnded, isOrphan } from './orphan.ts'
 import { isPage, page } from './pages.ts'
 import { passes } from './passes.ts'
@@ -107,6 +108,7 @@ app.route('/api', clubs)
 app.route('/api', clubPeople)
 app.route('/api', house)
 app.route('/api', operator)
+app.route('/api', operatorDay)
 app.route('/api', pictures)
 app.route('/', previews)
 app.route('/', toFind)

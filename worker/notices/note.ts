@@ -1,6 +1,7 @@
 /** Notes: letters of the house itself, which call nobody to a table. */
 import { type Account, accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
+import type { ReportOutcome } from '../wire/outcomes.ts'
 import type { HouseWords } from './house.ts'
 import { enter, enteredIn, type LetterKey } from './ledger.ts'
 import type { PlayNotice } from './notice.ts'
@@ -33,6 +34,14 @@ export type Note =
       readonly name: string
       /** The name of who did it. */
       readonly by: string
+      readonly at: number
+    }
+  | {
+      /** The operator has read what the account reported about somebody. */
+      readonly note: 'report'
+      readonly outcome: ReportOutcome
+      readonly name: string
+      /** When it was reported. */
       readonly at: number
     }
   /** An invitation's link gave the account its address. */
@@ -86,6 +95,8 @@ function aboutOf(note: Note, now: number): string {
     case 'cleared':
     case 'taken-down':
       return `${note.note} ${note.table}`
+    case 'report':
+      return `report ${note.outcome} ${note.at}`
     case 'club':
       return `club ${note.what} ${note.club} ${note.at}`
     case 'taken':
@@ -117,6 +128,11 @@ function sentencesOf(
       const { title } = note
       const said = { subject: subject(title), heading, text: text(title), button }
       return { ...said, path: isCleared ? '/new' : '/tables' }
+    }
+    case 'report': {
+      const { subject, heading, text, button } = words.reportRead
+      const said = { subject, heading, text: text[note.outcome](note.name), button }
+      return { ...said, path: '/people' }
     }
     case 'club': {
       const { subject, heading, text, button } = words.club[note.what]

@@ -1,4 +1,5 @@
 import type { PerLanguage } from '../games/kernel/index.ts'
+import type { ReportOutcome } from '../wire/outcomes.ts'
 import { de } from './words.de.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
@@ -116,6 +117,20 @@ export interface LetterWords {
     readonly subject: (title: string) => string
     readonly heading: string
     readonly text: (title: string) => string
+    readonly button: string
+  }
+  /** A letter by which the operator sees that letters leave. */
+  readonly test: {
+    readonly subject: string
+    readonly heading: string
+    readonly text: string
+    readonly reason: string
+  }
+  /** The operator has read a report about somebody. */
+  readonly reportRead: {
+    readonly subject: string
+    readonly heading: string
+    readonly text: Readonly<Record<ReportOutcome, (name: string) => string>>
     readonly button: string
   }
   /** An invitation's link gave an account this address. */

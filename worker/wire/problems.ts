@@ -61,6 +61,7 @@ export const problems = {
     'Here, by a letter’s link, only that table can be played. Sign in for anything else.',
   ],
   'account-kept': [409, 'This account has an address: its owner signs in by that.'],
+  banned: [403, 'Whoever runs this has shut this account or network out.'],
   'device-full': [409, 'There are four people on this device already.'],
   'passkey-refused': [422, 'This passkey does not fit.'],
   'wrong-code': [422, 'This is not the code.'],
