@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
-import { reportFault } from '../fault.ts'
+import { isOverload, reportFault } from '../fault.ts'
 import { away } from './away.ts'
 import { calendar } from './calendar.ts'
 import { cards } from './cards.ts'
@@ -40,6 +40,8 @@ import { toFind } from './to-find.ts'
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const largestBody = 64 * 1024
+/** Whoever is asked to come again does so after so many seconds. */
+const soon = 5
 /** Nothing that we take has more arrays and objects inside one another. */
 const deepestBody = 32
 const isJson = /^application\/json\s*(;|$)/i
@@ -133,6 +135,10 @@ app.onError(async (error, c) => {
   if (error instanceof HTTPException && error.status < 500)
     return answerProblem(c, 'bad-request', { detail: error.message })
   if (isOrphan(error) && (await hasEnded(c))) return answerProblem(c, 'not-signed-in')
+  if (isOverload(error)) {
+    reportFault('A request was shed.', error)
+    return answerProblem(c, 'busy', { retryAfter: soon })
+  }
   reportFault('A request failed.', error)
   return answerProblem(c, 'internal')
 })

@@ -67,6 +67,7 @@ export const problems = {
   'wrong-code': [422, 'This is not the code.'],
   'mail-failed': [502, 'The letter could not be sent.'],
   'no-recovery': [501, 'Nothing is kept here of how things stood earlier.'],
+  busy: [503, 'Too much is asked at once. Come again in a moment.'],
   internal: [500, 'Something went wrong on our side.'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 
