@@ -1,6 +1,7 @@
 /// <reference types="@cloudflare/workers-types" />
 import type { PersonObject } from './wire/person-object.ts'
 import type { TableObject } from './wire/table-object.ts'
+import type { TournamentObject } from './wire/tournament-object.ts'
 
 /**
  * The worker's bindings: see `wrangler.toml`, and the README's configuration. Written by hand: the types that wrangler
@@ -10,6 +11,7 @@ export interface Env {
   readonly DB: D1Database
   readonly TABLES: DurableObjectNamespace<TableObject>
   readonly PEOPLE: DurableObjectNamespace<PersonObject>
+  readonly TOURNAMENTS: DurableObjectNamespace<TournamentObject>
   readonly ASSETS: Fetcher
   /** Where the operator's counters go; without it nothing is counted. */
   readonly COUNTS?: AnalyticsEngineDataset

@@ -36,6 +36,7 @@ import { sessionMiddleware } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { tables } from './tables.ts'
 import { toFind } from './to-find.ts'
+import { tournaments } from './tournaments.ts'
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -109,6 +110,7 @@ app.route('/api', people)
 app.route('/api', clubs)
 app.route('/api', clubPeople)
 app.route('/api', house)
+app.route('/api', tournaments)
 app.route('/api', operator)
 app.route('/api', operatorDay)
 app.route('/api', pictures)

@@ -18,6 +18,7 @@ import type * as passkeys from './passkeys.ts'
 import type * as people from './people.ts'
 import type * as signIn from './sign-in.ts'
 import type * as tables from './tables.ts'
+import type * as tournaments from './tournaments.ts'
 
 type Modules = [
   typeof away,
@@ -39,6 +40,7 @@ type Modules = [
   typeof people,
   typeof signIn,
   typeof tables,
+  typeof tournaments,
 ]
 
 type RoutesIn<M> = M extends unknown
