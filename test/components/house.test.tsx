@@ -47,3 +47,9 @@ test('the foot of every page leads to the texts that there are, and says which a
   expect(screen.queryByRole('link', { name: 'Kontakt' })).toBeNull()
   expect(screen.getByRole('status').textContent).toContain('Nutzungsbedingungen, Kontakt')
 })
+
+test('a server that has too much to do is not one that cannot be reached', async () => {
+  answerApi(() => ({ status: 503, body: { type: '/problems/busy', title: '', status: 503 } }))
+  showPage('/imprint', HouseText)
+  expect((await screen.findByRole('alert')).textContent).toContain('zu viel zu tun')
+})

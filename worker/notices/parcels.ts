@@ -1,4 +1,5 @@
 /** What is sent to a person's object and comes from there, as far as it is about notices. */
+import type { ReportOutcome } from '../wire/outcomes.ts'
 import type { News } from './news.ts'
 import type { PlayNotice } from './notice.ts'
 import type { letters, mutes, webhook } from './store.ts'
@@ -26,6 +27,14 @@ export type Note =
       readonly name: string
       /** The name of who did it. */
       readonly by: string
+      readonly at: number
+    }
+  | {
+      /** The operator has read what the account reported about somebody. */
+      readonly note: 'report'
+      readonly outcome: ReportOutcome
+      readonly name: string
+      /** When it was reported. */
       readonly at: number
     }
   /** An invitation's link gave the account its address. */

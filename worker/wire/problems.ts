@@ -67,11 +67,13 @@ export const problems = {
     'Here, by a letter’s link, only that table can be played. Sign in for anything else.',
   ],
   'account-kept': [409, 'This account has an address: its owner signs in by that.'],
+  banned: [403, 'Whoever runs this has shut this account or network out.'],
   'device-full': [409, 'There are four people on this device already.'],
   'passkey-refused': [422, 'This passkey does not fit.'],
   'wrong-code': [422, 'This is not the code.'],
   'mail-failed': [502, 'The letter could not be sent.'],
   'no-recovery': [501, 'Nothing is kept here of how things stood earlier.'],
+  busy: [503, 'Too much is asked at once. Come again in a moment.'],
   internal: [500, 'Something went wrong on our side.'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 

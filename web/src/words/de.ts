@@ -479,6 +479,9 @@ export const de: Texts = {
     'card-over':
       'Diese Platzkarte gilt nicht mehr. Vielleicht gibt es eine neuere; oder bitte den Gastgeber um einen neuen Link.',
     'account-kept': 'Dieses Konto hat inzwischen eine E-Mail-Adresse. Melde dich damit an.',
+    busy: 'Die Poststube hat gerade zu viel zu tun. Versuch es gleich noch einmal.',
+    banned:
+      'Wer diese Seite betreibt, hat dieses Konto oder Netz ausgeschlossen. Schreib dorthin, falls das ein Irrtum ist.',
     'device-full': 'Auf diesem Gerät sind schon vier Leute angemeldet. Melde erst jemanden ab.',
     'passkey-refused': 'Dieser Passkey passt nicht, oder er wurde hier entfernt.',
     'wrong-code': 'Das ist nicht der Code. Sieh noch einmal in den Brief.',

@@ -479,6 +479,9 @@ export const en = {
     'card-over':
       'This seat card is no longer good. Perhaps there is a newer one; or ask the host for a new link.',
     'account-kept': 'This account has an e-mail address by now. Sign in with it.',
+    busy: 'The post office has too much to do right now. Try again in a moment.',
+    banned:
+      'Whoever runs this has shut this account or network out. Write to them if that is a mistake.',
     'device-full': 'There are four people on this device already. Sign one of them out first.',
     'passkey-refused': 'This passkey does not fit, or was removed here.',
     'wrong-code': 'That is not the code. Look again at the letter.',

@@ -498,6 +498,9 @@ export const fr: Texts = {
     'card-over':
       'Cette carte de place n’est plus valable. Il y en a peut-être une plus récente ; sinon, demande un nouveau lien à l’hôte.',
     'account-kept': 'Ce compte a maintenant une adresse e-mail. Connecte-toi avec elle.',
+    busy: 'Le bureau de poste a trop à faire en ce moment. Réessaie dans un instant.',
+    banned:
+      'Ce compte ou ce réseau a été exclu par l’exploitant du site. Écris-lui si c’est une erreur.',
     'device-full': 'Il y a déjà quatre personnes sur cet appareil. Déconnectes-en d’abord une.',
     'passkey-refused': 'Cette clé d’accès ne convient pas, ou a été retirée ici.',
     'wrong-code': 'Ce n’est pas le bon code. Regarde encore la lettre.',
