@@ -6,6 +6,7 @@ import { rulesTexts } from '../../rules/words.ts'
 import { appTexts, language } from '../../words/index.ts'
 import { clubTexts } from '../clubs/words.ts'
 import { companyTexts } from '../company/words.ts'
+import { tournamentTexts } from '../tournaments/words.ts'
 
 export const Footer = () => (
   <footer class="footer">
@@ -29,6 +30,7 @@ export const Footer = () => (
       <A href="/rules">{rulesTexts().short}</A>
       <A href="/cards">{rulesTexts().cards}</A>
       <A href="/lobby">{companyTexts().lobby.title}</A>
+      <A href="/tournaments">{tournamentTexts().title}</A>
       <Show when={me()}>
         <A href="/clubs">{clubTexts().title}</A>
         <A href="/people">{companyTexts().people.title}</A>
