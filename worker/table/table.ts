@@ -71,7 +71,7 @@ export class Table extends DurableObject<Env> implements TableObject {
 
   /** Makes the table; its maker takes the first seat. A table for one starts at once. */
   create(table: NewTable): Answer<{ table: TableView }> {
-    const { account, bots = [], language = 'en', others = [] } = table
+    const { account, bots = [], language = 'en', letters = false, others = [] } = table
     const sitDown = ({ account, name, hours }: Sitter) =>
       this.#perform(operations.takeSeat, account, { name, hours })
     // Two of its people may make a rematch at the same moment: the second finds it made.
@@ -81,9 +81,11 @@ export class Table extends DurableObject<Env> implements TableObject {
     )
     let made = sitDown(table)
     for (const other of others) if (!isRefusal(made)) made = sitDown(other)
-    return isRefusal(made) || bots.length === 0
-      ? made
-      : this.#perform(operations.seatBot, account, { bots, language })
+    if (isRefusal(made) || bots.length === 0) return made
+    const seated = this.#perform(operations.seatBot, account, { bots, language })
+    return isRefusal(seated) || !letters
+      ? seated
+      : this.#perform(operations.wantLetters, account, { on: true })
   }
 
   /**

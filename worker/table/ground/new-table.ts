@@ -34,6 +34,8 @@ export interface NewTable {
   /** Bots that sit down beside them, named in their language. */
   readonly bots?: ReadonlyArray<NewBot>
   readonly language?: Language
+  /** Who makes it wants letters here though only bots play against them; absent: no. */
+  readonly letters?: boolean
   /** Others who sit down with its maker; a table that is full by it begins. */
   readonly others?: ReadonlyArray<Sitter>
   /** The tournament that it belongs to, which is told how it ends. */
@@ -58,6 +60,7 @@ export type Rematch = Pick<
   | 'seats'
   | 'seating'
   | 'bots'
+  | 'letters'
   | 'pace'
   | 'patience'
 >

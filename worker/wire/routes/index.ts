@@ -8,6 +8,7 @@ import type * as clubs from './clubs.ts'
 import type * as devices from './devices.ts'
 import type * as games from './games.ts'
 import type * as hotSeat from './hot-seat.ts'
+import type * as house from './house.ts'
 import type * as invited from './invited.ts'
 import type * as letters from './letters.ts'
 import type * as me from './me.ts'
@@ -29,6 +30,7 @@ type Modules = [
   typeof devices,
   typeof games,
   typeof hotSeat,
+  typeof house,
   typeof invited,
   typeof letters,
   typeof me,
