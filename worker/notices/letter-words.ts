@@ -1,4 +1,5 @@
 import type { ReportOutcome } from '../wire/outcomes.ts'
+
 /** What the letters say besides the games' own words. */
 export interface LetterWords {
   readonly seatName: (number: number) => string

@@ -1,7 +1,5 @@
 import type { PerLanguage } from '../games/kernel/index.ts'
-
 import type { LetterWords } from './letter-words.ts'
-
 import { de } from './words.de.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
