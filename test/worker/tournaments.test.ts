@@ -1,7 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Tournament } from '../../worker/wire/schema/tournaments.ts'
 import { guest } from './client.ts'
+import { secretsTo, signedIn } from './people.ts'
 import { addGame } from './table-games.ts'
 import { type Guest, pass, wholeGame } from './table-helpers.ts'
 import {
@@ -369,7 +371,58 @@ describe('a club’s tournament', () => {
   })
 })
 
-test('accounts: a new name is shown, a guest who signs in stays, and the download says it', async () => {
+describe('accounts', () => {
+  test('of one name are told apart, and a guest who signs in stays', async () => {
+    const [ada, other] = [await guest('Ada'), await guest('Ada')]
+    const id = await madeTournament(ada)
+    await registered(id, ada, other)
+    await runTournament(id)
+    expect((await tournamentOf(ada, id)).people.map(({ name }) => name)).toEqual(['Ada', 'Ada (2)'])
+    const email = 'other@cup.example'
+    const owner = await signedIn(email, 'Olga')
+    await other.post('/api/sign-in', { email, language: 'en' })
+    const { token } = await secretsTo(email)
+    expect((await other.post('/api/sign-in/link', { token })).status).toBe(200)
+    const { people } = await tournamentOf(ada, id)
+    expect(people.map(({ name, person }) => [name, person])).toEqual([
+      ['Ada', ada.id],
+      ['Olga', owner.id],
+    ])
+    expect((await tournamentOf(owner, id)).me).toBe(people[1]?.entrant)
+    const { tournaments } = (await owner.get('/api/tournaments?which=mine')).body
+    expect(tournaments.map((one: { id: string }) => one.id)).toEqual([id])
+  })
+})
+
+test('while the database fails it waits, and goes on later', async () => {
+  const people = await guests(2)
+  const [ada] = people as [Guest]
+  const id = await madeTournament(ada)
+  await registered(id, ...people)
+  await runTournament(id)
+  pass(2 * day)
+  const broken = {
+    prepare() {
+      throw new Error('The database is gone.')
+    },
+  }
+  const withDatabase = (DB: unknown) =>
+    runInDurableObject(tournamentStub(id), (it) => {
+      Object.assign(it, { env: { ...Reflect.get(it, 'env'), DB } })
+    })
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  await withDatabase(broken)
+  await runTournament(id)
+  expect(report).toHaveBeenCalledOnce()
+  report.mockRestore()
+  expect((await tournamentOf(ada, id)).status).toBe('registration')
+  await withDatabase(env.DB)
+  pass(60_000)
+  await runTournament(id)
+  expect((await tournamentOf(ada, id)).status).toBe('running')
+})
+
+test('accounts: a new name is shown, the download says it, and nothing of a deleted one is left', async () => {
   const [ada, bob] = (await guests(2)) as [Guest, Guest]
   const id = await madeTournament(ada)
   await registered(id, bob)
