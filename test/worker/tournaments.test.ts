@@ -1,11 +1,11 @@
-import { runInDurableObject } from 'cloudflare:test'
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Tournament } from '../../worker/wire/schema/tournaments.ts'
 import { guest } from './client.ts'
 import { secretsTo, signedIn } from './people.ts'
 import { addGame } from './table-games.ts'
-import { type Guest, pass, wholeGame } from './table-helpers.ts'
+import { type Guest, pass, stubOf, wholeGame } from './table-helpers.ts'
 import {
   madeTournament,
   numbers,
@@ -244,6 +244,25 @@ describe('tables', () => {
     expect(after.people.find(({ person }) => person === dora.id)?.left).toBe('missed')
     expect(after.played[1]?.tables.flatMap(({ entrants }) => entrants)).toHaveLength(2)
     expect(after.played[1]?.byes).toHaveLength(1)
+  })
+
+  test('that end as somebody’s time is over count as lost by them', async () => {
+    const people = await guests(2)
+    const [ada, bob] = people as [Guest, Guest]
+    const pace = { start: 1, perTurn: 0, cap: 1, late: 'end' }
+    const id = await madeTournament(ada, { rounds: 1, pace, places: 2 })
+    await registered(id, ...people)
+    await ada.post(`/api/tournaments/${id}/start`)
+    await runTournament(id)
+    await playRounds(id, people, (one) => (one === bob ? null : 1))
+    pass(2 * day)
+    const { table = '' } = (await tournamentOf(ada, id)).played[0]?.tables[0] ?? {}
+    for (let times = 0; times < 3; times++) await runDurableObjectAlarm(stubOf(table))
+    await runTournament(id)
+    const ended = await tournamentOf(ada, id)
+    const [row] = ended.played[0]?.tables ?? []
+    expect(row?.missing).toEqual([numberOf(ended, bob)])
+    expect(row?.places?.[row.entrants.indexOf(numberOf(ended, bob))]).toBe(2)
   })
 
   test('several rounds run at once, where it was said so', async () => {

@@ -85,7 +85,9 @@ async function makeTable({ env, store }: Delivering, id: string): Promise<void> 
   if (settings.club !== null) await keepTournamentTable(database(env), settings.club, id, now)
   const { game, options, rated, pace, patience, title } = settings
   const answer = await tableAt(env, id).create({
-    ...{ id, game, options, rated, pace, patience, tournament, ...first, others },
+    ...{ id, game, options, pace, patience, tournament, ...first, others },
+    // Rated tables are for people.
+    rated: rated && people.length === row.entrants.length,
     title: titleOf(title, row),
     access: 'link',
     seats: row.entrants.length,
