@@ -5,7 +5,7 @@ import type { Tournament } from '../../worker/wire/schema/tournaments.ts'
 import { guest } from './client.ts'
 import { secretsTo, signedIn } from './people.ts'
 import { addGame } from './table-games.ts'
-import { type Guest, pass, stubOf, wholeGame } from './table-helpers.ts'
+import { type Guest, pass, stubOf, viewOf, wholeGame } from './table-helpers.ts'
 import {
   madeTournament,
   numbers,
@@ -244,6 +244,38 @@ describe('tables', () => {
     expect(after.people.find(({ person }) => person === dora.id)?.left).toBe('missed')
     expect(after.played[1]?.tables.flatMap(({ entrants }) => entrants)).toHaveLength(2)
     expect(after.played[1]?.byes).toHaveLength(1)
+  })
+
+  test('are made with bots for those who delete their account before, or not at all for one', async () => {
+    const people = await guests(5)
+    const [ada, bob, cleo, dora] = people as [Guest, Guest, Guest, Guest]
+    const more = { rounds: 1, rated: true, format: 'swiss', seeding: 'lot' }
+    const three = await madeTournament(ada, { ...more, size: 3, places: 3 })
+    await registered(three, ada, bob, cleo)
+    const two = await madeTournament(ada, { ...more, places: 2 })
+    await registered(two, cleo, dora)
+    await runTournament(three)
+    await runTournament(two)
+    const storage = await runInDurableObject(tournamentStub(two), (_it, state) =>
+      Object.getPrototypeOf(state.storage),
+    )
+    const set = vi.spyOn(storage, 'setAlarm').mockResolvedValue(undefined)
+    for (const id of [three, two])
+      expect((await ada.post(`/api/tournaments/${id}/start`)).status).toBe(200)
+    await cleo.delete('/api/me')
+    set.mockRestore()
+    for (const id of [three, two]) await runInDurableObject(tournamentStub(id), (it) => it.alarm())
+    const made = (await tournamentOf(ada, three)).played[0]?.tables[0]
+    const table = await viewOf(ada, made?.table ?? '')
+    expect(table.seats.map(({ person }) => person).toSorted()).toEqual(
+      [ada.id, bob.id, null].toSorted(),
+    )
+    expect(table).toMatchObject({ status: 'playing', rated: false })
+    await runTournament(two)
+    const over = await tournamentOf(dora, two)
+    expect(over.status).toBe('finished')
+    expect(nameOf(over, over.standings[0]?.entrant)).toBe('Guest 4')
+    expect(over.played[0]?.tables[0]).toMatchObject({ isMade: false, places: [1, 2] })
   })
 
   test('that end as somebody’s time is over count as lost by them', async () => {

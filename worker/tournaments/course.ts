@@ -136,7 +136,7 @@ export function takeReport(
   const table = tables.find((one) => one.id === id)
   if (!table || table.places !== null) return
   const lost = missing.flatMap((seat) => table.entrants[seat] ?? [])
-  store.putTable(id, { made: 'made', places, missing: lost })
+  store.putTable(id, { places, missing: lost })
   if (facts.status !== 'running') return
   for (const { number, gone } of entrants)
     if (facts.settings.missing === 'out' && lost.includes(number) && gone === null)

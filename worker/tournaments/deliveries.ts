@@ -71,7 +71,7 @@ const titleOf = (title: string, { round, number }: TableRow): string => {
 /** Makes a table with its people, and bots in the seats of those who have deleted their account. */
 async function makeTable({ env, store }: Delivering, id: string): Promise<void> {
   const planned = store.state().tables.find((table) => table.id === id)
-  if (!planned || planned.made === 'made') return
+  if (!planned || planned.made === 'made' || planned.places !== null) return
   const now = Date.now()
   const { settings, id: tournament } = store.state().facts
   const row = planned.made === 'tried' ? planned : seatedFirst(store, planned)

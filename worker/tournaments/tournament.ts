@@ -110,7 +110,11 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
   }
 
   async report(report: TableReport): Promise<void> {
-    await this.#change((store, now) => takeReport(store, report, now))
+    await this.#change((store, now) => {
+      takeReport(store, report, now)
+      // Whoever reports is there.
+      store.putTable(report.table, { made: 'made' })
+    })
   }
 
   async rename(from: string, to: string, name: string): Promise<void> {
