@@ -1,11 +1,12 @@
 /** What people are told of their tournaments. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Random } from '../../worker/games/kernel/index.ts'
 import { type Client, guest } from './client.ts'
 import { mailsTo, signedIn } from './people.ts'
 import { ringAlarms } from './person-helpers.ts'
 import { addGame } from './table-games.ts'
-import { pass } from './table-helpers.ts'
+import { pass, playOut, sendNotices, viewOf, wholeGame } from './table-helpers.ts'
 import {
   madeTournament,
   numbers,
@@ -67,6 +68,37 @@ test('of a place, a pairing with its table, a round without one, and the final t
     (await subjectsTo(sitter as Client)).filter((one) => one.startsWith('Round')),
   ).toHaveLength(1)
 })
+
+test(
+  'a real game counts as its table says, and nobody is told twice that it begins',
+  async () => {
+    const people = [await guest('Ada'), await guest('Bob')] as const
+    const [ada, bob] = people
+    const id = await madeTournament(ada, { rounds: 1, game: 'villagers', places: 2 })
+    await registered(id, ada, bob)
+    await ada.post(`/api/tournaments/${id}/start`)
+    await runTournament(id)
+    const row = (await tournamentOf(ada, id)).played[0]?.tables[0]
+    const table = row?.table ?? ''
+    await sendNotices(table)
+    const seated = await viewOf(ada, table)
+    const inSeats = seated.seats.map(({ person }) => people.find((one) => one.id === person) ?? ada)
+    await playOut(table, inSeats, Random.fromSeed(new Uint8Array(32)))
+    await sendNotices(table)
+    await runTournament(id)
+    const { result, tournament } = await viewOf(ada, table)
+    expect(tournament).toBe(id)
+    const ended = await tournamentOf(ada, id)
+    expect(ended).toMatchObject({ status: 'finished' })
+    expect(ended.played[0]?.tables[0]?.places).toEqual(result?.places)
+    const kinds = new Set<string>()
+    for (const one of people)
+      for (const { kind } of (await one.get('/api/letters')).body.letters) kinds.add(kind)
+    for (const kind of ['started', 'full']) expect(kinds).not.toContain(kind)
+    for (const kind of ['tournament', 'over']) expect(kinds).toContain(kind)
+  },
+  wholeGame,
+)
 
 test('of checking in, of a start without them, and of the end of it', async () => {
   const [ada, bob, cleo] = [await guest('Ada'), await guest('Bob'), await guest('Cleo')]

@@ -7,7 +7,6 @@ import { appTexts, language } from '../../words/index.ts'
 import { clubTexts } from '../clubs/words.ts'
 import { companyTexts } from '../company/words.ts'
 import { houseNames, houseTexts } from '../house/words.ts'
-import { tournamentTexts } from '../tournaments/words.ts'
 
 /** Texts of the house that the server says there are, or are missing before everybody may be let in. */
 const namesIn = (said: string | undefined) =>
@@ -42,7 +41,7 @@ export const Footer = () => (
       <A href="/rules">{rulesTexts().short}</A>
       <A href="/cards">{rulesTexts().cards}</A>
       <A href="/lobby">{companyTexts().lobby.title}</A>
-      <A href="/tournaments">{tournamentTexts().title}</A>
+      <A href="/tournaments">{appTexts().nav.tournaments}</A>
       <Show when={me()}>
         <A href="/clubs">{clubTexts().title}</A>
         <A href="/people">{companyTexts().people.title}</A>
