@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { examine } from './doctor.ts'
+import { askAt, filesOf, linesOf, putIn } from './leave.ts'
 
 interface Request {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -151,6 +152,8 @@ export const usage = (): string =>
       return `npm run ops -- ${asked.join(' ').padEnd(40)} ${does}`
     })
     .concat(
+      `npm run ops -- ${'take-out [/t/<id>]'.padEnd(40)} prints a table, or all, each as a line of JSON`,
+      `npm run ops -- ${'put-in <file>'.padEnd(40)} has the tables of such lines go on here`,
       `npm run ops -- ${'doctor [address]'.padEnd(40)} examines mail and settings, and sends a test letter to the address`,
     )
     .join('\n')
@@ -196,6 +199,22 @@ function secretHere(): string {
   return local
 }
 
+/** Prints the files of tables, or puts those of a file in; the exit code. */
+async function leaveOrArrive(
+  name: 'take-out' | 'put-in',
+  word: string | undefined,
+  origin: string,
+): Promise<number> {
+  const ask = askAt(origin, secretHere())
+  const tell = (line: string) => void process.stdout.write(`${line}\n`)
+  if (name === 'put-in') {
+    if (word === undefined) throw new RangeError('Which file?')
+    return (await putIn(ask, linesOf(word), tell)) === 0 ? 0 : 1
+  }
+  for await (const line of filesOf(ask, word === undefined ? word : idOf('table', word))) tell(line)
+  return 0
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -213,6 +232,8 @@ async function main(): Promise<number> {
   }
   if (name === 'doctor') return examine(values.origin, secretHere(), link)
   try {
+    if (name === 'take-out' || name === 'put-in')
+      return await leaveOrArrive(name, link, values.origin)
     const { method, path, body } = requestFor(name, link, values.yes, ...words)
     const answer = await fetch(`${values.origin}/api/operator${path}`, {
       method,

@@ -20,6 +20,7 @@ import { letters } from './letters.ts'
 import { me } from './me.ts'
 import { mutes } from './mutes.ts'
 import { isNestedDeeper } from './nesting.ts'
+import { onlyOperator } from './only-operator.ts'
 import { openapi } from './openapi.ts'
 import { tableOperations } from './operations.ts'
 import { operator } from './operator.ts'
@@ -34,6 +35,7 @@ import { answerProblem, ProblemError } from './problem.ts'
 import type { AppEnv } from './route.ts'
 import { sessionMiddleware } from './session.ts'
 import { signIn } from './sign-in.ts'
+import { tableFile } from './table-file.ts'
 import { tables } from './tables.ts'
 import { toFind } from './to-find.ts'
 import { tournaments } from './tournaments.ts'
@@ -41,6 +43,9 @@ import { tournaments } from './tournaments.ts'
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const largestBody = 64 * 1024
+/** But for the file of a table, which the operator brings: all its turns are in it. */
+const largestFile = 24 * 1024 * 1024
+const isTableFile = /^\/api\/operator\/tables\/[\w-]+\/file$/
 /** Whoever is asked to come again does so after so many seconds. */
 const soon = 5
 /** Nothing that we take has more arrays and objects inside one another. */
@@ -77,7 +82,18 @@ app.use('/api/*', async (c, next) => {
   return undefined
 })
 
-app.use(bodyLimit({ maxSize: largestBody, onError: (c) => answerProblem(c, 'too-large') }))
+const ofUsualSize = bodyLimit({
+  maxSize: largestBody,
+  onError: (c) => answerProblem(c, 'too-large'),
+})
+const ofAFile = bodyLimit({ maxSize: largestFile, onError: (c) => answerProblem(c, 'too-large') })
+
+app.use(async (c, next) => {
+  if (!isTableFile.test(c.req.path)) return ofUsualSize(c, next)
+  // Nobody else has so much read.
+  await onlyOperator(c)
+  return ofAFile(c, next)
+})
 
 // JSON that is nested without end overflows the stack of whatever walks through it later.
 app.use('/api/*', async (c, next) => {
@@ -113,6 +129,7 @@ app.route('/api', house)
 app.route('/api', tournaments)
 app.route('/api', operator)
 app.route('/api', operatorDay)
+app.route('/api', tableFile)
 app.route('/api', pictures)
 app.route('/', previews)
 app.route('/', toFind)

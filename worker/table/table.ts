@@ -9,7 +9,7 @@ import type { Hours } from '../wire/hours.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import type { Visit } from '../wire/sessions.ts'
-import type { HeldNotice, MyTurns, Sitters, TableObject } from '../wire/table-object.ts'
+import type { HeldNotice, MyTurns, Sitters, TableObject, TableRows } from '../wire/table-object.ts'
 import type { TableReport } from '../wire/tournament-object.ts'
 import { Admissions } from './admissions.ts'
 import { Bots } from './bots/bot-turns.ts'
@@ -25,6 +25,7 @@ import { botFailed, endAsItStands } from './people/absence.ts'
 import { changeHours, forgetPerson, reseat, turnsOf } from './people/people.ts'
 import { isShutOut } from './seats/removed.ts'
 import { tournamentReport } from './seats/tournament-report.ts'
+import { openFrom, rowsOf } from './storage/file.ts'
 import { Journal } from './storage/journal.ts'
 import { seatOf, type TableSnapshot } from './storage/snapshot.ts'
 import { againFor, stillStands } from './telling/standing.ts'
@@ -237,6 +238,27 @@ export class Table extends DurableObject<Env> implements TableObject {
   wentBack(change: number): void {
     const journal = this.#journal
     if (journal) this.#change(journal, () => tellAnew(journal, change), Date.now())
+  }
+
+  takeOut(): { file: TableRows; accounts: string[] } | null {
+    const journal = this.#journal
+    if (!journal) return null
+    const here = new Set([...this.people(), ...journal.followers.all()])
+    return { file: rowsOf(this.ctx.storage), accounts: [...here] }
+  }
+
+  putIn(id: string, file: TableRows): 'there' | { refused: string } | null {
+    if (this.#journal) return 'there'
+    try {
+      const journal = this.ctx.storage.transactionSync(() => openFrom(this.ctx.storage, id, file))
+      this.#journal = journal
+      this.wentBack(journal.settings.read().change)
+      return null
+    } catch (error) {
+      this.#journal = null
+      if (error instanceof RangeError) return { refused: error.message }
+      throw error
+    }
   }
 
   endRound(tournament: string): TableReport | null {

@@ -73,6 +73,8 @@ export const problems = {
   'wrong-code': [422, 'This is not the code.'],
   'mail-failed': [502, 'The letter could not be sent.'],
   'no-recovery': [501, 'Nothing is kept here of how things stood earlier.'],
+  'table-there': [409, 'There is a table of that id here already.'],
+  'file-refused': [422, 'This file holds no table that could go on here.'],
   busy: [503, 'Too much is asked at once. Come again in a moment.'],
   internal: [500, 'Something went wrong on our side.'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>

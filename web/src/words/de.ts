@@ -481,6 +481,8 @@ export const de: Texts = {
     'card-over':
       'Diese Platzkarte gilt nicht mehr. Vielleicht gibt es eine neuere; oder bitte den Gastgeber um einen neuen Link.',
     'account-kept': 'Dieses Konto hat inzwischen eine E-Mail-Adresse. Melde dich damit an.',
+    'table-there': 'Einen Tisch mit dieser Nummer gibt es hier schon.',
+    'file-refused': 'In dieser Datei steht kein Tisch, der hier weitergehen könnte.',
     busy: 'Die Poststube hat gerade zu viel zu tun. Versuch es gleich noch einmal.',
     banned:
       'Wer diese Seite betreibt, hat dieses Konto oder Netz ausgeschlossen. Schreib dorthin, falls das ein Irrtum ist.',

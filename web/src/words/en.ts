@@ -481,6 +481,8 @@ export const en = {
     'card-over':
       'This seat card is no longer good. Perhaps there is a newer one; or ask the host for a new link.',
     'account-kept': 'This account has an e-mail address by now. Sign in with it.',
+    'table-there': 'There is a table of that id here already.',
+    'file-refused': 'This file holds no table that could go on here.',
     busy: 'The post office has too much to do right now. Try again in a moment.',
     banned:
       'Whoever runs this has shut this account or network out. Write to them if that is a mistake.',

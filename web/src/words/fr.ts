@@ -500,6 +500,8 @@ export const fr: Texts = {
     'card-over':
       'Cette carte de place n’est plus valable. Il y en a peut-être une plus récente ; sinon, demande un nouveau lien à l’hôte.',
     'account-kept': 'Ce compte a maintenant une adresse e-mail. Connecte-toi avec elle.',
+    'table-there': 'Une table de ce numéro existe déjà ici.',
+    'file-refused': 'Ce fichier ne contient aucune table qui puisse continuer ici.',
     busy: 'Le bureau de poste a trop à faire en ce moment. Réessaie dans un instant.',
     banned:
       'Ce compte ou ce réseau a été exclu par l’exploitant du site. Écris-lui si c’est une erreur.',
