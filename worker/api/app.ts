@@ -9,6 +9,7 @@ import { cards } from './cards.ts'
 import { channels } from './channels.ts'
 import { clubPeople } from './club-people.ts'
 import { clubs } from './clubs.ts'
+import { deals } from './deals.ts'
 import { dev } from './dev.ts'
 import { devices } from './devices.ts'
 import { games } from './games.ts'
@@ -104,6 +105,7 @@ app.route('/api', calendar)
 app.route('/api', people)
 app.route('/api', clubs)
 app.route('/api', clubPeople)
+app.route('/api', deals)
 app.route('/api', operator)
 app.route('/api', pictures)
 app.route('/', previews)

@@ -16,6 +16,7 @@ export const plainPages: ReadonlyArray<string> = [
   '/clubs/new',
   '/people',
   '/best',
+  '/week',
   '/rules',
   '/cards',
   '/about',

@@ -21,6 +21,10 @@ export const problems = {
   'not-in-this-club': [403, 'In this club you may not do that.'],
   'club-closed': [403, 'This club takes nobody in this way.'],
   'club-full': [409, 'There is no more room in this club, or you are in as many as may be.'],
+  sealed: [
+    403,
+    'This deal is sealed: how it was played is shown once one’s own try, or its week, is over.',
+  ],
   removed: [403, 'The host has removed you from this table.'],
   'too-many-here': [409, 'More people sit here than there would be seats.'],
   'seat-taken': [409, 'All seats are taken.'],

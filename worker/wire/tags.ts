@@ -12,6 +12,7 @@ export const tags = {
   talk: 'Talk and notes at a table.',
   people: 'Other people: their pages, blocking and reporting.',
   clubs: 'Clubs: their people, talk, events and table of honour.',
+  deals: 'The week’s deals: the same for everybody, one try each.',
   pictures: 'Pictures of tables and people.',
   operator: 'For whoever runs this.',
 } as const

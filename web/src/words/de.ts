@@ -439,6 +439,8 @@ export const de: Texts = {
     'club-closed': 'Dieser Club nimmt neue Mitglieder nur auf Einladung auf.',
     'club-full':
       'In diesem Club ist kein Platz mehr, oder du bist schon in so vielen, wie es geht.',
+    sealed:
+      'Diese Partie ist versiegelt: Wie sie gespielt wurde, zeigt sich, sobald dein eigener Versuch oder die Woche vorbei ist.',
     'seats-kept': 'Die freien Plätze hier sind für andere vorgesehen.',
     'not-found': 'Hier ist nichts.',
     'seat-taken': 'Alle Plätze sind besetzt.',

@@ -439,6 +439,8 @@ export const en = {
     'not-in-this-club': 'In this club you may not do that.',
     'club-closed': 'This club takes new members by invitation only.',
     'club-full': 'There is no more room in this club, or you are in as many as may be.',
+    sealed:
+      'This deal is sealed: how it was played is shown once your own try, or its week, is over.',
     'seats-kept': 'The free seats here are kept for others.',
     'not-found': 'There is nothing here.',
     'seat-taken': 'All seats are taken.',

@@ -461,6 +461,8 @@ export const fr: Texts = {
     'club-closed': 'On n’entre dans ce club que sur invitation.',
     'club-full':
       'Il n’y a plus de place dans ce club, ou tu es déjà dans autant de clubs que possible.',
+    sealed:
+      'Cette donne est scellée : on voit comment elle a été jouée quand son propre essai, ou la semaine, est terminé.',
     'seats-kept': 'Les places libres d’ici sont gardées pour d’autres.',
     'not-found': 'Il n’y a rien ici.',
     'seat-taken': 'Toutes les places sont prises.',

@@ -1,6 +1,6 @@
 import { defaultPatience, type Pace } from '../../wire/schema/table.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
-import type { NewTable } from '../ground/new-table.ts'
+import type { NewTable, SealedDeal } from '../ground/new-table.ts'
 import type { Database } from './database.ts'
 
 /** What stands fixed about a table, and how far it is. */
@@ -31,6 +31,8 @@ export interface TableSettings {
   readonly patience: number
   /** How it ended where the rules did not end it: its people did, or its host before it began. */
   readonly ended: 'together' | 'cancelled' | null
+  /** The week's deal that is played here; `null`: chance is drawn anew. */
+  readonly deal: SealedDeal | null
 }
 
 type Plain =
@@ -54,12 +56,13 @@ interface StoredSettings extends Pick<TableSettings, Plain> {
   readonly seating: string | null
   readonly pace: string | null
   readonly patience: number | null
+  readonly deal: string | null
 }
 
 const columns = [
   ...['id', 'game', 'title', 'access', 'wanted', 'status', 'change', 'rematch', 'ended'],
   ...['options', 'created_at', 'updated_at', 'started_at', 'ended_at'],
-  ...['rated', 'seating', 'pace', 'patience'],
+  ...['rated', 'seating', 'pace', 'patience', 'deal'],
 ] as ReadonlyArray<keyof StoredSettings>
 
 /** A table's settings and status: one row. */
@@ -75,8 +78,8 @@ export class SettingsStore {
     this.#db.write(
       'settings',
       `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at,
-       updated_at, rated, seating, pace, patience)
-       VALUES (1, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?)`,
+       updated_at, rated, seating, pace, patience, deal)
+       VALUES (1, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?, ?)`,
       table.id,
       table.game,
       table.title,
@@ -89,6 +92,7 @@ export class SettingsStore {
       table.seating && JSON.stringify(table.seating),
       table.pace && JSON.stringify(table.pace),
       table.patience,
+      table.deal ? JSON.stringify(table.deal) : null,
     )
   }
 
@@ -107,6 +111,7 @@ export class SettingsStore {
         seating: row.seating === null ? null : JSON.parse(row.seating),
         pace: row.pace === null ? null : JSON.parse(row.pace),
         patience: row.patience ?? defaultPatience,
+        deal: row.deal === null ? null : JSON.parse(row.deal),
       }
     })
   }

@@ -6,6 +6,7 @@ import { rulesTexts } from '../../rules/words.ts'
 import { appTexts, language } from '../../words/index.ts'
 import { clubTexts } from '../clubs/words.ts'
 import { companyTexts } from '../company/words.ts'
+import { weekTexts } from '../week/words.ts'
 
 export const Footer = () => (
   <footer class="footer">
@@ -33,6 +34,7 @@ export const Footer = () => (
         <A href="/clubs">{clubTexts().title}</A>
         <A href="/people">{companyTexts().people.title}</A>
       </Show>
+      <A href="/week">{weekTexts().title}</A>
       <A href="/best">{companyTexts().best.title}</A>
       <A href="/study">{appTexts().nav.study}</A>
       <A href="/about">{appTexts().nav.about}</A>
