@@ -9,6 +9,7 @@ import { cards } from './cards.ts'
 import { channels } from './channels.ts'
 import { clubPeople } from './club-people.ts'
 import { clubs } from './clubs.ts'
+import { deals } from './deals.ts'
 import { dev } from './dev.ts'
 import { devices } from './devices.ts'
 import { games } from './games.ts'
@@ -127,6 +128,7 @@ app.route('/api', clubs)
 app.route('/api', clubPeople)
 app.route('/api', house)
 app.route('/api', tournaments)
+app.route('/api', deals)
 app.route('/api', operator)
 app.route('/api', operatorDay)
 app.route('/api', tableFile)

@@ -14,6 +14,7 @@ import { tournamentAt } from '../tournaments/stub.ts'
 import { isRefusal } from '../wire/refusal.ts'
 import { personId, tableId } from '../wire/schema/basics.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
+import { weekSpan } from '../wire/week.ts'
 import { houseOf } from './house.ts'
 import { gamePages, housePages, plainPages } from './page-list.ts'
 import { type Preview, previewOf, studyPreviewOf } from './preview.ts'
@@ -51,11 +52,11 @@ async function languageAt(c: C, table: TableView): Promise<Language> {
   return account?.language ?? 'en'
 }
 
-/** The table of a link; `null`: there is none. */
-async function tableAtLink(c: C, id: string): Promise<TableView | null> {
+/** The table of a link; `null`: there is none. A sealed one says nothing of itself. */
+async function tableAtLink(c: C, id: string): Promise<TableView | 'sealed' | null> {
   if (!tableId.safeParse(id).success) return null
   const answer = await perform(tableAt(c.env, id), operations.getTable, null, {})
-  return isRefusal(answer) ? null : answer.table
+  return isRefusal(answer) ? (answer.problem === 'sealed' ? 'sealed' : null) : answer.table
 }
 
 /** Changes with everything that a picture shows, so that services fetch it anew; of a private table that is the host. */
@@ -75,6 +76,7 @@ function versionOf({ access, ...table }: TableView): string {
 async function tableHead(c: C, id: string, watch: boolean): Promise<Head | null> {
   const table = await tableAtLink(c, id)
   if (!table) return null
+  if (table === 'sealed') return houseHead(c)
   const language = askedLanguage(c) ?? (await languageAt(c, table))
   return {
     ...previewOf(table, language, watch),
@@ -92,6 +94,7 @@ async function studyHead(c: C): Promise<Head | null> {
   if (id === undefined) return houseHead(c)
   const table = await tableAtLink(c, id)
   if (!table) return null
+  if (table === 'sealed') return houseHead(c)
   const language = askedLanguage(c) ?? (await languageAt(c, table))
   return {
     ...studyPreviewOf(table, language),
@@ -183,6 +186,7 @@ async function headOf(c: C): Promise<Head | null> {
   if (kind === 'people') return personHead(c, id)
   if (kind === 'c') return clubHead(c, id)
   if (kind === 'tournaments') return tournamentHead(c, id)
+  if (kind === 'week') return weekSpan(id) ? { ...houseHead(c), listed: false } : null
   if (gamePages.includes(kind ?? '')) return gameById(id) ? houseHead(c, id) : null
   return null
 }

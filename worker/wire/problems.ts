@@ -24,6 +24,10 @@ export const problems = {
   'not-in-this-tournament': [403, 'In this tournament you may not do that.'],
   'tournament-phase': [409, 'The tournament is past that, or not so far yet.'],
   'tournament-full': [409, 'So many wait for a place in this tournament already that no more can.'],
+  sealed: [
+    403,
+    'This deal is sealed: how it was played is shown once one’s own try, or its week, is over.',
+  ],
   removed: [403, 'The host has removed you from this table.'],
   'too-many-here': [409, 'More people sit here than there would be seats.'],
   'seat-taken': [409, 'All seats are taken.'],

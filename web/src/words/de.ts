@@ -444,6 +444,8 @@ export const de: Texts = {
     'not-in-this-tournament': 'Das darfst du in diesem Turnier nicht.',
     'tournament-phase': 'Das Turnier ist schon weiter, oder noch nicht so weit.',
     'tournament-full': 'In diesem Turnier warten schon so viele auf einen Platz, wie es geht.',
+    sealed:
+      'Diese Partie ist versiegelt: Wie sie gespielt wurde, zeigt sich, sobald dein eigener Versuch oder die Woche vorbei ist.',
     'seats-kept': 'Die freien Plätze hier sind für andere vorgesehen.',
     'not-found': 'Hier ist nichts.',
     'seat-taken': 'Alle Plätze sind besetzt.',

@@ -444,6 +444,8 @@ export const en = {
     'not-in-this-tournament': 'In this tournament you may not do that.',
     'tournament-phase': 'The tournament is past that, or not so far yet.',
     'tournament-full': 'So many wait for a place in this tournament already that no more can.',
+    sealed:
+      'This deal is sealed: how it was played is shown once your own try, or its week, is over.',
     'seats-kept': 'The free seats here are kept for others.',
     'not-found': 'There is nothing here.',
     'seat-taken': 'All seats are taken.',

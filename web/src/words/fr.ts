@@ -466,6 +466,8 @@ export const fr: Texts = {
     'not-in-this-tournament': 'Tu ne peux pas faire cela dans ce tournoi.',
     'tournament-phase': 'Le tournoi en est déjà plus loin, ou pas encore là.',
     'tournament-full': 'Trop de gens attendent déjà une place dans ce tournoi.',
+    sealed:
+      'Cette donne est scellée : on voit comment elle a été jouée quand son propre essai, ou la semaine, est terminé.',
     'seats-kept': 'Les places libres d’ici sont gardées pour d’autres.',
     'not-found': 'Il n’y a rien ici.',
     'seat-taken': 'Toutes les places sont prises.',

@@ -7,6 +7,7 @@ import { appTexts, language } from '../../words/index.ts'
 import { clubTexts } from '../clubs/words.ts'
 import { companyTexts } from '../company/words.ts'
 import { houseNames, houseTexts } from '../house/words.ts'
+import { weekTexts } from '../week/words.ts'
 
 /** Texts of the house that the server says there are, or are missing before everybody may be let in. */
 const namesIn = (said: string | undefined) =>
@@ -46,6 +47,7 @@ export const Footer = () => (
         <A href="/clubs">{clubTexts().title}</A>
         <A href="/people">{companyTexts().people.title}</A>
       </Show>
+      <A href="/week">{weekTexts().title}</A>
       <A href="/best">{companyTexts().best.title}</A>
       <A href="/study">{appTexts().nav.study}</A>
       <A href="/about">{appTexts().nav.about}</A>

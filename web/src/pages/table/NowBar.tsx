@@ -15,6 +15,7 @@ import { language } from '../../words/index.ts'
 import { AnswerButton } from './AnswerButton.tsx'
 import { AskButton } from './AskWhere.tsx'
 import { toolActions } from './actions.ts'
+import { mayAsk } from './advisable.ts'
 import { LineButton } from './gather/Line.tsx'
 import { Nudge } from './Nudge.tsx'
 import { PassOn } from './pass/PassOn.tsx'
@@ -149,7 +150,7 @@ function Tools(props: PartProps & Pick<NowBarProps, 'playing' | 'advising' | 'on
     <Show when={shown()}>
       <ActionButton action={undo} sign="undo" class="bar-undo" />
       <ActionButton action={redo} sign="redo" class="bar-redo" />
-      <Show when={!at.table.rated}>
+      <Show when={mayAsk(at.table)}>
         <ActionButton action={advise} sign="hint" class="bar-hint" pressed={props.advising} />
       </Show>
       {/* On a phone a button of words would take a row from the board. */}
