@@ -14,6 +14,7 @@ import { devices } from './devices.ts'
 import { games } from './games.ts'
 import { guards } from './guards.ts'
 import { hotSeat } from './hot-seat.ts'
+import { house } from './house.ts'
 import { invited } from './invited.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
@@ -34,6 +35,7 @@ import { sessionMiddleware } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { tables } from './tables.ts'
 import { toFind } from './to-find.ts'
+import { tournaments } from './tournaments.ts'
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -104,6 +106,8 @@ app.route('/api', calendar)
 app.route('/api', people)
 app.route('/api', clubs)
 app.route('/api', clubPeople)
+app.route('/api', house)
+app.route('/api', tournaments)
 app.route('/api', operator)
 app.route('/api', pictures)
 app.route('/', previews)

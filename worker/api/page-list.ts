@@ -22,6 +22,9 @@ export const plainPages: ReadonlyArray<string> = [
   '/how-answering-works',
 ]
 
+/** Texts of whoever runs this, where there are such. */
+export const housePages: ReadonlyArray<string> = ['/imprint', '/privacy', '/terms', '/contact']
+
 /** Pages of which every game has one, by the first part of their path; the second names the game. */
 export const gamePages: ReadonlyArray<string> = ['rules', 'cards', 'how', 'learn']
 

@@ -13,13 +13,15 @@ import { perform, tableAt } from '../table/stub.ts'
 import { isRefusal } from '../wire/refusal.ts'
 import { personId, tableId } from '../wire/schema/basics.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
-import { gamePages, plainPages } from './page-list.ts'
+import { houseOf } from './house.ts'
+import { gamePages, housePages, plainPages } from './page-list.ts'
 import { type Preview, previewOf, studyPreviewOf } from './preview.ts'
 import { previewWords } from './preview-words.ts'
 import type { AppEnv } from './route.ts'
 import { holdsSession } from './session.ts'
 
 type C = Context<AppEnv>
+type House = Awaited<ReturnType<typeof houseOf>>
 
 /** What stands in the head of a page. */
 interface Head extends Preview {
@@ -153,6 +155,10 @@ function houseHead(c: C, game?: string): Head {
 async function headOf(c: C): Promise<Head | null> {
   const path = c.req.path.length > 1 ? c.req.path.replace(/\/$/, '') : '/'
   if (plainPages.includes(path)) return houseHead(c)
+  if (housePages.includes(path)) {
+    const { there } = await houseOf(c.env)
+    return there.some((name) => path === `/${name}`) ? houseHead(c) : null
+  }
   if (path === '/study') return studyHead(c)
   const [, kind, id, ...rest] = path.split('/')
   if (id === undefined || rest.length > 0) return null
@@ -193,14 +199,24 @@ function tagsOf(head: Head, origin: string): string {
     .join('')
 }
 
-/** `isKnown`: the browser holds a session; whether it is good, the page will ask. */
-const withHead = (shell: Response, head: Head, origin: string, isKnown: boolean): Response =>
+/** What the shell says of this instance and this browser. */
+interface Said {
+  readonly origin: string
+  /** The browser holds a session; whether it is good, the page will ask. */
+  readonly isKnown: boolean
+  readonly house: House
+}
+
+const withHead = (shell: Response, head: Head, { origin, isKnown, house }: Said): Response =>
   new HTMLRewriter()
     .on('html', {
       element(html) {
         html.setAttribute('lang', head.language)
         if (head.game) html.setAttribute('data-game', head.game)
         if (isKnown) html.setAttribute('data-known', '')
+        if (house.there.length > 0) html.setAttribute('data-house', house.there.join(' '))
+        if (house.missing.length > 0)
+          html.setAttribute('data-house-missing', house.missing.join(' '))
       },
     })
     .on('title', { element: (title) => void title.setInnerContent(head.title) })
@@ -217,11 +233,15 @@ const withHead = (shell: Response, head: Head, origin: string, isKnown: boolean)
  * leaves the page as it is, and the page itself says what is wrong.
  */
 export async function page(c: C): Promise<Response> {
-  const [shell, head] = await Promise.all([
+  const [shell, head, house] = await Promise.all([
     c.env.ASSETS.fetch(new URL('/', c.env.ORIGIN)),
     headOf(c).catch((error: unknown) => {
       reportFault('A page was served without its preview.', error)
       return houseHead(c)
+    }),
+    houseOf(c.env).catch((error: unknown): House => {
+      reportFault('A page was served without the texts of the house.', error)
+      return { there: [], missing: [] }
     }),
   ])
   const headers = new Headers(shell.headers)
@@ -229,7 +249,8 @@ export async function page(c: C): Promise<Response> {
   headers.set('vary', 'accept-language, cookie')
   if (!head?.listed) headers.set('x-robots-tag', 'noindex')
   const served = new Response(shell.body, { status: head ? 200 : 404, headers })
-  return head ? withHead(served, head, c.env.ORIGIN, holdsSession(c)) : served
+  const said = { origin: c.env.ORIGIN, isKnown: holdsSession(c), house }
+  return head ? withHead(served, head, said) : served
 }
 
 /** What is no page of the app: the API, and files that are not there. */

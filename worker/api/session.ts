@@ -53,7 +53,7 @@ export async function answerOwn(c: Context<AppEnv>, what: OwnList) {
   return jsonText(c, answer)
 }
 
-/** Sets `visit` and, but there, `session` from the session cookie; renews a cookie that is older than a week. */
+/** Sets `visit` and, but there, `session` from the session cookie; renews a cookie that is older than a week, or was signed by the secret before. */
 export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   const now = Date.now()
   const cookie = cookieIn(c, cookieName)
@@ -69,7 +69,9 @@ export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   // A route that opened or closed a session has the last word; a socket's answer takes no cookie.
   const isRoutesOwn = c.res.headers.has('set-cookie') || c.res.status === 101
-  if (!claims || isRoutesOwn || now - claims.issuedAt < renewalAge) return
+  if (!claims || isRoutesOwn) return
+  const isSignedNow = claims.secret === c.env.SESSION_SECRET
+  if (isSignedNow && now - claims.issuedAt < renewalAge) return
   if (await renewSession(c.env, claims)) await giveCookie(c, claims, now)
 })
 

@@ -10,6 +10,7 @@ import type { Notice } from './notice.ts'
 import type { Muted, Note, ToldNews, Unread, Webhook } from './parcels.ts'
 import type { Reading } from './reading.ts'
 import type { KeptAnswerable } from './store.ts'
+import type { TournamentNews } from './tournament-letter.ts'
 
 /**
  * A person's object from outside, as far as it is about notices. The platform's own types for such calls admit no
@@ -20,6 +21,7 @@ interface PersonCalls extends Keeper {
   tell(notice: Notice, reading?: Reading): Promise<void>
   note(note: Note, now: number): Promise<void>
   news(told: ToldNews, reading?: Reading): Promise<void>
+  tournament(news: TournamentNews): Promise<void>
   /** Answers a visitor, whose cookie was seen to be signed, with JSON: whether the session is good is seen here, too. */
   answerAs(visit: Visit, what: OwnList): Promise<Refusal | string>
   /** Without ids: all. */

@@ -142,9 +142,7 @@ function footerOf(
               ? { label: words.endLetters, url: `${page}&table=${about}&bots=1` }
               : { label: words.muteTable, url: `${page}&table=${about}` },
           ]),
-      ...(table !== null && isKind(kind)
-        ? [{ label: words.muteKind, url: `${page}&kind=${kind}` }]
-        : []),
+      ...(isKind(kind) ? [{ label: words.muteKind, url: `${page}&kind=${kind}` }] : []),
       { label: words.settings, url: `${origin}/settings` },
       { label: words.unsubscribe, url: page },
     ],

@@ -20,6 +20,7 @@ import { withdrawPush } from '../notices/push.ts'
 import type { Reading } from '../notices/reading.ts'
 import { comeBackToIn } from '../notices/settings.ts'
 import { type Recipient, waitingIn } from '../notices/store.ts'
+import { type TournamentNews, tellOfTournamentHere } from '../notices/tournament-letter.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import type {
   Badge,
@@ -158,6 +159,11 @@ export class Person extends PersonSettings implements PersonObject {
 
   news(told: ToldNews, reading?: Reading): Promise<void> {
     return this.#enter((me) => enterNewsHere(me, told, Date.now(), reading), Date.now())
+  }
+
+  tournament(news: TournamentNews): Promise<void> {
+    const now = Date.now()
+    return this.#enter((me) => tellOfTournamentHere(me, news, now), now)
   }
 
   async letters(): Promise<ReturnType<typeof lettersIn>> {

@@ -8,7 +8,7 @@ import { useKeys } from './keys.ts'
 import { Panes } from './Panes.tsx'
 import { paneInView } from './pane.ts'
 import { Rail } from './Rail.tsx'
-import { createPhone, useRoom } from './room.ts'
+import { createPhone, createTablet, useRoom } from './room.ts'
 import { SelectionContext } from './selection.ts'
 import { onSwipe } from './swipe.ts'
 import { Upright } from './Upright.tsx'
@@ -28,14 +28,16 @@ function createPane(inView: () => string | null) {
   useKeys()
   const { setting, look } = useRoom()
   const isPhone = createPhone()
-  const pane = createMemo(() => (isPhone() ? inView() : null))
+  const isTablet = createTablet()
+  const hasPanes = () => isPhone() && !(setting.module.isWholeOnTablets && isTablet())
+  const pane = createMemo(() => (hasPanes() ? inView() : null))
   function turnPane(by: number): void {
     const { panes } = setting.module
     const at = panes.findIndex(({ id }) => id === pane())
     const next = at < 0 ? undefined : panes[at + by]
     if (next) look.choosePane(next.id)
   }
-  return { isPhone, pane, turnPane }
+  return { hasPanes, pane, turnPane }
 }
 
 interface StageProps extends ShownProps {
@@ -91,7 +93,7 @@ export function Frame(props: FrameProps) {
   const { module } = setting
   const shown = createShown(props)
   const { board, legal } = shown
-  const { isPhone, pane, turnPane } = createPane(() =>
+  const { hasPanes, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
   // Each is seen once all of it is there: nothing moves while it grows.
@@ -119,7 +121,7 @@ export function Frame(props: FrameProps) {
         <Part>{props.bar}</Part>
         <Rail {...shownIn(props)} playing={props.playing ?? null} state={board.state} />
         <Part>
-          <Show when={isPhone() && module.panes.length > 1}>
+          <Show when={hasPanes() && module.panes.length > 1}>
             <Panes
               state={board.state}
               you={props.you}

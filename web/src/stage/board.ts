@@ -176,6 +176,8 @@ export interface BoardModule {
   /** The panes of a phone, in order. Empty: everything is one pane. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   readonly panes: ReadonlyArray<Pane<any, any>>
+  /** All of the board is in view on an upright tablet, too, without panes. */
+  readonly isWholeOnTablets?: true
   /**
    * Legal moves that stand as buttons in the action bar: answers that no piece on the stage stands
    * for (yes or no, a number). Moves that end the turn are the frame's. Absent: none.

@@ -12,6 +12,13 @@ export interface Box {
   readonly h: number
 }
 
+/** The smallest letters, and the least side of what a finger touches, in pixels. */
+export const smallest = 12
+export const finger = 44
+
+export const between = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(value, most))
+
 export const right = ({ x, w }: Box): number => x + w
 export const bottom = ({ y, h }: Box): number => y + h
 
@@ -33,6 +40,28 @@ export function inLines(
       ...cell,
     }
   })
+}
+
+/** Boxes of one size that fill an area, line by line. */
+export function filling(
+  area: Box,
+  count: number,
+  look: {
+    readonly columns: number
+    readonly lines: number
+    readonly gap: number
+    readonly below?: number
+  },
+): Box[] {
+  const { columns, lines, gap, below = gap } = look
+  const w = (area.w - (columns - 1) * gap) / columns
+  const h = (area.h - (lines - 1) * below) / lines
+  return Array.from({ length: count }, (_, i) => ({
+    x: area.x + (i % columns) * (w + gap),
+    y: area.y + Math.floor(i / columns) * (h + below),
+    w,
+    h,
+  }))
 }
 
 /** Boxes side by side, each as wide as it has to be; what is left of the width is shared out around them. */

@@ -149,6 +149,9 @@ export function useRoom(): Room {
 /** A phone, or an upright tablet: below this width there is one pane at a time, and the bar is at the foot. */
 const phone = '(width < 960px)'
 
+/** An upright tablet: its bar and its seats are a phone's, and there is room for a whole board between them. */
+const tablet = '(700px <= width < 960px) and (height >= 900px)'
+
 /** Whether a media query holds, followed for as long as the component lives. */
 export function createMedia(query: string): Accessor<boolean> {
   const media = matchMedia(query)
@@ -161,3 +164,6 @@ export function createMedia(query: string): Accessor<boolean> {
 
 /** Whether the screen is a phone's, or an upright tablet's. */
 export const createPhone = (): Accessor<boolean> => createMedia(phone)
+
+/** Whether the screen is that of an upright tablet. */
+export const createTablet = (): Accessor<boolean> => createMedia(tablet)

@@ -19,7 +19,7 @@ export interface Present {
 }
 
 /** What a seat is told by how the play stands. */
-export type SeatKind = Exclude<NoticeKind, 'invitation' | 'talk'>
+export type SeatKind = Exclude<NoticeKind, 'invitation' | 'talk' | 'tournament'>
 
 /**
  * The notice that a row of the outbox calls for, as the table stands now;

@@ -1,16 +1,21 @@
-import { type Box, bottom, inLines, type Size } from '../../stage/layout.ts'
+import {
+  type Box,
+  between,
+  bottom,
+  finger,
+  inLines,
+  type Size,
+  smallest,
+} from '../../stage/layout.ts'
 import { linesAt } from '../../stage/letters.ts'
 import {
   answersIn,
-  between,
   cardLook,
-  finger,
   footOf,
   labelLetters,
   medalWidth,
   narrowestCard,
   ring,
-  smallest,
   streetsIn,
   talliesWidth,
   typeOf,

@@ -1,4 +1,13 @@
-import { type Box, bottom, brokenInto, type Size, spread } from '../../stage/layout.ts'
+import {
+  type Box,
+  between,
+  bottom,
+  brokenInto,
+  finger,
+  type Size,
+  smallest,
+  spread,
+} from '../../stage/layout.ts'
 import { linesAt, narrowest, widthIn, widthOf } from '../../stage/letters.ts'
 import type {
   AnswerContents,
@@ -9,14 +18,8 @@ import type {
   HousePlace,
 } from './places.ts'
 
-/** The smallest letters, and the smallest thing that a finger meets. */
-export const smallest = 12
-export const finger = 44
 /** Light around a piece. */
 export const ring = 6
-
-export const between = (least: number, value: number, most: number): number =>
-  Math.max(least, Math.min(value, most))
 
 /** Size of usual letters on a stage. */
 export const typeOf = ({ width, height }: Size): number =>

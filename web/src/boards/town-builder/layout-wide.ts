@@ -1,17 +1,23 @@
-import { type Box, bottom, inLines, right, type Size } from '../../stage/layout.ts'
+import {
+  type Box,
+  between,
+  bottom,
+  finger,
+  inLines,
+  right,
+  type Size,
+  smallest,
+} from '../../stage/layout.ts'
 import { linesAt, narrowest, widthOf } from '../../stage/letters.ts'
 import {
   alongStreet,
   answersIn,
-  between,
   cardLook,
-  finger,
   fitsStreet,
   footOf,
   labelLetters,
   labelOf,
   medalWidth,
-  smallest,
   streetsIn,
   talliesWidth,
   typeOf,
