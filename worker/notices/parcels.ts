@@ -2,6 +2,7 @@
 import type { News } from './news.ts'
 import type { PlayNotice } from './notice.ts'
 import type { letters, mutes, webhook } from './store.ts'
+import type { TournamentMatter } from './tournament-words.ts'
 
 /** What the house has to say. */
 export type Note =
@@ -46,6 +47,29 @@ export interface ToldNews {
   readonly key: string
   /** How the play stands for who is told; `null` where nothing is played, or not for them. */
   readonly standing: PlayNotice | null
+}
+
+/** What a tournament has to tell one person. */
+export interface TournamentNews {
+  readonly what: TournamentMatter
+  readonly tournament: string
+  readonly title: string
+  /** From 1; 0 where it is about none. */
+  readonly round: number
+  /** The table that it leads to; `null`: to the tournament. */
+  readonly table: string | null
+  /** Who else is at that table. */
+  readonly others: ReadonlyArray<string>
+  /** When the round ends, or the tournament starts, in milliseconds. */
+  readonly deadline: number | null
+  /** The reader's place in the end; 0 where it is about none. */
+  readonly place: number
+  /** Lines of the final table, the best first; points are wins, `null` in a knock-out. */
+  readonly standings: ReadonlyArray<{
+    readonly place: number
+    readonly name: string
+    readonly points: number | null
+  }>
 }
 
 /** A person's webhook, as it is kept. */

@@ -15,12 +15,12 @@ import {
 import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
 import { enterNoteHere } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
-import type { Note, ToldNews } from '../notices/parcels.ts'
+import type { Note, ToldNews, TournamentNews } from '../notices/parcels.ts'
 import { withdrawPush } from '../notices/push.ts'
 import type { Reading } from '../notices/reading.ts'
 import { comeBackToIn } from '../notices/settings.ts'
 import { type Recipient, waitingIn } from '../notices/store.ts'
-import { type TournamentNews, tellOfTournamentHere } from '../notices/tournament-letter.ts'
+import { tellOfTournamentHere } from '../notices/tournament-letter.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import type {
   Badge,
