@@ -8,8 +8,7 @@ const top = join(import.meta.dirname, '../..')
 const maxLines = 80
 
 /** Flat lists, a case for each event, move or piece of news: cut up they would be harder to read. */
-const isList =
-  /^(worker\/games\/[\w-]+\/words\.\w\w|worker\/notices\/news|web\/src\/boards\/[\w-]+\/journeys)\.ts$/
+const isList = /^(worker\/notices\/news|web\/src\/boards\/[\w-]+\/journeys)\.ts$/
 
 interface Node {
   readonly type: string

@@ -11,7 +11,7 @@ import { view } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import worker from '../../worker/index.ts'
 import { isShaped } from '../../worker/steps.ts'
-import { carryOver, forgetGone } from '../../worker/table/seats/notes.ts'
+import { forgetGone, handOver } from '../../worker/table/seats/notes.ts'
 import { Journal } from '../../worker/table/storage/journal.ts'
 import { migrate } from '../../worker/table/storage/migrations.ts'
 import type { JournalRow } from '../../worker/table/storage/rows.ts'
@@ -105,7 +105,7 @@ const writings: ReadonlyArray<(journal: Journal) => void> = [
   ({ line }) => void line.leave('bob'),
   ({ absence }) => absence.note({ at: 1, revision: 1, what: 'over-time', seat: 0, by: null }),
   (journal) => layPlan(journal, 'ada', plan),
-  (journal) => carryOver(journal, 'ada', 'bob'),
+  (journal) => handOver(journal, 'ada', 'bob'),
   (journal) => layPlan(journal, 'bob', { ...plan, pass: false, version: 1 }),
   (journal) => dropPlans(journal),
   (journal) =>

@@ -9,7 +9,7 @@ import { headerText } from './header.ts'
 import { asText } from './letter.ts'
 import { type Reading, unread } from './reading.ts'
 import { waitAfter } from './retries.ts'
-import { deliveries, type KeptAnswerable, letters, type Store, type Way } from './store.ts'
+import { deliveries, type KeptAnswerable, letters, type Sending, type Store } from './store.ts'
 
 /** After this long, in milliseconds, a sender that has not answered is taken to have crashed. */
 export const staleAfter = 5 * 60 * 1000
@@ -70,7 +70,7 @@ export function enter(
   return store.transaction((db) => {
     const key = { table: table ?? '', revision, kind, about }
     const said = { subject: headerText(letter.subject), text: asText(letter, language) }
-    const ways = planned.flatMap(({ channel, due }): Way[] =>
+    const ways = planned.flatMap(({ channel, due }): Sending[] =>
       due === null ? [{ channel, state: 'sending', at: now, attempts: 0 }] : [],
     )
     const goes = {
@@ -260,7 +260,7 @@ function claimWay(
 
 /** A letter whose ways lie with it. */
 interface WithWays extends LetterKey {
-  readonly ways: ReadonlyArray<Way>
+  readonly ways: ReadonlyArray<Sending>
 }
 
 const waysOf = (store: Store, ids: ReadonlyArray<string>): WithWays[] => {
@@ -277,7 +277,7 @@ function putWay(
   store: Store,
   letter: WithWays,
   channel: NoticeChannel,
-  change: Partial<Way>,
+  change: Partial<Sending>,
 ): void {
   const ways = letter.ways.map((way) => {
     if (way.channel !== channel) return way
@@ -287,7 +287,7 @@ function putWay(
   store.update(letters).set({ ways }).where(isOf(letter)).run()
 }
 
-const isUnderWay = ({ state }: Pick<Way, 'state'>): boolean =>
+const isUnderWay = ({ state }: Pick<Sending, 'state'>): boolean =>
   state === 'waiting' || state === 'sending'
 
 /** Keeps a letter that failed on a way with that until it goes, so that it need not be composed again. */

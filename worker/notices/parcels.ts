@@ -58,6 +58,29 @@ export interface ToldNews {
   readonly standing: PlayNotice | null
 }
 
+/** What a tournament has to tell one person. */
+export interface TournamentNews {
+  readonly what: TournamentMatter
+  readonly tournament: string
+  readonly title: string
+  /** From 1; 0 where it is about none. */
+  readonly round: number
+  /** The table that it leads to; `null`: to the tournament. */
+  readonly table: string | null
+  /** Who else is at that table. */
+  readonly others: ReadonlyArray<string>
+  /** When the round ends, or the tournament starts, in milliseconds. */
+  readonly deadline: number | null
+  /** The reader's place in the end; 0 where it is about none. */
+  readonly place: number
+  /** Lines of the final table, the best first; points are wins, `null` in a knock-out. */
+  readonly standings: ReadonlyArray<{
+    readonly place: number
+    readonly name: string
+    readonly points: number | null
+  }>
+}
+
 /** A person's webhook, as it is kept. */
 export type Webhook = Omit<typeof webhook.$inferSelect, 'one'>
 

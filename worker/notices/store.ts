@@ -15,9 +15,12 @@ import {
 
 const time = (name: string) => integer(name, { mode: 'number' })
 
-/** How far a letter is on a way. */
-export type Way = Pick<typeof deliveries.$inferSelect, 'channel' | 'state' | 'at' | 'attempts'> & {
-  /** Content for that way, from its first failure until it goes. */
+/** How far a letter is on a channel. */
+export type Sending = Pick<
+  typeof deliveries.$inferSelect,
+  'channel' | 'state' | 'at' | 'attempts'
+> & {
+  /** Content for that channel, from its first failure until it goes. */
   readonly content?: NoticeLetter
 }
 
@@ -54,7 +57,7 @@ export const letters = sqliteTable(
      * How far it is on the ways that it took at once; those on which it was held are in `deliveries`. An empty list: none is
      * taken yet, as its reader looked at the table (`reading.ts`).
      */
-    ways: text({ mode: 'json' }).$type<ReadonlyArray<Way>>(),
+    ways: text({ mode: 'json' }).$type<ReadonlyArray<Sending>>(),
     /** What its address asks, where it can be answered. */
     asks: text({ mode: 'json' }).$type<KeptAnswerable>(),
     /** The pass in its links, until that is used; good for a while after the letter was entered. */

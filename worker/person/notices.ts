@@ -13,8 +13,8 @@ import {
   letters,
   mutes,
   type Recipient,
+  type Sending,
   type Store,
-  type Way,
 } from '../notices/store.ts'
 import { nextReminder, remindAgain } from './again.ts'
 import { clearAway } from './away.ts'
@@ -197,7 +197,7 @@ function drop(store: Store, ids: ReadonlyArray<string>): void {
 }
 
 /** A letter that is just being sent from here will not be sent again elsewhere. What it says there is composed anew, with an address of that account. */
-const asSent = ({ content: _, ...way }: Way): Way =>
+const asSent = ({ content: _, ...way }: Sending): Sending =>
   way.state === 'sending' ? { ...way, state: 'sent' } : way
 
 /** The same of one that was held. */

@@ -93,7 +93,7 @@ export class Sessions {
       const changes = this.#changes
       const row = await sessionRow(env, account(), id)
       if (changes !== this.#changes) continue
-      if (!row || row.expiresAt <= now || !this.#carry([row], now)) return null
+      if (!row || row.expiresAt <= now || !this.#takeOver([row], now)) return null
     }
   }
 
@@ -152,7 +152,7 @@ export class Sessions {
       const changes = this.#changes
       const rows = await sessionRowsOf(env, account())
       if (changes !== this.#changes) continue
-      this.#carry(
+      this.#takeOver(
         rows.filter(({ expiresAt }) => expiresAt > now),
         now,
       )
@@ -320,7 +320,7 @@ export class Sessions {
   }
 
   /** Takes rows of D1 over that are not known here; `false` where there was none to take. */
-  #carry(rows: ReadonlyArray<SessionRow>, now: number): boolean {
+  #takeOver(rows: ReadonlyArray<SessionRow>, now: number): boolean {
     // Rows that D1 was to delete, and could not yet.
     const ended = this.#db()
       ?.select({ until: max(endings.endedAt) })

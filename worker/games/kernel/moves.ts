@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Move } from './contract.ts'
+import type { Json, Move } from './contract.ts'
 
 /** The schema of one kind of move: its name, its fields and nothing else. */
 export const moveSchema = <
@@ -15,3 +15,9 @@ export const isMove = <M extends Move>(
   game: { readonly move: z.ZodMiniType<M> },
   sent: unknown,
 ): sent is M => game.move.safeParse(sent).success
+
+/** The fields of a move that somebody sent. */
+export type Fields = { readonly [key: string]: Json | undefined }
+
+/** A sent move, whatever it is, as something whose fields can be asked for; `null` has none. */
+export const fieldsOf = (sent: Move | null): Fields => ({ ...sent })

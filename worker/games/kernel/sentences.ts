@@ -29,15 +29,25 @@ type Table<T, Tag extends keyof T, F extends Facts, Text> = {
   readonly [K in T[Tag] & string]: Sentence<Told<T, Tag, K, F>, Text>
 }
 
-/** Everything a game says in one language: a sentence for each task, move and event, by its kind. */
-export interface Sentences<T extends Asked, M extends Move, E extends GameEvent, F extends AllFacts>
-  extends Pick<Words, 'title' | 'tagline' | 'options' | 'categories' | 'reasons'> {
+/** A sentence for each task, move and event of some kinds. */
+export interface SentenceTables<
+  T extends Asked,
+  M extends Move,
+  E extends GameEvent,
+  F extends AllFacts,
+> {
   readonly prompt: Table<T, 'task', F['prompt'], string>
-  /** What is said where nothing is asked. */
-  readonly nothing: string
   readonly move: Table<M, 'do', F['move'], string>
   /** `null` for events that only move pieces on screen. */
   readonly event: Table<E, 'event', F['event'], string | null>
+}
+
+/** Everything a game says in one language. */
+export interface Sentences<T extends Asked, M extends Move, E extends GameEvent, F extends AllFacts>
+  extends Pick<Words, 'title' | 'tagline' | 'options' | 'categories' | 'reasons'>,
+    SentenceTables<T, M, E, F> {
+  /** What is said where nothing is asked. */
+  readonly nothing: string
   /** What becomes of a sentence about an event in the end, as a capital at its head. */
   ofEvent?(text: string): string
 }

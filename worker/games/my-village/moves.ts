@@ -3,7 +3,7 @@
  * Rules: M4.22, M11.1–M11.24, M-R11, M-R45.
  */
 import * as z from 'zod/mini'
-import { type Json, moveSchema } from '../kernel/index.ts'
+import { moveSchema } from '../kernel/index.ts'
 import {
   categories,
   churches,
@@ -83,7 +83,3 @@ export const move = z.union([
   moveSchema('suffer', {}),
 ])
 export type Move = z.infer<typeof move>
-
-/** A sent move, whatever it is, as something whose fields can be asked for. */
-export const fieldsOf = (sent: Move | null): { readonly [key: string]: Json | undefined } =>
-  sent ?? {}

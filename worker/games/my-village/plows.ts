@@ -2,10 +2,10 @@
  * Moving plows and jokers to fields.
  * Rules: M4.33–M4.36, M-R22.
  */
-import type { Decision, Json } from '../kernel/index.ts'
+import { type Decision, fieldsOf, type Json } from '../kernel/index.ts'
 import { craftBuilding } from './components/index.ts'
 import type { Event } from './events.ts'
-import { fieldsOf, type Move } from './moves.ts'
+import type { Move } from './moves.ts'
 import { type State, type Task, type Village, villageOf } from './state.ts'
 
 /** The plow moves to each empty plow space, from the forge or, as a joker, from the guild chamber. */

@@ -1,6 +1,13 @@
-import type { Automatic, Decision, Json, PlayContext, Seat } from '../kernel/index.ts'
+import {
+  type Automatic,
+  type Decision,
+  fieldsOf,
+  type Json,
+  type PlayContext,
+  type Seat,
+} from '../kernel/index.ts'
 import type { Event } from './events.ts'
-import { fieldsOf, type Move } from './moves.ts'
+import type { Move } from './moves.ts'
 import { orderMoves } from './orders.ts'
 import { type State, type Task, type TaskOf, villageOf } from './state.ts'
 

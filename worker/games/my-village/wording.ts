@@ -168,8 +168,8 @@ interface Say {
   serves(values: string, goods: string, points: string): string
 }
 
-/** What cards, banners and costs are called in a language. */
-export function phrasesBy({ cards, called, and, or, coins, time, pp, ...say }: Say) {
+/** What is due, in a language. */
+function costsBy({ cards, or, coins, time }: Say) {
   /** Goods that came one by one, counted by kind. */
   const goods = (due: ReadonlyArray<Good>): string[] =>
     goodKinds
@@ -186,8 +186,13 @@ export function phrasesBy({ cards, called, and, or, coins, time, pp, ...say }: S
     if (alternatives.length > 0) parts.push(or(alternatives))
     return parts.length > 0 ? ` (${parts.join(', ')})` : ''
   }
-  /** What a card, a banner or a reason is called as the object of a sentence. */
-  function nameOf(id: string): string {
+  return { goods, charge, price }
+}
+
+/** What a card, a banner or a reason is called as the object of a sentence. */
+const namesBy =
+  ({ cards, called }: Say) =>
+  (id: string): string => {
     if (isChurch(id)) return cards.churches[id].object
     if (isChamber(id)) return cards.chambers[id].object
     if (isMonk(id)) return called.monk(cards.stacks[monk(id).stack])
@@ -212,6 +217,12 @@ export function phrasesBy({ cards, called, and, or, coins, time, pp, ...say }: S
         return called.aField
     }
   }
+
+/** What cards, banners and costs are called in a language. */
+export function phrasesBy(said: Say) {
+  const { cards, and, coins, time, pp, ...say } = said
+  const { goods, charge, price } = costsBy(said)
+  const nameOf = namesBy(said)
   /** The light side of a travel card: its points and what going on costs. */
   function travelText(id: TravelId): string {
     const { pp: points, grey, chapel, endsJourney } = travelCard(id)

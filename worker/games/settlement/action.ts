@@ -2,10 +2,10 @@
  * What the seven actions have in common.
  * Rules: S5.7–S5.14, S-R48.
  */
-import type { PlayContext, Seat } from '../kernel/index.ts'
+import { type Fields, fieldsOf, type PlayContext, type Seat } from '../kernel/index.ts'
 import { terrainSpace } from './board.ts'
 import { COLUMNS, type Column, REGIONS, type Region } from './components/index.ts'
-import { type ActionMove, type Fields, fieldsOf, type SettlementMove } from './moves.ts'
+import type { ActionMove, SettlementMove } from './moves.ts'
 import type { SettlementEvent, SettlementState, TerrainSpace } from './state.ts'
 
 export type At = PlayContext<SettlementEvent>

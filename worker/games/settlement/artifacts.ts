@@ -2,11 +2,10 @@
  * Taking artifacts: the draft before round 1, and the last step of passing.
  * Rules: S3.11, S5.91–S5.95, S8.3, S8.4, S-R22, S-R38, S-R42.
  */
-import { type Decision, peek, type Seat, unexpected } from '../kernel/index.ts'
+import { type Decision, fieldsOf, peek, type Seat, unexpected } from '../kernel/index.ts'
 import type { At } from './action.ts'
 import { boardOf } from './board.ts'
 import { type ArtifactId, artifactById } from './components/index.ts'
-import { fieldsOf } from './moves.ts'
 import type {
   ArtifactTask,
   DraftTask,

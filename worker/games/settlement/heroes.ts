@@ -2,11 +2,10 @@
  * Inviting heroes, and the hero row.
  * Rules: S5.70–S5.76, S-R10, S-R11.
  */
-import { peek, type Seat } from '../kernel/index.ts'
+import { type Fields, peek, type Seat } from '../kernel/index.ts'
 import type { At } from './action.ts'
 import { boardOf } from './board.ts'
 import { type Amounts, artifactById, type HeroId, heroById, SURCHARGE } from './components/index.ts'
-import type { Fields } from './moves.ts'
 import { heroBack } from './redact.ts'
 import type { InviteMove, SettlementState } from './state.ts'
 import { affords, gain, pay } from './supply.ts'

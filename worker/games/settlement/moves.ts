@@ -3,7 +3,7 @@
  * Rules: S11.1–S11.24, S-R46.
  */
 import * as z from 'zod/mini'
-import { type Json, moveSchema } from '../kernel/index.ts'
+import { moveSchema } from '../kernel/index.ts'
 import {
   ARTIFACTS,
   BASICS,
@@ -84,8 +84,3 @@ export const move = z.union([
   moveSchema('drop-rest', {}),
 ])
 export type SettlementMove = z.infer<typeof move>
-
-/** The fields of a move that somebody sent, which may be none. */
-export type Fields = { readonly [key: string]: Json | undefined }
-
-export const fieldsOf = (sent: SettlementMove | null): Fields => sent ?? {}

@@ -2,11 +2,10 @@
  * Passing and its steps: basic resources, settlers, then an artifact.
  * Rules: S4.9, S4.11, S4.12, S5.77–S5.90, S-R14, S-R16, S-R18, S-R28.
  */
-import type { Automatic, Decision, Seat } from '../kernel/index.ts'
+import { type Automatic, type Decision, fieldsOf, type Seat } from '../kernel/index.ts'
 import type { At } from './action.ts'
 import { boardOf, noBasics, outposts } from './board.ts'
 import { BASIC_SETTLERS, BASICS, type Basic, ROUNDS } from './components/index.ts'
-import { fieldsOf } from './moves.ts'
 import type {
   ClearTask,
   DropTask,

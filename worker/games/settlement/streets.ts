@@ -2,7 +2,7 @@
  * Activating a street, and the effects of its buildings.
  * Rules: S5.45–S5.52, S7.32–S7.34, S-R24.
  */
-import type { Decision } from '../kernel/index.ts'
+import { type Decision, fieldsOf } from '../kernel/index.ts'
 import type { Action } from './action.ts'
 import {
   boardOf,
@@ -26,7 +26,6 @@ import {
   type Street,
 } from './components/index.ts'
 import { canPay, exchangeMoves, forbidsExchange, playExchange } from './exchange.ts'
-import { fieldsOf } from './moves.ts'
 import { placeSettlers, settlersOf, standing } from './settlers.ts'
 import type {
   ActivateStreetMove,

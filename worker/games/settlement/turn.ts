@@ -2,7 +2,7 @@
  * A turn: at most one action and one hero, exchanges, then its end or a pass.
  * Rules: S4.3–S4.8, S-R13, S-R29, S-R43.
  */
-import type { Decision, Seat } from '../kernel/index.ts'
+import { type Decision, fieldsOf, type Seat } from '../kernel/index.ts'
 import type { Action } from './action.ts'
 import { isIdle } from './advice.ts'
 import { boardOf } from './board.ts'
@@ -11,7 +11,6 @@ import { exchangeMoves, forbidsExchange, hasExchange, playExchange } from './exc
 import { explore } from './explore.ts'
 import { forbidsInvite, invite, inviteMoves } from './heroes.ts'
 import { hunt } from './monsters.ts'
-import { fieldsOf } from './moves.ts'
 import { activateOutpost, buildOutpost } from './outposts.ts'
 import { pass } from './pass.ts'
 import { activateRegion } from './regions.ts'

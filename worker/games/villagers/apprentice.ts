@@ -2,13 +2,18 @@
  * The Apprentice takes the place of another villager.
  * Rules: V5.70–V5.77, V-R16, V-R17.
  */
-import { type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
+import {
+  type Decision,
+  fieldsOf,
+  type PlayContext,
+  type Seat,
+  unexpected,
+} from '../kernel/index.ts'
 import { replace } from './chains.ts'
 import type { FoundersSide } from './components/index.ts'
 import type { Event } from './event-types.ts'
 import { takeFromHand } from './knowledge.ts'
 import { afterReplacing, outlook, replaceable } from './monks.ts'
-import { fieldsOf } from './moves.ts'
 import { newPlaces, settleIn } from './placing.ts'
 import type { Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'

@@ -2,7 +2,13 @@
  * The build phase: the turns of the players.
  * Rules: V4.25, V4.27–V4.30, V8.50, V-R12, V-R64.
  */
-import type { Automatic, Decision, PlayContext, Seat } from '../kernel/index.ts'
+import {
+  type Automatic,
+  type Decision,
+  fieldsOf,
+  type PlayContext,
+  type Seat,
+} from '../kernel/index.ts'
 import { playApprentice } from './apprentice.ts'
 import { payBronze } from './bronze.ts'
 import { buildCap } from './components/index.ts'
@@ -10,7 +16,6 @@ import { isOpen } from './event-stacks.ts'
 import type { Event } from './event-types.ts'
 import { mayHire } from './freelancers.ts'
 import { limits } from './limits.ts'
-import { fieldsOf } from './moves.ts'
 import { forbidsPlacing, place, placings } from './placing.ts'
 import {
   forbidsModuleMove,

@@ -6,6 +6,7 @@ import {
   type Automatic,
   back,
   type Decision,
+  fieldsOf,
   type PlayContext,
   type Seat,
   unexpected,
@@ -21,7 +22,6 @@ import {
 } from './components/index.ts'
 import type { Event } from './event-types.ts'
 import { show, takeSecretly, takeTopCard } from './knowledge.ts'
-import { fieldsOf } from './moves.ts'
 import { checkMarkets } from './road.ts'
 import { bestSilver } from './silver.ts'
 import { countess, type Move, type State, type Task } from './state.ts'

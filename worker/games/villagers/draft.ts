@@ -2,13 +2,18 @@
  * The draft phase.
  * Rules: V4.2, V4.5–V4.8, V4.11, V4.12, V8.42, V8.60, V-R10, V-R71.
  */
-import type { Automatic, Decision, PlayContext, Seat } from '../kernel/index.ts'
+import {
+  type Automatic,
+  type Decision,
+  fieldsOf,
+  type PlayContext,
+  type Seat,
+} from '../kernel/index.ts'
 import { draftSpecials, forbidsDraftSpecial } from './draft-specials.ts'
 import { drafts, endDraft } from './drafted.ts'
 import type { Event } from './event-types.ts'
 import { takeOpenly } from './knowledge.ts'
 import { draftsLeft } from './limits.ts'
-import { fieldsOf } from './moves.ts'
 import { checkMarkets, refill, takeFrom } from './road.ts'
 import { pushRound } from './round.ts'
 import { playBenefactor, playProphet, recruit } from './saints.ts'

@@ -3,7 +3,13 @@
  * Rules: V7.72, V7.73, V7.140, V7.142–V7.144, V7.146–V7.154, V7.156–V7.163, V8.16, V8.18, V8.19,
  * V-R44–V-R46, V-R49–V-R51, V-R62, V-R63.
  */
-import { type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
+import {
+  type Decision,
+  fieldsOf,
+  type PlayContext,
+  type Seat,
+  unexpected,
+} from '../kernel/index.ts'
 import {
   arsonPrice,
   cards,
@@ -20,7 +26,6 @@ import { draws } from './developments.ts'
 import { discardEvent, isOpen, openEvent, openUp, takeEvent } from './event-stacks.ts'
 import type { Event } from './event-types.ts'
 import { namesInHand, takeFromHand, takeReturned } from './knowledge.ts'
-import { fieldsOf } from './moves.ts'
 import { removeTop } from './removing.ts'
 import { silverValue } from './silver.ts'
 import { countess, type Move, type State, type Task } from './state.ts'

@@ -2,11 +2,10 @@
  * Freelancers.
  * Rules: V7.52, V7.53, V-R27, V-R65.
  */
-import type { Decision, Seat } from '../kernel/index.ts'
+import { type Decision, fieldsOf, type Seat } from '../kernel/index.ts'
 import { buildCap, freelancerPrice } from './components/index.ts'
 import type { Event } from './event-types.ts'
 import { limits } from './limits.ts'
-import { fieldsOf } from './moves.ts'
 import type { Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
 import { owners, seatOf, tops } from './village.ts'

@@ -2,10 +2,9 @@
  * The Jester.
  * Rules: V7.71, V8.15, V-R69.
  */
-import type { Decision, PlayContext } from '../kernel/index.ts'
+import { type Decision, fieldsOf, type PlayContext } from '../kernel/index.ts'
 import { discardEvent, unexecuted } from './event-stacks.ts'
 import type { Event } from './event-types.ts'
-import { fieldsOf } from './moves.ts'
 import type { Move, State, Task } from './state.ts'
 
 /** The events that the Jester may discard now (V8.15). */

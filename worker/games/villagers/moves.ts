@@ -3,7 +3,7 @@
  * Rules: V-D1–V-D30, V11.1–V11.3, V-R57.
  */
 import * as z from 'zod/mini'
-import { type Json, moveSchema } from '../kernel/index.ts'
+import { moveSchema } from '../kernel/index.ts'
 import {
   type BasicId,
   type CardId,
@@ -130,7 +130,3 @@ export const move = z.union([
   soloMove,
 ])
 export type Move = z.infer<typeof move>
-
-/** The fields of a move as somebody sent it, which may be none. */
-export const fieldsOf = (sent: Move | null): Readonly<Record<string, Json | undefined>> =>
-  sent ?? {}

@@ -1,10 +1,8 @@
 import { capital, du, le } from '../kernel/french.ts'
-import type { Names, Seat } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { names as cardNames, genders, suitNames } from './cards.fr.ts'
 import { type Card, type CardId, suitOf } from './components/index.ts'
-import { type Host, hostAt } from './hosts.ts'
-import { countess, type State } from './state.ts'
+import { placesBy } from './wording.ts'
 
 /** A card that is known: its name with the article, as put together by `join`. */
 const known = (card: CardId, join: typeof le): string => join(cardNames[card], genders[card] ?? 'm')
@@ -28,31 +26,15 @@ export const gold = (amount: number) => `${amount} or`
 /** Things in a row. */
 export const list = locales.fr.and
 
-/** " (pile 2, branche 1)", where a card alone does not tell its place. */
-export function place(host: Host | null): string {
-  if (!host || host.pile === null) return ''
-  const branch = host.branch === null ? '' : `, branche ${host.branch}`
-  return ` (pile ${host.pile}${branch})`
-}
-
-/** "le Bûcheron (pile 2, branche 1)" */
-export function at(host: Host | null): string {
-  if (!host) return 'le village'
-  const stand = host.as ? ` à la place ${ofCard(host.as)}` : ''
-  return `${name(host.card)}${stand}${place(host)}`
-}
-
-/** Where a card is put. */
-export const onTop = (state: State, seat: Seat, move: { pile?: number; branch?: number }) =>
-  move.pile === undefined || move.branch === undefined
-    ? 'en nouvelle pile'
-    : `sur ${at(hostAt(state, seat, move.pile, move.branch))}`
-
-/** People by their names, the Countess by her title. */
-export const withCountess =
-  (players: Names): Names =>
-  (seat) =>
-    seat === countess ? 'la Comtesse' : players(seat)
+export const { place, at, onTop } = placesBy({
+  name,
+  village: 'le village',
+  newPile: 'en nouvelle pile',
+  insteadOf: (card) => ` à la place ${ofCard(card)}`,
+  pile: (number) => `pile ${number}`,
+  branch: (number) => `branche ${number}`,
+  on: (place) => `sur ${place}`,
+})
 
 /** A sentence starts with a capital letter, whatever it is about. */
 export const sentence = (text: string): string => capital(text)

@@ -2,13 +2,12 @@
  * Placing a villager from hand.
  * Rules: V5.1–V5.3.
  */
-import type { Json, PlayContext, Seat } from '../kernel/index.ts'
+import { fieldsOf, type Json, type PlayContext, type Seat } from '../kernel/index.ts'
 import { misfit, type Place, places, put } from './chains.ts'
 import { type CardId, cards, type VillagerId, villagerIds } from './components/index.ts'
 import type { Event } from './event-types.ts'
 import { namesInHand, takeFromHand } from './knowledge.ts'
 import { afterPlacing, afterResettling, canCover, type Outlook, outlook } from './monks.ts'
-import { fieldsOf } from './moves.ts'
 import { isTinnerPlayed, padlockCost, unlock } from './padlocks.ts'
 import type { Move, State } from './state.ts'
 import { openWildcards, seatOf } from './village.ts'

@@ -2,11 +2,10 @@
  * The Road: refills while drafting, and the Road update.
  * Rules: V4.9, V4.10, V4.15–V4.20, V-R56, V-R61.
  */
-import type { Automatic, Decision, PlayContext } from '../kernel/index.ts'
+import { type Automatic, type Decision, fieldsOf, type PlayContext } from '../kernel/index.ts'
 import { marketColumns, type VillagerId } from './components/index.ts'
 import type { Event } from './event-types.ts'
 import { takeTop } from './knowledge.ts'
-import { fieldsOf } from './moves.ts'
 import type { MarketDay, Move, State, Task } from './state.ts'
 import { clockwise } from './village.ts'
 

@@ -1,114 +1,82 @@
-import type { Names } from '../kernel/index.ts'
 import { eventNames, eventTexts } from './cards.de.ts'
-import { soloEvents } from './components/index.ts'
-import type { SoloEvent } from './event-types.ts'
-import { topOf } from './hosts.ts'
 import { at, gold, name } from './phrases.de.ts'
-import { countess, type SoloMove, type State, type Task } from './state.ts'
-import { seatOf, topAt } from './village.ts'
+import type { SoloSentences } from './wording.ts'
 
-/** The label of a move that only the game against the Countess brings. */
-export function soloMove(state: State, move: SoloMove): string {
-  switch (move.do) {
-    case 'give':
-      return `Schicke der Gräfin ${name(state.road[move.column]?.card ?? '?')} (Platz ${move.column + 1})`
-    case 'pay':
-      return 'Zahle 3 Gold an die Bank'
-    case 'suffer':
-      return state.agenda.at(-1)?.task === 'rats'
+/** What is said only against the Countess, in German. */
+export const solo: SoloSentences = {
+  prompt: {
+    rats: 'Ratten: Zahlst du 3 Gold, oder nimmst du eine Person weniger?',
+    arson: 'Brandstiftung: Zahlst du 3 Gold, oder baust du mit einer Bauaktion weniger?',
+    give: 'Welche Person der Auslage geht zur Gräfin?',
+    events: 'Ereignisphase: Welches Ereignis kommt als Nächstes?',
+    swing: (task) => `Der Stimmungsumschwung bringt ${eventNames[task.id]}; führe das sofort aus.`,
+    'event-choice': (task) => `${eventNames[task.id]}: Was wählst du? ${eventTexts[task.id]}`,
+  },
+  move: {
+    give: (move) => `Schicke der Gräfin ${name(move.card)} (Platz ${move.column + 1})`,
+    pay: 'Zahle 3 Gold an die Bank',
+    suffer: (move) =>
+      move.isRats
         ? 'Nimm in dieser Runde eine Person weniger'
-        : 'Komm in diesem Zug mit einer Bauaktion weniger aus'
-    case 'serf':
-      return `Gib ${name(move.card)} in das Dorf der Gräfin`
-    case 'event':
-      return soloEvents[move.id].phase === 'event'
+        : 'Komm in diesem Zug mit einer Bauaktion weniger aus',
+    serf: (move) => `Gib ${name(move.card)} in das Dorf der Gräfin`,
+    event: (move) =>
+      move.isCarriedOut
         ? `Führe das Ereignis ${eventNames[move.id]} aus`
-        : `Lege das Ereignis ${eventNames[move.id]} ab`
-    case 'point': {
-      const coins = topAt(seatOf(state, move.owner).village, move.pile, move.branch)?.coins ?? 0
-      const target = at(topOf(state, move.owner, move.pile, move.branch))
-      return `Wähle ${target} ${move.owner === countess ? 'im Dorf der Gräfin' : 'in deinem Dorf'}${coins > 0 ? ` mit ${gold(coins)} darauf` : ''}`
-    }
-    case 'discard':
-      return `Lege ${name(move.card)} von deiner Hand ab`
-    case 'jester':
-      return `Spiele den Hofnarren: Wirf das Ereignis ${eventNames[move.id]} ab`
-  }
-}
-
-/** What is asked only against the Countess; `null` for any other task. */
-export function soloPrompt(task: Task | undefined): string | null {
-  switch (task?.task) {
-    case 'rats':
-      return 'Ratten: Zahlst du 3 Gold, oder nimmst du eine Person weniger?'
-    case 'arson':
-      return 'Brandstiftung: Zahlst du 3 Gold, oder baust du mit einer Bauaktion weniger?'
-    case 'give':
-      return 'Welche Person der Auslage geht zur Gräfin?'
-    case 'events':
-      return 'Ereignisphase: Welches Ereignis kommt als Nächstes?'
-    case 'swing':
-      return `Der Stimmungsumschwung bringt ${eventNames[task.id]}; führe das sofort aus.`
-    case 'event-choice':
-      return `${eventNames[task.id]}: Was wählst du? ${eventTexts[task.id]}`
-    default:
-      return null
-  }
-}
-
-/** What happened only against the Countess. */
-export function soloEvent(event: SoloEvent, players: Names): string | null {
-  switch (event.event) {
-    case 'event-revealed':
-      return `Ein neues Ereignis: ${eventNames[event.id]}.`
-    case 'event-begun':
-      return soloEvents[event.id].phase === 'event'
-        ? `Das Ereignis ${eventNames[event.id]} wird ausgeführt.`
-        : `Das Ereignis ${eventNames[event.id]} wird abgelegt.`
-    case 'event-discarded':
-      return event.by === 'jester'
-        ? `Der Hofnarr lässt das Ereignis ${eventNames[event.id]} verschwinden.`
-        : event.by === 'done'
+        : `Lege das Ereignis ${eventNames[move.id]} ab`,
+    point(move) {
+      const target = at(move.host)
+      return `Wähle ${target} ${move.isCountess ? 'im Dorf der Gräfin' : 'in deinem Dorf'}${move.coins > 0 ? ` mit ${gold(move.coins)} darauf` : ''}`
+    },
+    discard: (move) => `Lege ${name(move.card)} von deiner Hand ab`,
+    jester: (move) => `Spiele den Hofnarren: Wirf das Ereignis ${eventNames[move.id]} ab`,
+  },
+  event: {
+    'event-revealed': (e) => `Ein neues Ereignis: ${eventNames[e.id]}.`,
+    'event-begun': (e) =>
+      e.isCarriedOut
+        ? `Das Ereignis ${eventNames[e.id]} wird ausgeführt.`
+        : `Das Ereignis ${eventNames[e.id]} wird abgelegt.`,
+    'event-discarded': (e) =>
+      e.by === 'jester'
+        ? `Der Hofnarr lässt das Ereignis ${eventNames[e.id]} verschwinden.`
+        : e.by === 'done'
           ? null
-          : `${eventNames[event.id]} bringt zwei neue Ereignisse.`
-    case 'events-shuffled':
-      return event.season === 'summer'
+          : `${eventNames[e.id]} bringt zwei neue Ereignisse.`,
+    'events-shuffled': (e) =>
+      e.season === 'summer'
         ? 'Die abgelegten Sommer-Ereignisse werden neu gemischt.'
-        : 'Die abgelegten Winter-Ereignisse werden neu gemischt.'
-    case 'reserve-shuffled':
-      return 'Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.'
-    case 'countess-gets': {
-      const coins = event.coins > 0 ? ` mit ${gold(event.coins)}` : ''
+        : 'Die abgelegten Winter-Ereignisse werden neu gemischt.',
+    'reserve-shuffled': 'Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.',
+    'countess-gets'(e, _who, names) {
+      const coins = e.coins > 0 ? ` mit ${gold(e.coins)}` : ''
       const from = {
         road: 'aus der Auslage',
         stack: 'von einem Stapel',
         reserve: 'vom Nachziehstapel',
-        village: `aus dem Dorf von ${players(0)}`,
+        village: `aus dem Dorf von ${names(0)}`,
         hand: 'von der Hand',
       }
-      return `Die Gräfin bekommt ${name(event.card)}${coins} ${from[event.from]}.`
-    }
-    case 'settled-with':
-      if (event.gold > 0)
-        return `${players(event.seat)} zahlt ${gold(event.gold)} wegen des Ereignisses ${eventNames[event.by]}.`
-      return event.by === 'rats'
-        ? `${players(event.seat)} nimmt wegen der Ratten eine Person weniger.`
-        : `${players(event.seat)} hat wegen der Brandstiftung eine Bauaktion weniger.`
-    case 'event-gold':
-      if (event.paid) return `${players(0)} zahlt der Gräfin ${gold(event.gold)}.`
-      return `${players(event.seat)} bekommt ${gold(event.gold)} aus der Bank.`
-    case 'event-coins':
-      return `Die Bank legt ${gold(event.gold)} auf ${name(event.card)} bei der Gräfin.`
-    case 'event-removed': {
-      const coins =
-        event.coins > 0
-          ? ` ${players(event.seat)} behält die Münzen darauf (${gold(event.coins)}).`
-          : ''
-      return event.from === 'hand'
-        ? `${players(event.seat)} legt ${name(event.card)} von der Hand ab.`
-        : `${players(event.seat)} verliert ${name(event.card)}.${coins}`
-    }
-    case 'no-effect':
-      return `${eventNames[event.by]} bleibt ohne Wirkung.`
-  }
+      return `Die Gräfin bekommt ${name(e.card)}${coins} ${from[e.from]}.`
+    },
+    'settled-with'(e, who) {
+      if (e.gold > 0)
+        return `${who} zahlt ${gold(e.gold)} wegen des Ereignisses ${eventNames[e.by]}.`
+      return e.by === 'rats'
+        ? `${who} nimmt wegen der Ratten eine Person weniger.`
+        : `${who} hat wegen der Brandstiftung eine Bauaktion weniger.`
+    },
+    'event-gold'(e, who, names) {
+      if (e.paid) return `${names(0)} zahlt der Gräfin ${gold(e.gold)}.`
+      return `${who} bekommt ${gold(e.gold)} aus der Bank.`
+    },
+    'event-coins': (e) => `Die Bank legt ${gold(e.gold)} auf ${name(e.card)} bei der Gräfin.`,
+    'event-removed'(e, who) {
+      const coins = e.coins > 0 ? ` ${who} behält die Münzen darauf (${gold(e.coins)}).` : ''
+      return e.from === 'hand'
+        ? `${who} legt ${name(e.card)} von der Hand ab.`
+        : `${who} verliert ${name(e.card)}.${coins}`
+    },
+    'no-effect': (e) => `${eventNames[e.by]} bleibt ohne Wirkung.`,
+  },
 }

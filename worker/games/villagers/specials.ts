@@ -2,14 +2,13 @@
  * Special villagers, the Tinner and the Smuggler.
  * Rules: V5.50–V5.53, V5.55, V5.60, V5.61, V8.52, V8.58, V-R13, V-R21, V-R59.
  */
-import type { PlayContext, Seat } from '../kernel/index.ts'
+import { fieldsOf, type PlayContext, type Seat } from '../kernel/index.ts'
 import { apprentices } from './apprentice.ts'
 import { isCovered } from './chains.ts'
 import { isWildcard, type VillagerId } from './components/index.ts'
 import type { Event } from './event-types.ts'
 import { namesInHand, takeFromHand } from './knowledge.ts'
 import { canCover, outlook, without } from './monks.ts'
-import { fieldsOf } from './moves.ts'
 import { isTinnerPlayed, padlockCost, unlock } from './padlocks.ts'
 import { actionsLeft, placeOf } from './placing.ts'
 import type { Move, State } from './state.ts'

@@ -2,7 +2,14 @@
  * Trading in hand cards for basic villagers.
  * Rules: V5.30–V5.37, V7.145, V8.57, V-R41.
  */
-import { back, type Decision, type PlayContext, type Seat, unexpected } from '../kernel/index.ts'
+import {
+  back,
+  type Decision,
+  fieldsOf,
+  type PlayContext,
+  type Seat,
+  unexpected,
+} from '../kernel/index.ts'
 import { put } from './chains.ts'
 import {
   basicIds,
@@ -17,7 +24,6 @@ import { haveActed, isOpen } from './event-stacks.ts'
 import type { Event } from './event-types.ts'
 import { faceOf, namesInHand, takeFaceDown, takeFromHand } from './knowledge.ts'
 import { canCover, outlook, without } from './monks.ts'
-import { fieldsOf } from './moves.ts'
 import { isTinnerPlayed } from './padlocks.ts'
 import type { Move, State, Task } from './state.ts'
 import { seatOf } from './village.ts'

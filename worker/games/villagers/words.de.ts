@@ -1,225 +1,15 @@
-import type { Names, Seat, Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { names as cardNames } from './cards.de.ts'
-import { type CardId, cards } from './components/index.ts'
-import { isOpen } from './event-stacks.ts'
-import type { Event } from './event-types.ts'
-import { cardOf, topOf } from './hosts.ts'
-import { isSoloEvent, isSoloMove } from './kinds.ts'
-import { draftsLeft, isHandEmpty, tradesLeft } from './limits.ts'
-import { moduleEvent, moduleMove, modulePrompt } from './modules.de.ts'
-import { lacksScoundrels, matters } from './options.ts'
-import { at, dative, gold, list, name, onTop, sentence, withCountess } from './phrases.de.ts'
-import { soloEvent, soloMove, soloPrompt } from './solo.de.ts'
-import type { Move, State } from './state.ts'
-import { printedGold } from './symbols.ts'
-import { seatOf, topAt } from './village.ts'
+import { modules } from './modules.de.ts'
+import { at, dative, gold, list, name, onTop, sentence } from './phrases.de.ts'
+import { solo } from './solo.de.ts'
+import { obstacle, wordsOf } from './wording.ts'
 
 const { plural } = locales.de
-
 const sides = { gold: 'Goldseite', food: 'Nahrungsseite' } as const
 
-function moveLabel(state: State, seat: Seat, move: Move, players: Names): string {
-  switch (move.do) {
-    case 'draft': {
-      if (move.from === 'reserve')
-        return `Nimm die oberste Karte vom Nachziehstapel (${name(state.reserve[0]?.card ?? '?')})`
-      if (move.from === 'stack')
-        return `Nimm die oberste Karte von Stapel ${move.column + 1} (${name(state.stacks[move.column]?.[0]?.card ?? '?')})`
-      const slot = state.road[move.column]
-      const coins = slot?.coins ? `, mit ${gold(slot.coins)}` : ''
-      return `Nimm ${name(slot?.card ?? '?')} aus der Auslage (Platz ${move.column + 1}${coins})`
-    }
-    case 'coin':
-      return `Lege 1 Gold auf ${name(state.road[move.column]?.card ?? '?')} (Platz ${move.column + 1})`
-    case 'no-coin':
-      return 'Lege kein Gold in die Auslage'
-    case 'place':
-      return `Lege ${name(move.card)} ${onTop(state, seat, 'pile' in move ? move : {})}`
-    case 'trade-in':
-      return `Tausche eine Handkarte gegen ${cardNames[move.basic]}`
-    case 'put':
-      if (move.on === 'stack') return `Lege ${name(move.card)} auf Stapel ${move.column + 1}`
-      return `Lege ${name(move.card)} auf den ${move.on === 'reserve' ? 'Nachziehstapel' : 'Ablagestapel'}`
-    case 'tinner':
-      return 'Spiele die Blechschmiedin: Schlösser lassen sich in diesem Zug umsonst öffnen'
-    case 'smuggle': {
-      const of = seatOf(state, seat)
-      const target = topAt(of.village, move.pile, move.branch)
-      const half = Math.ceil(printedGold(of, target?.card ?? 'founders') / 2)
-      return `Spiele den Schmuggler: Nimm ${gold(half)} für ${at(topOf(state, seat, move.pile, move.branch))}`
-    }
-    case 'apprentice': {
-      const whose = move.owner === seat ? 'in deinem Dorf' : `im Dorf von ${players(move.owner)}`
-      const target = cardOf(state, move.owner, move.pile, move.branch, move.level)
-      return `Ersetze ${at(target)} ${whose} durch den Gehilfen`
-    }
-    case 'resettle': {
-      const card = resettled(state)
-      if ('side' in move && move.side) return `Lege die Gründung neu aus, ${sides[move.side]} oben`
-      return `Lege ${name(card)} ${onTop(state, seat, 'pile' in move ? move : {})}`
-    }
-    case 'unlock': {
-      if (move.by === 'tinner') return 'Öffne das Schloss umsonst mit der Blechschmiedin'
-      const where = at(topOf(state, move.owner, move.pile, move.branch))
-      const lying = topAt(seatOf(state, move.owner).village, move.pile, move.branch)?.coins ?? 0
-      const coins = lying > 0 ? `, wo schon ${gold(lying)} liegt` : ''
-      return move.owner === seat
-        ? `Lege 2 Gold aus der Bank auf deine eigene Karte ${where}${coins}`
-        : `Zahle 2 Gold auf die Karte von ${dative(players, move.owner)}: ${where}${coins}`
-    }
-    case 'end-turn':
-      return 'Beende deinen Bauzug'
-    default:
-      return isSoloMove(move) ? soloMove(state, move) : moduleMove(state, seat, move, players)
-  }
-}
-
-/** The card whose place an Apprentice has taken and that must be placed now. */
-function resettled(state: State): CardId {
-  const task = state.agenda.at(-1)
-  return task?.task === 'resettle' ? task.card : 'apprentice'
-}
-
-function prompt(state: State, seat: Seat, players: Names): string {
-  const task = state.agenda.at(-1)
-  switch (task?.task) {
-    case 'draft': {
-      const left = draftsLeft(state, seat)
-      return left === 1
-        ? 'Nimm deine letzte Person in dieser Runde.'
-        : `Nimm eine Person; dir stehen noch ${left} zu.`
-    }
-    case 'coin':
-      return 'Du darfst 1 Gold aus der Bank auf eine Person der Auslage legen; wer kein Gold hat, zieht weiter.'
-    case 'build': {
-      const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
-      const trades = tradesLeft(state, seat)
-      if (left === 0)
-        return trades === 0
-          ? 'Deine Bauaktionen sind verbraucht. Beende den Zug, wenn du fertig bist.'
-          : `Deine Bauaktionen sind verbraucht. Du darfst noch ${trades}-mal eintauschen oder den Zug beenden.`
-      if (isHandEmpty(state, seat))
-        return 'Deine Hand ist leer. Beende den Zug, wenn du fertig bist.'
-      return `Baue dein Dorf aus: Du hast noch ${left} von ${state.turn?.limit ?? 0} Bauaktionen und darfst noch ${trades}-mal eintauschen.`
-    }
-    case 'trade-in':
-      return isOpen(state, 'serfdom') // V7.145
-        ? `Leibeigenschaft: Welche Handkarte kommt für ${cardNames[task.basic]} ins Dorf der Gräfin?`
-        : `Welche Handkarte gibst du für ${cardNames[task.basic]} her, und wohin legst du sie?`
-    case 'resettle':
-      return `Lege ${name(task.card)} in dein Dorf.`
-    case 'unlock': {
-      const unlocker = cards[task.card].unlocker as CardId | null
-      return `Wie öffnest du das Schloss (${name(task.card)})?${unlocker ? ` Dazu gehört: ${name(unlocker)}.` : ''}`
-    }
-    default:
-      return soloPrompt(task) ?? modulePrompt(task, seat, players) ?? 'Wähle, was du tust.'
-  }
-}
-
-function eventText(event: Event, players: Names): string | null {
-  switch (event.event) {
-    case 'round':
-      return `Runde ${event.round} beginnt. ${players(event.firstPlayer)} nimmt zuerst.`
-    case 'drafted': {
-      const coins = event.coins > 0 ? ` und bekommt ${gold(event.coins)} dazu` : ''
-      const from = {
-        road: 'aus der Auslage',
-        stack: 'von einem Stapel',
-        reserve: 'vom Nachziehstapel',
-      }
-      return `${players(event.seat)} nimmt ${name(event.card)} ${from[event.from]}${coins}.`
-    }
-    case 'refilled':
-      return null
-    case 'draft-lapsed':
-      return 'Es gibt nichts mehr zu nehmen, die Draft-Phase ist vorbei.'
-    case 'took-square':
-      return `${players(event.seat)} nimmt ${list(event.cards.map(name))} auf die Hand.`
-    case 'coin':
-      return event.card
-        ? `${players(event.seat)} legt 1 Gold auf ${name(event.card)}.`
-        : `${players(event.seat)} legt kein Gold in die Auslage.`
-    case 'road-cleared': {
-      const coins = event.cards.reduce((sum, card) => sum + card.coins, 0)
-      const lost = coins > 0 ? `; ${gold(coins)} geht zurück in die Bank` : ''
-      const leave = plural(event.cards.length, { one: 'verlässt', other: 'verlassen' })
-      return `${list(event.cards.map(({ card }) => name(card)))} ${leave} die Auslage${lost}.`
-    }
-    case 'road-coins':
-      return 'Jede Person der Auslage bekommt 1 Gold.'
-    case 'build-turn':
-      return `${players(event.seat)} darf bis zu ${event.limit} Personen bauen.`
-    case 'placed': {
-      const who = players(event.seat)
-      if (event.side) return `${who} legt die Gründung neu aus, ${sides[event.side]} oben.`
-      return event.apprentice
-        ? `${name(event.card)} zieht zu ${who}.`
-        : `${who} baut ${name(event.card)}.`
-    }
-    case 'unlocked': {
-      const who = players(event.seat)
-      const unlocker = name(event.unlocker)
-      switch (event.how) {
-        case 'tinner':
-          return `${who} öffnet das Schloss (${name(event.card)}) mit der Blechschmiedin.`
-        case 'own':
-          return `Die Bank legt ${gold(event.gold)} auf ${unlocker} bei ${who}.`
-        case 'other':
-          return `${who} zahlt ${gold(event.gold)} auf ${unlocker} bei ${dative(players, event.owner ?? event.seat)}.`
-        case 'bank':
-          return `${who} zahlt ${gold(event.gold)} an die Bank, denn niemand hat ${unlocker}.`
-      }
-      return null
-    }
-    case 'traded-in': {
-      const where = {
-        stack: `auf Stapel ${(event.column ?? 0) + 1}`,
-        reserve: 'auf den Nachziehstapel',
-        discard: 'auf den Ablagestapel',
-        countess: 'ins Dorf der Gräfin',
-      }
-      return `${players(event.seat)} legt ${name(event.card)} ${where[event.on]} und nimmt dafür ${cardNames[event.basic]}.`
-    }
-    case 'tinner':
-      return `${players(event.seat)} spielt die Blechschmiedin.`
-    case 'smuggled':
-      return `${players(event.seat)} spielt den Schmuggler und nimmt ${gold(event.gold)} für ${name(event.card)}.`
-    case 'apprentice': {
-      const coins =
-        event.coins > 0 ? ` Das Gold darauf (${event.coins}) bekommt ${players(event.owner)}.` : ''
-      const whose = event.owner === event.seat ? 'im eigenen Dorf' : `bei ${players(event.owner)}`
-      return `${players(event.seat)} ersetzt ${name(event.card)} ${whose} durch den Gehilfen.${coins}`
-    }
-    case 'turn-ended':
-      return `${players(event.seat)} beendet den Bauzug.`
-    case 'founders-turned':
-      return `${players(event.seat)} hat keine Nahrung und dreht die Gründung auf die Nahrungsseite.`
-    case 'first-player':
-      return `Die LOS!-Karte geht an ${players(event.seat)}.`
-    case 'market-triggered':
-      return event.day === 'first'
-        ? 'Am Ende dieser Runde ist der erste Markttag.'
-        : 'Am Ende dieser Runde ist der zweite Markttag: Es ist die letzte.'
-    case 'market': {
-      const parts = [
-        ...(event.gold > 0 ? [`${gold(event.gold)} für Goldsymbole`] : []),
-        ...(event.silver > 0 ? [`${gold(event.silver)} für Silbersymbole`] : []),
-        ...(event.coins > 0 ? [`${gold(event.coins)} für Münzen`] : []),
-      ]
-      const day = event.day === 'first' ? 'Erster' : 'Zweiter'
-      return `${day} Markttag: ${players(event.seat)} bekommt ${list(parts) || 'nichts'}.`
-    }
-    case 'ended':
-      return 'Der zweite Markttag ist vorbei, und damit das Spiel.'
-    default:
-      return isSoloEvent(event) ? soloEvent(event, players) : moduleEvent(event, players)
-  }
-}
-
 /** All that Villagers says in German. */
-export const words: Words<State, Move, Event> = {
+export const words = wordsOf({
   title: 'Villagers',
   tagline:
     'Hole Handwerksleute von der Straße, verknüpfe ihre Berufe zu Ketten und lass dein Dorf aufblühen.',
@@ -239,7 +29,6 @@ export const words: Words<State, Move, Event> = {
       },
     },
     bronzeTiming: {
-      matters: matters.bronzeTiming,
       label: 'Bronzesymbole zahlen',
       help: 'Nur mit den Profiteuren: wann das beste Bronzesymbol sein Gold bringt.',
       values: {
@@ -248,22 +37,18 @@ export const words: Words<State, Move, Event> = {
       },
     },
     windmillCount: {
-      matters: matters.windmillCount,
       label: 'Die Windmühle zählt',
       help: 'Nur mit den Entwicklungen: ob eine Start-Karte mit zwei Zweigen zwei Ketten sind oder eine.',
       values: { branches: 'jeden Zweig', piles: 'jede Start-Karte mit allem, was darauf liegt' },
     },
     courier: {
-      matters: matters.courier,
-      obstacle: (seats, chosen) =>
-        lacksScoundrels(seats, chosen)
-          ? 'Zu fünft brauchen die Schurken den Kurier: Ohne ihn gibt es nicht für alle einen.'
-          : null,
+      obstacle: obstacle(
+        'Zu fünft brauchen die Schurken den Kurier: Ohne ihn gibt es nicht für alle einen.',
+      ),
       label: 'Kurier',
       help: 'Nur mit den Schurken und nie allein: Wer diese Karte hat, darf eine offene Person wegschnappen, bevor jemand anders sich eine nimmt.',
     },
     level: {
-      matters: matters.level,
       label: 'Die Gräfin ist',
       help: 'Nur allein: wie schwer es dir die Gräfin macht.',
       values: { beginner: 'milde', standard: 'streng', hard: 'gnadenlos' },
@@ -294,10 +79,149 @@ export const words: Words<State, Move, Event> = {
     'beat-countess': 'Mehr Gold als die Gräfin: gewonnen.',
     'lost-to-countess': 'Nicht mehr Gold als die Gräfin: Sie gewinnt.',
   },
-  prompt: (state, seat, players) => sentence(prompt(state, seat, withCountess(players))),
-  move: (state, seat, move, players) => moveLabel(state, seat, move, withCountess(players)),
-  event(event, players) {
-    const text = eventText(event, withCountess(players))
-    return text === null ? null : sentence(text)
+  countess: 'die Gräfin',
+  sentence,
+  nothing: 'Wähle, was du tust.',
+  prompt: {
+    ...modules.prompt,
+    ...solo.prompt,
+    draft: (task) =>
+      task.left === 1
+        ? 'Nimm deine letzte Person in dieser Runde.'
+        : `Nimm eine Person; dir stehen noch ${task.left} zu.`,
+    coin: 'Du darfst 1 Gold aus der Bank auf eine Person der Auslage legen; wer kein Gold hat, zieht weiter.',
+    build(task) {
+      if (task.left === 0)
+        return task.trades === 0
+          ? 'Deine Bauaktionen sind verbraucht. Beende den Zug, wenn du fertig bist.'
+          : `Deine Bauaktionen sind verbraucht. Du darfst noch ${task.trades}-mal eintauschen oder den Zug beenden.`
+      if (task.isHandEmpty) return 'Deine Hand ist leer. Beende den Zug, wenn du fertig bist.'
+      return `Baue dein Dorf aus: Du hast noch ${task.left} von ${task.limit} Bauaktionen und darfst noch ${task.trades}-mal eintauschen.`
+    },
+    'trade-in': (task) =>
+      task.isSerfdom
+        ? `Leibeigenschaft: Welche Handkarte kommt für ${cardNames[task.basic]} ins Dorf der Gräfin?`
+        : `Welche Handkarte gibst du für ${cardNames[task.basic]} her, und wohin legst du sie?`,
+    resettle: (task) => `Lege ${name(task.card)} in dein Dorf.`,
+    unlock: (task) =>
+      `Wie öffnest du das Schloss (${name(task.card)})?${task.unlocker ? ` Dazu gehört: ${name(task.unlocker)}.` : ''}`,
   },
-}
+  move: {
+    ...modules.move,
+    ...solo.move,
+    draft(move) {
+      if (move.from === 'reserve')
+        return `Nimm die oberste Karte vom Nachziehstapel (${name(move.card)})`
+      if (move.from === 'stack')
+        return `Nimm die oberste Karte von Stapel ${move.column + 1} (${name(move.card)})`
+      const coins = move.coins > 0 ? `, mit ${gold(move.coins)}` : ''
+      return `Nimm ${name(move.card)} aus der Auslage (Platz ${move.column + 1}${coins})`
+    },
+    coin: (move) => `Lege 1 Gold auf ${name(move.card)} (Platz ${move.column + 1})`,
+    'no-coin': 'Lege kein Gold in die Auslage',
+    place: (move) => `Lege ${name(move.card)} ${onTop(move.top)}`,
+    'trade-in': (move) => `Tausche eine Handkarte gegen ${cardNames[move.basic]}`,
+    put(move) {
+      if (move.on === 'stack') return `Lege ${name(move.card)} auf Stapel ${move.column + 1}`
+      return `Lege ${name(move.card)} auf den ${move.on === 'reserve' ? 'Nachziehstapel' : 'Ablagestapel'}`
+    },
+    tinner: 'Spiele die Blechschmiedin: Schlösser lassen sich in diesem Zug umsonst öffnen',
+    smuggle: (move) => `Spiele den Schmuggler: Nimm ${gold(move.gold)} für ${at(move.host)}`,
+    apprentice(move, _who, names) {
+      const whose = move.isOwn ? 'in deinem Dorf' : `im Dorf von ${names(move.owner)}`
+      return `Ersetze ${at(move.host)} ${whose} durch den Gehilfen`
+    },
+    resettle(move) {
+      if (move.side) return `Lege die Gründung neu aus, ${sides[move.side]} oben`
+      return `Lege ${name(move.card)} ${onTop(move.top)}`
+    },
+    unlock(move, _who, names) {
+      if (move.by === 'tinner') return 'Öffne das Schloss umsonst mit der Blechschmiedin'
+      const where = at(move.host)
+      const coins = move.coins > 0 ? `, wo schon ${gold(move.coins)} liegt` : ''
+      return move.isOwn
+        ? `Lege 2 Gold aus der Bank auf deine eigene Karte ${where}${coins}`
+        : `Zahle 2 Gold auf die Karte von ${dative(names, move.owner)}: ${where}${coins}`
+    },
+    'end-turn': 'Beende deinen Bauzug',
+  },
+  event: {
+    ...modules.event,
+    ...solo.event,
+    round: (e) => `Runde ${e.round} beginnt. ${e.first} nimmt zuerst.`,
+    drafted(e, who) {
+      const coins = e.coins > 0 ? ` und bekommt ${gold(e.coins)} dazu` : ''
+      const from = {
+        road: 'aus der Auslage',
+        stack: 'von einem Stapel',
+        reserve: 'vom Nachziehstapel',
+      }
+      return `${who} nimmt ${name(e.card)} ${from[e.from]}${coins}.`
+    },
+    refilled: null,
+    'draft-lapsed': 'Es gibt nichts mehr zu nehmen, die Draft-Phase ist vorbei.',
+    'took-square': (e, who) => `${who} nimmt ${list(e.cards.map(name))} auf die Hand.`,
+    coin: (e, who) =>
+      e.card ? `${who} legt 1 Gold auf ${name(e.card)}.` : `${who} legt kein Gold in die Auslage.`,
+    'road-cleared'(e) {
+      const lost = e.coins > 0 ? `; ${gold(e.coins)} geht zurück in die Bank` : ''
+      const leave = plural(e.cards.length, { one: 'verlässt', other: 'verlassen' })
+      return `${list(e.cards.map(name))} ${leave} die Auslage${lost}.`
+    },
+    'road-coins': 'Jede Person der Auslage bekommt 1 Gold.',
+    'build-turn': (e, who) => `${who} darf bis zu ${e.limit} Personen bauen.`,
+    placed(e, who) {
+      if (e.side) return `${who} legt die Gründung neu aus, ${sides[e.side]} oben.`
+      return e.apprentice ? `${name(e.card)} zieht zu ${who}.` : `${who} baut ${name(e.card)}.`
+    },
+    unlocked(e, who, names) {
+      const unlocker = name(e.unlocker)
+      switch (e.how) {
+        case 'tinner':
+          return `${who} öffnet das Schloss (${name(e.card)}) mit der Blechschmiedin.`
+        case 'own':
+          return `Die Bank legt ${gold(e.gold)} auf ${unlocker} bei ${who}.`
+        case 'other':
+          return `${who} zahlt ${gold(e.gold)} auf ${unlocker} bei ${dative(names, e.owner ?? e.seat)}.`
+        case 'bank':
+          return `${who} zahlt ${gold(e.gold)} an die Bank, denn niemand hat ${unlocker}.`
+      }
+      return null
+    },
+    'traded-in'(e, who) {
+      const where = {
+        stack: `auf Stapel ${(e.column ?? 0) + 1}`,
+        reserve: 'auf den Nachziehstapel',
+        discard: 'auf den Ablagestapel',
+        countess: 'ins Dorf der Gräfin',
+      }
+      return `${who} legt ${name(e.card)} ${where[e.on]} und nimmt dafür ${cardNames[e.basic]}.`
+    },
+    tinner: (_e, who) => `${who} spielt die Blechschmiedin.`,
+    smuggled: (e, who) =>
+      `${who} spielt den Schmuggler und nimmt ${gold(e.gold)} für ${name(e.card)}.`,
+    apprentice(e, who, names) {
+      const coins = e.coins > 0 ? ` Das Gold darauf (${e.coins}) bekommt ${names(e.owner)}.` : ''
+      const whose = e.owner === e.seat ? 'im eigenen Dorf' : `bei ${names(e.owner)}`
+      return `${who} ersetzt ${name(e.card)} ${whose} durch den Gehilfen.${coins}`
+    },
+    'turn-ended': (_e, who) => `${who} beendet den Bauzug.`,
+    'founders-turned': (_e, who) =>
+      `${who} hat keine Nahrung und dreht die Gründung auf die Nahrungsseite.`,
+    'first-player': (_e, who) => `Die LOS!-Karte geht an ${who}.`,
+    'market-triggered': (e) =>
+      e.day === 'first'
+        ? 'Am Ende dieser Runde ist der erste Markttag.'
+        : 'Am Ende dieser Runde ist der zweite Markttag: Es ist die letzte.',
+    market(e, who) {
+      const parts = [
+        ...(e.gold > 0 ? [`${gold(e.gold)} für Goldsymbole`] : []),
+        ...(e.silver > 0 ? [`${gold(e.silver)} für Silbersymbole`] : []),
+        ...(e.coins > 0 ? [`${gold(e.coins)} für Münzen`] : []),
+      ]
+      const day = e.day === 'first' ? 'Erster' : 'Zweiter'
+      return `${day} Markttag: ${who} bekommt ${list(parts) || 'nichts'}.`
+    },
+    ended: 'Der zweite Markttag ist vorbei, und damit das Spiel.',
+  },
+})

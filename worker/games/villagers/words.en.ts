@@ -1,220 +1,14 @@
-import type { Names, Seat, Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
 import { names as cardNames } from './cards.en.ts'
-import { type CardId, cards } from './components/index.ts'
-import { isOpen } from './event-stacks.ts'
-import type { Event } from './event-types.ts'
-import { cardOf, topOf } from './hosts.ts'
-import { isSoloEvent, isSoloMove } from './kinds.ts'
-import { draftsLeft, isHandEmpty, tradesLeft } from './limits.ts'
-import { moduleEvent, moduleMove, modulePrompt } from './modules.en.ts'
-import { lacksScoundrels, matters } from './options.ts'
-import { at, gold, list, name, onTop, sentence, withCountess } from './phrases.en.ts'
-import { soloEvent, soloMove, soloPrompt } from './solo.en.ts'
-import type { Move, State } from './state.ts'
-import { printedGold } from './symbols.ts'
-import { seatOf, topAt } from './village.ts'
+import { modules } from './modules.en.ts'
+import { at, gold, list, name, onTop, sentence } from './phrases.en.ts'
+import { solo } from './solo.en.ts'
+import { obstacle, wordsOf } from './wording.ts'
 
 const { plural } = locales.en
 
-function moveLabel(state: State, seat: Seat, move: Move, players: Names): string {
-  switch (move.do) {
-    case 'draft': {
-      if (move.from === 'reserve')
-        return `Draft the top card of the Reserve (${name(state.reserve[0]?.card ?? '?')})`
-      if (move.from === 'stack')
-        return `Draft the top card of stack ${move.column + 1} (${name(state.stacks[move.column]?.[0]?.card ?? '?')})`
-      const slot = state.road[move.column]
-      const coins = slot?.coins ? `, with ${gold(slot.coins)}` : ''
-      return `Draft ${name(slot?.card ?? '?')} from the Road (slot ${move.column + 1}${coins})`
-    }
-    case 'coin':
-      return `Put 1 gold on ${name(state.road[move.column]?.card ?? '?')} (slot ${move.column + 1})`
-    case 'no-coin':
-      return 'Put no gold on the Road'
-    case 'place':
-      return `Build ${name(move.card)} ${onTop(state, seat, 'pile' in move ? move : {})}`
-    case 'trade-in':
-      return `Trade a hand card for a ${cardNames[move.basic]}`
-    case 'put':
-      if (move.on === 'stack') return `Lay ${name(move.card)} on stack ${move.column + 1}`
-      return `Lay ${name(move.card)} on ${move.on === 'reserve' ? 'the Reserve' : 'the discard pile'}`
-    case 'tinner':
-      return 'Play the Tinner: padlocks may be opened free of charge this turn'
-    case 'smuggle': {
-      const of = seatOf(state, seat)
-      const target = topAt(of.village, move.pile, move.branch)
-      const half = Math.ceil(printedGold(of, target?.card ?? 'founders') / 2)
-      return `Play the Smuggler: take ${gold(half)} for ${at(topOf(state, seat, move.pile, move.branch))}`
-    }
-    case 'apprentice': {
-      const whose = move.owner === seat ? 'your village' : `${players(move.owner)}’s village`
-      const target = cardOf(state, move.owner, move.pile, move.branch, move.level)
-      return `Let the Apprentice replace ${at(target)} in ${whose}`
-    }
-    case 'resettle': {
-      const card = resettled(state)
-      if ('side' in move && move.side) return `Put the Founders down again, ${move.side} side up`
-      return `Build ${name(card)} ${onTop(state, seat, 'pile' in move ? move : {})}`
-    }
-    case 'unlock': {
-      if (move.by === 'tinner') return 'Open the padlock with the Tinner, free of charge'
-      const where = at(topOf(state, move.owner, move.pile, move.branch))
-      const lying = topAt(seatOf(state, move.owner).village, move.pile, move.branch)?.coins ?? 0
-      const coins = lying > 0 ? `, where ${gold(lying)} lies` : ''
-      return move.owner === seat
-        ? `Put 2 gold from the bank on your own unlocker, ${where}${coins}`
-        : `Pay 2 gold onto ${players(move.owner)}’s unlocker, ${where}${coins}`
-    }
-    case 'end-turn':
-      return 'End your build turn'
-    default:
-      return isSoloMove(move) ? soloMove(state, move) : moduleMove(state, seat, move, players)
-  }
-}
-
-/** The card whose place an Apprentice has taken and that must be placed now. */
-function resettled(state: State): CardId {
-  const task = state.agenda.at(-1)
-  return task?.task === 'resettle' ? task.card : 'apprentice'
-}
-
-function prompt(state: State, seat: Seat, players: Names): string {
-  const task = state.agenda.at(-1)
-  switch (task?.task) {
-    case 'draft': {
-      const left = draftsLeft(state, seat)
-      return left === 1
-        ? 'Draft your last villager of this round.'
-        : `Draft a villager; ${left} to go this round.`
-    }
-    case 'coin':
-      return 'You may put 1 gold from the bank on a villager of the Road; villagers without gold will leave.'
-    case 'build': {
-      const left = (state.turn?.limit ?? 0) - (state.turn?.used ?? 0)
-      const trades = tradesLeft(state, seat)
-      if (left === 0)
-        return trades === 0
-          ? 'Your build actions are used up. End your turn when you are done.'
-          : `Your build actions are used up. You may still trade in ${plural(trades, { one: '1 card', other: `${trades} cards` })}, or end your turn.`
-      if (isHandEmpty(state, seat)) return 'Your hand is empty. End your turn when you are done.'
-      return `Build your village: ${left} of ${state.turn?.limit ?? 0} build actions and ${plural(trades, { one: '1 trade-in', other: `${trades} trade-ins` })} are left.`
-    }
-    case 'trade-in':
-      return isOpen(state, 'serfdom') // V7.145
-        ? `Serfdom: which hand card goes to the Countess’s village for the ${cardNames[task.basic]}?`
-        : `Choose a hand card to give away for the ${cardNames[task.basic]}, and where to lay it.`
-    case 'resettle':
-      return `Place ${name(task.card)} in your village.`
-    case 'unlock': {
-      const unlocker = cards[task.card].unlocker as CardId | null
-      return `How do you open the padlock of ${name(task.card)}${unlocker ? `, which asks for ${name(unlocker)}` : ''}?`
-    }
-    default:
-      return soloPrompt(task) ?? modulePrompt(task, seat, players) ?? 'Choose what to do.'
-  }
-}
-
-function eventText(event: Event, players: Names): string | null {
-  switch (event.event) {
-    case 'round':
-      return `Round ${event.round} begins. ${players(event.firstPlayer)} drafts first.`
-    case 'drafted': {
-      const who = players(event.seat)
-      const coins = event.coins > 0 ? ` and gets ${gold(event.coins)} with it` : ''
-      const from = { road: 'from the Road', stack: 'from a stack', reserve: 'from the Reserve' }
-      return `${who} drafts ${name(event.card)} ${from[event.from]}${coins}.`
-    }
-    case 'refilled':
-      return null
-    case 'draft-lapsed':
-      return 'Nothing is left to draft, so the drafting ends.'
-    case 'took-square':
-      return `${players(event.seat)} takes ${list(event.cards.map(name))} into hand.`
-    case 'coin':
-      return event.card
-        ? `${players(event.seat)} puts 1 gold on ${name(event.card)}.`
-        : `${players(event.seat)} puts no gold on the Road.`
-    case 'road-cleared': {
-      const coins = event.cards.reduce((sum, card) => sum + card.coins, 0)
-      const lost = coins > 0 ? `, and ${gold(coins)} with them` : ''
-      const leave = plural(event.cards.length, { one: 'leaves', other: 'leave' })
-      const who = list(event.cards.map(({ card }) => cardNames[card]))
-      return `${who} ${leave} the Road${lost}.`
-    }
-    case 'road-coins':
-      return 'Every villager of the Road gets 1 gold.'
-    case 'build-turn':
-      return `${players(event.seat)} may build up to ${event.limit} villagers.`
-    case 'placed': {
-      const who = players(event.seat)
-      if (event.side) return `${who} puts the Founders down again, ${event.side} side up.`
-      return event.apprentice
-        ? `The ${cardNames[event.card]} moves in with ${who}.`
-        : `${who} builds ${name(event.card)}.`
-    }
-    case 'unlocked': {
-      const who = players(event.seat)
-      switch (event.how) {
-        case 'tinner':
-          return `${who} opens the padlock of ${name(event.card)} with the Tinner.`
-        case 'own':
-          return `The bank puts ${gold(event.gold)} on ${who}’s ${cardNames[event.unlocker]}.`
-        case 'other':
-          return `${who} pays ${gold(event.gold)} onto ${players(event.owner ?? event.seat)}’s ${cardNames[event.unlocker]}.`
-        case 'bank':
-          return `${who} pays ${gold(event.gold)} to the bank because nobody has ${name(event.unlocker)}.`
-      }
-      return null
-    }
-    case 'traded-in': {
-      const where = {
-        stack: `stack ${(event.column ?? 0) + 1}`,
-        reserve: 'the Reserve',
-        discard: 'the discard pile',
-        countess: 'the Countess’s village',
-      }
-      return `${players(event.seat)} trades ${name(event.card)}, laid on ${where[event.on]}, for a ${cardNames[event.basic]}.`
-    }
-    case 'tinner':
-      return `${players(event.seat)} plays the Tinner.`
-    case 'smuggled':
-      return `${players(event.seat)} plays the Smuggler and takes ${gold(event.gold)} for ${name(event.card)}.`
-    case 'apprentice': {
-      const coins =
-        event.coins > 0 ? ` ${players(event.owner)} keeps the ${gold(event.coins)} on it.` : ''
-      const whose =
-        event.owner === event.seat ? 'in their own village' : `in ${players(event.owner)}’s village`
-      return `${players(event.seat)} lets the Apprentice replace ${name(event.card)} ${whose}.${coins}`
-    }
-    case 'turn-ended':
-      return `${players(event.seat)} ends the build turn.`
-    case 'founders-turned':
-      return `${players(event.seat)} has no food and turns the Founders to the food side.`
-    case 'first-player':
-      return `The first-player card passes to ${players(event.seat)}.`
-    case 'market-triggered':
-      return event.day === 'first'
-        ? 'The First Market will be held at the end of this round.'
-        : 'The Second Market will be held at the end of this round: it is the last one.'
-    case 'market': {
-      const parts = [
-        ...(event.gold > 0 ? [`${gold(event.gold)} for gold symbols`] : []),
-        ...(event.silver > 0 ? [`${gold(event.silver)} for silver symbols`] : []),
-        ...(event.coins > 0 ? [`${gold(event.coins)} for coins`] : []),
-      ]
-      const day = event.day === 'first' ? 'First' : 'Second'
-      return `${day} Market: ${players(event.seat)} gets ${list(parts) || 'nothing'}.`
-    }
-    case 'ended':
-      return 'The Second Market is over, and so is the game.'
-    default:
-      return isSoloEvent(event) ? soloEvent(event, players) : moduleEvent(event, players)
-  }
-}
-
 /** All that Villagers says in English. */
-export const words: Words<State, Move, Event> = {
+export const words = wordsOf({
   title: 'Villagers',
   tagline:
     'Invite craftspeople from the road, link their trades into chains, and let your village prosper.',
@@ -234,7 +28,6 @@ export const words: Words<State, Move, Event> = {
       },
     },
     bronzeTiming: {
-      matters: matters.bronzeTiming,
       label: 'Bronze symbols pay',
       help: 'Only with the Profiteers: when each player’s best bronze symbol brings its gold.',
       values: {
@@ -243,22 +36,18 @@ export const words: Words<State, Move, Event> = {
       },
     },
     windmillCount: {
-      matters: matters.windmillCount,
       label: 'The Windmill counts',
       help: 'Only with the Developments: whether a starter with two branches is two chains or one.',
       values: { branches: 'every branch', piles: 'every starter with all that lies on it' },
     },
     courier: {
-      matters: matters.courier,
-      obstacle: (seats, chosen) =>
-        lacksScoundrels(seats, chosen)
-          ? 'With five players the Scoundrels need the Courier: without it there is not one for everybody.'
-          : null,
+      obstacle: obstacle(
+        'With five players the Scoundrels need the Courier: without it there is not one for everybody.',
+      ),
       label: 'Courier',
       help: 'Only with the Scoundrels, and never alone: whoever holds this card may snatch a villager from the Road while somebody else is about to draft.',
     },
     level: {
-      matters: matters.level,
       label: 'The Countess is',
       help: 'Only alone: how hard the Countess makes it for you.',
       values: { beginner: 'mild', standard: 'strict', hard: 'merciless' },
@@ -289,10 +78,145 @@ export const words: Words<State, Move, Event> = {
     'beat-countess': 'More gold than the Countess: a win.',
     'lost-to-countess': 'Not more gold than the Countess: she wins.',
   },
-  prompt: (state, seat, players) => sentence(prompt(state, seat, withCountess(players))),
-  move: (state, seat, move, players) => moveLabel(state, seat, move, withCountess(players)),
-  event(event, players) {
-    const text = eventText(event, withCountess(players))
-    return text === null ? null : sentence(text)
+  countess: 'the Countess',
+  sentence,
+  nothing: 'Choose what to do.',
+  prompt: {
+    ...modules.prompt,
+    ...solo.prompt,
+    draft: (task) =>
+      task.left === 1
+        ? 'Draft your last villager of this round.'
+        : `Draft a villager; ${task.left} to go this round.`,
+    coin: 'You may put 1 gold from the bank on a villager of the Road; villagers without gold will leave.',
+    build(task) {
+      if (task.left === 0)
+        return task.trades === 0
+          ? 'Your build actions are used up. End your turn when you are done.'
+          : `Your build actions are used up. You may still trade in ${plural(task.trades, { one: '1 card', other: `${task.trades} cards` })}, or end your turn.`
+      if (task.isHandEmpty) return 'Your hand is empty. End your turn when you are done.'
+      return `Build your village: ${task.left} of ${task.limit} build actions and ${plural(task.trades, { one: '1 trade-in', other: `${task.trades} trade-ins` })} are left.`
+    },
+    'trade-in': (task) =>
+      task.isSerfdom
+        ? `Serfdom: which hand card goes to the Countess’s village for the ${cardNames[task.basic]}?`
+        : `Choose a hand card to give away for the ${cardNames[task.basic]}, and where to lay it.`,
+    resettle: (task) => `Place ${name(task.card)} in your village.`,
+    unlock: (task) =>
+      `How do you open the padlock of ${name(task.card)}${task.unlocker ? `, which asks for ${name(task.unlocker)}` : ''}?`,
   },
-}
+  move: {
+    ...modules.move,
+    ...solo.move,
+    draft(move) {
+      if (move.from === 'reserve') return `Draft the top card of the Reserve (${name(move.card)})`
+      if (move.from === 'stack')
+        return `Draft the top card of stack ${move.column + 1} (${name(move.card)})`
+      const coins = move.coins > 0 ? `, with ${gold(move.coins)}` : ''
+      return `Draft ${name(move.card)} from the Road (slot ${move.column + 1}${coins})`
+    },
+    coin: (move) => `Put 1 gold on ${name(move.card)} (slot ${move.column + 1})`,
+    'no-coin': 'Put no gold on the Road',
+    place: (move) => `Build ${name(move.card)} ${onTop(move.top)}`,
+    'trade-in': (move) => `Trade a hand card for a ${cardNames[move.basic]}`,
+    put(move) {
+      if (move.on === 'stack') return `Lay ${name(move.card)} on stack ${move.column + 1}`
+      return `Lay ${name(move.card)} on ${move.on === 'reserve' ? 'the Reserve' : 'the discard pile'}`
+    },
+    tinner: 'Play the Tinner: padlocks may be opened free of charge this turn',
+    smuggle: (move) => `Play the Smuggler: take ${gold(move.gold)} for ${at(move.host)}`,
+    apprentice(move, _who, names) {
+      const whose = move.isOwn ? 'your village' : `${names(move.owner)}’s village`
+      return `Let the Apprentice replace ${at(move.host)} in ${whose}`
+    },
+    resettle(move) {
+      if (move.side) return `Put the Founders down again, ${move.side} side up`
+      return `Build ${name(move.card)} ${onTop(move.top)}`
+    },
+    unlock(move, _who, names) {
+      if (move.by === 'tinner') return 'Open the padlock with the Tinner, free of charge'
+      const where = at(move.host)
+      const coins = move.coins > 0 ? `, where ${gold(move.coins)} lies` : ''
+      return move.isOwn
+        ? `Put 2 gold from the bank on your own unlocker, ${where}${coins}`
+        : `Pay 2 gold onto ${names(move.owner)}’s unlocker, ${where}${coins}`
+    },
+    'end-turn': 'End your build turn',
+  },
+  event: {
+    ...modules.event,
+    ...solo.event,
+    round: (e) => `Round ${e.round} begins. ${e.first} drafts first.`,
+    drafted(e, who) {
+      const coins = e.coins > 0 ? ` and gets ${gold(e.coins)} with it` : ''
+      const from = { road: 'from the Road', stack: 'from a stack', reserve: 'from the Reserve' }
+      return `${who} drafts ${name(e.card)} ${from[e.from]}${coins}.`
+    },
+    refilled: null,
+    'draft-lapsed': 'Nothing is left to draft, so the drafting ends.',
+    'took-square': (e, who) => `${who} takes ${list(e.cards.map(name))} into hand.`,
+    coin: (e, who) =>
+      e.card ? `${who} puts 1 gold on ${name(e.card)}.` : `${who} puts no gold on the Road.`,
+    'road-cleared'(e) {
+      const lost = e.coins > 0 ? `, and ${gold(e.coins)} with them` : ''
+      const leave = plural(e.cards.length, { one: 'leaves', other: 'leave' })
+      const those = list(e.cards.map((card) => cardNames[card]))
+      return `${those} ${leave} the Road${lost}.`
+    },
+    'road-coins': 'Every villager of the Road gets 1 gold.',
+    'build-turn': (e, who) => `${who} may build up to ${e.limit} villagers.`,
+    placed(e, who) {
+      if (e.side) return `${who} puts the Founders down again, ${e.side} side up.`
+      return e.apprentice
+        ? `The ${cardNames[e.card]} moves in with ${who}.`
+        : `${who} builds ${name(e.card)}.`
+    },
+    unlocked(e, who, names) {
+      switch (e.how) {
+        case 'tinner':
+          return `${who} opens the padlock of ${name(e.card)} with the Tinner.`
+        case 'own':
+          return `The bank puts ${gold(e.gold)} on ${who}’s ${cardNames[e.unlocker]}.`
+        case 'other':
+          return `${who} pays ${gold(e.gold)} onto ${names(e.owner ?? e.seat)}’s ${cardNames[e.unlocker]}.`
+        case 'bank':
+          return `${who} pays ${gold(e.gold)} to the bank because nobody has ${name(e.unlocker)}.`
+      }
+      return null
+    },
+    'traded-in'(e, who) {
+      const where = {
+        stack: `stack ${(e.column ?? 0) + 1}`,
+        reserve: 'the Reserve',
+        discard: 'the discard pile',
+        countess: 'the Countess’s village',
+      }
+      return `${who} trades ${name(e.card)}, laid on ${where[e.on]}, for a ${cardNames[e.basic]}.`
+    },
+    tinner: (_e, who) => `${who} plays the Tinner.`,
+    smuggled: (e, who) =>
+      `${who} plays the Smuggler and takes ${gold(e.gold)} for ${name(e.card)}.`,
+    apprentice(e, who, names) {
+      const coins = e.coins > 0 ? ` ${names(e.owner)} keeps the ${gold(e.coins)} on it.` : ''
+      const whose = e.owner === e.seat ? 'in their own village' : `in ${names(e.owner)}’s village`
+      return `${who} lets the Apprentice replace ${name(e.card)} ${whose}.${coins}`
+    },
+    'turn-ended': (_e, who) => `${who} ends the build turn.`,
+    'founders-turned': (_e, who) => `${who} has no food and turns the Founders to the food side.`,
+    'first-player': (_e, who) => `The first-player card passes to ${who}.`,
+    'market-triggered': (e) =>
+      e.day === 'first'
+        ? 'The First Market will be held at the end of this round.'
+        : 'The Second Market will be held at the end of this round: it is the last one.',
+    market(e, who) {
+      const parts = [
+        ...(e.gold > 0 ? [`${gold(e.gold)} for gold symbols`] : []),
+        ...(e.silver > 0 ? [`${gold(e.silver)} for silver symbols`] : []),
+        ...(e.coins > 0 ? [`${gold(e.coins)} for coins`] : []),
+      ]
+      const day = e.day === 'first' ? 'First' : 'Second'
+      return `${day} Market: ${who} gets ${list(parts) || 'nothing'}.`
+    },
+    ended: 'The Second Market is over, and so is the game.',
+  },
+})

@@ -3,7 +3,7 @@ import type { Hours } from '../../wire/hours.ts'
 import { namelessPerson } from '../../wire/names.ts'
 import type { MyTurns } from '../../wire/table-object.ts'
 import { nameAt, withBotsNamed } from '../seats/names.ts'
-import { carryOver, noteOf } from '../seats/notes.ts'
+import { handOver, noteOf } from '../seats/notes.ts'
 import { forgetRemoved } from '../seats/removed.ts'
 import type { Journal } from '../storage/journal.ts'
 import { seatOf, type TableSnapshot } from '../storage/snapshot.ts'
@@ -53,7 +53,7 @@ export function reseat(
   )
   journal.putTakenSeats(withBotsNamed(seated))
   if (from !== to) {
-    carryOver(journal, from, to)
+    handOver(journal, from, to)
     journal.absence.moveHours(from, to)
   }
   return 'changed'

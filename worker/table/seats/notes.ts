@@ -22,7 +22,7 @@ export function keepNote({ db }: Journal, account: string, text: string, now: nu
 const personal = { plans: 'plans', notes: null, talk: 'talk', talk_read: 'talk' } as const
 
 /** Hands everything that is a person's own to another account of theirs, as when a guest signs in. */
-export function carryOver({ db, drafts }: Journal, from: string, to: string): void {
+export function handOver({ db, drafts }: Journal, from: string, to: string): void {
   drafts.move(from, to)
   for (const [table, part] of Object.entries(personal))
     db.write(part, `UPDATE OR REPLACE ${table} SET account = ? WHERE account = ?`, to, from)
