@@ -17,7 +17,7 @@ const boards = [
   {
     game: 'villagers',
     root: '.v-board',
-    words: '.v-square > b, .v-tags:not(.v-swiped), .v-starters > b, .v-starters li, .v-road-tags',
+    words: '.v-square > b, .v-tags:not(.v-swiped), .v-starters > b, .v-road-tags',
     moves: [20, 60, 150],
   },
 ] as const

@@ -32,6 +32,7 @@ function PhoneHead(props: PlacedCardProps & { readonly children: JSX.Element }) 
     <span
       class="b-piece v-covered"
       classList={{
+        'v-paid': props.placed.coins > 0,
         'b-lit': table.selection.isLit(at()),
         'b-chosen': table.selection.chosen().includes(at()),
       }}
@@ -113,7 +114,7 @@ export function PlacedCard(props: PlacedCardProps) {
             },
           }}
           first={isFirst()}
-          class={line() ? 'v-covered' : ''}
+          class={line() ? (props.placed.coins > 0 ? 'v-covered v-paid' : 'v-covered') : ''}
         >
           {looks()}
         </PieceButton>

@@ -162,9 +162,11 @@ export const Strip = (props: StampProps & { readonly look: LineLook }) => (
     aria-hidden="true"
   >
     <LineHead card={props.card} look={props.look} />
-    <span class="v-strip-symbols">
-      <Symbols {...props} />
-    </span>
+    <Show when={props.look.coins || props.look.key || props.look.signs}>
+      <span class="v-strip-symbols">
+        <Symbols {...props} />
+      </span>
+    </Show>
   </span>
 )
 

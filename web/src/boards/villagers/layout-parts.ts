@@ -62,8 +62,27 @@ export function cardLook(w: number, cards: ReadonlyArray<CardContents>, seen = w
   return (fitting ?? tries.find(({ isWhole }) => isWhole) ?? lookOf(smallest, true)).look
 }
 
-/** How wide the parts of a line are beside the name, each with its gap. */
-const lineParts = { mark: 17, lock: 16, key: 24, sign: 14, coin: 22, lying: 24, edges: 10 } as const
+/** How wide the parts of a line are beside the name, each with its gap; `lying`: gold on it, which keeps its edge free. */
+const lineParts = { mark: 17, more: 5, lock: 17, key: 25, sign: 14, coin: 22, worth: 3 } as const
+const lineEdges = { usual: 11, lying: 34 } as const
+
+/** How much of a line's width its name does not have. */
+function besideLine(card: VillageCard, look: Omit<LineLook, 'letters'>): number {
+  const { mark, more, lock, key, sign, coin, worth } = lineParts
+  return (
+    (card.lying ? lineEdges.lying : lineEdges.usual) +
+    (look.mark ? mark + more * Math.max(0, card.marks - 1) : 0) +
+    (look.lock && card.lock ? lock : 0) +
+    (look.coins || look.key || look.signs ? worth : 0) +
+    (look.coins ? card.coins * coin : 0) +
+    (look.key && card.key ? key : 0) +
+    (look.signs ? card.signs * sign : 0)
+  )
+}
+
+/** The room that a line's name has. */
+export const lineRoom = (card: VillageCard, w: number, look: LineLook): number =>
+  w - besideLine(card, look)
 
 const letters = { most: 13, least: smallest } as const
 
@@ -90,18 +109,9 @@ export function lineHeight(
 }
 
 function fittingLine(card: VillageCard, w: number, h: number, covered: boolean): LineLook | null {
-  const { mark, lock, key, sign, coin, lying, edges } = lineParts
   const fits = (room: number, size: number) =>
     narrowest(card.name, 'bold', size) <= room &&
     linesAt(card.name, 'bold', size, room) * size * 0.95 <= h - 1
-  const of = (look: Omit<LineLook, 'letters'>) =>
-    edges +
-    (card.lying ? lying : 0) +
-    (look.mark ? mark + 5 * Math.max(0, card.marks - 1) : 0) +
-    (look.lock && card.lock ? lock : 0) +
-    (look.coins ? card.coins * coin : 0) +
-    (look.key && card.key ? key : 0) +
-    (look.signs ? card.signs * sign : 0)
   const worth = !covered
   const all = { mark: card.marks > 0, lock: card.lock, key: worth, signs: worth, coins: worth }
   const tries = [
@@ -114,23 +124,8 @@ function fittingLine(card: VillageCard, w: number, h: number, covered: boolean):
   ]
   for (const look of tries)
     for (const size of [letters.most, letters.least])
-      if (fits(w - of(look), size)) return { ...look, letters: size }
+      if (fits(w - besideLine(card, look), size)) return { ...look, letters: size }
   return null
-}
-
-/** The room that a line's name has, as `lineOf` counts it. */
-export function lineRoom(card: VillageCard, w: number, look: LineLook): number {
-  const { mark, lock, key, sign, coin, lying, edges } = lineParts
-  return (
-    w -
-    edges -
-    (card.lying ? lying : 0) -
-    (look.mark ? mark + 5 * Math.max(0, card.marks - 1) : 0) -
-    (look.lock && card.lock ? lock : 0) -
-    (look.coins ? card.coins * coin : 0) -
-    (look.key && card.key ? key : 0) -
-    (look.signs ? card.signs * sign : 0)
-  )
 }
 
 /** How many cards stand side by side in a column. */

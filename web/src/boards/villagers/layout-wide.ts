@@ -9,7 +9,7 @@ import {
   tagWidth,
   upright,
 } from './layout-parts.ts'
-import { isLarger, villageInLine } from './layout-village.ts'
+import { isLarger, villageInLine, villageInLines } from './layout-village.ts'
 import type { Contents, RoadPlaces, StarterPlaces, VillagersLayout } from './places.ts'
 
 const edge = 12
@@ -199,8 +199,15 @@ export function wideLayout(stage: Size, contents: Contents): VillagersLayout {
     box: { x: 0, y: tagsTop, w: width, h: tagsHeight(contents, width, isUpright) },
     scrolls: false,
   })
-  const villageIn = (area: Box) =>
-    villageInLine(contents, { area, full: cw, line: 27, gap, touched: isUpright }, true)
+  const villageIn = (area: Box) => {
+    const ground = { area, full: cw, line: 27, gap, touched: isUpright }
+    // An upright tablet is higher than wide: there piles stand in lines before they overlap.
+    const shares = isUpright ? [1, 0.88, 0.76] : []
+    const lines = shares.map((share) =>
+      villageInLines(contents, { ...ground, full: share * cw, gap: gap * cw }),
+    )
+    return lines.find((one) => !isLarger(one)) ?? villageInLine(contents, ground, true)
+  }
   const usual = villageIn(below(tagsIn(w)))
   const isZoomed = contents.zoom !== 1 || isLarger(usual)
   const narrow = tagsIn(w - zoom.w - 10)
