@@ -15,6 +15,7 @@ import { Glyph } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
 import { classesOf, lookOf } from './look.ts'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
+import { showLit } from './swiped.ts'
 import { PieceButton, useTable } from './table.ts'
 import { handPiece, squarePiece } from './targets.ts'
 
@@ -44,8 +45,13 @@ function HandArea(props: {
 }) {
   const table = useTable()
   const hand = () => table.layout().hand
+  let line: HTMLElement | undefined
+  showLit(table, () => line)
   return (
     <section
+      ref={(element) => {
+        line = element
+      }}
       class={`v-hand-pane at ${props.class ?? ''}`}
       classList={classesOf(hand().look)}
       aria-label={props.label}

@@ -18,6 +18,7 @@ import { labelOf, labelOfBack } from './labels.ts'
 import { classesOf, lookOf } from './look.ts'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { Mark } from './sprite.tsx'
+import { showLit } from './swiped.ts'
 import { PieceButton, useTable } from './table.ts'
 import { discardPiece, reservePiece, roadPiece, stackPiece } from './targets.ts'
 
@@ -230,6 +231,8 @@ export function Road() {
   const reserve = () => table.pile(null)
   const places = () => table.layout().road
   const look = () => places()?.look
+  let line: HTMLOListElement | undefined
+  showLit(table, () => line)
   return (
     <section
       class={`v-road-pane v-piles-${places()?.piles}`}
@@ -251,6 +254,9 @@ export function Road() {
         <Index each={table.props.state.road}>{(_, column) => <Stack column={column} />}</Index>
       </ol>
       <ol
+        ref={(element) => {
+          line = element
+        }}
         class="v-road at"
         classList={((one) => one && classesOf(one))(look()) ?? {}}
         style={placed(places()?.area)}
