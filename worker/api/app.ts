@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
-import { reportFault } from '../fault.ts'
+import { isOverload, reportFault } from '../fault.ts'
 import { away } from './away.ts'
 import { calendar } from './calendar.ts'
 import { cards } from './cards.ts'
@@ -14,6 +14,7 @@ import { devices } from './devices.ts'
 import { games } from './games.ts'
 import { guards } from './guards.ts'
 import { hotSeat } from './hot-seat.ts'
+import { house } from './house.ts'
 import { invited } from './invited.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
@@ -22,6 +23,7 @@ import { isNestedDeeper } from './nesting.ts'
 import { openapi } from './openapi.ts'
 import { tableOperations } from './operations.ts'
 import { operator } from './operator.ts'
+import { operatorDay } from './operator-day.ts'
 import { hasEnded, isOrphan } from './orphan.ts'
 import { isPage, page } from './pages.ts'
 import { passes } from './passes.ts'
@@ -34,10 +36,13 @@ import { sessionMiddleware } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { tables } from './tables.ts'
 import { toFind } from './to-find.ts'
+import { tournaments } from './tournaments.ts'
 
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const largestBody = 64 * 1024
+/** Whoever is asked to come again does so after so many seconds. */
+const soon = 5
 /** Nothing that we take has more arrays and objects inside one another. */
 const deepestBody = 32
 const isJson = /^application\/json\s*(;|$)/i
@@ -104,7 +109,10 @@ app.route('/api', calendar)
 app.route('/api', people)
 app.route('/api', clubs)
 app.route('/api', clubPeople)
+app.route('/api', house)
+app.route('/api', tournaments)
 app.route('/api', operator)
+app.route('/api', operatorDay)
 app.route('/api', pictures)
 app.route('/', previews)
 app.route('/', toFind)
@@ -129,6 +137,10 @@ app.onError(async (error, c) => {
   if (error instanceof HTTPException && error.status < 500)
     return answerProblem(c, 'bad-request', { detail: error.message })
   if (isOrphan(error) && (await hasEnded(c))) return answerProblem(c, 'not-signed-in')
+  if (isOverload(error)) {
+    reportFault('A request was shed.', error)
+    return answerProblem(c, 'busy', { retryAfter: soon })
+  }
   reportFault('A request failed.', error)
   return answerProblem(c, 'internal')
 })

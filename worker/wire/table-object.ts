@@ -7,6 +7,7 @@ import type { Hours } from './hours.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 import type { TableHappening } from './schema/table.ts'
 import type { TalkMessage } from './schema/talk.ts'
+import type { TableReport } from './tournament-object.ts'
 
 /** What the table keeps of an account's doings, for its owner's download. */
 export interface MyTurns {
@@ -75,6 +76,11 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   export(account: string): MyTurns | null
   /** Whether what an account was to be told some time ago is still relevant. */
   stands(account: string, told: HeldNotice): boolean
+  /**
+   * Ends a table of a tournament as it stands, as its round is over: whoever is awaited has given it up. Nothing where it is over
+   * already. `null`: there is no table, or none of that tournament.
+   */
+  endRound(tournament: string): TableReport | null
   /** Who sits here; `null` where there is no table. */
   sitters(): Sitters | null
   /** Who is to be told when this table is cleared away; `null` where it is not to be. */

@@ -115,6 +115,7 @@ function dragFrom(
     playsAtOnce: props.selection.isPlayedAtOnce(props.at) && !props.isChosen,
     isChosen: () => props.isChosen,
     tap: () => props.onTap(false),
+    letGo: () => props.selection.letGo(),
     onDrag,
   })
 }

@@ -12,8 +12,9 @@ export interface Draggable {
   /** A tap plays it at once: there is no target to choose. */
   readonly playsAtOnce: boolean
   readonly isChosen: () => boolean
-  /** What a tap does: play it, choose it, or let it go. */
+  /** What a tap does: play it or choose it. */
   readonly tap: () => void
+  readonly letGo: () => void
   /** The pointer drags: it is no tap any more. */
   readonly onDrag: () => void
 }
@@ -42,6 +43,9 @@ function ghostOf(piece: HTMLElement): HTMLElement | null {
     width: `${width}px`,
     height: `${height}px`,
     margin: '0',
+    // Where it stood in a row or a grid, its style may align it there.
+    alignSelf: 'start',
+    justifySelf: 'start',
     pointerEvents: 'none',
     rotate: '-3deg',
   })
@@ -64,7 +68,8 @@ function swallowClick(): void {
 /**
  * Follows a pointer that was pressed on a lit or chosen piece. Where it drags, the piece is chosen,
  * so that its targets light up, and dropped on one of them as if that had been tapped; dropped
- * elsewhere, it is let go. A piece without targets is played where it is dropped away from its place.
+ * elsewhere, it is let go. A piece without targets is played where it is dropped away from its place; the piece
+ * that it was dropped on is tapped if what is asked next asks for that.
  */
 export function followDrag(press: PointerEvent, piece: Draggable): void {
   let ghost: HTMLElement | null = null
@@ -95,6 +100,11 @@ export function followDrag(press: PointerEvent, piece: Draggable): void {
     if (ghost) ghost.style.translate = `${dx}px ${dy}px`
     if (!piece.playsAtOnce) aim(targetAt(event.clientX, event.clientY, piece.element))
   }
+  const playAt = ({ clientX: x, clientY: y }: PointerEvent) => {
+    const wasLit = targetAt(x, y, piece.element) !== null
+    piece.tap()
+    if (!wasLit) setTimeout(() => targetAt(x, y, piece.element)?.click())
+  }
   const end = (event: PointerEvent) => {
     // A second finger pinches: the first one lets its piece go.
     const isSecond = event.type === 'pointerdown'
@@ -112,10 +122,10 @@ export function followDrag(press: PointerEvent, piece: Draggable): void {
     if (dropped) swallowClick()
     const far = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > away
     if (piece.playsAtOnce) {
-      if (dropped && far) piece.tap()
+      if (dropped && far) playAt(event)
       // After the click that the browser makes of it.
     } else if (dropped && target) setTimeout(() => target.click())
-    else if (choseIt && piece.isChosen()) piece.tap()
+    else if (choseIt && piece.isChosen()) piece.letGo()
   }
   addEventListener('pointermove', move)
   addEventListener('pointerdown', end)
