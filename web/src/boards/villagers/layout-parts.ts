@@ -1,4 +1,4 @@
-import { around, type Box, between, bottom, finger, smallest } from '../../stage/layout.ts'
+import { around, type Box, between, finger, smallest } from '../../stage/layout.ts'
 import { linesAt, narrowest, widthIn, widthOf } from '../../stage/letters.ts'
 import type {
   CardContents,
@@ -220,9 +220,6 @@ export function columnPlace(
     heads: buttons,
   }
 }
-
-/** The foot of the lowest of some boxes. */
-export const footOf = (boxes: ReadonlyArray<Box>): number => Math.max(0, ...boxes.map(bottom))
 
 /** The words beside what was drafted, upright: as wide as their lines take. */
 function titleWidth(title: string, h: number): number {

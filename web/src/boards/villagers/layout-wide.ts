@@ -1,4 +1,12 @@
-import { type Box, bottom, brokenInto, finger, right, type Size } from '../../stage/layout.ts'
+import {
+  type Box,
+  bottom,
+  brokenInto,
+  filling,
+  finger,
+  right,
+  type Size,
+} from '../../stage/layout.ts'
 import { linesAt } from '../../stage/letters.ts'
 import {
   cardLook,
@@ -83,26 +91,24 @@ const marketsOf = (
 function lyingRoad(contents: Contents, room: Room): { road: RoadPlaces; starters: StarterPlaces } {
   const { cw, stage, w } = room
   const step = cw * (1 + gap)
-  const list = Math.max(
-    1.1 * cw,
-    ...contents.starters.names.map((name) => starterWidth(name, false)),
-  )
+  const { names, title: said } = contents.starters
+  const wide = Math.max(1.1 * cw, ...names.map((name) => starterWidth(name, false)))
   const count = contents.road.length + 1
-  const whole = count * step + list
+  const whole = count * step + wide
   const x = Math.max(edge, (w - whole) / 2)
   const y = 0.114 * stage.height
   const cards = roadCards(contents, room, x + step, y, step)
   const top = y + 0.18 * cw
   const h = upright * cw
-  const box = { x: x + count * step, y: top, w: list, h }
+  const box = { x: x + count * step, y: top, w: wide, h }
   const title = {
     x: 7,
     y: 5,
-    w: list - 12,
-    h: linesAt(contents.starters.title, 'bold', 13, list - 12) * 15,
+    w: wide - 12,
+    h: linesAt(said, 'bold', 13, wide - 12) * 15,
   }
-  const high = (h - bottom(title) - 8 - 5 - 2 * 9) / 3
-  const marks = contents.starters.names.every((name) => starterWidth(name, true) <= list - 10)
+  const list = { x: 5, y: bottom(title) + 8, w: wide - 10, h: h - bottom(title) - 13 }
+  const marks = names.every((name) => starterWidth(name, true) <= wide - 10)
   return {
     road: {
       ...cards,
@@ -115,12 +121,7 @@ function lyingRoad(contents: Contents, room: Room): { road: RoadPlaces; starters
       box,
       title,
       marks,
-      places: contents.starters.names.map((_, i) => ({
-        x: 5,
-        y: bottom(title) + 8 + i * (high + 9),
-        w: list - 10,
-        h: high,
-      })),
+      places: filling(list, names.length, { columns: 1, lines: names.length, gap: 9 }),
     },
   }
 }
@@ -145,13 +146,10 @@ function uprightRoad(contents: Contents, room: Room, top: number) {
 /** Basic villagers side by side, without a title. */
 export function startersBeside(contents: Contents, box: Box, between: number): StarterPlaces {
   const { names } = contents.starters
-  const w = (box.w - (names.length - 1) * between) / Math.max(1, names.length)
-  return {
-    box,
-    title: null,
-    marks: names.every((name) => starterWidth(name, true) <= w),
-    places: names.map((_, i) => ({ x: i * (w + between), y: 0, w, h: box.h })),
-  }
+  const look = { columns: names.length, lines: 1, gap: between }
+  const places = filling({ ...box, x: 0, y: 0 }, names.length, look)
+  const marks = names.every((name) => starterWidth(name, true) <= (places[0]?.w ?? 0))
+  return { box, title: null, marks, places }
 }
 
 /** How high the tags are in a width: those at the left stand beside the lines of the others. */
