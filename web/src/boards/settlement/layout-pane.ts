@@ -20,6 +20,7 @@ import {
   noParts,
   shelfLook,
   typeOf,
+  wareHeight,
   wareLook,
 } from './layout-parts.ts'
 import type { Contents, SettlementLayout, ShelfPlaces, Terrace, ValleyLook } from './places.ts'
@@ -149,7 +150,7 @@ function valleyLook(
   const names = terraces.flatMap(({ houses }) => houses.flatMap((one) => one?.name ?? []))
   const [w = 0, h = 0] = [plot?.w, plot?.h]
   const isHigh = h >= 62
-  const yields = (tile?.h ?? 0) >= 54 ? 14 : 0
+  const yields = (tile?.h ?? 0) >= 52 ? 14 : 0
   const foot = isHigh ? 6 : 9
   const high = Math.min(h - foot, Math.max(house.wide, 1.08 * w) / house.ratio)
   return {
@@ -164,11 +165,11 @@ function valleyLook(
     ),
     label: lettersFor(names, 'bold', w - 10, between(smallest, 0.17 * h, 15)),
     effect: isHigh ? between(12.5, 0.17 * h, 16) : 0,
-    sign: (tile?.h ?? 0) >= 54 ? 18 : 20,
+    sign: (tile?.h ?? 0) >= 52 ? 18 : 20,
     mark: 20,
     yields,
     house: { w: high * house.ratio, h: high, foot },
-    flagWord: (tile?.h ?? 0) >= 54,
+    flagWord: (tile?.h ?? 0) >= 52,
   }
 }
 
@@ -187,8 +188,8 @@ function valleyOf(stage: Size, contents: Contents) {
   const flagWide = Math.ceil(Math.max(58, 0.09 * width, wide))
   const room = (width - 2 * edge - flagWide - 15) / 3
   // A house as wide as its plot, its land as high as is left.
-  const wished = Math.max(house.wide, 1.08 * room) / house.ratio + 4
-  const street = between(finger, wished, Math.min(inner - finger, 0.58 * inner))
+  const wished = Math.max(house.wide, 1.08 * room) / house.ratio + 6
+  const street = between(finger, wished, Math.min(inner - finger, 0.6 * inner))
   const look = { land: inner - street, street, top: above, gap }
   const terraces = contents.terraces.map((_, i) =>
     terraceIn({ x: 0, y: i * h, w: width, h }, flagWide, look),
@@ -226,9 +227,13 @@ function shelfOf(stage: Size, contents: Contents): ShelfPlaces {
   const hero = lettersFor(names, 'bold', heroWide - 12, 13)
   const low = isLow ? { ware: 12.5, effect: 13, price: 13 } : {}
   const written = { ...look, hero, ...low }
+  const wide = (inner.w - (columns - 1) * gap) / columns
+  const tiny = { ...written, ware: smallest, effect: smallest, picture: isLow ? 0 : 26 }
+  const wares = shelf.market.wares.flatMap((one) => (one ? wareHeight(one, wide, tiny) + 3 : []))
+  const ware = Math.max(isLow ? 48 : 50, ...wares)
   const least = {
     hero: Math.max(122, ...cards.map((card) => heroWords(card, heroWide, written) + 26)),
-    market: lines * (isLow ? 48 : 50) + (lines - 1) * gap,
+    market: lines * ware + (lines - 1) * gap,
   }
   const needs = least.hero + least.market + gap + 2 * headBelow + turnHigh
   const high = Math.max(inner.h, needs)

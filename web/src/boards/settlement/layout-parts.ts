@@ -96,7 +96,6 @@ export function wareLook(
       picture,
       ware: Math.max(smallest, by * look.ware),
       effect: Math.max(smallest, by * look.effect),
-      price: Math.max(smallest, by * look.price),
     })),
   )
   const found = tries.find(fits) ?? tries.at(-1)

@@ -57,23 +57,22 @@ function valleyLook(
     terraces.flatMap((one) => (one[of] === null ? [] : [one[of]]))
   const lands = terraces.flatMap(({ lands }) => lands.flatMap((name) => name ?? []))
   const names = terraces.flatMap(({ houses }) => houses.flatMap((house) => house?.name ?? []))
+  const most = Math.max(smallest, 1.13 * u)
+  // What a land yields is told by a small picture, or by its drawing alone.
+  const longest = Math.max(0, ...lands.map((name) => narrowest(name, 'display', smallest)))
+  const yields = [1.35 * most, smallest].find((one) => longest <= widths.tile - 15 - one) ?? 0
   const foot = Math.max(15, 1.4 * u)
   const sign = Math.max(20, 1.9 * u)
   return {
     flag: lettersFor(words('flag'), 'bold', widths.flag - 4, Math.max(smallest, 0.95 * u)),
     gate: lettersFor(words('gate'), 'bold', widths.gate - 8, Math.max(12.5, 1.05 * u)),
     stack: lettersFor(words('left'), 'bold', widths.stack - 12, Math.max(smallest, u)),
-    land: lettersFor(
-      lands,
-      'display',
-      widths.tile - 15 - 1.4 * Math.max(smallest, 1.13 * u),
-      Math.max(smallest, 1.13 * u),
-    ),
+    land: lettersFor(lands, 'display', widths.tile - (yields > 0 ? yields + 15 : 12), most),
     label: lettersFor(names, 'bold', 1.18 * widths.plot - 14, Math.max(smallest, 1.15 * u)),
     effect: Math.max(12.5, 1.2 * u),
     sign,
     mark: sign,
-    yields: 1.35 * Math.max(smallest, 1.13 * u),
+    yields,
     house: { w: widths.plot, h: h - foot, foot },
     flagWord: true,
   }
@@ -233,7 +232,7 @@ function heroesWide(contents: Contents, w: number, gap: number, type: number): n
   const look = shelfLook(type)
   const names = contents.shelf.heroes.cards.flatMap((card) => card?.name ?? [])
   const least = Math.max(0, ...names.map((name) => narrowest(name, 'bold', 13))) + 15
-  return Math.max(0.36 * w, Math.min(0.46 * w, 4 * least + 3 * gap, w - 3 * (look.ware * 9.5)))
+  return Math.max(0.36 * w, Math.min(0.46 * w, 4 * least + 3 * gap, w - 3 * (look.ware * 8.8)))
 }
 
 /** Heroes and market, or artifacts: what everybody can have. */
