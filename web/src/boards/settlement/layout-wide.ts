@@ -90,7 +90,10 @@ function valleyOf(
   const w = Math.min(98.2 * u, stage.width - x - free + 2)
   const flagWide = Math.max(58, 5.4 * u)
   const tile = 10.8 * u
-  const stackWide = Math.max(70, 7.2 * u)
+  const price = 1.06 * Math.max(smallest, u)
+  const prices = contents.terraces.map((one) => widthOf(one.price ?? '', 'bold', price))
+  // The price: its words, a settler, and the edges of its slip and of the stack.
+  const stackWide = Math.max(70, 7.2 * u, Math.ceil(Math.max(...prices) + 1.3 * price) + 25)
   const stackHigh = Math.min(h, Math.max(66, 0.86 * h))
   const gap = 0.5 * u
   const street = scene.street * u
