@@ -6,6 +6,7 @@
  *   npm run host -- check                     checks the settings, and whether the mail server takes us
  *   npm run host -- backup <folder>           copies the instance into a new folder, while it runs
  *   npm run host -- restore <folder>          puts a backup in its place, while it does not run
+ *   npm run host -- change-secret <name>      changes one of the secrets, while it does not run; nobody is signed out
  *   npm run host -- mail <sender> <recipient> hands an e-mail from standard input to the running instance
  */
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ import { log, reasonOf } from './log.ts'
 import { handTo, isAnswersAddress } from './mail-in.ts'
 import { createMailOut } from './mail-out.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { portOf } from './store.ts'
+import { changeSecret, portOf } from './store.ts'
 import { bundleInto } from './worker.ts'
 
 const config = join(import.meta.dirname, '../wrangler.toml')
@@ -73,13 +74,19 @@ async function run([command = 'serve', ...words]: ReadonlyArray<string>): Promis
     case 'restore':
       if (first === '') break
       return log('info', 'Restored.', { before: await restore(settings.data, first) })
+    case 'change-secret':
+      if (first === '') break
+      if (settings.vars[first] !== undefined)
+        throw new Error(`${first} comes from the environment: change it there.`)
+      changeSecret(settings.data, first)
+      return log('info', 'Changed.', { secret: first })
     case 'mail':
       if (second === '') break
       process.exitCode = await takeMail(settings, first, second)
       return
   }
   throw new Error(
-    'npm run host [-- bundle | check | backup <folder> | restore <folder> | mail <sender> <recipient>]',
+    'npm run host [-- bundle | check | backup <folder> | restore <folder> | change-secret <name> | mail <sender> <recipient>]',
   )
 }
 

@@ -1,6 +1,8 @@
 /** All that the environment says of an instance, checked before anything starts. */
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { readHouse } from '../.tools/house.ts'
 
 /** By which way letters leave. */
 export type MailOut =
@@ -56,7 +58,8 @@ const isLocal = (name: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$
 
 /** Handed on to the worker as they are. */
 const handedOn = [
-  ...['SECURITY_CONTACT', 'SESSION_SECRET', 'OPERATOR_SECRET'],
+  ...['SECURITY_CONTACT', 'SESSION_SECRET', 'SESSION_SECRET_BEFORE', 'HASH_SECRET'],
+  'OPERATOR_SECRET',
   ...['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ]
 
@@ -76,9 +79,9 @@ export function readSettings(env: Environment): Settings {
   const mailAnswers = said('MAIL_ANSWERS') ?? null
   if (mailAnswers !== null && !(address.test(mailAnswers) && mailAnswers.indexOf('@') <= 19))
     fault('MAIL_ANSWERS is an address with at most 19 characters before the @.')
-  const sessionSecret = said('SESSION_SECRET')
-  if (sessionSecret !== undefined && Buffer.byteLength(sessionSecret) < 32)
-    fault('SESSION_SECRET has at least 32 bytes; left out, one is made.')
+  for (const name of ['SESSION_SECRET', 'SESSION_SECRET_BEFORE', 'HASH_SECRET'])
+    if (Buffer.byteLength(said(name) ?? 'x'.repeat(32)) < 32)
+      fault(`${name} has at least 32 bytes; left out, what the folder holds counts.`)
   if ((said('VAPID_PUBLIC_KEY') === undefined) !== (said('VAPID_PRIVATE_KEY') === undefined))
     fault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair; left out, one is made.')
 
@@ -90,6 +93,8 @@ export function readSettings(env: Environment): Settings {
     fault('MOST_REQUESTS is a number of requests at once.')
   const listening = listeningOf(said('LISTEN') ?? '127.0.0.1:8787')
   if (!listening) fault('LISTEN is an address and a port, such as 127.0.0.1:8787.')
+
+  const house = houseOf(said, fault, origin)
 
   const settings = {
     origin,
@@ -103,6 +108,7 @@ export function readSettings(env: Environment): Settings {
     vars: Object.fromEntries([
       ['ORIGIN', origin],
       ['MAIL_FROM', mailFrom],
+      ['HOUSE', house],
       ...(mailAnswers === null ? [] : [['MAIL_ANSWERS', mailAnswers]]),
       ...handedOn.flatMap((name) => {
         const value = said(name)
@@ -112,6 +118,27 @@ export function readSettings(env: Environment): Settings {
   }
   if (faults.length > 0) throw new SettingsFault(faults)
   return settings
+}
+
+/** Where the texts of the house lie without another word. */
+const usualHouse = join(import.meta.dirname, '../.house')
+
+/**
+ * The texts of the house as the worker takes them. An instance that others reach has all of them, or says that it is for
+ * friends alone (`HOUSE=none`).
+ */
+function houseOf(said: Said, fault: Fault, origin: string): string {
+  const folder = said('HOUSE') ?? usualHouse
+  if (folder === 'none') return folder
+  if (said('HOUSE') !== undefined && !existsSync(folder)) fault(`HOUSE: there is no ${folder}.`)
+  const { texts, faults, missing } = readHouse(folder)
+  for (const one of faults) fault(`HOUSE: ${one}`)
+  const isOpen = URL.canParse(origin) && !isLocal(new URL(origin).hostname)
+  if (isOpen && missing.length > 0)
+    fault(
+      `HOUSE is the folder of your texts; ${missing.join(', ')} must be written before everybody is let in. HOUSE=none is for an instance of friends.`,
+    )
+  return JSON.stringify(texts)
 }
 
 type Said = (name: string) => string | undefined

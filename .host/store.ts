@@ -49,6 +49,32 @@ export function secretsOf(data: string): Record<string, string> {
   return all
 }
 
+/** The secrets that can be changed, each without signing anybody out. */
+export const changeable = ['SESSION_SECRET', 'OPERATOR_SECRET'] as const
+
+/**
+ * Changes a secret of an instance that does not run. What the one before signed stays good until the next change; what is kept
+ * goes on being hashed by the first. Throws `InUse`, and a `RangeError` for another name.
+ */
+export function changeSecret(data: string, name: string): void {
+  const known = changeable.find((one) => one === name)
+  if (!known) throw new RangeError(`${changeable.join(' or ')} can be changed.`)
+  const leave = takeFolder(data)
+  try {
+    const all = secretsOf(data)
+    const { SESSION_SECRET: before = '', HASH_SECRET: hash = before } = all
+    const kept = { SESSION_SECRET_BEFORE: before, HASH_SECRET: hash }
+    const changed = {
+      ...all,
+      ...(known === 'SESSION_SECRET' && kept),
+      [known]: freshSecrets()[known],
+    }
+    write(secretsIn(data), JSON.stringify(changed, null, 2))
+  } finally {
+    leave()
+  }
+}
+
 /** Writes a file whole or not at all, for this account's eyes. */
 function write(file: string, text: string): void {
   writeFileSync(`${file}.new`, text, { mode: 0o600 })

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build, defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
+import { readHouse } from '../.tools/house.ts'
 import { drawn, openings } from './drawn.ts'
 import { filesAhead, groups } from './files.ts'
 import { roundPath } from './round-path.ts'
@@ -31,6 +32,23 @@ function icons(): Plugin {
       if (!icon) throw new Error(`game-icons has no picture called ${name}.`)
       const paths = [...icon.body.matchAll(/\bd="([^"]+)"/g)].map(([, path]) => path ?? '')
       return `export default ${JSON.stringify(paths.map(roundPath).join(''))}`
+    },
+  }
+}
+
+/** What whoever runs this wrote in `.house`, as one file that the worker reads. */
+function houseTexts(): Plugin {
+  return {
+    name: 'house-texts',
+    apply: 'build',
+    // After the service worker, which keeps what pages need: they read the texts from the API.
+    generateBundle: {
+      order: 'post',
+      handler() {
+        const { texts, faults } = readHouse(join(import.meta.dirname, '../.house'))
+        if (faults.length > 0) throw new Error(`.house: ${faults.join(' ')}`)
+        this.emitFile({ type: 'asset', fileName: 'house.json', source: JSON.stringify(texts) })
+      },
     },
   }
 }
@@ -113,7 +131,16 @@ const target = ['chrome125', 'firefox128', 'safari17.5']
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), drawn(), openings(), solid(), preloadFonts(), filesAhead(), serviceWorker()],
+  plugins: [
+    icons(),
+    drawn(),
+    openings(),
+    solid(),
+    preloadFonts(),
+    filesAhead(),
+    serviceWorker(),
+    houseTexts(),
+  ],
   // Engines and minds are loaded into the thinking worker game by game.
   worker: { format: 'es' },
   cacheDir: join(import.meta.dirname, '../.wrangler/vite'),

@@ -1,6 +1,7 @@
 /// <reference types="@cloudflare/workers-types" />
 import type { PersonObject } from './wire/person-object.ts'
 import type { TableObject } from './wire/table-object.ts'
+import type { TournamentObject } from './wire/tournament-object.ts'
 
 /**
  * The worker's bindings: see `wrangler.toml`, and the README's configuration. Written by hand: the types that wrangler
@@ -10,6 +11,7 @@ export interface Env {
   readonly DB: D1Database
   readonly TABLES: DurableObjectNamespace<TableObject>
   readonly PEOPLE: DurableObjectNamespace<PersonObject>
+  readonly TOURNAMENTS: DurableObjectNamespace<TournamentObject>
   readonly ASSETS: Fetcher
   /** Where the operator's counters go; without it nothing is counted. */
   readonly COUNTS?: AnalyticsEngineDataset
@@ -21,6 +23,8 @@ export interface Env {
   readonly MAIL_FROM: string
   /** Who is told of a weakness of the service: an address of mail or a page; absent: `MAIL_FROM`. */
   readonly SECURITY_CONTACT?: string
+  /** Texts of whoever runs this, as JSON by the names of their files; `none`: for friends alone; absent: those of the build. */
+  readonly HOUSE?: string
   /** The address that answers to letters come to, with `+` and a word of each letter's own; without it none can be answered. */
   readonly MAIL_ANSWERS?: string
   /** By which name the server that takes letters in writes what it found of their senders; absent: none is believed. */
@@ -31,6 +35,10 @@ export interface Env {
   readonly MAIL_API_URL?: string
   /** Signs session cookies and the links of letters; 32 random bytes or more. */
   readonly SESSION_SECRET: string
+  /** The one before: what it signed is good still, and nothing more is signed by it. */
+  readonly SESSION_SECRET_BEFORE?: string
+  /** By which is hashed what is kept, such as the links of seat cards; absent: `SESSION_SECRET`. It stays when that is changed. */
+  readonly HASH_SECRET?: string
   /** `'true'` in local running: letters are also kept for `/dev/letters`. */
   readonly LOCAL: string
   /** By which the operator reads reports and takes tables down; without it nobody does. */

@@ -6,6 +6,7 @@ import { clearIdleTables } from './notices/clearing.ts'
 
 export { Person } from './person/person.ts'
 export { Table } from './table/table.ts'
+export { Tournament } from './tournaments/tournament.ts'
 
 export default {
   fetch: app.fetch,

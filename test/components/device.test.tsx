@@ -27,14 +27,16 @@ test('a browser that says nothing of its screen goes by the page alone', () => {
   expect(render(() => <Upright />).container.querySelector('.upright')).not.toBeNull()
 })
 
-test('sound goes on after a phone call, which Safari calls interrupted', () => {
+test('sound goes on after a phone call, which Safari calls interrupted; what came meanwhile does not sound late, all at once', async () => {
   const param = {
     setValueAtTime() {},
     linearRampToValueAtTime() {},
     exponentialRampToValueAtTime() {},
   }
-  const node = { connect: (next: unknown) => next, start() {}, stop() {}, gain: param }
-  const resume = vi.fn(async () => {})
+  const start = vi.fn()
+  const node = { connect: (next: unknown) => next, start, stop() {}, gain: param }
+  const calls: (() => void)[] = []
+  const resume = vi.fn(() => new Promise<void>((resolve) => calls.push(resolve)))
   const context = { state: 'interrupted', currentTime: 0, resume }
   vi.stubGlobal('AudioContext', function AudioContext() {
     return context
@@ -44,9 +46,20 @@ test('sound goes on after a phone call, which Safari calls interrupted', () => {
       return node
     })
   vi.spyOn(settings, 'sound').mockReturnValue(true)
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   ring('tick')
-  expect(resume).toHaveBeenCalledTimes(1)
+  ring('tick')
+  expect(resume).toHaveBeenCalledTimes(2)
+  expect(start).not.toHaveBeenCalled()
+  // The call ends a minute later.
+  now.mockReturnValue(60_000)
+  ring('tick')
   context.state = 'running'
+  for (const end of calls) end()
+  await Promise.resolve()
+  const [voices] = [start.mock.calls.length]
+  expect(voices).toBeGreaterThan(0)
   ring('tick')
-  expect(resume).toHaveBeenCalledTimes(1)
+  expect(resume).toHaveBeenCalledTimes(3)
+  expect(start).toHaveBeenCalledTimes(2 * voices)
 })

@@ -223,6 +223,8 @@ export class CountedTable extends Table {
   }
 }
 
+export { Tournament } from '../../worker/tournaments/tournament.ts'
+
 export default {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     const url = new URL(request.url)

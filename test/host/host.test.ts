@@ -167,6 +167,24 @@ test('a new version keeps what stood before it', async () => {
   expect(readFileSync(version, 'utf8')).toBe(now)
 })
 
+test('the secret that signs is changed, and nobody is signed out', async () => {
+  const cookie = await guest('Hanna')
+  expect((await instance.command(['change-secret', 'SESSION_SECRET'])).err).toContain('Another')
+  await instance.end('SIGTERM')
+  const secrets = () => JSON.parse(readFileSync(join(instance.data, 'secrets.json'), 'utf8'))
+  const before = secrets().SESSION_SECRET
+  expect((await instance.command(['change-secret', 'DATA'])).code).toBe(1)
+  expect((await instance.command(['change-secret', 'SESSION_SECRET'])).code).toBe(0)
+  expect(secrets()).toMatchObject({ SESSION_SECRET_BEFORE: before, HASH_SECRET: before })
+  expect(secrets().SESSION_SECRET).not.toBe(before)
+  await instance.start()
+  const { headers } = await instance.ask('GET', '/api/me', undefined, { cookie })
+  expect(await nameOf(cookie)).toBe('Hanna')
+  const renewed = headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect(renewed).not.toBe('')
+  expect(await nameOf(renewed)).toBe('Hanna')
+})
+
 test('what is too much at once is asked to come again; a line of the log is JSON and holds no link of a table', async () => {
   await instance.end('SIGTERM')
   const log = await instance.start()
@@ -178,6 +196,7 @@ test('what is too much at once is asked to come again; a line of the log is JSON
   const refused = answers.filter(({ status }) => status === 503)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
+  expect(refused[0]?.body).toMatchObject({ type: '/problems/busy', status: 503 })
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
   expect(await instance.end('SIGTERM')).toBe(0)
   const lines = log().trim().split('\n')

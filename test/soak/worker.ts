@@ -189,6 +189,8 @@ async function loseDigests(env: Env): Promise<void> {
   }
 }
 
+export { Tournament } from '../../worker/tournaments/tournament.ts'
+
 export default {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     const url = new URL(request.url)

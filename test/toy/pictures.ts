@@ -40,6 +40,7 @@ export const manifest: GamePictures = {
   inWords: (view: ToyState) => `Cards in the stack: ${view.stack.length}.`,
   holdings: () => [],
   brief: () => null,
+  gloss: () => null,
   aid: () => ({ height: 0, drawn: '', discs: [] }),
 }
 

@@ -13,6 +13,7 @@ const least = {
   ORIGIN: 'https://dorfpost.example',
   MAIL_FROM: 'post@dorfpost.example',
   SMTP_URL: 'smtp://mail.example:587',
+  HOUSE: 'none',
 }
 
 /** What is wrong with settings, by the names in it. */
@@ -26,7 +27,7 @@ function faultsOf(changes: Record<string, string>): string[] {
   }
 }
 
-test('three settings are enough; the rest has a usual value', () => {
+test('three settings are enough beside the texts of the house; the rest has a usual value', () => {
   const settings = readSettings(least)
   expect(settings).toMatchObject({
     origin: 'https://dorfpost.example',

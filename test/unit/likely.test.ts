@@ -67,7 +67,7 @@ describe.for(games.map((game) => [game.id, game] as const))('in %s', ([id, game]
       expect(valued()).toBeLessThanOrEqual(3 * 40)
       expect(turns.length).toBeGreaterThan(0)
       expect(turns.length).toBeLessThanOrEqual(8)
-      expect(new Set(turns.map(([first]) => JSON.stringify(first))).size).toBe(turns.length)
+      expect(new Set(turns.map((moves) => JSON.stringify(moves))).size).toBe(turns.length)
       for (const moves of turns) {
         expect(moves.length).toBeLessThanOrEqual(5)
         playOn(game, seen, seat, moves)
@@ -98,4 +98,23 @@ describe.for(games.map((game) => [game.id, game] as const))('in %s', ([id, game]
       for (const moves of turns) playOn(game, seen, seat, moves)
     }
   })
+})
+
+test('My Village: likely turns tell deeds apart, each by its cheapest dice', () => {
+  const game = games.find(({ id }) => id === 'my-village')
+  if (!game) throw new Error('There is no such game.')
+  let most = 0
+  for (const { play, seat } of positions(game, 160)) {
+    const seen = view(game, play, seat)
+    const [evaluator, stream] = [evaluatorOf(game.id), Random.fromSeed(seed(1))]
+    const turns = likelyTurns(game, evaluator, seen.state, seat, stream, 8)
+    const deeds = turns.flatMap((moves) =>
+      moves.filter(({ do: it }) => it === 'acquire' || it === 'activate').slice(0, 1),
+    )
+    const [first] = turns[0] ?? []
+    if (first?.do !== 'take') continue
+    expect(new Set(deeds.map((deed) => JSON.stringify(deed))).size).toBe(deeds.length)
+    most = Math.max(most, deeds.length)
+  }
+  expect(most).toBeGreaterThan(4)
 })

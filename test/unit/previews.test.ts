@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { gamePages, plainPages } from '../../worker/api/page-list.ts'
+import { gamePages, housePages, plainPages } from '../../worker/api/page-list.ts'
 import { drawingOf, previewOf, smallDrawingOf } from '../../worker/api/preview.ts'
 import { evaluatorOf } from '../../worker/games/evaluators.ts'
 import { games } from '../../worker/games/index.ts'
@@ -107,7 +107,16 @@ test('every route of the app is a page that the worker serves', () => {
   const routes = [...source.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? '')
   expect(routes.length).toBeGreaterThan(10)
   const ofGames = gamePages.flatMap((kind) => [`/${kind}/:game`, `/${kind}/:game?`])
-  const varying = ['/t/:id', '/watch/:id', '/study', '/people/:id', '/c/:id', ...ofGames, '*']
+  const varying = [
+    '/t/:id',
+    '/watch/:id',
+    '/study',
+    '/people/:id',
+    '/c/:id',
+    ...ofGames,
+    '*',
+    ...housePages,
+  ]
   expect(routes.filter((path) => !varying.includes(path)).toSorted()).toEqual(
     plainPages.filter((path) => path !== '/rules' && path !== '/cards').toSorted(),
   )

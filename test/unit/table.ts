@@ -17,6 +17,7 @@ export const settings: TableSettings = {
   ...{ id: 'table', game: 'toy', title: 'Ours', access: 'link', options: {}, wanted: 3 },
   ...{ status: 'playing', change: 7, createdAt: 1, updatedAt: 2, startedAt: 3, endedAt: null },
   ...{ rated: false, seating: null, rematch: null, pace: null, patience: 7, ended: null },
+  tournament: null,
 }
 export const person = (seat: Seat, change: Partial<TakenSeat> = {}): TakenSeat => ({
   ...{ seat, account: `a${seat}`, name: `N${seat}`, ownRevision: 0, waitingSince: null },

@@ -101,6 +101,22 @@ describe('at a table among bots', () => {
   })
 })
 
+test('whoever asked for letters has them at the rematch, too', async () => {
+  const ada = await reader()
+  const made = await ada.post('/api/tables', { game: 'settlement', seats: 2, bots: ['easy'] })
+  const { id } = made.body.table
+  await runAlarm(id)
+  await wantLetters(ada, id, true)
+  expect((await ada.post(`/api/tables/${id}/resign`)).status).toBe(200)
+  // The bots play the rest.
+  await runAlarm(id)
+  const { body } = await ada.post(`/api/tables/${id}/rematch`)
+  expect(body.table.letters, JSON.stringify(body)).toBe(true)
+  await runAlarm(body.table.id)
+  await post(body.table.id)
+  expect((await newestTo(ada.email, true))?.text).toContain('It is your turn')
+})
+
 /** The turns that a letter lists: their numbers as they are answered. */
 const numbersIn = (text: string): string[] =>
   [...text.matchAll(/^(\d) {2}\S.*$/gm)].map(([, number = '']) => number)

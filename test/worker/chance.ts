@@ -2,14 +2,14 @@ import { chacha20 } from '@noble/ciphers/chacha.js'
 import { beforeEach, inject } from 'vitest'
 
 /**
- * Chance of the worker in tests: a key stream under the hash of the run's seed and the test's name, so that a test deals
- * the same cards each time. `npm run test:fresh` deals others.
+ * Chance of the worker in tests: a key stream under the hash of the run's seed and a test's place in its file. So a test
+ * deals the same cards each time. `npm run test:fresh` deals others.
  */
 let key = new Uint8Array(32)
 let drawn = 0
 
-async function begin(name: string): Promise<void> {
-  const text = new TextEncoder().encode(`${inject('seed')} ${name}`)
+async function begin(place: string): Promise<void> {
+  const text = new TextEncoder().encode(`${inject('seed')} ${place}`)
   key = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
   drawn = 0
 }
@@ -27,5 +27,5 @@ function draw<T extends ArrayBufferView>(array: T): T {
 export async function repeatChance(): Promise<void> {
   crypto.getRandomValues = draw as typeof crypto.getRandomValues
   await begin('before the first test')
-  beforeEach(({ task }) => begin(task.fullTestName))
+  beforeEach(({ task }) => begin(task.id))
 }

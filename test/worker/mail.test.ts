@@ -86,7 +86,7 @@ describe('a turn’s letter', () => {
 describe('an answer', () => {
   test('with a number plays that turn, and is answered', async () => {
     const { id, player, mail, to } = await asked()
-    const [, hash = ''] = /^1 {2}.*\n {3}\S+(#turn=\S+)$/m.exec(mail.text) ?? []
+    const [, hash = ''] = /^1 {2}.*\n(?: {3}.*\n)? {3}\S+(#turn=\S+)$/m.exec(mail.text) ?? []
     await receive({ from: player.email, to, text: '1' })
     const after = await viewOf(player, id)
     expect(after.play?.revision).toBe(1)
@@ -162,6 +162,22 @@ describe('an answer', () => {
     expect((await newestTo(player.email))?.text).toMatch(
       /nothing to take back|nichts zurückzunehmen/,
     )
+  })
+
+  test('that comes too late but names a turn of now is asked about, and a yes plays it', async () => {
+    const { id, player, players, to } = await asked()
+    await receive({ from: player.email, to, text: '1' })
+    const receipt = await newestTo(player.email)
+    while ((await actingOf(id, players)).acting !== player) await playOne(id, players)
+    const before = await storageOf(id)
+    await receive({ from: player.email, to: answerAddress(receipt), text: 'stack 2, please' })
+    expect(await storageOf(id)).toEqual(before)
+    const question = await newestTo(player.email)
+    expect(question?.text).toMatch(/Did you mean 1|Meinst du 1/)
+    expect(question?.text).toMatch(/too late|zu spät/)
+    await receive({ from: player.email, to: answerAddress(question), text: 'yes' })
+    const played = await newestTo(player.email)
+    expect(played?.text).toMatch(/(?:Draft from stack 2|Nimm.* 2)/m)
   })
 
   test('in HTML only is read as far as it is seen', async () => {

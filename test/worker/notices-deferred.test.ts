@@ -350,6 +350,20 @@ describe('the matrix', () => {
         patience: null,
         deadline: start.length,
       })
+      await inPersonOf(ada.id, env, (person) =>
+        person.tournament({
+          ...{
+            what: 'pairing',
+            tournament: 'T'.repeat(22),
+            title,
+            round: 2,
+            table,
+            others: ['Bob'],
+          },
+          ...{ deadline, place: 0, standings: [] },
+        }),
+      )
+      await ringAlarms()
       const box = await boxOf(ada)
       expect(box.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(
         [...noticeKinds].toSorted(),

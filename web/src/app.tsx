@@ -38,6 +38,7 @@ const SignInLink = lazy(() => import('./pages/SignInLink.tsx'))
 const Card = lazy(() => import('./pages/Card.tsx'))
 const Unsubscribe = lazy(() => import('./pages/Unsubscribe.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
+const HouseText = lazy(() => import('./pages/house/HouseText.tsx'))
 const Lobby = lazy(() => import('./pages/company/Lobby.tsx'))
 const People = ofAccount(lazy(() => import('./pages/company/People.tsx')))
 const Person = lazy(() => import('./pages/company/Person.tsx'))
@@ -45,6 +46,9 @@ const Best = lazy(() => import('./pages/company/Best.tsx'))
 const Clubs = ofAccount(lazy(() => import('./pages/clubs/Clubs.tsx')))
 const Found = lazy(() => import('./pages/clubs/Found.tsx'))
 const Club = lazy(() => import('./pages/clubs/Club.tsx'))
+const Tournaments = lazy(() => import('./pages/tournaments/Tournaments.tsx'))
+const Plan = lazy(() => import('./pages/tournaments/Plan.tsx'))
+const Tournament = lazy(() => import('./pages/tournaments/Tournament.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
 const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
 const Answering = lazy(() => import('./pages/answering/Answering.tsx'))
@@ -170,6 +174,9 @@ export const App = () => (
     <Route path="/clubs" component={Clubs} />
     <Route path="/clubs/new" component={Found} />
     <Route path="/c/:id" component={Club} />
+    <Route path="/tournaments" component={Tournaments} />
+    <Route path="/tournaments/new" component={Plan} />
+    <Route path="/tournaments/:id" component={Tournament} />
     <Route path="/best" component={Best} />
     <Route path="/rules/:game?" component={Rules} />
     <Route path="/cards/:game?" component={Cards} />
@@ -177,6 +184,10 @@ export const App = () => (
     <Route path="/learn/:game" component={Lesson} />
     <Route path="/how-answering-works" component={Answering} />
     <Route path="/about" component={About} />
+    <Route path="/imprint" component={HouseText} />
+    <Route path="/privacy" component={HouseText} />
+    <Route path="/terms" component={HouseText} />
+    <Route path="/contact" component={HouseText} />
     <Route path="*" component={Missing} />
   </Router>
 )

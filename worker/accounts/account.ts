@@ -11,6 +11,7 @@ import { personStub } from './person.ts'
 import { accounts, sessions } from './schema.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
+import { renameInTournaments } from './tournament-people.ts'
 
 /** What D1 has of an account; what its person says about hours and channels lies in their object. */
 export type Account = typeof accounts.$inferSelect
@@ -114,6 +115,7 @@ const mutable = ({
   over,
   talk,
   decision,
+  tournament,
 }: Channels) => ({
   turn: [...turn],
   reminder: [...reminder],
@@ -123,6 +125,7 @@ const mutable = ({
   over: [...over],
   talk: [...talk],
   decision: [...decision],
+  tournament: [...tournament],
 })
 
 /** Makes an account without an address, and a session for it. */
@@ -185,6 +188,7 @@ export async function changeAccount(
   if (!news.name || change.name === undefined) return
   for (const table of await tablesWith(db, id))
     await tableStub(env, table).reseat(id, id, change.name)
+  await renameInTournaments(env, id, id, change.name)
 }
 
 const isAnyGiven = (change: object): boolean =>

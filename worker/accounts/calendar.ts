@@ -2,12 +2,12 @@
 import type { Env } from '../env.ts'
 import { accountOf } from './account.ts'
 import { personStub } from './person.ts'
-import { keyedHash } from './secret.ts'
+import { signaturesOf } from './secret.ts'
 
 /** The name of the calendar's file, secret and changed with each renewal; `null` where there is none. */
 export async function calendarName(env: Env, account: string): Promise<string | null> {
-  const serial = await personStub(env, account).calendar()
-  return serial > 0 ? nameOf(env, account, serial) : null
+  const [name] = await namesOf(env, account)
+  return name ?? null
 }
 
 /** Makes a calendar, or gives it another address: the old one leads nowhere from now on. */
@@ -21,8 +21,13 @@ export const endCalendar = (env: Env, account: string): Promise<void> =>
 /** Whose calendar a file's name is; `null` for any other name. */
 export async function calendarOwner(env: Env, name: string) {
   const account = await accountOf(env, name.split('.')[0] ?? '')
-  return account && (await calendarName(env, account.id)) === name ? account : null
+  return account && (await namesOf(env, account.id)).includes(name) ? account : null
 }
 
-const nameOf = async (env: Env, account: string, serial: number): Promise<string> =>
-  `${account}.${await keyedHash(env, 'calendar', `${account}:${serial}`)}`
+/** The names that lead to an account's calendar, the one that is told now first; none where there is no calendar. */
+async function namesOf(env: Env, account: string): Promise<string[]> {
+  const serial = await personStub(env, account).calendar()
+  if (serial <= 0) return []
+  const signatures = await signaturesOf(env, 'calendar', `${account}:${serial}`)
+  return signatures.map((signature) => `${account}.${signature}`)
+}

@@ -9,6 +9,7 @@ import { pastPasses } from './passes.ts'
 import { personStub } from './person.ts'
 import { accounts, answerable, challenges, passkeys, seats, sessions, signIns } from './schema.ts'
 import { limitWindow } from './sign-in.ts'
+import { leaveTournaments } from './tournament-people.ts'
 
 /** Letters can be answered for three months. */
 const lettersKept = 92 * 24 * 60 * 60 * 1000
@@ -51,6 +52,7 @@ async function forgetGuests(env: Env): Promise<void> {
   const lost = await db.select({ id: accounts.id }).from(accounts).where(isLost).limit(maxPerNight)
   for (const { id } of lost) {
     try {
+      await leaveTournaments(env, id)
       await leaveClubs(db, id)
       await personStub(env, id).forget()
       await db.delete(accounts).where(and(eq(accounts.id, id), isLost))

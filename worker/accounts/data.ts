@@ -7,6 +7,7 @@ import { personStub } from './person.ts'
 import { accounts, answerable, cards, passes, passkeys, signIns } from './schema.ts'
 import { sessionsOf } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
+import { tournamentStub, tournamentsWith } from './tournament-people.ts'
 
 /** Everything that is kept about an account, or `null` where it is gone. Hashes, secrets and ids of sessions stay here. */
 export async function dataOf(env: Env, id: string) {
@@ -58,6 +59,11 @@ export async function dataOf(env: Env, id: string) {
       did: [...did],
     })
   }
+  const tournaments = []
+  for (const tournament of await tournamentsWith(db, id)) {
+    const mine = await tournamentStub(env, tournament).export(id)
+    if (mine) tournaments.push({ ...mine })
+  }
   return {
     account: { ...account, ...settings },
     ...{ ...ways, passes: [...links, ...ways.passes] },
@@ -68,6 +74,7 @@ export async function dataOf(env: Env, id: string) {
     })),
     ...kept,
     seats,
+    tournaments,
     ...(await companyDataOf(db, id)),
   }
 }

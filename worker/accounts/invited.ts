@@ -5,10 +5,11 @@
  */
 import { and, eq, isNull, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'
 import { accounts, strangerLetters } from './schema.ts'
+import { readSigned, signingKey } from './secret.ts'
 import { addressHash } from './sign-in.ts'
 
 const audience = 'invitation'
@@ -21,31 +22,24 @@ export interface Invited {
   readonly table: string
 }
 
-const keyOf = (env: Env) => new TextEncoder().encode(env.SESSION_SECRET)
-
 /** The secret of an invitation's link: only the letter has it. */
-export const invitationToken = (env: Env, { email, table }: Invited, now: number) =>
+export const invitationToken = async (env: Env, { email, table }: Invited, now: number) =>
   new SignJWT({ table })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(audience)
     .setSubject(email)
     .setExpirationTime(Math.floor((now + lifetime) / 1000))
-    .sign(keyOf(env))
+    .sign(await signingKey(env))
 
 async function read(env: Env, token: string, now: number): Promise<Invited | null> {
-  try {
-    const { payload } = await jwtVerify(token, keyOf(env), {
-      algorithms: ['HS256'],
-      audience,
-      currentDate: new Date(now),
-      requiredClaims: ['sub', 'exp', 'table'],
-    })
-    const { sub: email = '', table } = payload
-    return typeof table === 'string' ? { email, table } : null
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null
-    throw error
-  }
+  const signed = await readSigned(env, token, {
+    audience,
+    currentDate: new Date(now),
+    requiredClaims: ['sub', 'exp', 'table'],
+  })
+  if (!signed) return null
+  const { sub: email = '', table } = signed.payload
+  return typeof table === 'string' ? { email, table } : null
 }
 
 /** Whether the letter is the one that was sent, and its link was not used yet. */

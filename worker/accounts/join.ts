@@ -12,6 +12,7 @@ import { accounts, seats, sessions } from './schema.ts'
 import { endSession, endSessions, freshSession, type Opening, type Session } from './session.ts'
 import type { Proof } from './sign-in.ts'
 import { tableStub, tablesWith } from './tables.ts'
+import { renameInTournaments } from './tournament-people.ts'
 
 /** A guest whose things may come along: the one who asked for the letter, or the one in this browser. */
 export type Along = 'asked' | 'here'
@@ -152,6 +153,7 @@ async function merge(env: Env, guest: string, owner: Account): Promise<void> {
   }
   await moveCompany(db, guest, owner.id)
   await moveClubs(db, guest, owner.id)
+  await renameInTournaments(env, guest, owner.id, owner.name)
   // The seats that came over go by the owner's hours.
   await tellHours(env, owner)
   if (isGuestSeated) return

@@ -8,6 +8,7 @@ import { personStub } from './person.ts'
 import { accounts, devMails, invitations, seats, sessions } from './schema.ts'
 import { anonymized } from './sign-in.ts'
 import { tableStub, tablesWith } from './tables.ts'
+import { leaveTournaments } from './tournament-people.ts'
 
 /**
  * Deletes an account with everything that belongs to it. The tables forget it first, then its own object, which ends its
@@ -26,6 +27,7 @@ export async function deleteAccount(env: Env, id: string, now: number): Promise<
     const next = await tableStub(env, table).forget(id)
     if (next !== null) await tableStub(env, next).forget(id)
   }
+  await leaveTournaments(env, id)
   await leaveClubs(db, id)
   await personStub(env, id).forget()
   await db.batch([

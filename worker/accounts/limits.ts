@@ -42,6 +42,9 @@ export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   /** What it says and plans in clubs, and whom it invites there. */
   clubWords: { max: 120, span: hour },
   clubInvitations: { max: 30, span: day },
+  /** Tournaments that it makes, and places there that it takes. */
+  tournaments: { max: 10, span: day },
+  registrations: { max: 60, span: day },
 }
 
 /** The same from one network. */

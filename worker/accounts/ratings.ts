@@ -2,7 +2,7 @@
 
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { late } from '../late.ts'
-import type { Database } from './database.ts'
+import { type Database, isOneOf } from './database.ts'
 import { ratings, results } from './schema.ts'
 
 // Loaded when a rating is asked for: a worker must start quickly.
@@ -71,6 +71,22 @@ export async function ratingsOf(db: Database, account: string) {
     tables: nth,
     rating: shownRating(ordinal({ mu, sigma })),
   }))
+}
+
+/** How well accounts play a game, to order them by: the cautious estimate, of those who have played a rated table of it. */
+export async function estimatesOf(
+  db: Database,
+  people: ReadonlyArray<string>,
+  game: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ account: ratings.account, mu: ratings.mu, sigma: ratings.sigma })
+    .from(ratings)
+    .where(and(isOneOf(ratings.account, people), eq(ratings.game, game)))
+    .orderBy(ratings.nth)
+  const { ordinal } = await openskill()
+  // The latest comes last.
+  return new Map(rows.map(({ account, mu, sigma }) => [account, ordinal({ mu, sigma })]))
 }
 
 /** A rating as people read it: 1000 for a newcomer, 40 for each point of openskill's cautious estimate (mu − 3 sigma). */

@@ -1,30 +1,76 @@
-import { base64url, errors, jwtVerify, SignJWT } from 'jose'
+import { base64url, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose'
 import type { Env } from '../env.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 /** What a letter's last link stops: letters to an account, or invitations to an address. */
 type Stop = 'unsubscribe' | 'no invitations'
 
-let imported: { readonly secret: string; readonly key: CryptoKey } | null = null
+/** A key is imported once: each request checks a signature, and importing takes as long as checking. There are three at most. */
+const imported = new Map<string, CryptoKey>()
+const maxImported = 8
 
-/** Our key for HMAC-SHA-256. It is imported once: each request checks a signature, and importing takes as long as checking. */
-export async function signingKey({ SESSION_SECRET: secret }: Env): Promise<CryptoKey> {
-  if (imported?.secret === secret) return imported.key
+/** A secret as a key for HMAC-SHA-256. */
+async function keyOf(secret: string): Promise<CryptoKey> {
+  const known = imported.get(secret)
+  if (known) return known
+  if (imported.size >= maxImported) imported.clear()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, [
     'sign',
     'verify',
   ])
-  imported = { secret, key }
+  imported.set(secret, key)
   return key
+}
+
+/** The secrets by which something signed is good: the present one, by which we sign, and the one before. */
+export const signingSecrets = ({ SESSION_SECRET, SESSION_SECRET_BEFORE }: Env): string[] =>
+  SESSION_SECRET_BEFORE ? [SESSION_SECRET, SESSION_SECRET_BEFORE] : [SESSION_SECRET]
+
+/** Our key to sign with. */
+export const signingKey = ({ SESSION_SECRET }: Env): Promise<CryptoKey> => keyOf(SESSION_SECRET)
+
+/** By which is hashed what is kept: it does not change with what signs. */
+export const hashSecret = ({
+  HASH_SECRET,
+  SESSION_SECRET,
+}: Pick<Env, 'HASH_SECRET' | 'SESSION_SECRET'>): string => HASH_SECRET || SESSION_SECRET
+
+/** What a token of ours says, and by which secret it was signed; `null` for one that is forged, damaged or past its time. */
+export async function readSigned(
+  env: Env,
+  token: string,
+  options: Omit<JWTVerifyOptions, 'algorithms'>,
+): Promise<{ readonly payload: JWTPayload; readonly secret: string } | null> {
+  for (const secret of signingSecrets(env))
+    try {
+      const { payload } = await jwtVerify(token, await keyOf(secret), {
+        ...options,
+        algorithms: ['HS256'],
+      })
+      return { payload, secret }
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError)) throw error
+    }
+  return null
 }
 
 /**
  * A keyed hash (HMAC-SHA-256, base64url). The purpose keeps one use's hashes from standing in for another's;
  * the key keeps short texts, such as six digits, from being found by trying.
  */
-export async function keyedHash(env: Env, purpose: string, text: string): Promise<string> {
-  const hash = await crypto.subtle.sign('HMAC', await signingKey(env), bytes(`${purpose}:${text}`))
+export const keyedHash = (env: Env, purpose: string, text: string): Promise<string> =>
+  hashBy(hashSecret(env), purpose, text)
+
+/**
+ * The same as a signature of what others hold and nobody keeps: made by the present secret, which can be changed. All that
+ * are good, the one that is made now first.
+ */
+export const signaturesOf = (env: Env, purpose: string, text: string): Promise<string[]> =>
+  Promise.all(signingSecrets(env).map((secret) => hashBy(secret, purpose, text)))
+
+async function hashBy(secret: string, purpose: string, text: string): Promise<string> {
+  const hash = await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(`${purpose}:${text}`))
   return base64url.encode(new Uint8Array(hash))
 }
 
@@ -65,15 +111,6 @@ const stopToken = async (env: Env, stop: Stop, subject: string): Promise<string>
     .sign(await signingKey(env))
 
 async function readStopToken(env: Env, stop: Stop, token: string): Promise<string | null> {
-  try {
-    const { payload } = await jwtVerify(token, await signingKey(env), {
-      algorithms: ['HS256'],
-      audience: stop,
-      requiredClaims: ['sub'],
-    })
-    return payload.sub ?? null
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null
-    throw error
-  }
+  const read = await readSigned(env, token, { audience: stop, requiredClaims: ['sub'] })
+  return read?.payload.sub ?? null
 }

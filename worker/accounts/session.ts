@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import type { Env } from '../env.ts'
 import { freshId } from '../wire/ids.ts'
 import type { OpenSession, Visit } from '../wire/sessions.ts'
 import { database } from './database.ts'
 import { personStub } from './person.ts'
 import { cards, passes, passkeys, signIns } from './schema.ts'
-import { signingKey } from './secret.ts'
+import { readSigned, signingKey, signingSecrets } from './secret.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A session lasts a year, in milliseconds, from the day it was opened or renewed. */
@@ -80,6 +80,8 @@ async function endWaysIn(env: Env, account: string): Promise<void> {
 export interface Claims extends Session {
   /** When the cookie was issued. */
   readonly issuedAt: number
+  /** By which it was signed. */
+  readonly secret: string
 }
 
 /** A session that is good. */
@@ -120,8 +122,6 @@ export const signSession = async (
 interface Checked extends Claims {
   /** When the cookie is past its time. */
   readonly expiresAt: number
-  /** By which it was signed. */
-  readonly secret: string
 }
 
 /** Cookies whose signature was good, as this instance has seen lately: a page asks many times, and its cookie stays the same. */
@@ -131,7 +131,8 @@ const maxChecked = 1000
 /** The session that a signed cookie names; `null` where the cookie is not good. */
 export async function claimsOf(env: Env, cookie: string, now: number): Promise<Claims | null> {
   const known = checked.get(cookie)
-  if (known && known.expiresAt > now && known.secret === env.SESSION_SECRET) return known
+  const isSigned = known && signingSecrets(env).includes(known.secret)
+  if (known && isSigned && known.expiresAt > now) return known
   const claims = await check(env, cookie, now)
   if (!claims) return null
   const [oldest] = checked.keys()
@@ -141,19 +142,14 @@ export async function claimsOf(env: Env, cookie: string, now: number): Promise<C
 }
 
 async function check(env: Env, cookie: string, now: number): Promise<Checked | null> {
-  try {
-    const { payload } = await jwtVerify(cookie, await signingKey(env), {
-      algorithms: ['HS256'],
-      audience,
-      currentDate: new Date(now),
-      requiredClaims: ['sub', 'jti', 'iat', 'exp'],
-    })
-    const { sub = '', jti = '', iat = 0, exp = 0 } = payload
-    const times = { issuedAt: iat * 1000, expiresAt: exp * 1000 }
-    return { account: sub, session: jti, ...times, secret: env.SESSION_SECRET }
-  } catch (error) {
-    // Forged, damaged or past its time: the browser is simply not signed in.
-    if (error instanceof errors.JOSEError) return null
-    throw error
-  }
+  const read = await readSigned(env, cookie, {
+    audience,
+    currentDate: new Date(now),
+    requiredClaims: ['sub', 'jti', 'iat', 'exp'],
+  })
+  // Forged, damaged or past its time: the browser is simply not signed in.
+  if (!read) return null
+  const { sub = '', jti = '', iat = 0, exp = 0 } = read.payload
+  const times = { issuedAt: iat * 1000, expiresAt: exp * 1000 }
+  return { account: sub, session: jti, ...times, secret: read.secret }
 }

@@ -9,7 +9,8 @@ import { wordsOf } from '../games/words.ts'
 import { type Answerable, askedOf, askedToConsent } from '../notices/answer-address.ts'
 import { joinedTurns } from '../notices/answers/joined.ts'
 import { maxLegal, meantBy, namesIn, positionOf } from '../notices/answers/position.ts'
-import { type Known, type Understood, understand } from '../notices/answers/understand.ts'
+import { understand } from '../notices/answers/understand.ts'
+import type { Known, Understood } from '../notices/answers/wish.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import type { Outcome } from '../notices/receipt.ts'
 import { isEnd, labelsOf } from '../notices/turns.ts'
@@ -50,7 +51,10 @@ export async function actOn(act: Act, lines: ReadonlyArray<string>): Promise<Out
   }))
   const said = talk === null ? [] : [await sayFor(act, talk)]
   if (wish.wish === 'none' && said.length > 0) return { came: 'said', sentences: said }
-  const played = await doFor(act, wish, back, isFit)
+  const isOfNow = wish.wish === 'unknown' && !isFit && before.yourTurn
+  const meant = isOfNow ? meantNow(act, lines) : []
+  const played =
+    meant.length > 0 ? askAgain(act, meant, [lateWords(act)]) : await doFor(act, wish, back, isFit)
   return { ...played, sentences: [...played.sentences, ...said] }
 }
 
@@ -84,6 +88,16 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
   }
 }
 
+/** Turns of the table as it is now that an answer to an earlier letter names: to be asked about, as that letter did not list them. */
+function meantNow({ before }: Act, lines: ReadonlyArray<string>): ReadonlyArray<TurnMoves> {
+  const position = positionOf(before)
+  const { wish } = understand(lines, () => ({ ...nothingKnown, position }))
+  if (wish.wish === 'moves') return [wish.moves]
+  return wish.wish === 'unsure' ? wish.turns : []
+}
+
+const lateWords = ({ account }: Act): string => letterWords[account.language].answers.late
+
 /** Tells whether the answered letter asked for a turn. */
 const asksForTurn = ({ letter }: Act): boolean => letter.turns.length > 0
 
@@ -107,7 +121,11 @@ function listFor(act: Act, part = 1): Outcome {
 }
 
 /** Offers what may have been meant at the top of the receipt's list. A yes plays a single one. */
-function askAgain({ account }: Act, turns: ReadonlyArray<TurnMoves>): Outcome {
+function askAgain(
+  { account }: Act,
+  turns: ReadonlyArray<TurnMoves>,
+  others: ReadonlyArray<string> = [],
+): Outcome {
   const { language } = account
   const words = letterWords[language].answers
   const numbers = turns.map((_, i) => `${i + 1}`)
@@ -117,7 +135,7 @@ function askAgain({ account }: Act, turns: ReadonlyArray<TurnMoves>): Outcome {
     came: 'notPlayed',
     offered: turns,
     isProposal: turns.length === 1,
-    sentences: [question],
+    sentences: [question, ...others],
   }
 }
 

@@ -14,6 +14,8 @@ export const plainPages: ReadonlyArray<string> = [
   '/lobby',
   '/clubs',
   '/clubs/new',
+  '/tournaments',
+  '/tournaments/new',
   '/people',
   '/best',
   '/rules',
@@ -21,6 +23,9 @@ export const plainPages: ReadonlyArray<string> = [
   '/about',
   '/how-answering-works',
 ]
+
+/** Texts of whoever runs this, where there are such. */
+export const housePages: ReadonlyArray<string> = ['/imprint', '/privacy', '/terms', '/contact']
 
 /** Pages of which every game has one, by the first part of their path; the second names the game. */
 export const gamePages: ReadonlyArray<string> = ['rules', 'cards', 'how', 'learn']

@@ -10,16 +10,19 @@ import { type Language, locales, spokenOf } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform, tableAt } from '../table/stub.ts'
+import { tournamentAt } from '../tournaments/stub.ts'
 import { isRefusal } from '../wire/refusal.ts'
 import { personId, tableId } from '../wire/schema/basics.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
-import { gamePages, plainPages } from './page-list.ts'
+import { houseOf } from './house.ts'
+import { gamePages, housePages, plainPages } from './page-list.ts'
 import { type Preview, previewOf, studyPreviewOf } from './preview.ts'
 import { previewWords } from './preview-words.ts'
 import type { AppEnv } from './route.ts'
 import { holdsSession } from './session.ts'
 
 type C = Context<AppEnv>
+type House = Awaited<ReturnType<typeof houseOf>>
 
 /** What stands in the head of a page. */
 interface Head extends Preview {
@@ -36,7 +39,7 @@ interface Head extends Preview {
 
 /** Pages that hold nothing for search engines. */
 const unlisted =
-  /^\/(?:t|watch|next|people|study|c|clubs|unsubscribe|sign-in|card|tables|letters|settings)(?:\/|$)/
+  /^\/(?:t|watch|next|people|study|c|clubs|tournaments|unsubscribe|sign-in|card|tables|letters|settings)(?:\/|$)/
 
 /** The language of a preview: the asker's, else that of the table's host. Services that unfold links mostly name none. */
 const askedLanguage = (c: C): Language | null =>
@@ -131,6 +134,21 @@ async function clubHead(c: C, id: string): Promise<Head | null> {
   }
 }
 
+/** A tournament's page: its name, and what it says of itself; of a club's no more than that there is one. */
+async function tournamentHead(c: C, id: string): Promise<Head | null> {
+  if (!tableId.safeParse(id).success) return null
+  const asker = { account: null, name: '', role: null }
+  const answer = await tournamentAt(c.env, id).see(asker)
+  const head = { ...houseHead(c), path: `/tournaments/${id}`, listed: false }
+  if (isRefusal(answer)) return answer.problem === 'not-found' ? null : head
+  const { title, description } = answer.tournament
+  return {
+    ...head,
+    title: locales[head.language].labelled(title, 'Dorfpost'),
+    description: description || head.description,
+  }
+}
+
 /** A page about a game, or of the house. */
 function houseHead(c: C, game?: string): Head {
   const language = askedLanguage(c) ?? 'en'
@@ -153,6 +171,10 @@ function houseHead(c: C, game?: string): Head {
 async function headOf(c: C): Promise<Head | null> {
   const path = c.req.path.length > 1 ? c.req.path.replace(/\/$/, '') : '/'
   if (plainPages.includes(path)) return houseHead(c)
+  if (housePages.includes(path)) {
+    const { there } = await houseOf(c.env)
+    return there.some((name) => path === `/${name}`) ? houseHead(c) : null
+  }
   if (path === '/study') return studyHead(c)
   const [, kind, id, ...rest] = path.split('/')
   if (id === undefined || rest.length > 0) return null
@@ -160,6 +182,7 @@ async function headOf(c: C): Promise<Head | null> {
   if (kind === 'watch') return tableHead(c, id, true)
   if (kind === 'people') return personHead(c, id)
   if (kind === 'c') return clubHead(c, id)
+  if (kind === 'tournaments') return tournamentHead(c, id)
   if (gamePages.includes(kind ?? '')) return gameById(id) ? houseHead(c, id) : null
   return null
 }
@@ -193,14 +216,24 @@ function tagsOf(head: Head, origin: string): string {
     .join('')
 }
 
-/** `isKnown`: the browser holds a session; whether it is good, the page will ask. */
-const withHead = (shell: Response, head: Head, origin: string, isKnown: boolean): Response =>
+/** What the shell says of this instance and this browser. */
+interface Said {
+  readonly origin: string
+  /** The browser holds a session; whether it is good, the page will ask. */
+  readonly isKnown: boolean
+  readonly house: House
+}
+
+const withHead = (shell: Response, head: Head, { origin, isKnown, house }: Said): Response =>
   new HTMLRewriter()
     .on('html', {
       element(html) {
         html.setAttribute('lang', head.language)
         if (head.game) html.setAttribute('data-game', head.game)
         if (isKnown) html.setAttribute('data-known', '')
+        if (house.there.length > 0) html.setAttribute('data-house', house.there.join(' '))
+        if (house.missing.length > 0)
+          html.setAttribute('data-house-missing', house.missing.join(' '))
       },
     })
     .on('title', { element: (title) => void title.setInnerContent(head.title) })
@@ -217,11 +250,15 @@ const withHead = (shell: Response, head: Head, origin: string, isKnown: boolean)
  * leaves the page as it is, and the page itself says what is wrong.
  */
 export async function page(c: C): Promise<Response> {
-  const [shell, head] = await Promise.all([
+  const [shell, head, house] = await Promise.all([
     c.env.ASSETS.fetch(new URL('/', c.env.ORIGIN)),
     headOf(c).catch((error: unknown) => {
       reportFault('A page was served without its preview.', error)
       return houseHead(c)
+    }),
+    houseOf(c.env).catch((error: unknown): House => {
+      reportFault('A page was served without the texts of the house.', error)
+      return { there: [], missing: [] }
     }),
   ])
   const headers = new Headers(shell.headers)
@@ -229,7 +266,8 @@ export async function page(c: C): Promise<Response> {
   headers.set('vary', 'accept-language, cookie')
   if (!head?.listed) headers.set('x-robots-tag', 'noindex')
   const served = new Response(shell.body, { status: head ? 200 : 404, headers })
-  return head ? withHead(served, head, c.env.ORIGIN, holdsSession(c)) : served
+  const said = { origin: c.env.ORIGIN, isKnown: holdsSession(c), house }
+  return head ? withHead(served, head, said) : served
 }
 
 /** What is no page of the app: the API, and files that are not there. */

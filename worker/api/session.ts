@@ -1,6 +1,7 @@
 /** The cookies that carry a session. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { isBannedAccount } from '../accounts/bans.ts'
 import { deviceOf } from '../accounts/device.ts'
 import {
   claimsOf,
@@ -53,7 +54,7 @@ export async function answerOwn(c: Context<AppEnv>, what: OwnList) {
   return jsonText(c, answer)
 }
 
-/** Sets `visit` and, but there, `session` from the session cookie; renews a cookie that is older than a week. */
+/** Sets `visit` and, but there, `session` from the session cookie; renews a cookie that is older than a week, or was signed by the secret before. */
 export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   const now = Date.now()
   const cookie = cookieIn(c, cookieName)
@@ -69,7 +70,9 @@ export const sessionMiddleware = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   // A route that opened or closed a session has the last word; a socket's answer takes no cookie.
   const isRoutesOwn = c.res.headers.has('set-cookie') || c.res.status === 101
-  if (!claims || isRoutesOwn || now - claims.issuedAt < renewalAge) return
+  if (!claims || isRoutesOwn) return
+  const isSignedNow = claims.secret === c.env.SESSION_SECRET
+  if (isSignedNow && now - claims.issuedAt < renewalAge) return
   if (await renewSession(c.env, claims)) await giveCookie(c, claims, now)
 })
 
@@ -107,8 +110,13 @@ const presentIn = (c: Context<AppEnv>): Session | null => c.var.session ?? c.var
 export const deviceHere = (c: Context<AppEnv>): string | null =>
   deviceOf(c.req.header('user-agent'))
 
-/** Hands the cookie of a session whose row exists to the browser. */
+async function refuseBannedAccount(c: Context<AppEnv>, account: string): Promise<void> {
+  if (await isBannedAccount(c.env, account)) throw new ProblemError('banned')
+}
+
+/** Hands the cookie of a session whose row exists to the browser. Throws the problem `banned` where its account is shut out. */
 export async function giveCookie(c: Context<AppEnv>, session: Session, now: number): Promise<void> {
+  await refuseBannedAccount(c, session.account)
   give(c, cookieName, await signSession(c.env, session, now))
 }
 
@@ -198,6 +206,7 @@ export async function addOther(
   const others = await goodOthers(c, now)
   if (others.length + 1 >= maxPeople) throw new ProblemError('device-full')
   const session = await open({ device: deviceHere(c), now })
+  await refuseBannedAccount(c, session.account)
   giveOthers(c, [...others.map(({ signed }) => signed), await signSession(c.env, session, now)])
   return session
 }

@@ -5,7 +5,7 @@
  */
 import { html, raw } from 'hono/html'
 import type { Language } from '../games/kernel/index.ts'
-import type { Block, Letter } from '../wire/letter.ts'
+import type { Block, Choice, Letter } from '../wire/letter.ts'
 import { type Footer, inert } from './letter.ts'
 
 const serif = "Vollkorn,Georgia,'Times New Roman',serif"
@@ -217,8 +217,8 @@ const answering = (
 <p class="f" style="margin:6px 0 0;${body(15, day.faint)}">${other} <a class="a" href="${link.url}" style="color:${day.blue};line-height:2">${link.label}</a></p>`
 
 /** A row of the list, all of it a link: its number as it is answered, and the turn in words. */
-const choice = ({ label, url }: { readonly label: string; readonly url: string }, i: number) =>
-  html`<tr><td class="e" style="width:46px;vertical-align:top;padding:11px 0;border-top:1px solid ${day.edge}"><a href="${url}" style="display:block;width:30px;border-radius:15px;background:${day.wax};color:${day.light};text-align:center;text-decoration:none;font:bold 16px/30px ${raw("'Courier New',monospace")}">${i + 1}</a></td><td class="e" style="padding:12px 0;border-top:1px solid ${day.edge}"><a href="${url}" class="t" style="display:block;${body(17)};line-height:28px;text-decoration:none">${label}</a></td></tr>`
+const choice = ({ label, url, note }: Choice, i: number) =>
+  html`<tr><td class="e" style="width:46px;vertical-align:top;padding:11px 0;border-top:1px solid ${day.edge}"><a href="${url}" style="display:block;width:30px;border-radius:15px;background:${day.wax};color:${day.light};text-align:center;text-decoration:none;font:bold 16px/30px ${raw("'Courier New',monospace")}">${i + 1}</a></td><td class="e" style="padding:12px 0;border-top:1px solid ${day.edge}"><a href="${url}" class="t" style="display:block;${body(17)};line-height:28px;text-decoration:none">${label}</a>${note === undefined ? '' : html`<span class="f" style="display:block;${body(15, day.faint)}">${note}</span>`}</td></tr>`
 
 /** So many rows of a list are links: a link takes ten times the room of its words, and Gmail cuts letters above 102 kB. */
 const maxLinked = 30

@@ -1,5 +1,5 @@
 import { type Language, locales } from '../games/kernel/language.ts'
-import type { Block, Letter } from '../wire/letter.ts'
+import type { Block, Choice, Letter } from '../wire/letter.ts'
 import { unlinked } from '../wire/links.ts'
 
 interface FooterLink {
@@ -98,8 +98,9 @@ function linesOf(block: Block, language: Language): string[] {
   }
 }
 
-const numbered = ({ label, url }: { label: string; url: string }, i: number): string[] => [
+const numbered = ({ label, url, note }: Choice, i: number): string[] => [
   `${i + 1}  ${label}`,
+  ...(note === undefined ? [] : [`   ${note}`]),
   `   ${url}`,
 ]
 

@@ -6,7 +6,7 @@ import type { Block } from '../wire/letter.ts'
 import { compose, type Opening } from './compose.ts'
 import { type Notice, openly, type PlayNotice } from './notice.ts'
 import { fitting, mostOfTurn, roomIn, wordsIn } from './room.ts'
-import { choicesOf, type ListedTurn, labelOf, maxTurns } from './turns.ts'
+import { choicesOf, glossesOf, type ListedTurn, labelOf, maxTurns } from './turns.ts'
 import { letterWords } from './words.ts'
 
 /**
@@ -61,6 +61,24 @@ function partsIn(rows: ReadonlyArray<ListedTurn>, room: number): ReadonlyArray<L
   return parts
 }
 
+/** The same turns with what each brings, as far as there is room for it; nothing is said twice. */
+function withNotes(
+  turns: ReadonlyArray<ListedTurn>,
+  glosses: (moves: TurnMoves, known: ReadonlySet<string>) => ReadonlyArray<string>,
+  room: number,
+): ListedTurn[] {
+  let left = room - turns.reduce((sum, { label }) => sum + 1 + wordsIn(label), 0)
+  const known = new Set<string>()
+  return turns.map((turn) => {
+    const said = glosses(turn.moves, known)
+    const note = said.join(' · ')
+    if (note === '' || wordsIn(note) > left) return turn
+    left -= wordsIn(note)
+    for (const one of said) known.add(one)
+    return { ...turn, note }
+  })
+}
+
 /** Offered turns, and as many of the usual ones as find room in the letter of a notice. */
 export function listedIn(
   notice: PlayNotice | (Notice & PlayNotice),
@@ -87,7 +105,11 @@ export function listedIn(
   const parts = part === undefined ? [] : partsIn(rows.slice(0, offered.length), room)
   const at = Math.min(part ?? 1, parts.length)
   const usualRows = () => rows.slice(0, Math.max(offered.length, fitting(rows.map(labelIn), room)))
-  const turns = parts[at - 1] ?? usualRows()
+  const turns = withNotes(
+    parts[at - 1] ?? usualRows(),
+    (moves, known) => glossesOf(shown, moves, language, known),
+    room,
+  )
   const isWhole =
     part !== undefined ||
     (turns.length === all.length && (usual.length < maxTurns || offered.length >= maxTurns))

@@ -3,48 +3,12 @@ import { type Account, accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
 import type { HouseWords } from './house.ts'
 import { enter, enteredIn, type LetterKey } from './ledger.ts'
-import type { PlayNotice } from './notice.ts'
+import type { Note } from './parcels.ts'
 import { personAt } from './person.ts'
 import { houseLetter } from './play-letter.ts'
 import { unread } from './reading.ts'
 import type { Recipient } from './store.ts'
 import { letterWords } from './words.ts'
-
-/** What the house has to say. */
-export type Note =
-  | { readonly note: 'webhook-off' }
-  | { readonly note: 'cleared' | 'taken-down'; readonly table: string; readonly title: string }
-  | {
-      readonly note: 'taken'
-      readonly table: string
-      readonly title: string
-      /** The number of what happened there: each is told once. */
-      readonly happening: string
-      /** The name of the person who took the seat. */
-      readonly by: string
-      /** How the play stands for the reader; `null`: they do not sit there. */
-      readonly standing: PlayNotice | null
-    }
-  | {
-      /** Somebody was invited to a club, was let in, or has become its founder. */
-      readonly note: 'club'
-      readonly what: 'invited' | 'accepted' | 'founder'
-      readonly club: string
-      readonly name: string
-      /** The name of who did it. */
-      readonly by: string
-      readonly at: number
-    }
-  /** An invitation's link gave the account its address. */
-  | { readonly note: 'address'; readonly table: string }
-  | {
-      /** A letter's link was used on another device. */
-      readonly note: 'pass-used'
-      readonly table: string
-      readonly title: string
-      readonly host: string | null
-      readonly device: string | null
-    }
 
 /** Has a note put into an account's letterbox. */
 export const enterNote = (env: Env, account: string, note: Note, now: number): Promise<void> =>
@@ -86,6 +50,8 @@ function aboutOf(note: Note, now: number): string {
     case 'cleared':
     case 'taken-down':
       return `${note.note} ${note.table}`
+    case 'report':
+      return `report ${note.outcome} ${note.at}`
     case 'club':
       return `club ${note.what} ${note.club} ${note.at}`
     case 'taken':
@@ -117,6 +83,11 @@ function sentencesOf(
       const { title } = note
       const said = { subject: subject(title), heading, text: text(title), button }
       return { ...said, path: isCleared ? '/new' : '/tables' }
+    }
+    case 'report': {
+      const { subject, heading, text, button } = words.reportRead
+      const said = { subject, heading, text: text[note.outcome](note.name), button }
+      return { ...said, path: '/people' }
     }
     case 'club': {
       const { subject, heading, text, button } = words.club[note.what]

@@ -1,6 +1,6 @@
 /** How long letters are: no more words than people read. */
 import type { Block, NoticeLetter } from '../wire/letter.ts'
-import type { LetterWords } from './words.ts'
+import type { LetterWords } from './letter-words.ts'
 
 /** Nobody reads a letter of more words. */
 const mostWords = 244
@@ -11,13 +11,14 @@ export const mostOfStory = 36
 export const mostInShort = 22
 
 /** No turn of a list has more words, but for one of a single move: it breaks off before, and is asked for anew. */
-export const mostOfTurn = 14
+export const mostOfTurn = 18
 
 /** So many turns are listed at least, however long their words are. */
 const fewestTurns = 1
 
-/** How many words a text has: whatever stands between spaces, signs as well. */
-export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length
+/** Number of words and figures in a text; signs between them are none. */
+export const wordsIn = (text: string): number =>
+  text.split(/\s+/u).filter((one) => /[\p{L}\p{N}]/u.test(one)).length
 
 /** The words that a letter shows of itself, without those in the place of its picture. */
 export function visibleWords({ heading, stamp, blocks }: NoticeLetter): number {
@@ -36,7 +37,11 @@ function saidIn(block: Block): ReadonlyArray<string | number> {
     case 'grid':
       return [block.title, ...block.head, ...block.rows.flat()]
     case 'choices':
-      return [block.title, block.hint, ...block.rows.flatMap(({ label }) => [1, label])]
+      return [
+        block.title,
+        block.hint,
+        ...block.rows.flatMap(({ label, note = '' }) => [1, label, note]),
+      ]
     case 'answering':
       return [block.title, block.text, block.more?.text ?? '', block.more?.link.label ?? '']
     case 'button':

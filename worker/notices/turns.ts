@@ -18,10 +18,10 @@ import {
   type TurnMoves,
   turnFragment,
 } from '../games/kernel/index.ts'
-import { briefIn, isDrawn } from '../pictures/preview.ts'
+import { briefIn, glossIn, isDrawn } from '../pictures/preview.ts'
 import type { Block } from '../wire/letter.ts'
+import type { LetterWords } from './letter-words.ts'
 import type { PlayNotice } from './notice.ts'
-import type { LetterWords } from './words.ts'
 
 /** A letter lists no more turns than this. */
 export const maxTurns = 8
@@ -118,6 +118,25 @@ export function labelOf(
   return `${labels.join(' · ')}${goesOn ? ' …' : ''}`
 }
 
+/** What the things are worth or do that a turn is about, each once: `known` are those that were said before. */
+export function glossesOf(
+  { game: id, state: before, seat }: Pick<PlayNotice, 'game' | 'state' | 'seat'>,
+  moves: TurnMoves,
+  language: Language,
+  known: ReadonlySet<string>,
+): string[] {
+  const game = gameById(id)
+  if (!game || !isDrawn(id)) return []
+  const state = copy(before)
+  const said = new Set<string>()
+  for (const move of moves) {
+    const one = glossIn(id, state, seat, move, language)
+    if (one !== null && !known.has(one)) said.add(one)
+    if (!playOn(game, state, seat, move)) break
+  }
+  return [...said]
+}
+
 /** A move in the fewest words there are. */
 function inShort(
   id: string,
@@ -149,6 +168,8 @@ export function playOn(game: Rules, view: unknown, seat: Seat, move: Move): bool
 export interface ListedTurn {
   readonly moves: TurnMoves
   readonly label: string
+  /** What it brings, in few words. */
+  readonly note?: string
 }
 
 /** How a letter is answered, in two lines, and where there is more of it. */
@@ -185,8 +206,9 @@ export function choicesOf(
   const hint = isThought ? likelyHint : plainHint
   const ofAll = ({ at, of }: { readonly at: number; readonly of: number }) =>
     of > 1 ? partOf(at, of) : allHint
-  const rows = turns.map(({ moves, label }) => ({
+  const rows = turns.map(({ moves, label, note }) => ({
     label,
+    ...(note !== undefined && { note }),
     url: `${origin}/t/${notice.table}#${turnFragment({ revision, moves })}`,
   }))
   return [

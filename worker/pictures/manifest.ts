@@ -36,6 +36,9 @@ export interface GamePictures {
   /** A move in few words; `null` where the game's usual ones are as short. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   brief(view: any, seat: Seat, move: any, language: Language): string | null
+  /** Worth or effect of what a move is about, in few words; `null` where its name says all, or the view hides it. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  gloss(view: any, seat: Seat, move: any, language: Language): string | null
   /** Aids of a seat's decision, in pictures, with the numbers of listed turns; nothing hidden from the view. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   aid(view: any, seat: Seat, language: Language, turns: Numbered): Aid

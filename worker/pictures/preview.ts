@@ -197,6 +197,15 @@ export const briefIn = (
   language: Language,
 ): string | null => pictures[game].brief(view, seat, move, language)
 
+/** Worth or effect of what a move is about, in few words; `null` where there is nothing to add to its name. */
+export const glossIn = (
+  game: GameId,
+  view: unknown,
+  seat: Seat,
+  move: Move,
+  language: Language,
+): string | null => pictures[game].gloss(view, seat, move, language)
+
 /** What lies open at a table, without words around it, in the light of an hour: 600 by 300. */
 export const small = (
   game: GameId,

@@ -1,3 +1,4 @@
+import { hashSecret } from '../accounts/secret.ts'
 import type { Env } from '../env.ts'
 import type { Context, Who } from './operations/operation.ts'
 import { seatToken } from './seats/seat-link.ts'
@@ -6,7 +7,7 @@ import { seatOf } from './storage/snapshot.ts'
 
 /** The table as an operation finds it. That `who` may was checked, so account and seat are there. */
 export function contextOf<W extends Who>(
-  env: Pick<Env, 'SESSION_SECRET'>,
+  env: Pick<Env, 'SESSION_SECRET' | 'HASH_SECRET'>,
   known: Omit<Context<'anyone'>, 'seat' | 'seatToken'>,
 ): Context<W> {
   const { journal, snapshot, account } = known
@@ -17,7 +18,7 @@ export function contextOf<W extends Who>(
       const nonce = journal.absence.openings().get(seat)
       return snapshot.settings.status !== 'playing' || nonce === undefined
         ? null
-        : seatToken(env.SESSION_SECRET, snapshot.settings.id, seat, nonce)
+        : seatToken(hashSecret(env), snapshot.settings.id, seat, nonce)
     },
   }
   return context as Context<W>

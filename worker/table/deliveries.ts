@@ -2,6 +2,7 @@
 import { database } from '../accounts/database.ts'
 import { noteLostSeat } from '../accounts/figures.ts'
 import { deletedAmong } from '../accounts/people.ts'
+import { tournamentStub } from '../accounts/tournament-people.ts'
 import type { Env } from '../env.ts'
 import { reportFault, watched } from '../fault.ts'
 import type { Seat } from '../games/kernel/index.ts'
@@ -19,6 +20,7 @@ import { expire, expirePatience } from './people/absence.ts'
 import { isCallOff, openToAnybody } from './queue/queue.ts'
 import { finish, tellInvited } from './seats/company.ts'
 import { removedFrom } from './seats/removed.ts'
+import { tournamentReport } from './seats/tournament-report.ts'
 import type { Journal } from './storage/journal.ts'
 import { seatOf, type TableSnapshot, toActIn } from './storage/snapshot.ts'
 import { cardFor } from './telling/card.ts'
@@ -83,6 +85,7 @@ async function deliver(table: Delivering, row: OutboxRow): Promise<Delivered> {
     case 'result':
     case 'invitation':
     case 'taken':
+    case 'tournament':
       await deliverOther(table, snapshot, { ...row, kind: row.kind })
       return undefined
     case 'news':
@@ -116,6 +119,8 @@ function deliverOther(
       return tellInvited(env, journal, snapshot, Date.now())
     case 'taken':
       return tellTaken(table, snapshot, row)
+    case 'tournament':
+      return tellTournament(env, snapshot)
   }
 }
 
@@ -215,6 +220,13 @@ async function tellNews(
     : showTo(journal, snapshot, account)
   const tell = (reading: Reading) => enterNews(env, account, { ...told, standing: shown }, reading)
   return tellBySight(table, snapshot, { seat: reader, asks, shownAt: row.at, tell })
+}
+
+/** Tells the tournament how the table ended. */
+async function tellTournament(env: Env, snapshot: TableSnapshot): Promise<void> {
+  const { tournament } = snapshot.settings
+  const report = tournamentReport(snapshot)
+  if (tournament !== null && report) await tournamentStub(env, tournament).report(report)
 }
 
 async function tellTaken(

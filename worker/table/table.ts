@@ -9,20 +9,23 @@ import type { Hours } from '../wire/hours.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import type { Visit } from '../wire/sessions.ts'
-import type { HeldNotice, MyTurns, Sitters, TableObject } from '../wire/table-object.ts'
+import type { HeldNotice, MyTurns, Sitters, TableObject, TableRows } from '../wire/table-object.ts'
+import type { TableReport } from '../wire/tournament-object.ts'
 import { Admissions } from './admissions.ts'
 import { Bots } from './bots/bot-turns.ts'
 import { wakeForPatience, writeConsequences } from './change/change.ts'
 import { clearable, sittersOf } from './change/clearing.ts'
 import { contextOf, type Done } from './context.ts'
 import { type Delivering, deliverDue } from './deliveries.ts'
-import type { NewTable } from './ground/new-table.ts'
+import type { NewTable, Sitter } from './ground/new-table.ts'
 import type { OutboxRow, ParkedRow } from './ground/outbox.ts'
 import { operationOf, operations } from './operations/index.ts'
 import { type Operation, type Outcome, refusalFor, type Shape } from './operations/operation.ts'
-import { botFailed } from './people/absence.ts'
+import { botFailed, endAsItStands } from './people/absence.ts'
 import { changeHours, forgetPerson, reseat, turnsOf } from './people/people.ts'
 import { isShutOut } from './seats/removed.ts'
+import { tournamentReport } from './seats/tournament-report.ts'
+import { openFrom, rowsOf } from './storage/file.ts'
 import { Journal } from './storage/journal.ts'
 import { seatOf, type TableSnapshot } from './storage/snapshot.ts'
 import { againFor, stillStands } from './telling/standing.ts'
@@ -69,17 +72,21 @@ export class Table extends DurableObject<Env> implements TableObject {
 
   /** Makes the table; its maker takes the first seat. A table for one starts at once. */
   create(table: NewTable): Answer<{ table: TableView }> {
-    const { account, name, hours, bots = [], language = 'en' } = table
-    const sitDown = () => this.#perform(operations.takeSeat, account, { name, hours })
+    const { account, bots = [], language = 'en', letters = false, others = [] } = table
+    const sitDown = ({ account, name, hours }: Sitter) =>
+      this.#perform(operations.takeSeat, account, { name, hours })
     // Two of its people may make a rematch at the same moment: the second finds it made.
-    if (this.#journal) return sitDown()
+    if (this.#journal) return sitDown(table)
     this.#journal = this.ctx.storage.transactionSync(() =>
       Journal.create(this.ctx.storage, table, Date.now()),
     )
-    const made = sitDown()
-    return isRefusal(made) || bots.length === 0
-      ? made
-      : this.#perform(operations.seatBot, account, { bots, language })
+    let made = sitDown(table)
+    for (const other of others) if (!isRefusal(made)) made = sitDown(other)
+    if (isRefusal(made) || bots.length === 0) return made
+    const seated = this.#perform(operations.seatBot, account, { bots, language })
+    return isRefusal(seated) || !letters
+      ? seated
+      : this.#perform(operations.wantLetters, account, { on: true })
   }
 
   /**
@@ -231,6 +238,35 @@ export class Table extends DurableObject<Env> implements TableObject {
   wentBack(change: number): void {
     const journal = this.#journal
     if (journal) this.#change(journal, () => tellAnew(journal, change), Date.now())
+  }
+
+  takeOut(): { file: TableRows; accounts: string[] } | null {
+    const journal = this.#journal
+    if (!journal) return null
+    const here = new Set([...this.people(), ...journal.followers.all()])
+    return { file: rowsOf(this.ctx.storage), accounts: [...here] }
+  }
+
+  putIn(id: string, file: TableRows): 'there' | { refused: string } | null {
+    if (this.#journal) return 'there'
+    try {
+      const journal = this.ctx.storage.transactionSync(() => openFrom(this.ctx.storage, id, file))
+      this.#journal = journal
+      this.wentBack(journal.settings.read().change)
+      return null
+    } catch (error) {
+      this.#journal = null
+      if (error instanceof RangeError) return { refused: error.message }
+      throw error
+    }
+  }
+
+  endRound(tournament: string): TableReport | null {
+    const journal = this.#journal
+    if (journal?.settings.read().tournament !== tournament) return null
+    const now = Date.now()
+    this.#change(journal, (snapshot) => endAsItStands(journal, snapshot, now), now)
+    return tournamentReport(journal.snapshot())
   }
 
   clearable(before: number): Sitters | null {

@@ -8,6 +8,13 @@ interface Standing {
 }
 
 /** A part of a letter. */
+/** A turn to choose. Its row leads to it, laid out at the table; `note`: what it brings, where its name does not say so. */
+export interface Choice {
+  readonly label: string
+  readonly url: string
+  readonly note?: string
+}
+
 export type Block =
   /** `aside`: which table this is; left out where that stands beside it. */
   | { readonly block: 'text'; readonly text: string; readonly aside?: boolean }
@@ -42,12 +49,12 @@ export type Block =
       readonly picture: { readonly alt: string; readonly drawing: number } | null
       readonly link?: { readonly label: string; readonly url: string }
     }
-  /** Turns to choose from, numbered from 1. A row leads to its turn laid out at the table. */
+  /** Turns to choose from, numbered from 1. */
   | {
       readonly block: 'choices'
       readonly title: string
       readonly hint: string
-      readonly rows: ReadonlyArray<{ readonly label: string; readonly url: string }>
+      readonly rows: ReadonlyArray<Choice>
     }
   /** How the letter is answered; only in one that can be. */
   | {

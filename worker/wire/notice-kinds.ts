@@ -8,6 +8,7 @@ export const noticeKinds = [
   'over',
   'talk',
   'decision',
+  'tournament',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -45,6 +46,7 @@ export const defaultChannels: Channels = {
   over: ['box', 'letter', 'push', 'webhook'],
   talk: ['box', 'push'],
   decision: ['box', 'letter', 'push', 'webhook'],
+  tournament: ['box', 'letter', 'push', 'webhook'],
 }
 
 /** Where an account wants which kind of notice. */

@@ -121,6 +121,8 @@ export type PersonalLimit =
   | 'clubs'
   | 'clubWords'
   | 'clubInvitations'
+  | 'tournaments'
+  | 'registrations'
 
 /** A table on a person's list, as the table tells it. */
 export interface ListEntry {

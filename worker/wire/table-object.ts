@@ -7,6 +7,7 @@ import type { Hours } from './hours.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 import type { TableHappening } from './schema/table.ts'
 import type { TalkMessage } from './schema/talk.ts'
+import type { TableReport } from './tournament-object.ts'
 
 /** What the table keeps of an account's doings, for its owner's download. */
 export interface MyTurns {
@@ -48,6 +49,15 @@ export interface Sitters {
   readonly accounts: string[]
 }
 
+/** A row of a table's storage. */
+export type Row = Readonly<Record<string, string | number | null>>
+
+/** A table's whole storage: how many steps have shaped it, and its rows by the tables of SQLite. */
+export interface TableRows {
+  readonly step: number
+  readonly rows: Readonly<Record<string, ReadonlyArray<Row>>>
+}
+
 /** What failed too often to be delivered, and since when it is tried no more. */
 export interface ParkedCall {
   readonly id: number
@@ -75,6 +85,11 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   export(account: string): MyTurns | null
   /** Whether what an account was to be told some time ago is still relevant. */
   stands(account: string, told: HeldNotice): boolean
+  /**
+   * Ends a table of a tournament as it stands, as its round is over: whoever is awaited has given it up. Nothing where it is over
+   * already. `null`: there is no table, or none of that tournament.
+   */
+  endRound(tournament: string): TableReport | null
   /** Who sits here; `null` where there is no table. */
   sitters(): Sitters | null
   /** Who is to be told when this table is cleared away; `null` where it is not to be. */
@@ -83,6 +98,10 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   clear(before: number): Promise<boolean>
   /** Forgets everything, whatever goes on here. */
   forgetAll(): Promise<void>
+  /** The whole storage with all secrets, and the accounts that it is about; for the operator alone. `null`: there is no table. */
+  takeOut(): { readonly file: TableRows; readonly accounts: string[] } | null
+  /** Becomes the table of a file. What keeps it from that, in a sentence; `there`: a table is here already. `null`: it is done. */
+  putIn(id: string, file: TableRows): 'there' | { readonly refused: string } | null
   /** What failed so often that it is tried no more, for the operator. */
   parked(): ParkedCall[]
   /** Has all that was parked tried again at once. */

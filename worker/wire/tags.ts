@@ -12,6 +12,8 @@ export const tags = {
   talk: 'Talk and notes at a table.',
   people: 'Other people: their pages, blocking and reporting.',
   clubs: 'Clubs: their people, talk, events and table of honour.',
+  house: 'What whoever runs this has to say: imprint, privacy, terms, contact.',
+  tournaments: 'Tournaments: registering, rounds and how they stand.',
   pictures: 'Pictures of tables and people.',
   operator: 'For whoever runs this.',
 } as const

@@ -35,10 +35,25 @@ export function ring(sound: Sound): void {
   if (settings.shake()) navigator.vibrate?.([...shakes[sound]])
   if (!settings.sound()) return
   context ??= new AudioContext()
-  // A page that nobody has touched yet may not sound; Safari stops it for a call or another app as well.
-  if (context.state !== 'running') void context.resume().catch(() => undefined)
-  for (const tone of sounds[sound]) play(context, tone)
+  const audio = context
+  const begin = () => {
+    for (const tone of sounds[sound]) play(audio, tone)
+  }
+  if (audio.state === 'running') {
+    begin()
+    return
+  }
+  // A page that nobody has touched yet may not sound; Safari stops it for a call or another app as well. Its clock stands
+  // still meanwhile: what came then would all sound at once as it goes on.
+  const asked = performance.now()
+  audio.resume().then(
+    () => performance.now() - asked < soon && begin(),
+    () => undefined,
+  )
 }
+
+/** A sound that comes later than this, in milliseconds, has lost its reason. */
+const soon = 500
 
 function play(audio: AudioContext, { pitch, at, rings, loud, wave }: Tone): void {
   const begin = audio.currentTime + at

@@ -20,6 +20,8 @@ export const de: Texts = {
   nobody: 'freier Platz',
 
   nav: {
+    tournaments: 'Turniere',
+    tournament: 'Zum Turnier',
     label: 'Hauptmenü',
     tables: 'Meine Tische',
     letters: 'Briefe',
@@ -439,6 +441,9 @@ export const de: Texts = {
     'club-closed': 'Dieser Club nimmt neue Mitglieder nur auf Einladung auf.',
     'club-full':
       'In diesem Club ist kein Platz mehr, oder du bist schon in so vielen, wie es geht.',
+    'not-in-this-tournament': 'Das darfst du in diesem Turnier nicht.',
+    'tournament-phase': 'Das Turnier ist schon weiter, oder noch nicht so weit.',
+    'tournament-full': 'In diesem Turnier warten schon so viele auf einen Platz, wie es geht.',
     'seats-kept': 'Die freien Plätze hier sind für andere vorgesehen.',
     'not-found': 'Hier ist nichts.',
     'seat-taken': 'Alle Plätze sind besetzt.',
@@ -459,7 +464,8 @@ export const de: Texts = {
     'seat-free': 'Hier ist ein Platz frei: Setz dich gleich.',
     'seat-in-use':
       'Einen neuen Link gibt es nur zum Platz eines Gasts, der seit einer Woche auf keinem Gerät zu sehen war.',
-    'rated-table': 'An einem gewerteten Tisch gibt niemand einen neuen Link zu einem Platz aus.',
+    'rated-table':
+      'An einem gewerteten Tisch oder in einem Turnier gibt niemand einen neuen Link zu einem Platz aus.',
     'line-full': 'Es stehen schon so viele an, dass niemand mehr dazu kann.',
     'seat-closed': 'Dieser Platz ist nicht mehr frei.',
     'too-many': 'Das war zu oft hintereinander. Warte ein wenig und versuch es dann noch einmal.',
@@ -475,6 +481,11 @@ export const de: Texts = {
     'card-over':
       'Diese Platzkarte gilt nicht mehr. Vielleicht gibt es eine neuere; oder bitte den Gastgeber um einen neuen Link.',
     'account-kept': 'Dieses Konto hat inzwischen eine E-Mail-Adresse. Melde dich damit an.',
+    'table-there': 'Einen Tisch mit dieser Nummer gibt es hier schon.',
+    'file-refused': 'In dieser Datei steht kein Tisch, der hier weitergehen könnte.',
+    busy: 'Die Poststube hat gerade zu viel zu tun. Versuch es gleich noch einmal.',
+    banned:
+      'Wer diese Seite betreibt, hat dieses Konto oder Netz ausgeschlossen. Schreib dorthin, falls das ein Irrtum ist.',
     'device-full': 'Auf diesem Gerät sind schon vier Leute angemeldet. Melde erst jemanden ab.',
     'passkey-refused': 'Dieser Passkey passt nicht, oder er wurde hier entfernt.',
     'wrong-code': 'Das ist nicht der Code. Sieh noch einmal in den Brief.',

@@ -19,6 +19,8 @@ export const en = {
   nobody: 'free seat',
 
   nav: {
+    tournaments: 'Tournaments',
+    tournament: 'To the tournament',
     label: 'Main',
     tables: 'My tables',
     letters: 'Letters',
@@ -439,6 +441,9 @@ export const en = {
     'not-in-this-club': 'In this club you may not do that.',
     'club-closed': 'This club takes new members by invitation only.',
     'club-full': 'There is no more room in this club, or you are in as many as may be.',
+    'not-in-this-tournament': 'In this tournament you may not do that.',
+    'tournament-phase': 'The tournament is past that, or not so far yet.',
+    'tournament-full': 'So many wait for a place in this tournament already that no more can.',
     'seats-kept': 'The free seats here are kept for others.',
     'not-found': 'There is nothing here.',
     'seat-taken': 'All seats are taken.',
@@ -459,7 +464,8 @@ export const en = {
     'seat-free': 'A seat is free here: take it at once.',
     'seat-in-use':
       'Only the seat of a guest whom nobody has seen on any device for a week gets a new link.',
-    'rated-table': 'At a rated table nobody gives out a new link to a seat.',
+    'rated-table':
+      'At a rated table, or one of a tournament, nobody gives out a new link to a seat.',
     'line-full': 'So many wait in line already that no more can.',
     'seat-closed': 'This seat is no longer open to somebody new.',
     'too-many': 'That was too often. Wait a while, then try again.',
@@ -475,6 +481,11 @@ export const en = {
     'card-over':
       'This seat card is no longer good. Perhaps there is a newer one; or ask the host for a new link.',
     'account-kept': 'This account has an e-mail address by now. Sign in with it.',
+    'table-there': 'There is a table of that id here already.',
+    'file-refused': 'This file holds no table that could go on here.',
+    busy: 'The post office has too much to do right now. Try again in a moment.',
+    banned:
+      'Whoever runs this has shut this account or network out. Write to them if that is a mistake.',
     'device-full': 'There are four people on this device already. Sign one of them out first.',
     'passkey-refused': 'This passkey does not fit, or was removed here.',
     'wrong-code': 'That is not the code. Look again at the letter.',

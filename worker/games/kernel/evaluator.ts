@@ -25,6 +25,8 @@ export interface Evaluator<S = unknown, M extends Move = Move> {
    * if nothing is said); one with 0 is not considered while there are others.
    */
   weights?(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<number>
+  /** Beginnings of turns on the seat's view, each up to another deed: where many first moves only prepare one. */
+  deeds?(view: S, seat: Seat): ReadonlyArray<ReadonlyArray<M>>
   /** How many changes of the acting seat are played on before a position is valued. */
   readonly horizon?: number
   /** How many games in mind each level gives a decision, where the usual numbers do not suit the game. */

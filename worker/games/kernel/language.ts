@@ -31,6 +31,8 @@ interface Locale<C extends Intl.LDMLPluralRule> {
   readonly categories: ReadonlyArray<C>
   /** The form that goes with a number: `plural(2, { one: '1 card', other: '2 cards' })`. */
   plural(count: number, forms: PluralForms<C>): string
+  /** "1 card", "2 cards": a number and the form that goes with it. */
+  counted(count: number, one: string, other: string): string
   /** "Ada, Ben and Cleo" */
   and(items: ReadonlyArray<string>): string
   /** "wood, stone or gold" */
@@ -70,14 +72,16 @@ export function createLocale<C extends Intl.LDMLPluralRule>(
   const conjunction = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }))
   const disjunction = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }))
   const numbers = once(() => new Intl.NumberFormat(tag))
+  const categoryOf = (count: number): C | 'other' => {
+    const selected = plurals().select(count)
+    return categories.find((category) => category === selected) ?? 'other'
+  }
   return {
     tag,
     name,
     categories,
-    plural(count, forms) {
-      const selected = plurals().select(count)
-      return forms[categories.find((category) => category === selected) ?? 'other']
-    },
+    plural: (count, forms) => forms[categoryOf(count)],
+    counted: (count, one, other) => `${count} ${categoryOf(count) === 'one' ? one : other}`,
     and: (items) => conjunction().format(items),
     or: (items) => disjunction().format(items),
     labelled: (label, text) => `${label}${colon} ${text}`,

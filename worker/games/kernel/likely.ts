@@ -1,8 +1,8 @@
 /** Turns to choose from, found on a view in little time: for letters, which cannot show a board to press on. */
 import type { AnyGame, Move, Seat } from './contract.ts'
 import { Hidden } from './errors.ts'
-import type { AnyEvaluator } from './evaluator.ts'
-import { copy } from './json.ts'
+import { type AnyEvaluator, total } from './evaluator.ts'
+import { copy, same } from './json.ts'
 import { Random } from './random.ts'
 import { optionsOf, Search } from './search.ts'
 import { searchBudgetOf } from './turn-search.ts'
@@ -25,20 +25,20 @@ function after(game: AnyGame, view: unknown, seat: Seat, move: Move): unknown {
   }
 }
 
-/** A turn that begins with a move, and goes on by `choose` until it is over, reveals something, or is long. */
+/** A turn that begins with moves, and goes on by `choose` until it is over, reveals something, or is long. */
 function turnFrom(
   game: AnyGame,
   view: unknown,
   seat: Seat,
-  first: Move,
+  begun: TurnMoves,
   choose: (view: unknown) => Move | null,
 ): TurnMoves {
-  const moves = [first]
-  let seen = after(game, view, seat, first)
-  let last: Move | null = first
+  const moves = [...begun]
+  let seen = begun.reduce((state, move) => after(game, state, seat, move), view)
+  let last: Move | null = moves.at(-1) ?? null
   while (seen !== null && moves.length < maxMoves && game.toAct(seen).includes(seat)) {
     // What ends a turn ends it here, too, though the seat be asked again.
-    last = game.passes?.includes(last.do) ? null : choose(seen)
+    last = last && game.passes?.includes(last.do) ? null : choose(seen)
     if (!last) break
     moves.push(last)
     seen = after(game, seen, seat, last)
@@ -47,7 +47,8 @@ function turnFrom(
 }
 
 /**
- * Likely turns of a seat that is asked, the best guess first, each beginning with another move. Only
+ * Likely turns of a seat that is asked, the best guess first, each beginning with another move, or up to another deed
+ * where the game knows these. Only
  * the seat's view goes in, and the same view and stream come to the same turns. The first moves are
  * weighed as the weakest bot weighs them, and gone on from by what is usual: the work is bounded by a
  * number of games in mind, as a worker's clock stands still while it computes.
@@ -73,7 +74,44 @@ export function likelyTurns(
       (a, b) => (b.share > a.share ? b : a),
       { move: null, share: 0 },
     ).move
-  return sorted.slice(0, most).map(({ move }) => turnFrom(game, view, seat, move, choose))
+  const turns = sorted.slice(0, most).map(({ move }) => turnFrom(game, view, seat, [move], choose))
+  const deeds = deedsByWorth(game, evaluator, view, seat, random)
+  const favourite = turns[0] ?? []
+  const others = deeds.filter((deed) => !favourite.some((move) => same(move, deed.at(-1))))
+  if (others.length === 0) return turns
+  return [favourite, ...others.map((deed) => turnFrom(game, view, seat, deed, choose))].slice(
+    0,
+    most,
+  )
+}
+
+/** Beginnings of turns up to their deeds, those first after which the seat may expect most; no deed that nobody sensible does. */
+function deedsByWorth(
+  game: AnyGame,
+  evaluator: AnyEvaluator,
+  view: unknown,
+  seat: Seat,
+  random: Random,
+): TurnMoves[] {
+  const deeds: ReadonlyArray<TurnMoves> = evaluator.deeds?.(view, seat) ?? []
+  if (deeds.length === 0) return []
+  const dealt = evaluator.deals(view, seat)(random)
+  const worthOf = (deed: TurnMoves): number | null => {
+    const state = copy(dealt)
+    let isSensible = true
+    for (const move of deed) {
+      isSensible = optionsOf(game, evaluator, state, seat).some((one) => same(one.move, move))
+      game.play(state, seat, move, { random, emit() {}, emitTo() {} })
+    }
+    return isSensible ? total(evaluator.value(state, seat)) : null
+  }
+  return deeds
+    .flatMap((deed) => {
+      const worth = worthOf(deed)
+      return worth === null ? [] : [{ deed, worth }]
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ deed }) => deed)
 }
 
 /** The first legal turns of a seat, in the order of the rules, with nothing thought: what is bound to follow a move follows it. */
@@ -82,7 +120,7 @@ export const firstTurns = (game: AnyGame, view: unknown, seat: Seat, most: numbe
     .moves(view, seat)
     .slice(0, most)
     .map((move: Move) =>
-      turnFrom(game, view, seat, move, (seen) => {
+      turnFrom(game, view, seat, [move], (seen) => {
         const [only, ...others]: Move[] = game.moves(seen, seat)
         return only && others.length === 0 ? only : null
       }),

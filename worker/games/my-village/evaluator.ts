@@ -7,6 +7,7 @@ import {
   type Seat,
 } from '../kernel/index.ts'
 import { letters, monkStacks, professions } from './components/index.ts'
+import { deeds } from './deeds.ts'
 import { weights } from './likely-uses.ts'
 import type { Move } from './moves.ts'
 import { faceDown } from './outlook.ts'
@@ -96,6 +97,7 @@ export const evaluator: Evaluator<State, Move> = {
   deals,
   value,
   weights,
+  deeds,
   horizon: 8,
   // Time that one spends ends the game for all.
   rivalry: 0.5,

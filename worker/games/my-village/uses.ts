@@ -24,13 +24,15 @@ import {
 import { type At, decides } from './tasks.ts'
 import { activatable, whiteLacks } from './white-banners.ts'
 
-const blackMove = (banner: BlackBannerId): Move => {
+/** Move that pays for a black banner (M5.11). */
+export const blackMove = (banner: BlackBannerId): Move => {
   if (banner === 'hand') return { do: 'take-hand' }
   if (banner === 'market-office' || banner === 'headman') return { do: banner }
   return { do: 'acquire', card: banner }
 }
 
-const whiteMove = (banner: WhiteBanner): Move => ({ do: 'activate', banner })
+/** Move that activates a white banner (M5.11). */
+export const whiteMove = (banner: WhiteBanner): Move => ({ do: 'activate', banner })
 
 /** The rule that forbids a use of the banner value; `undefined` where the move is none. */
 function forbidsUse(

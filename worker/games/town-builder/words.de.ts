@@ -1,271 +1,36 @@
-import type { Names, Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { claimable } from './awards.ts'
 import { cardsDe } from './cards.de.ts'
-import {
-  type BuildingType,
-  isCrest,
-  judge,
-  type Resource,
-  type Source,
-  townCard,
-} from './components/index.ts'
-import { missing } from './matching.ts'
-import { goldCostNow } from './payment.ts'
-import { ownDistrict, type TownEvent, type TownMove, type TownState } from './state.ts'
+import { isCrest } from './components/index.ts'
+import { wordsOf } from './wording.ts'
 
-const { plural, and: list } = locales.de
+const { counted, and } = locales.de
 
-const typeNames: Readonly<Record<BuildingType, string>> = {
+type Id = keyof typeof cardsDe
+/** In quotation marks, so that no name has to be declined. */
+const name = (id: Id) => `„${cardsDe[id].name}“`
+const text = (id: Id) => cardsDe[id].text ?? ''
+const names = (ids: ReadonlyArray<Id>) => and(ids.map(name))
+const points = (n: number) => counted(n, 'Punkt', 'Punkte')
+const chosen = (pay?: 'choose') => (pay ? ' und wähle das Gold dafür' : '')
+const atMost = (n: number) => (n > 1 ? ` (bis zu ${n})` : '')
+const types = {
   trade: 'Handel',
   social: 'Sozialwesen',
   residential: 'Wohnen',
   culture: 'Kultur',
   military: 'Militär',
 }
-const resourceNames: Readonly<Record<Resource, string>> = {
-  stone: 'Stein',
-  wood: 'Holz',
-  straw: 'Stroh',
-}
-
-/** In quotation marks, so that no name has to be declined. */
-const name = (id: keyof typeof cardsDe): string => `„${cardsDe[id].name}“`
-const sourceName = (id: Source): string => (isCrest(id) ? 'dein Wappen' : name(id))
-const sentence = (id: Source): string => cardsDe[id].text ?? ''
-const number = (n: number, one: string, many: string): string =>
-  `${n} ${plural(n, { one, other: many })}`
-const chosen = (move: { pay?: 'choose' }): string => (move.pay ? ' und wähle das Gold dafür' : '')
-const atMost = (n: number): string => (n > 1 ? ` (bis zu ${n})` : '')
-/** Cards of the row are chosen one by one; once one is, it may be left at that. */
-const ofRow = ({ left, gone }: Readonly<Record<'left' | 'gone', number>>, what: string): string =>
-  gone > 0
-    ? `Wähle noch eine Karte der Reihe, die du ${what}${atMost(left)}, oder belass es dabei.`
-    : `Wähle eine Karte der Reihe, die du ${what}${atMost(left)}.`
-
-function prompt(state: TownState): string {
-  const task = state.agenda.at(-1)
-  switch (task?.task) {
-    case 'turn': {
-      const award = claimable(state).length > 0
-      if (state.turn.actions > 0)
-        return `Nimm eine Karte der Reihe (noch\u00a0${state.turn.actions})${award ? ', nimm eine Auszeichnung' : ''} oder nutze eine Fähigkeit.`
-      return award
-        ? 'Nimm eine Auszeichnung, nutze eine Fähigkeit oder beende deinen Zug.'
-        : 'Nutze eine Fähigkeit oder beende deinen Zug.'
-    }
-    case 'pay':
-      return `Wähle, mit welchem Gold du zahlst (noch ${task.left}).`
-    case 'pick':
-      return {
-        row: 'Wähle eine Karte der Reihe, die du nimmst.',
-        discard: 'Wähle eine Karte des Ablagestapels, die du nimmst.',
-        revealed: 'Wähle eine der aufgedeckten Karten oder keine.',
-        resources: 'Wähle den Rohstoff, den du umlegst.',
-        sites: 'Wähle das Fundament, das du umwandelst.',
-      }[task.from]
-    case 'use':
-      return `Wähle, was aus ${name(task.card)} wird.`
-    case 'discardRow':
-      return ofRow(task, 'abwirfst')
-    case 'storeRow':
-      return ofRow(task, 'als Gold lagerst')
-    case 'protect':
-      return 'Wähle eine Karte der Reihe, die du schützt.'
-    case 'cover':
-      return 'Wähle den fehlenden Rohstoff, der als gelegt gilt.'
-    case 'copy':
-      return 'Wähle die Fähigkeit, die du kopierst.'
-    case 'look': {
-      const card = state.deck.at(-1)
-      return card && card in cardsDe
-        ? `Die oberste Karte ist ${name(card)}. Liegen lassen oder abwerfen?`
-        : 'Die oberste Karte des Stapels liegen lassen oder abwerfen?'
-    }
-    case 'addJudge':
-      return 'Wähle, welcher Juror dazukommt.'
-    case 'soloDiscard':
-      return `Wähle eine Karte der Reihe, die du abwirfst (noch ${task.left}).`
-    case 'retype':
-      return 'Wähle, als was dein Gebäude in der Schlusswertung zählt.'
-    default:
-      return 'Das Spiel ist zu Ende.'
-  }
-}
-
-function move(state: TownState, made: TownMove): string {
-  switch (made.do) {
-    case 'start': {
-      const cost = goldCostNow(state, made.card)
-      const price = cost > 0 ? ` für ${cost} Gold` : ''
-      return `Beginne ${name(made.card)} als Fundament${price}${chosen(made)}`
-    }
-    case 'resource': {
-      const foundation = ownDistrict(state).foundations.find((f) => f.card === made.to)
-      const completes = foundation && missing(foundation) === 1 ? ' und stelle es fertig' : ''
-      return `Lege ${name(made.card)} als Rohstoff unter ${name(made.to)}${completes}`
-    }
-    case 'gold':
-    case 'storeCard':
-      return `Lagere ${name(made.card)} als Gold`
-    case 'build':
-    case 'star':
-      return `Nutze ${sourceName(made.with)}${chosen(made)}: ${sentence(made.with)}`
-    case 'claim':
-      return `Nimm die ${name(made.award)}`
-    case 'end':
-      return state.turn.actions > 0
-        ? 'Beende den Zug ohne die restlichen Aktionen'
-        : 'Beende den Zug'
-    case 'pay':
-      return `Zahle mit ${name(made.with)}`
-    case 'payTurnGold':
-      return 'Zahle mit dem Gold dieses Zuges'
-    case 'pick': {
-      const task = state.agenda.at(-1)
-      if (task?.task === 'pick' && task.from === 'resources') return `Lege ${name(made.card)} um`
-      if (task?.task === 'pick' && task.from === 'sites') return `Wandle ${name(made.card)} um`
-      return `Nimm ${name(made.card)}`
-    }
-    case 'decline':
-      return 'Nimm keine davon'
-    case 'found':
-      return `Beginne sie als Fundament${chosen(made)}`
-    case 'supply':
-      return `Lege sie als Rohstoff unter ${name(made.to)}`
-    case 'store':
-      return 'Lagere sie als Gold'
-    case 'discard':
-      return `Wirf ${name(made.card)} ab`
-    case 'done':
-      return state.agenda.at(-1)?.task === 'storeRow'
-        ? 'Lagere keine weitere Karte'
-        : 'Wirf keine weitere Karte ab'
-    case 'protect':
-      return `Schütze ${name(made.card)}`
-    case 'cover':
-      return `Lass ${resourceNames[made.symbol]} bei ${name(made.to)} als gelegt gelten`
-    case 'copy':
-      return `Kopiere ${name(made.of)}${chosen(made)}: ${sentence(made.of)}`
-    case 'discardTop':
-      return 'Wirf die oberste Karte ab'
-    case 'leaveTop':
-      return 'Lass die Karte auf dem Stapel'
-    case 'addJudge':
-      return `Wähle ${name(made.judge)} (${typeNames[judge(made.judge).favours]})`
-    case 'count':
-      return townCard(made.card).ability?.op === 'change-type'
-        ? `Zähle ${name(made.card)} stattdessen als ${typeNames[made.as]}`
-        : `Zähle ${name(made.card)} noch einmal, als ${typeNames[made.as]}`
-    case 'keep':
-      return `Lass ${name(made.card)} unverändert`
-  }
-}
-
-const zoneNames = {
+const resources = { stone: 'Stein', wood: 'Holz', straw: 'Stroh' }
+const zones = {
   row: 'aus der Reihe',
   discard: 'aus dem Ablagestapel',
   revealed: 'aus den aufgedeckten Karten',
   resources: 'von einem anderen Fundament',
   sites: 'statt eines Fundaments',
-} as const
-
-function event(e: TownEvent, names: Names): string | null {
-  switch (e.event) {
-    case 'turnBegan':
-      return `${names(e.seat)} ist am Zug (${e.last ? 'letzte Runde' : `Runde ${e.round}`}).`
-    case 'dealt':
-      return `${name(e.card)} kommt in die Reihe.`
-    case 'judgeArrived':
-      return `${name(e.judge)} kommt zu den Juroren.`
-    case 'reshuffled':
-      return `Der Ablagestapel wird zum neuen Stapel (Mischen ${e.count} von ${e.limit}).`
-    case 'endTriggered':
-      return `Das Ende naht: Runde ${e.lastRound} ist die letzte.`
-    case 'paid': {
-      const parts = e.cards.map(name)
-      if (e.turnGold > 0) parts.unshift('dem Gold dieses Zuges')
-      return `${names(e.seat)} zahlt ${e.cards.length + e.turnGold} Gold mit ${list(parts)}.`
-    }
-    case 'started':
-      return `${names(e.seat)} beginnt ${name(e.card)} ${zoneNames[e.from]}.`
-    case 'supplied':
-      return `${names(e.seat)} legt ${name(e.card)} ${zoneNames[e.from]} unter ${name(e.to)}.`
-    case 'stored':
-      return `${names(e.seat)} lagert ${name(e.card)} ${zoneNames[e.from]} als Gold.`
-    case 'completed':
-      return `${names(e.seat)} stellt ${name(e.card)} fertig.`
-    case 'claimed':
-      return e.replacement
-        ? `${names(e.seat)} verdient ebenfalls die ${name(e.award)} (${number(e.points, 'Punkt', 'Punkte')}).`
-        : `${names(e.seat)} erhält die ${name(e.award)} (${number(e.points, 'Punkt', 'Punkte')}).`
-    case 'used':
-      return isCrest(e.card)
-        ? `${names(e.seat)} nutzt das Wappen.`
-        : `${names(e.seat)} nutzt ${name(e.card)}.`
-    case 'copied':
-      return `${name(e.by)} kopiert ${name(e.of)}.`
-    case 'discarded':
-      return `${names(e.seat)} wirft ${name(e.card)}${
-        { row: ' aus der Reihe', revealed: '', deck: ' vom Stapel' }[e.from]
-      } ab.`
-    case 'gaveUp':
-      return `${names(e.seat)} gibt ${name(e.card)} auf.`
-    case 'cleared': {
-      const freed = e.freed.length > 0 ? ` mit ${list(e.freed.map(name))}` : ''
-      return e.auto
-        ? `${names(e.seat)} wirft das unfertige Fundament ${name(e.card)}${freed} ab.`
-        : `${names(e.seat)} räumt das Fundament ${name(e.card)}.`
-    }
-    case 'protected':
-      return `${names(e.seat)} schützt ${name(e.card)} in der Reihe.`
-    case 'covered':
-      return `${resourceNames[e.symbol]} bei ${name(e.card)} gilt für ${names(e.seat)} als gelegt.`
-    case 'looked':
-      return e.card
-        ? `${names(e.seat)} sieht sich die oberste Karte des Stapels an: ${name(e.card)}.`
-        : `${names(e.seat)} sieht sich die oberste Karte des Stapels an.`
-    case 'leftTop':
-      return `${names(e.seat)} lässt die Karte auf dem Stapel.`
-    case 'revealed':
-      return e.cards.length > 0
-        ? `${names(e.seat)} deckt ${list(e.cards.map(name))} auf.`
-        : `${names(e.seat)} findet keine Karte zum Aufdecken.`
-    case 'declined':
-      return `${names(e.seat)} nimmt keine der aufgedeckten Karten.`
-    case 'gotActions':
-      return `${names(e.seat)} hat ${number(e.count, 'weitere Aktion', 'weitere Aktionen')}.`
-    case 'gotTurnGold':
-      return `${names(e.seat)} hat in diesem Zug ${e.count} Gold mehr.`
-    case 'judgesTurned':
-      return `${names(e.seat)} deckt ${list(e.judges.map(name))} auf.`
-    case 'turnEnded':
-      return e.forfeited > 0
-        ? `${names(e.seat)} beendet den Zug und verzichtet auf ${number(e.forfeited, 'Aktion', 'Aktionen')}.`
-        : null
-    case 'awardClosed':
-      return `Die ${name(e.award)} ist nicht mehr zu haben.`
-    case 'stalled':
-      return 'Eine ganze Runde lang hat sich nichts bewegt: Das Spiel endet.'
-    case 'counted':
-      return e.as
-        ? `${names(e.seat)} zählt ${name(e.card)} als ${typeNames[e.as]}.`
-        : `${names(e.seat)} lässt ${name(e.card)} unverändert.`
-    case 'judged':
-      return e.winners.length > 0
-        ? `${name(e.judge)} gibt ${number(e.points, 'Punkt', 'Punkte')} an ${list(e.winners.map(names))}.`
-        : `${name(e.judge)} findet niemanden würdig.`
-    case 'over': {
-      const winners = e.places.flatMap((place, seat) => (place === 1 ? [names(seat)] : []))
-      return e.places.length === 1
-        ? `Die Stadt steht: ${number(e.totals[0] ?? 0, 'Punkt', 'Punkte')}.`
-        : `Der beste Bezirk gehört ${list(winners)}.`
-    }
-  }
 }
 
 /** Town Builder auf Deutsch. */
-export const words: Words<TownState, TownMove, TownEvent> = {
+export const words = wordsOf({
   title: 'Town Builder: Coevorden',
   tagline: 'Jede Karte ist Gebäude, Rohstoff oder Gold: Errichte den schönsten Bezirk der Stadt.',
   options: {
@@ -295,7 +60,134 @@ export const words: Words<TownState, TownMove, TownEvent> = {
     merchant: 'Titel: Händler / Händlerin. Ab 38 Punkten: Adliger / Adlige',
     noble: 'Titel: Adliger / Adlige, der höchste von allen',
   },
-  prompt,
-  move: (state, _seat, made) => move(state, made),
-  event,
-}
+  nothing: 'Das Spiel ist zu Ende.',
+  prompt: {
+    turn({ actions, award }) {
+      if (actions > 0)
+        return `Nimm eine Karte der Reihe (noch\u00a0${actions})${award ? ', nimm eine Auszeichnung' : ''} oder nutze eine Fähigkeit.`
+      return award
+        ? 'Nimm eine Auszeichnung, nutze eine Fähigkeit oder beende deinen Zug.'
+        : 'Nutze eine Fähigkeit oder beende deinen Zug.'
+    },
+    pay: ({ left }) => `Wähle, mit welchem Gold du zahlst (noch ${left}).`,
+    pick: ({ from }) =>
+      ({
+        row: 'Wähle eine Karte der Reihe, die du nimmst.',
+        discard: 'Wähle eine Karte des Ablagestapels, die du nimmst.',
+        revealed: 'Wähle eine der aufgedeckten Karten oder keine.',
+        resources: 'Wähle den Rohstoff, den du umlegst.',
+        sites: 'Wähle das Fundament, das du umwandelst.',
+      })[from],
+    use: ({ card }) => `Wähle, was aus ${name(card)} wird.`,
+    discardRow: ({ left, gone }) =>
+      gone > 0
+        ? `Wähle noch eine Karte der Reihe, die du abwirfst${atMost(left)}, oder belass es dabei.`
+        : `Wähle eine Karte der Reihe, die du abwirfst${atMost(left)}.`,
+    storeRow: ({ left, gone }) =>
+      gone > 0
+        ? `Wähle noch eine Karte der Reihe, die du als Gold lagerst${atMost(left)}, oder belass es dabei.`
+        : `Wähle eine Karte der Reihe, die du als Gold lagerst${atMost(left)}.`,
+    protect: 'Wähle eine Karte der Reihe, die du schützt.',
+    cover: 'Wähle den fehlenden Rohstoff, der als gelegt gilt.',
+    copy: 'Wähle die Fähigkeit, die du kopierst.',
+    look: ({ card }) =>
+      card
+        ? `Die oberste Karte ist ${name(card)}. Liegen lassen oder abwerfen?`
+        : 'Die oberste Karte des Stapels liegen lassen oder abwerfen?',
+    addJudge: 'Wähle, welcher Juror dazukommt.',
+    soloDiscard: ({ left }) => `Wähle eine Karte der Reihe, die du abwirfst (noch ${left}).`,
+    retype: 'Wähle, als was dein Gebäude in der Schlusswertung zählt.',
+  },
+  move: {
+    start: ({ card, cost, pay }) =>
+      `Beginne ${name(card)} als Fundament${cost > 0 ? ` für ${cost} Gold` : ''}${chosen(pay)}`,
+    resource: ({ card, to, completes }) =>
+      `Lege ${name(card)} als Rohstoff unter ${name(to)}${completes ? ' und stelle es fertig' : ''}`,
+    gold: ({ card }) => `Lagere ${name(card)} als Gold`,
+    build: ({ with: card, pay }) => `Nutze ${name(card)}${chosen(pay)}: ${text(card)}`,
+    star: ({ with: card, pay }) =>
+      `Nutze ${isCrest(card) ? 'dein Wappen' : name(card)}${chosen(pay)}: ${text(card)}`,
+    claim: ({ award }) => `Nimm die ${name(award)}`,
+    end: ({ actions }) => `Beende den Zug${actions > 0 ? ' ohne die restlichen Aktionen' : ''}`,
+    pay: ({ with: card }) => `Zahle mit ${name(card)}`,
+    payTurnGold: 'Zahle mit dem Gold dieses Zuges',
+    pick({ card, from }) {
+      if (from === 'resources') return `Lege ${name(card)} um`
+      return from === 'sites' ? `Wandle ${name(card)} um` : `Nimm ${name(card)}`
+    },
+    decline: 'Nimm keine davon',
+    found: ({ pay }) => `Beginne sie als Fundament${chosen(pay)}`,
+    supply: ({ to }) => `Lege sie als Rohstoff unter ${name(to)}`,
+    store: 'Lagere sie als Gold',
+    discard: ({ card }) => `Wirf ${name(card)} ab`,
+    storeCard: ({ card }) => `Lagere ${name(card)} als Gold`,
+    done: ({ storing }) => (storing ? 'Lagere keine weitere Karte' : 'Wirf keine weitere Karte ab'),
+    protect: ({ card }) => `Schütze ${name(card)}`,
+    cover: ({ to, symbol }) => `Lass ${resources[symbol]} bei ${name(to)} als gelegt gelten`,
+    copy: ({ of, pay }) => `Kopiere ${name(of)}${chosen(pay)}: ${text(of)}`,
+    discardTop: 'Wirf die oberste Karte ab',
+    leaveTop: 'Lass die Karte auf dem Stapel',
+    addJudge: ({ judge, favours }) => `Wähle ${name(judge)} (${types[favours]})`,
+    count: ({ card, as, instead }) =>
+      `Zähle ${name(card)} ${instead ? 'stattdessen' : 'noch einmal,'} als ${types[as]}`,
+    keep: ({ card }) => `Lass ${name(card)} unverändert`,
+  },
+  event: {
+    turnBegan: ({ last, round }, who) =>
+      `${who} ist am Zug (${last ? 'letzte Runde' : `Runde ${round}`}).`,
+    dealt: ({ card }) => `${name(card)} kommt in die Reihe.`,
+    judgeArrived: ({ judge }) => `${name(judge)} kommt zu den Juroren.`,
+    reshuffled: ({ count, limit }) =>
+      `Der Ablagestapel wird zum neuen Stapel (Mischen ${count} von ${limit}).`,
+    endTriggered: ({ lastRound }) => `Das Ende naht: Runde ${lastRound} ist die letzte.`,
+    paid: ({ cards, turnGold }, who) =>
+      `${who} zahlt ${cards.length + turnGold} Gold mit ${and([...(turnGold > 0 ? ['dem Gold dieses Zuges'] : []), ...cards.map(name)])}.`,
+    started: ({ card, from }, who) => `${who} beginnt ${name(card)} ${zones[from]}.`,
+    supplied: ({ card, from, to }, who) =>
+      `${who} legt ${name(card)} ${zones[from]} unter ${name(to)}.`,
+    stored: ({ card, from }, who) => `${who} lagert ${name(card)} ${zones[from]} als Gold.`,
+    completed: ({ card }, who) => `${who} stellt ${name(card)} fertig.`,
+    claimed: ({ award, points: n, replacement }, who) =>
+      `${who} ${replacement ? 'verdient ebenfalls' : 'erhält'} die ${name(award)} (${points(n)}).`,
+    used: ({ card }, who) => `${who} nutzt ${isCrest(card) ? 'das Wappen' : name(card)}.`,
+    copied: ({ by, of }) => `${name(by)} kopiert ${name(of)}.`,
+    discarded: ({ card, from }, who) =>
+      `${who} wirft ${name(card)}${{ row: ' aus der Reihe', revealed: '', deck: ' vom Stapel' }[from]} ab.`,
+    gaveUp: ({ card }, who) => `${who} gibt ${name(card)} auf.`,
+    cleared: ({ auto, card, freed }, who) =>
+      auto
+        ? `${who} wirft das unfertige Fundament ${name(card)}${freed.length > 0 ? ` mit ${names(freed)}` : ''} ab.`
+        : `${who} räumt das Fundament ${name(card)}.`,
+    protected: ({ card }, who) => `${who} schützt ${name(card)} in der Reihe.`,
+    covered: ({ card, symbol }, who) =>
+      `${resources[symbol]} bei ${name(card)} gilt für ${who} als gelegt.`,
+    looked: ({ card }, who) =>
+      `${who} sieht sich die oberste Karte des Stapels an${card ? `: ${name(card)}` : ''}.`,
+    leftTop: (_, who) => `${who} lässt die Karte auf dem Stapel.`,
+    revealed: ({ cards }, who) =>
+      cards.length > 0
+        ? `${who} deckt ${names(cards)} auf.`
+        : `${who} findet keine Karte zum Aufdecken.`,
+    declined: (_, who) => `${who} nimmt keine der aufgedeckten Karten.`,
+    gotActions: ({ count }, who) =>
+      `${who} hat ${counted(count, 'weitere Aktion', 'weitere Aktionen')}.`,
+    gotTurnGold: ({ count }, who) => `${who} hat in diesem Zug ${count} Gold mehr.`,
+    judgesTurned: ({ judges }, who) => `${who} deckt ${names(judges)} auf.`,
+    turnEnded: ({ forfeited: n }, who) =>
+      n > 0
+        ? `${who} beendet den Zug und verzichtet auf ${counted(n, 'Aktion', 'Aktionen')}.`
+        : null,
+    awardClosed: ({ award }) => `Die ${name(award)} ist nicht mehr zu haben.`,
+    stalled: 'Eine ganze Runde lang hat sich nichts bewegt: Das Spiel endet.',
+    counted: ({ as, card }, who) =>
+      as
+        ? `${who} zählt ${name(card)} als ${types[as]}.`
+        : `${who} lässt ${name(card)} unverändert.`,
+    judged: ({ judge, points: n, winners }) =>
+      winners.length > 0
+        ? `${name(judge)} gibt ${points(n)} an ${and(winners)}.`
+        : `${name(judge)} findet niemanden würdig.`,
+    over: ({ solo, total, winners }) =>
+      solo ? `Die Stadt steht: ${points(total)}.` : `Der beste Bezirk gehört ${and(winners)}.`,
+  },
+})

@@ -1,270 +1,41 @@
-import type { Names, Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { claimable } from './awards.ts'
 import { cardsEn } from './cards.en.ts'
-import {
-  type BuildingType,
-  isCrest,
-  judge,
-  type Resource,
-  type Source,
-  townCard,
-} from './components/index.ts'
-import { missing } from './matching.ts'
-import { goldCostNow } from './payment.ts'
-import { ownDistrict, type TownEvent, type TownMove, type TownState } from './state.ts'
+import { isCrest } from './components/index.ts'
+import { wordsOf } from './wording.ts'
 
-const { plural, and: list } = locales.en
+const { counted, and } = locales.en
 
-const typeNames: Readonly<Record<BuildingType, string>> = {
+type Id = keyof typeof cardsEn
+const name = (id: Id) => cardsEn[id].name
+const text = (id: Id) => cardsEn[id].text ?? ''
+const names = (ids: ReadonlyArray<Id>) => and(ids.map(name))
+const points = (n: number) => counted(n, 'point', 'points')
+const chosen = (pay?: 'choose') => (pay ? ', choosing the gold to pay' : '')
+const atMost = (n: number) => (n > 1 ? ` (up to ${n})` : '')
+const types = {
   trade: 'trade',
   social: 'social',
   residential: 'residential',
   culture: 'culture',
   military: 'military',
 }
-const resourceNames: Readonly<Record<Resource, string>> = {
-  stone: 'stone',
-  wood: 'wood',
-  straw: 'straw',
-}
-
-const name = (id: keyof typeof cardsEn): string => cardsEn[id].name
-const sourceName = (id: Source): string => (isCrest(id) ? 'your crest' : name(id))
-const sentence = (id: Source): string => cardsEn[id].text ?? ''
-const number = (n: number, one: string, many = `${one}s`): string =>
-  `${n} ${plural(n, { one, other: many })}`
-const chosen = (move: { pay?: 'choose' }): string => (move.pay ? ', choosing the gold to pay' : '')
-const atMost = (n: number): string => (n > 1 ? ` (up to ${n})` : '')
-/** Cards of the row are chosen one by one; once one is, it may be left at that. */
-const ofRow = ({ left, gone }: Readonly<Record<'left' | 'gone', number>>, what: string): string =>
-  gone > 0
-    ? `Choose another card of the row ${what}${atMost(left)}, or leave it at that.`
-    : `Choose a card of the row ${what}${atMost(left)}.`
-
-function prompt(state: TownState): string {
-  const task = state.agenda.at(-1)
-  switch (task?.task) {
-    case 'turn': {
-      const award = claimable(state).length > 0
-      if (state.turn.actions > 0)
-        return `Take a card of the row (${state.turn.actions}\u00a0left), ${award ? 'claim an award, ' : ''}or use an ability.`
-      return award
-        ? 'Claim an award, use an ability, or end your turn.'
-        : 'Use an ability, or end your turn.'
-    }
-    case 'pay':
-      return `Choose the gold to pay with (${task.left} to pay).`
-    case 'pick':
-      return {
-        row: 'Choose a card of the row to take.',
-        discard: 'Choose a card of the discard pile to take.',
-        revealed: 'Choose one of the revealed cards, or none.',
-        resources: 'Choose the resource to move.',
-        sites: 'Choose the foundation to convert.',
-      }[task.from]
-    case 'use':
-      return `Choose what ${name(task.card)} becomes.`
-    case 'discardRow':
-      return ofRow(task, 'to discard')
-    case 'storeRow':
-      return ofRow(task, 'to store as gold')
-    case 'protect':
-      return 'Choose a card of the row to protect.'
-    case 'cover':
-      return 'Choose the missing resource that counts as covered.'
-    case 'copy':
-      return 'Choose the ability to copy.'
-    case 'look': {
-      const card = state.deck.at(-1)
-      return card && card in cardsEn
-        ? `The top card is ${name(card)}. Leave it there or discard it?`
-        : 'Leave the top card of the deck there or discard it?'
-    }
-    case 'addJudge':
-      return 'Choose the judge who joins the others.'
-    case 'soloDiscard':
-      return `Choose a card of the row to discard (${task.left} to go).`
-    case 'retype':
-      return 'Choose as what your building counts in final scoring.'
-    default:
-      return 'The game is over.'
-  }
-}
-
-function move(state: TownState, made: TownMove): string {
-  switch (made.do) {
-    case 'start': {
-      const cost = goldCostNow(state, made.card)
-      const price = cost > 0 ? ` for ${cost} gold` : ''
-      return `Start ${name(made.card)} as a foundation${price}${chosen(made)}`
-    }
-    case 'resource': {
-      const foundation = ownDistrict(state).foundations.find((f) => f.card === made.to)
-      const completes = foundation && missing(foundation) === 1 ? ' and complete it' : ''
-      return `Put ${name(made.card)} under ${name(made.to)} as a resource${completes}`
-    }
-    case 'gold':
-    case 'storeCard':
-      return `Store ${name(made.card)} as gold`
-    case 'build':
-    case 'star':
-      return `Use ${sourceName(made.with)}${chosen(made)}: ${sentence(made.with)}`
-    case 'claim':
-      return `Claim the ${name(made.award)}`
-    case 'end':
-      return state.turn.actions > 0 ? 'End the turn without the remaining actions' : 'End the turn'
-    case 'pay':
-      return `Pay with ${name(made.with)}`
-    case 'payTurnGold':
-      return 'Pay with the gold of this turn'
-    case 'pick': {
-      const task = state.agenda.at(-1)
-      const verb =
-        task?.task !== 'pick' || task.from === 'row' || task.from === 'discard'
-          ? 'Take'
-          : { revealed: 'Take', resources: 'Move', sites: 'Convert' }[task.from]
-      return `${verb} ${name(made.card)}`
-    }
-    case 'decline':
-      return 'Take none of them'
-    case 'found':
-      return `Start it as a foundation${chosen(made)}`
-    case 'supply':
-      return `Put it under ${name(made.to)} as a resource`
-    case 'store':
-      return 'Store it as gold'
-    case 'discard':
-      return `Discard ${name(made.card)}`
-    case 'done':
-      return state.agenda.at(-1)?.task === 'storeRow'
-        ? 'Store no more cards'
-        : 'Discard no more cards'
-    case 'protect':
-      return `Protect ${name(made.card)}`
-    case 'cover':
-      return `Count the missing ${resourceNames[made.symbol]} of ${name(made.to)} as covered`
-    case 'copy':
-      return `Copy ${name(made.of)}${chosen(made)}: ${sentence(made.of)}`
-    case 'discardTop':
-      return 'Discard the top card'
-    case 'leaveTop':
-      return 'Leave the card on the deck'
-    case 'addJudge':
-      return `Choose the ${name(made.judge)} (${typeNames[judge(made.judge).favours]} buildings)`
-    case 'count':
-      return townCard(made.card).ability?.op === 'change-type'
-        ? `Count ${name(made.card)} as a ${typeNames[made.as]} building instead`
-        : `Count ${name(made.card)} once more, as a ${typeNames[made.as]} building`
-    case 'keep':
-      return `Leave ${name(made.card)} as it is`
-  }
-}
-
-const zoneNames = {
+const zones = {
   row: 'from the row',
   discard: 'from the discard pile',
   revealed: 'from the revealed cards',
   resources: 'from another foundation',
   sites: 'instead of a foundation',
-} as const
-
-function event(e: TownEvent, names: Names): string | null {
-  switch (e.event) {
-    case 'turnBegan':
-      return `${names(e.seat)} begins their ${e.last ? 'last turn' : `turn of round ${e.round}`}.`
-    case 'dealt':
-      return `${name(e.card)} comes into the row.`
-    case 'judgeArrived':
-      return `The ${name(e.judge)} joins the judges.`
-    case 'reshuffled':
-      return `The discard pile becomes the deck (reshuffle ${e.count} of ${e.limit}).`
-    case 'endTriggered':
-      return `The end is near: round ${e.lastRound} is the last.`
-    case 'paid': {
-      const parts = e.cards.map(name)
-      if (e.turnGold > 0) parts.unshift('the gold of this turn')
-      return `${names(e.seat)} pays ${number(e.cards.length + e.turnGold, 'gold', 'gold')}: ${list(parts)}.`
-    }
-    case 'started':
-      return `${names(e.seat)} starts ${name(e.card)} ${zoneNames[e.from]}.`
-    case 'supplied':
-      return `${names(e.seat)} puts ${name(e.card)} ${zoneNames[e.from]} under ${name(e.to)}.`
-    case 'stored':
-      return `${names(e.seat)} stores ${name(e.card)} ${zoneNames[e.from]} as gold.`
-    case 'completed':
-      return `${names(e.seat)} completes ${name(e.card)}.`
-    case 'claimed':
-      return e.replacement
-        ? `${names(e.seat)} also earns the ${name(e.award)} (${number(e.points, 'point')}).`
-        : `${names(e.seat)} claims the ${name(e.award)} (${number(e.points, 'point')}).`
-    case 'used':
-      return isCrest(e.card)
-        ? `${names(e.seat)} uses the crest.`
-        : `${names(e.seat)} uses ${name(e.card)}.`
-    case 'copied':
-      return `${name(e.by)} copies ${name(e.of)}.`
-    case 'discarded':
-      return `${names(e.seat)} discards ${name(e.card)}${
-        { row: ' from the row', revealed: '', deck: ' from the deck' }[e.from]
-      }.`
-    case 'gaveUp':
-      return `${names(e.seat)} gives up ${name(e.card)}.`
-    case 'cleared': {
-      const freed = e.freed.length > 0 ? ` with ${list(e.freed.map(name))}` : ''
-      return e.auto
-        ? `${names(e.seat)} discards the unfinished ${name(e.card)}${freed}.`
-        : `${names(e.seat)} clears the foundation ${name(e.card)}.`
-    }
-    case 'protected':
-      return `${names(e.seat)} protects ${name(e.card)} in the row.`
-    case 'covered':
-      return `${names(e.seat)} counts the missing ${resourceNames[e.symbol]} of ${name(e.card)} as covered.`
-    case 'looked':
-      return e.card
-        ? `${names(e.seat)} looks at the top card of the deck: ${name(e.card)}.`
-        : `${names(e.seat)} looks at the top card of the deck.`
-    case 'leftTop':
-      return `${names(e.seat)} leaves the card on the deck.`
-    case 'revealed':
-      return e.cards.length > 0
-        ? `${names(e.seat)} reveals ${list(e.cards.map(name))}.`
-        : `${names(e.seat)} finds no card to reveal.`
-    case 'declined':
-      return `${names(e.seat)} takes none of the revealed cards.`
-    case 'gotActions':
-      return `${names(e.seat)} gets ${number(e.count, 'more action', 'more actions')}.`
-    case 'gotTurnGold':
-      return `${names(e.seat)} gets ${e.count} gold for this turn.`
-    case 'judgesTurned':
-      return `${names(e.seat)} turns up ${list(e.judges.map((id) => `the ${name(id)}`))}.`
-    case 'turnEnded':
-      return e.forfeited > 0
-        ? `${names(e.seat)} ends the turn and forfeits ${number(e.forfeited, 'action')}.`
-        : null
-    case 'awardClosed':
-      return `The ${name(e.award)} is closed.`
-    case 'stalled':
-      return 'Nothing moved for a whole round: the game ends.'
-    case 'counted':
-      return e.as
-        ? `${names(e.seat)} counts ${name(e.card)} as a ${typeNames[e.as]} building.`
-        : `${names(e.seat)} leaves ${name(e.card)} as it is.`
-    case 'judged':
-      return e.winners.length > 0
-        ? `The ${name(e.judge)} gives ${number(e.points, 'point')} to ${list(e.winners.map(names))}.`
-        : `The ${name(e.judge)} finds nobody worthy.`
-    case 'over': {
-      const winners = e.places.flatMap((place, seat) => (place === 1 ? [names(seat)] : []))
-      return e.places.length === 1
-        ? `The town is built: ${number(e.totals[0] ?? 0, 'point')}.`
-        : `The Best District is that of ${list(winners)}.`
-    }
-  }
+}
+const verbs = {
+  row: 'Take',
+  discard: 'Take',
+  revealed: 'Take',
+  resources: 'Move',
+  sites: 'Convert',
 }
 
 /** Town Builder in English. */
-export const words: Words<TownState, TownMove, TownEvent> = {
+export const words = wordsOf({
   title: 'Town Builder: Coevorden',
   tagline:
     'Every card is a building, a resource or a gold coin: raise the best district of the town.',
@@ -295,7 +66,129 @@ export const words: Words<TownState, TownMove, TownEvent> = {
     merchant: 'Title: Merchant; 38 points make a Noble',
     noble: 'Title: Noble, the highest of all',
   },
-  prompt,
-  move: (state, _seat, made) => move(state, made),
-  event,
-}
+  nothing: 'The game is over.',
+  prompt: {
+    turn({ actions, award }) {
+      if (actions > 0)
+        return `Take a card of the row (${actions}\u00a0left), ${award ? 'claim an award, ' : ''}or use an ability.`
+      return `${award ? 'Claim an award, use' : 'Use'} an ability, or end your turn.`
+    },
+    pay: ({ left }) => `Choose the gold to pay with (${left} to pay).`,
+    pick: ({ from }) =>
+      ({
+        row: 'Choose a card of the row to take.',
+        discard: 'Choose a card of the discard pile to take.',
+        revealed: 'Choose one of the revealed cards, or none.',
+        resources: 'Choose the resource to move.',
+        sites: 'Choose the foundation to convert.',
+      })[from],
+    use: ({ card }) => `Choose what ${name(card)} becomes.`,
+    discardRow: ({ left, gone }) =>
+      gone > 0
+        ? `Choose another card of the row to discard${atMost(left)}, or leave it at that.`
+        : `Choose a card of the row to discard${atMost(left)}.`,
+    storeRow: ({ left, gone }) =>
+      gone > 0
+        ? `Choose another card of the row to store as gold${atMost(left)}, or leave it at that.`
+        : `Choose a card of the row to store as gold${atMost(left)}.`,
+    protect: 'Choose a card of the row to protect.',
+    cover: 'Choose the missing resource that counts as covered.',
+    copy: 'Choose the ability to copy.',
+    look: ({ card }) =>
+      card
+        ? `The top card is ${name(card)}. Leave it there or discard it?`
+        : 'Leave the top card of the deck there or discard it?',
+    addJudge: 'Choose the judge who joins the others.',
+    soloDiscard: ({ left }) => `Choose a card of the row to discard (${left} to go).`,
+    retype: 'Choose as what your building counts in final scoring.',
+  },
+  move: {
+    start: ({ card, cost, pay }) =>
+      `Start ${name(card)} as a foundation${cost > 0 ? ` for ${cost} gold` : ''}${chosen(pay)}`,
+    resource: ({ card, to, completes }) =>
+      `Put ${name(card)} under ${name(to)} as a resource${completes ? ' and complete it' : ''}`,
+    gold: ({ card }) => `Store ${name(card)} as gold`,
+    build: ({ with: card, pay }) => `Use ${name(card)}${chosen(pay)}: ${text(card)}`,
+    star: ({ with: card, pay }) =>
+      `Use ${isCrest(card) ? 'your crest' : name(card)}${chosen(pay)}: ${text(card)}`,
+    claim: ({ award }) => `Claim the ${name(award)}`,
+    end: ({ actions }) => `End the turn${actions > 0 ? ' without the remaining actions' : ''}`,
+    pay: ({ with: card }) => `Pay with ${name(card)}`,
+    payTurnGold: 'Pay with the gold of this turn',
+    pick: ({ card, from }) => `${verbs[from]} ${name(card)}`,
+    decline: 'Take none of them',
+    found: ({ pay }) => `Start it as a foundation${chosen(pay)}`,
+    supply: ({ to }) => `Put it under ${name(to)} as a resource`,
+    store: 'Store it as gold',
+    discard: ({ card }) => `Discard ${name(card)}`,
+    storeCard: ({ card }) => `Store ${name(card)} as gold`,
+    done: ({ storing }) => `${storing ? 'Store' : 'Discard'} no more cards`,
+    protect: ({ card }) => `Protect ${name(card)}`,
+    cover: ({ to, symbol }) => `Count the missing ${symbol} of ${name(to)} as covered`,
+    copy: ({ of, pay }) => `Copy ${name(of)}${chosen(pay)}: ${text(of)}`,
+    discardTop: 'Discard the top card',
+    leaveTop: 'Leave the card on the deck',
+    addJudge: ({ judge, favours }) => `Choose the ${name(judge)} (${types[favours]} buildings)`,
+    count: ({ card, as, instead }) =>
+      instead
+        ? `Count ${name(card)} as a ${types[as]} building instead`
+        : `Count ${name(card)} once more, as a ${types[as]} building`,
+    keep: ({ card }) => `Leave ${name(card)} as it is`,
+  },
+  event: {
+    turnBegan: ({ last, round }, who) =>
+      `${who} begins their ${last ? 'last turn' : `turn of round ${round}`}.`,
+    dealt: ({ card }) => `${name(card)} comes into the row.`,
+    judgeArrived: ({ judge }) => `The ${name(judge)} joins the judges.`,
+    reshuffled: ({ count, limit }) =>
+      `The discard pile becomes the deck (reshuffle ${count} of ${limit}).`,
+    endTriggered: ({ lastRound }) => `The end is near: round ${lastRound} is the last.`,
+    paid: ({ cards, turnGold }, who) =>
+      `${who} pays ${cards.length + turnGold} gold: ${and([...(turnGold > 0 ? ['the gold of this turn'] : []), ...cards.map(name)])}.`,
+    started: ({ card, from }, who) => `${who} starts ${name(card)} ${zones[from]}.`,
+    supplied: ({ card, from, to }, who) =>
+      `${who} puts ${name(card)} ${zones[from]} under ${name(to)}.`,
+    stored: ({ card, from }, who) => `${who} stores ${name(card)} ${zones[from]} as gold.`,
+    completed: ({ card }, who) => `${who} completes ${name(card)}.`,
+    claimed: ({ award, points: n, replacement }, who) =>
+      `${who} ${replacement ? 'also earns' : 'claims'} the ${name(award)} (${points(n)}).`,
+    used: ({ card }, who) => `${who} uses ${isCrest(card) ? 'the crest' : name(card)}.`,
+    copied: ({ by, of }) => `${name(by)} copies ${name(of)}.`,
+    discarded: ({ card, from }, who) =>
+      `${who} discards ${name(card)}${{ row: ' from the row', revealed: '', deck: ' from the deck' }[from]}.`,
+    gaveUp: ({ card }, who) => `${who} gives up ${name(card)}.`,
+    cleared: ({ auto, card, freed }, who) =>
+      auto
+        ? `${who} discards the unfinished ${name(card)}${freed.length > 0 ? ` with ${names(freed)}` : ''}.`
+        : `${who} clears the foundation ${name(card)}.`,
+    protected: ({ card }, who) => `${who} protects ${name(card)} in the row.`,
+    covered: ({ card, symbol }, who) =>
+      `${who} counts the missing ${symbol} of ${name(card)} as covered.`,
+    looked: ({ card }, who) =>
+      `${who} looks at the top card of the deck${card ? `: ${name(card)}` : ''}.`,
+    leftTop: (_, who) => `${who} leaves the card on the deck.`,
+    revealed: ({ cards }, who) =>
+      cards.length > 0 ? `${who} reveals ${names(cards)}.` : `${who} finds no card to reveal.`,
+    declined: (_, who) => `${who} takes none of the revealed cards.`,
+    gotActions: ({ count }, who) => `${who} gets ${counted(count, 'more action', 'more actions')}.`,
+    gotTurnGold: ({ count }, who) => `${who} gets ${count} gold for this turn.`,
+    judgesTurned: ({ judges }, who) =>
+      `${who} turns up ${and(judges.map((id) => `the ${name(id)}`))}.`,
+    turnEnded: ({ forfeited: n }, who) =>
+      n > 0 ? `${who} ends the turn and forfeits ${counted(n, 'action', 'actions')}.` : null,
+    awardClosed: ({ award }) => `The ${name(award)} is closed.`,
+    stalled: 'Nothing moved for a whole round: the game ends.',
+    counted: ({ as, card }, who) =>
+      as
+        ? `${who} counts ${name(card)} as a ${types[as]} building.`
+        : `${who} leaves ${name(card)} as it is.`,
+    judged: ({ judge, points: n, winners }) =>
+      winners.length > 0
+        ? `The ${name(judge)} gives ${points(n)} to ${and(winners)}.`
+        : `The ${name(judge)} finds nobody worthy.`,
+    over: ({ solo, total, winners }) =>
+      solo
+        ? `The town is built: ${points(total)}.`
+        : `The Best District is that of ${and(winners)}.`,
+  },
+})

@@ -10,6 +10,7 @@ import type { Unit } from '../manifest.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
 import { brief } from './brief.ts'
+import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
@@ -77,5 +78,6 @@ export const composer = {
   inWords,
   holdings,
   brief,
+  gloss,
   aid,
 }

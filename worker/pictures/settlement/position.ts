@@ -14,6 +14,7 @@ import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
 import { brief } from './brief.ts'
+import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
@@ -108,5 +109,6 @@ export const composer = {
   inWords,
   holdings,
   brief,
+  gloss,
   aid,
 }

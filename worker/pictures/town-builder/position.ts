@@ -11,6 +11,7 @@ import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
 import { brief } from './brief.ts'
 import { card, rowPlaces } from './card.ts'
+import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
@@ -88,5 +89,6 @@ export const composer = {
   inWords,
   holdings,
   brief,
+  gloss,
   aid,
 }

@@ -13,6 +13,7 @@ import { alpha, circle, group, line, num } from '../shapes.ts'
 import { type Hour, ink, palette, type Season } from '../tones.ts'
 import { aid } from './aid.ts'
 import { brief } from './brief.ts'
+import { gloss } from './gloss.ts'
 import { ground, maxHouses } from './ground.ts'
 import { holdings } from './holdings.ts'
 import { gamePlace } from './place.ts'
@@ -147,5 +148,6 @@ export const composer = {
   inWords,
   holdings,
   brief,
+  gloss,
   aid,
 }

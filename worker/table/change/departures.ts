@@ -118,6 +118,8 @@ function statusCalls(change: Change): Effect[] {
   if (from === 'gathering' && to !== 'gathering' && after.play) {
     const isFull = before.takenSeats.length < before.settings.wanted
     const full = isFull && after.takenSeats.length === after.settings.wanted
+    // A tournament tells its people itself where they play.
+    if (after.settings.tournament !== null) return overCalls(change)
     return [...toAll(change, full ? 'full' : 'started'), ...overCalls(change)]
   }
   return from === 'playing' && to === 'over' ? overCalls(change) : []
@@ -131,6 +133,9 @@ function overCalls(change: Change): Effect[] {
     ...(after.settings.ended === null
       ? [{ do: 'post', kind: 'result', seat: null, revision, due: now } as const]
       : []),
+    ...(after.settings.tournament === null
+      ? []
+      : [{ do: 'post', kind: 'tournament', seat: null, revision, due: now } as const]),
     ...toAll(change, 'over'),
     { do: 'drop-plans' },
   ]

@@ -9,6 +9,14 @@ export interface NewBot {
   readonly name?: string
 }
 
+/** Somebody who sits down. */
+export interface Sitter {
+  readonly account: string
+  readonly name: string
+  /** When they play. */
+  readonly hours: Hours
+}
+
 /** What a new table is made of; checked by the API. */
 export interface NewTable {
   readonly id: string
@@ -26,6 +34,12 @@ export interface NewTable {
   /** Bots that sit down beside them, named in their language. */
   readonly bots?: ReadonlyArray<NewBot>
   readonly language?: Language
+  /** Who makes it wants letters here though only bots play against them; absent: no. */
+  readonly letters?: boolean
+  /** Others who sit down with its maker; a table that is full by it begins. */
+  readonly others?: ReadonlyArray<Sitter>
+  /** The tournament that it belongs to, which is told how it ends. */
+  readonly tournament?: string
   /** When they play. */
   readonly hours: Hours
   /** `null`: no clock runs. */
@@ -46,6 +60,7 @@ export type Rematch = Pick<
   | 'seats'
   | 'seating'
   | 'bots'
+  | 'letters'
   | 'pace'
   | 'patience'
 >

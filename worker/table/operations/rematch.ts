@@ -1,5 +1,6 @@
 import { TableAnswer } from '../../wire/schema/table-view.ts'
 import { botsAmong } from '../bots/bot-seats.ts'
+import { isAmongBots } from '../bots/bots.ts'
 import type { Rematch } from '../ground/new-table.ts'
 import { rotated } from '../seats/seating.ts'
 import { operation } from './operation.ts'
@@ -37,7 +38,9 @@ export const rematch = operation(
       const table = { id, game, title, rated, pace, patience, options, seats }
       // One who wanted it private wants that again; nobody is called in from the lobby.
       const access = settings.access === 'private' ? 'private' : 'link'
-      return { ...table, access, seating: rotated(snapshot), bots: botsAmong(takenSeats) }
+      // Letters among bots were asked for by the only person here.
+      const letters = isAmongBots(takenSeats) && takenSeats.some((taken) => taken.letters)
+      return { ...table, access, seating: rotated(snapshot), bots: botsAmong(takenSeats), letters }
     },
     finish: (door, next) => door.goOn(next),
   },

@@ -6,7 +6,7 @@ import type { TableHappening } from '../../wire/schema/table.ts'
 import { nameAt, withBotsNamed } from '../seats/names.ts'
 import { ballotAbout, ballotOfGifts } from '../storage/absence.ts'
 import type { Journal } from '../storage/journal.ts'
-import type { TableSnapshot } from '../storage/snapshot.ts'
+import { type TableSnapshot, toActIn } from '../storage/snapshot.ts'
 import { ended, givenBack } from '../time/clock.ts'
 import { endedPatience, patienceEnds, renewedPatience } from '../time/patience.ts'
 import { withBot, withSeat } from '../votes/carrying.ts'
@@ -62,6 +62,23 @@ export function lose(journal: Journal, seat: Seat, now: number): void {
   journal.absence.forgetVotesOf(seat)
   journal.absence.clearVotes(ballotOfGifts(seat))
   if (journal.settings.read().status === 'playing') happened(journal, 'gone', seat, now)
+}
+
+/** Ends a table as it stands, as the round of its tournament is over: whoever is awaited has given it up to a bot. */
+export function endAsItStands(
+  journal: Journal,
+  snapshot: TableSnapshot,
+  now: number,
+): 'changed' | 'unchanged' {
+  if (snapshot.settings.status === 'over') return 'unchanged'
+  const awaited = toActIn(snapshot).filter((seat) => snapshot.takenSeats[seat]?.bot === null)
+  for (const seat of awaited) {
+    happened(journal, 'bot-seat', seat, now)
+    journal.putTakenSeats(withBot(journal.takenSeats(), seat, false))
+  }
+  happened(journal, 'ended', null, now)
+  journal.settings.putStatus({ status: 'over', endedAt: now, ended: 'together' })
+  return 'changed'
 }
 
 /** Hands one's own seat to a bot. It can be taken back. */

@@ -16,7 +16,8 @@ export function reissue(
   { host, seat, lost }: { readonly host: Seat; readonly seat: Seat; readonly lost: string },
   now: number,
 ) {
-  if (snapshot.settings.rated) return refuse('rated-table')
+  // In a tournament the host is an opponent.
+  if (snapshot.settings.rated || snapshot.settings.tournament !== null) return refuse('rated-table')
   if (
     snapshot.takenSeats[seat]?.account !== lost ||
     decisionAbout(snapshot, seat)?.reason !== 'time'

@@ -241,6 +241,7 @@ export const steps: ReadonlyArray<string> = [
   DROP TABLE followers;
   DROP TABLE listed;`,
   `ALTER TABLE facts ADD COLUMN drafts TEXT NOT NULL DEFAULT '[]';`,
+  `ALTER TABLE facts ADD COLUMN tournament TEXT;`,
 ]
 
 /** Brings the storage to its present shape, all or nothing. Throws when a step that has run is not the one written here. */

@@ -31,6 +31,8 @@ export interface TableSettings {
   readonly patience: number
   /** How it ended where the rules did not end it: its people did, or its host before it began. */
   readonly ended: 'together' | 'cancelled' | null
+  /** The tournament that it belongs to. */
+  readonly tournament: string | null
 }
 
 type Plain =
@@ -43,6 +45,7 @@ type Plain =
   | 'change'
   | 'rematch'
   | 'ended'
+  | 'tournament'
 
 interface StoredSettings extends Pick<TableSettings, Plain> {
   readonly options: string
@@ -57,7 +60,18 @@ interface StoredSettings extends Pick<TableSettings, Plain> {
 }
 
 const columns = [
-  ...['id', 'game', 'title', 'access', 'wanted', 'status', 'change', 'rematch', 'ended'],
+  ...[
+    'id',
+    'game',
+    'title',
+    'access',
+    'wanted',
+    'status',
+    'change',
+    'rematch',
+    'ended',
+    'tournament',
+  ],
   ...['options', 'created_at', 'updated_at', 'started_at', 'ended_at'],
   ...['rated', 'seating', 'pace', 'patience'],
 ] as ReadonlyArray<keyof StoredSettings>
@@ -75,8 +89,8 @@ export class SettingsStore {
     this.#db.write(
       'settings',
       `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at,
-       updated_at, rated, seating, pace, patience)
-       VALUES (1, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?)`,
+       updated_at, rated, seating, pace, patience, tournament)
+       VALUES (1, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?, ?)`,
       table.id,
       table.game,
       table.title,
@@ -89,15 +103,16 @@ export class SettingsStore {
       table.seating && JSON.stringify(table.seating),
       table.pace && JSON.stringify(table.pace),
       table.patience,
+      table.tournament ?? null,
     )
   }
 
   read(): TableSettings {
     return this.#db.cached('settings', () => {
       const row = this.#db.facts<StoredSettings>(...columns)
-      const { id, game, title, access, wanted, status, change, rematch, ended } = row
+      const { id, game, title, access, wanted, status, change, rematch, ended, tournament } = row
       return {
-        ...{ id, game, title, access, wanted, status, change, rematch, ended },
+        ...{ id, game, title, access, wanted, status, change, rematch, ended, tournament },
         options: JSON.parse(row.options),
         createdAt: row.created_at,
         updatedAt: row.updated_at,

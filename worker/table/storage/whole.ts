@@ -40,7 +40,8 @@ export const whole: ReadonlyArray<string> = [
     admissions TEXT NOT NULL DEFAULT '[]',
     followers TEXT NOT NULL DEFAULT '[]',
     listed TEXT,
-    drafts TEXT NOT NULL DEFAULT '[]'
+    drafts TEXT NOT NULL DEFAULT '[]',
+    tournament TEXT
   )`,
   `CREATE TABLE "journal" (
     revision INTEGER PRIMARY KEY,

@@ -19,7 +19,8 @@ export function stillStands(
   const seat = seatOf(snapshot, account)
   if (kind === 'invitation')
     return seat === null && settings.status === 'gathering' && takenSeats.length < settings.wanted
-  if (seat === null) return false
+  // What a tournament tells is its own.
+  if (seat === null || kind === 'tournament') return false
   const row = { id: 0, kind, seat, revision, due: 0, attempts: 0, about }
   if (kind === 'talk')
     return mentionFor(journal, snapshot, { ...row, kind, revision: Number(about) }) !== null

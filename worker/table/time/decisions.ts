@@ -50,11 +50,15 @@ const goneSince = ({ absence }: TableSnapshot, { seat, bot, waitingSince }: Take
         ({ what, ...about }) => about.seat === seat && (what === 'resigned' || what === 'bot-seat'),
       )?.at ?? 0)
 
-/** Whether a seat may be opened to somebody new: one voice alone does not give away what belongs to a person who may come back. */
+/**
+ * Whether a seat may be opened to somebody new: one voice alone does not give away what belongs to a person who may come
+ * back. In a tournament nobody plays in another's place but a bot.
+ */
 export const mayOpen = (snapshot: TableSnapshot, takenSeat: TakenSeat, now: number): boolean =>
-  takenSeat.account === null ||
-  atHand(snapshot).filter((voter) => voter !== takenSeat.seat).length > 1 ||
-  goneSince(snapshot, takenSeat) + keptFor <= now
+  snapshot.settings.tournament === null &&
+  (takenSeat.account === null ||
+    atHand(snapshot).filter((voter) => voter !== takenSeat.seat).length > 1 ||
+    goneSince(snapshot, takenSeat) + keptFor <= now)
 
 /** What can be decided about a seat; `null` where all is well with it, or the table does not play. */
 export function decisionAbout(

@@ -8,6 +8,7 @@ import type * as clubs from './clubs.ts'
 import type * as devices from './devices.ts'
 import type * as games from './games.ts'
 import type * as hotSeat from './hot-seat.ts'
+import type * as house from './house.ts'
 import type * as invited from './invited.ts'
 import type * as letters from './letters.ts'
 import type * as me from './me.ts'
@@ -17,6 +18,7 @@ import type * as passkeys from './passkeys.ts'
 import type * as people from './people.ts'
 import type * as signIn from './sign-in.ts'
 import type * as tables from './tables.ts'
+import type * as tournaments from './tournaments.ts'
 
 type Modules = [
   typeof away,
@@ -28,6 +30,7 @@ type Modules = [
   typeof devices,
   typeof games,
   typeof hotSeat,
+  typeof house,
   typeof invited,
   typeof letters,
   typeof me,
@@ -37,6 +40,7 @@ type Modules = [
   typeof people,
   typeof signIn,
   typeof tables,
+  typeof tournaments,
 ]
 
 type RoutesIn<M> = M extends unknown

@@ -143,6 +143,15 @@ export const MyData = z.object({
     }),
   ),
   clubWords: z.array(z.object({ club: id, text: z.string(), at: time })),
+  /** The tournaments where I play, wait or am the organiser. */
+  tournaments: z.array(
+    z.object({
+      tournament: id,
+      title: z.string(),
+      registeredAt: time.nullable(),
+      isOrganiser: z.boolean(),
+    }),
+  ),
   /** Where I sit, with the turns I played. */
   seats: z.array(
     z.object({

@@ -20,6 +20,7 @@ export const kinds = inOrder<Kind>({
   started: 6,
   full: 7,
   over: 8,
+  tournament: 9,
 })
 const places = inOrder<Place>({ box: 1, letter: 2, push: 3, webhook: 4 })
 

@@ -34,6 +34,7 @@ export const de: SettingsTexts = {
       over: 'Das Spiel ist aus',
       talk: 'Gespräch, das mich erwähnt',
       decision: 'Ein Platz braucht einen Beschluss',
+      tournament: 'Turniere',
     },
     places: { box: 'Briefkasten', letter: 'E-Mail', push: 'Push', webhook: 'Webhook' },
     heads: {

@@ -38,6 +38,7 @@ export const en = {
       over: 'The game is over',
       talk: 'Talk that mentions me',
       decision: 'A seat needs a decision',
+      tournament: 'Tournaments',
     } satisfies Record<Kind, string>,
     places: {
       box: 'Letterbox',

@@ -34,6 +34,7 @@ export const fr: SettingsTexts = {
       over: 'La partie est terminée',
       talk: 'On me nomme dans la discussion',
       decision: 'Une place demande une décision',
+      tournament: 'Tournois',
     },
     places: {
       box: 'Boîte aux lettres',

@@ -6,9 +6,21 @@ import { rulesTexts } from '../../rules/words.ts'
 import { appTexts, language } from '../../words/index.ts'
 import { clubTexts } from '../clubs/words.ts'
 import { companyTexts } from '../company/words.ts'
+import { houseNames, houseTexts } from '../house/words.ts'
+
+/** Texts of the house that the server says there are, or are missing before everybody may be let in. */
+const namesIn = (said: string | undefined) =>
+  houseNames.filter((name) => said?.split(' ').includes(name))
 
 export const Footer = () => (
   <footer class="footer">
+    <Show when={namesIn(document.documentElement.dataset.houseMissing).length > 0}>
+      <strong class="footer-unready" role="status">
+        {houseTexts().unready(
+          namesIn(document.documentElement.dataset.houseMissing).map((name) => houseTexts()[name]),
+        )}
+      </strong>
+    </Show>
     <span>
       Dorfpost · <span>{appTexts().tagline}</span>
     </span>
@@ -29,6 +41,7 @@ export const Footer = () => (
       <A href="/rules">{rulesTexts().short}</A>
       <A href="/cards">{rulesTexts().cards}</A>
       <A href="/lobby">{companyTexts().lobby.title}</A>
+      <A href="/tournaments">{appTexts().nav.tournaments}</A>
       <Show when={me()}>
         <A href="/clubs">{clubTexts().title}</A>
         <A href="/people">{companyTexts().people.title}</A>
@@ -36,6 +49,9 @@ export const Footer = () => (
       <A href="/best">{companyTexts().best.title}</A>
       <A href="/study">{appTexts().nav.study}</A>
       <A href="/about">{appTexts().nav.about}</A>
+      <For each={namesIn(document.documentElement.dataset.house)}>
+        {(name) => <A href={`/${name}`}>{houseTexts()[name]}</A>}
+      </For>
     </span>
   </footer>
 )

@@ -2,7 +2,8 @@
  * Fixed numbers: the main board, the village board and the set-up.
  * Rules: M2.1, M7.2–M7.8.
  */
-import type { Profession, Provenance } from './types.ts'
+import { from, type Provenance } from '../../kernel/provenance.ts'
+import type { Profession } from './types.ts'
 
 /** The sorts of number of players that the rules tell apart. */
 type Players = 2 | 3 | 4
@@ -18,9 +19,7 @@ export const setupNumbers = {
     3: { white: 6, black: 2, turnsPerRound: 1 },
     4: { white: 8, black: 3, turnsPerRound: 1 },
   },
-  rule: 'M3.20',
-  source: 'rulebook',
-  confidence: 'high',
+  ...from('rulebook, high', 'M3.20'),
 } as const satisfies Constant<{
   customerDisplay: number
   startingCoins: ReadonlyArray<number>
@@ -30,18 +29,13 @@ export const setupNumbers = {
 /** Occupied coffin spaces at which the round is the last one (M6.2). */
 export const endThreshold = {
   coffins: { 2: 9, 3: 14, 4: 18 },
-  rule: 'M6.2',
-  source: 'rulebook',
-  confidence: 'high',
+  ...from('rulebook, high', 'M6.2'),
 } as const satisfies Constant<{ coffins: Record<Players, number> }>
 
 export const lifeTrack = {
   cloudSpaces: 10,
   startCloud: 0,
-  rule: 'M7.3',
-  source: 'public',
-  confidence: 'high',
-  fieldSources: { startCloud: 'rulebook' },
+  ...from('public, high', 'M7.3', 'rulebook: startCloud'),
 } as const satisfies Constant<{ cloudSpaces: number; startCloud: number }>
 
 /** The headman's path and its "?" banner (M7.2, M7.4). */
@@ -50,9 +44,7 @@ export const headmanPath = {
   coins: 1,
   sp: 3,
   time: 1,
-  rule: 'M7.4',
-  source: 'rulebook',
-  confidence: 'high',
+  ...from('rulebook, high', 'M7.4'),
 } as const satisfies Constant<{
   spaces: ReadonlyArray<string>
   coins: number
@@ -64,9 +56,7 @@ export const schoolBanner = {
   values: [3, 11],
   graduateTime: 1,
   rightSpaceSp: 2,
-  rule: 'M5.91',
-  source: 'rulebook',
-  confidence: 'high',
+  ...from('rulebook, high', 'M5.91'),
 } as const satisfies Constant<{
   values: ReadonlyArray<number>
   graduateTime: number
@@ -76,18 +66,14 @@ export const schoolBanner = {
 /** Prestige points for church windows, by their number (M6.3). */
 export const windowPoints = {
   points: [0, 2, 4, 7, 10, 14, 20],
-  rule: 'M6.3',
-  source: 'rulebook',
-  confidence: 'high',
+  ...from('rulebook, high', 'M6.3'),
 } as const satisfies Constant<{ points: ReadonlyArray<number> }>
 
 export const startingPlayerHand = {
   values: [4, 10],
   spPerRound: 1,
   pp: 1,
-  rule: 'M7.5',
-  source: 'rulebook',
-  confidence: 'high',
+  ...from('rulebook, high', 'M7.5'),
 } as const satisfies Constant<{ values: ReadonlyArray<number>; spPerRound: number; pp: number }>
 
 /** The market office; `prices[n - 1]` is the cost of n customers (M5.78). */
@@ -99,9 +85,7 @@ export const marketOffice = {
     { time: 2, coins: 1 },
     { time: 3, coins: 1 },
   ],
-  rule: 'M5.78',
-  source: 'rulebook',
-  confidence: 'high',
+  ...from('rulebook, high', 'M5.78'),
 } as const satisfies Constant<{
   values: ReadonlyArray<number>
   prices: ReadonlyArray<{ time: number; coins: number }>
@@ -116,36 +100,26 @@ export const chronicle = {
     craftsman: [2, 1],
     merchant: [2, 1],
   },
-  rule: 'M7.6',
-  source: 'reconstructed',
-  confidence: 'medium',
-  fieldSources: { 'spaces.merchant': 'rulebook' },
-  note: 'Two spaces a profession with 1 or 2 story points each, and 1 on the second merchant space, are from the rulebook; the rest by analogy.',
+  // Two spaces a profession with 1 or 2 story points each, and 1 on the second merchant space, are from the rulebook; the rest by analogy.
+  ...from('own, medium', 'M7.6', 'rulebook: spaces.merchant'),
 } as const satisfies Constant<{ spaces: Record<Profession, ReadonlyArray<number>> }>
 
 /** Steps of the rat from its start space to the rat-invasion space (M7.8). */
 export const ratTrack = {
   stepsToRatInvasion: { 2: 10, 3: 14, 4: 18 },
   redSpaces: 6,
-  rule: 'M7.8',
-  source: 'reconstructed',
-  confidence: 'low',
-  fieldSources: { redSpaces: 'rulebook' },
-  note: 'A start space per player count is from the rulebook; the distances are chosen so that every player count sees about three invasions a game.',
+  // A start space per player count is from the rulebook; the distances are chosen so that every player count sees about three invasions a game.
+  ...from('own, low', 'M7.8', 'rulebook: redSpaces'),
 } as const satisfies Constant<{ stepsToRatInvasion: Record<Players, number>; redSpaces: number }>
 
 /** The anonymous graves are as many as needed (M-R8). */
 export const anonymousGraves = {
   count: null,
-  rule: 'M-R8',
-  source: 'reconstructed',
-  confidence: 'medium',
-  note: 'Unlimited; the printed number is not known and has no effect.',
+  // Unlimited; the printed number is not known and has no effect.
+  ...from('own, medium', 'M-R8'),
 } as const satisfies Constant<{ count: null }>
 
 export const populationPoints = {
   points: 4,
-  rule: 'M7.31',
-  source: 'rulebook',
-  confidence: 'high',
+  ...from('rulebook, high', 'M7.31'),
 } as const satisfies Constant<{ points: number }>

@@ -2,18 +2,7 @@
  * What is printed on each kind of component, and where its figures come from.
  * Rules: M-R1.
  */
-
-/** Where a value comes from: the rulebook, another publication, or our own reconstruction. */
-type Source = 'rulebook' | 'public' | 'reconstructed'
-
-/** Origin of an entry, and of single fields where it differs (dots reach inside). */
-export interface Provenance {
-  readonly rule: string
-  readonly source: Source
-  readonly confidence: 'high' | 'medium' | 'low'
-  readonly fieldSources?: Readonly<Record<string, Source>>
-  readonly note?: string
-}
+import type { Provenance } from '../../kernel/provenance.ts'
 
 export interface Component extends Provenance {
   readonly id: string

@@ -2,7 +2,7 @@
  * The four monsters.
  * Rules: S2.8, S7.40–S7.43.
  */
-import type { Provenance } from './provenance.ts'
+import { from, type Provenance } from '../../kernel/provenance.ts'
 import type { Amounts } from './resources.ts'
 
 export const COLOURS = ['green', 'yellow', 'blue', 'red'] as const
@@ -17,47 +17,14 @@ export interface Monster extends Provenance {
   readonly reward: Amounts
 }
 
+const usual = from('rulebook, high', null, 'own: nameEn')
+
+// biome-ignore format: one monster a row
 export const MONSTERS = [
-  {
-    id: 'gnoll',
-    colour: 'green',
-    count: 9,
-    settlers: 1,
-    reward: { diamond: 1 },
-    source: 'rulebook',
-    confidence: 'high',
-    fieldSources: { nameEn: 'reconstructed' },
-  },
-  {
-    id: 'manticore',
-    colour: 'yellow',
-    count: 9,
-    settlers: 2,
-    reward: { gold: 1 },
-    source: 'rulebook',
-    confidence: 'high',
-    fieldSources: { nameEn: 'reconstructed' },
-  },
-  {
-    id: 'hydra',
-    colour: 'blue',
-    count: 9,
-    settlers: 3,
-    reward: { gold: 2 },
-    source: 'rulebook',
-    confidence: 'high',
-    fieldSources: { nameEn: 'reconstructed' },
-  },
-  {
-    id: 'drake',
-    colour: 'red',
-    count: 9,
-    settlers: 4,
-    reward: { diamond: 1, gold: 2 },
-    source: 'rulebook',
-    confidence: 'high',
-    fieldSources: { nameEn: 'reconstructed' },
-  },
+  { id: 'gnoll', colour: 'green', count: 9, settlers: 1, reward: { diamond: 1 }, ...usual },
+  { id: 'manticore', colour: 'yellow', count: 9, settlers: 2, reward: { gold: 1 }, ...usual },
+  { id: 'hydra', colour: 'blue', count: 9, settlers: 3, reward: { gold: 2 }, ...usual },
+  { id: 'drake', colour: 'red', count: 9, settlers: 4, reward: { diamond: 1, gold: 2 }, ...usual },
 ] as const satisfies ReadonlyArray<Monster>
 
 export const monsterOf = Object.fromEntries(

@@ -2,7 +2,7 @@
  * Tokens, markers and settlers, and how many the box holds.
  * Rules: S2.7, S2.9–S2.12.
  */
-import type { Provenance } from './provenance.ts'
+import { from, type Provenance } from '../../kernel/provenance.ts'
 
 /** A kind of token and how many the box holds (S2.7-S2.12). The numbers never limit play (S-R4, S-R5). */
 export interface Token extends Provenance {
@@ -11,15 +11,18 @@ export interface Token extends Provenance {
   readonly perPlayer?: number
 }
 
+const usual = from('rulebook, high')
+
+// biome-ignore format: one token a row
 export const TOKENS = [
-  { id: 'wood', count: 16, source: 'rulebook', confidence: 'high' },
-  { id: 'clay', count: 16, source: 'rulebook', confidence: 'high' },
-  { id: 'stone', count: 16, source: 'rulebook', confidence: 'high' },
-  { id: 'diamond', count: 42, source: 'rulebook', confidence: 'high' },
-  { id: 'gold', count: 32, source: 'rulebook', confidence: 'high' },
-  { id: 'basic-settler', count: 24, perPlayer: 6, source: 'rulebook', confidence: 'high' },
-  { id: 'bonus-settler', count: 24, source: 'rulebook', confidence: 'high' },
-  { id: 'outpost', count: 36, source: 'rulebook', confidence: 'high' },
-  { id: 'start-marker', count: 1, source: 'rulebook', confidence: 'high' },
-  { id: 'round-marker', count: 1, source: 'rulebook', confidence: 'high' },
+  { id: 'wood', count: 16, ...usual },
+  { id: 'clay', count: 16, ...usual },
+  { id: 'stone', count: 16, ...usual },
+  { id: 'diamond', count: 42, ...usual },
+  { id: 'gold', count: 32, ...usual },
+  { id: 'basic-settler', count: 24, perPlayer: 6, ...usual },
+  { id: 'bonus-settler', count: 24, ...usual },
+  { id: 'outpost', count: 36, ...usual },
+  { id: 'start-marker', count: 1, ...usual },
+  { id: 'round-marker', count: 1, ...usual },
 ] as const satisfies ReadonlyArray<Token>

@@ -2,15 +2,13 @@
  * Fixed numbers of the set-up, the turn and solo games, and the shuffle marker.
  * Rules: T2.5.
  */
-import type { Provenance } from './types.ts'
+import { from, type Provenance } from '../../kernel/provenance.ts'
 
 /** T2.5: reminder of the reshuffles and the winner's trophy in one. */
 export const marker = {
   id: 'shuffle-marker',
   count: 1,
-  rule: 'T2.5',
-  source: 'rulebook',
-  confidence: 'high',
+  ...from('rulebook, high', 'T2.5'),
 } as const satisfies Provenance & { id: string; count: number }
 
 /** The table of section 3, and where the judge in the deck lies (T-R3, T8.3). */
@@ -27,14 +25,9 @@ export const setUp = {
     solo: 25,
     min: 25,
     max: 30,
-    rule: 'T-R3',
-    source: 'reconstructed',
-    confidence: 'medium',
-    fieldSources: { solo: 'rulebook' },
+    ...from('own, medium', 'T-R3', 'rulebook: solo'),
   } satisfies Provenance & { solo: number; min: number; max: number },
-  rule: 'T3.2',
-  source: 'rulebook',
-  confidence: 'high',
+  ...from('rulebook, high', 'T3.2'),
 } as const
 
 /** T4.13: the actions of a turn. */

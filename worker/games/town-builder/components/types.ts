@@ -2,6 +2,7 @@
  * What is printed on cards, what it means, and where the values come from.
  * Rules: T2.6–T2.8, T2.10–T2.13, T-R1.
  */
+import type { Provenance } from '../../kernel/provenance.ts'
 
 /** T1.16: the five building types, in the order in which everything lists them. */
 export const buildingTypes = ['trade', 'social', 'residential', 'culture', 'military'] as const
@@ -17,17 +18,6 @@ export type Yield = Resource | 'gold'
 /** The three uses of a card (T1.26). */
 export const uses = ['foundation', 'resource', 'gold'] as const
 export type UseAs = (typeof uses)[number]
-
-/** Where a value comes from: the rulebook, or made up by us in its spirit (T-R1). */
-export interface Provenance {
-  readonly source: 'rulebook' | 'reconstructed'
-  readonly confidence: 'high' | 'medium' | 'low'
-  /** Single fields whose source differs from that of the record. */
-  readonly fieldSources?: Readonly<Record<string, 'rulebook' | 'reconstructed'>>
-  /** The number of the rule that explains the record. */
-  readonly rule?: string
-  readonly note?: string
-}
 
 /** T7.60: fulfilled by a building of that type completed in this turn. */
 export interface Condition {

@@ -2,68 +2,18 @@
  * The basic villagers.
  * Rules: V2.2, V-R3.
  */
-import type { CardData } from './card.ts'
+import { from } from '../../kernel/provenance.ts'
+import { card } from './card.ts'
+
+const usual = from('rulebook, high', 'V5.30', 'public: count')
 
 /** The three face-up stacks of basic villagers (V2.2). */
+// biome-ignore format: one card a row
 export const basics = {
-  lumberjack: {
-    suit: 'wood',
-    suitSymbols: 1,
-    predecessor: null,
-    chainStarter: true,
-    capacity: 2,
-    food: 0,
-    builder: 0,
-    gold: 0,
-    silver: null,
-    unlocker: null,
-    keyring: 0,
-    minPlayers: null,
-    count: 10,
-    rule: 'V5.30',
-    source: 'rulebook',
-    confidence: 'high',
-    fieldSources: { count: 'public' },
-    note: 'The split 10 + 10 + 10 of the 30 basic villagers is public (V-R3).',
-  },
-  hayer: {
-    suit: 'hay',
-    suitSymbols: 1,
-    predecessor: null,
-    chainStarter: true,
-    capacity: 2,
-    food: 0,
-    builder: 0,
-    gold: 0,
-    silver: null,
-    unlocker: null,
-    keyring: 0,
-    minPlayers: null,
-    count: 10,
-    rule: 'V5.30',
-    source: 'rulebook',
-    confidence: 'high',
-    fieldSources: { count: 'public' },
-  },
-  miner: {
-    suit: 'ore',
-    suitSymbols: 1,
-    predecessor: null,
-    chainStarter: true,
-    capacity: 2,
-    food: 0,
-    builder: 0,
-    gold: 0,
-    silver: null,
-    unlocker: null,
-    keyring: 0,
-    minPlayers: null,
-    count: 10,
-    rule: 'V5.30',
-    source: 'rulebook',
-    confidence: 'high',
-    fieldSources: { count: 'public' },
-  },
-} as const satisfies Readonly<Record<string, CardData>>
+  // The split 10 + 10 + 10 of the 30 basic villagers is public (V-R3).
+  lumberjack: card({ suit: 'wood', chainStarter: true, capacity: 2, count: 10, ...usual }),
+  hayer: card({ suit: 'hay', chainStarter: true, capacity: 2, count: 10, ...usual }),
+  miner: card({ suit: 'ore', chainStarter: true, capacity: 2, count: 10, ...usual }),
+}
 
 export type BasicId = keyof typeof basics

@@ -2,6 +2,7 @@
  * What is printed on a card, and where its values come from.
  * Rules: V-R1.
  */
+import type { Provenance } from '../../kernel/provenance.ts'
 
 /** The suits in the order in which the rules list them; a card's back shows its suit and nothing else (V9.2). */
 export const suits = [
@@ -42,11 +43,8 @@ export type Bronze =
   | { readonly kind: 'per-gold-symbol'; readonly per: number; readonly gold: number }
   | { readonly kind: 'per-chain-starter'; readonly villagersOn: number; readonly gold: number }
 
-/** Where a fact comes from: the rules themselves, other public sources, or our own completion. */
-export type Source = 'rulebook' | 'public' | 'reconstructed'
-
 /** What is printed on a card, and how well we know it. */
-export interface CardData {
+export interface CardData extends Provenance {
   readonly suit: Suit
   /** How often the suit is printed (1 or 2). */
   readonly suitSymbols: number
@@ -71,9 +69,24 @@ export interface CardData {
   readonly discard?: true
   /** It is played in the draft phase (V5.54). */
   readonly phase?: 'draft' | undefined
-  readonly rule?: string
-  readonly source: Source
-  readonly confidence: 'high' | 'medium' | 'low'
-  readonly fieldSources?: Readonly<Record<string, Source>>
-  readonly note?: string
 }
+
+/** What nothing else is said about is not printed on a card. */
+const plain = {
+  suitSymbols: 1,
+  predecessor: null,
+  chainStarter: false,
+  capacity: 0,
+  food: 0,
+  builder: 0,
+  gold: 0,
+  silver: null,
+  unlocker: null,
+  keyring: 0,
+  minPlayers: null,
+} satisfies Partial<CardData>
+
+/** A card by what is printed on it. */
+export const card = (
+  printed: Omit<CardData, keyof typeof plain> & Partial<CardData>,
+): CardData => ({ ...plain, ...printed })

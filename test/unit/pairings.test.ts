@@ -6,12 +6,13 @@ import {
   knockOutPlaces,
   nextBracket,
   tablesOf,
-} from '../../worker/tournaments/knock-out.ts'
-import { roundRobin } from '../../worker/tournaments/round-robin.ts'
-import { fullPoints, pointsOf, type Round } from '../../worker/tournaments/rounds.ts'
-import { seeds } from '../../worker/tournaments/seeding.ts'
-import { standings, tieBreakUnit } from '../../worker/tournaments/standings.ts'
-import { type Field, swissRound, tableSizes } from '../../worker/tournaments/swiss.ts'
+  withoutClashes,
+} from '../../worker/pairings/knock-out.ts'
+import { roundRobin } from '../../worker/pairings/round-robin.ts'
+import { fullPoints, pointsOf, type Round } from '../../worker/pairings/rounds.ts'
+import { seeds } from '../../worker/pairings/seeding.ts'
+import { standings, tieBreakUnit } from '../../worker/pairings/standings.ts'
+import { type Field, swissRound, tableSizes } from '../../worker/pairings/swiss.ts'
 import { fc, isThorough } from '../kernel/seeds.ts'
 
 const random = (n: number) => Random.fromSeed(new Uint8Array(32).fill(n % 256))
@@ -368,6 +369,25 @@ describe('a knock-out', () => {
     const next = nextBracket(first, (table) => (table[0] === 'p0' ? null : table[0]))
     expect(next).toEqual([null, 'p3', 'p1', 'p2'])
     expect(nextBracket(next, better)).toEqual(['p3', 'p1'])
+  })
+
+  test('who keep apart do not meet in the first round where that can be helped, and seeds keep their halves', () => {
+    const first = firstBracket(named(8))
+    const clash =
+      (...pairs: string[]) =>
+      (a: string, b: string) =>
+        pairs.includes(`${a} ${b}`) || pairs.includes(`${b} ${a}`)
+    const [one = [], two = []] = tablesOf(first)
+    const apart = withoutClashes(first, clash(one.join(' ')))
+    expect(tablesOf(apart).slice(0, 2)).toEqual([
+      [one[0], two[1]],
+      [two[0], one[1]],
+    ])
+    expect(apart.filter((_, i) => i % 2 === 0)).toEqual(first.filter((_, i) => i % 2 === 0))
+    expect(withoutClashes(first, () => false)).toEqual(first)
+    // Where it cannot be helped, they meet.
+    expect(withoutClashes(firstBracket(['a', 'b']), clash('a b'))).toEqual(['a', 'b'])
+    expect(withoutClashes(first, () => true)).toEqual(first)
   })
 
   test('nobody wins a table at which they do not sit, and nothing follows the final', () => {

@@ -21,6 +21,31 @@ export function firstBracket(seeded: ReadonlyArray<Entrant>): Bracket {
   return seedOrder(size).map((seed) => seeded[seed] ?? null)
 }
 
+/**
+ * The same places, where two who clash do not meet if that can be helped: the worse seed of the two changes places with the
+ * nearest worse seed of another table.
+ */
+export function withoutClashes(
+  bracket: Bracket,
+  clash: (a: Entrant, b: Entrant) => boolean,
+): Bracket {
+  const places = [...bracket]
+  const clashes = (a: Entrant | null | undefined, b: Entrant | null | undefined): boolean =>
+    !!a && !!b && clash(a, b)
+  // Of each two, the better seed stands first.
+  const worse = places.flatMap((_, i) => (i % 2 === 1 ? [i] : []))
+  for (const at of worse) {
+    if (!clashes(places[at], places[at - 1])) continue
+    const other = worse
+      .filter((one) => one !== at && places[one] && places[one - 1])
+      .toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))
+      .find((one) => !clashes(places[one], places[at - 1]) && !clashes(places[at], places[one - 1]))
+    if (other !== undefined)
+      [places[at], places[other]] = [places[other] ?? null, places[at] ?? null]
+  }
+  return places
+}
+
 /** Tables of a round; who has no opponent goes on without one. */
 export const tablesOf = (bracket: Bracket): ReadonlyArray<readonly [Entrant, Entrant]> =>
   Array.from({ length: bracket.length / 2 }, (_, i) => bracket.slice(2 * i, 2 * i + 2)).flatMap(

@@ -1,0 +1,495 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Tournament } from '../../worker/wire/schema/tournaments.ts'
+import { guest } from './client.ts'
+import { secretsTo, signedIn } from './people.ts'
+import { addGame } from './table-games.ts'
+import { type Guest, pass, stubOf, viewOf, wholeGame } from './table-helpers.ts'
+import {
+  madeTournament,
+  numbers,
+  playRounds,
+  registered,
+  runTournament,
+  tournamentOf,
+  tournamentStub,
+} from './tournament-helpers.ts'
+
+beforeAll(() => addGame(numbers))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const day = 24 * 60 * 60 * 1000
+
+const guests = (count: number): Promise<Guest[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => guest(`Guest ${i + 1}`)))
+
+/** Everybody says their own number: the first of the list is the best. */
+const byRank = (people: ReadonlyArray<Guest>) => (person: Guest) =>
+  people.length - people.indexOf(person)
+
+const nameOf = ({ people }: Tournament, entrant: number | undefined) =>
+  people.find((one) => one.entrant === entrant)?.name
+
+const numberOf = ({ people }: Tournament, person: Guest): number =>
+  people.find((one) => one.person === person.id)?.entrant ?? 0
+
+/** Pairs that sat at one table, as often as they did. */
+const pairsIn = ({ played }: Tournament): string[] =>
+  played.flatMap(({ tables }) =>
+    tables.flatMap(({ entrants }) =>
+      entrants.flatMap((a) => entrants.filter((b) => a < b).map((b) => `${a} ${b}`)),
+    ),
+  )
+
+describe('from registration to the end', () => {
+  test('it starts by its alarm, goes on as tables report, and ends without anybody', async () => {
+    const people = await guests(4)
+    const [ada] = people as [Guest]
+    const id = await madeTournament(ada, { rounds: 2 })
+    await registered(id, ...people)
+    expect((await tournamentOf(ada, id)).may).toEqual([
+      ...['see', 'withdraw', 'start', 'cancel', 'remove'],
+    ])
+    pass(2 * day)
+    await runTournament(id)
+    const begun = await tournamentOf(ada, id)
+    expect(begun).toMatchObject({ status: 'running', rounds: 2 })
+    expect(begun.played).toHaveLength(1)
+    expect(begun.played[0]?.tables.every(({ isMade }) => isMade)).toBe(true)
+    for (let round = 0; round < 2; round++) {
+      await playRounds(id, people, byRank(people))
+      await runTournament(id)
+    }
+    const ended = await tournamentOf(ada, id)
+    expect(ended.status).toBe('finished')
+    expect(nameOf(ended, ended.standings[0]?.entrant)).toBe('Guest 1')
+    expect(ended.may).toEqual(['see'])
+  })
+
+  test('where too few have come by its time, it is cancelled', async () => {
+    const [ada] = (await guests(1)) as [Guest]
+    const id = await madeTournament(ada)
+    await registered(id, ada)
+    expect((await ada.post(`/api/tournaments/${id}/start`)).body.type).toBe(
+      '/problems/too-few-players',
+    )
+    pass(2 * day)
+    await runTournament(id)
+    expect((await tournamentOf(ada, id)).status).toBe('cancelled')
+  })
+
+  test('who comes late waits, and gets a place that becomes free', async () => {
+    const people = await guests(4)
+    const [ada, bob, cleo, dora] = people as [Guest, Guest, Guest, Guest]
+    const id = await madeTournament(ada, { places: 2 })
+    await registered(id, ...people)
+    const waiting = async () =>
+      (await tournamentOf(ada, id)).people.filter(({ waits }) => waits).map(({ name }) => name)
+    expect(await waiting()).toEqual(['Guest 3', 'Guest 4'])
+    expect((await bob.delete(`/api/tournaments/${id}/registration`)).status).toBe(200)
+    expect(await waiting()).toEqual(['Guest 4'])
+    await ada.post(`/api/tournaments/${id}/start`)
+    const { people: playing, status } = await tournamentOf(dora, id)
+    expect([status, playing.map(({ person }) => person)]).toEqual(['running', [ada.id, cleo.id]])
+  })
+
+  test('who does not check in gives their place to the next in line who does', async () => {
+    const people = await guests(4)
+    const [ada, bob, cleo, dora] = people as [Guest, Guest, Guest, Guest]
+    const id = await madeTournament(ada, { places: 2, checkInHours: 24 })
+    await registered(id, ...people)
+    const checkIn = (one: Guest) => one.post(`/api/tournaments/${id}/check-in`)
+    expect((await checkIn(ada)).body.type).toBe('/problems/tournament-phase')
+    pass(day)
+    expect((await tournamentOf(ada, id)).may).toContain('check-in')
+    for (const one of [dora, ada, ada]) expect((await checkIn(one)).status).toBe(200)
+    expect((await tournamentOf(ada, id)).may).not.toContain('check-in')
+    pass(day)
+    await runTournament(id)
+    const { people: playing } = await tournamentOf(bob, id)
+    expect(playing.map(({ person }) => person)).toEqual([ada.id, dora.id])
+    expect((await tournamentOf(cleo, id)).me).toBeNull()
+  })
+})
+
+/** Plays all rounds to the end: two are lost, one leaves, and the organiser deletes their account in the middle. */
+async function playWithLosses(id: string, people: ReadonlyArray<Guest>): Promise<Tournament> {
+  const [lost, lostToo] = [people[5], people[9]] as [Guest, Guest]
+  const [leaver, organiser] = [people[12], people[31]] as [Guest, Guest]
+  const [ada] = people as [Guest]
+  const there = new Set(people)
+  const rank = byRank(people)
+  for (;;) {
+    const { played, status } = await tournamentOf(ada, id)
+    if (status === 'finished') return tournamentOf(ada, id)
+    if (played.length === 2 && there.delete(leaver))
+      expect((await leaver.delete(`/api/tournaments/${id}/registration`)).status).toBe(200)
+    if (played.length === 3 && there.delete(organiser))
+      expect((await organiser.delete('/api/me')).status).toBe(204)
+    await playRounds(id, [...there], (one) => (one === lost || one === lostToo ? null : rank(one)))
+    await runTournament(id)
+    const after = await tournamentOf(ada, id)
+    if (after.played.length > played.length || after.status === 'finished') continue
+    // Those who are lost have their round's time.
+    pass(3 * day)
+    await runTournament(id)
+  }
+}
+
+describe('thirty-two people', () => {
+  test(
+    'play a Swiss of five rounds to the end, and nobody meets anybody twice',
+    async () => {
+      const people = await guests(32)
+      const [, ada, bob] = people as [Guest, Guest, Guest]
+      const organiser = people[31] as Guest
+      await ada.put(`/api/people/${bob.id}/block`)
+      const id = await madeTournament(organiser, { rounds: 5, roundDays: 3, seeding: 'lot' })
+      await registered(id, ...people)
+      expect((await organiser.post(`/api/tournaments/${id}/start`)).status).toBe(200)
+      await runTournament(id)
+      const ended = await playWithLosses(id, people)
+      expect(ended).toMatchObject({ status: 'finished', organiser: null })
+      expect(ended.played.map(({ isOver }) => isOver)).toEqual([true, true, true, true, true])
+      const pairs = pairsIn(ended)
+      expect(new Set(pairs).size).toBe(pairs.length)
+      const apart = [numberOf(ended, ada), numberOf(ended, bob)].toSorted((a, b) => a - b)
+      expect(pairs).not.toContain(apart.join(' '))
+      expect(ended.standings).toHaveLength(32)
+      expect(nameOf(ended, ended.standings[0]?.entrant)).toBe('Guest 1')
+      // Who left is in no later round; of the organiser nothing is left but that somebody played.
+      const gone = ended.people.filter(({ left }) => left !== null)
+      expect(gone.map(({ name, person, left }) => [name, person === null, left])).toEqual([
+        ['Guest 13', false, 'withdrawn'],
+        ['N. N.', true, 'deleted'],
+      ])
+      for (const { entrant } of gone)
+        for (const { tables, byes } of ended.played.slice(3))
+          expect([...tables.flatMap((table) => table.entrants), ...byes]).not.toContain(entrant)
+      // Whoever is lost has lost each table to their opponent.
+      const lost = numberOf(ended, people[5] as Guest)
+      const theirs = ended.played.flatMap(({ tables }) =>
+        tables.filter(({ entrants }) => entrants.includes(lost)),
+      )
+      for (const { entrants, places, missing } of theirs) {
+        expect(missing).toContain(lost)
+        expect(places?.[entrants.indexOf(lost)]).toBeGreaterThan(entrants.length - missing.length)
+      }
+    },
+    2 * wholeGame,
+  )
+
+  test(
+    'play a knock-out to the end',
+    async () => {
+      const people = await guests(32)
+      const organiser = people[31] as Guest
+      const id = await madeTournament(organiser, {
+        ...{ format: 'knock-out', roundDays: 3, seeding: 'lot' },
+      })
+      await registered(id, ...people)
+      await organiser.post(`/api/tournaments/${id}/start`)
+      await runTournament(id)
+      const ended = await playWithLosses(id, people)
+      expect(ended.status).toBe('finished')
+      expect(ended.played.map(({ tables, byes }) => tables.length * 2 + byes.length)).toEqual([
+        ...[32, 16, 8, 4, 2],
+      ])
+      expect(nameOf(ended, ended.standings[0]?.entrant)).toBe('Guest 1')
+      expect(ended.standings.map(({ place }) => place).slice(0, 5)).toEqual([1, 2, 3, 3, 5])
+    },
+    2 * wholeGame,
+  )
+})
+
+describe('tables', () => {
+  test('of three and four fill a Swiss where the number does not come out even', async () => {
+    const people = await guests(7)
+    const [ada] = people as [Guest]
+    const id = await madeTournament(ada, { size: 4, rounds: 1 })
+    await registered(id, ...people)
+    await ada.post(`/api/tournaments/${id}/start`)
+    const { played } = await tournamentOf(ada, id)
+    expect(played[0]?.tables.map(({ entrants }) => entrants.length)).toEqual([4, 3])
+  })
+
+  test('report at least once, and twice is once', async () => {
+    const people = await guests(2)
+    const [ada] = people as [Guest]
+    const id = await madeTournament(ada, { rounds: 1 })
+    await registered(id, ...people)
+    await ada.post(`/api/tournaments/${id}/start`)
+    await runTournament(id)
+    const table = (await tournamentOf(ada, id)).played[0]?.tables[0]?.table ?? ''
+    await playRounds(id, people, byRank(people))
+    const after = await tournamentOf(ada, id)
+    await tournamentStub(id).report({ table, places: [2, 1], missing: [0, 1] })
+    await tournamentStub(id).report({ table: 'x'.repeat(22), places: [2, 1], missing: [] })
+    expect(await tournamentOf(ada, id)).toEqual(after)
+  })
+
+  test('somebody for whom a bot played to the end is out, where it was said so', async () => {
+    const people = await guests(4)
+    const [ada, , , dora] = people as [Guest, Guest, Guest, Guest]
+    const id = await madeTournament(ada, { rounds: 3, roundDays: 2, missing: 'out' })
+    await registered(id, ...people)
+    await ada.post(`/api/tournaments/${id}/start`)
+    await runTournament(id)
+    await playRounds(id, people, (one) => (one === dora ? null : byRank(people)(one)))
+    pass(2 * day)
+    await runTournament(id)
+    const after = await tournamentOf(ada, id)
+    expect(after.people.find(({ person }) => person === dora.id)?.left).toBe('missed')
+    expect(after.played[1]?.tables.flatMap(({ entrants }) => entrants)).toHaveLength(2)
+    expect(after.played[1]?.byes).toHaveLength(1)
+  })
+
+  test('are made with bots for those who delete their account before, or not at all for one', async () => {
+    const people = await guests(5)
+    const [ada, bob, cleo, dora] = people as [Guest, Guest, Guest, Guest]
+    const more = { rounds: 1, rated: true, format: 'swiss', seeding: 'lot' }
+    const three = await madeTournament(ada, { ...more, size: 3, places: 3 })
+    await registered(three, ada, bob, cleo)
+    const two = await madeTournament(ada, { ...more, places: 2 })
+    await registered(two, cleo, dora)
+    await runTournament(three)
+    await runTournament(two)
+    const storage = await runInDurableObject(tournamentStub(two), (_it, state) =>
+      Object.getPrototypeOf(state.storage),
+    )
+    const set = vi.spyOn(storage, 'setAlarm').mockResolvedValue(undefined)
+    for (const id of [three, two])
+      expect((await ada.post(`/api/tournaments/${id}/start`)).status).toBe(200)
+    await cleo.delete('/api/me')
+    set.mockRestore()
+    for (const id of [three, two]) await runInDurableObject(tournamentStub(id), (it) => it.alarm())
+    const made = (await tournamentOf(ada, three)).played[0]?.tables[0]
+    const table = await viewOf(ada, made?.table ?? '')
+    expect(table.seats.map(({ person }) => person).toSorted()).toEqual(
+      [ada.id, bob.id, null].toSorted(),
+    )
+    expect(table).toMatchObject({ status: 'playing', rated: false })
+    await runTournament(two)
+    const over = await tournamentOf(dora, two)
+    expect(over.status).toBe('finished')
+    expect(nameOf(over, over.standings[0]?.entrant)).toBe('Guest 4')
+    expect(over.played[0]?.tables[0]).toMatchObject({ isMade: false, places: [1, 2] })
+  })
+
+  test('that end as somebody’s time is over count as lost by them', async () => {
+    const people = await guests(2)
+    const [ada, bob] = people as [Guest, Guest]
+    const pace = { start: 1, perTurn: 0, cap: 1, late: 'end' }
+    const id = await madeTournament(ada, { rounds: 1, pace, places: 2 })
+    await registered(id, ...people)
+    await ada.post(`/api/tournaments/${id}/start`)
+    await runTournament(id)
+    await playRounds(id, people, (one) => (one === bob ? null : 1))
+    pass(2 * day)
+    const { table = '' } = (await tournamentOf(ada, id)).played[0]?.tables[0] ?? {}
+    for (let times = 0; times < 3; times++) await runDurableObjectAlarm(stubOf(table))
+    await runTournament(id)
+    const ended = await tournamentOf(ada, id)
+    const [row] = ended.played[0]?.tables ?? []
+    expect(row?.missing).toEqual([numberOf(ended, bob)])
+    expect(row?.places?.[row.entrants.indexOf(numberOf(ended, bob))]).toBe(2)
+  })
+
+  test('several rounds run at once, where it was said so', async () => {
+    const people = await guests(4)
+    const [ada] = people as [Guest]
+    const id = await madeTournament(ada, { format: 'round-robin', atOnce: 2, places: 4 })
+    await registered(id, ...people)
+    await ada.post(`/api/tournaments/${id}/start`)
+    await runTournament(id)
+    expect((await tournamentOf(ada, id)).played).toHaveLength(2)
+    for (let times = 0; times < 2; times++) {
+      await playRounds(id, people, byRank(people))
+      await runTournament(id)
+    }
+    const ended = await tournamentOf(ada, id)
+    expect(ended.status).toBe('finished')
+    expect(ended.standings.map(({ entrant }) => nameOf(ended, entrant))).toEqual([
+      ...['Guest 1', 'Guest 2', 'Guest 3', 'Guest 4'],
+    ])
+  })
+})
+
+describe('what nobody may', () => {
+  test('is refused by a problem, and changes nothing', async () => {
+    const people = await guests(3)
+    const [ada, bob, eve] = people as [Guest, Guest, Guest]
+    const id = await madeTournament(ada)
+    await registered(id, ada, bob)
+    const before = await tournamentOf(ada, id)
+    for (const [who, method, path, problem] of [
+      [eve, 'POST', '/start', 'not-in-this-tournament'],
+      [bob, 'POST', '/cancel', 'not-in-this-tournament'],
+      [bob, 'DELETE', `/people/${numberOf(before, ada)}`, 'not-in-this-tournament'],
+      [eve, 'DELETE', '/registration', 'not-in-this-tournament'],
+      [bob, 'POST', '/registration', 'not-in-this-tournament'],
+      [bob, 'POST', '/check-in', 'tournament-phase'],
+      [ada, 'DELETE', '/people/99', 'not-found'],
+      [ada, 'DELETE', '/people/x', 'bad-request'],
+    ] as const) {
+      const answer = await who.send(method, `/api/tournaments/${id}${path}`, undefined)
+      expect([path, answer.body.type]).toEqual([path, `/problems/${problem}`])
+    }
+    expect(await tournamentOf(ada, id)).toEqual(before)
+    expect((await ada.get(`/api/tournaments/${'x'.repeat(22)}`)).status).toBe(404)
+  })
+
+  test('is made of bad input', async () => {
+    const [ada] = (await guests(1)) as [Guest]
+    const good = { title: 'Cup', game: 'numbers', format: 'swiss', places: 8 }
+    for (const wrong of [
+      { title: 'X' },
+      { title: 'See https://evil.example' },
+      { game: 'chess' },
+      { format: 'ladder' },
+      { format: 'knock-out', size: 3 },
+      { format: 'knock-out', atOnce: 2 },
+      { format: 'round-robin', places: 17 },
+      { size: 6 },
+      { size: 4, places: 3 },
+      { places: 1001 },
+      { rounds: 0 },
+      { startAt: Date.now() - 1 },
+      { startAt: Date.now() + 181 * day },
+      { roundDays: 0 },
+      { pace: { start: 99, perTurn: 1, cap: 2, late: 'bot' } },
+    ]) {
+      const request = { startAt: Date.now() + day, ...good, ...wrong }
+      const { status, body } = await ada.post('/api/tournaments', request)
+      expect([wrong, status, body.type]).toEqual([wrong, 400, '/problems/bad-request'])
+    }
+    expect((await ada.get('/api/tournaments?which=mine')).body.tournaments).toEqual([])
+    expect((await ada.get('/api/tournaments?which=club')).status).toBe(400)
+  })
+
+  test('whoever was removed does not come again', async () => {
+    const [ada, bob] = (await guests(2)) as [Guest, Guest]
+    const id = await madeTournament(ada)
+    await registered(id, bob)
+    const number = numberOf(await tournamentOf(ada, id), bob)
+    expect(
+      (await ada.delete(`/api/tournaments/${id}/people/${number}`)).body.tournament.people,
+    ).toEqual([])
+    const again = await bob.post(`/api/tournaments/${id}/registration`)
+    expect(again.body.type).toBe('/problems/not-in-this-tournament')
+  })
+})
+
+describe('a club’s tournament', () => {
+  const crest = {
+    ...{ shape: 'shield', division: 'pale', charge: 'mill' },
+    ...{ fieldColour: 'blue', divisionColour: 'gold' },
+  }
+
+  test('is made by its organisers, seen by its members, and on its list', async () => {
+    const [ada, bob, eve] = (await guests(3)) as [Guest, Guest, Guest]
+    const made = await ada.post('/api/clubs', { name: 'Sunday village', crest })
+    const club = made.body.club.id
+    await bob.post(`/api/clubs/${club}/membership`)
+    const asked = { title: 'Cup', game: 'numbers', format: 'swiss', places: 8, club }
+    const startAt = Date.now() + day
+    expect((await bob.post('/api/tournaments', { ...asked, startAt })).body.type).toBe(
+      '/problems/not-in-this-club',
+    )
+    const id = await madeTournament(ada, { club, rounds: 1 })
+    await registered(id, ada, bob)
+    for (const answer of [
+      await eve.get(`/api/tournaments/${id}`),
+      await eve.post(`/api/tournaments/${id}/registration`),
+    ])
+      expect(answer.body.type).toBe('/problems/not-in-this-tournament')
+    await runTournament(id)
+    const listed = async (who: Guest, query: string) =>
+      (await who.get(`/api/tournaments?${query}`)).body.tournaments?.map(
+        (one: { id: string; people: number }) => [one.id, one.people],
+      )
+    expect(await listed(bob, `which=club&club=${club}`)).toEqual([[id, 2]])
+    expect(await listed(bob, 'which=mine')).toEqual([[id, 2]])
+    expect((await listed(eve, 'which=open')).map(([one]: [string]) => one)).not.toContain(id)
+    expect((await eve.get(`/api/tournaments?which=club&club=${club}`)).status).toBe(403)
+    await ada.post(`/api/tournaments/${id}/start`)
+    await runTournament(id)
+    const { body } = await bob.get(`/api/clubs/${club}`)
+    await playRounds(id, [ada, bob], byRank([ada, bob]))
+    expect(body.club).toMatchObject({ id: club })
+  })
+})
+
+describe('accounts', () => {
+  test('of one name are told apart, and a guest who signs in stays', async () => {
+    const [ada, other] = [await guest('Ada'), await guest('Ada')]
+    const id = await madeTournament(ada)
+    await registered(id, ada, other)
+    await runTournament(id)
+    expect((await tournamentOf(ada, id)).people.map(({ name }) => name)).toEqual(['Ada', 'Ada (2)'])
+    const email = 'other@cup.example'
+    const owner = await signedIn(email, 'Olga')
+    await other.post('/api/sign-in', { email, language: 'en' })
+    const { token } = await secretsTo(email)
+    expect((await other.post('/api/sign-in/link', { token })).status).toBe(200)
+    const { people } = await tournamentOf(ada, id)
+    expect(people.map(({ name, person }) => [name, person])).toEqual([
+      ['Ada', ada.id],
+      ['Olga', owner.id],
+    ])
+    expect((await tournamentOf(owner, id)).me).toBe(people[1]?.entrant)
+    const { tournaments } = (await owner.get('/api/tournaments?which=mine')).body
+    expect(tournaments.map((one: { id: string }) => one.id)).toEqual([id])
+  })
+})
+
+test('while the database fails it waits, and goes on later', async () => {
+  const people = await guests(2)
+  const [ada] = people as [Guest]
+  const id = await madeTournament(ada)
+  await registered(id, ...people)
+  await runTournament(id)
+  pass(2 * day)
+  const broken = {
+    prepare() {
+      throw new Error('The database is gone.')
+    },
+  }
+  const withDatabase = (DB: unknown) =>
+    runInDurableObject(tournamentStub(id), (it) => {
+      Object.assign(it, { env: { ...Reflect.get(it, 'env'), DB } })
+    })
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  await withDatabase(broken)
+  await runTournament(id)
+  expect(report).toHaveBeenCalledOnce()
+  report.mockRestore()
+  expect((await tournamentOf(ada, id)).status).toBe('registration')
+  await withDatabase(env.DB)
+  pass(60_000)
+  await runTournament(id)
+  expect((await tournamentOf(ada, id)).status).toBe('running')
+})
+
+test('accounts: a new name is shown, the download says it, and nothing of a deleted one is left', async () => {
+  const [ada, bob] = (await guests(2)) as [Guest, Guest]
+  const id = await madeTournament(ada)
+  await registered(id, bob)
+  await runTournament(id)
+  await bob.patch('/api/me', { name: 'Robert' })
+  expect((await tournamentOf(ada, id)).people.map(({ name }) => name)).toEqual(['Robert'])
+  const { body } = await bob.get('/api/me/data')
+  expect(body.tournaments).toMatchObject([{ tournament: id, isOrganiser: false }])
+  await ada.delete('/api/me')
+  expect((await tournamentOf(bob, id)).organiser).toBeNull()
+  await bob.delete('/api/me')
+  const kept = await runInDurableObject(tournamentStub(id), (_it, { storage }) =>
+    JSON.stringify([
+      storage.sql.exec('SELECT * FROM facts').toArray(),
+      storage.sql.exec('SELECT * FROM entrants').toArray(),
+    ]),
+  )
+  for (const one of [ada.id, bob.id, 'Robert', 'Guest 1']) expect(kept).not.toContain(one)
+})

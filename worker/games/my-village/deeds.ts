@@ -1,0 +1,32 @@
+/** Deeds of a turn, each with the cheapest dice that reach it: for lists that begin with what is done. */
+import type { Seat } from '../kernel/index.ts'
+import type { Move } from './moves.ts'
+import { type Pair, pairs, type Way, wouldBeIdle } from './outlook.ts'
+import type { State } from './state.ts'
+import { blackMove, whiteMove } from './uses.ts'
+
+/** Weights of what a way costs, in coins: black dice take time (M4.3), a marker sets a die (M5.5). */
+const price = ({ time }: Pair, { coins, markers }: Way): number => time + coins + 2 * markers
+
+const takes = ({ dice }: Pair): Move[] =>
+  dice.map(({ colour, pips }) => ({ do: 'take', colour, pips }))
+
+/** Turns up to their deed, one for each thing that can be done; none where dice are taken already. */
+export function deeds(view: State, seat: Seat): Move[][] {
+  const task = view.agenda.at(-1)
+  if (task?.task !== 'dice' || view.turn.dice.length > 0) return []
+  const found = new Map<string, { readonly moves: Move[]; readonly price: number }>()
+  for (const pair of pairs(view, seat))
+    for (const { ways, ...reached } of pair.reaches) {
+      if (reached.colour === 'white' && wouldBeIdle(view, seat, reached.banner)) continue
+      const key = `${reached.colour}/${reached.banner}`
+      const deed =
+        reached.colour === 'white' ? whiteMove(reached.banner) : blackMove(reached.banner)
+      for (const way of ways) {
+        const own = price(pair, way)
+        if (own >= (found.get(key)?.price ?? Number.POSITIVE_INFINITY)) continue
+        found.set(key, { moves: [...takes(pair), ...way.changes, deed], price: own })
+      }
+    }
+  return [...found.values()].map(({ moves }) => moves)
+}

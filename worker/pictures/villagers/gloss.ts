@@ -1,0 +1,71 @@
+/** Worth and needs of a villager that a move of Villagers takes or builds, in few words. */
+import type { Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { names as namesDe, texts as textsDe } from '../../games/villagers/cards.de.ts'
+import { names as namesEn, texts as textsEn } from '../../games/villagers/cards.en.ts'
+import { names as namesFr, texts as textsFr } from '../../games/villagers/cards.fr.ts'
+import { type CardId, cards } from '../../games/villagers/components/index.ts'
+import { unlockerOf } from '../../games/villagers/padlocks.ts'
+import type { Move, State } from '../../games/villagers/state.ts'
+
+const names = { en: namesEn, de: namesDe, fr: namesFr }
+const texts = { en: textsEn, de: textsDe, fr: textsFr }
+
+interface Said {
+  readonly gold: string
+  readonly food: string
+  readonly builder: { readonly one: string; readonly other: string }
+  readonly on: string
+  readonly padlock: string
+}
+
+const words: PerLanguage<Said> = {
+  en: {
+    ...{ gold: 'gold', food: 'food', on: 'on', padlock: 'padlock' },
+    builder: { one: 'builder', other: 'builders' },
+  },
+  de: {
+    ...{ gold: 'Gold', food: 'Nahrung', on: 'auf', padlock: 'Schloss' },
+    builder: { one: 'Bauarbeiter', other: 'Bauarbeiter' },
+  },
+  fr: {
+    ...{ gold: 'or', food: 'nourriture', on: 'sur', padlock: 'cadenas' },
+    builder: { one: 'bâtisseur', other: 'bâtisseurs' },
+  },
+}
+
+const isCard = (card: string): card is CardId => card in cards
+
+/** Villager that becomes the seat's own, face up, and what is left to say of the turn. */
+function cardOf(view: State, move: Move): CardId | null {
+  if (move.do === 'place') return isCard(move.card) ? move.card : null
+  if (move.do !== 'draft' || move.from === 'reserve') return null
+  const card =
+    move.from === 'stack' ? view.stacks[move.column]?.[0]?.card : view.road[move.column]?.card
+  return card !== undefined && isCard(card) ? card : null
+}
+
+/** Symbols of the villager and its text (V6.20); for a draft also on whom it goes (V4.26), and whose padlock key it needs (V5.41). */
+export function gloss(view: State, _seat: Seat, move: Move, language: Language): string | null {
+  const card = cardOf(view, move)
+  if (card === null) return null
+  const say = words[language]
+  const { labelled, plural } = locales[language]
+  const { gold, food, builder, predecessor } = cards[card]
+  const symbols = [
+    ...(gold > 0 ? [`${gold} ${say.gold}`] : []),
+    ...(food > 0 ? [`${food} ${say.food}`] : []),
+    ...(builder > 0 ? [`${builder} ${plural(builder, say.builder)}`] : []),
+  ]
+  const key = unlockerOf(view, card)
+  const text = texts[language][card]?.replace(/\.$/, '')
+  const parts = [
+    ...(symbols.length > 0 ? [symbols.join(', ')] : []),
+    ...(text === undefined ? [] : [text]),
+    ...(move.do === 'draft' && predecessor !== null && isCard(predecessor)
+      ? [`${say.on} ${names[language][predecessor]}`]
+      : []),
+    ...(key === null ? [] : [labelled(say.padlock, names[language][key])]),
+  ]
+  return parts.length === 0 ? null : parts.join(' · ')
+}

@@ -1,0 +1,98 @@
+/** The next round of a tournament: who meets whom. */
+import type { Random } from '../games/kernel/random.ts'
+import { type Bracket, firstBracket, tablesOf, withoutClashes } from '../pairings/knock-out.ts'
+import { roundRobin } from '../pairings/round-robin.ts'
+import { standings } from '../pairings/standings.ts'
+import { swissRound } from '../pairings/swiss.ts'
+import { bracketAfter } from './order.ts'
+import { openRounds, playedRounds, present, type State, seeded } from './state.ts'
+
+/** A round before it is written; people go by their numbers. */
+export interface NextRound {
+  readonly tables: ReadonlyArray<ReadonlyArray<number>>
+  readonly byes: ReadonlyArray<number>
+  readonly bracket: ReadonlyArray<number | null> | null
+}
+
+/** Pairs of people who must not sit at one table where that can be helped, by their numbers. */
+export type Apart = ReadonlyArray<readonly [number, number]>
+
+/** How many rounds a tournament of so many people has. */
+export function roundsFor({ settings }: Pick<State['facts'], 'settings'>, people: number): number {
+  if (settings.format === 'swiss') return settings.rounds
+  if (settings.format === 'knock-out') return Math.ceil(Math.log2(people))
+  return people % 2 === 0 ? people - 1 : people
+}
+
+/** Whether a further round can be played at all. */
+function isPlayable(state: State): boolean {
+  const { settings, total } = state.facts
+  if (state.rounds.length >= (total ?? 0)) return false
+  const needed = settings.format === 'swiss' ? settings.least : 2
+  return present(state).filter(({ seed }) => seed !== null).length >= needed
+}
+
+/** What is due in a tournament that runs: a further round, or its end; `null`: its rounds are played. */
+export function dueNow(state: State): 'round' | 'end' | null {
+  const { status, settings } = state.facts
+  if (status !== 'running') return null
+  const open = openRounds(state).length
+  const atOnce = settings.format === 'knock-out' ? 1 : settings.atOnce
+  if (isPlayable(state)) return open < atOnce ? 'round' : null
+  return open === 0 ? 'end' : null
+}
+
+/** Pairs the next round. */
+export function nextRound(state: State, apart: Apart, random: Random): NextRound {
+  const { format } = state.facts.settings
+  const paired = { swiss: ofSwiss, 'round-robin': ofRoundRobin, 'knock-out': ofKnockOut }[format](
+    state,
+    apart,
+  )
+  // Who begins is for the lot.
+  return { ...paired, tables: paired.tables.map((table) => random.shuffle([...table])) }
+}
+
+const numbers = (entrants: ReadonlyArray<string>): number[] => entrants.map(Number)
+
+function ofSwiss(state: State, apart: Apart): NextRound {
+  const { size, least } = state.facts.settings
+  const earlier = playedRounds(state)
+  const here = new Set(present(state).map(({ number }) => String(number)))
+  const entrants = standings(seeded(state), earlier, 'swiss').filter(({ entrant }) =>
+    here.has(entrant),
+  )
+  const { tables, byes } = swissRound({
+    ...{ entrants, size, least, earlier },
+    apart: apart.map(([a, b]) => [String(a), String(b)] as const),
+  })
+  return { tables: tables.map(numbers), byes: numbers(byes), bracket: null }
+}
+
+/** Whoever was to meet somebody who has left has a bye. */
+function ofRoundRobin(state: State): NextRound {
+  const here = new Set(present(state).map(({ number }) => String(number)))
+  const { tables = [], byes = [] } = roundRobin(seeded(state))[state.rounds.length] ?? {}
+  const alone = tables.filter((table) => !table.every((one) => here.has(one))).flat()
+  return {
+    tables: tables.filter((table) => table.every((one) => here.has(one))).map(numbers),
+    byes: numbers([...byes, ...alone].filter((one) => here.has(one))),
+    bracket: null,
+  }
+}
+
+function ofKnockOut(state: State, apart: Apart): NextRound {
+  const bracket: Bracket =
+    state.rounds.length === 0
+      ? withoutClashes(firstBracket(seeded(state)), (a, b) =>
+          apart.some((pair) => pair.includes(Number(a)) && pair.includes(Number(b))),
+        )
+      : bracketAfter(state)
+  const tables = tablesOf(bracket)
+  const seated = new Set(tables.flat())
+  return {
+    tables: tables.map(numbers),
+    byes: numbers(bracket.flatMap((one) => (one === null || seated.has(one) ? [] : [one]))),
+    bracket: bracket.map((one) => (one === null ? null : Number(one))),
+  }
+}

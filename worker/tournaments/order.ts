@@ -1,0 +1,55 @@
+/** How a tournament stands, and who goes on in a knock-out. */
+import { type Bracket, knockOutPlaces, nextBracket } from '../pairings/knock-out.ts'
+import { standings } from '../pairings/standings.ts'
+import type { TournamentStanding } from '../wire/schema/tournaments.ts'
+import { isOver, playedRounds, type RoundRow, type State, seeded } from './state.ts'
+
+/** Places of a round of a knock-out, as pairings read them. */
+const bracketOf = ({ bracket }: RoundRow): Bracket =>
+  (bracket ?? []).map((number) => (number === null ? null : String(number)))
+
+/**
+ * Places of the round after the last one of a knock-out, once that is over. At a draw the better seed goes on; whoever has
+ * left by then does not.
+ */
+export function bracketAfter(state: State): Bracket {
+  const last = state.rounds.at(-1)
+  if (!last) return []
+  const order = seeded(state)
+  const winnerOf = (pair: readonly [string, string]): string | null => {
+    const table = state.tables.find(
+      ({ round, entrants }) =>
+        round === last.round && pair.every((one) => entrants.includes(Number(one))),
+    )
+    const { entrants = [], places = null } = table ?? {}
+    const best = entrants.map(String).filter((_, seat) => places?.[seat] === 1)
+    return best.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? null
+  }
+  const hasLeft = (one: string): boolean =>
+    state.entrants.find(({ number }) => String(number) === one)?.gone !== null
+  return nextBracket(bracketOf(last), winnerOf).map((one) =>
+    one !== null && hasLeft(one) ? null : one,
+  )
+}
+
+const bare = { points: 0, buchholzCut: 0, buchholz: 0, sonnebornBerger: 0, wins: 0 }
+
+/** How it stands, the best first; tables that run count for nothing yet. */
+export function standingsOf(state: State): TournamentStanding[] {
+  const { format } = state.facts.settings
+  const order = seeded(state)
+  if (format !== 'knock-out')
+    return standings(order, playedRounds(state), format).map(({ entrant, ...line }) => ({
+      ...line,
+      entrant: Number(entrant),
+    }))
+  const brackets = state.rounds.map(bracketOf)
+  const last = state.rounds.at(-1)
+  const isDecided = last !== undefined && isOver(state, last.round)
+  const places = knockOutPlaces(
+    isDecided && bracketOf(last).length > 1 ? [...brackets, bracketAfter(state)] : brackets,
+  )
+  return order
+    .map((entrant) => ({ ...bare, entrant: Number(entrant), place: places.get(entrant) ?? 1 }))
+    .toSorted((a, b) => a.place - b.place)
+}

@@ -1,0 +1,59 @@
+/** Rights in a tournament: who may do what, and when. */
+import type { TournamentDeed, TournamentStatus } from '../wire/schema/tournaments.ts'
+import type { State } from './state.ts'
+
+/** Who asks, as the worker knows them. */
+export interface Asker {
+  /** `null`: a stranger. */
+  readonly account: string | null
+  readonly name: string
+  /** In the tournament's club; `null`: they are no member, or it has no club. */
+  readonly role: 'organiser' | 'member' | null
+}
+
+/**
+ * Roles. The organiser made it, or is an organiser of its club. Entrants play or wait there. Whoever is eligible could; a
+ * visitor may look; an outsider is no member of its club.
+ */
+export const tournamentRoles = ['organiser', 'entrant', 'eligible', 'visitor', 'outsider'] as const
+export type TournamentRole = (typeof tournamentRoles)[number]
+
+const always: ReadonlyArray<TournamentStatus> = ['registration', 'running', 'finished', 'cancelled']
+const before: ReadonlyArray<TournamentStatus> = ['registration']
+const open: ReadonlyArray<TournamentStatus> = ['registration', 'running']
+
+/** When a role may do something; what is left out it never may. */
+export const rights: Readonly<
+  Record<TournamentRole, Readonly<Partial<Record<TournamentDeed, ReadonlyArray<TournamentStatus>>>>>
+> = {
+  organiser: { see: always, start: before, cancel: open, remove: open },
+  entrant: { see: always, withdraw: open, 'check-in': before },
+  eligible: { see: always, register: before },
+  visitor: { see: always },
+  outsider: {},
+}
+
+/** The roles of somebody. */
+export function rolesOf({ facts, entrants }: State, asker: Asker): TournamentRole[] {
+  const { account, role } = asker
+  const mine = entrants.find((one) => one.account !== null && one.account === account)
+  const isOrganiser = account !== null && (facts.organiser === account || role === 'organiser')
+  const isLet = facts.settings.club === null || role !== null
+  return [
+    ...(isOrganiser ? (['organiser'] as const) : []),
+    ...(mine && mine.gone === null ? (['entrant'] as const) : []),
+    ...(!mine && account !== null && isLet ? (['eligible'] as const) : []),
+    isLet || mine ? 'visitor' : 'outsider',
+  ]
+}
+
+/** Whether any of these roles may do it: `never` by its role, `not-now` as the tournament stands. */
+export function rightTo(
+  deed: TournamentDeed,
+  roles: ReadonlyArray<TournamentRole>,
+  status: TournamentStatus,
+): 'yes' | 'not-now' | 'never' {
+  const times = roles.flatMap((role) => rights[role][deed] ?? [])
+  if (times.length === 0) return 'never'
+  return times.includes(status) ? 'yes' : 'not-now'
+}

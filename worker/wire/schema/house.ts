@@ -1,0 +1,18 @@
+/** Texts of whoever runs an instance. */
+import { z } from '@hono/zod-openapi'
+import { language } from './basics.ts'
+
+/** Who runs this, what becomes of data, the rules of the house, how to reach somebody. An instance that is open to everybody has all of them. */
+export const houseNames = ['imprint', 'privacy', 'terms', 'contact'] as const
+
+export type HouseName = (typeof houseNames)[number]
+
+export const HouseText = z
+  .object({
+    name: z.enum(houseNames),
+    /** The language of the file that was found; `null`: the one for everybody, whose language is not known. */
+    language: language.nullable(),
+    /** In Markdown. */
+    text: z.string(),
+  })
+  .openapi('HouseText')

@@ -1,0 +1,215 @@
+/** Tournaments: what they are, who plays there, their rounds and how it stands. */
+import { z } from '@hono/zod-openapi'
+import { id, newTitle, plainText, time } from './basics.ts'
+import { defaultPatience, Pace } from './table.ts'
+
+/** Tables of 2 to 5 by points; everybody against everybody; two by two, the loser is out. */
+export const tournamentFormats = ['swiss', 'round-robin', 'knock-out'] as const
+
+/** People register; rounds are played; it is over; it was called off. */
+export const tournamentStatuses = ['registration', 'running', 'finished', 'cancelled'] as const
+
+/** Seeds by the rating in the game, or by lot. */
+export const seedings = ['rating', 'lot'] as const
+
+/** What becomes of somebody for whom a bot had to play a table to its end: they play the next round, or are out. */
+export const missingRules = ['stays', 'out'] as const
+
+/** Why somebody plays in a tournament no more. */
+export const leavings = ['withdrawn', 'removed', 'missed', 'deleted'] as const
+
+/** Most people of a format: so that its rounds, and what they cost, have an end. */
+export const mostPeople = { swiss: 1000, 'round-robin': 16, 'knock-out': 256 } as const
+
+export const TournamentRequest = z.object({
+  title: newTitle.min(2),
+  description: z.string().trim().max(1000).regex(plainText).default(''),
+  /** The club whose members may play; `null`: it is open to all. */
+  club: id.nullable().default(null),
+  game: z.string().max(40),
+  /** Checked against the game's own options. */
+  options: z.record(z.string().max(40), z.unknown()).default({}),
+  format: z.enum(tournamentFormats),
+  /** People at a table: 2 but in a Swiss. */
+  size: z.int().min(2).max(5).default(2),
+  /** Of a Swiss; the other formats have as many as they need. */
+  rounds: z.int().min(1).max(15).default(5),
+  /** Rounds, and so tables of one person, that run at once; one in a knock-out. */
+  atOnce: z.int().min(1).max(5).default(1),
+  seeding: z.enum(seedings).default('rating'),
+  missing: z.enum(missingRules).default('stays'),
+  /** So many can play; the others wait in line. */
+  places: z.int().min(2).max(mostPeople.swiss),
+  pace: Pace.nullable().default(null),
+  /** At tables without a clock, in days. */
+  patience: z.int().min(1).max(60).default(defaultPatience),
+  /** Whether its tables count for ratings. */
+  rated: z.boolean().default(false),
+  /** When it starts by itself. */
+  startAt: time.min(0).max(4_102_444_800_000),
+  /** For so many hours before the start everybody who is to play must say that they are there; `null`: nobody need. */
+  checkInHours: z.int().min(1).max(168).nullable().default(null),
+  /** A round's tables end after so many days as they stand. */
+  roundDays: z.int().min(1).max(180).default(30),
+})
+
+export const TournamentParams = z.object({
+  id: id.openapi({ description: 'The id in the tournament’s link.' }),
+})
+
+export const TournamentPersonParams = TournamentParams.extend({
+  entrant: z.coerce
+    .number<number>()
+    .int()
+    .min(1)
+    .openapi({ param: { required: true }, description: 'The number of somebody who is there.' }),
+})
+
+export const TournamentListQuery = z.object({
+  /** Mine; those open to all where people can register; those of a club. */
+  which: z.enum(['mine', 'open', 'club']).default('open'),
+  /** With `club`. */
+  club: id.optional(),
+})
+
+/** A tournament on a list. */
+export const TournamentCard = z
+  .object({
+    id,
+    title: z.string(),
+    game: z.string(),
+    format: z.enum(tournamentFormats),
+    status: z.enum(tournamentStatuses),
+    club: id.nullable(),
+    places: z.int(),
+    /** How many have registered, or play. */
+    people: z.int(),
+    startAt: time,
+    updatedAt: time,
+  })
+  .openapi('TournamentCard')
+
+export const TournamentList = z.object({ tournaments: z.array(TournamentCard) })
+
+/** Somebody of a tournament, by a number that stays theirs. */
+export const TournamentEntrant = z
+  .object({
+    entrant: z.int(),
+    /** `null`: they deleted their account. */
+    person: id.nullable(),
+    name: z.string(),
+    /** In line for a place. */
+    waits: z.boolean(),
+    checkedIn: z.boolean(),
+    /** From 1, once it has started. */
+    seed: z.int().nullable(),
+    left: z.enum(leavings).nullable(),
+  })
+  .openapi('TournamentEntrant')
+
+export const TournamentTable = z
+  .object({
+    table: id,
+    /** Whether it has been made: its link leads somewhere. */
+    isMade: z.boolean(),
+    /** In seat order. */
+    entrants: z.array(z.int()),
+    /** Of each, 1 the best; `null`: it is not over. */
+    places: z.array(z.int()).nullable(),
+    /** Those for whom a bot played to the end. */
+    missing: z.array(z.int()),
+  })
+  .openapi('TournamentTable')
+
+export const TournamentRound = z
+  .object({
+    /** From 1. */
+    round: z.int(),
+    openedAt: time,
+    /** Then its tables end as they stand. */
+    deadline: time,
+    isOver: z.boolean(),
+    tables: z.array(TournamentTable),
+    /** Who has no table: a point as of a win, or on to the next round of a knock-out. */
+    byes: z.array(z.int()),
+  })
+  .openapi('TournamentRound')
+
+/**
+ * A line of the standings. Points are in 24ths of a win; Buchholz and Sonneborn-Berger in 24ths of that. Of a knock-out there
+ * are places alone, and the rest is 0.
+ */
+export const TournamentStanding = z
+  .object({
+    entrant: z.int(),
+    place: z.int(),
+    points: z.number(),
+    buchholzCut: z.number(),
+    buchholz: z.number(),
+    sonnebornBerger: z.number(),
+    wins: z.int(),
+  })
+  .openapi('TournamentStanding')
+
+/** What somebody may do in a tournament, as it stands. */
+export const tournamentDeeds = [
+  'see',
+  'register',
+  'withdraw',
+  'check-in',
+  'start',
+  'cancel',
+  'remove',
+] as const
+
+export const Tournament = z
+  .object({
+    id,
+    title: z.string(),
+    description: z.string(),
+    club: id.nullable(),
+    game: z.string(),
+    options: z.unknown(),
+    format: z.enum(tournamentFormats),
+    size: z.int(),
+    /** `null`: it is not known before the start. */
+    rounds: z.int().nullable(),
+    atOnce: z.int(),
+    seeding: z.enum(seedings),
+    missing: z.enum(missingRules),
+    places: z.int(),
+    pace: Pace.nullable(),
+    patience: z.int(),
+    rated: z.boolean(),
+    startAt: time,
+    checkInHours: z.int().nullable(),
+    roundDays: z.int(),
+    status: z.enum(tournamentStatuses),
+    createdAt: time,
+    startedAt: time.nullable(),
+    endedAt: time.nullable(),
+    /** Who made it; `null`: they deleted their account. */
+    organiser: z.object({ person: id, name: z.string() }).nullable(),
+    /** My number; `null`: I am not there. */
+    me: z.int().nullable(),
+    /** What I may do now. */
+    may: z.array(z.enum(tournamentDeeds)),
+    people: z.array(TournamentEntrant),
+    /** In their order. */
+    played: z.array(TournamentRound),
+    standings: z.array(TournamentStanding),
+  })
+  .openapi('Tournament')
+
+export const TournamentAnswer = z.object({ tournament: Tournament })
+
+export type TournamentRequest = z.output<typeof TournamentRequest>
+export type TournamentCard = z.infer<typeof TournamentCard>
+export type TournamentEntrant = z.infer<typeof TournamentEntrant>
+export type TournamentTable = z.infer<typeof TournamentTable>
+export type TournamentRound = z.infer<typeof TournamentRound>
+export type TournamentStanding = z.infer<typeof TournamentStanding>
+export type Tournament = z.infer<typeof Tournament>
+export type TournamentStatus = (typeof tournamentStatuses)[number]
+export type TournamentDeed = (typeof tournamentDeeds)[number]
+export type Leaving = (typeof leavings)[number]
