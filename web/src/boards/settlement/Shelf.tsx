@@ -148,7 +148,12 @@ function MarketSpace(props: { readonly market: number; readonly lacking: Amounts
             first={market === 1}
             class="s-offer"
           >
-            <span class="s-ware" aria-hidden="true" data-words>
+            <span
+              class="s-ware"
+              classList={{ 's-plain': table.layout().shelf?.look.picture === 0 }}
+              aria-hidden="true"
+              data-words
+            >
               <Show when={(table.layout().shelf?.look.picture ?? 0) > 0}>
                 <Art name={it().building} class="s-ware-picture" />
               </Show>

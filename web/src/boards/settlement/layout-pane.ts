@@ -225,7 +225,7 @@ function shelfOf(stage: Size, contents: Contents): ShelfPlaces {
   const cards = shelf.heroes.cards.flatMap((card) => card ?? [])
   const names = cards.map(({ name }) => name)
   const hero = lettersFor(names, 'bold', heroWide - 12, 13)
-  const low = isLow ? { ware: 12.5, effect: 13, price: 12 } : {}
+  const low = isLow ? { ware: 12.5, effect: 13, price: 13 } : {}
   const written = { ...look, hero, ...low }
   const wide = (inner.w - (columns - 1) * gap) / columns
   const tiny = { ...written, ware: smallest, effect: smallest, picture: isLow ? 0 : 26 }

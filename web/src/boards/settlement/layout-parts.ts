@@ -59,7 +59,7 @@ export const heroWords = (
 
 /** What lies beside the words of a market space: its picture, its price, gaps and edges. */
 export const wareBeside = (price: number, look: ShelfLook): number =>
-  (look.picture > 0 ? look.picture + 5 : 0) + price * (look.price + 2) + 24
+  (look.picture > 0 ? look.picture + 29 : 19) + price * (look.price + 2)
 
 /** How high the words of a market space are in a width. */
 export const wareHeight = (
