@@ -58,7 +58,7 @@ test('M5.78 M-R24 the office tells of as many customers as there will be coins f
   const told = async (search: string) => {
     await showTable(search)
     fireEvent.click(screen.getByRole('button', { name: /^Banner value 10\b/ }))
-    const gain = piece('office').querySelector('.mv-gains')?.textContent
+    const gain = document.querySelector('[data-at="office"] .mv-gains')?.textContent
     leaveTable()
     return gain
   }
