@@ -6,16 +6,23 @@ import { withGallery } from './with-gallery.ts'
 
 const { both } = withGallery()
 
-test.for(sizes)('all of Town Builder is drawn where its layout has it, at %ix%i', async (size) => {
+const drawn = [
+  { game: 'town-builder', board: '.tb-board', positions: [12, 60, 110] },
+  { game: 'my-village', board: '.mv-board', positions: [12, 110, 190] },
+]
+const samples = drawn.flatMap((one) => sizes.map((size) => [one.game, ...size, one, size] as const))
+
+test.for(samples)('all of %s is drawn where its layout has it, at %ix%i', async (sample) => {
+  const [game, , , { board, positions }, size] = sample
   const { browser, gallery } = both()
-  for (const [i, moves] of [12, 60, 110].entries()) {
-    const position = { game: 'town-builder', seats: 2 + i, moves, lang: languages[i] ?? 'en' }
+  for (const [i, moves] of positions.entries()) {
+    const position = { game, seats: 2 + i, moves, lang: languages[i] ?? 'en' }
     const page = await openPosition(browser, gallery, size, position)
     const tabs = await page.locator('.pane-tab').all()
     for (const tab of tabs.length > 0 ? tabs : [null]) {
       await tab?.click()
-      const [count, off] = await page.evaluate(() => {
-        const all = [...document.querySelectorAll<HTMLElement>('.tb-board .at')]
+      const [count, off] = await page.evaluate((root) => {
+        const all = [...document.querySelectorAll<HTMLElement>(`${root} .at`)]
         const wrong = all.flatMap((one) => {
           const parent = one.offsetParent
           if (!(parent instanceof HTMLElement)) return []
@@ -31,8 +38,8 @@ test.for(sizes)('all of Town Builder is drawn where its layout has it, at %ix%i'
           return isOff || isSpilt ? [`${one.className} ${drawn} for ${meant}`] : []
         })
         return [all.length, wrong] as const
-      })
-      expect(count).toBeGreaterThan(3)
+      }, board)
+      expect(count).toBeGreaterThan(0)
       expect.soft(off, `${moves} ${position.lang}`).toEqual([])
     }
     await page.context().close()

@@ -5,6 +5,7 @@ import { nameOf } from '../../web/src/boards/my-village/explain.ts'
 import { keyOf } from '../../web/src/boards/my-village/facts.ts'
 import { offersOf, type Site, sitesOf } from '../../web/src/boards/my-village/offers.ts'
 import type { Contents } from '../../web/src/boards/my-village/places.ts'
+import { saysOf } from '../../web/src/boards/my-village/says.ts'
 import type { Table } from '../../web/src/boards/my-village/table.ts'
 import { askedAt, litAt } from '../../web/src/stage/choosing.ts'
 import {
@@ -68,6 +69,8 @@ export function contentsIn(at: Looked, pane: string | null): Contents {
     sum: () => more?.sum?.value ?? null,
     route: () => more?.route ?? null,
     inReach: (banner: AnyBanner) => more?.reached.has(keyOf(banner)) ?? false,
+    says: (banner: AnyBanner) =>
+      saysOf(boardWords(), at.state, banner, at.state.villages[at.you]?.coins ?? 0),
     siteName: (site: Site) => boardWords().brief(nameOf(boardWords(), site)),
   } as unknown as Table
   const table = { ...found, offers: () => offersOf(found), sites: () => sitesOf(found) }

@@ -16,6 +16,7 @@ import { nameOf } from './explain.ts'
 import { keyOf } from './facts.ts'
 import { layoutOf } from './layout.ts'
 import { offersOf, type Site, sitesOf } from './offers.ts'
+import { saysOf } from './says.ts'
 import { Tray } from './Tray.tsx'
 import { type Props, type Table, TableContext } from './table.ts'
 import { rememberLying, showTravel } from './travel.ts'
@@ -44,6 +45,15 @@ function createShared(props: Props, size: () => Size): Table {
     outlook: (banner: AnyBanner, seat = viewpoint()) =>
       (seat === viewpoint() ? outlooks() : looked()).get(keyOf(banner)),
     outlooks: () => [...outlooks().values()],
+    // Those that a change of the dice takes are gone by then.
+    says: (banner: AnyBanner) =>
+      saysOf(
+        boardWords(),
+        plain(),
+        banner,
+        (plain().villages[viewpoint()]?.coins ?? 0) -
+          (props.selection.more()?.route?.way.coins ?? 0),
+      ),
     siteName: (site: Site) => boardWords().brief(nameOf(boardWords(), site)),
   }
   const offers = createMemo(() => offersOf(found))
@@ -74,7 +84,7 @@ export function Board(props: Props) {
     before = where()
     const show = () => {
       if (root?.isConnected && layer)
-        showTravel(root, layer, events, props.happened?.planned === false)
+        showTravel(root, layer, events, props.happened?.planned === false || props.pane !== null)
     }
     // A village that comes into view is scrolled to where it was left in its first frame.
     if (isTurned) requestAnimationFrame(show)

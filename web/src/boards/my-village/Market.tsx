@@ -9,7 +9,7 @@ import { placed } from '../../stage/layout.ts'
 import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag, Goods } from './Card.tsx'
 import { Paper, Pawn, Picture } from './Drawn.tsx'
-import { explainCustomer, titleOf } from './explain.ts'
+import { explainCustomer, nameOf, titleOf } from './explain.ts'
 import { PieceButton, useTable } from './table.ts'
 import { customerPiece, officePiece } from './targets.ts'
 import { turnsWheel } from './wheel.ts'
@@ -18,11 +18,14 @@ const goodsOf = (id: CustomerId): Good[] =>
   Object.entries(customer(id).goods).flatMap(([good, n]) => Array<Good>(n ?? 0).fill(good as Good))
 
 /** A customer's stamp: face, banner, goods, points. Decoration. */
-export const CustomerFace = (props: { readonly id: CustomerId }) => (
+const CustomerFace = (props: { readonly id: CustomerId; readonly name: string }) => (
   <>
     <Paper />
     <Picture of={props.id} />
     <Flag values={customer(props.id).white.values} colour="white" />
+    <span class="mv-stamp-name" data-words>
+      {props.name}
+    </span>
     <span class="mv-stamp-foot mv-customer-foot" aria-hidden="true">
       <span class="mv-cost">
         <Goods of={goodsOf(props.id)} />
@@ -138,7 +141,7 @@ export function Market(props: { readonly onShelf?: true }) {
                 subject={() => explainCustomer(table, id)}
                 class={`mv-stamp mv-customer s-market ${chosen().includes(id) ? 'mv-picked' : ''}`}
               >
-                <CustomerFace id={id} />
+                <CustomerFace id={id} name={nameOf(boardWords(), id)} />
               </PieceButton>
             </div>
           )}

@@ -45,6 +45,7 @@ function OfferStamp(props: { readonly offer: Offer; readonly first: boolean }) {
       <KindStamp
         ids={props.offer.stack.map(({ banner }) => banner as CraftBuildingId)}
         first={props.first}
+        tellLacks
       />
     </Show>
   )

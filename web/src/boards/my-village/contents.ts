@@ -110,7 +110,16 @@ function trayOf(table: Table, offers: ReadonlyArray<Offer>): TrayNeed {
   const answers = props.moves.filter(isAsked).length
   if (answers > 0 || (props.moves.length > 0 && aboutTasks.has(task)))
     return { kind: 'answers', answers, about: aboutTasks.has(task) || task === 'acquire' }
-  if (showsUses(table)) return { kind: 'uses', ruler: table.sums().length > 0, offers }
+  if (showsUses(table))
+    return {
+      kind: 'uses',
+      ruler: table.sums().length > 0,
+      offers: offers.map(({ name, group, stack: [one] }) => ({
+        name,
+        group,
+        says: group === 'withheld' ? '' : table.says(one),
+      })),
+    }
   const asked = props.moves.some((move) => move.do === 'customer' || move.do === 'free-customer')
   return { kind: 'market', stamps: props.plain.customers.display.length + 1, asked }
 }

@@ -1,8 +1,11 @@
 import { type Box, bottom, inLines, type Size } from '../../stage/layout.ts'
+import { linesAt } from '../../stage/letters.ts'
 import type { Contents, DiceNeed, OfferNeed, TrayLayout, TrayNeed } from './places.ts'
 
 const pad = 8
 const gap = 8
+/** How large the letters of a stamp's sentence are. */
+const sayLetters = 13
 /** Between stamps of different groups. */
 const between = 22
 
@@ -95,7 +98,12 @@ function rowOf(
     }
     return box
   })
-  return { area: { ...area, h: h + 10 }, places, low, picture: high * 0.44 }
+  const says =
+    !low &&
+    h >= 110 &&
+    offers.some(({ says }) => says !== '') &&
+    offers.every(({ says }) => linesAt(says, 'text', sayLetters, wide - 20) <= 2)
+  return { area: { ...area, h: h + 10 }, places, low, says, picture: high * (says ? 0.35 : 0.44) }
 }
 
 /** Cells of one size in as many lines as they need. */
@@ -108,7 +116,7 @@ function linesOf(count: number, area: Box, cell: { w: number; h: number }): Tray
     x: inner.x + (i % columns) * (w + gap),
   }))
   const h = Math.max(cell.h + 5, ...places.map(bottom)) + 5
-  return { area: { ...area, h }, places, low: false, picture: cell.h * 0.44 }
+  return { area: { ...area, h }, places, low: false, says: false, picture: cell.h * 0.44 }
 }
 
 function offersOf(need: TrayNeed, area: Box, look: Look, scrolls: boolean): TrayLayout['offers'] {
@@ -117,7 +125,11 @@ function offersOf(need: TrayNeed, area: Box, look: Look, scrolls: boolean): Tray
     const isMany = need.answers > (scrolls ? 6 : 8)
     return linesOf(need.answers, area, { w: isMany ? 84 : 100, h: isMany ? 88 : 112 })
   }
-  const offers = Array.from({ length: need.stamps }, (_, i) => ({ name: `${i}`, group: '' }))
+  const offers = Array.from({ length: need.stamps }, (_, i) => ({
+    name: `${i}`,
+    group: '',
+    says: '',
+  }))
   if (need.asked && scrolls) return linesOf(need.stamps, area, { w: 82, h: 104 })
   return rowOf(offers, area, look.stamp, scrolls)
 }
@@ -133,7 +145,7 @@ export function trayOf(stage: Size, contents: Contents, handle: number): TrayLay
   const isTouched = contents.pane !== null
   const isBeside = stage.width >= 700
   const usual: Look = isTouched ? looks.finger : looks.mouse
-  const low = isTouched && stage.height < 480 ? { ...usual, stamp: 86 } : usual
+  const low = isTouched && stage.height < 480 ? { ...usual, stamp: 96 } : usual
   const look = stage.width > 1600 ? { ...low, stamp: 158, die: 54 } : low
   const { tray: need, dice } = contents
   const outer = isTouched ? 0 : 10
@@ -150,7 +162,8 @@ export function trayOf(stage: Size, contents: Contents, handle: number): TrayLay
       ? look.die + 6 + 5 * (look.face + 2)
       : Math.max(4, Math.ceil(counted / 2)) * (look.die + 2)
     : w - 2 * pad
-  const beside = isBeside ? Math.max(wanted, 4 * (look.die + 2) + 20) : w - 2 * pad
+  const least = stage.width >= 1000 ? 270 : 212
+  const beside = isBeside ? Math.max(wanted, least) : w - 2 * pad
   const pairHeight = dice.pairs ? look.pair : 0
   const aside = hasRuler ? 0 : button.w + 4
   if (isBeside) {
@@ -189,7 +202,7 @@ export function trayOf(stage: Size, contents: Contents, handle: number): TrayLay
   const pairs = { x: 4, y: room.y + shown + 2, w: w - 96, h: pairHeight }
   const area = { x: 4, y: (dice.pairs ? bottom(pairs) : room.y + shown) + 2, w: w - 8, h: 0 }
   const die = Math.max(44, Math.min(46, Math.floor((w - 8) / 8) - 2))
-  const all = diceOf(dice, area, { ...look, die, face: 44 }, stage.height < 480)
+  const all = diceOf(dice, area, { ...look, die, face: 44 }, faces === 0 || stage.height < 480)
   const laid = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
   const h = bottom(laid.box) + 4
   return {

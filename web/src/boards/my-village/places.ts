@@ -16,6 +16,8 @@ export interface OfferNeed {
   readonly name: string
   /** The group that it belongs to: what differs lies apart. */
   readonly group: string
+  /** What it brings, in a sentence. */
+  readonly says: string
 }
 
 /** What lies on the tray beside the dice. */
@@ -106,7 +108,10 @@ export interface TrayLayout {
   readonly offers: {
     readonly area: Box
     readonly places: ReadonlyArray<Box>
+    /** They are low: banner, name and cost alone. */
     readonly low: boolean
+    /** There is room for sentences. */
+    readonly says: boolean
     readonly picture: number
   }
   readonly about: Box | null

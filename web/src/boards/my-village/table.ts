@@ -74,6 +74,8 @@ export interface Table {
   sites(): ReadonlyArray<Site>
   /** What a plot is called. */
   siteName(site: Site): string
+  /** What a banner brings at once and at the end, in a sentence. */
+  says(banner: AnyBanner): string
   /** Where everything lies. */
   layout(): VillageLayout
   /** The whole card display lies open over the stage. */
