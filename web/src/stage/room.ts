@@ -71,10 +71,12 @@ export interface Since {
   readonly count: number
   /** They are offered before anything else: some came while nobody looked. */
   readonly isOffered: boolean
+  /** I asked for them. */
+  readonly isRecalled: boolean
   /** Plays them one after the other. */
   readonly play: () => void
-  /** Shows the first of them, to go on step by step. */
-  readonly step: () => void
+  /** Shows once more who did what. */
+  readonly recall: () => void
   /** I will not see them now. */
   readonly refuse: () => void
 }

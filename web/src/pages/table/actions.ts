@@ -51,7 +51,7 @@ export function menuActions({ at, visit, look, guide, next }: MenuOf): NamedActi
       id: 'since',
       words: stageTexts().sinceMark(visit.news()),
       when: () => visit.news() > 0,
-      run: () => visit.showFilm(table.since),
+      run: () => visit.showSince(),
     },
     {
       id: 'past',
