@@ -19,6 +19,7 @@ export const plainPages: ReadonlyArray<string> = [
   '/rules',
   '/cards',
   '/about',
+  '/status',
   '/how-answering-works',
 ]
 
