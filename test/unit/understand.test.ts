@@ -1,11 +1,8 @@
 /** What an answer to a letter asks for, read from its words. */
 import { describe, expect, test } from 'vitest'
-import {
-  type Known,
-  type Meant,
-  type Position,
-  understand,
-} from '../../worker/notices/answers/understand.ts'
+import type { Meant } from '../../worker/notices/answers/clause.ts'
+import { understand } from '../../worker/notices/answers/understand.ts'
+import type { Known, Position } from '../../worker/notices/answers/wish.ts'
 import { writtenLines } from '../../worker/notices/answers/written-lines.ts'
 
 const draft = (column: number, en: string, de: string): Meant => ({

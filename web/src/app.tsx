@@ -47,6 +47,9 @@ const Best = lazy(() => import('./pages/company/Best.tsx'))
 const Clubs = ofAccount(lazy(() => import('./pages/clubs/Clubs.tsx')))
 const Found = lazy(() => import('./pages/clubs/Found.tsx'))
 const Club = lazy(() => import('./pages/clubs/Club.tsx'))
+const Tournaments = lazy(() => import('./pages/tournaments/Tournaments.tsx'))
+const Plan = lazy(() => import('./pages/tournaments/Plan.tsx'))
+const Tournament = lazy(() => import('./pages/tournaments/Tournament.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
 const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
 const Answering = lazy(() => import('./pages/answering/Answering.tsx'))
@@ -172,6 +175,9 @@ export const App = () => (
     <Route path="/clubs" component={Clubs} />
     <Route path="/clubs/new" component={Found} />
     <Route path="/c/:id" component={Club} />
+    <Route path="/tournaments" component={Tournaments} />
+    <Route path="/tournaments/new" component={Plan} />
+    <Route path="/tournaments/:id" component={Tournament} />
     <Route path="/best" component={Best} />
     <Route path="/rules/:game?" component={Rules} />
     <Route path="/cards/:game?" component={Cards} />

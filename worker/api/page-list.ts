@@ -14,6 +14,8 @@ export const plainPages: ReadonlyArray<string> = [
   '/lobby',
   '/clubs',
   '/clubs/new',
+  '/tournaments',
+  '/tournaments/new',
   '/people',
   '/best',
   '/rules',

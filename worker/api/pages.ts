@@ -10,6 +10,7 @@ import { type Language, locales, spokenOf } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform, tableAt } from '../table/stub.ts'
+import { tournamentAt } from '../tournaments/stub.ts'
 import { isRefusal } from '../wire/refusal.ts'
 import { personId, tableId } from '../wire/schema/basics.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
@@ -38,7 +39,7 @@ interface Head extends Preview {
 
 /** Pages that hold nothing for search engines. */
 const unlisted =
-  /^\/(?:t|watch|next|people|study|c|clubs|unsubscribe|sign-in|card|tables|letters|settings|status)(?:\/|$)/
+  /^\/(?:t|watch|next|people|study|c|clubs|tournaments|unsubscribe|sign-in|card|tables|letters|settings|status)(?:\/|$)/
 
 /** The language of a preview: the asker's, else that of the table's host. Services that unfold links mostly name none. */
 const askedLanguage = (c: C): Language | null =>
@@ -133,6 +134,21 @@ async function clubHead(c: C, id: string): Promise<Head | null> {
   }
 }
 
+/** A tournament's page: its name, and what it says of itself; of a club's no more than that there is one. */
+async function tournamentHead(c: C, id: string): Promise<Head | null> {
+  if (!tableId.safeParse(id).success) return null
+  const asker = { account: null, name: '', role: null }
+  const answer = await tournamentAt(c.env, id).see(asker)
+  const head = { ...houseHead(c), path: `/tournaments/${id}`, listed: false }
+  if (isRefusal(answer)) return answer.problem === 'not-found' ? null : head
+  const { title, description } = answer.tournament
+  return {
+    ...head,
+    title: locales[head.language].labelled(title, 'Dorfpost'),
+    description: description || head.description,
+  }
+}
+
 /** A page about a game, or of the house. */
 function houseHead(c: C, game?: string): Head {
   const language = askedLanguage(c) ?? 'en'
@@ -166,6 +182,7 @@ async function headOf(c: C): Promise<Head | null> {
   if (kind === 'watch') return tableHead(c, id, true)
   if (kind === 'people') return personHead(c, id)
   if (kind === 'c') return clubHead(c, id)
+  if (kind === 'tournaments') return tournamentHead(c, id)
   if (gamePages.includes(kind ?? '')) return gameById(id) ? houseHead(c, id) : null
   return null
 }

@@ -7,21 +7,12 @@ import { choicesIn } from './choices.ts'
 import { keeperIn } from './keeper.ts'
 import { enter, enteredIn, type LetterKey } from './ledger.ts'
 import { isMuted } from './mutes.ts'
-import { type News, newsInWords } from './news.ts'
-import type { PlayNotice } from './notice.ts'
+import { newsInWords } from './news.ts'
+import type { ToldNews } from './parcels.ts'
 import { personAt } from './person.ts'
 import { channelsTaken, houseLetter } from './play-letter.ts'
 import { goesOut, type Reading, unread } from './reading.ts'
 import type { Recipient } from './store.ts'
-
-/** What people at a table did together; `key` makes twice once. */
-export interface ToldNews {
-  readonly table: string
-  readonly news: News
-  readonly key: string
-  /** How the play stands for who is told; `null` where nothing is played, or not for them. */
-  readonly standing: PlayNotice | null
-}
 
 /** Has news put into an account's letterbox. */
 export const enterNews = (

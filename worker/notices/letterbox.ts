@@ -7,6 +7,7 @@ import type { NoticeKind } from '../wire/notice-kinds.ts'
 import type { ListEntry } from '../wire/person-object.ts'
 import type { Letter } from '../wire/schema/letters.ts'
 import type { HeldNotice } from '../wire/table-object.ts'
+import type { Unread } from './parcels.ts'
 import { personAt } from './person.ts'
 import { builtOnce, isRead, letters, type Store, tableOf } from './store.ts'
 
@@ -126,7 +127,7 @@ const wasPushed = sql`(
   or exists (select 1 from deliveries where letter = ${letters.id} and channel = 'push' and state = 'sent'))`
 
 /** What the unread letters about a table have told, which is settled up to a revision. */
-export const unreadAboutIn = (store: Store, table: string, settled: number) =>
+export const unreadAboutIn = (store: Store, table: string, settled: number): Unread[] =>
   store
     .select({
       id: letters.id,

@@ -6,6 +6,7 @@ import { zoneOf } from '../accounts/hours.ts'
 import { seatedAt, tablesInShort } from '../accounts/passes.ts'
 import type { Env } from '../env.ts'
 import { type NoticeKind, noticeKinds } from '../wire/notice-kinds.ts'
+import type { Muted } from './parcels.ts'
 import { personAt } from './person.ts'
 import { mutes, type Store } from './store.ts'
 
@@ -54,7 +55,7 @@ export function unmuteIn(store: Store, what: string): void {
 }
 
 /** All that a person has muted at this moment, what ends first before the others. */
-export const mutedIn = (store: Store, now: number) =>
+export const mutedIn = (store: Store, now: number): Muted[] =>
   store.select().from(mutes).where(gt(mutes.until, now)).orderBy(asc(mutes.until)).all()
 
 /** Whether a notice stays in the house at this moment. Being asked to a table is not about a seat there, so muting the table does not keep it. */

@@ -1,59 +1,14 @@
 /** Notes: letters of the house itself, which call nobody to a table. */
 import { type Account, accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
-import type { ReportOutcome } from '../wire/outcomes.ts'
 import type { HouseWords } from './house.ts'
 import { enter, enteredIn, type LetterKey } from './ledger.ts'
-import type { PlayNotice } from './notice.ts'
+import type { Note } from './parcels.ts'
 import { personAt } from './person.ts'
 import { houseLetter } from './play-letter.ts'
 import { unread } from './reading.ts'
 import type { Recipient } from './store.ts'
 import { letterWords } from './words.ts'
-
-/** What the house has to say. */
-export type Note =
-  | { readonly note: 'webhook-off' }
-  | { readonly note: 'cleared' | 'taken-down'; readonly table: string; readonly title: string }
-  | {
-      readonly note: 'taken'
-      readonly table: string
-      readonly title: string
-      /** The number of what happened there: each is told once. */
-      readonly happening: string
-      /** The name of the person who took the seat. */
-      readonly by: string
-      /** How the play stands for the reader; `null`: they do not sit there. */
-      readonly standing: PlayNotice | null
-    }
-  | {
-      /** Somebody was invited to a club, was let in, or has become its founder. */
-      readonly note: 'club'
-      readonly what: 'invited' | 'accepted' | 'founder'
-      readonly club: string
-      readonly name: string
-      /** The name of who did it. */
-      readonly by: string
-      readonly at: number
-    }
-  | {
-      /** The operator has read what the account reported about somebody. */
-      readonly note: 'report'
-      readonly outcome: ReportOutcome
-      readonly name: string
-      /** When it was reported. */
-      readonly at: number
-    }
-  /** An invitation's link gave the account its address. */
-  | { readonly note: 'address'; readonly table: string }
-  | {
-      /** A letter's link was used on another device. */
-      readonly note: 'pass-used'
-      readonly table: string
-      readonly title: string
-      readonly host: string | null
-      readonly device: string | null
-    }
 
 /** Has a note put into an account's letterbox. */
 export const enterNote = (env: Env, account: string, note: Note, now: number): Promise<void> =>

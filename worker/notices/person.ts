@@ -5,16 +5,11 @@ import type { ListEntry, OwnList } from '../wire/person-object.ts'
 import type { Refusal } from '../wire/refusal.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import type { Visit } from '../wire/sessions.ts'
-import type { ToldNews } from './enter-news.ts'
 import type { Keeper } from './keeper.ts'
-import type { unreadAboutIn } from './letterbox.ts'
-import type { mutedIn } from './mutes.ts'
-import type { Note } from './note.ts'
 import type { Notice } from './notice.ts'
+import type { Muted, Note, ToldNews, TournamentNews, Unread, Webhook } from './parcels.ts'
 import type { Reading } from './reading.ts'
 import type { KeptAnswerable } from './store.ts'
-import type { TournamentNews } from './tournament-letter.ts'
-import type { Webhook } from './webhook.ts'
 
 /**
  * A person's object from outside, as far as it is about notices. The platform's own types for such calls admit no
@@ -31,13 +26,13 @@ interface PersonCalls extends Keeper {
   /** Without ids: all. */
   markRead(ids?: ReadonlyArray<string>): Promise<void>
   /** Takes over how a table stands on the person's list; returns what its unread letters have told. */
-  follow(entry: ListEntry): Promise<ReturnType<typeof unreadAboutIn>>
+  follow(entry: ListEntry): Promise<Unread[]>
   /** The person's list: their running tables and the latest that are over. */
   tables(): Promise<TableCard[]>
   /** Mutes a table, by its id, or a kind of notices. */
   mute(what: string, until: number): Promise<void>
   unmute(what: string): Promise<void>
-  muted(): Promise<ReturnType<typeof mutedIn>>
+  muted(): Promise<Muted[]>
   /** Stops letters of one kind by e-mail. */
   stopKind(kind: NoticeKind): Promise<void>
   /** A letter that can be answered; `null`: there is none. */

@@ -9,9 +9,10 @@ import { boundTo } from './bound.ts'
 import { asHtml, pictureId } from './html.ts'
 import type { Keeper } from './keeper.ts'
 import { asMailText, type Footer, inert } from './letter.ts'
+import type { LetterWords } from './letter-words.ts'
 import type { MailPicture } from './mail-api.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
-import { type LetterWords, letterWords } from './words.ts'
+import { letterWords } from './words.ts'
 
 /** Which letter goes out. `table` is `null` for one about several tables, or about none; `ofTable`: the table that one of the house tells of; `pass`: for links to its table, where it lies with it. */
 interface Posted {

@@ -1,6 +1,6 @@
 /** How long letters are: no more words than people read. */
 import type { Block, NoticeLetter } from '../wire/letter.ts'
-import type { LetterWords } from './words.ts'
+import type { LetterWords } from './letter-words.ts'
 
 /** Nobody reads a letter of more words. */
 const mostWords = 244

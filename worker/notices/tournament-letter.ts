@@ -11,38 +11,15 @@ import { timeIn } from './compose.ts'
 import { deferredUntil } from './deferral.ts'
 import { enter, enteredIn, type LetterKey } from './ledger.ts'
 import { isMuted } from './mutes.ts'
+import type { TournamentNews } from './parcels.ts'
 import { personAt } from './person.ts'
 import { withoutLinks } from './plain.ts'
 import { unread } from './reading.ts'
 import { isHushed, settingsIn } from './settings.ts'
 import type { Recipient } from './store.ts'
-import type { TournamentMatter } from './tournament-words.ts'
 
 // Most people are in no tournament.
 const words = late(() => import('./tournament-words.ts'))
-
-/** What a tournament has to tell one person. */
-export interface TournamentNews {
-  readonly what: TournamentMatter
-  readonly tournament: string
-  readonly title: string
-  /** From 1; 0 where it is about none. */
-  readonly round: number
-  /** The table that it leads to; `null`: to the tournament. */
-  readonly table: string | null
-  /** Who else is at that table. */
-  readonly others: ReadonlyArray<string>
-  /** When the round ends, or the tournament starts, in milliseconds. */
-  readonly deadline: number | null
-  /** The reader's place in the end; 0 where it is about none. */
-  readonly place: number
-  /** Lines of the final table, the best first; points are wins, `null` in a knock-out. */
-  readonly standings: ReadonlyArray<{
-    readonly place: number
-    readonly name: string
-    readonly points: number | null
-  }>
-}
 
 /** Has a tournament's news put into an account's letterbox. Told again, they are the same letter. */
 export const tellOfTournament = (env: Env, account: string, news: TournamentNews): Promise<void> =>

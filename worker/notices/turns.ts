@@ -20,8 +20,8 @@ import {
 } from '../games/kernel/index.ts'
 import { briefIn, glossIn, isDrawn } from '../pictures/preview.ts'
 import type { Block } from '../wire/letter.ts'
+import type { LetterWords } from './letter-words.ts'
 import type { PlayNotice } from './notice.ts'
-import type { LetterWords } from './words.ts'
 
 /** A letter lists no more turns than this. */
 export const maxTurns = 8

@@ -5,12 +5,11 @@ import type { Env } from '../env.ts'
 import { freshId } from '../wire/ids.ts'
 import type { NoticeLetter } from '../wire/letter.ts'
 import { enterNote } from './note.ts'
+import type { Webhook } from './parcels.ts'
 import { personAt } from './person.ts'
 import { type Recipient, type Store, webhook } from './store.ts'
 import { requestTo, type WebhookMessage, type WebhookPlace, wrongOf } from './webhook-services.ts'
 import { letterWords } from './words.ts'
-
-export type Webhook = Omit<typeof webhook.$inferSelect, 'one'>
 
 /** Which letter goes out; `deadline` in milliseconds. */
 interface Sent {

@@ -1,5 +1,5 @@
 import { locales } from '../games/kernel/language.ts'
-import type { LetterWords } from './words.ts'
+import type { LetterWords } from './letter-words.ts'
 
 const { plural } = locales.en
 

@@ -1,6 +1,6 @@
 import { de } from '../games/kernel/french.ts'
 import { locales } from '../games/kernel/language.ts'
-import type { LetterWords } from './words.ts'
+import type { LetterWords } from './letter-words.ts'
 
 const { plural } = locales.fr
 

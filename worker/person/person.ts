@@ -2,7 +2,7 @@ import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { deliverHere } from '../notices/deliver.ts'
-import { enterNewsHere, type ToldNews } from '../notices/enter-news.ts'
+import { enterNewsHere } from '../notices/enter-news.ts'
 import type { GivenLetters } from '../notices/give.ts'
 import {
   lettersIn,
@@ -13,13 +13,14 @@ import {
   unreadIn,
 } from '../notices/letterbox.ts'
 import { mutedIn, muteIn, unmuteIn } from '../notices/mutes.ts'
-import { enterNoteHere, type Note } from '../notices/note.ts'
+import { enterNoteHere } from '../notices/note.ts'
 import type { Notice } from '../notices/notice.ts'
+import type { Note, ToldNews, TournamentNews } from '../notices/parcels.ts'
 import { withdrawPush } from '../notices/push.ts'
 import type { Reading } from '../notices/reading.ts'
 import { comeBackToIn } from '../notices/settings.ts'
 import { type Recipient, waitingIn } from '../notices/store.ts'
-import { type TournamentNews, tellOfTournamentHere } from '../notices/tournament-letter.ts'
+import { tellOfTournamentHere } from '../notices/tournament-letter.ts'
 import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import type {
   Badge,

@@ -11,6 +11,7 @@ import {
   seenToIn,
   usePassIn,
 } from '../notices/keeper.ts'
+import type { Webhook } from '../notices/parcels.ts'
 import { addPushIn, dropPushIn } from '../notices/push.ts'
 import {
   calendarIn,
@@ -21,7 +22,7 @@ import {
   stopKindIn,
 } from '../notices/settings.ts'
 import { type KeptAnswerable, pushes, type Recipient } from '../notices/store.ts'
-import { putWebhookIn, switchOnWebhookIn, type Webhook, webhookIn } from '../notices/webhook.ts'
+import { putWebhookIn, switchOnWebhookIn, webhookIn } from '../notices/webhook.ts'
 import type { NoticeKind } from '../wire/notice-kinds.ts'
 import type {
   Away,

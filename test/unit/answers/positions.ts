@@ -1,5 +1,6 @@
 /** Decisions as letters list them: the legal moves in English, German and French, as the games word them. */
-import type { Known, Meant, Position } from '../../../worker/notices/answers/understand.ts'
+import type { Meant } from '../../../worker/notices/answers/clause.ts'
+import type { Known, Position } from '../../../worker/notices/answers/wish.ts'
 
 /** A row for each legal move. */
 const texts = {

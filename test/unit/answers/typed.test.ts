@@ -21,7 +21,8 @@ import {
 } from '../../../worker/games/kernel/index.ts'
 import { wordsOf } from '../../../worker/games/words.ts'
 import { meantBy, positionOf } from '../../../worker/notices/answers/position.ts'
-import { type Position, understand } from '../../../worker/notices/answers/understand.ts'
+import { understand } from '../../../worker/notices/answers/understand.ts'
+import type { Position } from '../../../worker/notices/answers/wish.ts'
 import { labelsOf } from '../../../worker/notices/turns.ts'
 
 const names = ['Ada', 'Bob', 'Cleo']

@@ -20,6 +20,8 @@ export const de: Texts = {
   nobody: 'freier Platz',
 
   nav: {
+    tournaments: 'Turniere',
+    tournament: 'Zum Turnier',
     label: 'Hauptmenü',
     tables: 'Meine Tische',
     letters: 'Briefe',

@@ -19,6 +19,8 @@ export const en = {
   nobody: 'free seat',
 
   nav: {
+    tournaments: 'Tournaments',
+    tournament: 'To the tournament',
     label: 'Main',
     tables: 'My tables',
     letters: 'Letters',

@@ -21,6 +21,8 @@ export const fr: Texts = {
   nobody: 'place libre',
 
   nav: {
+    tournaments: 'Tournois',
+    tournament: 'Vers le tournoi',
     label: 'Navigation principale',
     tables: 'Mes tables',
     letters: 'Lettres',

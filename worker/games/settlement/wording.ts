@@ -1,33 +1,65 @@
-import type { Seat } from '../kernel/index.ts'
-import { exchangeSaves, heroOffers, isIdle, regionYield, streetYield } from './advice.ts'
-import { boardOf, buildingAt, buildingSpace, terrainAt, terrainSpace } from './board.ts'
+import { isHidden, type Names, type Seat, wordsBy } from '../kernel/index.ts'
+import { exchangeSaves, heroOffers, isIdle, passLoss, regionYield, streetYield } from './advice.ts'
 import {
-  type ArtifactId,
+  boardOf,
+  buildingAt,
+  buildingSpace,
+  columnOf,
+  regionOf,
+  terrainAt,
+  terrainSpace,
+} from './board.ts'
+import {
   type BuildingId,
+  buildingById,
+  type Colour,
+  type Column,
+  EXPLORE_SETTLERS,
   type Gain,
+  type Guild,
+  type Hero,
+  type HeroId,
+  heroById,
+  monsterOf,
   RESOURCES,
   type Region,
   type Resource,
+  ROUNDS,
   type TerrainId,
   terrainById,
 } from './components/index.ts'
+import { exchangeOf } from './exchange.ts'
+import { heroPrice } from './heroes.ts'
 import { settlersOf, standing } from './settlers.ts'
 import type {
   ActivateRegionMove,
   ActivateStreetMove,
+  ArtifactTask,
+  DraftTask,
   EffectsTask,
+  KeepTask,
+  MaskTask,
+  PlaceBuildingTask,
+  PlaceTerrainTask,
+  ScrollTask,
+  SettlementEvent,
+  SettlementMove,
   SettlementState,
   TurnTask,
   UseMove,
 } from './state.ts'
 import { canCarryOut, type EffectOption, effectOptions } from './streets.ts'
+import { one } from './supply.ts'
 
-/** What the sentences of both languages read from the state. */
 export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const satisfies Record<Region, string>
 
+interface At {
+  readonly region: Region
+  readonly column: Column
+}
+
 /** A terrain space by its coordinates: `II-3`. */
-export const coordinates = ({ region, column }: { region: Region; column: number }): string =>
-  `${ROMAN[region]}-${column}`
+export const coordinates = ({ region, column }: At): string => `${ROMAN[region]}-${column}`
 
 /** A list of gains; each part is put into words by `count`, and all of them joined by `list`. */
 export function gains(
@@ -43,24 +75,18 @@ export function gains(
   return list(parts)
 }
 
-export const resourceOf = (tile: TerrainId): Resource => terrainById[tile].resource
+const resourceOf = (tile: TerrainId): Resource => terrainById[tile].resource
 
 /** The resource of a terrain on a seat's board. */
-export const resourceAt = (
-  state: SettlementState,
-  seat: Seat,
-  at: { region: Region; column: 1 | 2 | 3 },
-): Resource => resourceOf(terrainAt(boardOf(state, seat), terrainSpace(at.region, at.column)).tile)
+const resourceAt = (state: SettlementState, seat: Seat, at: At): Resource =>
+  resourceOf(terrainAt(boardOf(state, seat), terrainSpace(at.region, at.column)).tile)
 
 /** The monster colour of a terrain on a seat's board. */
-export const colourAt = (
-  state: SettlementState,
-  seat: Seat,
-  at: { region: Region; column: 1 | 2 | 3 },
-) => terrainById[terrainAt(boardOf(state, seat), terrainSpace(at.region, at.column)).tile].colour
+export const colourAt = (state: SettlementState, seat: Seat, at: At) =>
+  terrainById[terrainAt(boardOf(state, seat), terrainSpace(at.region, at.column)).tile].colour
 
 /** The way of using a building that a move means. */
-export function optionOf(state: SettlementState, seat: Seat, move: UseMove): EffectOption {
+function optionOf(state: SettlementState, seat: Seat, move: UseMove): EffectOption {
   const space = buildingSpace(move.street, move.column)
   const option = effectOptions(boardOf(state, seat), space).find(
     ({ choice }) => choice === move.resource,
@@ -69,7 +95,7 @@ export function optionOf(state: SettlementState, seat: Seat, move: UseMove): Eff
 }
 
 /** The only building that can still be used; `null` where there are several. */
-export function onlyUse(state: SettlementState, seat: Seat, { left }: EffectsTask) {
+function onlyUse(state: SettlementState, seat: Seat, { left }: EffectsTask) {
   const board = boardOf(state, seat)
   const [space, ...more] = left.filter((one) => canCarryOut(board, one))
   return space === undefined || more.length > 0 ? null : buildingAt(board, space).building
@@ -89,7 +115,7 @@ export function regionOutlook(state: SettlementState, seat: Seat, move: Activate
 }
 
 /** The buildings of a street, and whether none of them could be used even after exchanges. */
-export function streetOutlook(
+function streetOutlook(
   state: SettlementState,
   seat: Seat,
   move: ActivateStreetMove,
@@ -100,9 +126,6 @@ export function streetOutlook(
     idle: isIdle(state, seat, move),
   }
 }
-
-export const holds = (state: SettlementState, seat: Seat, artifact: ArtifactId): boolean =>
-  boardOf(state, seat).artifact === artifact
 
 /** With no more settlers left than this after an action, the round is nearly done: passing is thought of. */
 const FEW_SETTLERS = 2
@@ -120,5 +143,219 @@ export function turnAsks(state: SettlementState, { seat, acted, invited }: TurnT
     action: !acted && settlers > 0,
     hero: !invited && canPayHero(),
     saves: settlers <= (acted ? FEW_SETTLERS : 0) && exchangeSaves(state, seat),
+  }
+}
+
+type MoveOf<K extends SettlementMove['do']> = Extract<SettlementMove, { do: K }>
+type EventOf<K extends SettlementEvent['event']> = Extract<SettlementEvent, { event: K }>
+type Asked =
+  | ArtifactTask
+  | DraftTask
+  | EffectsTask
+  | KeepTask
+  | MaskTask
+  | PlaceBuildingTask
+  | PlaceTerrainTask
+  | ScrollTask
+  | TurnTask
+
+type Question =
+  | 'all'
+  | 'solo'
+  | 'hero'
+  | 'saves'
+  | 'pass'
+  | 'heroOrEnd'
+  | 'actionOrEnd'
+  | 'savesOrEnd'
+  | 'end'
+
+/** Which question a turn is, by what can still be done in it. */
+function questionOf(state: SettlementState, task: TurnTask): Question {
+  if (state.boards.length === 1) return 'solo'
+  const { begun, action, hero, saves } = turnAsks(state, task)
+  if (begun) return hero ? 'heroOrEnd' : action ? 'actionOrEnd' : saves ? 'savesOrEnd' : 'end'
+  if (action) return 'all'
+  return hero ? 'hero' : saves ? 'saves' : 'pass'
+}
+
+/** The building or terrain that is to be placed now. */
+const buildingPlaced = (state: SettlementState) => {
+  const task = state.agenda.at(-1)
+  return task?.task === 'place-building' ? task.building : null
+}
+const terrainPlaced = (state: SettlementState) => {
+  const task = state.agenda.at(-1)
+  return task?.task === 'place-terrain' ? resourceOf(task.tile) : null
+}
+
+/** Where the Shaman Mask decides; `null` where that is not asked now. */
+const maskedAt = (state: SettlementState): At | null => {
+  const task = state.agenda.at(-1)
+  return task?.task === 'mask'
+    ? { region: regionOf(task.space), column: columnOf(task.space) }
+    : null
+}
+
+/** An event at a terrain space: where, and the resource of its tile. */
+const located = <E extends At>(event: E) => ({ ...event, at: coordinates(event) })
+const placed = <E extends At & { tile: TerrainId }>(event: E) => ({
+  ...event,
+  at: coordinates(event),
+  resource: resourceOf(event.tile),
+})
+
+/** What the sentences of every language read from the state. */
+const facts = {
+  prompt: {
+    turn: (task: TurnTask, state: SettlementState, seat: Seat) => ({
+      question: questionOf(state, task),
+      left: settlersOf(boardOf(state, seat)),
+    }),
+    'place-terrain': ({ tile }: PlaceTerrainTask) => terrainById[tile],
+    mask(task: MaskTask, state: SettlementState, seat: Seat): { colour: Colour | null } {
+      const terrain = boardOf(state, seat).terrains[task.space]
+      return { colour: terrain ? terrainById[terrain.tile].colour : null }
+    },
+    effects: (task: EffectsTask, state: SettlementState, seat: Seat) =>
+      task.by === 'hourglass'
+        ? { hourglass: true, only: null }
+        : { hourglass: false, only: onlyUse(state, seat, task) },
+    artifact: (_task: unknown, state: SettlementState) => ({ round: state.round + 1 }),
+  },
+  move: {
+    exchange(move: MoveOf<'exchange'>) {
+      const known = exchangeOf(move)
+      const kind = known?.wasteful ? 'loss' : known?.mirror ? 'mirror' : null
+      return { give: known?.give ?? {}, get: one(move.get), kind }
+    },
+    construct({ market }: MoveOf<'construct'>, state: SettlementState) {
+      const building = state.market[market - 1]?.building
+      return building
+        ? { market, building, cost: buildingById[building].cost }
+        : { market, building: null, cost: {} }
+    },
+    explore: ({ region }: MoveOf<'explore'>) => ({
+      region: ROMAN[region],
+      settlers: EXPLORE_SETTLERS[region],
+    }),
+    hunt(move: MoveOf<'hunt'>, state: SettlementState, seat: Seat) {
+      const { colour, reward, settlers } = monsterOf[colourAt(state, seat, move)]
+      return { at: coordinates(move), colour, reward, settlers }
+    },
+    'build-outpost': (move: MoveOf<'build-outpost'>, state: SettlementState, seat: Seat) => ({
+      at: coordinates(move),
+      resource: resourceAt(state, seat, move),
+    }),
+    'activate-region': (move: ActivateRegionMove, state: SettlementState, seat: Seat) => ({
+      region: ROMAN[move.region],
+      ...regionOutlook(state, seat, move),
+    }),
+    'activate-street': (move: ActivateStreetMove, state: SettlementState, seat: Seat) => ({
+      street: move.street,
+      ...streetOutlook(state, seat, move),
+    }),
+    'activate-outpost': (move: MoveOf<'activate-outpost'>, state: SettlementState, seat: Seat) => ({
+      at: coordinates(move),
+      gain: one(resourceAt(state, seat, move), boardOf(state, seat).artifact === 'crown' ? 2 : 1),
+    }),
+    invite: ({ position }: MoveOf<'invite'>, state: SettlementState) => ({
+      position,
+      hero: state.heroRow[position - 1] ?? null,
+      price: heroPrice(state, position) ?? {},
+    }),
+    pass: (_move: unknown, state: SettlementState, seat: Seat) => ({
+      ...passLoss(state, seat),
+      isLast: state.round === ROUNDS,
+      saves: exchangeSaves(state, seat),
+    }),
+    'place-building': (move: MoveOf<'place-building'>, state: SettlementState) => ({
+      ...move,
+      building: buildingPlaced(state),
+    }),
+    'place-terrain': (move: MoveOf<'place-terrain'>, state: SettlementState) => ({
+      at: coordinates(move),
+      resource: terrainPlaced(state),
+    }),
+    'gain-extra': ({ resource }: MoveOf<'gain-extra'>) => ({ gain: one(resource) }),
+    monster(_move: unknown, state: SettlementState, seat: Seat) {
+      const at = maskedAt(state)
+      return at && { at: coordinates(at), colour: colourAt(state, seat, at) }
+    },
+    'no-monster'(_move: unknown, state: SettlementState) {
+      const at = maskedAt(state)
+      return { at: at && coordinates(at) }
+    },
+    use: (move: UseMove, state: SettlementState, seat: Seat) => ({
+      column: move.column,
+      building: buildingAt(boardOf(state, seat), buildingSpace(move.street, move.column)).building,
+      ...optionOf(state, seat, move),
+    }),
+    done(_move: unknown, state: SettlementState, seat: Seat) {
+      const task = state.agenda.at(-1)
+      const left = task?.task === 'effects' ? task.left : []
+      return { unused: left.map((space) => buildingAt(boardOf(state, seat), space).building) }
+    },
+    keep: ({ resource }: MoveOf<'keep'>) => ({ gain: one(resource) }),
+    'drop-rest'(_move: unknown, state: SettlementState, seat: Seat) {
+      const { wood, clay, stone } = boardOf(state, seat).supply
+      return { rest: { wood, clay, stone } }
+    },
+  },
+  event: {
+    explored: (event: EventOf<'explored'>) => ({
+      ...event,
+      region: ROMAN[event.region],
+      resource: resourceOf(event.tile),
+    }),
+    'terrain-placed': placed<EventOf<'terrain-placed'>>,
+    'monster-checked': located<EventOf<'monster-checked'>>,
+    hunted: located<EventOf<'hunted'>>,
+    'outpost-built': placed<EventOf<'outpost-built'>>,
+    'region-activated'(event: EventOf<'region-activated'>) {
+      const gain: { [R in Resource]?: number } = {}
+      for (const { resource } of event.gains) gain[resource] = (gain[resource] ?? 0) + 1
+      return { ...event, region: ROMAN[event.region], gain }
+    },
+    'outpost-activated': (event: EventOf<'outpost-activated'>) => ({
+      at: coordinates(event),
+      settlers: event.settlers,
+      gain: one(event.resource),
+    }),
+    invited: (event: EventOf<'invited'>) => ({
+      ...event,
+      hero: isHidden(event.hero) ? null : event.hero,
+    }),
+    'round-began': ({ round, first }: EventOf<'round-began'>, names: Names) => ({
+      round,
+      first: first === null ? null : names(first),
+    }),
+  },
+}
+
+/** Settlement in a language, by its sentences. */
+export const wordsOf = wordsBy<
+  SettlementState,
+  Asked,
+  SettlementMove,
+  SettlementEvent,
+  typeof facts
+>(facts)
+
+/** How heroes are called: "Adventurer (green, 1 point per terrain, 1 bonus settler)"; `invited`: without what they brought. */
+export function heroesBy(say: {
+  readonly guilds: Readonly<Record<Guild, string>>
+  readonly colours: Readonly<Record<Colour, string>>
+  points(vp: Hero['vp']): string
+  bonus(count: number): string
+}) {
+  const called = (id: HeroId, isInvited: boolean): string => {
+    const { guild, colour, vp, bonusSettlers } = heroById[id]
+    const bonus = bonusSettlers && !isInvited ? [say.bonus(bonusSettlers)] : []
+    return `${say.guilds[guild]} (${[say.colours[colour], say.points(vp), ...bonus].join(', ')})`
+  }
+  return {
+    hero: (id: HeroId) => called(id, false),
+    invited: (id: HeroId) => called(id, true),
   }
 }

@@ -1,52 +1,13 @@
-import { isHidden, type Seat, type Words } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { exchangeSaves, passLoss } from './advice.ts'
-import { boardOf, buildingAt, buildingSpace, columnOf, regionOf } from './board.ts'
 import { cards } from './cards.de.ts'
-import {
-  type BuildingId,
-  buildingById,
-  type Colour,
-  EXPLORE_SETTLERS,
-  type Gain,
-  type HeroId,
-  heroById,
-  monsterOf,
-  type Resource,
-  ROUNDS,
-  type Street,
-  terrainById,
-} from './components/index.ts'
-import { exchangeOf } from './exchange.ts'
-import { heroPrice } from './heroes.ts'
-import { settlersOf } from './settlers.ts'
-import type {
-  EffectsTask,
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
-  Settlers,
-} from './state.ts'
-import { one } from './supply.ts'
-import {
-  colourAt,
-  coordinates,
-  gains,
-  holds,
-  onlyUse,
-  optionOf,
-  ROMAN,
-  regionOutlook,
-  resourceAt,
-  resourceOf,
-  streetOutlook,
-  turnAsks,
-} from './wording.ts'
+import type { BuildingId, Gain, Resource, Street } from './components/index.ts'
+import type { Settlers } from './state.ts'
+import { gains, heroesBy, wordsOf } from './wording.ts'
 
-const { plural, and } = locales.de
+const { plural, counted, and } = locales.de
 
 /** Buildings with their article: who stands there, and what somebody builds. */
-const ARTICLES: Readonly<Record<BuildingId, readonly [nominative: string, accusative: string]>> = {
+const articles = {
   sawmill: ['das', 'das'],
   'clay-pit': ['die', 'die'],
   quarry: ['der', 'den'],
@@ -60,318 +21,39 @@ const ARTICLES: Readonly<Record<BuildingId, readonly [nominative: string, accusa
   church: ['die', 'die'],
   'trading-post': ['der', 'den'],
 }
-const building = (id: BuildingId): string =>
-  `${ARTICLES[id][1]} ${id === 'alchemist' ? 'Alchemisten' : cards.buildings[id].name}`
-
-/** Monsters in the accusative. */
-const MONSTER: Readonly<Record<Colour, string>> = {
-  green: 'den Waldgnoll',
-  yellow: 'den Steppen-Mantikor',
-  blue: 'die Wasserhydra',
-  red: 'den Höhlendrachen',
+const building = (id: BuildingId) =>
+  `${articles[id][1]} ${id === 'alchemist' ? 'Alchemisten' : cards.buildings[id].name}`
+/** Monsters in the accusative, and as they come. */
+const monsters = {
+  green: ['den Waldgnoll', 'Ein Waldgnoll'],
+  yellow: ['den Steppen-Mantikor', 'Ein Steppen-Mantikor'],
+  blue: ['die Wasserhydra', 'Eine Wasserhydra'],
+  red: ['den Höhlendrachen', 'Ein Höhlendrache'],
+} as const
+const count = (kind: Resource | 'bonusSettlers', n: number) => {
+  if (kind === 'bonusSettlers') return `${n} Bonussiedler`
+  return `${n} ${kind === 'diamond' ? 'Diamanten' : cards.resources[kind]}`
 }
-const MONSTER_FIRST: Readonly<Record<Colour, string>> = {
-  green: 'Ein Waldgnoll',
-  yellow: 'Ein Steppen-Mantikor',
-  blue: 'Eine Wasserhydra',
-  red: 'Ein Höhlendrache',
-}
-
-function count(kind: Resource | 'bonusSettlers', number: number): string {
-  if (kind === 'bonusSettlers') return `${number} Bonussiedler`
-  return `${number} ${kind === 'diamond' ? 'Diamanten' : cards.resources[kind]}`
-}
-
-const things = (gain: Gain): string => gains(gain, count, and)
-
+const things = (gain: Gain) => gains(gain, count, and)
 /** After "mit". */
-const withSettlers = (number: number): string =>
-  `mit ${number} Siedler${plural(number, { one: '', other: 'n' })}`
-const used = ({ basic, bonus }: Settlers): string => {
-  if (basic === 0) return `mit ${bonus} Bonussiedler${plural(bonus, { one: '', other: 'n' })}`
-  return bonus === 0
-    ? withSettlers(basic)
-    : `${withSettlers(basic + bonus)} (davon ${bonus} Bonussiedler)`
+const settlers = (n: number) => `mit ${counted(n, 'Siedler', 'Siedlern')}`
+const used = ({ basic, bonus }: Settlers) => {
+  if (basic === 0) return `mit ${counted(bonus, 'Bonussiedler', 'Bonussiedlern')}`
+  return bonus === 0 ? settlers(basic) : `${settlers(basic + bonus)} (davon ${bonus} Bonussiedler)`
 }
-
-const STREET = { upper: 'obere', middle: 'mittlere', lower: 'untere' } as const
-const street = (name: Street): string => `die ${STREET[name]} Siedlungsreihe`
-
-const PER = { terrain: 'Landschaft', outpost: 'Festung', building: 'Gebäude' } as const
-
-/** „Abenteurer (grün, 1 Punkt je Landschaft)“. */
-function invited(id: HeroId, ...more: string[]): string {
-  const { guild, colour, vp } = heroById[id]
-  const worth = `${vp.points} ${plural(vp.points, { one: 'Punkt', other: 'Punkte' })}`
-  const points = vp.per ? `${worth} je ${PER[vp.per]}` : worth
-  const facts = [cards.colours[colour].toLowerCase(), points, ...more]
-  return `${cards.heroes[guild]} (${facts.join(', ')})`
-}
-
-/** „Abenteurer (grün, 1 Punkt je Landschaft, 1 Bonussiedler)“. */
-function hero(id: HeroId): string {
-  const { bonusSettlers } = heroById[id]
-  return invited(id, ...(bonusSettlers ? [`${bonusSettlers} Bonussiedler`] : []))
-}
-
-function effect(option: { paid: Gain; gain: Gain; stored: boolean }): string {
-  if (option.stored) return `lege ${things(option.paid)} endgültig darauf`
-  const paid = things(option.paid)
-  return `${paid ? `gib ${paid} ab, ` : ''}nimm ${things(option.gain)}`
-}
-
-/** Which building is used, as a question. */
-function effects(state: SettlementState, seat: Seat, task: EffectsTask): string {
-  if (task.by === 'hourglass') return 'Die Ewige Sanduhr: Nutzt du das neue Gebäude sofort?'
-  const only = onlyUse(state, seat, task)
-  if (only) return `Nutzt du ${building(only)}?`
-  return 'Welches Gebäude nutzt du?'
-}
-
-function prompt(state: SettlementState, seat: Seat): string {
-  const task = state.agenda.at(-1)
-  switch (task?.task) {
-    case 'draft':
-      return 'Wähle ein Artefakt für Runde 1.'
-    case 'turn': {
-      const left = `Du hast noch ${settlersOf(boardOf(state, seat))} Siedler.`
-      if (state.boards.length === 1) return `Was möchtest du tun? ${left}`
-      const { begun, action, hero, saves } = turnAsks(state, task)
-      if (begun && hero) return 'Lade einen Helden ein oder beende deinen Zug.'
-      if (begun && action) return 'Führe eine Aktion aus oder beende deinen Zug.'
-      if (begun && saves) return 'Beende deinen Zug, oder tausche, was verfällt, und passe.'
-      if (begun) return 'Beende deinen Zug oder passe.'
-      if (!action && hero) return 'Alle Siedler sind eingesetzt: Lade einen Helden ein oder passe.'
-      if (!action && saves) return 'Ehe du passt: Tausche, was verfällt, gegen einen Diamanten.'
-      if (!action) return 'Alle Siedler sind eingesetzt: Passe für diese Runde.'
-      return `Eine Aktion, ein Held oder beides? ${left}`
-    }
-    case 'place-building':
-      return `Wohin kommt ${ARTICLES[task.building][0]} ${cards.buildings[task.building].name}?`
-    case 'place-terrain':
-      return `Du hast ${cards.terrains[resourceOf(task.tile)]} gezogen (Monster: ${cards.monsters[terrainById[task.tile].colour]}). Wohin damit?`
-    case 'scroll':
-      return 'Welche Ressource bringt dir die Schriftrolle des Glücks zusätzlich?'
-    case 'mask': {
-      const terrain = boardOf(state, seat).terrains[task.space]
-      const colour = terrain ? terrainById[terrain.tile].colour : 'green'
-      return `Schamanenmaske: Soll ${MONSTER_FIRST[colour].replace('E', 'e')} kommen?`
-    }
-    case 'effects':
-      return effects(state, seat, task)
-    case 'keep':
-      return plural(task.room, {
-        one: 'In deinen Festungen ist noch Platz für 1 normale Ressource. Welche?',
-        other: `In deinen Festungen ist noch Platz für ${task.room} normale Ressourcen. Welche?`,
-      })
-    case 'artifact':
-      return `Wähle ein Artefakt für Runde ${state.round + 1}.`
-    default:
-      return 'Das Spiel ist zu Ende.'
-  }
-}
-
-function pass(state: SettlementState, seat: Seat): string {
-  const { settlers, basics } = passLoss(state, seat)
-  const losses = [
-    ...(settlers > 0 ? [`${settlers} Siedler ungenutzt`] : []),
-    ...(basics > 0
-      ? [`${basics} normale Ressource${plural(basics, { one: '', other: 'n' })} verloren`]
-      : []),
-  ]
-  const first =
-    state.round === ROUNDS ? 'Passe, dein Spiel ist dann zu Ende' : 'Passe für diese Runde'
-  const instead = exchangeSaves(state, seat) ? ': vorher tauschen?' : ''
-  return losses.length > 0 ? `${first} (${losses.join(', ')}${instead})` : first
-}
-
-function move(state: SettlementState, seat: Seat, it: SettlementMove): string {
-  const board = boardOf(state, seat)
-  const task = state.agenda.at(-1)
-  switch (it.do) {
-    case 'take-artifact': {
-      const { name, text } = cards.artifacts[it.artifact]
-      return `Nimm das Artefakt ${name}: ${text}`
-    }
-    case 'exchange': {
-      const known = exchangeOf(it)
-      const note = known?.wasteful
-        ? ' (reiner Verlust)'
-        : known?.mirror
-          ? ` (${cards.artifacts.mirror.name})`
-          : ''
-      return `Tausche ${things(known?.give ?? {})} gegen ${things(one(it.get))}${note}`
-    }
-    case 'use-bonus':
-      return it.count === 0
-        ? 'Setze bei der nächsten Aktion zuerst normale Siedler ein'
-        : `Setze bei der nächsten Aktion bis zu ${it.count} Bonussiedler ein`
-    case 'construct': {
-      const pile = state.market[it.market - 1]
-      if (!pile) return `Baue von Marktfeld ${it.market}`
-      return `Baue ${building(pile.building)} von Marktfeld ${it.market} für ${things(buildingById[pile.building].cost)}`
-    }
-    case 'explore':
-      return `Erkunde eine Landschaft der Wildnisreihe ${ROMAN[it.region]} ${withSettlers(EXPLORE_SETTLERS[it.region])}`
-    case 'hunt': {
-      const colour = colourAt(state, seat, it)
-      const { reward, settlers } = monsterOf[colour]
-      return `Bekämpfe ${MONSTER[colour]} auf ${coordinates(it)} ${withSettlers(settlers)} für ${things(reward)}`
-    }
-    case 'build-outpost':
-      return `Errichte eine Festung auf ${coordinates(it)} (${cards.terrains[resourceAt(state, seat, it)]})`
-    case 'activate-region': {
-      const { gain, idle, again } = regionOutlook(state, seat, it)
-      const region = `Aktiviere ${again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]}`
-      if (idle) return `${region}, obwohl sie nichts bringt`
-      return `${region} für ${gain ? things(gain) : 'die Ressource der Schriftrolle des Glücks'}`
-    }
-    case 'activate-street': {
-      const { names, idle } = streetOutlook(state, seat, it)
-      const list = names.map((id) => cards.buildings[id].name).join(', ')
-      const where = `Aktiviere ${street(it.street)}`
-      if (!list) return `${where}, obwohl dort nichts gebaut ist`
-      return `${where} (${list})${idle ? ', obwohl kein Effekt möglich ist' : ''}`
-    }
-    case 'activate-outpost': {
-      const amount = holds(state, seat, 'crown') ? 2 : 1
-      const gained = things(one(resourceAt(state, seat, it), amount))
-      return `Aktiviere die Festung auf ${coordinates(it)} für ${gained}`
-    }
-    case 'invite': {
-      const id = state.heroRow[it.position - 1]
-      const price = things(heroPrice(state, it.position) ?? {})
-      return `Lade den ${id ? hero(id) : 'Helden'} von Position ${it.position} für ${price} ein`
-    }
-    case 'end-turn':
-      return 'Beende deinen Zug'
-    case 'pass':
-      return pass(state, seat)
-    case 'place-building': {
-      const what = task?.task === 'place-building' ? building(task.building) : 'das Gebäude'
-      return `Stelle ${what} in ${street(it.street)}, Feld ${it.column}`
-    }
-    case 'place-terrain': {
-      const name =
-        task?.task === 'place-terrain' ? cards.terrains[resourceOf(task.tile)] : 'die Landschaft'
-      return `Lege ${name} auf ${coordinates(it)}`
-    }
-    case 'gain-extra':
-      return `Nimm zusätzlich ${things(one(it.resource))}`
-    case 'monster':
-    case 'no-monster': {
-      if (task?.task !== 'mask') return it.do === 'monster' ? 'Lass es erscheinen' : 'Halte es fern'
-      const at = { region: regionOf(task.space), column: columnOf(task.space) }
-      return it.do === 'monster'
-        ? `Lass ${MONSTER[colourAt(state, seat, at)]} auf ${coordinates(at)} erscheinen`
-        : `Halte ${coordinates(at)} frei von Monstern`
-    }
-    case 'use': {
-      const own = buildingAt(board, buildingSpace(it.street, it.column))
-      return `Nutze ${building(own.building)} auf Feld ${it.column}: ${effect(optionOf(state, seat, it))}`
-    }
-    case 'done': {
-      const left = task?.task === 'effects' ? task.left : []
-      const names = left.map((space) => building(buildingAt(board, space).building))
-      return `Höre auf und lass ${and(names)} ungenutzt`
-    }
-    case 'keep':
-      return `Behalte ${things(one(it.resource))}`
-    case 'drop-rest': {
-      const { wood, clay, stone } = board.supply
-      return `Behalte nichts weiter und gib ${things({ wood, clay, stone })} zurück`
-    }
-  }
-}
-
-function event(it: SettlementEvent, names: (seat: Seat) => string): string | null {
-  const who = 'seat' in it ? names(it.seat) : ''
-  switch (it.event) {
-    case 'artifact-taken': {
-      const { name } = cards.artifacts[it.artifact]
-      if (!it.previous) return `${who} nimmt das Artefakt ${name}.`
-      const previous = cards.artifacts[it.previous].name
-      return it.to === 'removed'
-        ? `${who} nimmt das Artefakt ${name}; aus dem Spiel geht: ${previous}.`
-        : `${who} nimmt das Artefakt ${name}; zurück in die Reihe kommt: ${previous}.`
-    }
-    case 'artifact-gain':
-      return `${cards.artifacts[it.artifact].name}: ${who} erhält ${things(it.gain)}.`
-    case 'artifact-turned-up':
-      return `Neu in der Artefaktreihe: ${cards.artifacts[it.artifact].name}.`
-    case 'exchanged':
-      return `${who} tauscht ${things(it.give)} gegen ${things(it.get)}.`
-    case 'bonus-chosen':
-    case 'effects-finished':
-      return null
-    case 'constructed':
-      return `${who} baut ${used(it.settlers)} ${building(it.building)} für ${things(it.paid)}.`
-    case 'building-placed':
-      return `${who} stellt ${building(it.building)} in ${street(it.street)}, Feld ${it.column}.`
-    case 'market-refilled':
-      return `Neu auf Marktfeld ${it.market}: ${cards.buildings[it.building].name}.`
-    case 'explored':
-      return `${who} erkundet Wildnisreihe ${ROMAN[it.region]} ${used(it.settlers)} und findet ${cards.terrains[resourceOf(it.tile)]}.`
-    case 'terrain-placed':
-      return `${who} legt ${cards.terrains[resourceOf(it.tile)]} auf ${coordinates(it)}.`
-    case 'monster-checked': {
-      if (it.appears)
-        return `${MONSTER_FIRST[it.colour]} erscheint bei ${who} auf ${coordinates(it)}.`
-      return it.auto ? null : `${who} hält ${coordinates(it)} frei von Monstern.`
-    }
-    case 'hunted':
-      return `${who} bekämpft ${MONSTER[it.colour]} auf ${coordinates(it)} ${used(it.settlers)} und erhält ${things(it.reward)}.`
-    case 'outpost-built':
-      return `${who} errichtet ${used(it.settlers)} eine Festung auf ${coordinates(it)} (${cards.terrains[resourceOf(it.tile)]}).`
-    case 'region-activated': {
-      const gained: { [R in Resource]?: number } = {}
-      for (const { resource } of it.gains) gained[resource] = (gained[resource] ?? 0) + 1
-      return `${who} aktiviert ${it.again ? 'noch einmal ' : ''}Wildnisreihe ${ROMAN[it.region]} ${used(it.settlers)} und erhält ${things(gained) || 'nichts'}.`
-    }
-    case 'street-activated':
-      return `${who} aktiviert ${it.again ? 'noch einmal ' : ''}${street(it.street)} ${used(it.settlers)}.`
-    case 'outpost-activated':
-      return `${who} aktiviert die Festung auf ${coordinates(it)} ${used(it.settlers)} und erhält ${things(one(it.resource))}.`
-    case 'effect-used': {
-      if (it.stored) return `${who} legt ${things(it.paid)} auf ${building(it.building)}.`
-      const paid = things(it.paid)
-      const gives = paid ? `, gibt ${paid}` : ''
-      return `${who} nutzt ${building(it.building)}${gives} und erhält ${things(it.gain)}.`
-    }
-    case 'invited': {
-      const gained = it.bonusSettlers ? ` und erhält ${it.bonusSettlers} Bonussiedler` : ''
-      const guest = isHidden(it.hero) ? 'einen Helden' : `den ${invited(it.hero)}`
-      return `${who} lädt ${guest} für ${things(it.paid)} ein${gained}.`
-    }
-    case 'hero-turned-up':
-      return `Neu in der Heldenreihe: ${hero(it.hero)}.`
-    case 'turn-ended':
-      return it.auto ? null : `${who} beendet den Zug.`
-    case 'passed':
-      return `${who} passt${it.first ? ' zuerst und nimmt den Startmarker' : ''}.`
-    case 'dropped': {
-      const dropped = things(it.dropped)
-      const kept = things(it.kept)
-      if (!dropped) return `${who} behält ${kept}.`
-      return `${who} gibt ${dropped} zurück${kept ? ` und behält ${kept}` : ''}.`
-    }
-    case 'settlers-cleared':
-      return it.bonus === 0
-        ? null
-        : `${who} gibt ${it.bonus} eingesetzte${plural(it.bonus, { one: 'n', other: '' })} Bonussiedler ab.`
-    case 'hero-discarded':
-      return `${hero(it.hero)} verlässt die Heldenreihe.`
-    case 'market-stacked':
-      return `${cards.buildings[it.building].name}: ${it.count} gleiche Plättchen liegen nun auf Marktfeld ${it.market}.`
-    case 'round-began':
-      return `Runde ${it.round} beginnt${it.first === null ? '' : ` mit ${names(it.first)}`}.`
-    case 'game-over':
-      return 'Das Spiel ist zu Ende.'
-  }
-}
+const streets = { upper: 'obere', middle: 'mittlere', lower: 'untere' }
+const street = (name: Street) => `die ${streets[name]} Siedlungsreihe`
+const counts = { terrain: 'Landschaft', outpost: 'Festung', building: 'Gebäude' }
+const { hero, invited } = heroesBy({
+  guilds: cards.heroes,
+  colours: { green: 'grün', yellow: 'gelb', blue: 'blau', red: 'rot' },
+  points: ({ points, per }) =>
+    `${counted(points, 'Punkt', 'Punkte')}${per ? ` je ${counts[per]}` : ''}`,
+  bonus: (n) => `${n} Bonussiedler`,
+})
 
 /** Settlement auf Deutsch. */
-export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
+export const words = wordsOf({
   title: 'Settlement',
   tagline:
     'Erkunde die Wildnis, baue deine Siedlung und gewinne mit einer Handvoll Siedler berühmte Helden.',
@@ -401,7 +83,154 @@ export const words: Words<SettlementState, SettlementMove, SettlementEvent> = {
     'title-knight': 'Rang: Ritter / Ritterin. Ab 101 Punkten: Lord / Lady',
     'title-lord': 'Rang: Lord / Lady, der höchste von allen',
   },
-  prompt,
-  move,
-  event,
-}
+  nothing: 'Das Spiel ist zu Ende.',
+  prompt: {
+    draft: 'Wähle ein Artefakt für Runde 1.',
+    turn: ({ question, left }) =>
+      ({
+        solo: `Was möchtest du tun? Du hast noch ${left} Siedler.`,
+        heroOrEnd: 'Lade einen Helden ein oder beende deinen Zug.',
+        actionOrEnd: 'Führe eine Aktion aus oder beende deinen Zug.',
+        savesOrEnd: 'Beende deinen Zug, oder tausche, was verfällt, und passe.',
+        end: 'Beende deinen Zug oder passe.',
+        hero: 'Alle Siedler sind eingesetzt: Lade einen Helden ein oder passe.',
+        saves: 'Ehe du passt: Tausche, was verfällt, gegen einen Diamanten.',
+        pass: 'Alle Siedler sind eingesetzt: Passe für diese Runde.',
+        all: `Eine Aktion, ein Held oder beides? Du hast noch ${left} Siedler.`,
+      })[question],
+    'place-building': ({ building: id }) =>
+      `Wohin kommt ${articles[id][0]} ${cards.buildings[id].name}?`,
+    'place-terrain': ({ colour, resource }) =>
+      `Du hast ${cards.terrains[resource]} gezogen (Monster: ${cards.monsters[colour]}). Wohin damit?`,
+    scroll: 'Welche Ressource bringt dir die Schriftrolle des Glücks zusätzlich?',
+    mask: ({ colour }) =>
+      `Schamanenmaske: Soll ${monsters[colour ?? 'green'][1].replace('E', 'e')} kommen?`,
+    effects({ hourglass, only }) {
+      if (hourglass) return 'Die Ewige Sanduhr: Nutzt du das neue Gebäude sofort?'
+      return only ? `Nutzt du ${building(only)}?` : 'Welches Gebäude nutzt du?'
+    },
+    keep: ({ room }) =>
+      `In deinen Festungen ist noch Platz für ${counted(room, 'normale Ressource', 'normale Ressourcen')}. Welche?`,
+    artifact: ({ round }) => `Wähle ein Artefakt für Runde ${round}.`,
+  },
+  move: {
+    'take-artifact': ({ artifact }) =>
+      `Nimm das Artefakt ${cards.artifacts[artifact].name}: ${cards.artifacts[artifact].text}`,
+    exchange: ({ give, get, kind }) =>
+      `Tausche ${things(give)} gegen ${things(get)}${kind ? ` (${kind === 'loss' ? 'reiner Verlust' : cards.artifacts.mirror.name})` : ''}`,
+    'use-bonus': ({ count: n }) =>
+      n === 0
+        ? 'Setze bei der nächsten Aktion zuerst normale Siedler ein'
+        : `Setze bei der nächsten Aktion bis zu ${n} Bonussiedler ein`,
+    construct: ({ building: id, cost, market }) =>
+      id
+        ? `Baue ${building(id)} von Marktfeld ${market} für ${things(cost)}`
+        : `Baue von Marktfeld ${market}`,
+    explore: ({ region, settlers: n }) =>
+      `Erkunde eine Landschaft der Wildnisreihe ${region} ${settlers(n)}`,
+    hunt: ({ at, colour, reward, settlers: n }) =>
+      `Bekämpfe ${monsters[colour][0]} auf ${at} ${settlers(n)} für ${things(reward)}`,
+    'build-outpost': ({ at, resource }) =>
+      `Errichte eine Festung auf ${at} (${cards.terrains[resource]})`,
+    'activate-region': ({ again, gain, idle, region }) =>
+      `Aktiviere ${again ? 'noch einmal ' : ''}Wildnisreihe ${region}${idle ? ', obwohl sie nichts bringt' : ` für ${gain ? things(gain) : 'die Ressource der Schriftrolle des Glücks'}`}`,
+    'activate-street'({ idle, names, street: name }) {
+      if (names.length === 0) return `Aktiviere ${street(name)}, obwohl dort nichts gebaut ist`
+      const list = names.map((id) => cards.buildings[id].name).join(', ')
+      return `Aktiviere ${street(name)} (${list})${idle ? ', obwohl kein Effekt möglich ist' : ''}`
+    },
+    'activate-outpost': ({ at, gain }) => `Aktiviere die Festung auf ${at} für ${things(gain)}`,
+    invite: ({ hero: id, position, price }) =>
+      `Lade den ${id ? hero(id) : 'Helden'} von Position ${position} für ${things(price)} ein`,
+    'end-turn': 'Beende deinen Zug',
+    pass({ basics, isLast, saves, settlers: idle }) {
+      const losses = [
+        ...(idle > 0 ? [`${idle} Siedler ungenutzt`] : []),
+        ...(basics > 0
+          ? [`${counted(basics, 'normale Ressource', 'normale Ressourcen')} verloren`]
+          : []),
+      ].join(', ')
+      const first = isLast ? 'Passe, dein Spiel ist dann zu Ende' : 'Passe für diese Runde'
+      return losses ? `${first} (${losses}${saves ? ': vorher tauschen?' : ''})` : first
+    },
+    'place-building': ({ building: id, column, street: name }) =>
+      `Stelle ${id ? building(id) : 'das Gebäude'} in ${street(name)}, Feld ${column}`,
+    'place-terrain': ({ at, resource }) =>
+      `Lege ${resource ? cards.terrains[resource] : 'die Landschaft'} auf ${at}`,
+    'gain-extra': ({ gain }) => `Nimm zusätzlich ${things(gain)}`,
+    monster: (it) =>
+      it ? `Lass ${monsters[it.colour][0]} auf ${it.at} erscheinen` : 'Lass es erscheinen',
+    'no-monster': ({ at }) => (at ? `Halte ${at} frei von Monstern` : 'Halte es fern'),
+    use({ building: id, column, gain, paid, stored }) {
+      const effect = stored
+        ? `lege ${things(paid)} endgültig darauf`
+        : `${things(paid) ? `gib ${things(paid)} ab, ` : ''}nimm ${things(gain)}`
+      return `Nutze ${building(id)} auf Feld ${column}: ${effect}`
+    },
+    done: ({ unused }) => `Höre auf und lass ${and(unused.map(building))} ungenutzt`,
+    keep: ({ gain }) => `Behalte ${things(gain)}`,
+    'drop-rest': ({ rest }) => `Behalte nichts weiter und gib ${things(rest)} zurück`,
+  },
+  event: {
+    'artifact-taken'({ artifact, previous, to }, who) {
+      const { name } = cards.artifacts[artifact]
+      if (!previous) return `${who} nimmt das Artefakt ${name}.`
+      return to === 'removed'
+        ? `${who} nimmt das Artefakt ${name}; aus dem Spiel geht: ${cards.artifacts[previous].name}.`
+        : `${who} nimmt das Artefakt ${name}; zurück in die Reihe kommt: ${cards.artifacts[previous].name}.`
+    },
+    'artifact-gain': ({ artifact, gain }, who) =>
+      `${cards.artifacts[artifact].name}: ${who} erhält ${things(gain)}.`,
+    'artifact-turned-up': ({ artifact }) =>
+      `Neu in der Artefaktreihe: ${cards.artifacts[artifact].name}.`,
+    exchanged: ({ give, get }, who) => `${who} tauscht ${things(give)} gegen ${things(get)}.`,
+    'bonus-chosen': null,
+    'effects-finished': null,
+    constructed: (e, who) =>
+      `${who} baut ${used(e.settlers)} ${building(e.building)} für ${things(e.paid)}.`,
+    'building-placed': (e, who) =>
+      `${who} stellt ${building(e.building)} in ${street(e.street)}, Feld ${e.column}.`,
+    'market-refilled': (e) => `Neu auf Marktfeld ${e.market}: ${cards.buildings[e.building].name}.`,
+    explored: (e, who) =>
+      `${who} erkundet Wildnisreihe ${e.region} ${used(e.settlers)} und findet ${cards.terrains[e.resource]}.`,
+    'terrain-placed': ({ at, resource }, who) =>
+      `${who} legt ${cards.terrains[resource]} auf ${at}.`,
+    'monster-checked'({ appears, at, auto, colour }, who) {
+      if (appears) return `${monsters[colour][1]} erscheint bei ${who} auf ${at}.`
+      return auto ? null : `${who} hält ${at} frei von Monstern.`
+    },
+    hunted: (e, who) =>
+      `${who} bekämpft ${monsters[e.colour][0]} auf ${e.at} ${used(e.settlers)} und erhält ${things(e.reward)}.`,
+    'outpost-built': (e, who) =>
+      `${who} errichtet ${used(e.settlers)} eine Festung auf ${e.at} (${cards.terrains[e.resource]}).`,
+    'region-activated': (e, who) =>
+      `${who} aktiviert ${e.again ? 'noch einmal ' : ''}Wildnisreihe ${e.region} ${used(e.settlers)} und erhält ${things(e.gain) || 'nichts'}.`,
+    'street-activated': (e, who) =>
+      `${who} aktiviert ${e.again ? 'noch einmal ' : ''}${street(e.street)} ${used(e.settlers)}.`,
+    'outpost-activated': (e, who) =>
+      `${who} aktiviert die Festung auf ${e.at} ${used(e.settlers)} und erhält ${things(e.gain)}.`,
+    'effect-used'({ building: id, gain, paid, stored }, who) {
+      if (stored) return `${who} legt ${things(paid)} auf ${building(id)}.`
+      return `${who} nutzt ${building(id)}${things(paid) ? `, gibt ${things(paid)}` : ''} und erhält ${things(gain)}.`
+    },
+    invited: (e, who) =>
+      `${who} lädt ${e.hero ? `den ${invited(e.hero)}` : 'einen Helden'} für ${things(e.paid)} ein${e.bonusSettlers ? ` und erhält ${e.bonusSettlers} Bonussiedler` : ''}.`,
+    'hero-turned-up': (e) => `Neu in der Heldenreihe: ${hero(e.hero)}.`,
+    'turn-ended': ({ auto }, who) => (auto ? null : `${who} beendet den Zug.`),
+    passed: ({ first }, who) => `${who} passt${first ? ' zuerst und nimmt den Startmarker' : ''}.`,
+    dropped({ dropped, kept }, who) {
+      if (!things(dropped)) return `${who} behält ${things(kept)}.`
+      return `${who} gibt ${things(dropped)} zurück${things(kept) ? ` und behält ${things(kept)}` : ''}.`
+    },
+    'settlers-cleared': ({ bonus: n }, who) =>
+      n === 0
+        ? null
+        : `${who} gibt ${n} eingesetzte${plural(n, { one: 'n', other: '' })} Bonussiedler ab.`,
+    'hero-discarded': (e) => `${hero(e.hero)} verlässt die Heldenreihe.`,
+    'market-stacked': (e) =>
+      `${cards.buildings[e.building].name}: ${e.count} gleiche Plättchen liegen nun auf Marktfeld ${e.market}.`,
+    'round-began': ({ first, round }) =>
+      `Runde ${round} beginnt${first === null ? '' : ` mit ${first}`}.`,
+    'game-over': 'Das Spiel ist zu Ende.',
+  },
+})

@@ -4,7 +4,7 @@ import { fitOf, labelOf } from './label.ts'
 import { failed, type Progress, type Step } from './progress.ts'
 import type { Joint } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
-import type { Known } from './understand.ts'
+import type { Known } from './wish.ts'
 import {
   isArticle,
   isDoubt,

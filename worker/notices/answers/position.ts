@@ -13,7 +13,8 @@ import { wordsOf } from '../../games/words.ts'
 import type { PlayNotice } from '../notice.ts'
 import { labelsOf, playOn } from '../turns.ts'
 import { letterWords } from '../words.ts'
-import type { Meant, Position } from './understand.ts'
+import type { Meant } from './clause.ts'
+import type { Position } from './wish.ts'
 
 /** Most legal moves that are looked through for words, or listed. */
 export const maxLegal = 400

@@ -1,6 +1,6 @@
 /** How far the reading of a turn has come. */
 import type { Meant } from './clause.ts'
-import type { Position } from './understand.ts'
+import type { Position } from './wish.ts'
 
 /** A turn that was named; `number`: its place in the list, if it was named by that. */
 export interface Chosen {

@@ -2,7 +2,7 @@
 import { isCalled } from './label.ts'
 import { isQuestion, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
-import type { Known, Wish } from './understand.ts'
+import type { Known, Wish } from './wish.ts'
 import { isSparse, polite } from './words-beside.ts'
 import { isVerb } from './words-of-moves.ts'
 import { numberOf } from './words-of-numbers.ts'

@@ -7,7 +7,7 @@ import { isBesideNumbers, numbersIn } from './numbers.ts'
 import { advance, type Chosen, failed, type Progress, type Step } from './progress.ts'
 import { isQuestion, type Joint, type Part, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
-import type { Known, Wish } from './understand.ts'
+import type { Known, Wish } from './wish.ts'
 import {
   isArticle,
   isHarmless,

@@ -1,7 +1,7 @@
 /** Whether what people did together is still to be told, when its time has come. */
 import type { Seat } from '../../games/kernel/index.ts'
-import type { ToldNews } from '../../notices/enter-news.ts'
 import type { News } from '../../notices/news.ts'
+import type { ToldNews } from '../../notices/parcels.ts'
 import type { OutboxRow } from '../ground/outbox.ts'
 import { seatOf, type TableSnapshot } from '../storage/snapshot.ts'
 import type { KeptNews } from './news.ts'

@@ -1,6 +1,6 @@
 import { type Play, type Seat, visibleTo } from '../../games/kernel/index.ts'
-import type { Note } from '../../notices/note.ts'
 import type { Notice, PlayNotice } from '../../notices/notice.ts'
+import type { Note } from '../../notices/parcels.ts'
 import type { NoticeKind } from '../../wire/notice-kinds.ts'
 import type { TableHappening } from '../../wire/schema/table.ts'
 import { isAmongBots } from '../bots/bots.ts'

@@ -81,6 +81,7 @@ function lasting(journal: Journal, snapshot: TableSnapshot, account: string | nu
     endedAt: settings.endedAt,
     rated: settings.rated,
     rematch: settings.rematch,
+    ...(settings.tournament !== null && { tournament: settings.tournament }),
     pace: settings.pace,
     patience: settings.patience,
     ...absenceView(snapshot),

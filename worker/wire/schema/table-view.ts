@@ -43,6 +43,8 @@ export const TableView = z
     rated: z.boolean(),
     /** The table where this one goes on. */
     rematch: id.nullable(),
+    /** The tournament that it belongs to; absent: to none. */
+    tournament: id.optional(),
     /** `null` while people gather. */
     play: PlayView.nullable(),
     pace: Pace.nullable(),

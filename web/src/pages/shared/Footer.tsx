@@ -41,6 +41,7 @@ export const Footer = () => (
       <A href="/rules">{rulesTexts().short}</A>
       <A href="/cards">{rulesTexts().cards}</A>
       <A href="/lobby">{companyTexts().lobby.title}</A>
+      <A href="/tournaments">{appTexts().nav.tournaments}</A>
       <Show when={me()}>
         <A href="/clubs">{clubTexts().title}</A>
         <A href="/people">{companyTexts().people.title}</A>

@@ -219,6 +219,13 @@ const Acts = (props: { readonly table: TableView; readonly isLater: boolean }) =
     >
       <Rematch table={props.table} />
     </Show>
+    <Show when={props.table.tournament}>
+      {(id) => (
+        <A href={`/tournaments/${id()}`} class="button">
+          {appTexts().nav.tournament}
+        </A>
+      )}
+    </Show>
     <Postcard table={() => props.table} />
   </footer>
 )

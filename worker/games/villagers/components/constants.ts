@@ -1,5 +1,5 @@
 import type { CountessSide } from './countess.ts'
-import type { VillagerId } from './index.ts'
+import type { VillagerId } from './villager-id.ts'
 
 /**
  * The villagers with the starting-road symbol, columns 0 to 5 (V-R2). Which six they

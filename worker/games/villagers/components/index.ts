@@ -6,6 +6,7 @@ import { founders } from './founders.ts'
 import { profiteers } from './profiteers.ts'
 import { saints } from './saints.ts'
 import { scoundrels } from './scoundrels.ts'
+import type { VillagerId } from './villager-id.ts'
 import { villagers } from './villagers.ts'
 
 export type { BasicId } from './basics.ts'
@@ -15,17 +16,11 @@ export { type CountessSide, countessSides } from './countess.ts'
 export * from './developments.ts'
 export * from './events.ts'
 export { type FoundersSide, foundersSides } from './founders.ts'
+export type { VillagerId } from './villager-id.ts'
 
 /** The modules that may be added (V3.20). */
 export const moduleIds = ['saints', 'scoundrels', 'profiteers', 'developments'] as const
 export type ModuleId = (typeof moduleIds)[number]
-
-/** A villager of the deck or of a module. */
-export type VillagerId =
-  | keyof typeof villagers
-  | keyof typeof saints
-  | keyof typeof scoundrels
-  | keyof typeof profiteers
 
 /** Any card that can lie in a village. */
 export type CardId = VillagerId | BasicId | 'founders' | 'countess'

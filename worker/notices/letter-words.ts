@@ -1,0 +1,249 @@
+import type { ReportOutcome } from '../wire/outcomes.ts'
+
+/** What the letters say besides the games' own words. */
+export interface LetterWords {
+  readonly seatName: (number: number) => string
+  /** What a table is called that was given no title. */
+  readonly tableOf: (host: string) => string
+  readonly yourTurnSubject: (title: string) => string
+  readonly startedSubject: (title: string) => string
+  readonly overSubject: (title: string) => string
+  readonly yourTurn: (name: string) => string
+  readonly started: (name: string) => string
+  readonly over: (name: string) => string
+  readonly won: (name: string) => string
+  readonly shared: (name: string) => string
+  readonly table: (title: string, game: string) => string
+  readonly players: (names: string) => string
+  /** Over what the reader decides with. */
+  readonly have: string
+  /** Before what stands under the numbers of a picture. */
+  readonly numbers: string
+  readonly since: string
+  readonly asked: (prompt: string) => string
+  readonly othersBegin: string
+  readonly standings: string
+  readonly open: string
+  readonly look: string
+  /** At the end: the same people again, and the whole game turn by turn. */
+  readonly again: string
+  readonly lookBack: string
+  /** Points while it goes on; the sum of the categories. */
+  readonly stands: string
+  readonly together: string
+  readonly categories: string
+  /** Why a letter comes, below it. */
+  readonly reason: string
+  readonly reasonInvitation: string
+  /** The letter comes from a table among bots. */
+  readonly reasonAmongBots: string
+  readonly reasonHouse: string
+  /** How to hear less, below a letter. */
+  readonly muteTable: string
+  /** Letters from a table among bots end. */
+  readonly endLetters: string
+  readonly muteKind: string
+  readonly settings: string
+  readonly unsubscribe: string
+  /** The same people once more. */
+  readonly rematchSubject: (by: string, title: string) => string
+  readonly rematch: (by: string) => string
+  readonly rematchText: string
+  /** All seats are taken, so it begins. */
+  readonly allSeatsTaken: string
+  readonly reminderSubject: (title: string) => string
+  readonly reminder: (name: string) => string
+  readonly timeRunsOut: string
+  /** At a table without a clock. */
+  readonly stillAwaited: string
+  readonly nudged: (by: string) => string
+  readonly invitationSubject: (by: string, title: string) => string
+  readonly invitation: (by: string) => string
+  readonly invitedTable: (title: string, game: string) => string
+  readonly seatsAreFree: string
+  readonly talkSubject: (author: string, title: string) => string
+  readonly talk: (author: string) => string
+  readonly quoted: (author: string, text: string) => string
+  readonly decisionSubject: (title: string) => string
+  readonly seatEmpty: string
+  readonly decision: (late: string) => string
+  /** Without a clock: so many days of waiting are over. */
+  readonly longAwaited: (late: string, days: number) => string
+  readonly botStuck: (name: string) => string
+  readonly decisionChoices: string
+  /** The same where there is no time to give. */
+  readonly decisionChoicesUntimed: string
+  /** Until when there is time; since when there is none. */
+  readonly until: (time: string) => string
+  readonly lateSince: (time: string) => string
+  /** The daily letter about several tables. */
+  readonly digestSubject: (number: number) => string
+  readonly digestStamp: string
+  readonly digestHeading: (name: string) => string
+  readonly digestText: string
+  /** So many letters are not in the daily one. */
+  readonly digestMore: (number: number) => string
+  readonly toTables: string
+  readonly webhookOff: {
+    readonly subject: string
+    readonly stamp: string
+    readonly heading: string
+    readonly text: string
+    readonly button: string
+  }
+  /** About a club: by its name, and the name of who did it. */
+  readonly club: Readonly<
+    Record<
+      'invited' | 'accepted' | 'founder',
+      {
+        readonly subject: (club: string) => string
+        readonly heading: string
+        readonly text: (club: string, by: string) => string
+        readonly button: string
+      }
+    >
+  >
+  readonly cleared: {
+    readonly subject: (title: string) => string
+    readonly heading: string
+    readonly text: (title: string) => string
+    readonly button: string
+  }
+  readonly takenDown: {
+    readonly subject: (title: string) => string
+    readonly heading: string
+    readonly text: (title: string) => string
+    readonly button: string
+  }
+  /** A letter by which the operator sees that letters leave. */
+  readonly test: {
+    readonly subject: string
+    readonly heading: string
+    readonly text: string
+    readonly reason: string
+  }
+  /** The operator has read a report about somebody. */
+  readonly reportRead: {
+    readonly subject: string
+    readonly heading: string
+    readonly text: Readonly<Record<ReportOutcome, (name: string) => string>>
+    readonly button: string
+  }
+  /** An invitation's link gave an account this address. */
+  readonly addressGiven: {
+    readonly subject: string
+    readonly heading: string
+    readonly text: string
+    readonly button: string
+  }
+  /** A letter's link was used on another device. */
+  readonly passUsed: {
+    readonly subject: (title: string) => string
+    readonly heading: string
+    readonly text: (title: string, device: string | null) => string
+    readonly button: string
+  }
+  /** Somebody new took a seat of a running table. */
+  readonly seatTaken: {
+    readonly subject: (title: string) => string
+    readonly heading: (by: string) => string
+    readonly text: (by: string, title: string) => string
+    readonly button: string
+  }
+  readonly endedTogether: string
+  readonly choices: {
+    /** Turns found by thinking, and what they are; where nothing is thought, the first legal ones. */
+    readonly likely: string
+    readonly likelyHint: string
+    readonly first: string
+    readonly firstHint: string
+    /** The same where letters tell no secrets. */
+    readonly openHint: string
+    /** There are more than are listed. */
+    readonly all: string
+    /** The list has all turns. */
+    readonly allHint: string
+    /** It has several parts; how to have another. */
+    readonly partOf: (at: number, of: number) => string
+    /** How a letter is answered, where it can be. */
+    readonly answering: string
+    readonly answeringHow: string
+    readonly answeringMore: string
+    readonly answeringGuide: string
+  }
+  readonly answers: AnswerWords
+  readonly calendar: {
+    readonly name: string
+    readonly timeIsOver: (title: string) => string
+  }
+  /** What the test of a webhook writes there. */
+  readonly webhookTest: string
+  readonly signIn: {
+    readonly subject: string
+    readonly stamp: string
+    readonly heading: string
+    readonly wish: string
+    readonly button: string
+    readonly code: string
+    readonly once: string
+    readonly notYou: string
+    readonly reason: string
+  }
+}
+
+/** What the letter says that answers an answer. */
+export interface AnswerWords {
+  readonly played: (title: string) => string
+  readonly notPlayed: (title: string) => string
+  readonly said: (title: string) => string
+  readonly playedHeading: string
+  readonly notPlayedHeading: string
+  readonly saidHeading: string
+  /** The moves that were played, as their labels. */
+  readonly youPlayed: (moves: string) => string
+  readonly youSaid: (text: string) => string
+  readonly tooTalkative: string
+  /** Why nothing was played. */
+  readonly late: string
+  readonly isOver: string
+  readonly empty: string
+  readonly notUnderstood: (text: string) => string
+  readonly noNumber: (number: number) => string
+  /** Nothing was played, as it is asked back. */
+  readonly notYet: string
+  /** Asks whether the first turn of the list was meant; or which of some, by their numbers. */
+  readonly didYouMeanThis: string
+  readonly didYouMean: (numbers: string) => string
+  readonly notYourTurn: string
+  /** How to answer; and a list of all legal turns. */
+  readonly helped: (title: string) => string
+  readonly helpedHeading: string
+  readonly help: string
+  readonly listed: (title: string) => string
+  readonly listedHeading: string
+  readonly allTurns: (count: number) => string
+  readonly notTogether: (number: number) => string
+  readonly illegal: string
+  readonly nothingToUndo: string
+  /** The answered letter is about another turn than the last. */
+  readonly otherTurn: string
+  /** A turn was taken back; the others are asked first; what came of a yes or a no. */
+  readonly tookBack: (title: string) => string
+  readonly tookBackHeading: string
+  readonly takenBack: string
+  readonly askedBack: (title: string) => string
+  readonly askedBackHeading: string
+  readonly othersAsked: (names: string) => string
+  readonly consented: (title: string) => string
+  readonly consentedHeading: string
+  readonly youAgreed: string
+  readonly youRefused: string
+  readonly agreedAndBack: string
+  readonly nothingAsked: string
+  /** Who is awaited now. */
+  readonly waitsFor: (names: string) => string
+  readonly andThen: string
+  readonly next: string
+  /** As `next`, where nothing was played since. */
+  readonly still: string
+}

@@ -1,0 +1,91 @@
+/** What is sent to a person's object and comes from there, as far as it is about notices. */
+import type { ReportOutcome } from '../wire/outcomes.ts'
+import type { News } from './news.ts'
+import type { PlayNotice } from './notice.ts'
+import type { letters, mutes, webhook } from './store.ts'
+import type { TournamentMatter } from './tournament-words.ts'
+
+/** What the house has to say. */
+export type Note =
+  | { readonly note: 'webhook-off' }
+  | { readonly note: 'cleared' | 'taken-down'; readonly table: string; readonly title: string }
+  | {
+      readonly note: 'taken'
+      readonly table: string
+      readonly title: string
+      /** The number of what happened there: each is told once. */
+      readonly happening: string
+      /** The name of the person who took the seat. */
+      readonly by: string
+      /** How the play stands for the reader; `null`: they do not sit there. */
+      readonly standing: PlayNotice | null
+    }
+  | {
+      /** Somebody was invited to a club, was let in, or has become its founder. */
+      readonly note: 'club'
+      readonly what: 'invited' | 'accepted' | 'founder'
+      readonly club: string
+      readonly name: string
+      /** The name of who did it. */
+      readonly by: string
+      readonly at: number
+    }
+  | {
+      /** The operator has read what the account reported about somebody. */
+      readonly note: 'report'
+      readonly outcome: ReportOutcome
+      readonly name: string
+      /** When it was reported. */
+      readonly at: number
+    }
+  /** An invitation's link gave the account its address. */
+  | { readonly note: 'address'; readonly table: string }
+  | {
+      /** A letter's link was used on another device. */
+      readonly note: 'pass-used'
+      readonly table: string
+      readonly title: string
+      readonly host: string | null
+      readonly device: string | null
+    }
+
+/** What people at a table did together; `key` makes twice once. */
+export interface ToldNews {
+  readonly table: string
+  readonly news: News
+  readonly key: string
+  /** How the play stands for who is told; `null` where nothing is played, or not for them. */
+  readonly standing: PlayNotice | null
+}
+
+/** A person's webhook, as it is kept. */
+export type Webhook = Omit<typeof webhook.$inferSelect, 'one'>
+
+/** Until when a table, by its id, or a kind of notices is muted. */
+export type Muted = typeof mutes.$inferSelect
+
+/** A letter that its reader has not seen. */
+export type Unread = Pick<typeof letters.$inferSelect, 'id' | 'kind' | 'revision' | 'about'>
+
+/** What a tournament has to tell one person. */
+export interface TournamentNews {
+  readonly what: TournamentMatter
+  readonly tournament: string
+  readonly title: string
+  /** From 1; 0 where it is about none. */
+  readonly round: number
+  /** The table that it leads to; `null`: to the tournament. */
+  readonly table: string | null
+  /** Who else is at that table. */
+  readonly others: ReadonlyArray<string>
+  /** When the round ends, or the tournament starts, in milliseconds. */
+  readonly deadline: number | null
+  /** The reader's place in the end; 0 where it is about none. */
+  readonly place: number
+  /** Lines of the final table, the best first; points are wins, `null` in a knock-out. */
+  readonly standings: ReadonlyArray<{
+    readonly place: number
+    readonly name: string
+    readonly points: number | null
+  }>
+}
