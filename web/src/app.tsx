@@ -39,6 +39,7 @@ const Card = lazy(() => import('./pages/Card.tsx'))
 const Unsubscribe = lazy(() => import('./pages/Unsubscribe.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 const HouseText = lazy(() => import('./pages/house/HouseText.tsx'))
+const Status = lazy(() => import('./pages/house/Status.tsx'))
 const Lobby = lazy(() => import('./pages/company/Lobby.tsx'))
 const People = ofAccount(lazy(() => import('./pages/company/People.tsx')))
 const Person = lazy(() => import('./pages/company/Person.tsx'))
@@ -186,6 +187,7 @@ export const App = () => (
     <Route path="/learn/:game" component={Lesson} />
     <Route path="/how-answering-works" component={Answering} />
     <Route path="/about" component={About} />
+    <Route path="/status" component={Status} />
     <Route path="/imprint" component={HouseText} />
     <Route path="/privacy" component={HouseText} />
     <Route path="/terms" component={HouseText} />

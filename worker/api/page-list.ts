@@ -22,6 +22,7 @@ export const plainPages: ReadonlyArray<string> = [
   '/rules',
   '/cards',
   '/about',
+  '/status',
   '/how-answering-works',
 ]
 

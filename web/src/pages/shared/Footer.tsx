@@ -51,6 +51,7 @@ export const Footer = () => (
       <A href="/best">{companyTexts().best.title}</A>
       <A href="/study">{appTexts().nav.study}</A>
       <A href="/about">{appTexts().nav.about}</A>
+      <A href="/status">{houseTexts().status.title}</A>
       <For each={namesIn(document.documentElement.dataset.house)}>
         {(name) => <A href={`/${name}`}>{houseTexts()[name]}</A>}
       </For>
