@@ -176,6 +176,8 @@ function cut(layout: VillagersLayout, stage: Size): string[] {
 
 /** Names of whole cards: letters of 12 px, and none wider or higher than its room. */
 function unreadCards(of: string, cards: ReadonlyArray<CardContents>, look: CardLook): string[] {
+  const below = Math.max(12, 0.086 * look.w)
+  const roomBelow = Math.min(look.seen, 0.94 * look.w) - 0.06 * look.w - 8
   return cards.flatMap((card) => {
     if (card.name === '') return []
     const room = nameRoom(look, card)
@@ -186,6 +188,9 @@ function unreadCards(of: string, cards: ReadonlyArray<CardContents>, look: CardL
     return [
       ...(look.letters < 12 ? [`letters of ${look.letters} in ${of}`] : []),
       ...(fits ? [] : [`${card.name} is cut in ${of}`]),
+      ...(narrowest(card.below ?? '', 'bold', below) > roomBelow
+        ? [`${card.below} is cut on the picture in ${of}`]
+        : []),
       ...(look.h - look.head - look.foot < 24 ? [`no picture in ${of}`] : []),
     ]
   })

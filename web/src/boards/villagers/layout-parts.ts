@@ -28,13 +28,15 @@ const behindName = 3
 export const nameRoom = (look: CardLook, { marks }: CardContents): number =>
   look.seen - besideName(look.w, marks, look.marksBelow) - behindName
 
-/** The least that must be seen of cards, so that the longest part of each name is. */
-export const leastSeen = (w: number, cards: ReadonlyArray<CardContents>): number =>
-  Math.ceil(
-    Math.max(0, ...cards.map(({ name }) => narrowest(name, 'display', smallest))) +
-      besideName(w, 0, true) +
-      behindName,
-  )
+/** The least that must be seen of cards, so that the longest part of each name is, and of what they go on. */
+export function leastSeen(w: number, cards: ReadonlyArray<CardContents>): number {
+  const below = Math.max(smallest, 0.086 * w)
+  const needs = cards.flatMap((card) => [
+    narrowest(card.name, 'display', smallest) + besideName(w, 0, true) + behindName,
+    narrowest(card.below ?? '', 'bold', below) + 0.06 * w + 8,
+  ])
+  return Math.ceil(Math.max(0, ...needs))
+}
 
 /** Cards of this width, of which so much is seen: the head is as high as the longest of the names takes. */
 export function cardLook(w: number, cards: ReadonlyArray<CardContents>, seen = w): CardLook {
