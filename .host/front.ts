@@ -186,7 +186,8 @@ function refuse(answer: ServerResponse, status: 404 | 503, title: string): void 
     'content-type': 'application/problem+json',
     ...(status === 503 && { 'retry-after': `${again}`, connection: 'close' }),
   })
-  answer.end(JSON.stringify({ title, status }))
+  const type = status === 503 ? '/problems/busy' : '/problems/not-found'
+  answer.end(JSON.stringify({ type, title, status }))
 }
 
 /** Says whether this instance works, for whatever watches over it. */

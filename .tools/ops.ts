@@ -5,27 +5,48 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { examine } from './doctor.ts'
+import { askAt, filesOf, linesOf, putIn } from './leave.ts'
 
 interface Request {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api/operator`. */
   readonly path: string
-  readonly body?: { readonly to: number | string }
+  readonly body?: object
 }
 
 interface Command {
   readonly does: string
-  /** What its link leads to; absent: it takes none. */
-  readonly of?: 'table' | 'account'
+  /** What its link leads to; a network is named by an address; absent: it takes none. */
+  readonly of?: 'table' | 'account' | 'network'
+  /** Its path, where that is not the one of what its link leads to; `{}` stands for the id. */
+  readonly path?: string
+  /** What follows the link, as it is shown, and the body that becomes of it. */
+  readonly takes?: string
+  readonly body?: (words: ReadonlyArray<string>, id: string) => object
   readonly method: Request['method']
   readonly rest?: string
   /** It cannot be taken back, or takes much with it, so it is done with `--yes` only. */
   readonly isFinal?: true
-  /** To which moment. */
-  readonly goesBack?: true
+}
+
+/** To which moment an object goes back. */
+const toMoment = {
+  takes: '<time>',
+  body: ([at]: ReadonlyArray<string>) => ({ to: momentOf(at) }),
+}
+
+/** Why somebody is shut out. */
+const withReason = {
+  takes: '<reason>',
+  body(words: ReadonlyArray<string>) {
+    if (words.length === 0) throw new RangeError('Why? The reason is for you alone.')
+    return { reason: words.join(' ') }
+  },
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  state: { does: 'how the instance stands, in numbers', method: 'GET' },
   reports: { does: 'who was reported, the latest first', method: 'GET' },
   table: { does: 'what a table is, and what it could not deliver', of: 'table', method: 'GET' },
   retry: {
@@ -46,7 +67,7 @@ const commands: Readonly<Record<string, Command>> = {
     method: 'POST',
     rest: '/restore',
     isFinal: true,
-    goesBack: true,
+    ...toMoment,
   },
   account: { does: 'an account, its sessions and tables', of: 'account', method: 'GET' },
   export: {
@@ -61,7 +82,46 @@ const commands: Readonly<Record<string, Command>> = {
     method: 'POST',
     rest: '/restore',
     isFinal: true,
-    goesBack: true,
+    ...toMoment,
+  },
+  'close-report': {
+    does: 'says what came of a report, and tells whoever made it',
+    of: 'account',
+    method: 'POST',
+    path: '/reports/close',
+    takes: '<link of the reporter> acted|no-reason',
+    body: ([link = '', outcome = ''], person) => ({
+      person,
+      reporter: idOf('account', link),
+      outcome,
+    }),
+  },
+  bans: { does: 'who is shut out, the latest first', method: 'GET' },
+  ban: {
+    does: 'shuts an account out: its sessions end, and none is opened any more',
+    of: 'account',
+    method: 'PUT',
+    path: '/bans/accounts/{}',
+    ...withReason,
+  },
+  unban: {
+    does: 'lets an account in again',
+    of: 'account',
+    method: 'DELETE',
+    path: '/bans/accounts/{}',
+  },
+  'ban-network': {
+    does: 'lets nobody new in from a network: an address, of IPv6 its /64',
+    of: 'network',
+    method: 'PUT',
+    path: '/bans/networks/{}',
+    ...withReason,
+  },
+  'unban-network': {
+    does: 'lets a network in again',
+    of: 'network',
+    method: 'DELETE',
+    path: '/bans/networks/{}',
   },
   'delete-account': {
     does: 'deletes an account with everything that belongs to it',
@@ -82,40 +142,51 @@ function momentOf(at: string | undefined): number | string {
   return time
 }
 
-const linkOf = { table: '/t/<id>', account: '/people/<id>' } as const
+const linkOf = { table: '/t/<id>', account: '/people/<id>', network: '<address>' } as const
 
 /** All that can be done, a line each. */
 export const usage = (): string =>
   Object.entries(commands)
-    .map(([name, { does, of, isFinal, goesBack }]) => {
-      const asked = [name, of && linkOf[of], goesBack && '<time>', isFinal && '--yes'].filter(
-        (part) => part,
-      )
-      return `npm run ops -- ${asked.join(' ').padEnd(32)} ${does}`
+    .map(([name, { does, of, takes, isFinal }]) => {
+      const asked = [name, of && linkOf[of], takes, isFinal && '--yes'].filter((part) => part)
+      return `npm run ops -- ${asked.join(' ').padEnd(40)} ${does}`
     })
+    .concat(
+      `npm run ops -- ${'take-out [/t/<id>]'.padEnd(40)} prints a table, or all, each as a line of JSON`,
+      `npm run ops -- ${'put-in <file>'.padEnd(40)} has the tables of such lines go on here`,
+      `npm run ops -- ${'doctor [address]'.padEnd(40)} examines mail and settings, and sends a test letter to the address`,
+    )
     .join('\n')
 
-/** The request for what was asked; throws a `RangeError` that says what is missing. A link may be an id alone, of a table also that of its object. */
+/** The id that a link leads to; throws a `RangeError` for others. A link may be an id alone, of a table also that of its object. */
+function idOf(of: NonNullable<Command['of']>, link: string): string {
+  const known = {
+    table: /(?:^|\/t\/)([\w-]{22}|[0-9a-f]{64})(?:[/?#].*)?$/,
+    account: /(?:^|\/people\/)([\w-]{22})(?:[/?#].*)?$/,
+    network: /^([\da-f:.]+)$/i,
+  }[of]
+  const [, id] = known.exec(link) ?? []
+  if (id === undefined) throw new RangeError(`This needs a link: ${linkOf[of]}`)
+  return id
+}
+
+/** The request for what was asked; throws a `RangeError` that says what is missing. */
 export function requestFor(
   name: string,
   link: string | undefined,
   isSure: boolean,
-  at?: string,
+  ...words: ReadonlyArray<string | undefined>
 ): Request {
   const command = commands[name]
   if (!command) throw new RangeError(`There is no “${name}”.\n${usage()}`)
-  const { of, method, rest = '', isFinal, goesBack } = command
+  const { of, method, rest = '', isFinal, body } = command
   if (!of) return { method, path: `/${name}` }
-  const known =
-    of === 'table'
-      ? /(?:^|\/t\/)([\w-]{22}|[0-9a-f]{64})(?:[/?#].*)?$/
-      : /(?:^|\/people\/)([\w-]{22})(?:[/?#].*)?$/
-  const [, id] = known.exec(link ?? '') ?? []
-  if (id === undefined) throw new RangeError(`“${name}” needs a link: ${linkOf[of]}`)
+  const id = idOf(of, link ?? '')
   if (isFinal && !isSure)
     throw new RangeError(`“${name}” takes something away. Add --yes to do it.`)
-  const path = `/${of}s/${id}${rest}`
-  return goesBack ? { method, path, body: { to: momentOf(at) } } : { method, path }
+  const path = command.path?.replace('{}', encodeURIComponent(id)) ?? `/${of}s/${id}${rest}`
+  const said = words.filter((word) => word !== undefined)
+  return body ? { method, path, body: body(said, id) } : { method, path }
 }
 
 /** The secret of the environment, or of local running. */
@@ -128,6 +199,22 @@ function secretHere(): string {
   return local
 }
 
+/** Prints the files of tables, or puts those of a file in; the exit code. */
+async function leaveOrArrive(
+  name: 'take-out' | 'put-in',
+  word: string | undefined,
+  origin: string,
+): Promise<number> {
+  const ask = askAt(origin, secretHere())
+  const tell = (line: string) => void process.stdout.write(`${line}\n`)
+  if (name === 'put-in') {
+    if (word === undefined) throw new RangeError('Which file?')
+    return (await putIn(ask, linesOf(word), tell)) === 0 ? 0 : 1
+  }
+  for await (const line of filesOf(ask, word === undefined ? word : idOf('table', word))) tell(line)
+  return 0
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -138,13 +225,16 @@ async function main(): Promise<number> {
   })
   const [first, ...others] = positionals
   const name = first === 'restore' ? `restore ${others.shift() ?? ''}` : first
-  const [link, at] = others
+  const [link, ...words] = others
   if (name === undefined) {
     process.stdout.write(`${usage()}\n`)
     return 0
   }
+  if (name === 'doctor') return examine(values.origin, secretHere(), link)
   try {
-    const { method, path, body } = requestFor(name, link, values.yes, at)
+    if (name === 'take-out' || name === 'put-in')
+      return await leaveOrArrive(name, link, values.origin)
+    const { method, path, body } = requestFor(name, link, values.yes, ...words)
     const answer = await fetch(`${values.origin}/api/operator${path}`, {
       method,
       headers: {

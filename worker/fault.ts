@@ -22,6 +22,13 @@ function rootOf(error: unknown): Error | null {
   return root instanceof Error ? root : null
 }
 
+/** The platform says so of an object or of D1 that is asked more than it can do: the same works again in a moment. */
+export function isOverload(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { overloaded } = error as { overloaded?: unknown }
+  return overloaded === true || /\boverloaded\b/i.test(error.message) || isOverload(error.cause)
+}
+
 /** Longest summary of an error, in characters. */
 const maxSummary = 200
 

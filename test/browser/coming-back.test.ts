@@ -42,7 +42,7 @@ test('an address to keep leads to the table that waits longest, and “later” 
   await ada.waitForURL(`**${paths[1]}`)
 })
 
-test('who comes back, however soon, is offered what happened, once', async () => {
+test('who comes back, however soon, sees who did what, once, and can watch it', async () => {
   const [ada, bela] = [await person(), await person()]
   const path = await tableOf([
     [ada, 'Ada'],
@@ -56,27 +56,38 @@ test('who comes back, however soon, is offered what happened, once', async () =>
     hasBela = !isAda && hasAda
     hasAda ||= isAda
   }
-  const offer = ada.getByRole('region', { name: 'Since your last turn' })
+  const cards = ada.getByRole('region', { name: 'Since your last turn' })
+  const mine = ada.getByRole('button', { name: 'Take my turn' })
   // It was seen as it came.
   await ada.goto(path)
   await playing(ada)
   await ada.keyboard.press('l')
-  await expect.poll(() => offer.count()).toBe(0)
+  await expect.poll(() => cards.count()).toBe(0)
   // As on another device.
   await ada.evaluate(() => localStorage.clear())
   await ada.goto(path)
+  const card = cards.getByRole('article', { name: 'Bela' })
+  await card.waitFor()
   for (const viewport of [{ width: 1280, height: 800 }, phone.viewport]) {
     await ada.setViewportSize(viewport)
-    const box = await offer.boundingBox()
-    expect(box?.y).toBeLessThan(viewport.height / 2)
+    // All of a single card is seen, and the way to my turn below or above it.
+    const [box, way] = [await card.boundingBox(), await mine.boundingBox()]
+    if (!box || !way) throw new Error('Something is not drawn.')
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(viewport.width)
+    expect(box.y + box.height).toBeLessThanOrEqual(viewport.height)
+    expect(way.height).toBeGreaterThanOrEqual(44)
+    const isApart = way.y >= box.y + box.height || way.y + way.height <= box.y
+    expect(isApart).toBe(true)
+    expect(await card.locator('.returning-touch').innerText()).not.toBe('')
   }
-  await offer.getByRole('button', { name: 'Watch' }).click()
+  await card.getByRole('button', { name: 'Watch Bela' }).click()
   await ada.locator('.film').getByRole('button', { name: 'Close' }).click()
   await ada.locator('.bar-mine').waitFor()
-  await expect.poll(() => offer.count()).toBe(0)
+  await expect.poll(() => cards.count()).toBe(0)
   await ada.goto(path)
   await ada.locator('.bar-mine').waitFor()
-  await expect.poll(() => offer.count()).toBe(0)
+  await expect.poll(() => cards.count()).toBe(0)
 })
 
 test('nobody is lost on the way: the keyboard stays, a turn says that it went, and looking on has an address', async () => {

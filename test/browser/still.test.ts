@@ -153,7 +153,7 @@ test.for([phone, [1280, 800], [1680, 1050]] as const)(
     const market = page.locator('.pane-tab', { hasText: 'Markt' })
     if (!(await market.isVisible())) return
     await market.click()
-    await page.locator('.s-market').waitFor()
+    await page.locator('.s-ware').first().waitFor()
     expect(await covered()).toEqual([])
   },
 )
@@ -165,7 +165,7 @@ test('the valley of Settlement stays where it is as the first hero comes, on a p
     const page = await open(phone, position)
     await page.locator('.pane-tab', { hasText: 'Valley' }).click()
     tops.push(await page.locator('.s-valley').evaluate((all) => all.getBoundingClientRect().top))
-    expect(await page.locator('.s-above .s-guest').count()).toBe(moves === 8 ? 0 : 1)
+    expect(await page.locator('.s-guests .s-guest').count()).toBe(moves === 8 ? 0 : 1)
   }
   expect(tops[0]).toBe(tops[1])
 })

@@ -18,7 +18,7 @@ const missing = (page: Page) =>
     const name = (card: Element) => card.querySelector('.v-name')?.textContent ?? 'a back'
     const cards = [...document.querySelectorAll('.v-stamp')].filter((card) => {
       const picture = card.querySelector('.v-picture')
-      return isSeen(picture) && !card.closest('.v-behind')
+      return isSeen(picture)
     })
     const faults = cards.flatMap((card) => [
       ...[...card.querySelectorAll('.v-head > .v-mark')]
@@ -28,7 +28,7 @@ const missing = (page: Page) =>
         .filter((below) => !isSeen(below))
         .map(() => `${name(card)}: not what it goes on`),
     ])
-    const stacks = [...document.querySelectorAll('.v-column:not(.v-bare) .v-pile-back')]
+    const stacks = [...document.querySelectorAll('.v-stack:not(.v-bare) .v-pile-back')]
     for (const stack of stacks)
       if (!isSeen(stack.querySelector('.v-count > .v-mark'))) faults.push('a stack without a suit')
     return { cards: cards.length, faults }

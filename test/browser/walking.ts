@@ -179,7 +179,7 @@ export function flawsOf(found: Measured): string[] {
   return [
     ...faultsOf(found),
     // The ending is a sheet over the stage.
-    ...said('covered', found.covered).filter((one) => !one.endsWith(' < ending')),
+    ...said('covered', found.covered).filter((one) => !/ < ending( |$)/.test(one)),
     ...said('cut off', found.cut),
     ...said('breaks within', found.broken),
     ...said('smaller than a finger', found.small),

@@ -41,6 +41,7 @@ test.for([
   '/clubs',
   // These ask for a name.
   '/clubs/new',
+  '/tournaments/new',
   '/new',
 ])('%s says what the link of a letter allows', async (path) => {
   const main = await open(path, ['one'])

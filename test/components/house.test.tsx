@@ -4,6 +4,7 @@ import { MemoryRouter, Route } from '@solidjs/router'
 import { render, screen } from '@solidjs/testing-library'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import HouseText from '../../web/src/pages/house/HouseText.tsx'
+import Status from '../../web/src/pages/house/Status.tsx'
 import { Footer } from '../../web/src/pages/shared/Footer.tsx'
 import { setLanguage } from '../../web/src/words/index.ts'
 import { answerApi } from './api.ts'
@@ -46,4 +47,19 @@ test('the foot of every page leads to the texts that there are, and says which a
   expect(screen.getByRole('link', { name: 'Impressum' }).getAttribute('href')).toBe('/imprint')
   expect(screen.queryByRole('link', { name: 'Kontakt' })).toBeNull()
   expect(screen.getByRole('status').textContent).toContain('Nutzungsbedingungen, Kontakt')
+})
+
+test('the status page says what answers', async () => {
+  answerApi(() => ({ body: { at: 0, database: false, objects: true } }))
+  showPage('/status', Status)
+  expect((await screen.findByRole('alert')).textContent).toContain('Etwas läuft nicht')
+  expect(screen.getByText('Konten und Listen').nextElementSibling?.textContent).toContain(
+    'Antwortet nicht',
+  )
+})
+
+test('a server that has too much to do is not one that cannot be reached', async () => {
+  answerApi(() => ({ status: 503, body: { type: '/problems/busy', title: '', status: 503 } }))
+  showPage('/imprint', HouseText)
+  expect((await screen.findByRole('alert')).textContent).toContain('zu viel zu tun')
 })

@@ -20,6 +20,21 @@ test('M5.1 each die of the pool stays lit, whatever sum is looked at', async () 
   }
 })
 
+test('M5.11 a deed is chosen before its dice: a plot that some dice reach marks them, and is built by the next tap', async () => {
+  await showTable('?game=my-village&seats=2&moves=60&seed=1&you=0')
+  const plots = () => [...document.querySelectorAll<HTMLElement>('.mv-site .mv-piece')]
+  const plot = plots().find((one) => one.matches('.mv-reach:not(.b-lit)')) as HTMLElement
+  const at = plot.dataset.at as string
+  fireEvent.click(plot)
+  const aimed = () => plots().find((one) => one.dataset.at === at)
+  await waitFor(() => expect(aimed()?.matches('.mv-aimed.b-lit')).toBe(true))
+  expect(document.querySelectorAll('.mv-die-button.mv-looked')).toHaveLength(2)
+  const undo = () => document.querySelector('.bar-undo:enabled')
+  expect(undo()).toBeNull()
+  fireEvent.click(aimed() as HTMLElement)
+  await waitFor(() => expect(undo()).not.toBeNull())
+})
+
 test('while a move from the list waits for the table, no die like one tapped before is marked', async () => {
   await showTable('?game=my-village&seats=2&moves=0&seed=1&you=0')
   fireEvent.click(piece('die:white:1'))
@@ -58,7 +73,7 @@ test('M5.78 M-R24 the office tells of as many customers as there will be coins f
   const told = async (search: string) => {
     await showTable(search)
     fireEvent.click(screen.getByRole('button', { name: /^Banner value 10\b/ }))
-    const gain = piece('office').querySelector('.mv-gains')?.textContent
+    const gain = document.querySelector('[data-at="office"] .mv-gains')?.textContent
     leaveTable()
     return gain
   }

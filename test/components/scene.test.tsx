@@ -143,8 +143,10 @@ test('while a turn is played, a card lies in the row until it is taken, and new 
 test('while a turn is played, the dice lie as they were told, and a new round is not yet there', async () => {
   await showTable('?game=my-village&seats=2&moves=60&seed=1&you=0')
   const dice = () =>
-    ['.mv-pool > .mv-die-button', '.mv-taken'].map((at) => document.querySelectorAll(at).length)
-  const handed = () => textOf('.mv-hand .mv-hand-text')
+    ['.mv-die-place > .mv-die-button', '.mv-taken'].map(
+      (at) => document.querySelectorAll(at).length,
+    )
+  const handed = () => textOf('.mv-hand .mv-tag')
   fireEvent.click(document.querySelector('[data-at="v0:banner:headman"]') as HTMLElement)
   await waitFor(() => expect(dice()).toEqual([5, 2]))
   fireEvent.click(document.querySelector('.bar-send:enabled') as HTMLElement)

@@ -41,8 +41,10 @@ describe('on a phone', () => {
     expect(document.querySelector('.s-visit')).toBeTruthy()
   })
 
-  test('my heroes can be looked at beside the market', async () => {
+  test('on a low one my heroes can be looked at beside the market', async () => {
     onPhone()
+    vi.stubGlobal('innerHeight', 420)
+    vi.stubGlobal('innerWidth', 360)
     await showTable('?game=settlement&seats=2&moves=45&seed=18&you=0&until=mine')
     await find(/^Market/)
     press(/^Market/)

@@ -9,32 +9,64 @@ const onPhone = () =>
   )
 afterEach(() => vi.unstubAllGlobals())
 
-const offer = () => screen.queryByRole('region', { name: 'Since your last turn' })
+const cards = () => screen.queryByRole('region', { name: 'Since your last turn' })
 const found = () => screen.findByRole('region', { name: 'Since your last turn' })
+const takeMyTurn = () => fireEvent.click(screen.getByRole('button', { name: 'Take my turn' }))
 const countIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0])
+const openMenu = () =>
+  fireEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
+/** How many turns a card says that somebody played. */
+const turnsOn = (card: HTMLElement) =>
+  within(card).queryByText(/one turn/)
+    ? 1
+    : countIn(within(card).getByText(/\d+ turns/).textContent)
 
 describe.for(['a phone', 'a laptop'])('on %s', (screenOf) => {
-  test('what came while nobody looked is offered once, after however long', async () => {
+  test('who moved while nobody looked has a card, once, after however long', async () => {
     if (screenOf === 'a phone') onPhone()
     const search = '?game=settlement&seats=4&moves=70&seed=2&you=0&until=mine'
     const table = await showTable(`${search}&missed=1`)
-    fireEvent.click(within(await found()).getByRole('button', { name: 'Not now' }))
-    await waitFor(() => expect(offer()).toBeNull())
+    const shown = await within(await found()).findAllByRole('article')
+    expect(shown).toHaveLength(3)
+    for (const card of shown) {
+      expect(within(card).getByRole('heading', { level: 3 }).textContent).not.toBe('')
+      expect(within(card).getByRole('button', { name: /^Watch / })).toBeTruthy()
+      expect(card.querySelector('.returning-touch')?.textContent).not.toBe('')
+    }
+    expect(screen.queryByRole('button', { name: 'End turn & send' })).toBeNull()
+    takeMyTurn()
+    await waitFor(() => expect(cards()).toBeNull())
     leaveTable()
     await showTable(`${search}&missed=1`, table)
     await screen.findAllByRole('button', { name: 'More' })
-    expect(offer()).toBeNull()
+    expect(cards()).toBeNull()
     // The menu has it at every size.
-    fireEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
+    openMenu()
     fireEvent.click(await screen.findByRole('button', { name: /turns? since yours$/ }))
+    expect(await within(await found()).findAllByRole('article')).toHaveLength(3)
+    fireEvent.click(screen.getByRole('button', { name: 'Watch all' }))
     await waitFor(() => expect(document.querySelector('.film')).not.toBeNull())
   })
 })
 
-test('offer, handle and log tell one count: of the turns that the log tells', async () => {
+test('the film of one of them shows their turns alone', async () => {
+  await showTable('?game=settlement&seats=3&moves=90&seed=4&you=0&until=mine&missed=1')
+  const shown = await within(await found()).findAllByRole('article')
+  const card = shown[0] as HTMLElement
+  const count = turnsOn(card)
+  fireEvent.click(within(card).getByRole('button', { name: /^Watch / }))
+  await waitFor(() => expect(document.querySelector('.film')).not.toBeNull())
+  expect(document.querySelectorAll('.film-track > i')).toHaveLength(count)
+  expect(document.querySelector('.returning')).toBeNull()
+})
+
+test('cards, handle and log tell one count: of the turns that the log tells', async () => {
   await showTable('?game=my-village&seats=3&moves=63&seed=1&you=0&until=mine&missed=1')
-  const offered = countIn((await found()).textContent)
-  expect(countIn(document.querySelector('.handle-since .badge')?.textContent)).toBe(offered)
+  const shown = await within(await found()).findAllByRole('article')
+  const told = shown.reduce((sum, card) => sum + turnsOn(card), 0)
+  const offered = countIn(document.querySelector('.handle-since .badge')?.textContent)
+  expect(told).toBe(offered)
+  takeMyTurn()
   fireEvent.click(screen.getAllByRole('button', { name: 'Log' })[0] as HTMLElement)
   await waitFor(() => expect(document.querySelector('.log-fresh .log-entry')).not.toBeNull())
   const log = document.querySelector('.log') as HTMLElement
@@ -42,7 +74,7 @@ test('offer, handle and log tell one count: of the turns that the log tells', as
   expect(log.querySelectorAll('.log-fresh .log-entry:not(.log-happening)')).toHaveLength(offered)
 })
 
-test('nothing is offered to whom something planned waits for', async () => {
+test('nothing lies over the board of whom something planned waits for', async () => {
   const search = '?game=settlement&seats=3&moves=60&seed=1&you=0&until=mine'
   const table = await showTable(search)
   const space = () => document.querySelector<HTMLElement>('[data-at="terrain:0:0"]')
@@ -53,5 +85,11 @@ test('nothing is offered to whom something planned waits for', async () => {
   localStorage.removeItem(`dorfpost.seen.${localId}.0`)
   await showTable(`${search}&missed=1`, table)
   await screen.findByRole('button', { name: 'Send to see it' })
-  expect(offer()).toBeNull()
+  expect(cards()).toBeNull()
+  // Who asks for them has them.
+  openMenu()
+  fireEvent.click(await screen.findByRole('button', { name: /turns? since yours$/ }))
+  expect((await within(await found()).findAllByRole('article')).length).toBeGreaterThan(0)
+  takeMyTurn()
+  await screen.findByRole('button', { name: 'Send to see it' })
 })

@@ -196,6 +196,7 @@ test('what is too much at once is asked to come again; a line of the log is JSON
   const refused = answers.filter(({ status }) => status === 503)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
+  expect(refused[0]?.body).toMatchObject({ type: '/problems/busy', status: 503 })
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
   expect(await instance.end('SIGTERM')).toBe(0)
   const lines = log().trim().split('\n')

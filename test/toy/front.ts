@@ -50,5 +50,12 @@ export const front: GameFront = {
   }),
   tasks: inAll(() => ({ tasks: { roll: ['Roll', 'Roll the die.'] } })),
   reasons: inAll(() => ({ reasons: { hand: 'cards in hand' } })),
+  meaning: async () => ({
+    meaning: {
+      deeds: () => [],
+      touches: () => [],
+      unit: { en: () => 'points', de: () => 'Punkte', fr: () => 'points' },
+    },
+  }),
   village: async () => ({ village: pictures.village, postcard: pictures.postcard }),
 }

@@ -144,7 +144,7 @@ function ofHouse(standing: TurnNotice, language: Language): [string, NoticeLette
     const { consent: _, ...said } = newsInWords({ ...told, seat: 'Kim' }, language)
     return [`news ${what}`, house(said)]
   })
-  const { passUsed, cleared, takenDown, seatTaken, club } = words
+  const { passUsed, cleared, takenDown, seatTaken, club, reportRead, test } = words
   return [
     ...news,
     ['webhook off', house(words.webhookOff)],
@@ -173,6 +173,11 @@ function ofHouse(standing: TurnNotice, language: Language): [string, NoticeLette
         text: seatTaken.text('Kim', 'Pond'),
       }),
     ],
+    ...Object.entries(reportRead.text).map(([what, text]): [string, NoticeLetter] => [
+      `report ${what}`,
+      house({ ...reportRead, text: text('Kim') }),
+    ]),
+    ['test', house({ ...test, button: words.webhookOff.button })],
     ...Object.entries(club).map(([what, one]): [string, NoticeLetter] => [
       `club ${what}`,
       house({ ...one, subject: one.subject('Sunday club'), text: one.text('Sunday club', 'Kim') }),

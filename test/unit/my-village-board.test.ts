@@ -12,11 +12,9 @@ import {
   wakesReaper,
   worthOfMark,
 } from '../../web/src/boards/my-village/facts.ts'
-import { widestOf } from '../../web/src/boards/my-village/fit.ts'
 import { journeysOf } from '../../web/src/boards/my-village/journeys.ts'
 import { paneOf, panes } from '../../web/src/boards/my-village/panes.ts'
 import { sceneOf } from '../../web/src/boards/my-village/scenes.ts'
-import { least, stampWidth } from '../../web/src/boards/my-village/stamps.ts'
 import { joins, unasked } from '../../web/src/boards/my-village/steps.ts'
 import {
   diceOf,
@@ -126,14 +124,15 @@ describe('tapping pieces', () => {
 
   test('a piece lies in the pane of a phone that shows it; every question is asked beside the dice', () => {
     expect(paneOf('v1:villager:abbot')).toBe('village')
-    expect(paneOf('card:field')).toBe('dice')
-    expect(paneOf('customer:customer-03')).toBe('dice')
-    expect(paneOf('hand')).toBe('chronicle')
-    expect(paneOf('die:white:3')).toBe('dice')
+    expect(paneOf('card:field')).toBe('village')
+    expect(paneOf('customer:customer-03')).toBe('village')
+    expect(paneOf('hand')).toBe('village')
+    expect(paneOf('graves')).toBe('chronicle')
+    expect(paneOf('die:white:3')).toBe('village')
     const { state } = start(myVillage, {}, 2, seed(1))
     const waiting = (moves: Move[]) =>
       panes.filter((pane) => pane.waits(state, 0, moves)).map(({ id }) => id)
-    expect(waiting([{ do: 'take', colour: 'white', pips: 3 }])).toEqual(['dice'])
+    expect(waiting([{ do: 'take', colour: 'white', pips: 3 }])).toEqual(['village'])
     expect(waiting([{ do: 'order', prevent: 'never' }, { do: 'end-turn' }])).toEqual([])
   })
 })
@@ -418,7 +417,7 @@ test('a phone shows the pane where something is told: dice, village, chronicle; 
   const took: Event = { event: 'took-die', seat: 1, die: { colour: 'white', pips: 3 }, nth: 0 }
   const lost: Event = { event: 'lost-sp', seat: 0, sp: 2, auto: true }
   expect([took, paid, church, rat, lost].map(sceneOf)).toEqual([
-    { seat: 1, pane: 'dice' },
+    { seat: 1, pane: 'village' },
     { seat: 1 },
     { seat: 1, pane: 'village' },
     { pane: 'chronicle' },
@@ -468,42 +467,6 @@ describe('motion and words', () => {
   })
 })
 
-test.for([
-  [100, 5, 900],
-  [300, 8, 900],
-  [0, 9.3, 1000],
-  [200, 6, 700],
-] as const)('%i px and %f houses fill %i px, after few looks', ([fixed, houses, room]) => {
-  const exact = (room - fixed) / houses
-  let looks = 0
-  const width = widestOf((one) => {
-    looks++
-    return (fixed + houses * one) / room
-  })
-  expect(width).toBeLessThanOrEqual(exact)
-  expect(width).toBeGreaterThan(exact - 3)
-  expect(looks).toBeLessThan(4)
-})
-
-test('houses are no wider than they look well, and no narrower than their names', () => {
-  expect(widestOf(() => 1)).toBe(190)
-  // The last width is as good a start, and by less looks a better one.
-  let looks = 0
-  const needs = (width: number) => {
-    looks++
-    return width / 150
-  }
-  expect(widestOf(needs, 149)).toBe(149)
-  expect(looks).toBe(1)
-  for (const first of [70, 120, 189])
-    expect(Math.abs(widestOf((one) => one / 150, first) - 150)).toBeLessThanOrEqual(2)
-  expect(widestOf(() => 3)).toBe(64)
-  // A hidden row has no width, and neither has its room.
-  expect(widestOf(() => 0 / 0)).toBe(190)
-  // Some grow only up to a height.
-  expect(widestOf((width) => Math.min(width, 100) / 150)).toBe(190)
-})
-
 test('a mark in the council chamber is worth the cards of its kind, or a villager who is there', () => {
   const { state } = start(myVillage, {}, 2, seed(4))
   const village = state.villages[0]
@@ -514,25 +477,6 @@ test('a mark in the council chamber is worth the cards of its kind, or a village
   expect(worthOfMark(state, 0, 'merchant')).toBe(4)
   expect(worthOfMark(state, 0, 'abbot')).toBe(0)
   expect(village.marked).toEqual([])
-})
-
-test('stamps are as wide as their groups have room for, long headings included', () => {
-  const short = [
-    { stamps: 1, title: 'or' },
-    { stamps: 3, title: 'or' },
-    { stamps: 1, title: 'or' },
-  ]
-  const width = stampWidth(short, 532, 176)
-  // Five stamps with a gap behind each, and two rooms between the groups.
-  expect(5 * (width + 9) + 2 * 16).toBeLessThanOrEqual(532)
-  expect(5 * (width + 10) + 2 * 16).toBeGreaterThan(532)
-  expect(stampWidth(short, 2000, 176)).toBe(176)
-  const [first, ...others] = short
-  expect(
-    first && stampWidth([{ ...first, title: 'Ein schwarzes Banner' }, ...others], 532, 176),
-  ).toBeLessThan(least)
-  // A group without stamps has no heading either.
-  expect(stampWidth([...short, { stamps: 0, title: 'Ein schwarzes Banner' }], 532, 176)).toBe(width)
 })
 
 test('what a die or a banner costs is told with it, but who passes the bridge by it by itself', () => {

@@ -43,3 +43,20 @@ test('what cannot be taken back needs to be asked for twice', () => {
     expect(requestFor(name, id, true).method).toBe('DELETE')
   }
 })
+
+test('a report is closed, and somebody is shut out for a reason', () => {
+  const other = 'B'.repeat(22)
+  expect(requestFor('close-report', `/people/${id}`, false, `/people/${other}`, 'acted')).toEqual({
+    ...{ method: 'POST', path: '/reports/close' },
+    body: { person: id, reporter: other, outcome: 'acted' },
+  })
+  expect(requestFor('ban', id, false, 'Insults', 'people.')).toEqual({
+    ...{ method: 'PUT', path: `/bans/accounts/${id}`, body: { reason: 'Insults people.' } },
+  })
+  expect(() => requestFor('ban', id, false)).toThrow('Why?')
+  expect(requestFor('unban', id, false)).toEqual({ method: 'DELETE', path: `/bans/accounts/${id}` })
+  expect(requestFor('ban-network', '2001:db8::1', false, 'x').path).toBe(
+    '/bans/networks/2001%3Adb8%3A%3A1',
+  )
+  expect(() => requestFor('ban-network', '../x', false, 'x')).toThrow('<address>')
+})

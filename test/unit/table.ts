@@ -18,6 +18,7 @@ export const settings: TableSettings = {
   ...{ status: 'playing', change: 7, createdAt: 1, updatedAt: 2, startedAt: 3, endedAt: null },
   ...{ rated: false, seating: null, rematch: null, pace: null, patience: 7, ended: null },
   tournament: null,
+  deal: null,
 }
 export const person = (seat: Seat, change: Partial<TakenSeat> = {}): TakenSeat => ({
   ...{ seat, account: `a${seat}`, name: `N${seat}`, ownRevision: 0, waitingSince: null },

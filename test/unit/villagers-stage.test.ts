@@ -5,7 +5,6 @@ import { guide } from '../../web/src/boards/villagers/guide.ts'
 import { hintOf } from '../../web/src/boards/villagers/hints.ts'
 import { journeysOf } from '../../web/src/boards/villagers/journeys.ts'
 import { panes } from '../../web/src/boards/villagers/panes.ts'
-import { rankOf, ranksOf } from '../../web/src/boards/villagers/room.ts'
 import { sceneOf } from '../../web/src/boards/villagers/scenes.ts'
 import { boardWords as de } from '../../web/src/boards/villagers/words.de.ts'
 import { paneInView } from '../../web/src/stage/pane.ts'
@@ -46,22 +45,6 @@ describe('panes of a phone', () => {
     expect(opened([tradeIn, { do: 'place', card: 'hunter' }])).toBe('village')
     expect(opened([tradeIn, { do: 'end-turn' }])).toBe('road')
     expect(opened([{ do: 'draft', from: 'road', column: 0 }])).toBe('road')
-  })
-})
-
-describe('the hand on a phone', () => {
-  test('up to five cards lie side by side, more of them in ranks, so that each name is whole', () => {
-    expect(ranksOf([5, 0])).toEqual({ ranks: 1, columns: [5, 0] })
-    expect(ranksOf([4, 1])).toEqual({ ranks: 1, columns: [4, 1] })
-    expect(ranksOf([5, 1])).toEqual({ ranks: 2, columns: [3, 1] })
-    expect(ranksOf([8, 0])).toEqual({ ranks: 2, columns: [4, 0] })
-    expect(ranksOf([7, 4])).toEqual({ ranks: 3, columns: [3, 2] })
-  })
-
-  test('the rank in front is full, and each begins at the left', () => {
-    const at = Array.from({ length: 7 }, (_, i) => rankOf(i, 7, 4))
-    expect(at.map(({ isBehind }) => isBehind)).toEqual([true, true, true, ...Array(4).fill(false)])
-    expect(at.flatMap(({ isFirst }, i) => (isFirst ? [i] : []))).toEqual([3])
   })
 })
 

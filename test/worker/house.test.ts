@@ -1,6 +1,6 @@
 /** The texts of whoever runs this. */
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Client } from './client.ts'
 
 const texts = { 'imprint.md': 'Ada Hill', 'imprint.de.md': '# Impressum', 'privacy.md': 'None.' }
@@ -22,6 +22,28 @@ test('one that nobody wrote is a problem, and so is one that there cannot be', a
   expect(await ask('terms')).toMatchObject({ status: 404, body: { type: '/problems/not-found' } })
   for (const path of ['imprint.de.md', 'imprint?lang=xx', '__proto__', 'constructor'])
     expect((await ask(path)).status, path).toBe(400)
+})
+
+test('the status says what answers, and looks at most every ten seconds', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-01-01T00:00:00Z') })
+  try {
+    const status = async (changes: object = {}) =>
+      (await new Client().get('/api/status', { env: { ...env, ...changes } })).body
+    expect(await status()).toEqual({ at: Date.now(), database: true, objects: true })
+    const prepare = vi.fn(() => {
+      throw new Error('Gone.')
+    })
+    const gone = { DB: { prepare } }
+    expect((await status(gone)).database).toBe(true)
+    vi.setSystemTime(Date.now() + 10_000)
+    expect(await status(gone)).toEqual({ at: Date.now(), database: false, objects: true })
+    await status(gone)
+    expect(prepare).toHaveBeenCalledTimes(1)
+  } finally {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  }
 })
 
 test('a page says which texts there are, and which are missing before everybody is let in', async () => {

@@ -319,6 +319,29 @@ describe('Other links', () => {
     await pngAt(tags.get('og:image') ?? '')
   })
 
+  test('a tournament’s page says what it is, and one of a club only that there is one', async () => {
+    const ada = await guest('Ada')
+    const asked = {
+      ...{ title: 'Autumn cup', description: 'Slowly.', game: 'villagers', format: 'swiss' },
+      ...{ places: 8, startAt: Date.now() + 1e7 },
+    }
+    const open = (await ada.post('/api/tournaments', asked)).body.tournament.id
+    const { status, title, tags } = await headOf(`/tournaments/${open}`)
+    expect([status, title, tags.get('og:description')]).toEqual([
+      ...[200, 'Autumn cup: Dorfpost', 'Slowly.'],
+    ])
+    const crest = {
+      ...{ shape: 'round', division: 'plain', charge: 'mill' },
+      ...{ fieldColour: 'blue', divisionColour: 'gold' },
+    }
+    const { club } = (await ada.post('/api/clubs', { name: 'Village', crest })).body
+    const made = await ada.post('/api/tournaments', { ...asked, club: club.id })
+    const hidden = await headOf(`/tournaments/${made.body.tournament.id}`)
+    expect([hidden.status, hidden.title]).toEqual([200, 'Dorfpost'])
+    expect(hidden.body).not.toContain('Autumn cup')
+    expect((await headOf(`/tournaments/${'x'.repeat(22)}`)).status).toBe(404)
+  })
+
   test('a game’s rules are told by its own words', async () => {
     const { title, tags, headers } = await headOf('/rules/settlement')
     expect(title).toBe('Settlement: Dorfpost')

@@ -1,9 +1,11 @@
-import { runInDurableObject } from 'cloudflare:test'
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Tournament } from '../../worker/wire/schema/tournaments.ts'
 import { guest } from './client.ts'
+import { secretsTo, signedIn } from './people.ts'
 import { addGame } from './table-games.ts'
-import { type Guest, pass, wholeGame } from './table-helpers.ts'
+import { type Guest, pass, stubOf, viewOf, wholeGame } from './table-helpers.ts'
 import {
   madeTournament,
   numbers,
@@ -244,6 +246,57 @@ describe('tables', () => {
     expect(after.played[1]?.byes).toHaveLength(1)
   })
 
+  test('are made with bots for those who delete their account before, or not at all for one', async () => {
+    const people = await guests(5)
+    const [ada, bob, cleo, dora] = people as [Guest, Guest, Guest, Guest]
+    const more = { rounds: 1, rated: true, format: 'swiss', seeding: 'lot' }
+    const three = await madeTournament(ada, { ...more, size: 3, places: 3 })
+    await registered(three, ada, bob, cleo)
+    const two = await madeTournament(ada, { ...more, places: 2 })
+    await registered(two, cleo, dora)
+    await runTournament(three)
+    await runTournament(two)
+    const storage = await runInDurableObject(tournamentStub(two), (_it, state) =>
+      Object.getPrototypeOf(state.storage),
+    )
+    const set = vi.spyOn(storage, 'setAlarm').mockResolvedValue(undefined)
+    for (const id of [three, two])
+      expect((await ada.post(`/api/tournaments/${id}/start`)).status).toBe(200)
+    await cleo.delete('/api/me')
+    set.mockRestore()
+    for (const id of [three, two]) await runInDurableObject(tournamentStub(id), (it) => it.alarm())
+    const made = (await tournamentOf(ada, three)).played[0]?.tables[0]
+    const table = await viewOf(ada, made?.table ?? '')
+    expect(table.seats.map(({ person }) => person).toSorted()).toEqual(
+      [ada.id, bob.id, null].toSorted(),
+    )
+    expect(table).toMatchObject({ status: 'playing', rated: false })
+    await runTournament(two)
+    const over = await tournamentOf(dora, two)
+    expect(over.status).toBe('finished')
+    expect(nameOf(over, over.standings[0]?.entrant)).toBe('Guest 4')
+    expect(over.played[0]?.tables[0]).toMatchObject({ isMade: false, places: [1, 2] })
+  })
+
+  test('that end as somebody’s time is over count as lost by them', async () => {
+    const people = await guests(2)
+    const [ada, bob] = people as [Guest, Guest]
+    const pace = { start: 1, perTurn: 0, cap: 1, late: 'end' }
+    const id = await madeTournament(ada, { rounds: 1, pace, places: 2 })
+    await registered(id, ...people)
+    await ada.post(`/api/tournaments/${id}/start`)
+    await runTournament(id)
+    await playRounds(id, people, (one) => (one === bob ? null : 1))
+    pass(2 * day)
+    const { table = '' } = (await tournamentOf(ada, id)).played[0]?.tables[0] ?? {}
+    for (let times = 0; times < 3; times++) await runDurableObjectAlarm(stubOf(table))
+    await runTournament(id)
+    const ended = await tournamentOf(ada, id)
+    const [row] = ended.played[0]?.tables ?? []
+    expect(row?.missing).toEqual([numberOf(ended, bob)])
+    expect(row?.places?.[row.entrants.indexOf(numberOf(ended, bob))]).toBe(2)
+  })
+
   test('several rounds run at once, where it was said so', async () => {
     const people = await guests(4)
     const [ada] = people as [Guest]
@@ -369,7 +422,58 @@ describe('a club’s tournament', () => {
   })
 })
 
-test('accounts: a new name is shown, a guest who signs in stays, and the download says it', async () => {
+describe('accounts', () => {
+  test('of one name are told apart, and a guest who signs in stays', async () => {
+    const [ada, other] = [await guest('Ada'), await guest('Ada')]
+    const id = await madeTournament(ada)
+    await registered(id, ada, other)
+    await runTournament(id)
+    expect((await tournamentOf(ada, id)).people.map(({ name }) => name)).toEqual(['Ada', 'Ada (2)'])
+    const email = 'other@cup.example'
+    const owner = await signedIn(email, 'Olga')
+    await other.post('/api/sign-in', { email, language: 'en' })
+    const { token } = await secretsTo(email)
+    expect((await other.post('/api/sign-in/link', { token })).status).toBe(200)
+    const { people } = await tournamentOf(ada, id)
+    expect(people.map(({ name, person }) => [name, person])).toEqual([
+      ['Ada', ada.id],
+      ['Olga', owner.id],
+    ])
+    expect((await tournamentOf(owner, id)).me).toBe(people[1]?.entrant)
+    const { tournaments } = (await owner.get('/api/tournaments?which=mine')).body
+    expect(tournaments.map((one: { id: string }) => one.id)).toEqual([id])
+  })
+})
+
+test('while the database fails it waits, and goes on later', async () => {
+  const people = await guests(2)
+  const [ada] = people as [Guest]
+  const id = await madeTournament(ada)
+  await registered(id, ...people)
+  await runTournament(id)
+  pass(2 * day)
+  const broken = {
+    prepare() {
+      throw new Error('The database is gone.')
+    },
+  }
+  const withDatabase = (DB: unknown) =>
+    runInDurableObject(tournamentStub(id), (it) => {
+      Object.assign(it, { env: { ...Reflect.get(it, 'env'), DB } })
+    })
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  await withDatabase(broken)
+  await runTournament(id)
+  expect(report).toHaveBeenCalledOnce()
+  report.mockRestore()
+  expect((await tournamentOf(ada, id)).status).toBe('registration')
+  await withDatabase(env.DB)
+  pass(60_000)
+  await runTournament(id)
+  expect((await tournamentOf(ada, id)).status).toBe('running')
+})
+
+test('accounts: a new name is shown, the download says it, and nothing of a deleted one is left', async () => {
   const [ada, bob] = (await guests(2)) as [Guest, Guest]
   const id = await madeTournament(ada)
   await registered(id, bob)

@@ -255,6 +255,7 @@ const fixed = {
   createdAt: 0,
   startedAt: Date.now() - 600_000,
   rated: false,
+  deal: null,
   rematch: null,
   pace: null,
   patience: 7,

@@ -39,13 +39,18 @@ const Card = lazy(() => import('./pages/Card.tsx'))
 const Unsubscribe = lazy(() => import('./pages/Unsubscribe.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 const HouseText = lazy(() => import('./pages/house/HouseText.tsx'))
+const Status = lazy(() => import('./pages/house/Status.tsx'))
 const Lobby = lazy(() => import('./pages/company/Lobby.tsx'))
 const People = ofAccount(lazy(() => import('./pages/company/People.tsx')))
 const Person = lazy(() => import('./pages/company/Person.tsx'))
 const Best = lazy(() => import('./pages/company/Best.tsx'))
+const Week = lazy(() => import('./pages/week/Week.tsx'))
 const Clubs = ofAccount(lazy(() => import('./pages/clubs/Clubs.tsx')))
 const Found = lazy(() => import('./pages/clubs/Found.tsx'))
 const Club = lazy(() => import('./pages/clubs/Club.tsx'))
+const Tournaments = lazy(() => import('./pages/tournaments/Tournaments.tsx'))
+const Plan = lazy(() => import('./pages/tournaments/Plan.tsx'))
+const Tournament = lazy(() => import('./pages/tournaments/Tournament.tsx'))
 const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
 const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
 const Answering = lazy(() => import('./pages/answering/Answering.tsx'))
@@ -171,13 +176,18 @@ export const App = () => (
     <Route path="/clubs" component={Clubs} />
     <Route path="/clubs/new" component={Found} />
     <Route path="/c/:id" component={Club} />
+    <Route path="/tournaments" component={Tournaments} />
+    <Route path="/tournaments/new" component={Plan} />
+    <Route path="/tournaments/:id" component={Tournament} />
     <Route path="/best" component={Best} />
+    <Route path="/week/:week?" component={Week} />
     <Route path="/rules/:game?" component={Rules} />
     <Route path="/cards/:game?" component={Cards} />
     <Route path="/how/:game" component={How} />
     <Route path="/learn/:game" component={Lesson} />
     <Route path="/how-answering-works" component={Answering} />
     <Route path="/about" component={About} />
+    <Route path="/status" component={Status} />
     <Route path="/imprint" component={HouseText} />
     <Route path="/privacy" component={HouseText} />
     <Route path="/terms" component={HouseText} />

@@ -1,11 +1,13 @@
 /** What an account has of others: moving it with a guest, and telling it to its owner. */
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { moveTries } from './deals.ts'
 import { moveFigures } from './figures.ts'
 import {
   blocks,
   clubPeople,
   clubWords,
+  dealTries,
   figures,
   invitations,
   lostSeats,
@@ -58,6 +60,7 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
     db.update(blocks).set({ blocked: owner }).where(eq(blocks.blocked, guest)),
     db.delete(reports).where(and(eq(reports.person, owner), eq(reports.reporter, owner))),
   ])
+  await moveTries(db, guest, owner)
   await moveFigures(db, guest, owner)
 }
 
@@ -73,6 +76,7 @@ export async function companyDataOf(db: Database, account: string) {
     myWords,
     myFigures,
     myLost,
+    myTries,
   ] = await db.batch([
     db.select().from(results).where(eq(results.account, account)),
     db.select().from(ratings).where(eq(ratings.account, account)),
@@ -86,6 +90,7 @@ export async function companyDataOf(db: Database, account: string) {
     db.select().from(clubWords).where(eq(clubWords.account, account)),
     db.select().from(figures).where(eq(figures.account, account)),
     db.select().from(lostSeats).where(eq(lostSeats.account, account)),
+    db.select().from(dealTries).where(eq(dealTries.account, account)),
   ])
   return {
     results: myResults.map(({ account: _, ...row }) => row),
@@ -93,6 +98,7 @@ export async function companyDataOf(db: Database, account: string) {
     reports: myReports.map(({ reporter: _, ...row }) => row),
     figures: myFigures.map(({ account: _, ...row }) => row),
     lostSeats: myLost.map(({ table, at }) => ({ table, at })),
+    deals: myTries.map(({ account: _, ...row }) => row),
     invitations: myInvitations,
     clubs: myClubs
       .filter(({ standing }) => standing !== 'blocked')

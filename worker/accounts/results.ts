@@ -1,8 +1,8 @@
 /** How finished tables ended, for profiles and the lists of best results. */
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database.ts'
-import { accounts, results, seats, tables } from './schema.ts'
+import { accounts, dealTries, results, seats, tables } from './schema.ts'
 
 type ResultRow = typeof results.$inferInsert
 
@@ -78,7 +78,20 @@ export async function bestSolo(db: Database, game: string) {
       rank: sql<number>`${rank}`.as('nth_best'),
     })
     .from(results)
-    .where(and(eq(results.game, game), eq(results.seats, 1), isNotNull(results.account)))
+    .where(
+      and(
+        eq(results.game, game),
+        eq(results.seats, 1),
+        isNotNull(results.account),
+        // A deal that all know in the end can be rehearsed; it has a list of its own.
+        notExists(
+          db
+            .select({ table: dealTries.table })
+            .from(dealTries)
+            .where(eq(dealTries.table, results.table)),
+        ),
+      ),
+    )
     .as('ranked')
   return db
     .select({

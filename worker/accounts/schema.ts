@@ -2,6 +2,7 @@
 export * from './schema/account.ts'
 export * from './schema/clubs.ts'
 export * from './schema/conduct.ts'
+export * from './schema/deals.ts'
 export * from './schema/notices.ts'
 export * from './schema/sign-in.ts'
 export * from './schema/tables.ts'

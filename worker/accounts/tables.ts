@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, gt } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { Database } from './database.ts'
-import { seats } from './schema.ts'
+import { seats, tables } from './schema.ts'
 
 /** The Durable Object of a table. */
 export const tableStub = (env: Env, table: string) => env.TABLES.get(env.TABLES.idFromName(table))
@@ -24,4 +24,15 @@ export async function tablesWith(db: Database, account: string): Promise<string[
     .from(seats)
     .where(eq(seats.account, account))
   return found.map(({ table }) => table)
+}
+
+/** The ids of the next 500 tables after one, in their order; `''`: from the beginning. */
+export async function tablesAfter(db: Database, after: string): Promise<string[]> {
+  const found = await db
+    .select({ id: tables.id })
+    .from(tables)
+    .where(gt(tables.id, after))
+    .orderBy(asc(tables.id))
+    .limit(500)
+  return found.map(({ id }) => id)
 }

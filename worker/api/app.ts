@@ -2,13 +2,14 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
-import { reportFault } from '../fault.ts'
+import { isOverload, reportFault } from '../fault.ts'
 import { away } from './away.ts'
 import { calendar } from './calendar.ts'
 import { cards } from './cards.ts'
 import { channels } from './channels.ts'
 import { clubPeople } from './club-people.ts'
 import { clubs } from './clubs.ts'
+import { deals } from './deals.ts'
 import { dev } from './dev.ts'
 import { devices } from './devices.ts'
 import { games } from './games.ts'
@@ -20,9 +21,11 @@ import { letters } from './letters.ts'
 import { me } from './me.ts'
 import { mutes } from './mutes.ts'
 import { isNestedDeeper } from './nesting.ts'
+import { onlyOperator } from './only-operator.ts'
 import { openapi } from './openapi.ts'
 import { tableOperations } from './operations.ts'
 import { operator } from './operator.ts'
+import { operatorDay } from './operator-day.ts'
 import { hasEnded, isOrphan } from './orphan.ts'
 import { isPage, page } from './pages.ts'
 import { passes } from './passes.ts'
@@ -33,6 +36,7 @@ import { answerProblem, ProblemError } from './problem.ts'
 import type { AppEnv } from './route.ts'
 import { sessionMiddleware } from './session.ts'
 import { signIn } from './sign-in.ts'
+import { tableFile } from './table-file.ts'
 import { tables } from './tables.ts'
 import { toFind } from './to-find.ts'
 import { tournaments } from './tournaments.ts'
@@ -40,6 +44,11 @@ import { tournaments } from './tournaments.ts'
 const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const largestBody = 64 * 1024
+/** But for the file of a table, which the operator brings: all its turns are in it. */
+const largestFile = 24 * 1024 * 1024
+const isTableFile = /^\/api\/operator\/tables\/[\w-]+\/file$/
+/** Whoever is asked to come again does so after so many seconds. */
+const soon = 5
 /** Nothing that we take has more arrays and objects inside one another. */
 const deepestBody = 32
 const isJson = /^application\/json\s*(;|$)/i
@@ -74,7 +83,18 @@ app.use('/api/*', async (c, next) => {
   return undefined
 })
 
-app.use(bodyLimit({ maxSize: largestBody, onError: (c) => answerProblem(c, 'too-large') }))
+const ofUsualSize = bodyLimit({
+  maxSize: largestBody,
+  onError: (c) => answerProblem(c, 'too-large'),
+})
+const ofAFile = bodyLimit({ maxSize: largestFile, onError: (c) => answerProblem(c, 'too-large') })
+
+app.use(async (c, next) => {
+  if (!isTableFile.test(c.req.path)) return ofUsualSize(c, next)
+  // Nobody else has so much read.
+  await onlyOperator(c)
+  return ofAFile(c, next)
+})
 
 // JSON that is nested without end overflows the stack of whatever walks through it later.
 app.use('/api/*', async (c, next) => {
@@ -108,7 +128,10 @@ app.route('/api', clubs)
 app.route('/api', clubPeople)
 app.route('/api', house)
 app.route('/api', tournaments)
+app.route('/api', deals)
 app.route('/api', operator)
+app.route('/api', operatorDay)
+app.route('/api', tableFile)
 app.route('/api', pictures)
 app.route('/', previews)
 app.route('/', toFind)
@@ -133,6 +156,10 @@ app.onError(async (error, c) => {
   if (error instanceof HTTPException && error.status < 500)
     return answerProblem(c, 'bad-request', { detail: error.message })
   if (isOrphan(error) && (await hasEnded(c))) return answerProblem(c, 'not-signed-in')
+  if (isOverload(error)) {
+    reportFault('A request was shed.', error)
+    return answerProblem(c, 'busy', { retryAfter: soon })
+  }
   reportFault('A request failed.', error)
   return answerProblem(c, 'internal')
 })

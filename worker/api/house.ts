@@ -4,10 +4,11 @@
  */
 import type { Env } from '../env.ts'
 import type { Language } from '../games/kernel/language.ts'
-import { getHouseText } from '../wire/routes/house.ts'
+import { getHouseText, getStatus } from '../wire/routes/house.ts'
 import { type HouseName, houseNames } from '../wire/schema/house.ts'
 import { ProblemError } from './problem.ts'
 import { resource } from './route.ts'
+import { statusOf } from './status.ts'
 
 export const house = resource()
 
@@ -57,6 +58,8 @@ function find(texts: Texts, name: HouseName, language: Language) {
   const text = texts[`${name}.md`]
   return text === undefined ? null : { name, language: null, text }
 }
+
+house.openapi(getStatus, async (c) => c.json(await statusOf(c.env, Date.now()), 200))
 
 house.openapi(getHouseText, async (c) => {
   const { name } = c.req.valid('param')

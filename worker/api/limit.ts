@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isBannedNetwork } from '../accounts/bans.ts'
 import { count, countOf, type limits, networkOf, uncount } from '../accounts/limits.ts'
 import type { PersonalLimit } from '../wire/person-object.ts'
 import { ProblemError } from './problem.ts'
@@ -15,8 +16,21 @@ export async function limit(
 
 /** The same for the network that a request comes from. */
 export async function limitNetwork(c: Context<AppEnv>, what: keyof typeof limits): Promise<void> {
-  const network = networkOf(c.req.header('cf-connecting-ip'))
-  if (network !== null) refuse(await count(c.env, what, network, Date.now()))
+  const network = networkHere(c)
+  if (network === null) return
+  if (!isForAll.has(what)) await refuseBanned(c)
+  refuse(await count(c.env, what, network, Date.now()))
+}
+
+const networkHere = (c: Context<AppEnv>) => networkOf(c.req.header('cf-connecting-ip'))
+
+/** What a network that is shut out may do all the same: its people look at pictures, and the operator may sit there. */
+const isForAll: ReadonlySet<keyof typeof limits> = new Set(['freshPictures', 'operatorTries'])
+
+/** Throws the problem `banned` where the network that a request comes from is shut out. */
+export async function refuseBanned(c: Context<AppEnv>): Promise<void> {
+  const network = networkHere(c)
+  if (network !== null && (await isBannedNetwork(c.env, network))) throw new ProblemError('banned')
 }
 
 function refuse(retryAfter: number | null): void {
@@ -25,6 +39,6 @@ function refuse(retryAfter: number | null): void {
 
 /** Takes back one count of the network a request comes from. */
 export async function unlimitNetwork(c: Context<AppEnv>, what: keyof typeof limits): Promise<void> {
-  const network = networkOf(c.req.header('cf-connecting-ip'))
+  const network = networkHere(c)
   if (network !== null) await uncount(c.env, what, network, Date.now())
 }

@@ -5,6 +5,7 @@
 
 import type { Email } from 'postal-mime'
 import { type Account, accountOf } from '../accounts/account.ts'
+import { isBannedAccount } from '../accounts/bans.ts'
 import { countOf } from '../accounts/limits.ts'
 import { keyedHash } from '../accounts/secret.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
@@ -40,6 +41,7 @@ export async function readMail(
   // Counted before anything of it is read: whoever knows the address could have us read without end.
   if (!letter || (await isTooMuch(env, letter, now))) return
   const account = await accountOf(env, letter.account)
+  if (account && (await isBannedAccount(env, account.id))) return
   const raw = account && (await bytesOf(message.raw))
   const mail = raw && (await parsed(raw))
   if (!mail || !isMeantFor(mail, message.to)) return

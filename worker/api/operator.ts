@@ -1,12 +1,10 @@
 /** Routes for the operator only, opened by a secret. Cookies are not looked at. */
-import type { Context } from 'hono'
 import { accountOf } from '../accounts/account.ts'
 import { dataOf } from '../accounts/data.ts'
 import { database } from '../accounts/database.ts'
 import { deleteAccount } from '../accounts/leave.ts'
 import { personStub } from '../accounts/person.ts'
 import { latestReports } from '../accounts/reports.ts'
-import { keyedHash } from '../accounts/secret.ts'
 import { sessionsOf } from '../accounts/session.ts'
 import { tableOrObject, tablesWith } from '../accounts/tables.ts'
 import { takeDown } from '../notices/clearing.ts'
@@ -23,25 +21,11 @@ import {
   retryTable,
 } from '../wire/routes/operator.ts'
 import { tableId } from '../wire/schema/basics.ts'
-import { limitNetwork, unlimitNetwork } from './limit.ts'
+import { onlyOperator } from './only-operator.ts'
 import { ProblemError } from './problem.ts'
-import { type AppEnv, resource } from './route.ts'
+import { resource } from './route.ts'
 
 export const operator = resource()
-
-/** Throws unless the request carries the operator's secret; where none is set up, there is nothing here. */
-async function onlyOperator(c: Context<AppEnv>): Promise<void> {
-  const secret = c.env.OPERATOR_SECRET
-  if (!secret) throw new ProblemError('not-found')
-  await limitNetwork(c, 'operatorTries')
-  const given = c.req.header('authorization') ?? ''
-  // Hashes are compared, so that the time it takes tells nothing of the secret.
-  const [mine, theirs] = await Promise.all(
-    [`Bearer ${secret}`, given].map((text) => keyedHash(c.env, 'operator', text)),
-  )
-  if (mine !== theirs) throw new ProblemError('not-the-operator')
-  await unlimitNetwork(c, 'operatorTries')
-}
 
 operator.openapi(listReports, async (c) => {
   await onlyOperator(c)

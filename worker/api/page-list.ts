@@ -14,11 +14,15 @@ export const plainPages: ReadonlyArray<string> = [
   '/lobby',
   '/clubs',
   '/clubs/new',
+  '/tournaments',
+  '/tournaments/new',
   '/people',
   '/best',
+  '/week',
   '/rules',
   '/cards',
   '/about',
+  '/status',
   '/how-answering-works',
 ]
 

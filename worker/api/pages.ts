@@ -10,9 +10,11 @@ import { type Language, locales, spokenOf } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import { operations } from '../table/operations/index.ts'
 import { perform, tableAt } from '../table/stub.ts'
+import { tournamentAt } from '../tournaments/stub.ts'
 import { isRefusal } from '../wire/refusal.ts'
 import { personId, tableId } from '../wire/schema/basics.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
+import { weekSpan } from '../wire/week.ts'
 import { houseOf } from './house.ts'
 import { gamePages, housePages, plainPages } from './page-list.ts'
 import { type Preview, previewOf, studyPreviewOf } from './preview.ts'
@@ -38,7 +40,7 @@ interface Head extends Preview {
 
 /** Pages that hold nothing for search engines. */
 const unlisted =
-  /^\/(?:t|watch|next|people|study|c|clubs|unsubscribe|sign-in|card|tables|letters|settings)(?:\/|$)/
+  /^\/(?:t|watch|next|people|study|c|clubs|tournaments|unsubscribe|sign-in|card|tables|letters|settings|status)(?:\/|$)/
 
 /** The language of a preview: the asker's, else that of the table's host. Services that unfold links mostly name none. */
 const askedLanguage = (c: C): Language | null =>
@@ -50,11 +52,11 @@ async function languageAt(c: C, table: TableView): Promise<Language> {
   return account?.language ?? 'en'
 }
 
-/** The table of a link; `null`: there is none. */
-async function tableAtLink(c: C, id: string): Promise<TableView | null> {
+/** The table of a link; `null`: there is none. A sealed one says nothing of itself. */
+async function tableAtLink(c: C, id: string): Promise<TableView | 'sealed' | null> {
   if (!tableId.safeParse(id).success) return null
   const answer = await perform(tableAt(c.env, id), operations.getTable, null, {})
-  return isRefusal(answer) ? null : answer.table
+  return isRefusal(answer) ? (answer.problem === 'sealed' ? 'sealed' : null) : answer.table
 }
 
 /** Changes with everything that a picture shows, so that services fetch it anew; of a private table that is the host. */
@@ -74,6 +76,7 @@ function versionOf({ access, ...table }: TableView): string {
 async function tableHead(c: C, id: string, watch: boolean): Promise<Head | null> {
   const table = await tableAtLink(c, id)
   if (!table) return null
+  if (table === 'sealed') return houseHead(c)
   const language = askedLanguage(c) ?? (await languageAt(c, table))
   return {
     ...previewOf(table, language, watch),
@@ -91,6 +94,7 @@ async function studyHead(c: C): Promise<Head | null> {
   if (id === undefined) return houseHead(c)
   const table = await tableAtLink(c, id)
   if (!table) return null
+  if (table === 'sealed') return houseHead(c)
   const language = askedLanguage(c) ?? (await languageAt(c, table))
   return {
     ...studyPreviewOf(table, language),
@@ -133,6 +137,21 @@ async function clubHead(c: C, id: string): Promise<Head | null> {
   }
 }
 
+/** A tournament's page: its name, and what it says of itself; of a club's no more than that there is one. */
+async function tournamentHead(c: C, id: string): Promise<Head | null> {
+  if (!tableId.safeParse(id).success) return null
+  const asker = { account: null, name: '', role: null }
+  const answer = await tournamentAt(c.env, id).see(asker)
+  const head = { ...houseHead(c), path: `/tournaments/${id}`, listed: false }
+  if (isRefusal(answer)) return answer.problem === 'not-found' ? null : head
+  const { title, description } = answer.tournament
+  return {
+    ...head,
+    title: locales[head.language].labelled(title, 'Dorfpost'),
+    description: description || head.description,
+  }
+}
+
 /** A page about a game, or of the house. */
 function houseHead(c: C, game?: string): Head {
   const language = askedLanguage(c) ?? 'en'
@@ -166,6 +185,8 @@ async function headOf(c: C): Promise<Head | null> {
   if (kind === 'watch') return tableHead(c, id, true)
   if (kind === 'people') return personHead(c, id)
   if (kind === 'c') return clubHead(c, id)
+  if (kind === 'tournaments') return tournamentHead(c, id)
+  if (kind === 'week') return weekSpan(id) ? { ...houseHead(c), listed: false } : null
   if (gamePages.includes(kind ?? '')) return gameById(id) ? houseHead(c, id) : null
   return null
 }

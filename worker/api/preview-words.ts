@@ -25,6 +25,8 @@ export interface PreviewWords {
   readonly hostedBy: (host: string) => string
   readonly person: (name: string, finished: number) => string
   readonly house: string
+  /** The title of a table with a week's deal. */
+  readonly dealOf: (week: number) => string
   /** On a free seat, and on the postmark. */
   readonly freeSeat: string
   readonly byPost: string
@@ -58,6 +60,7 @@ const en: PreviewWords = {
     finished === 0
       ? `${name} plays village-building games by post.`
       : `${name} has finished ${locales.en.plural(finished, { one: 'one game', other: `${finished} games` })} by post.`,
+  dealOf: (week) => `Deal of week ${week}`,
   house: 'Village-building games by post',
   freeSeat: 'free',
   byPost: 'By post',
@@ -93,6 +96,7 @@ const de: PreviewWords = {
     finished === 0
       ? `${name} spielt Dorfbauspiele per Post.`
       : `${name} hat ${locales.de.plural(finished, { one: 'ein Spiel', other: `${finished} Spiele` })} per Post zu Ende gespielt.`,
+  dealOf: (week) => `Wochenpartie ${week}`,
   house: 'Dorfbauspiele per Post',
   freeSeat: 'frei',
   byPost: 'Per Post',
@@ -128,6 +132,7 @@ const fr: PreviewWords = {
     finished === 0
       ? `${name} bâtit des villages par la poste.`
       : `${name} a fini ${locales.fr.plural(finished, { one: 'une partie', other: `${finished} parties` })} par la poste.`,
+  dealOf: (week) => `Donne de la semaine ${week}`,
   house: 'Bâtir des villages par la poste',
   freeSeat: 'libre',
   byPost: 'Par la poste',

@@ -1,6 +1,7 @@
 /** The cookies that carry a session. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { isBannedAccount } from '../accounts/bans.ts'
 import { deviceOf } from '../accounts/device.ts'
 import {
   claimsOf,
@@ -109,8 +110,13 @@ const presentIn = (c: Context<AppEnv>): Session | null => c.var.session ?? c.var
 export const deviceHere = (c: Context<AppEnv>): string | null =>
   deviceOf(c.req.header('user-agent'))
 
-/** Hands the cookie of a session whose row exists to the browser. */
+async function refuseBannedAccount(c: Context<AppEnv>, account: string): Promise<void> {
+  if (await isBannedAccount(c.env, account)) throw new ProblemError('banned')
+}
+
+/** Hands the cookie of a session whose row exists to the browser. Throws the problem `banned` where its account is shut out. */
 export async function giveCookie(c: Context<AppEnv>, session: Session, now: number): Promise<void> {
+  await refuseBannedAccount(c, session.account)
   give(c, cookieName, await signSession(c.env, session, now))
 }
 
@@ -200,6 +206,7 @@ export async function addOther(
   const others = await goodOthers(c, now)
   if (others.length + 1 >= maxPeople) throw new ProblemError('device-full')
   const session = await open({ device: deviceHere(c), now })
+  await refuseBannedAccount(c, session.account)
   giveOthers(c, [...others.map(({ signed }) => signed), await signSession(c.env, session, now)])
   return session
 }

@@ -22,7 +22,7 @@ import {
   signOutEverywhereRoute,
   signOutRoute,
 } from '../wire/routes/sign-in.ts'
-import { limitNetwork, unlimitNetwork } from './limit.ts'
+import { limitNetwork, refuseBanned, unlimitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { profileFor } from './profile.ts'
 import { type AppEnv, resource, signedIn } from './route.ts'
@@ -33,6 +33,7 @@ export const signIn = resource()
 signIn.openapi(beginRoute, async (c) => {
   const now = Date.now()
   const { email, language } = c.req.valid('json')
+  await refuseBanned(c)
   const account = c.var.session && (await accountOf(c.env, c.var.session.account))
   const begun = await beginSignIn(
     c.env,

@@ -23,7 +23,7 @@ import {
 } from '../wire/routes/tournaments.ts'
 import { mostPeople, type TournamentRequest } from '../wire/schema/tournaments.ts'
 import { entitled } from './clubs.ts'
-import { limit } from './limit.ts'
+import { limit, limitNetwork } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, resource, signedIn } from './route.ts'
 import { granted, personOf } from './table-door.ts'
@@ -89,6 +89,7 @@ tournaments.openapi(createTournament, async (c) => {
   const settings = settingsOf(asked, Date.now())
   if (asked.club !== null) await entitled(c, asked.club, 'event')
   await limit(c, 'tournaments', account)
+  if (asked.club === null) await limitNetwork(c, 'openTablesOfNetwork')
   const id = freshId()
   await tournamentAt(c.env, id).create({ id, settings, account, name })
   return c.json(granted(await tournamentAt(c.env, id).see(await askerIn(c, id))), 201)

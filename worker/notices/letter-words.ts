@@ -1,3 +1,5 @@
+import type { ReportOutcome } from '../wire/outcomes.ts'
+
 /** What the letters say besides the games' own words. */
 export interface LetterWords {
   readonly seatName: (number: number) => string
@@ -111,6 +113,20 @@ export interface LetterWords {
     readonly subject: (title: string) => string
     readonly heading: string
     readonly text: (title: string) => string
+    readonly button: string
+  }
+  /** A letter by which the operator sees that letters leave. */
+  readonly test: {
+    readonly subject: string
+    readonly heading: string
+    readonly text: string
+    readonly reason: string
+  }
+  /** The operator has read a report about somebody. */
+  readonly reportRead: {
+    readonly subject: string
+    readonly heading: string
+    readonly text: Readonly<Record<ReportOutcome, (name: string) => string>>
     readonly button: string
   }
   /** An invitation's link gave an account this address. */

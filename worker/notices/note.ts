@@ -50,6 +50,8 @@ function aboutOf(note: Note, now: number): string {
     case 'cleared':
     case 'taken-down':
       return `${note.note} ${note.table}`
+    case 'report':
+      return `report ${note.outcome} ${note.at}`
     case 'club':
       return `club ${note.what} ${note.club} ${note.at}`
     case 'taken':
@@ -81,6 +83,11 @@ function sentencesOf(
       const { title } = note
       const said = { subject: subject(title), heading, text: text(title), button }
       return { ...said, path: isCleared ? '/new' : '/tables' }
+    }
+    case 'report': {
+      const { subject, heading, text, button } = words.reportRead
+      const said = { subject, heading, text: text[note.outcome](note.name), button }
+      return { ...said, path: '/people' }
     }
     case 'club': {
       const { subject, heading, text, button } = words.club[note.what]

@@ -1,4 +1,5 @@
 /** What is sent to a person's object and comes from there, as far as it is about notices. */
+import type { ReportOutcome } from '../wire/outcomes.ts'
 import type { News } from './news.ts'
 import type { PlayNotice } from './notice.ts'
 import type { letters, mutes, webhook } from './store.ts'
@@ -27,6 +28,14 @@ export type Note =
       readonly name: string
       /** The name of who did it. */
       readonly by: string
+      readonly at: number
+    }
+  | {
+      /** The operator has read what the account reported about somebody. */
+      readonly note: 'report'
+      readonly outcome: ReportOutcome
+      readonly name: string
+      /** When it was reported. */
       readonly at: number
     }
   /** An invitation's link gave the account its address. */
@@ -80,3 +89,26 @@ export type Muted = typeof mutes.$inferSelect
 
 /** A letter that its reader has not seen. */
 export type Unread = Pick<typeof letters.$inferSelect, 'id' | 'kind' | 'revision' | 'about'>
+
+/** What a tournament has to tell one person. */
+export interface TournamentNews {
+  readonly what: TournamentMatter
+  readonly tournament: string
+  readonly title: string
+  /** From 1; 0 where it is about none. */
+  readonly round: number
+  /** The table that it leads to; `null`: to the tournament. */
+  readonly table: string | null
+  /** Who else is at that table. */
+  readonly others: ReadonlyArray<string>
+  /** When the round ends, or the tournament starts, in milliseconds. */
+  readonly deadline: number | null
+  /** The reader's place in the end; 0 where it is about none. */
+  readonly place: number
+  /** Lines of the final table, the best first; points are wins, `null` in a knock-out. */
+  readonly standings: ReadonlyArray<{
+    readonly place: number
+    readonly name: string
+    readonly points: number | null
+  }>
+}

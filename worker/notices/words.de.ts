@@ -141,6 +141,24 @@ export const de: LetterWords = {
       `Am Tisch „${title}“ hat ${by} einen Platz mit allem übernommen, was dazugehört. Der Tisch wird nicht mehr gewertet.`,
     button: 'Tisch öffnen',
   },
+  test: {
+    subject: 'Ein Probebrief',
+    heading: 'Die Post geht',
+    text: 'Wenn du das liest, verlassen Briefe diese Poststelle und kommen bei dir an. Zu tun ist nichts.',
+    reason:
+      'Du bekommst diesen Brief, weil ihn der Betreiber dieser Dorfpost an diese Adresse geschickt hat.',
+  },
+  reportRead: {
+    subject: 'Deine Meldung wurde gelesen',
+    heading: 'Deine Meldung wurde gelesen',
+    text: {
+      acted: (name) =>
+        `Danke, dass du uns von ${name} geschrieben hast. Wer diese Poststelle betreibt, ist der Sache nachgegangen und hat etwas unternommen.`,
+      'no-reason': (name) =>
+        `Danke, dass du uns von ${name} geschrieben hast. Wer diese Poststelle betreibt, ist der Sache nachgegangen und sieht keinen Anlass, etwas zu unternehmen. Auf der Seite einer Person kannst du sie blockieren.`,
+    },
+    button: 'Leute, die ich kenne',
+  },
   takenDown: {
     subject: (title) => `Entfernt: ${title}`,
     heading: 'Ein Tisch wurde entfernt',

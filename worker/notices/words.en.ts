@@ -138,6 +138,23 @@ export const en: LetterWords = {
       `At the table “${title}”, ${by} has taken over a seat with all that belongs to it. The table is not rated any more.`,
     button: 'Open the table',
   },
+  test: {
+    subject: 'A test letter',
+    heading: 'The post works',
+    text: 'If you read this, letters leave this post office and arrive at yours. Nothing has to be done.',
+    reason: 'You get this letter because whoever runs this Dorfpost sent it to this address.',
+  },
+  reportRead: {
+    subject: 'Your report was read',
+    heading: 'Your report was read',
+    text: {
+      acted: (name) =>
+        `Thank you for telling us about ${name}. Those who run this post office have looked into it and done something about it.`,
+      'no-reason': (name) =>
+        `Thank you for telling us about ${name}. Those who run this post office have looked into it and found no reason to do something. You can block anybody on their page.`,
+    },
+    button: 'People I know',
+  },
   takenDown: {
     subject: (title) => `Taken down: ${title}`,
     heading: 'A table was taken down',

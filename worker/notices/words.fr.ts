@@ -143,6 +143,24 @@ export const fr: LetterWords = {
       `À la table « ${title} », ${by} a repris une place avec tout ce qui lui appartient. La table n’est plus classée.`,
     button: 'Ouvrir la table',
   },
+  test: {
+    subject: 'Une lettre d’essai',
+    heading: 'Le courrier part',
+    text: 'Si tu lis ceci, les lettres quittent ce bureau de poste et arrivent chez toi. Il n’y a rien à faire.',
+    reason:
+      'Tu reçois cette lettre parce que l’exploitant de ce Dorfpost l’a envoyée à cette adresse.',
+  },
+  reportRead: {
+    subject: 'Ton signalement a été lu',
+    heading: 'Ton signalement a été lu',
+    text: {
+      acted: (name) =>
+        `Merci de nous avoir signalé ${name}. Les responsables de ce bureau de poste ont vérifié et ont agi.`,
+      'no-reason': (name) =>
+        `Merci de nous avoir signalé ${name}. Les responsables de ce bureau de poste ont vérifié et n’ont pas vu de raison d’agir. Tu peux bloquer quelqu’un sur sa page.`,
+    },
+    button: 'Les gens que je connais',
+  },
   takenDown: {
     subject: (title) => `Retirée : ${title}`,
     heading: 'Une table a été retirée',

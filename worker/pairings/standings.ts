@@ -2,7 +2,7 @@
  * Standings of a Swiss and of a round robin. The tie-breaks are those of the FIDE Handbook, C.07: Buchholz, Buchholz Cut-1,
  * Sonneborn-Berger, number of wins. At a table of more than two, the mean of the others stands for the opponent.
  */
-import { type Entrant, fullPoints, pointsOf, type Round } from './rounds.ts'
+import { type Entrant, fullPoints, pointsOf, type Round, type RoundTable } from './rounds.ts'
 
 type TieBreak = 'buchholzCut' | 'buchholz' | 'sonnebornBerger' | 'wins'
 
@@ -35,11 +35,24 @@ const shareOf = (mine: number, theirs: number): number => {
   return mine < theirs ? 1 : 0
 }
 
+/** A round by its entrants: there may be a thousand. */
+interface Found {
+  readonly tables: ReadonlyMap<Entrant, RoundTable>
+  readonly byes: ReadonlySet<Entrant>
+}
+
+const found = ({ tables, byes }: Round): Found => ({
+  tables: new Map(
+    tables.flatMap((table) => table.entrants.map((entrant) => [entrant, table] as const)),
+  ),
+  byes: new Set(byes),
+})
+
 /** Rounds of one entrant that are over: `opponents` are none where they did not play. */
-function encountersOf(entrant: Entrant, rounds: ReadonlyArray<Round>): ReadonlyArray<Encounter> {
+function encountersOf(entrant: Entrant, rounds: ReadonlyArray<Found>): ReadonlyArray<Encounter> {
   return rounds.flatMap((round) => {
-    const table = round.tables.find(({ entrants }) => entrants.includes(entrant))
-    if (!table) return [{ opponents: [], points: round.byes.includes(entrant) ? fullPoints : 0 }]
+    const table = round.tables.get(entrant)
+    if (!table) return [{ opponents: [], points: round.byes.has(entrant) ? fullPoints : 0 }]
     const { entrants, places } = table
     if (!places) return []
     const seat = entrants.indexOf(entrant)
@@ -98,7 +111,8 @@ export function standings(
   rounds: ReadonlyArray<Round>,
   format: Format,
 ): ReadonlyArray<Standing> {
-  const encounters = seeded.map((entrant) => encountersOf(entrant, rounds))
+  const played = rounds.map(found)
+  const encounters = seeded.map((entrant) => encountersOf(entrant, played))
   const points = new Map(
     seeded.map((entrant, i) => [entrant, sum((encounters[i] ?? []).map((each) => each.points))]),
   )
@@ -109,8 +123,11 @@ export function standings(
       ...tieBreaksOf(encounters[i] ?? [], points),
     }))
     .toSorted((a, b) => compared(a, b, format))
-  return lines.map((line) => ({
-    ...line,
-    place: 1 + lines.filter((other) => compared(other, line, format) < 0).length,
-  }))
+  const placed: Standing[] = []
+  for (const [i, line] of lines.entries()) {
+    const before = placed.at(-1)
+    const place = before && compared(before, line, format) === 0 ? before.place : i + 1
+    placed.push({ ...line, place })
+  }
+  return placed
 }

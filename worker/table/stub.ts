@@ -2,10 +2,12 @@ import { tableStub } from '../accounts/tables.ts'
 import type { Env } from '../env.ts'
 import type { PlayNotice } from '../notices/notice.ts'
 import type { Answer, Refusal } from '../wire/refusal.ts'
+import type { PlayView } from '../wire/schema/table.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import type { Visit } from '../wire/sessions.ts'
 import type { NewTable } from './ground/new-table.ts'
 import type { Operation, Shape } from './operations/operation.ts'
+import type { PlayedPath } from './turns/path.ts'
 
 /**
  * A table from outside. The platform's own types for such calls admit no
@@ -21,6 +23,8 @@ export interface TableCalls extends Pick<Fetcher, 'fetch'> {
   people(): Promise<string[]>
   standing(account: string, after: number | null): Promise<PlayNotice | null>
   turnTold(account: string, shown: number): Promise<number | null>
+  path(account: string): Promise<PlayedPath | null>
+  playSeen(account: string, revision: number): Promise<PlayView | null>
 }
 
 export const tableAt = (env: Env, table: string): TableCalls =>

@@ -7,9 +7,10 @@ import { type Earlier, goBackNext, goesBack } from '../recovery.ts'
 import { answerPings } from '../sockets.ts'
 import type { Hours } from '../wire/hours.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
+import type { PlayView } from '../wire/schema/table.ts'
 import type { TableView } from '../wire/schema/table-view.ts'
 import type { Visit } from '../wire/sessions.ts'
-import type { HeldNotice, MyTurns, Sitters, TableObject } from '../wire/table-object.ts'
+import type { HeldNotice, MyTurns, Sitters, TableObject, TableRows } from '../wire/table-object.ts'
 import type { TableReport } from '../wire/tournament-object.ts'
 import { Admissions } from './admissions.ts'
 import { Bots } from './bots/bot-turns.ts'
@@ -24,12 +25,15 @@ import { type Operation, type Outcome, refusalFor, type Shape } from './operatio
 import { botFailed, endAsItStands } from './people/absence.ts'
 import { changeHours, forgetPerson, reseat, turnsOf } from './people/people.ts'
 import { isShutOut } from './seats/removed.ts'
+import { isSealedFor } from './seats/sealed.ts'
 import { tournamentReport } from './seats/tournament-report.ts'
+import { openFrom, rowsOf } from './storage/file.ts'
 import { Journal } from './storage/journal.ts'
 import { seatOf, type TableSnapshot } from './storage/snapshot.ts'
 import { againFor, stillStands } from './telling/standing.ts'
 import { standingOf } from './telling/tell.ts'
 import { noteSeen } from './time/seen.ts'
+import { type PlayedPath, pathOf, playSeen } from './turns/path.ts'
 import { standing } from './turns/standing-turns.ts'
 import { turnToldOf } from './votes/take-back.ts'
 import { Audience } from './watching/audience.ts'
@@ -130,9 +134,10 @@ export class Table extends DurableObject<Env> implements TableObject {
     return this.#refusalFor(this.#journal, operationOf(name).shape, account)
   }
 
-  /** Who was removed from a private table is refused whatever it is. */
+  /** Who was removed from a private table is refused whatever it is, and so is everybody else at a sealed deal. */
   #refusalFor(journal: Journal, shape: Shape, account: string | null): Refusal | null {
     if (isShutOut(journal, account)) return refuse('removed')
+    if (isSealedFor(journal, account, Date.now())) return refuse('sealed')
     return refusalFor(shape, journal.snapshot(), account)
   }
 
@@ -149,7 +154,9 @@ export class Table extends DurableObject<Env> implements TableObject {
     const standing = visit && (await this.#admissions.standingOf(visit))
     if (!this.#journal) return new Response(null, { status: 404 })
     const isKnown = standing === 'good' || standing === 'limited'
-    if (isKnown && isShutOut(this.#journal, account)) return new Response(null, { status: 404 })
+    const viewer = isKnown ? account : null
+    if (isShutOut(this.#journal, viewer) || isSealedFor(this.#journal, viewer, Date.now()))
+      return new Response(null, { status: 404 })
     return this.#audience.open(this.#journal, isKnown ? visit : null)
   }
 
@@ -239,6 +246,27 @@ export class Table extends DurableObject<Env> implements TableObject {
     if (journal) this.#change(journal, () => tellAnew(journal, change), Date.now())
   }
 
+  takeOut(): { file: TableRows; accounts: string[] } | null {
+    const journal = this.#journal
+    if (!journal) return null
+    const here = new Set([...this.people(), ...journal.followers.all()])
+    return { file: rowsOf(this.ctx.storage), accounts: [...here] }
+  }
+
+  putIn(id: string, file: TableRows): 'there' | { refused: string } | null {
+    if (this.#journal) return 'there'
+    try {
+      const journal = this.ctx.storage.transactionSync(() => openFrom(this.ctx.storage, id, file))
+      this.#journal = journal
+      this.wentBack(journal.settings.read().change)
+      return null
+    } catch (error) {
+      this.#journal = null
+      if (error instanceof RangeError) return { refused: error.message }
+      throw error
+    }
+  }
+
   endRound(tournament: string): TableReport | null {
     const journal = this.#journal
     if (journal?.settings.read().tournament !== tournament) return null
@@ -322,6 +350,16 @@ export class Table extends DurableObject<Env> implements TableObject {
   endSession(account: string, session: string | null): void {
     this.#admissions.end(account, session)
     this.#audience.hangUp(account, session)
+  }
+
+  /** How an account played a table that is over, turn by turn; `null` where it did not. */
+  path(account: string): PlayedPath | null {
+    return this.#journal && pathOf(this.#journal, account)
+  }
+
+  /** How such a table stood after a revision, as that account saw it; `null` where there is no such revision. */
+  playSeen(account: string, revision: number): PlayView | null {
+    return this.#journal && playSeen(this.#journal, account, revision)
   }
 
   export(account: string): MyTurns | null {

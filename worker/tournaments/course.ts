@@ -2,7 +2,7 @@
 import type { Random } from '../games/kernel/random.ts'
 import { seeds } from '../pairings/seeding.ts'
 import { freshId } from '../wire/ids.ts'
-import { namelessPerson } from '../wire/names.ts'
+import { lookAlike, namelessPerson } from '../wire/names.ts'
 import type { Leaving } from '../wire/schema/tournaments.ts'
 import type { TableReport } from '../wire/tournament-object.ts'
 import { type Apart, dueNow, nextRound, roundsFor } from './next-round.ts'
@@ -136,7 +136,7 @@ export function takeReport(
   const table = tables.find((one) => one.id === id)
   if (!table || table.places !== null) return
   const lost = missing.flatMap((seat) => table.entrants[seat] ?? [])
-  store.putTable(id, { made: 'made', places, missing: lost })
+  store.putTable(id, { places, missing: lost })
   if (facts.status !== 'running') return
   for (const { number, gone } of entrants)
     if (facts.settings.missing === 'out' && lost.includes(number) && gone === null)
@@ -178,13 +178,30 @@ export function forget(store: Store, account: string, now: number): void {
   store.putEntrant(mine.number, { account: null, name: namelessPerson, gone: 'deleted' })
 }
 
+const withoutNumber = (name: string): string => name.replace(/ \(\d+\)$/, '')
+
+/** The name of an account among those who are there, of whom there may be a thousand: with a number where others have one like it. */
+export function nameIn({ entrants }: State, account: string, name: string): string {
+  const own = withoutNumber(name)
+  const alike = entrants
+    .filter((other) => other.account !== null && other.account !== account)
+    .map((other) => other.name)
+    .filter((other) => lookAlike(withoutNumber(other), own))
+  if (alike.length === 0) return name
+  for (let number = alike.length + 1; ; number++) {
+    const shown = `${own} (${number})`
+    if (!alike.includes(shown)) return shown
+  }
+}
+
 /** Moves what is one account's to another; where that is there already, it stays as it is. */
 export function rename(store: Store, from: string, to: string, name: string, now: number): void {
   const { facts, entrants } = store.state()
   if (facts.organiser === from) store.putFacts({ organiser: to, organiserName: name })
   const mine = entrants.find(({ account }) => account === from)
   const isThere = from !== to && entrants.some(({ account }) => account === to)
-  if (mine && !isThere) store.putEntrant(mine.number, { account: to, name })
+  if (mine && !isThere)
+    store.putEntrant(mine.number, { account: to, name: nameIn(store.state(), from, name) })
   if (mine && isThere && facts.status === 'registration')
     leave(store, mine.number, 'withdrawn', now)
   if (mine || facts.organiser === from) touch(store, now)

@@ -1,7 +1,7 @@
 /** What somebody does in a tournament. Their right to it was seen; what it comes to is decided here. */
 import { type Refusal, refuse } from '../wire/refusal.ts'
 import type { TournamentDeed } from '../wire/schema/tournaments.ts'
-import { cancel, leave, touch } from './course.ts'
+import { cancel, leave, nameIn, touch } from './course.ts'
 import type { Asker } from './rights.ts'
 import { checkInFrom, isStartable, present } from './state.ts'
 import type { Store } from './store.ts'
@@ -24,7 +24,7 @@ export function perform(store: Store, asker: Asker, deed: Deed, now: number): Re
     case 'register':
       if (present(state).length >= state.facts.settings.places + mostInLine)
         return refuse('tournament-full')
-      store.enter(account, name, now)
+      store.enter(account, nameIn(state, account, name), now)
       touch(store, now)
       return null
     case 'withdraw':

@@ -71,7 +71,7 @@ const titleOf = (title: string, { round, number }: TableRow): string => {
 /** Makes a table with its people, and bots in the seats of those who have deleted their account. */
 async function makeTable({ env, store }: Delivering, id: string): Promise<void> {
   const planned = store.state().tables.find((table) => table.id === id)
-  if (!planned || planned.made === 'made') return
+  if (!planned || planned.made === 'made' || planned.places !== null) return
   const now = Date.now()
   const { settings, id: tournament } = store.state().facts
   const row = planned.made === 'tried' ? planned : seatedFirst(store, planned)
@@ -85,7 +85,9 @@ async function makeTable({ env, store }: Delivering, id: string): Promise<void> 
   if (settings.club !== null) await keepTournamentTable(database(env), settings.club, id, now)
   const { game, options, rated, pace, patience, title } = settings
   const answer = await tableAt(env, id).create({
-    ...{ id, game, options, rated, pace, patience, tournament, ...first, others },
+    ...{ id, game, options, pace, patience, tournament, ...first, others },
+    // Rated tables are for people.
+    rated: rated && people.length === row.entrants.length,
     title: titleOf(title, row),
     access: 'link',
     seats: row.entrants.length,

@@ -8,11 +8,8 @@ import { isOver, playedRounds, type RoundRow, type State, seeded } from './state
 const bracketOf = ({ bracket }: RoundRow): Bracket =>
   (bracket ?? []).map((number) => (number === null ? null : String(number)))
 
-/**
- * Places of the round after the last one of a knock-out, once that is over. At a draw the better seed goes on; whoever has
- * left by then does not.
- */
-export function bracketAfter(state: State): Bracket {
+/** Who has won their way out of the last round of a knock-out, once that is over. At a draw it is the better seed. */
+function winnersOf(state: State): Bracket {
   const last = state.rounds.at(-1)
   if (!last) return []
   const order = seeded(state)
@@ -25,11 +22,14 @@ export function bracketAfter(state: State): Bracket {
     const best = entrants.map(String).filter((_, seat) => places?.[seat] === 1)
     return best.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? null
   }
+  return nextBracket(bracketOf(last), winnerOf)
+}
+
+/** Places of the round after it: whoever has left by then does not go on. */
+export function bracketAfter(state: State): Bracket {
   const hasLeft = (one: string): boolean =>
     state.entrants.find(({ number }) => String(number) === one)?.gone !== null
-  return nextBracket(bracketOf(last), winnerOf).map((one) =>
-    one !== null && hasLeft(one) ? null : one,
-  )
+  return winnersOf(state).map((one) => (one !== null && hasLeft(one) ? null : one))
 }
 
 const bare = { points: 0, buchholzCut: 0, buchholz: 0, sonnebornBerger: 0, wins: 0 }
@@ -47,7 +47,7 @@ export function standingsOf(state: State): TournamentStanding[] {
   const last = state.rounds.at(-1)
   const isDecided = last !== undefined && isOver(state, last.round)
   const places = knockOutPlaces(
-    isDecided && bracketOf(last).length > 1 ? [...brackets, bracketAfter(state)] : brackets,
+    isDecided && bracketOf(last).length > 1 ? [...brackets, winnersOf(state)] : brackets,
   )
   return order
     .map((entrant) => ({ ...bare, entrant: Number(entrant), place: places.get(entrant) ?? 1 }))

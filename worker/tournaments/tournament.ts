@@ -38,6 +38,9 @@ export interface NewTournament {
   readonly name: string
 }
 
+/** In milliseconds. */
+const pauseAfterFault = 60_000
+
 /** More steps than rounds and a start can have at one moment. */
 const maxSteps = 100
 
@@ -49,6 +52,8 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
   #store: Store | null
   /** When the alarm rings, as far as this instance has set it. */
   #alarm: number | null = null
+  /** The alarm rings no sooner, as what it did last has failed. */
+  #notBefore = 0
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -98,14 +103,18 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
       return perform(store, asker, deed, now)
     })
     if (refusal) return refusal
-    if (deed.deed === 'start') await this.#step(store)
+    if (deed.deed === 'start') await this.#stepOrWait(store)
     await this.#arm()
     const seen = this.see(asker)
     return isRefusal(seen) ? { tournament: viewOf(store.state(), asker, now) } : seen
   }
 
   async report(report: TableReport): Promise<void> {
-    await this.#change((store, now) => takeReport(store, report, now))
+    await this.#change((store, now) => {
+      takeReport(store, report, now)
+      // Whoever reports is there.
+      store.putTable(report.table, { made: 'made' })
+    })
   }
 
   async rename(from: string, to: string, name: string): Promise<void> {
@@ -134,7 +143,7 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
     this.#alarm = null
     if (!store) return
     try {
-      await this.#step(store)
+      await this.#stepOrWait(store)
       await drain({
         now: () => Date.now(),
         due: (now) => store.due(now),
@@ -157,6 +166,17 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
     if (!store) return
     store.transact(() => act(store, Date.now()))
     await this.#arm()
+  }
+
+  /** The same; what fails is tried again after a while. */
+  async #stepOrWait(store: Store): Promise<void> {
+    try {
+      await this.#step(store)
+    } catch (error) {
+      this.#notBefore = Date.now() + pauseAfterFault
+      const object = this.ctx.id.toString()
+      reportFault('A tournament could not go on; it tries again.', error, { object })
+    }
   }
 
   /** Does all that is due by now: the start, the end of a round's time, a further round, the end. */
@@ -190,8 +210,10 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
   /** Has the alarm ring when something is due next. */
   async #arm(): Promise<void> {
     if (!this.#store) return
-    const due = nextDue(this.#store, Date.now())
-    if (due === null || (this.#alarm !== null && this.#alarm <= due)) return
+    const next = nextDue(this.#store, Date.now())
+    if (next === null) return
+    const due = Math.max(next, this.#notBefore)
+    if (this.#alarm !== null && this.#alarm <= due) return
     this.#alarm = due
     await this.ctx.storage.setAlarm(due)
   }

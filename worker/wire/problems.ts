@@ -24,6 +24,10 @@ export const problems = {
   'not-in-this-tournament': [403, 'In this tournament you may not do that.'],
   'tournament-phase': [409, 'The tournament is past that, or not so far yet.'],
   'tournament-full': [409, 'So many wait for a place in this tournament already that no more can.'],
+  sealed: [
+    403,
+    'This deal is sealed: how it was played is shown once one’s own try, or its week, is over.',
+  ],
   removed: [403, 'The host has removed you from this table.'],
   'too-many-here': [409, 'More people sit here than there would be seats.'],
   'seat-taken': [409, 'All seats are taken.'],
@@ -67,11 +71,15 @@ export const problems = {
     'Here, by a letter’s link, only that table can be played. Sign in for anything else.',
   ],
   'account-kept': [409, 'This account has an address: its owner signs in by that.'],
+  banned: [403, 'Whoever runs this has shut this account or network out.'],
   'device-full': [409, 'There are four people on this device already.'],
   'passkey-refused': [422, 'This passkey does not fit.'],
   'wrong-code': [422, 'This is not the code.'],
   'mail-failed': [502, 'The letter could not be sent.'],
   'no-recovery': [501, 'Nothing is kept here of how things stood earlier.'],
+  'table-there': [409, 'There is a table of that id here already.'],
+  'file-refused': [422, 'This file holds no table that could go on here.'],
+  busy: [503, 'Too much is asked at once. Come again in a moment.'],
   internal: [500, 'Something went wrong on our side.'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
 

@@ -49,6 +49,15 @@ export interface Sitters {
   readonly accounts: string[]
 }
 
+/** A row of a table's storage. */
+export type Row = Readonly<Record<string, string | number | null>>
+
+/** A table's whole storage: how many steps have shaped it, and its rows by the tables of SQLite. */
+export interface TableRows {
+  readonly step: number
+  readonly rows: Readonly<Record<string, ReadonlyArray<Row>>>
+}
+
 /** What failed too often to be delivered, and since when it is tried no more. */
 export interface ParkedCall {
   readonly id: number
@@ -89,6 +98,10 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   clear(before: number): Promise<boolean>
   /** Forgets everything, whatever goes on here. */
   forgetAll(): Promise<void>
+  /** The whole storage with all secrets, and the accounts that it is about; for the operator alone. `null`: there is no table. */
+  takeOut(): { readonly file: TableRows; readonly accounts: string[] } | null
+  /** Becomes the table of a file. What keeps it from that, in a sentence; `there`: a table is here already. `null`: it is done. */
+  putIn(id: string, file: TableRows): 'there' | { readonly refused: string } | null
   /** What failed so often that it is tried no more, for the operator. */
   parked(): ParkedCall[]
   /** Has all that was parked tried again at once. */

@@ -14,6 +14,7 @@ export const tags = {
   clubs: 'Clubs: their people, talk, events and table of honour.',
   house: 'What whoever runs this has to say: imprint, privacy, terms, contact.',
   tournaments: 'Tournaments: registering, rounds and how they stand.',
+  deals: 'The week’s deals: the same for everybody, one try each.',
   pictures: 'Pictures of tables and people.',
   operator: 'For whoever runs this.',
 } as const

@@ -25,6 +25,9 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
+/** The server has too much to do. Nothing was done; what is kept for a line that is lost is kept for this as well. */
+class Busy extends Unreachable {}
+
 /** The browser keeps no cookies. Nothing was asked: it would have been done for somebody whom nobody knows again. */
 export class NoCookies extends Error {
   override readonly name = 'NoCookies'
@@ -70,6 +73,7 @@ async function ask<T>(
   if (text !== '' && !type.includes('json')) throw new Unreachable('The answer is not ours.')
   const value: unknown = text === '' ? null : JSON.parse(text)
   if (response.ok) return value as T
+  if (response.status === 503) throw new Busy('Too much is asked at once.')
   if (value && typeof value === 'object' && 'type' in value) throw new ApiProblem(value as Problem)
   throw new Unreachable(`Status ${response.status} without a reason.`)
 }
@@ -160,6 +164,7 @@ export function sentenceOf(error: unknown): string {
     const rule = error.problem.rule ? ` (${error.problem.rule})` : ''
     return sentence + rule
   }
+  if (error instanceof Busy) return appTexts().problems.busy ?? appTexts().unreachable
   if (error instanceof Unreachable) return appTexts().unreachable
   return appTexts().problems.internal ?? ''
 }

@@ -8,6 +8,7 @@ import type {
 import type { Hour } from '../../../worker/pictures/tones.ts'
 import type { Readings } from '../rules/shelf.ts'
 import type { BoardModule } from '../stage/board.ts'
+import type { Meaning } from '../stage/board-meaning.ts'
 import type { Figures } from './kit/figures.ts'
 import type { Lesson } from './kit/lesson.ts'
 
@@ -74,5 +75,7 @@ export interface GameFront extends Readings {
   readonly tasks: ByLanguage<{ readonly tasks: LessonTasks }>
   /** What the parts of a bot’s estimate are. */
   readonly reasons: ByLanguage<{ readonly reasons: Readonly<Record<string, string>> }>
+  /** What others did and what that is to me, for who comes back. */
+  meaning(): Promise<{ readonly meaning: Meaning }>
   village(): Promise<VillagePictures>
 }

@@ -7,7 +7,7 @@ const counts = new Map<string, number>()
  * Marks the document with the class `shows-<name>` as long as the component that calls it lives. Style sheets read it
  * instead of `body:has(…)`, for which the browser would look at the whole page again with each change of any part.
  */
-export function markShown(name: 'frame' | 'how' | 'note' | 'seat-card'): void {
+export function markShown(name: 'frame' | 'how' | 'seat-card'): void {
   const add = (by: number) => {
     const count = (counts.get(name) ?? 0) + by
     counts.set(name, count)

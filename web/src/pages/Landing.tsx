@@ -18,6 +18,7 @@ import { SeatsField } from '../parts/SeatsField.tsx'
 import { appTexts, gameTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 import { Envelopes } from './shared/TableEnvelope.tsx'
+import { weekTexts } from './week/words.ts'
 import './front.css'
 
 /** What is needed to open a table: how many play, and a newcomer's name. */
@@ -252,6 +253,9 @@ export function Landing() {
               )}
             </For>
           </ul>
+          <p class="front-narrow front-week">
+            <A href="/week">{weekTexts().title}</A> <span class="soft">{weekTexts().invite}</span>
+          </p>
         </section>
         <Show when={!isReturning()}>
           <Steps />

@@ -8,6 +8,7 @@ import { TextFilter } from '../parts/TextFilter.tsx'
 import { appTexts, gameTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 import { Envelopes } from './shared/TableEnvelope.tsx'
+import { weekTexts } from './week/words.ts'
 
 /** So many tables are seen at a glance: from then on they can be searched. */
 const glance = 5
@@ -80,6 +81,7 @@ export default function Tables() {
             : appTexts().tables.title}
         </h1>
         <p class="form-row">
+          <A href="/week">{weekTexts().title}</A>
           <A href="/lobby" class="button">
             {companyTexts().lobby.title}
           </A>

@@ -43,6 +43,9 @@ export interface CardIndex {
   readonly cards: ReadonlyArray<CardEntry>
 }
 
+/** What tells a card or piece from all others of its game. */
+export type CardNamed = Pick<CardEntry, 'id' | 'kind'>
+
 /** How an entry looks. */
 export interface CardLook {
   /** Its picture at an hour, as a whole SVG. */

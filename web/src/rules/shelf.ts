@@ -1,6 +1,6 @@
 import type { Language, PerLanguage } from '../../../worker/games/kernel/language.ts'
 import type { RulesChapter } from '../../../worker/games/kernel/rules.ts'
-import type { CardEntry, CardIndex, CardLook } from './entries.ts'
+import type { CardIndex, CardLook, CardNamed } from './entries.ts'
 
 export type Rules = ReadonlyArray<RulesChapter>
 
@@ -14,7 +14,7 @@ export interface Readings {
   /** The rules that tell why a move cannot be made, by number, in languages that have no more of them. */
   readonly refusals?: Partial<ByLanguage<{ readonly refusals: Readonly<Record<string, string>> }>>
   cards(): Promise<{ cardIndex(language: Language): Promise<CardIndex> }>
-  cardLooks(): Promise<{ lookOf(card: CardEntry): CardLook }>
+  cardLooks(): Promise<{ lookOf(card: CardNamed): CardLook }>
 }
 
 type Shelf = (game: string) => Readings | undefined

@@ -1,9 +1,8 @@
 import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import { same } from '../../../worker/games/kernel/json.ts'
-import { markShown } from '../design/shown.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { appTexts } from '../words/index.ts'
-import type { GuideState } from './guide.ts'
+import { type GuideState, markNote } from './guide.ts'
 import { find } from './motion.ts'
 import {
   type Box,
@@ -132,7 +131,7 @@ function inRoom({ x, y, width, height }: Box, room: Box): Box {
 
 /** The note to be shown now; those that may be skipped are, once the board is there and shows nothing of theirs. */
 function noteSeen(stage: Element, guide: GuideState) {
-  const hasBoard = stage.querySelector('.b-piece') !== null
+  const hasBoard = stage.querySelector('.board:not(.coming)') !== null
   for (;;) {
     const note = guide.note()
     if (!note || !hasBoard || !guide.skip || !meantBy(stage, note.at).isElsewhere) return note
@@ -220,9 +219,9 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   }
 }
 
-/** Marks the document as long as a note is on the stage: boards keep it free. */
+/** Tells boards as long as a note is on the stage: they keep it free. */
 function MarkNote() {
-  markShown('note')
+  markNote()
   return null
 }
 

@@ -28,7 +28,7 @@ export function Handle() {
     >
       <Show when={setting.since}>
         {(since) => (
-          <button type="button" class="handle-button handle-since" onClick={() => since().play()}>
+          <button type="button" class="handle-button handle-since" onClick={() => since().recall()}>
             <Sign name="film" />
             {stageTexts().since}
             <span class="badge" title={stageTexts().sinceMark(since().count)}>

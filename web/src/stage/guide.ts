@@ -1,4 +1,4 @@
-import { createEffect, createResource, createSignal, on } from 'solid-js'
+import { createEffect, createResource, createSignal, on, onCleanup } from 'solid-js'
 import type { Seat } from '../../../worker/games/kernel/index.ts'
 import { arrived } from '../api/arrived.ts'
 import { keep, kept } from '../device/browser-storage.ts'
@@ -7,6 +7,17 @@ import type { BoardModule, GuideNote } from './board.ts'
 
 /** Every topic that was read; this one means that no more notes are wanted. */
 const off = '*'
+
+const [notes, setNotes] = createSignal(0)
+
+/** Whether a note is on the stage. */
+export const showsNote = (): boolean => notes() > 0
+
+/** Says so as long as the component that calls it lives. */
+export function markNote(): void {
+  setNotes((count) => count + 1)
+  onCleanup(() => setNotes((count) => count - 1))
+}
 
 /** A note, the pieces that it may point at, and the rule that it tells, if there is one. */
 export interface ShownNote extends GuideNote {

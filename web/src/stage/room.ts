@@ -71,10 +71,12 @@ export interface Since {
   readonly count: number
   /** They are offered before anything else: some came while nobody looked. */
   readonly isOffered: boolean
+  /** I asked for them. */
+  readonly isRecalled: boolean
   /** Plays them one after the other. */
   readonly play: () => void
-  /** Shows the first of them, to go on step by step. */
-  readonly step: () => void
+  /** Shows once more who did what. */
+  readonly recall: () => void
   /** I will not see them now. */
   readonly refuse: () => void
 }
@@ -150,7 +152,7 @@ export function useRoom(): Room {
 const phone = '(width < 960px)'
 
 /** An upright tablet: its bar and its seats are a phone's, and there is room for a whole board between them. */
-const tablet = '(700px <= width < 960px) and (height >= 900px)'
+const tablet = '(width >= 700px) and (height >= 900px)'
 
 /** Whether a media query holds, followed for as long as the component lives. */
 export function createMedia(query: string): Accessor<boolean> {
@@ -165,5 +167,5 @@ export function createMedia(query: string): Accessor<boolean> {
 /** Whether the screen is a phone's, or an upright tablet's. */
 export const createPhone = (): Accessor<boolean> => createMedia(phone)
 
-/** Whether the screen is that of an upright tablet. */
+/** Whether a screen as narrow as a phone's at the most is that of an upright tablet. */
 export const createTablet = (): Accessor<boolean> => createMedia(tablet)

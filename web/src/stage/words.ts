@@ -45,14 +45,6 @@ const en = {
   since: 'Since you',
   sinceMark: (count: number) =>
     locales.en.plural(count, { one: '1 turn since yours', other: `${count} turns since yours` }),
-  sinceOffer: (count: number) =>
-    locales.en.plural(count, {
-      one: 'One turn was played since yours.',
-      other: `${count} turns were played since yours.`,
-    }),
-  sincePlay: 'Watch',
-  sinceStep: 'Step by step',
-  sinceLater: 'Not now',
   log: 'Log',
   talk: 'Talk',
   points: 'Points',
@@ -114,14 +106,6 @@ const de: typeof en = {
   since: 'Seit dir',
   sinceMark: (count) =>
     locales.de.plural(count, { one: '1 Zug seit deinem', other: `${count} Züge seit deinem` }),
-  sinceOffer: (count) =>
-    locales.de.plural(count, {
-      one: 'Seit deinem letzten Zug wurde einer gespielt.',
-      other: `Seit deinem letzten Zug wurden ${count} gespielt.`,
-    }),
-  sincePlay: 'Ansehen',
-  sinceStep: 'Schritt für Schritt',
-  sinceLater: 'Jetzt nicht',
   log: 'Verlauf',
   talk: 'Gespräch',
   points: 'Punkte',
@@ -187,14 +171,6 @@ const fr: typeof en = {
       one: `${count} tour depuis le tien`,
       other: `${count} tours depuis le tien`,
     }),
-  sinceOffer: (count) =>
-    locales.fr.plural(count, {
-      one: 'Un tour a été joué depuis le tien.',
-      other: `${count} tours ont été joués depuis le tien.`,
-    }),
-  sincePlay: 'Regarder',
-  sinceStep: 'Pas à pas',
-  sinceLater: 'Pas maintenant',
   log: 'Journal',
   talk: 'Discussion',
   points: 'Points',

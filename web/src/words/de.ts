@@ -20,6 +20,8 @@ export const de: Texts = {
   nobody: 'freier Platz',
 
   nav: {
+    tournaments: 'Turniere',
+    tournament: 'Zum Turnier',
     label: 'Hauptmenü',
     tables: 'Meine Tische',
     letters: 'Briefe',
@@ -442,6 +444,8 @@ export const de: Texts = {
     'not-in-this-tournament': 'Das darfst du in diesem Turnier nicht.',
     'tournament-phase': 'Das Turnier ist schon weiter, oder noch nicht so weit.',
     'tournament-full': 'In diesem Turnier warten schon so viele auf einen Platz, wie es geht.',
+    sealed:
+      'Diese Partie ist versiegelt: Wie sie gespielt wurde, zeigt sich, sobald dein eigener Versuch oder die Woche vorbei ist.',
     'seats-kept': 'Die freien Plätze hier sind für andere vorgesehen.',
     'not-found': 'Hier ist nichts.',
     'seat-taken': 'Alle Plätze sind besetzt.',
@@ -479,6 +483,11 @@ export const de: Texts = {
     'card-over':
       'Diese Platzkarte gilt nicht mehr. Vielleicht gibt es eine neuere; oder bitte den Gastgeber um einen neuen Link.',
     'account-kept': 'Dieses Konto hat inzwischen eine E-Mail-Adresse. Melde dich damit an.',
+    'table-there': 'Einen Tisch mit dieser Nummer gibt es hier schon.',
+    'file-refused': 'In dieser Datei steht kein Tisch, der hier weitergehen könnte.',
+    busy: 'Die Poststube hat gerade zu viel zu tun. Versuch es gleich noch einmal.',
+    banned:
+      'Wer diese Seite betreibt, hat dieses Konto oder Netz ausgeschlossen. Schreib dorthin, falls das ein Irrtum ist.',
     'device-full': 'Auf diesem Gerät sind schon vier Leute angemeldet. Melde erst jemanden ab.',
     'passkey-refused': 'Dieser Passkey passt nicht, oder er wurde hier entfernt.',
     'wrong-code': 'Das ist nicht der Code. Sieh noch einmal in den Brief.',

@@ -19,6 +19,8 @@ export const en = {
   nobody: 'free seat',
 
   nav: {
+    tournaments: 'Tournaments',
+    tournament: 'To the tournament',
     label: 'Main',
     tables: 'My tables',
     letters: 'Letters',
@@ -442,6 +444,8 @@ export const en = {
     'not-in-this-tournament': 'In this tournament you may not do that.',
     'tournament-phase': 'The tournament is past that, or not so far yet.',
     'tournament-full': 'So many wait for a place in this tournament already that no more can.',
+    sealed:
+      'This deal is sealed: how it was played is shown once your own try, or its week, is over.',
     'seats-kept': 'The free seats here are kept for others.',
     'not-found': 'There is nothing here.',
     'seat-taken': 'All seats are taken.',
@@ -479,6 +483,11 @@ export const en = {
     'card-over':
       'This seat card is no longer good. Perhaps there is a newer one; or ask the host for a new link.',
     'account-kept': 'This account has an e-mail address by now. Sign in with it.',
+    'table-there': 'There is a table of that id here already.',
+    'file-refused': 'This file holds no table that could go on here.',
+    busy: 'The post office has too much to do right now. Try again in a moment.',
+    banned:
+      'Whoever runs this has shut this account or network out. Write to them if that is a mistake.',
     'device-full': 'There are four people on this device already. Sign one of them out first.',
     'passkey-refused': 'This passkey does not fit, or was removed here.',
     'wrong-code': 'That is not the code. Look again at the letter.',

@@ -21,6 +21,8 @@ export const fr: Texts = {
   nobody: 'place libre',
 
   nav: {
+    tournaments: 'Tournois',
+    tournament: 'Vers le tournoi',
     label: 'Navigation principale',
     tables: 'Mes tables',
     letters: 'Lettres',
@@ -464,6 +466,8 @@ export const fr: Texts = {
     'not-in-this-tournament': 'Tu ne peux pas faire cela dans ce tournoi.',
     'tournament-phase': 'Le tournoi en est déjà plus loin, ou pas encore là.',
     'tournament-full': 'Trop de gens attendent déjà une place dans ce tournoi.',
+    sealed:
+      'Cette donne est scellée : on voit comment elle a été jouée quand son propre essai, ou la semaine, est terminé.',
     'seats-kept': 'Les places libres d’ici sont gardées pour d’autres.',
     'not-found': 'Il n’y a rien ici.',
     'seat-taken': 'Toutes les places sont prises.',
@@ -498,6 +502,11 @@ export const fr: Texts = {
     'card-over':
       'Cette carte de place n’est plus valable. Il y en a peut-être une plus récente ; sinon, demande un nouveau lien à l’hôte.',
     'account-kept': 'Ce compte a maintenant une adresse e-mail. Connecte-toi avec elle.',
+    'table-there': 'Une table de ce numéro existe déjà ici.',
+    'file-refused': 'Ce fichier ne contient aucune table qui puisse continuer ici.',
+    busy: 'Le bureau de poste a trop à faire en ce moment. Réessaie dans un instant.',
+    banned:
+      'Ce compte ou ce réseau a été exclu par l’exploitant du site. Écris-lui si c’est une erreur.',
     'device-full': 'Il y a déjà quatre personnes sur cet appareil. Déconnectes-en d’abord une.',
     'passkey-refused': 'Cette clé d’accès ne convient pas, ou a été retirée ici.',
     'wrong-code': 'Ce n’est pas le bon code. Regarde encore la lettre.',

@@ -1,5 +1,6 @@
 /** D1: limits, and what keeps people from being bothered. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { reportOutcomes } from '../../wire/outcomes.ts'
 import { accounts } from './account.ts'
 import { time } from './time.ts'
 
@@ -86,9 +87,21 @@ export const reports = sqliteTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     createdAt: time('created_at').notNull(),
+    /** What came of it; `null`: the operator has not said yet. */
+    outcome: text({ enum: reportOutcomes }),
   },
   (table) => [
     primaryKey({ columns: [table.person, table.reporter] }),
     index('reports_time').on(table.createdAt),
   ],
 )
+
+/** Accounts and networks that the operator has shut out. */
+export const bans = sqliteTable('bans', {
+  /** The id of an account, or a keyed hash of a network. */
+  who: text().primaryKey(),
+  kind: text({ enum: ['account', 'network'] }).notNull(),
+  /** For the operator alone. */
+  reason: text().notNull(),
+  createdAt: time('created_at').notNull(),
+})

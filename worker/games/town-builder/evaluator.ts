@@ -211,8 +211,10 @@ function hopes(state: TownState, seat: Seat): number {
 }
 
 /** Choosing which gold to pay matters little; what is free to take is taken. */
-const weights = (_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>): number[] =>
-  moves.map((move) => {
+/** Likely moves. Nobody ends a turn with an award unclaimed: it costs nothing, and is kept (T5.42, T5.48). */
+function weights(_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>): number[] {
+  const isAward = moves.some((move) => move.do === 'claim')
+  return moves.map((move) => {
     if ('pay' in move) return 0
     switch (move.do) {
       case 'claim':
@@ -224,11 +226,12 @@ const weights = (_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>)
       case 'star':
         return weigh.move.ability
       case 'end':
-        return weigh.move.end
+        return isAward ? 0 : weigh.move.end
       default:
         return weigh.move.other
     }
   })
+}
 
 export const evaluator: Evaluator<TownState, TownMove> = {
   deals,
@@ -236,4 +239,5 @@ export const evaluator: Evaluator<TownState, TownMove> = {
   weights,
   horizon: 4,
   iterations: { easy: 12, medium: 70, hard: 700 },
+  hasty: { easy: 50, medium: 0, hard: 0 },
 }

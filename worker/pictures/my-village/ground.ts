@@ -311,3 +311,7 @@ function common(): string {
 /** The ground of My Village, 1600 by 900: October, low sun; by night plum dusk. */
 export const ground = (): string =>
   groundParts() + distance() + river() + nearBank() + common() + grain(1600, 900)
+
+/** The far half of it: sky, hills and river down to the near bank, 1600 by 330; the near bank goes on below in one tone. */
+export const land = (): string =>
+  groundParts() + distance() + river() + path(`${shore}V900H0z`, 'stage') + bridge()

@@ -9,7 +9,7 @@ import { ink } from '../tones.ts'
 import { type BuildingId, buildings } from './buildings.ts'
 import { customerPicture, marketParts, monkPicture } from './customers.ts'
 import { die } from './dice.ts'
-import { ground as drawnGround } from './ground.ts'
+import { land } from './ground.ts'
 import { ferry, gravestone, step } from './props.ts'
 import { sceneParts, scenes } from './scenes.ts'
 import { goodSigns, signs } from './signs.ts'
@@ -74,8 +74,8 @@ export const symbolGroups: ReadonlyArray<() => string> = [
 /** All of them. */
 export const symbols = (): string => symbolGroups.map((some) => some()).join('')
 
-/** The ground of the stage, printed in CSS variables; its viewBox is `0 0 1600 900`. */
-export const ground = (): string => lean(ink(drawnGround()))
+/** The land behind the village, printed in CSS variables; its viewBox is `0 0 1600 330`. */
+export const ground = (): string => lean(ink(land()))
 
 /** The building that stands in the village for a card. */
 export function buildingOf(id: string): BuildingId | null {

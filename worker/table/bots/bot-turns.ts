@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { evaluatorOf } from '../../games/evaluators.ts'
 import {
   type BotLevel,
@@ -75,7 +77,7 @@ export class Bots {
     }
     const known = this.#searches.get(seat)
     if (known?.revision === play.revision && known.level === level) return known
-    const random = Random.fromSeed(crypto.getRandomValues(new Uint8Array(32)))
+    const random = Random.fromSeed(chanceOf(snapshot, play.revision, seat))
     const seen = view(game, play, seat)
     const evaluator = evaluatorOf(game.id)
     const search = new TurnSearch(
@@ -90,6 +92,12 @@ export class Bots {
     this.#searches.set(seat, running)
     return running
   }
+}
+
+/** A bot's own chance. At a week's deal it is the same for all who come to the same position by the same turns. */
+function chanceOf({ settings }: TableSnapshot, revision: number, seat: Seat): Uint8Array {
+  if (settings.deal === null) return crypto.getRandomValues(new Uint8Array(32))
+  return sha256(utf8ToBytes(`bot ${settings.deal.seed} ${revision} ${seat}`))
 }
 
 /** Plays what a bot has thought out, unless the table has moved on or the seat was taken back. Called inside a transaction. */

@@ -17,6 +17,16 @@ export interface Sitter {
   readonly hours: Hours
 }
 
+/** A week's deal: the same for all who play it. */
+export interface SealedDeal {
+  /** Such as `2026-W49`. */
+  readonly week: string
+  /** Up to then, nobody but its player sees anything of the table, and nobody the seed. */
+  readonly until: number
+  /** 32 bytes in hexadecimal. */
+  readonly seed: string
+}
+
 /** What a new table is made of; checked by the API. */
 export interface NewTable {
   readonly id: string
@@ -46,6 +56,8 @@ export interface NewTable {
   readonly pace: Pace | null
   /** In days. */
   readonly patience: number
+  /** Absent: chance is drawn anew. */
+  readonly deal?: SealedDeal
 }
 
 /** What a table that goes on is made of. */

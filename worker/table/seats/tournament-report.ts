@@ -1,11 +1,22 @@
 /** How a table tells its tournament that it is over. */
 import type { Seat } from '../../games/kernel/index.ts'
+import type { TableHappening } from '../../wire/schema/table.ts'
 import type { TableReport } from '../../wire/tournament-object.ts'
 import { resultOf, type TableSnapshot } from '../storage/snapshot.ts'
 
+/** What may have happened last to a seat whose time is over. */
+const late: ReadonlySet<TableHappening['what']> = new Set(['over-time', 'waited'])
+
+/** Whether a seat's time was over, and its person has not played since. */
+function isLate({ absence, takenSeats }: TableSnapshot, seat: Seat): boolean {
+  const last = absence.happenings.findLast((one) => one.seat === seat)
+  const played = takenSeats[seat]?.ownRevision ?? 0
+  return last !== undefined && late.has(last.what) && played <= last.revision
+}
+
 /**
  * The report of a table that is over; `null`: it is not. Where it was ended before its rules ended it, those who were there
- * to the end tie.
+ * to the end tie; for whom it was ended, as their time was over, were not.
  */
 export function tournamentReport(snapshot: TableSnapshot): TableReport | null {
   const { settings, takenSeats } = snapshot
@@ -13,7 +24,7 @@ export function tournamentReport(snapshot: TableSnapshot): TableReport | null {
   if (!result) return null
   const isMissing = (seat: Seat): boolean => {
     const { account = null, bot = null } = takenSeats[seat] ?? {}
-    return account === null || bot !== null
+    return account === null || bot !== null || (settings.ended !== null && isLate(snapshot, seat))
   }
   const seats = takenSeats.map(({ seat }) => seat)
   const there = seats.filter((seat) => !isMissing(seat))

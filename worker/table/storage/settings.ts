@@ -1,6 +1,6 @@
 import { defaultPatience, type Pace } from '../../wire/schema/table.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
-import type { NewTable } from '../ground/new-table.ts'
+import type { NewTable, SealedDeal } from '../ground/new-table.ts'
 import type { Database } from './database.ts'
 
 /** What stands fixed about a table, and how far it is. */
@@ -33,6 +33,8 @@ export interface TableSettings {
   readonly ended: 'together' | 'cancelled' | null
   /** The tournament that it belongs to. */
   readonly tournament: string | null
+  /** The week's deal that is played here; `null`: chance is drawn anew. */
+  readonly deal: SealedDeal | null
 }
 
 type Plain =
@@ -57,6 +59,7 @@ interface StoredSettings extends Pick<TableSettings, Plain> {
   readonly seating: string | null
   readonly pace: string | null
   readonly patience: number | null
+  readonly deal: string | null
 }
 
 const columns = [
@@ -73,7 +76,7 @@ const columns = [
     'tournament',
   ],
   ...['options', 'created_at', 'updated_at', 'started_at', 'ended_at'],
-  ...['rated', 'seating', 'pace', 'patience'],
+  ...['rated', 'seating', 'pace', 'patience', 'deal'],
 ] as ReadonlyArray<keyof StoredSettings>
 
 /** A table's settings and status: one row. */
@@ -89,8 +92,8 @@ export class SettingsStore {
     this.#db.write(
       'settings',
       `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at,
-       updated_at, rated, seating, pace, patience, tournament)
-       VALUES (1, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?, ?)`,
+       updated_at, rated, seating, pace, patience, tournament, deal)
+       VALUES (1, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?, ?, ?)`,
       table.id,
       table.game,
       table.title,
@@ -104,6 +107,7 @@ export class SettingsStore {
       table.pace && JSON.stringify(table.pace),
       table.patience,
       table.tournament ?? null,
+      table.deal ? JSON.stringify(table.deal) : null,
     )
   }
 
@@ -122,6 +126,7 @@ export class SettingsStore {
         seating: row.seating === null ? null : JSON.parse(row.seating),
         pace: row.pace === null ? null : JSON.parse(row.pace),
         patience: row.patience ?? defaultPatience,
+        deal: row.deal === null ? null : JSON.parse(row.deal),
       }
     })
   }

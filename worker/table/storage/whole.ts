@@ -41,7 +41,8 @@ export const whole: ReadonlyArray<string> = [
     followers TEXT NOT NULL DEFAULT '[]',
     listed TEXT,
     drafts TEXT NOT NULL DEFAULT '[]',
-    tournament TEXT
+    tournament TEXT,
+    deal TEXT
   )`,
   `CREATE TABLE "journal" (
     revision INTEGER PRIMARY KEY,

@@ -1,5 +1,6 @@
 /** What changes a table: facts only, as `commit.ts` derives what follows. Each is called inside a transaction, and writes all or throws. */
 
+import { hexToBytes } from '@noble/hashes/utils.js'
 import {
   attempt,
   copy,
@@ -21,7 +22,7 @@ import type { JournalRow, TakenSeat, TurnBy } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 import { frameOf, keepStart } from './frames.ts'
 
-/** Starts the play with those who sit here, from a fresh seed. */
+/** Starts the play with those who sit here, from a fresh seed or that of a week's deal. */
 export function begin(journal: Journal, now: number): void {
   const { settings, game, takenSeats: here } = journal.snapshot()
   const takenSeats = inOrder(here, settings)
@@ -29,7 +30,8 @@ export function begin(journal: Journal, now: number): void {
   journal.endGathering()
   // Who was removed from a private table reads nothing of its play either.
   if (settings.access !== 'private') forgetRemoved(journal)
-  const seed = crypto.getRandomValues(new Uint8Array(32))
+  const { deal } = settings
+  const seed = deal ? hexToBytes(deal.seed) : crypto.getRandomValues(new Uint8Array(32))
   const play = start(game, settings.options, takenSeats.length, seed)
   journal.putPlay(play)
   keepStart(journal, play)

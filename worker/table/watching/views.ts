@@ -9,6 +9,7 @@ import { isAmongBots } from '../bots/bots.ts'
 import { absenceView, clockView, decisionsView } from '../people/absence-view.ts'
 import { lineView } from '../queue/queue.ts'
 import { isRemoved } from '../seats/removed.ts'
+import { isSealed } from '../seats/sealed.ts'
 import type { Journal } from '../storage/journal.ts'
 import {
   hostSeat,
@@ -26,7 +27,7 @@ import { planOf } from '../turns/plans.ts'
 import { backView } from '../votes/take-back.ts'
 
 /** What may change though nothing is written, by the clock or as somebody looks up; and what those may have of their own who do not sit here. */
-type Passing = Pick<TableView, 'seats' | 'decisions' | 'isRemoved' | 'line'>
+type Passing = Pick<TableView, 'seats' | 'decisions' | 'isRemoved' | 'line' | 'seed'>
 
 type Lasting = Omit<TableView, keyof Passing>
 
@@ -66,7 +67,6 @@ function lasting(journal: Journal, snapshot: TableSnapshot, account: string | nu
   const { settings, play, takenSeats } = snapshot
   const you = seatOf(snapshot, account)
   const result = resultOf(snapshot)
-  const isOver = settings.status === 'over'
   return {
     id: settings.id,
     game: settings.game,
@@ -80,7 +80,9 @@ function lasting(journal: Journal, snapshot: TableSnapshot, account: string | nu
     startedAt: settings.startedAt,
     endedAt: settings.endedAt,
     rated: settings.rated,
+    deal: settings.deal && { week: settings.deal.week, until: settings.deal.until },
     rematch: settings.rematch,
+    ...(settings.tournament !== null && { tournament: settings.tournament }),
     pace: settings.pace,
     patience: settings.patience,
     ...absenceView(snapshot),
@@ -91,7 +93,6 @@ function lasting(journal: Journal, snapshot: TableSnapshot, account: string | nu
       categories: [...categories],
     })),
     result: result && { ...result, places: [...result.places] },
-    seed: isOver && play ? play.seed : null,
     plan: account !== null && you !== null && play ? planOf(journal, account) : null,
     draft: draftOf(journal, snapshot, account),
     talk: talkState(journal, you === null ? null : account),
@@ -125,5 +126,6 @@ function passing(
     decisions: decisionsView(snapshot),
     isRemoved: account !== null && isGathering && isRemoved(journal, account),
     line: lineView(snapshot, account),
+    seed: settings.status === 'over' && play && !isSealed(settings, Date.now()) ? play.seed : null,
   }
 }

@@ -67,6 +67,7 @@ export const lookRoute = route({
       'wrong-content-type',
       'card-over',
       'too-many',
+      'banned',
     ),
   },
 })
@@ -90,6 +91,7 @@ export const enterRoute = route({
       'account-kept',
       'device-full',
       'too-many',
+      'banned',
     ),
   },
 })

@@ -58,6 +58,7 @@ export const sitRoute = route({
       'device-full',
       'only-this-table',
       'too-many',
+      'banned',
     ),
   },
 })

@@ -1,10 +1,21 @@
 /** Routes about the texts of the house. */
 import { z } from '@hono/zod-openapi'
 import { language } from '../schema/basics.ts'
-import { HouseText, houseNames } from '../schema/house.ts'
+import { HouseText, houseNames, Status } from '../schema/house.ts'
 import { json, problemResponses, routesOf } from './route.ts'
 
 const route = routesOf('house')
+
+export const getStatus = route({
+  method: 'get',
+  path: '/status',
+  operationId: 'getStatus',
+  summary: 'Whether all works',
+  description:
+    'Says whether the parts of this instance answer, for people and for whatever watches over it.',
+  who: 'anyone',
+  responses: { 200: json(Status, 'What answers.') },
+})
 
 export const getHouseText = route({
   method: 'get',

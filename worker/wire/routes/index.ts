@@ -5,6 +5,7 @@ import type * as cards from './cards.ts'
 import type * as channels from './channels.ts'
 import type * as clubPeople from './club-people.ts'
 import type * as clubs from './clubs.ts'
+import type * as deals from './deals.ts'
 import type * as devices from './devices.ts'
 import type * as games from './games.ts'
 import type * as hotSeat from './hot-seat.ts'
@@ -27,6 +28,7 @@ type Modules = [
   typeof channels,
   typeof clubPeople,
   typeof clubs,
+  typeof deals,
   typeof devices,
   typeof games,
   typeof hotSeat,

@@ -22,6 +22,7 @@ export const lookRoute = route({
       'wrong-content-type',
       'link-expired',
       'too-many',
+      'banned',
     ),
   },
 })
@@ -37,6 +38,6 @@ export const takeRoute = route({
   request: jsonBody(InvitationLink, { token: exampleToken }),
   responses: {
     200: json(MeAnswer, 'My account, with the address.'),
-    ...problemResponses(...doorProblems, 'link-expired', 'account-kept', 'too-many'),
+    ...problemResponses(...doorProblems, 'link-expired', 'account-kept', 'too-many', 'banned'),
   },
 })

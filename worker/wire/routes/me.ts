@@ -57,6 +57,7 @@ export const createMyGuest = route({
       'wrong-content-type',
       'only-this-table',
       'too-many',
+      'banned',
     ),
   },
 })

@@ -23,6 +23,7 @@ export const lookRoute = route({
       'wrong-content-type',
       'pass-over',
       'too-many',
+      'banned',
     ),
   },
 })
@@ -45,6 +46,7 @@ export const enterRoute = route({
       'pass-over',
       'device-full',
       'too-many',
+      'banned',
     ),
   },
 })

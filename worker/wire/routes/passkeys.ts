@@ -108,7 +108,7 @@ export const beginSignInRoute = route({
   who: 'anyone',
   responses: {
     200: json(PasskeyOptions, 'What the browser is asked.'),
-    ...problemResponses('wrong-origin', 'too-many'),
+    ...problemResponses('wrong-origin', 'too-many', 'banned'),
   },
 })
 
@@ -140,6 +140,7 @@ export const signInRoute = route({
       'wrong-origin',
       'wrong-content-type',
       'passkey-refused',
+      'banned',
       'device-full',
     ),
   },

@@ -29,6 +29,7 @@ export const beginRoute = route({
       'wrong-origin',
       'wrong-content-type',
       'too-many',
+      'banned',
       'mail-failed',
     ),
   },
@@ -80,6 +81,7 @@ export const codeRoute = route({
       'link-expired',
       'wrong-code',
       'too-many',
+      'banned',
     ),
   },
 })

@@ -25,7 +25,7 @@ export const createTable = route({
   }),
   responses: {
     201: json(TableAnswer, 'The new table.'),
-    ...problemResponses(...doorProblems, 'too-many', 'not-in-this-club'),
+    ...problemResponses(...doorProblems, 'too-many', 'banned', 'not-in-this-club'),
   },
 })
 

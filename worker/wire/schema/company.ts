@@ -1,5 +1,6 @@
 /** People, ratings, reports and invitations. */
 import { z } from '@hono/zod-openapi'
+import { reportOutcomes } from '../outcomes.ts'
 import { email, id, plainText, seat, time } from './basics.ts'
 import { Status } from './table.ts'
 
@@ -98,8 +99,35 @@ export const ReportList = z.object({
       reporter: id,
       text: z.string(),
       at: time,
-      /** Where the person sits that is not over. */
-      tables: z.array(z.object({ id, title: z.string(), status: Status })),
+      /** What came of it; `null`: nobody has said yet. */
+      outcome: z.enum(reportOutcomes).nullable(),
+      /** Since when there is the person's account, how many have reported it, and whether it is shut out. */
+      since: time,
+      reporters: z.int(),
+      banned: z.boolean(),
+      /** Where the person sits that is not over; `together`: with whoever reported them. */
+      tables: z.array(z.object({ id, title: z.string(), status: Status, together: z.boolean() })),
+    }),
+  ),
+})
+
+/** What came of a report, for whoever made it. */
+export const ReportClosing = z.object({ person: id, reporter: id, outcome: z.enum(reportOutcomes) })
+
+/** Why somebody is shut out, for the operator alone. */
+export const BanReason = z.object({ reason: z.string().trim().min(1).max(1000) })
+
+/** A network is an address in it. */
+export const BannedNetwork = z.object({ address: z.string().max(64) })
+
+export const BanList = z.object({
+  bans: z.array(
+    z.object({
+      /** The id of an account, or a hash of a network. */
+      who: z.string(),
+      kind: z.enum(['account', 'network']),
+      reason: z.string(),
+      at: time,
     }),
   ),
 })

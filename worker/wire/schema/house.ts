@@ -1,11 +1,22 @@
 /** Texts of whoever runs an instance. */
 import { z } from '@hono/zod-openapi'
-import { language } from './basics.ts'
+import { language, time } from './basics.ts'
 
 /** Who runs this, what becomes of data, the rules of the house, how to reach somebody. An instance that is open to everybody has all of them. */
 export const houseNames = ['imprint', 'privacy', 'terms', 'contact'] as const
 
 export type HouseName = (typeof houseNames)[number]
+
+/** How an instance works at a moment. */
+export const Status = z
+  .object({
+    /** When it was looked at: at most ten seconds ago. */
+    at: time,
+    /** Whether accounts and lists answer (D1), and whether tables and people do (their objects). */
+    database: z.boolean(),
+    objects: z.boolean(),
+  })
+  .openapi('Status')
 
 export const HouseText = z
   .object({

@@ -118,6 +118,8 @@ export const MyData = z.object({
   ),
   /** Where somebody new took my seat. */
   lostSeats: z.array(z.object({ table: id, at: time })),
+  /** The deals of weeks that I have begun. */
+  deals: z.array(z.object({ table: id, week: z.string(), game: z.string(), startedAt: time })),
   ratings: z.array(
     z.object({
       table: id,

@@ -41,8 +41,12 @@ export const TableView = z
     endedAt: time.nullable(),
     /** Whether the result counts for ratings. */
     rated: z.boolean(),
+    /** The week’s deal that is played here; up to `until` nobody else sees anything of it. */
+    deal: z.object({ week: z.string(), until: time }).nullable(),
     /** The table where this one goes on. */
     rematch: id.nullable(),
+    /** The tournament that it belongs to; absent: to none. */
+    tournament: id.optional(),
     /** `null` while people gather. */
     play: PlayView.nullable(),
     pace: Pace.nullable(),
@@ -72,7 +76,7 @@ export const TableView = z
     since: revision,
     scores: z.array(ScoreView),
     result: ResultView.nullable(),
-    /** The seed in hexadecimal, once the table is over. */
+    /** The seed in hexadecimal, once the table is over; of a week’s deal, once the week is over, too. */
     seed: z.string().nullable(),
     /** What I have laid ahead; `null` for a spectator. */
     plan: PlanView.nullable(),

@@ -83,11 +83,13 @@ const overflows = (room: HTMLElement) =>
  * @param name of the room; its zoom is kept under it
  * @param shown what stands in it; the place looked at is kept for each
  * @param room the element that scrolls
+ * @param lay lays out what stands in it at a zoom, where style sheets do not
  */
 export function createZoom(
   name: string,
   shown: Accessor<string | number>,
   room: Accessor<HTMLElement | undefined>,
+  lay?: (zoom: number) => void,
 ): Zoom {
   const [zoom, setZoom] = createSignal(zooms.get(name) ?? 1)
   const [isLarge, setLarge] = createSignal(false)
@@ -96,6 +98,7 @@ export function createZoom(
     if (element) setLarge(zoom() !== 1 || overflows(element))
   }
   const draw = (value: number) => {
+    lay?.(value)
     const element = room()
     element?.style.setProperty('--zoom', `${value}`)
     element?.toggleAttribute('data-small', value < overview)

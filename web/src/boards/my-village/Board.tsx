@@ -1,16 +1,22 @@
 import { createMemo, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import { banners, type State } from '../../../../worker/games/my-village/index.ts'
+import { type AnyBanner, banners, type State } from '../../../../worker/games/my-village/index.ts'
 import { seasonOf } from '../../../../worker/pictures/my-village/index.ts'
 import { Part } from '../../parts/Part.tsx'
-import { onEscape, onHappened } from '../../stage/behaviour.ts'
+import { createSize, onEscape, onHappened } from '../../stage/behaviour.ts'
+import type { Size } from '../../stage/layout.ts'
 import { Chronicle } from './Chronicle.tsx'
+import { contentsOf } from './contents.ts'
 import { Details } from './Details.tsx'
 import { Display } from './Display.tsx'
-import { Ground, Sprite } from './Drawn.tsx'
+import { Sprite } from './Drawn.tsx'
 import { createLooked } from './dice-looked-at.ts'
 import { boardWordsIn } from './dictionary.ts'
+import { nameOf } from './explain.ts'
 import { keyOf } from './facts.ts'
+import { layoutOf } from './layout.ts'
+import { offersOf, type Site, sitesOf } from './offers.ts'
+import { saysOf } from './says.ts'
 import { Tray } from './Tray.tsx'
 import { type Props, type Table, TableContext } from './table.ts'
 import { rememberLying, showTravel } from './travel.ts'
@@ -21,7 +27,7 @@ const outlooksOf = (state: State, seat: Seat) =>
   new Map(banners(state, seat).map((one) => [keyOf(one), one]))
 
 /** Shared data of the board's parts. */
-function createShared(props: Props): Table {
+function createShared(props: Props, size: () => Size): Table {
   const plain = () => props.plain
   const boardWords = createMemo(() => boardWordsIn(props.language))
   const viewpoint = () => props.you ?? plain().turn.seat
@@ -29,17 +35,31 @@ function createShared(props: Props): Table {
   const looked = createMemo(() =>
     props.looked === viewpoint() ? outlooks() : outlooksOf(plain(), props.looked),
   )
-  return {
+  const found = {
     ...createLooked(props),
     props,
     selection: props.selection,
     plain,
     boardWords,
     viewpoint,
-    outlook: (banner, seat = viewpoint()) =>
+    outlook: (banner: AnyBanner, seat = viewpoint()) =>
       (seat === viewpoint() ? outlooks() : looked()).get(keyOf(banner)),
     outlooks: () => [...outlooks().values()],
+    // Those that a change of the dice takes are gone by then.
+    says: (banner: AnyBanner) =>
+      saysOf(
+        boardWords(),
+        plain(),
+        banner,
+        (plain().villages[viewpoint()]?.coins ?? 0) -
+          (props.selection.more()?.route?.way.coins ?? 0),
+      ),
+    siteName: (site: Site) => boardWords().brief(nameOf(boardWords(), site)),
   }
+  const offers = createMemo(() => offersOf(found))
+  const sites = createMemo(() => sitesOf(found))
+  const whole = { ...found, offers, sites }
+  return { ...whole, layout: createMemo(() => layoutOf(size(), contentsOf(whole))) }
 }
 
 /** Puts away what lies over the board, what is chosen, or what is looked for: the uppermost of them. */
@@ -52,7 +72,8 @@ function putAway({ selection, displayed, display, setAim }: Table): void {
 
 /** The board of My Village: its land, the village looked at, the book, and the tray with the dice. */
 export function Board(props: Props) {
-  const table = createShared(props)
+  const { size, follow } = createSize()
+  const table = createShared(props, size)
   let root: HTMLDivElement | undefined
   let layer: HTMLDivElement | undefined
 
@@ -63,7 +84,7 @@ export function Board(props: Props) {
     before = where()
     const show = () => {
       if (root?.isConnected && layer)
-        showTravel(root, layer, events, props.happened?.planned === false)
+        showTravel(root, layer, events, props.happened?.planned === false || props.pane !== null)
     }
     // A village that comes into view is scrolled to where it was left in its first frame.
     if (isTurned) requestAnimationFrame(show)
@@ -75,12 +96,12 @@ export function Board(props: Props) {
     root?.addEventListener('click', remember, { capture: true })
   })
   onEscape(() => putAway(table))
-  const shows = (pane: string) => props.pane === null || props.pane === pane
   return (
     <TableContext.Provider value={table}>
       <div
         ref={(element) => {
           root = element
+          follow(element)
         }}
         class="mv-board"
         classList={{
@@ -88,24 +109,20 @@ export function Board(props: Props) {
           'mv-phone': props.pane !== null,
           'mv-choosing': props.selection.chosen().length > 0,
         }}
-        data-pane={props.pane}
       >
         <Sprite />
         <div class={`mv-stage place-my-village season-${seasonOf(props.state)}`}>
-          <Part>
-            <Ground at={props.pane === null ? 'middle' : 'right'} />
-          </Part>
-          <Show when={shows('village')}>
+          <Show when={table.layout().scene}>
             <Part>
               <Village seat={props.looked} />
             </Part>
           </Show>
-          <Show when={shows('chronicle')}>
+          <Show when={table.layout().book}>
             <Part>
               <Chronicle />
             </Part>
           </Show>
-          <Show when={shows('dice')}>
+          <Show when={table.layout().tray}>
             <Tray />
           </Show>
           <Show when={table.displayed()}>

@@ -13,6 +13,7 @@ import { suitOf } from '../../../../worker/pictures/my-village/index.ts'
 import type { Piece } from '../../stage/taps.ts'
 import { Paper, Picture, Sign } from './Drawn.tsx'
 import { costText, explainBanner, nameOf, titleOf } from './explain.ts'
+import { keyOf } from './facts.ts'
 import { gainOf } from './gains.ts'
 import { type Explanation, PieceButton, useTable } from './table.ts'
 import { displayPiece } from './targets.ts'
@@ -101,6 +102,11 @@ export function BannerButton(props: BannerButtonProps) {
   const outlook = () => table.outlook(props.of, props.seat)
   const mine = () => props.seat === undefined || props.seat === table.props.you
   const reachable = () => mine() && !table.selection.isLit(props.at) && table.inReach(props.of)
+  /** The deed that was chosen first: its dice are marked. */
+  const isAim = () => {
+    const aim = table.aim()
+    return mine() && aim !== null && keyOf(aim) === keyOf(props.of)
+  }
   const label = () => {
     const now = outlook()
     const price =
@@ -124,7 +130,7 @@ export function BannerButton(props: BannerButtonProps) {
       otherwise={reachable() ? () => table.setAim(props.of) : undefined}
       otherwiseLabel={reachable() ? boardWords().findDice : undefined}
       first={props.first ?? false}
-      class={`${props.class ?? ''} ${reachable() ? 'mv-reach' : ''}`}
+      class={`${props.class ?? ''} ${reachable() ? 'mv-reach' : ''} ${isAim() ? 'mv-aimed' : ''}`}
     >
       {props.children}
     </PieceButton>
@@ -151,6 +157,18 @@ export const Gains = (props: { readonly of: AnyBanner }) => {
         )}
       </Index>
     </span>
+  )
+}
+
+/** What a banner brings at once and at the end, in a sentence, where stamps have room for it. Decoration. */
+const Says = (props: { readonly of: AnyBanner }) => {
+  const table = useTable()
+  return (
+    <Show when={table.layout().tray?.offers.says}>
+      <span class="mv-stamp-says" aria-hidden="true">
+        {table.says(props.of)}
+      </span>
+    </Show>
   )
 }
 
@@ -195,6 +213,9 @@ export function Stamp(
           {(lack) => <span class="mv-lack">{lack()}</span>}
         </Show>
       </span>
+      <Show when={props.tellLacks && !lack()}>
+        <Says of={props.of} />
+      </Show>
       <Show when={props.count !== undefined}>
         <span class="mv-count">{props.count}×</span>
       </Show>
@@ -215,6 +236,8 @@ export const Spaces = (props: { readonly filled: number; readonly of: number }) 
 export function KindStamp(props: {
   readonly ids: ReadonlyArray<CraftBuildingId>
   readonly first: boolean
+  /** It lies on the tray, where what it brings is told in a sentence. */
+  readonly tellLacks?: boolean
 }) {
   const table = useTable()
   const one = () => props.ids[0] as CraftBuildingId
@@ -255,6 +278,9 @@ export function KindStamp(props: {
           {(lack) => <span class="mv-lack">{lack()}</span>}
         </Show>
       </span>
+      <Show when={props.tellLacks && !lack()}>
+        <Says of={black(one())} />
+      </Show>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { For, type JSX, Show } from 'solid-js'
 import { chronicle, type Move, type Profession } from '../../../../worker/games/my-village/index.ts'
+import { placed } from '../../stage/layout.ts'
+import { isAsked } from './asked.ts'
 import { Amount } from './Card.tsx'
 import { Building, Pawn, Picture, Sign } from './Drawn.tsx'
 import { titleOf } from './explain.ts'
@@ -14,19 +16,6 @@ export const suitOfProfession: Readonly<Record<Profession, string>> = {
   craftsman: 'craft',
   merchant: 'market',
 }
-
-/** Moves that are answered in the tray, there being no dice to choose. */
-const asked: ReadonlySet<string> = new Set([
-  'die',
-  'hire',
-  'graduate',
-  'enrol',
-  'advance',
-  'walk',
-  'give',
-  'tile',
-  'mark',
-])
 
 interface Shown {
   readonly picture: JSX.Element
@@ -169,8 +158,6 @@ function subject(table: ReturnType<typeof useTable>): string | null {
   return task?.task === 'acquire' ? task.card : null
 }
 
-export const isAsked = (move: Move): boolean => asked.has(move.do)
-
 /** The question of the moment: its answers as pictures, or the card that it is about. */
 export function Choices() {
   const table = useTable()
@@ -178,11 +165,12 @@ export function Choices() {
   const moves = () => table.props.moves.filter(isAsked)
   const sentence = (move: Move) =>
     table.props.words.move(table.plain(), table.props.you ?? 0, move, table.props.names)
+  const tray = () => table.layout().tray
   return (
     <section class="mv-offers mv-question" aria-label={boardWords().yourChoice}>
-      <Show when={subject(table)}>
+      <Show when={tray()?.about && subject(table)}>
         {(id) => (
-          <div class="mv-subject">
+          <div class="mv-subject at" style={placed(tray()?.about ?? undefined)}>
             <Picture of={id()} />
             <p data-words>
               <b>{titleOf(boardWords(), id())}</b>
@@ -191,14 +179,15 @@ export function Choices() {
           </div>
         )}
       </Show>
-      <div class="mv-choices" style={{ '--answers': moves().length }} data-group>
+      <div class="mv-choices at" style={placed(tray()?.offers.area)} data-group>
         <For each={moves()}>
-          {(move) => {
+          {(move, i) => {
             const { picture, name, note } = shownOf(table, move)
             return (
               <button
                 type="button"
-                class="mv-choice"
+                class="mv-choice at"
+                style={placed(tray()?.offers.places[i()])}
                 onClick={() => table.selection.play(move)}
                 onPointerEnter={() => table.selection.point(move)}
                 onPointerLeave={() => table.selection.point(null)}

@@ -8,9 +8,10 @@ import {
   ratTrack,
   startingPlayerHand,
 } from '../../../../worker/games/my-village/index.ts'
+import { placed } from '../../stage/layout.ts'
 import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag } from './Card.tsx'
-import { Sign } from './Drawn.tsx'
+import { Sign, Thing } from './Drawn.tsx'
 import { explainBanner } from './explain.ts'
 import { PieceButton, useTable } from './table.ts'
 import { coffinPlace, handPiece, ratPlace } from './targets.ts'
@@ -168,15 +169,54 @@ export function Hand() {
           ],
         }
       }}
-      class={`mv-hand ${hand().palm ? '' : 'mv-no'}`}
+      class={`mv-whole mv-hand ${hand().palm ? '' : 'mv-no'}`}
     >
-      <Flag values={[...startingPlayerHand.values]} colour="black" />
       <Sign name="hand" />
-      <span class="mv-hand-text" data-words>
+      <Flag values={[...startingPlayerHand.values]} colour="black" />
+      <span class="mv-tag" data-words>
         <Amount of="story" n={`+${hand().sp}`} />
         <span>{table.props.names(hand().owner)}</span>
       </span>
     </BannerButton>
+  )
+}
+
+/** The graveyard, which is the clock of the game: a stone in the colour of its village for each dead. */
+export function Graveyard() {
+  const table = useTable()
+  const boardWords = () => table.boardWords()
+  const threshold = () => endThreshold.coffins[table.props.state.villages.length as 2 | 3 | 4]
+  const dead = createMemo(() => {
+    const { chronicle: book, graves } = table.plain()
+    return [...professions.flatMap((who) => book[who]), ...graves.map(({ seat }) => seat)]
+  })
+  return (
+    <PieceButton
+      at="graveyard"
+      label={`${boardWords().coffins(dead().length, threshold())}. ${boardWords().coffinsHelp(threshold())}`}
+      subject={() => ({
+        title: boardWords().coffins(dead().length, threshold()),
+        lines: [{ text: boardWords().coffinsHelp(threshold()) }],
+      })}
+      first
+      class="mv-whole mv-graveyard"
+    >
+      <span class="mv-stones">
+        <Index each={Array.from({ length: Math.max(threshold(), dead().length) })}>
+          {(_, i) => (
+            <span class="mv-stone">
+              <Show when={dead()[i] !== undefined} fallback={<i class="mv-mound" />}>
+                <Thing name={i % 2 === 0 ? 'slab' : 'cross'} class={seatColour(dead()[i])} />
+                <i class={`mv-ribbon ${seatColour(dead()[i])}`} />
+              </Show>
+            </span>
+          )}
+        </Index>
+      </span>
+      <span class="mv-tag" data-words>
+        {dead().length}/{threshold()}
+      </span>
+    </PieceButton>
   )
 }
 
@@ -187,7 +227,12 @@ export function Chronicle() {
   const threshold = () => endThreshold.coffins[table.props.state.villages.length as 2 | 3 | 4]
   const dead = createMemo(() => coffins(table.plain()))
   return (
-    <section class="mv-book" aria-labelledby="mv-book" data-group>
+    <section
+      class="mv-book at"
+      style={placed(table.layout().book ?? undefined)}
+      aria-labelledby="mv-book"
+      data-group
+    >
       <PieceButton
         at="coffins"
         label={`${boardWords().coffins(dead(), threshold())}. ${boardWords().coffinsHelp(threshold())}`}
@@ -220,9 +265,6 @@ export function Chronicle() {
         <Graves />
       </div>
       <Rats />
-      <Show when={table.props.pane !== null}>
-        <Hand />
-      </Show>
     </section>
   )
 }

@@ -1,37 +1,42 @@
 import { createMemo, For, Index, Show } from 'solid-js'
 import {
   bannerValue,
+  type Change,
   type Die,
   type Pair,
   type TakenDie,
 } from '../../../../worker/games/my-village/index.ts'
 import { onceDrawn } from '../../stage/behaviour.ts'
+import { placed } from '../../stage/layout.ts'
 import { Amount } from './Card.tsx'
 import { DieFace } from './Drawn.tsx'
 import { type Route, takesOf } from './facts.ts'
 import { diceOf, keyOfRoute } from './sums.ts'
 import { PieceButton, useTable } from './table.ts'
 import { diePiece, facePiece } from './targets.ts'
+import { turnsWheel } from './wheel.ts'
 
 /** A die of the pool; `looked`: it belongs to the sum looked at. */
-function PoolDie(props: { readonly die: Die; readonly first: boolean; readonly looked: boolean }) {
+function PoolDie(props: { readonly die: Die; readonly nth: number; readonly looked: boolean }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   return (
-    <PieceButton
-      at={diePiece(props.die)}
-      label={boardWords().die(props.die.colour, props.die.pips)}
-      subject={() => ({
-        title: boardWords().die(props.die.colour, props.die.pips),
-        lines: [
-          { text: props.die.colour === 'black' ? boardWords().blackDie : boardWords().whiteDie },
-        ],
-      })}
-      first={props.first}
-      class={`mv-die-button ${props.looked ? 'mv-looked' : ''}`}
-    >
-      <DieFace pips={props.die.pips} colour={props.die.colour} />
-    </PieceButton>
+    <div class="mv-die-place at" style={placed(table.layout().tray?.dice.pool[props.nth])}>
+      <PieceButton
+        at={diePiece(props.die)}
+        label={boardWords().die(props.die.colour, props.die.pips)}
+        subject={() => ({
+          title: boardWords().die(props.die.colour, props.die.pips),
+          lines: [
+            { text: props.die.colour === 'black' ? boardWords().blackDie : boardWords().whiteDie },
+          ],
+        })}
+        first={props.nth === 0}
+        class={`mv-die-button ${props.looked ? 'mv-looked' : ''}`}
+      >
+        <DieFace pips={props.die.pips} colour={props.die.colour} />
+      </PieceButton>
+    </div>
   )
 }
 
@@ -46,9 +51,15 @@ function Taken(props: { readonly die: TakenDie; readonly nth: 0 | 1 }) {
   )
   const value = (to: number) => bannerValue(table.plain()) - props.die.pips + to
   const steps = (to: number) => Math.abs(to - props.die.pips)
+  const places = () => table.layout().tray?.dice.taken[props.nth]
+  const by = (kind: Change) => changes().filter((move) => move.by === kind)
   return (
-    <div class="mv-taken" data-place={`taken:${props.nth}`}>
-      <span class="mv-die-button mv-taken-die">
+    <>
+      <span
+        class="mv-taken mv-die-button mv-taken-die at"
+        style={placed(places()?.die)}
+        data-place={`taken:${props.nth}`}
+      >
         <DieFace pips={props.die.pips} colour={props.die.colour} />
         <span class="quiet">{boardWords().die(props.die.colour, props.die.pips)}</span>
       </span>
@@ -61,28 +72,32 @@ function Taken(props: { readonly die: TakenDie; readonly nth: 0 | 1 }) {
                 move.by === 'coins'
                   ? boardWords().coins(steps(move.to))
                   : boardWords().meetingMarker(1)
+              const place = () =>
+                places()?.[move.by === 'coins' ? 'coins' : 'markers'][by(move.by).indexOf(move)]
               return (
-                <PieceButton
-                  at={facePiece(move)}
-                  label={boardWords().changeTo(move.to, value(move.to), price)}
-                  subject={() => ({
-                    title: boardWords().value(value(move.to)),
-                    lines: [{ text: boardWords().costs(price), tone: 'cost' }],
-                  })}
-                  class={`mv-face mv-by-${move.by}`}
-                >
-                  <DieFace pips={move.to} colour={props.die.colour} />
-                  <Amount
-                    of={move.by === 'coins' ? 'coin' : 'marker'}
-                    n={move.by === 'coins' ? steps(move.to) : 1}
-                  />
-                </PieceButton>
+                <div class="mv-die-place at" style={placed(place())}>
+                  <PieceButton
+                    at={facePiece(move)}
+                    label={boardWords().changeTo(move.to, value(move.to), price)}
+                    subject={() => ({
+                      title: boardWords().value(value(move.to)),
+                      lines: [{ text: boardWords().costs(price), tone: 'cost' }],
+                    })}
+                    class="mv-face"
+                  >
+                    <DieFace pips={move.to} colour={props.die.colour} />
+                    <Amount
+                      of={move.by === 'coins' ? 'coin' : 'marker'}
+                      n={move.by === 'coins' ? steps(move.to) : 1}
+                    />
+                  </PieceButton>
+                </div>
               )
             }}
           </For>
         </fieldset>
       </Show>
-    </div>
+    </>
   )
 }
 
@@ -112,7 +127,9 @@ function Pairs() {
       ref={(element) => {
         row = element
       }}
-      class="mv-pairs"
+      class="mv-pairs at"
+      style={placed(table.layout().tray?.pairs ?? undefined)}
+      onWheel={turnsWheel}
     >
       <legend class="quiet">{boardWords().pairs}</legend>
       <Index each={table.routes()}>
@@ -173,53 +190,50 @@ export function Dice() {
   })
   const looked = (die: Die, before: number) =>
     choosing() && before < diceOf(table.route(), die, taken().length)
-  /** What both dice make together: beside the heading, or, on a phone, beside the dice, where it shifts nothing. */
-  const Value = () => (
-    <Show when={taken().length === 2}>
-      <b class="mv-value" data-words>
-        {bannerValue(state())}
-      </b>
-    </Show>
-  )
+  const layout = () => table.layout().tray
   const whose = () =>
     state().turn.seat === table.props.you ? null : table.props.names(state().turn.seat)
   return (
     <section class="mv-dice" aria-label={boardWords().desk}>
-      <h2 class="mv-heading" data-words>
-        {taken().length > 0 ? boardWords().taken(whose()) : boardWords().pool}
-        <Show when={table.props.pane === null}>
-          <Value />
-        </Show>
-      </h2>
-      <div class="mv-pool" data-group data-place="pool">
+      <h2 class="quiet">{taken().length > 0 ? boardWords().taken(whose()) : boardWords().pool}</h2>
+      <div
+        class="mv-pool at"
+        style={placed(layout()?.dice.box)}
+        data-group
+        data-place="pool"
+        onWheel={turnsWheel}
+      >
         <Index each={taken()}>{(die, i) => <Taken die={die()} nth={i === 0 ? 0 : 1} />}</Index>
-        <Show when={table.props.pane !== null}>
-          <Value />
-        </Show>
-        <Show when={taken().length > 0 && pool().length > 0}>
-          <span class="mv-rest" aria-hidden="true" />
-        </Show>
-        <Index each={pool()} fallback={<p class="mv-note">{boardWords().noDice}</p>}>
-          {(one, i) => (
-            <PoolDie die={one().die} first={i === 0} looked={looked(one().die, one().before)} />
+        <Show when={layout()?.dice.value}>
+          {(box) => (
+            <b class="mv-value at" style={placed(box())} data-words>
+              {bannerValue(state())}
+            </b>
           )}
+        </Show>
+        <Index
+          each={pool()}
+          fallback={
+            <p class="mv-note mv-no-dice">{taken().length > 0 ? '' : boardWords().noDice}</p>
+          }
+        >
+          {(one, i) => <PoolDie die={one().die} nth={i} looked={looked(one().die, one().before)} />}
         </Index>
       </div>
       <Show when={choosing()}>
-        <div class="mv-ways">
-          <Pairs />
-          <Show when={table.route()}>
-            {(route) => (
-              <button
-                type="button"
-                class="mv-take"
-                onClick={() => table.selection.play(...takesOf(table.plain(), route().pair))}
-              >
-                {boardWords().takePair}
-              </button>
-            )}
-          </Show>
-        </div>
+        <Pairs />
+        <Show when={table.route()}>
+          {(route) => (
+            <button
+              type="button"
+              class="mv-take at"
+              style={placed(layout()?.take ?? undefined)}
+              onClick={() => table.selection.play(...takesOf(table.plain(), route().pair))}
+            >
+              {boardWords().takePair}
+            </button>
+          )}
+        </Show>
       </Show>
     </section>
   )

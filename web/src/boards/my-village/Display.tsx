@@ -168,7 +168,7 @@ export function Display() {
           </div>
         </Shelf>
         <div class="mv-shelf">
-          <Market />
+          <Market onShelf />
         </div>
       </div>
     </section>

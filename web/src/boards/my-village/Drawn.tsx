@@ -11,6 +11,7 @@ import { gamePlace } from '../../../../worker/pictures/my-village/place.ts'
 import type { signs } from '../../../../worker/pictures/my-village/signs.ts'
 import { tonesCss } from '../../../../worker/pictures/tones.ts'
 import { Part } from '../../parts/Part.tsx'
+import { type Box, placed } from '../../stage/layout.ts'
 
 /** A sign of the sprite: what a board counts, or a good. */
 export type SignName = keyof typeof signs | (typeof goods)[number]
@@ -57,12 +58,13 @@ export function Sprite(): JSX.Element {
   )
 }
 
-/** The land under the pieces. */
-export const Ground = (props: { readonly at: 'middle' | 'right' }): JSX.Element => (
+/** The land behind the village: sky, hills, and the river with its bridge on the right. */
+export const Ground = (props: { readonly box: Box }): JSX.Element => (
   <svg
-    class="mv-ground"
-    viewBox="0 0 1600 900"
-    preserveAspectRatio={props.at === 'middle' ? 'xMidYMin slice' : 'xMaxYMin slice'}
+    class="mv-ground at"
+    style={placed(props.box)}
+    viewBox="0 0 1600 330"
+    preserveAspectRatio="xMaxYMin slice"
     aria-hidden="true"
     innerHTML={ground()}
   />

@@ -2,8 +2,9 @@ import { For, Index, Show } from 'solid-js'
 import { type HeadmanSpace, headmanSpaces } from '../../../../worker/games/my-village/index.ts'
 import { locale } from '../../words/index.ts'
 import { Amount, BannerButton, Flag } from './Card.tsx'
-import { Building, Pawn } from './Drawn.tsx'
-import { type InVillage, Tile, withoutTile } from './Quarter.tsx'
+import { Hand } from './Chronicle.tsx'
+import { Building, Pawn, Thing } from './Drawn.tsx'
+import { Cell, type InVillage, Tile, withoutTile } from './Quarter.tsx'
 import { PieceButton, useTable } from './table.ts'
 import { bannerPiece, headmanPiece, schoolPiece } from './targets.ts'
 
@@ -26,35 +27,40 @@ function HeadmanPath(props: InVillage) {
   return (
     <For each={headmanSpaces}>
       {(space) => (
-        <PieceButton
-          at={headmanPiece(props.seat, space)}
-          label={`${boardWords()[spaceNames[space]]}${props.village.headman === space ? `, ${boardWords().headman} ${boardWords().here}` : ''}`}
-          subject={() => ({
-            title: boardWords()[spaceNames[space]],
-            lines: [{ text: help(space) }, { text: boardWords().headmanHelp }],
-          })}
-          class={`mv-walk mv-walk-${space}`}
-        >
-          <Show when={space === 'main-house'} fallback={<span class="mv-milestone" />}>
-            <Building of="main-house" />
-          </Show>
-          <Show when={props.village.headman === space}>
-            <span class="mv-headman">
-              <Pawn who="headman" />
+        <Cell id={space}>
+          <PieceButton
+            at={headmanPiece(props.seat, space)}
+            label={`${boardWords()[spaceNames[space]]}${props.village.headman === space ? `, ${boardWords().headman} ${boardWords().here}` : ''}`}
+            subject={() => ({
+              title: boardWords()[spaceNames[space]],
+              lines: [{ text: help(space) }, { text: boardWords().headmanHelp }],
+            })}
+            class={`mv-whole mv-walk mv-walk-${space}`}
+          >
+            <Show
+              when={space === 'main-house'}
+              fallback={<Thing name="stone" class="mv-milestone" />}
+            >
+              <Building of="main-house" />
+            </Show>
+            <Show when={props.village.headman === space}>
+              <span class="mv-headman">
+                <Pawn who="headman" />
+              </span>
+            </Show>
+            <span class="mv-tag" data-words>
+              <Show when={space === 'main-house'}>
+                <Amount of="story" n={props.village.savedSp} />
+              </Show>
+              <Show when={space === 'coin-space'}>
+                <Amount of="coin" n="+1" />
+              </Show>
+              <Show when={space === 'three-sp-space'}>
+                <Amount of="story" n="+3" />
+              </Show>
             </span>
-          </Show>
-          <span class="mv-label" data-words>
-            <Show when={space === 'main-house'}>
-              <Amount of="story" n={props.village.savedSp} />
-            </Show>
-            <Show when={space === 'coin-space'}>
-              <Amount of="coin" n="+1" />
-            </Show>
-            <Show when={space === 'three-sp-space'}>
-              <Amount of="story" n="+3" />
-            </Show>
-          </span>
-        </PieceButton>
+          </PieceButton>
+        </Cell>
       )}
     </For>
   )
@@ -66,19 +72,19 @@ function School(props: InVillage) {
   const boardWords = () => table.boardWords()
   const values = () => table.outlook({ colour: 'white', banner: 'school' }, props.seat)?.values
   return (
-    <div class="mv-house mv-school">
+    <Cell id="school">
       <BannerButton
         at={bannerPiece(props.seat, 'school')}
         of={{ colour: 'white', banner: 'school' }}
         seat={props.seat}
         first
-        class="mv-building-button"
+        class="mv-top mv-house"
       >
         <Building of="school" />
         <Flag values={withoutTile(props.village, 'school', values() ?? [])} colour="white" />
         <Tile {...props} banner="school" />
       </BannerButton>
-      <span class="mv-desks">
+      <span class="mv-foot mv-desks">
         <Index each={['left', 'right'] as const}>
           {(space) => (
             <PieceButton
@@ -104,7 +110,7 @@ function School(props: InVillage) {
           )}
         </Index>
       </span>
-    </div>
+    </Cell>
   )
 }
 
@@ -115,7 +121,7 @@ export function Home(props: InVillage) {
   const play = () => table.outlook({ colour: 'white', banner: 'play' }, props.seat)?.values
   return (
     <section class="mv-quarter mv-at-home" aria-label={boardWords().homestead} data-group>
-      <div class="mv-houses">
+      <Cell id="tree">
         <PieceButton
           at={`v${props.seat}:tree`}
           label={locale().labelled(boardWords().storyTree, props.village.treeSp)}
@@ -124,52 +130,59 @@ export function Home(props: InVillage) {
             lines: [{ text: boardWords().storyTreeHelp(Math.floor(props.village.treeSp / 2)) }],
           })}
           first
-          class="mv-tree"
+          class="mv-whole mv-tree"
         >
           <svg class="mv-oak" viewBox="-46 -104 92 108" aria-hidden="true">
             <use href="#mv-oak" />
           </svg>
-          <span class="mv-label" data-words>
+          <span class="mv-tag" data-words>
             <Amount of="story" n={props.village.treeSp} />
           </span>
         </PieceButton>
+      </Cell>
+      <HeadmanPath {...props} />
+      <Cell id="asked">
         <BannerButton
           at={bannerPiece(props.seat, 'headman')}
           of={{ colour: 'black', banner: 'headman' }}
           seat={props.seat}
-          class="mv-hanging"
+          class="mv-whole mv-hanging"
         >
           <Flag values={['?']} colour="black" />
-          <span class="mv-label" data-words>
+          <span class="mv-tag" data-words>
             <Amount of="time" n={1} />
           </span>
         </BannerButton>
-        <HeadmanPath {...props} />
-        <School {...props} />
-        <div class="mv-house mv-green">
-          <BannerButton
-            at={bannerPiece(props.seat, 'play')}
-            of={{ colour: 'white', banner: 'play' }}
-            seat={props.seat}
-            class="mv-building-button"
-          >
-            <Building of="booth" />
-            <Flag values={withoutTile(props.village, 'play', play() ?? [])} colour="white" />
-            <Tile {...props} banner="play" />
-            <span class="mv-label" data-words>
-              <Amount of="story" n="+1" />
-            </span>
-          </BannerButton>
-        </div>
-        <Show when={props.village.laborers > 0}>
-          <span class="mv-labourers" title={boardWords().laborers(props.village.laborers)}>
+      </Cell>
+      <School {...props} />
+      <Cell id="play">
+        <BannerButton
+          at={bannerPiece(props.seat, 'play')}
+          of={{ colour: 'white', banner: 'play' }}
+          seat={props.seat}
+          class="mv-whole mv-house"
+        >
+          <Building of="booth" />
+          <Flag values={withoutTile(props.village, 'play', play() ?? [])} colour="white" />
+          <Tile {...props} banner="play" />
+          <span class="mv-tag" data-words>
+            <Amount of="story" n="+1" />
+          </span>
+        </BannerButton>
+      </Cell>
+      <Show when={props.village.laborers > 0}>
+        <Cell id="labourers">
+          <span class="mv-top mv-labourers" title={boardWords().laborers(props.village.laborers)}>
             <Index each={Array.from({ length: props.village.laborers })}>
               {() => <Pawn who="labourer" />}
             </Index>
             <span class="quiet">{boardWords().laborers(props.village.laborers)}</span>
           </span>
-        </Show>
-      </div>
+        </Cell>
+      </Show>
+      <Cell id="hand">
+        <Hand />
+      </Cell>
     </section>
   )
 }

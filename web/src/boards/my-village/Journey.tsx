@@ -5,14 +5,17 @@ import {
   nextLetter,
   travelCard,
 } from '../../../../worker/games/my-village/index.ts'
-import { Amount, Costs } from './Card.tsx'
-import { Picture } from './Drawn.tsx'
+import { placed } from '../../stage/layout.ts'
+import { Amount, BannerButton } from './Card.tsx'
+import { Pawn } from './Drawn.tsx'
 import { explainBanner } from './explain.ts'
-import { type InVillage, Quarter } from './Quarter.tsx'
+import { stageInReach } from './offers.ts'
+import type { InVillage } from './Quarter.tsx'
 import { PieceButton, useTable } from './table.ts'
+import { displayPiece } from './targets.ts'
 
-/** One stage of the journey: its picture once it was reached, its letter before. */
-function Stage(props: InVillage & { readonly letter: Letter }) {
+/** One stage of the journey: a milestone on the far bank, with the points of the one that was reached. */
+function Stage(props: InVillage & { readonly letter: Letter; readonly nth: number }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const next = () => nextLetter(props.village) === props.letter
@@ -22,51 +25,72 @@ function Stage(props: InVillage & { readonly letter: Letter }) {
     const told = id ? boardWords().textOf(id) : next() ? boardWords().nextStop : ''
     return [boardWords().travelCard(props.letter), told].filter(Boolean).join(': ')
   }
-  return (
-    <PieceButton
-      at={`v${props.seat}:travel:${props.letter}`}
-      label={label()}
-      subject={() => {
-        const id = card()
-        return {
-          title: boardWords().travelCard(props.letter),
-          lines: id
-            ? [{ text: boardWords().textOf(id) }]
-            : explainBanner(table, { colour: 'black', banner: `travel-${props.letter}` }).lines,
-        }
-      }}
-      class={`mv-stop ${card() ? 'mv-reached' : ''} ${next() ? 'mv-next' : ''}`}
-    >
-      <Show when={card()} fallback={<b class="mv-letter">{props.letter}</b>}>
+  const last = () => props.village.travel.length - 1 === props.nth
+  const site = () =>
+    next() && stageInReach(table) === props.letter && props.seat === table.props.you
+  const Face = () => (
+    <>
+      <i class="mv-mile" />
+      <b class="mv-letter">{props.letter}</b>
+      <Show when={last() || (props.nth === 0 && props.village.travel.length === 0)}>
+        <Pawn who="traveller" suit="travel" />
+      </Show>
+      <Show when={card()}>
         {(id) => (
-          <>
-            <Picture of={id()} />
-            <span class="mv-stop-foot" data-words>
-              <Amount of="prestige" n={travelCard(id()).pp} />
-              <Show when={travelCard(id()).grey}>
-                {(grey) => (
-                  <Costs
-                    costs={[
-                      {
-                        time: grey().time ?? 0,
-                        coins: grey().coins ?? 0,
-                        goods: grey().beer ? ['beer'] : [],
-                      },
-                    ]}
-                  />
-                )}
-              </Show>
-            </span>
-          </>
+          <small data-words>
+            <Amount of="prestige" n={travelCard(id()).pp} />
+          </small>
         )}
       </Show>
-    </PieceButton>
+    </>
+  )
+  const look = () => `mv-stop ${card() ? 'mv-reached' : ''} ${next() ? 'mv-next' : ''}`
+  return (
+    <div class="at" style={placed(table.layout().scene?.stops[props.nth])}>
+      <Show
+        when={site()}
+        fallback={
+          <PieceButton
+            at={`v${props.seat}:travel:${props.letter}`}
+            label={label()}
+            subject={() => {
+              const id = card()
+              return {
+                title: boardWords().travelCard(props.letter),
+                lines: id
+                  ? [{ text: boardWords().textOf(id) }]
+                  : explainBanner(table, { colour: 'black', banner: `travel-${props.letter}` })
+                      .lines,
+              }
+            }}
+            class={look()}
+          >
+            <Face />
+          </PieceButton>
+        }
+      >
+        <BannerButton
+          at={displayPiece(`travel-${props.letter}`)}
+          of={{ colour: 'black', banner: `travel-${props.letter}` }}
+          class={look()}
+        >
+          <Face />
+        </BannerButton>
+      </Show>
+    </div>
   )
 }
 
-/** The journey of a village, A to E. */
-export const Journey = (props: InVillage) => (
-  <Quarter {...props} area="travel" empty={false}>
-    <For each={letters}>{(letter) => <Stage {...props} letter={letter} />}</For>
-  </Quarter>
-)
+/** The journey of a village, A to E, beyond the river. */
+export function Journey(props: InVillage) {
+  const table = useTable()
+  return (
+    <section
+      class="mv-quarter mv-at-travel"
+      data-group
+      aria-label={table.boardWords().cards.areas.travel}
+    >
+      <For each={letters}>{(letter, i) => <Stage {...props} letter={letter} nth={i()} />}</For>
+    </section>
+  )
+}

@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import {
   type Area,
   type BannerOutlook,
@@ -8,12 +8,16 @@ import {
   type Village,
   type WhiteBanner,
 } from '../../../../worker/games/my-village/index.ts'
+import { buildingOf } from '../../../../worker/pictures/my-village/index.ts'
+import { placed } from '../../stage/layout.ts'
 import { BannerButton, Flag, Spaces } from './Card.tsx'
 import { suitOfProfession } from './Choices.tsx'
-import { Building, Pawn, Sign, type SignName } from './Drawn.tsx'
-import { explainScore, nameOf, type ScoreCategory } from './explain.ts'
+import { Building, Pawn, Sign, type SignName, Thing } from './Drawn.tsx'
+import { explainScore, type ScoreCategory } from './explain.ts'
+import { timeLeft } from './facts.ts'
+import { kindOf } from './sums.ts'
 import { PieceButton, useTable } from './table.ts'
-import { bannerPiece, goodsPiece, villagerPiece } from './targets.ts'
+import { bannerPiece, displayPiece, goodsPiece, villagerPiece } from './targets.ts'
 
 export interface InVillage {
   readonly seat: number
@@ -57,6 +61,35 @@ const scoreOf: Readonly<Record<Area, ScoreCategory>> = {
   market: 'market',
 }
 
+/** Something in a street: what is drawn stands in its upper part, what lies on it in its foot. */
+export function Cell(props: {
+  readonly id: string
+  readonly class?: string
+  readonly children: JSX.Element
+}) {
+  const table = useTable()
+  const place = () => table.layout().scene?.cells.get(props.id)
+  return (
+    <Show when={place()}>
+      {(place) => (
+        <div
+          class={`mv-cell at ${props.class ?? ''}`}
+          style={{ ...placed(place().box), '--foot': `${place().foot.h}px` }}
+        >
+          {props.children}
+        </div>
+      )}
+    </Show>
+  )
+}
+
+/** How old somebody of a family looks, by the time that is left to the bridge. */
+const ageOf = (village: Village): string => {
+  const left = timeLeft(village)
+  if (left > 6) return 'mv-young'
+  return left > 3 ? 'mv-grown' : 'mv-old'
+}
+
 /** The villager of a quarter, alive or gone. */
 function Villager(props: InVillage & { readonly who: Profession }) {
   const table = useTable()
@@ -76,73 +109,104 @@ function Villager(props: InVillage & { readonly who: Profession }) {
         ],
       })}
       first
-      class={`mv-villager ${present() ? '' : 'mv-gone'}`}
+      class={`mv-top mv-villager ${ageOf(props.village)}`}
     >
-      <Show when={present()} fallback={<Sign name="grave" />}>
+      <Show
+        when={present()}
+        fallback={<Thing name="slab" class={`mv-slab mv-seat-${props.seat}`} />}
+      >
         <Pawn who={props.who} suit={suitOfProfession[props.who]} />
       </Show>
-      <span class="mv-villager-name" data-words>
-        {boardWords().cards.professions[props.who].name}
+    </PieceButton>
+  )
+}
+
+/** The points of an area, as a tag. */
+export function Points(props: {
+  readonly seat: number
+  readonly area: Area
+  readonly first?: boolean
+}) {
+  const table = useTable()
+  const score = () => explainScore(table, props.seat, scoreOf[props.area])
+  return (
+    <PieceButton
+      at={`v${props.seat}:score:${props.area}`}
+      label={score().title}
+      subject={score}
+      first={props.first ?? false}
+      class="mv-foot mv-points"
+    >
+      <span class="mv-tag" data-words>
+        <Sign name="prestige" />
+        {points(table.plain(), props.seat)[scoreOf[props.area]]}
       </span>
     </PieceButton>
   )
 }
 
-/** A quarter of the village: its villager, its points, what was built. */
+/** A quarter of the village: what was built, its villager, its points. */
 export function Quarter(
-  props: InVillage & {
-    readonly area: Area
-    readonly empty: boolean
-    /** More stands in it than fits side by side. */
-    readonly crowded?: boolean
-    readonly children: JSX.Element
-  },
+  props: InVillage & { readonly area: Area; readonly children: JSX.Element },
 ) {
   const table = useTable()
-  const boardWords = () => table.boardWords()
   const profession = () => villagerOf[props.area]
   const present = () => {
     const needed = profession()
     return !needed || props.village.villagers[needed]
   }
-  const score = () => explainScore(table, props.seat, scoreOf[props.area])
   return (
     <section
       class={`mv-quarter mv-at-${props.area}`}
-      classList={{ 'mv-inactive': !present(), 'mv-crowd': props.crowded ?? false }}
+      classList={{ 'mv-inactive': !present() }}
       data-group
-      aria-label={boardWords().cards.areas[props.area]}
+      aria-label={table.boardWords().cards.areas[props.area]}
     >
-      <div class="mv-houses">
-        <Show when={!props.empty} fallback={<span class="mv-plot" aria-hidden="true" />}>
-          {props.children}
-        </Show>
-      </div>
-      <header class="mv-quarter-head">
-        <Show
-          when={profession()}
-          fallback={
-            <span class="mv-villager-name" data-words>
-              {boardWords().kinds[props.area]}
-            </span>
-          }
-        >
-          {(who) => <Villager seat={props.seat} village={props.village} who={who()} />}
-        </Show>
-        <Show when={props.area !== 'crafts'}>
-          <PieceButton
-            at={`v${props.seat}:score:${props.area}`}
-            label={score().title}
-            subject={score}
-            first={!profession()}
-            class="mv-points"
-          >
-            <Sign name="prestige" />
-            <span data-words>{points(table.plain(), props.seat)[scoreOf[props.area]]}</span>
-          </PieceButton>
-        </Show>
-      </header>
+      {props.children}
+      <Show
+        when={profession()}
+        fallback={
+          <Cell id={props.area}>
+            <Points seat={props.seat} area={props.area} first />
+          </Cell>
+        }
+      >
+        {(who) => (
+          <Cell id={`who:${who()}`}>
+            <Villager seat={props.seat} village={props.village} who={who()} />
+            <Show when={props.area !== 'crafts'}>
+              <Points seat={props.seat} area={props.area} />
+            </Show>
+          </Cell>
+        )}
+      </Show>
     </section>
+  )
+}
+
+/** The free plots of an area that some of my dice reach: the house stands there as a shadow. */
+export function Sites(props: { readonly area: Area }) {
+  const table = useTable()
+  const sites = () => table.sites().filter((site) => kindOf(site) === props.area)
+  return (
+    <For each={sites()}>
+      {(site) => (
+        <Cell id={`site:${site}`} class="mv-site">
+          <BannerButton
+            at={displayPiece(site)}
+            of={{ colour: 'black', banner: site }}
+            class="mv-whole"
+          >
+            <Show when={buildingOf(site)} fallback={<Pawn who="monk" suit="religion" />}>
+              <Building of={site} />
+            </Show>
+            <span class="mv-tag mv-site-name" data-words lang={table.props.language}>
+              + {table.siteName(site)}
+            </span>
+          </BannerButton>
+        </Cell>
+      )}
+    </For>
   )
 }
 
@@ -164,10 +228,12 @@ export function Stock(
       at={goodsPiece(props.seat, props.on)}
       label={label()}
       subject={() => ({ title: label(), lines: [{ text: props.help }] })}
-      class="mv-stock"
+      class="mv-foot mv-stock"
     >
-      <Show when={props.sign}>{(sign) => <Sign name={sign()} />}</Show>
-      <Spaces filled={props.filled} of={props.of} />
+      <span class="mv-tag">
+        <Show when={props.sign}>{(sign) => <Sign name={sign()} />}</Show>
+        <Spaces filled={props.filled} of={props.of} />
+      </span>
     </PieceButton>
   )
 }
@@ -183,12 +249,12 @@ export function House(
   const table = useTable()
   const outlook = () => table.outlook({ colour: 'white', banner: props.banner }, props.seat)
   return (
-    <div class="mv-house">
+    <Cell id={`house:${props.banner}`}>
       <BannerButton
         at={bannerPiece(props.seat, props.banner)}
         of={{ colour: 'white', banner: props.banner }}
         seat={props.seat}
-        class="mv-building-button"
+        class="mv-top mv-house"
       >
         <Building of={props.banner} plow={props.plow ?? false} />
         <Flag
@@ -196,11 +262,8 @@ export function House(
           colour="white"
         />
         <Tile seat={props.seat} village={props.village} banner={props.banner} />
-        <span class="mv-house-name" data-words lang={table.props.language}>
-          {table.boardWords().brief(nameOf(table.boardWords(), props.banner))}
-        </span>
       </BannerButton>
       {props.children}
-    </div>
+    </Cell>
   )
 }

@@ -1,21 +1,12 @@
-import { For, Index, Show } from 'solid-js'
+import { Index, Show } from 'solid-js'
 import { Amount } from './Card.tsx'
-import { Sign } from './Drawn.tsx'
 import { kinds, type Sum } from './sums.ts'
 import { useTable } from './table.ts'
 
-/** The kinds of uses that a sum has: a mark of its own place, colour and shape for each. Decoration. */
-const Kinds = (props: { readonly sum: Sum }) => (
-  <span class="mv-kinds" aria-hidden="true">
-    <For each={kinds}>
-      {(kind) => (
-        <i class={`mv-kind mv-of-${kind}`} classList={{ 'mv-on': props.sum.kinds.has(kind) }} />
-      )}
-    </For>
-  </span>
-)
+/** So many dots at most tell how many uses a sum has. */
+const dots = 6
 
-/** The sums 2 to 12: how many uses each has, of which kinds, and what a change to it costs. */
+/** A ruler from 2 to 12: how many uses each sum has, and what a change to it costs. */
 export function Sums() {
   const table = useTable()
   const boardWords = () => table.boardWords()
@@ -49,9 +40,11 @@ export function Sums() {
             <Show
               when={sum().coins + sum().markers > 0}
               fallback={
-                <small class="mv-uses" aria-hidden="true">
-                  {sum().routes.length > 0 ? sum().uses.length : '–'}
-                </small>
+                <span class="mv-dots" aria-hidden="true">
+                  <Index each={Array.from({ length: Math.min(dots, sum().uses.length) })}>
+                    {() => <i />}
+                  </Index>
+                </span>
               }
             >
               <Amount
@@ -59,22 +52,9 @@ export function Sums() {
                 n={sum().coins > 0 ? sum().coins : sum().markers}
               />
             </Show>
-            <Kinds sum={sum()} />
           </button>
         )}
       </Index>
-      <Show when={table.props.pane !== null}>
-        <button
-          type="button"
-          class="mv-sum mv-sum-display"
-          data-place="display"
-          title={boardWords().display}
-          onClick={() => table.display(true)}
-        >
-          <Sign name="cards" />
-          <span class="quiet">{boardWords().display}</span>
-        </button>
-      </Show>
     </fieldset>
   )
 }

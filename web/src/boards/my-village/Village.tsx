@@ -1,61 +1,24 @@
-import { createMemo, createSignal, type JSX, Show } from 'solid-js'
+import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { points, type Village as VillageState } from '../../../../worker/games/my-village/index.ts'
+import { Part } from '../../parts/Part.tsx'
+import { placed } from '../../stage/layout.ts'
 import { locale } from '../../words/index.ts'
 import { ZoomButtons } from '../kit/ZoomButtons.tsx'
 import { createZoom } from '../kit/zoom.ts'
-import { Hand } from './Chronicle.tsx'
-import { Sign } from './Drawn.tsx'
+import { Graveyard } from './Chronicle.tsx'
+import { Ground, Sign } from './Drawn.tsx'
 import { explainTotal } from './explain.ts'
-import { createFit } from './fit.ts'
 import { Home } from './Home.tsx'
 import { Council, Religion } from './halls.tsx'
 import { Journey } from './Journey.tsx'
-import { Crafts, Harvest, MarketQuarter, plotsOf } from './quarters.tsx'
+import type { SceneLayout } from './places.ts'
+import { Cell, Quarter } from './Quarter.tsx'
+import { Crafts, Harvest, MarketQuarter } from './quarters.tsx'
 import { River } from './River.tsx'
 import { PieceButton, useTable } from './table.ts'
 
-/** What decides how much room a row of a village takes, as a text that differs when it does: the one behind, with plots to build on. */
-const behindOf = (village: VillageState, plots: number): string =>
-  [
-    village.church,
-    village.monks.length,
-    village.chamber,
-    village.meetingPlace !== null,
-    village.buildings.map(({ id }) => id),
-    plots,
-  ].join()
-
-/** The same of the row before it. */
-const beforeOf = (village: VillageState): string =>
-  [village.fields.length, village.market.length, village.served.length, village.laborers].join()
-
-/** A row of the village on a wide stage, whose houses fill it. */
-function Row(props: {
-  readonly front: boolean
-  /** Differs when what stands in it differs; `null` on a phone, where houses have their own width. */
-  readonly needs: string | null
-  readonly children: JSX.Element
-}) {
-  let row: HTMLDivElement | undefined
-  createFit(
-    () => row,
-    () => props.needs,
-  )
-  return (
-    <div
-      ref={(element) => {
-        row = element
-      }}
-      class="mv-street"
-      classList={{ 'mv-front': props.front }}
-    >
-      {props.children}
-    </div>
-  )
-}
-
-/** Whose village it is, its coins and its points; on a wide stage the hand and the journeys too. */
+/** The coins and the points of a village, and whose it is where it is not mine. */
 function Purse(props: { readonly seat: Seat; readonly village: VillageState }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
@@ -63,99 +26,144 @@ function Purse(props: { readonly seat: Seat; readonly village: VillageState }) {
     Object.values(points(table.plain(), props.seat)).reduce((sum, pp) => sum + pp, 0),
   )
   return (
-    <div class="mv-purse">
-      <Show when={props.seat !== table.props.you}>
-        <span class="mv-tag" data-words>
-          {boardWords().villageOf(table.props.names(props.seat))}
-        </span>
-      </Show>
+    <Cell id="purse">
       <span
-        class="mv-tag"
+        class="mv-top mv-coins"
         data-place={`v${props.seat}:coins`}
-        data-words
         title={boardWords().coins(props.village.coins)}
       >
-        <Sign name="coin" />
-        <b aria-hidden="true">{props.village.coins}</b>
-        <span class="quiet">{boardWords().coins(props.village.coins)}</span>
+        <span class="mv-tag" data-words>
+          <Sign name="coin" />
+          <b aria-hidden="true">{props.village.coins}</b>
+          <span class="quiet">{boardWords().coins(props.village.coins)}</span>
+        </span>
       </span>
-      <Show when={table.props.pane === null}>
-        <Hand />
-      </Show>
       <PieceButton
         at={`v${props.seat}:total`}
         label={locale().labelled(boardWords().score, total())}
         subject={() => explainTotal(table, props.seat)}
         first
-        class="mv-tag"
+        class="mv-foot"
       >
-        <Sign name="prestige" /> <b data-words>{total()}</b>
+        <span class="mv-tag" data-words>
+          <Sign name="prestige" /> <b>{total()}</b>
+        </span>
       </PieceButton>
-      <Show when={table.props.pane === null}>
-        <Journey seat={props.seat} village={props.village} />
-      </Show>
-    </div>
+    </Cell>
   )
 }
 
-/**
- * A village on the stage: its river, its street and what lies before it. On a wide stage its two rows
- * are zoomed and scroll together, on a phone all of it.
- */
+/** Growth where nothing stands: each gap has its own, always the same. */
+const growth = ['linden', 'bush', 'poplar', 'bush', 'linden', 'sheaf', 'bush'] as const
+
+/** A fence before the right half of a lot. */
+const fence = (w: number, h: number): string =>
+  `M${w * 0.6} ${h - 5}H${w}${Array.from({ length: 5 }, (_, i) => `M${w * (0.62 + i * 0.09)} ${h + 1}v-10`).join('')}`
+
+/** Paths along the streets and what grows between the houses. Decoration. */
+function Streets(props: { readonly scene: SceneLayout }) {
+  return (
+    <svg class="mv-paths at" style={placed(props.scene.full)} aria-hidden="true">
+      <For each={props.scene.streets}>
+        {({ foot, h }, i) => (
+          <g class="mv-path" transform={`translate(0 ${foot})`}>
+            <path
+              d={`M0 ${3 + (i() % 2) * 4}C${props.scene.full.w * 0.3} ${-5} ${props.scene.full.w * 0.6} ${9} ${props.scene.full.w} 1V${h}C${props.scene.full.w * 0.7} ${h + 4} ${props.scene.full.w * 0.3} ${h - 5} 0 ${h + 2}z`}
+            />
+          </g>
+        )}
+      </For>
+      <For each={props.scene.lots}>
+        {({ x, y, w, h }, i) => (
+          <g transform={`translate(${x} ${y})`}>
+            <path
+              class="mv-lot"
+              d={`M0 ${h}C${-6} ${h * 0.4} ${6} 0 ${w * 0.22} 0H${w * 0.86}C${w + 4} 0 ${w + 4} ${h * 0.5} ${w} ${h}z`}
+            />
+            <path class="mv-fence" d={fence(w, h)} />
+            <use
+              href="#mv-bush"
+              transform={`translate(${i() % 2 === 0 ? w - 4 : 4} ${h - 2}) scale(${props.scene.k * 0.5})`}
+            />
+          </g>
+        )}
+      </For>
+      <For each={props.scene.gardens}>
+        {({ x, y, nth }) => (
+          <use
+            href={`#mv-${growth[nth % growth.length]}`}
+            transform={`translate(${x} ${y}) scale(${props.scene.k * 0.62})`}
+          />
+        )}
+      </For>
+    </svg>
+  )
+}
+
+/** A village on the stage, in one scene: sky, river and streets. It can be zoomed, and scrolls where it is too small. */
 export function Village(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const village = () => table.props.state.villages[props.seat]
   const mine = () => props.seat === table.props.you
-  const isWide = () => table.props.pane === null
-  const needs = (of: (village: VillageState) => string) =>
-    createMemo(() => {
-      const one = village()
-      return one && isWide() ? `${table.props.language} ${of(one)}` : null
-    })
-  const behind = needs((one) => behindOf(one, mine() ? plotsOf(table).length : 0))
-  const before = needs(beforeOf)
-  const [whole, setWhole] = createSignal<HTMLElement>()
-  const [streets, setStreets] = createSignal<HTMLElement>()
-  const zoom = createZoom(
-    'my-village',
-    () => props.seat,
-    () => (isWide() ? streets() : whole()),
-  )
+  const [room, setRoom] = createSignal<HTMLElement>()
+  const zoom = createZoom('my-village', () => props.seat, room)
+  const scene = () => table.layout().scene
   return (
-    <Show when={village()}>
-      {(village) => (
-        <>
-          <section
-            ref={setWhole}
-            class="mv-village"
-            classList={{ 'b-zoomed': !isWide() }}
-            aria-label={
-              mine()
-                ? boardWords().myVillage
-                : boardWords().villageOf(table.props.names(props.seat))
-            }
-          >
-            <River seat={props.seat} village={village()} />
-            <Purse seat={props.seat} village={village()} />
-            <div ref={setStreets} class="mv-streets" classList={{ 'b-zoomed': isWide() }}>
-              <Row front={false} needs={behind()}>
-                <Religion seat={props.seat} village={village()} />
-                <Crafts seat={props.seat} village={village()} />
-                <Council seat={props.seat} village={village()} />
-              </Row>
-              <Row front needs={before()}>
-                <Home seat={props.seat} village={village()} />
-                <Harvest seat={props.seat} village={village()} />
-                <Show when={table.props.pane !== null}>
+    <Show when={scene()}>
+      {(scene) => (
+        <Show when={village()}>
+          {(village) => (
+            <>
+              <section
+                ref={setRoom}
+                class="mv-village b-zoomed at"
+                style={{
+                  ...placed(scene().room),
+                  '--k': `${scene().k}px`,
+                  '--below': `${scene().below}px`,
+                  '--ferry': `${scene().ferry}px`,
+                }}
+                aria-label={
+                  mine()
+                    ? boardWords().myVillage
+                    : boardWords().villageOf(table.props.names(props.seat))
+                }
+              >
+                <div class="mv-whole-village at" style={placed(scene().full)}>
+                  <Part>
+                    <Ground box={scene().land} />
+                  </Part>
+                  <Streets scene={scene()} />
+                  <River seat={props.seat} village={village()} />
                   <Journey seat={props.seat} village={village()} />
-                </Show>
-                <MarketQuarter seat={props.seat} village={village()} />
-              </Row>
-            </div>
-          </section>
-          <ZoomButtons of={zoom} />
-        </>
+                  <Religion seat={props.seat} village={village()} />
+                  <Council seat={props.seat} village={village()} />
+                  <Crafts seat={props.seat} village={village()} />
+                  <Home seat={props.seat} village={village()} />
+                  <Harvest seat={props.seat} village={village()} />
+                  <Quarter seat={props.seat} village={village()} area="travel">
+                    {null}
+                  </Quarter>
+                  <MarketQuarter seat={props.seat} village={village()} />
+                  <Purse seat={props.seat} village={village()} />
+                  <Cell id="graves">
+                    <Graveyard />
+                  </Cell>
+                </div>
+              </section>
+              <Show when={!mine()}>
+                <span class="mv-tag mv-whose" data-words>
+                  {boardWords().villageOf(table.props.names(props.seat))}
+                </span>
+              </Show>
+              {/* On a phone a village is pinched, and its buttons would lie over it. */}
+              <Show when={table.props.pane === null}>
+                <ZoomButtons of={zoom} />
+              </Show>
+            </>
+          )}
+        </Show>
       )}
     </Show>
   )

@@ -13,7 +13,7 @@ import { type PieceId, pieces } from '../../../../worker/pictures/my-village/pie
 import { gamePlace } from '../../../../worker/pictures/my-village/place.ts'
 import { sceneParts, scenes } from '../../../../worker/pictures/my-village/scenes.ts'
 import { ink, palette } from '../../../../worker/pictures/tones.ts'
-import type { CardEntry, CardLook } from '../../rules/entries.ts'
+import type { CardLook, CardNamed } from '../../rules/entries.ts'
 import { framed } from '../kit/framed.ts'
 
 const parts = Object.entries({ ...sceneParts, ...marketParts })
@@ -24,7 +24,7 @@ const parts = Object.entries({ ...sceneParts, ...marketParts })
  * The scene of an entry.
  * @throws RangeError where none is drawn.
  */
-function sceneOf({ id, kind }: CardEntry): string {
+function sceneOf({ id, kind }: CardNamed): string {
   if (kind === 'customer') return customerPicture(id as CustomerId)
   if (kind === 'monk') return monkPicture(id as MonkId)
   if (Object.hasOwn(pieces, id)) return pieces[id as PieceId]()
@@ -45,7 +45,7 @@ const tints: Readonly<Record<string, string>> = {
 }
 
 /** The picture of a component in the index, printed in the colours of its area. */
-export function lookOf(card: CardEntry): CardLook {
+export function lookOf(card: CardNamed): CardLook {
   const drawn = sceneOf(card)
   return {
     tint: tints[card.kind] ?? 'var(--ink-soft)',

@@ -33,7 +33,7 @@ import type { Explanation, Line, Table } from './table.ts'
 
 export type ScoreCategory = (typeof scoreCategories)[number]
 
-/** What a card or a banner is called where it stands alone. */
+/** What a card or a banner is called where it stands alone; customers with the number by which the log and letters tell of them. */
 export function titleOf(boardWords: Vocabulary, id: string): string {
   const { cards } = boardWords
   if (isChurch(id)) return cards.churches[id].name
@@ -43,7 +43,10 @@ export function titleOf(boardWords: Vocabulary, id: string): string {
     const { kind, black } = craftBuilding(id)
     return `${cards.buildings[kind].name} ${black.values.join('/')}`
   }
-  if (isCustomer(id)) return boardWords.customer(Number(id.slice(-2)))
+  if (isCustomer(id)) {
+    const nr = Number(id.slice(-2))
+    return `${boardWords.customer(nr)} (${nr})`
+  }
   if (isTravelCard(id)) return boardWords.travelCard(travelCard(id).letter)
   if (id.startsWith('travel-')) return boardWords.travelCard(id.slice(-1))
   if (id === 'field' || isField(id)) return cards.field.name
@@ -57,7 +60,7 @@ export function titleOf(boardWords: Vocabulary, id: string): string {
 /** What a card or a banner is called where its banner is seen beside it. */
 export function nameOf(boardWords: Vocabulary, id: string): string {
   if (isCraftBuilding(id)) return boardWords.cards.buildings[craftBuilding(id).kind].name
-  if (isCustomer(id)) return boardWords.aCustomer
+  if (isCustomer(id)) return boardWords.customer(Number(id.slice(-2)))
   return isMonk(id) ? boardWords.aMonk : titleOf(boardWords, id)
 }
 

@@ -9,9 +9,10 @@ import {
 } from '../../../../worker/games/my-village/index.ts'
 import { locale } from '../../words/index.ts'
 import { Spaces } from './Card.tsx'
+import { isOrdering } from './contents.ts'
 import { Building, Pawn, Sign } from './Drawn.tsx'
 import { titleOf } from './explain.ts'
-import { House, type InVillage, Quarter, Stock } from './Quarter.tsx'
+import { Cell, House, type InVillage, Quarter, Sites, Stock } from './Quarter.tsx'
 import { PieceButton, useTable } from './table.ts'
 import { markPiece, orderPiece } from './targets.ts'
 
@@ -22,7 +23,7 @@ function Church(props: InVillage) {
   return (
     <Show when={props.village.church}>
       {(id) => (
-        <div class="mv-house">
+        <Cell id="church">
           <PieceButton
             at={`v${props.seat}:church`}
             label={titleOf(boardWords(), id())}
@@ -36,19 +37,18 @@ function Church(props: InVillage) {
                   : []),
               ],
             })}
-            class="mv-building-button"
+            class="mv-top mv-house mv-church"
           >
             <Building of={id()} />
-            <span class="mv-house-name" data-words lang={table.props.language}>
-              {boardWords().brief(titleOf(boardWords(), id()))}
-            </span>
           </PieceButton>
           <Show when={church(id()).spaces > 0}>
-            <span class="mv-stock" aria-hidden="true">
-              <Spaces filled={props.village.prevented} of={church(id()).spaces} />
+            <span class="mv-foot" aria-hidden="true">
+              <span class="mv-tag">
+                <Spaces filled={props.village.prevented} of={church(id()).spaces} />
+              </span>
             </span>
           </Show>
-        </div>
+        </Cell>
       )}
     </Show>
   )
@@ -61,30 +61,32 @@ function Windows(props: InVillage) {
   const windows = () =>
     props.village.monks.length + (props.village.church ? church(props.village.church).windows : 0)
   return (
-    <PieceButton
-      at={`v${props.seat}:monks`}
-      label={locale().labelled(
-        boardWords().windows(windows()),
-        boardWords().points(windowPoints.points[windows()] ?? 0),
-      )}
-      subject={() => ({
-        title: boardWords().windows(windows()),
-        lines: [
-          { text: boardWords().windowsHelp(windowPoints.points.join(', ')) },
-          ...props.village.monks.map((id) => ({ text: titleOf(boardWords(), id) })),
-        ],
-      })}
-      class="mv-windows s-religion"
-    >
-      <span class="mv-monks">
-        <For each={props.village.monks}>{() => <Pawn who="monk" suit="religion" />}</For>
-      </span>
-      <span class="mv-panes">
-        <Index each={windowPoints.points.slice(1)}>
-          {(_, i) => <Sign name={i < windows() ? 'window' : 'bare'} />}
-        </Index>
-      </span>
-    </PieceButton>
+    <Cell id="windows">
+      <PieceButton
+        at={`v${props.seat}:monks`}
+        label={locale().labelled(
+          boardWords().windows(windows()),
+          boardWords().points(windowPoints.points[windows()] ?? 0),
+        )}
+        subject={() => ({
+          title: boardWords().windows(windows()),
+          lines: [
+            { text: boardWords().windowsHelp(windowPoints.points.join(', ')) },
+            ...props.village.monks.map((id) => ({ text: titleOf(boardWords(), id) })),
+          ],
+        })}
+        class="mv-whole mv-windows s-religion"
+      >
+        <span class="mv-monks">
+          <For each={props.village.monks}>{() => <Pawn who="monk" suit="religion" />}</For>
+        </span>
+        <span class="mv-panes">
+          <Index each={windowPoints.points.slice(1)}>
+            {(_, i) => <Sign name={i < windows() ? 'window' : 'bare'} />}
+          </Index>
+        </span>
+      </PieceButton>
+    </Cell>
   )
 }
 
@@ -93,49 +95,48 @@ function StandingOrder(props: InVillage) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   return (
-    <details class="mv-order">
-      <summary>
-        <Sign name="rat" /> {boardWords().orders(props.village.order)}
-      </summary>
-      <div class="mv-order-sheet">
-        <b>{boardWords().order}</b>
-        <p class="mv-note">{boardWords().orderHelp}</p>
-        <div class="mv-orders" data-group>
-          <For each={standingOrders}>
-            {(order, i) => (
-              <PieceButton
-                at={orderPiece(props.seat, order)}
-                first={i() === 0}
-                label={locale().labelled(
-                  boardWords().order,
-                  `${boardWords().orders(order)}${props.village.order === order ? ` (${boardWords().here})` : ''}`,
-                )}
-                class={`mv-order-choice ${props.village.order === order ? 'mv-order-now' : ''}`}
-              >
-                {boardWords().orders(order)}
-              </PieceButton>
-            )}
-          </For>
+    <Cell id="order">
+      <details class="mv-order mv-foot">
+        <summary>
+          <Sign name="rat" /> {boardWords().orders(props.village.order)}
+        </summary>
+        <div class="mv-order-sheet">
+          <b>{boardWords().order}</b>
+          <p class="mv-note">{boardWords().orderHelp}</p>
+          <div class="mv-orders" data-group>
+            <For each={standingOrders}>
+              {(order, i) => (
+                <PieceButton
+                  at={orderPiece(props.seat, order)}
+                  first={i() === 0}
+                  label={locale().labelled(
+                    boardWords().order,
+                    `${boardWords().orders(order)}${props.village.order === order ? ` (${boardWords().here})` : ''}`,
+                  )}
+                  class={`mv-order-choice ${props.village.order === order ? 'mv-order-now' : ''}`}
+                >
+                  {boardWords().orders(order)}
+                </PieceButton>
+              )}
+            </For>
+          </div>
         </div>
-      </div>
-    </details>
+      </details>
+    </Cell>
   )
 }
 
 /** The chapel hill: church, monks, standing order. */
 export function Religion(props: InVillage) {
   const table = useTable()
-  const ordering = () =>
-    props.seat === table.props.you &&
-    props.village.church === 'church-of-salvation' &&
-    props.village.prevented < church('church-of-salvation').spaces
   return (
-    <Quarter {...props} area="religion" empty={!props.village.church}>
+    <Quarter {...props} area="religion">
       <Church {...props} />
       <Windows {...props} />
-      <Show when={ordering()}>
+      <Show when={isOrdering(table, props.village)}>
         <StandingOrder {...props} />
       </Show>
+      <Sites area="religion" />
     </Quarter>
   )
 }
@@ -176,7 +177,7 @@ function Marks(props: InVillage & { readonly of: ReadonlyArray<string> }) {
     <Show
       when={table.props.pane !== null}
       fallback={
-        <fieldset class="mv-marks">
+        <fieldset class="mv-foot mv-marks">
           <legend class="quiet">{boardWords().marks}</legend>
           {single()}
         </fieldset>
@@ -189,17 +190,19 @@ function Marks(props: InVillage & { readonly of: ReadonlyArray<string> }) {
           title: boardWords().marks,
           lines: props.of.map((space) => ({ text: said(space) })),
         })}
-        class="mv-stock"
+        class="mv-foot mv-stock"
       >
-        <For each={props.of}>
-          {(space) => (
-            <span
-              class="mv-space"
-              classList={{ 'mv-filled': isMarked(space) }}
-              data-place={markPiece(props.seat, space as Profession)}
-            />
-          )}
-        </For>
+        <span class="mv-tag">
+          <For each={props.of}>
+            {(space) => (
+              <span
+                class="mv-space"
+                classList={{ 'mv-filled': isMarked(space) }}
+                data-place={markPiece(props.seat, space as Profession)}
+              />
+            )}
+          </For>
+        </span>
       </PieceButton>
     </Show>
   )
@@ -210,11 +213,8 @@ export function Council(props: InVillage) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   return (
-    <Quarter
-      {...props}
-      area="council"
-      empty={!props.village.chamber && !props.village.meetingPlace}
-    >
+    <Quarter {...props} area="council">
+      <Sites area="council" />
       <Show when={props.village.chamber}>
         {(id) => {
           const spaces = () => chamber(id()).spaces

@@ -13,14 +13,11 @@ import { sceneOf } from './scenes.ts'
 import { follows, joins, silent, unasked } from './steps.ts'
 import '../kit/boards.css'
 import './board.css'
-import './village.css'
-import './quarters.css'
+import './scene.css'
 import './tray.css'
 import './stamps.css'
 import './display.css'
 import './book.css'
-import './phone.css'
-import './sizes.css'
 
 /** My Village for the table page. */
 export const board: BoardModule = {

@@ -5,17 +5,12 @@ import type { Piece } from '../../stage/taps.ts'
 /** Moves that may be made beside others: what they light is not where the eye must go. */
 const asides: ReadonlySet<string> = new Set(['order', 'plow', 'end-turn'])
 
-/** The parts that a phone shows: every question is asked beside the dice. */
+/** The parts that a phone shows: the village with the dice below it, where every question is asked, and the book. */
 export const panes: ReadonlyArray<Pane<State, Move>> = [
-  {
-    id: 'dice',
-    label: { en: 'Dice', de: 'Würfel', fr: 'Dés' },
-    waits: (_state, _seat, moves) => moves.some((move) => !asides.has(move.do)),
-  },
   {
     id: 'village',
     label: { en: 'Village', de: 'Dorf', fr: 'Village' },
-    waits: () => false,
+    waits: (_state, _seat, moves) => moves.some((move) => !asides.has(move.do)),
     ofSeat: true,
   },
   {
@@ -25,13 +20,8 @@ export const panes: ReadonlyArray<Pane<State, Move>> = [
   },
 ]
 
-export type MyVillagePane = 'dice' | 'village' | 'chronicle'
+export type MyVillagePane = 'village' | 'chronicle'
 
 /** The pane of a phone on which a piece lies. */
-export function paneOf(piece: Piece): MyVillagePane {
-  const [head = ''] = piece.split(':')
-  if (/^v\d$/.test(head)) return 'village'
-  return head === 'hand' || head === 'chronicle' || head === 'graves' || head === 'rat'
-    ? 'chronicle'
-    : 'dice'
-}
+export const paneOf = (piece: Piece): MyVillagePane =>
+  /^(chronicle|graves|rat|coffins)/.test(piece) ? 'chronicle' : 'village'

@@ -5,9 +5,9 @@ import type { MyVillagePane } from './panes.ts'
 
 /** Where on a phone an event is seen; the others, such as costs and what a marker brings, are told wherever the turn is. */
 const paneOfEvent: { readonly [K in Event['event']]?: MyVillagePane } = {
-  round: 'dice',
-  'took-die': 'dice',
-  'took-customers': 'dice',
+  round: 'village',
+  'took-die': 'village',
+  'took-customers': 'village',
   activated: 'village',
   acquired: 'village',
   travelled: 'village',

@@ -15,6 +15,8 @@ import type { More, View } from './choosing.ts'
 import type { SignName } from './Drawn.tsx'
 import type { Vocabulary } from './dictionary.ts'
 import type { Route } from './facts.ts'
+import type { Offer, Site } from './offers.ts'
+import type { VillageLayout } from './places.ts'
 import type { Sum } from './sums.ts'
 
 /** A sentence of an explanation. `lack` stands in the way, `cost` is due, `gain` comes of it, `source` tells where figures are from. */
@@ -66,6 +68,16 @@ export interface Table {
   /** The banner to which I want to find dice. */
   aim(): AnyBanner | null
   setAim(banner: AnyBanner | null): void
+  /** What the dice looked at can be used for, stamp by stamp. */
+  offers(): ReadonlyArray<Offer>
+  /** The free plots of my village that some of my dice reach. */
+  sites(): ReadonlyArray<Site>
+  /** What a plot is called. */
+  siteName(site: Site): string
+  /** What a banner brings at once and at the end, in a sentence. */
+  says(banner: AnyBanner): string
+  /** Where everything lies. */
+  layout(): VillageLayout
   /** The whole card display lies open over the stage. */
   displayed(): boolean
   display(open: boolean): void

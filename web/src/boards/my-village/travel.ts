@@ -59,7 +59,7 @@ function reveal(end: HTMLElement | null): void {
   if (!isBeside) room.scrollLeft += (at.left + at.right - view.left - view.right) / 2
 }
 
-/** Shows how the pieces got where they are now; `isTold`: somebody looks on, whose village turns to it. */
+/** Shows how the pieces got where they are now; `isTold`: the village is scrolled to it, as somebody looks on, or as a phone shows a part of it. */
 export function showTravel(
   root: HTMLElement,
   layer: HTMLElement,

@@ -10,6 +10,12 @@ const sp = (n: number): string => count(n, 'Geschichten-Punkt', 'Geschichten-Pun
 const markers = (n: number): string => `${n} Marker vom Versammlungsplatz`
 const coins = (n: number): string => count(n, 'Münze', 'Münzen')
 
+/** The customers by what their families do, in the order of their numbers. */
+const customers =
+  'Becker Weber Wagner Fischer Köhler Gerber Schneider Böttcher Schäfer Müller Töpfer Seiler Imker Förster Winzer Krämer Hirte Zimmermann Maurer Färber Sattler Glaser Bader Fuhrmann Gärtner Kürschner Schuster Metzger Dreher Spengler Drescher Pfeifer Vogler'.split(
+    ' ',
+  )
+
 /** What the board says in German. */
 export const boardWords: BoardWords = {
   labelled,
@@ -80,7 +86,7 @@ export const boardWords: BoardWords = {
   chamber: 'Rathäuser',
   travel: 'Reise',
   travelCard: (letter) => `Reisekarte ${letter}`,
-  customer: (nr) => `Kunde Nr. ${nr}`,
+  customer: (nr) => customers[nr - 1] ?? '',
   customers: 'Kundenauslage',
   customersHelp: 'Über die Marktvogtei kommen sie zu dir. Dort bedienst du sie mit Gütern.',
   office: 'Marktvogtei',
@@ -211,7 +217,16 @@ export const boardWords: BoardWords = {
       /(?<=\p{L}{4})(lungs|rungs|platz|rathaus|kirche|karte|stube|vogtei|banner|händler|werker|gebäude)/gu,
       '\u00ad$1',
     ),
-  aCustomer: 'Kunde',
+  says: {
+    now: (what) => `Jetzt ${what}`,
+    atEnd: (n) => `am Ende ${n}`,
+    stories: (n) => `+${n} ${n === 1 ? 'Geschichte' : 'Geschichten'}`,
+    customers: (n) => `${n} ${n === 1 ? 'Kunde' : 'Kunden'}`,
+    markers: (n) => `${n} Marker`,
+    window: 'ein Fenster mehr am Ende',
+    child: 'Ein Kind lernt',
+    walk: 'Das Oberhaupt geht weiter',
+  },
   aMonk: 'Mönch',
   nameless: 'ohne Namen',
   yourChoice: 'Deine Wahl',

@@ -10,6 +10,12 @@ const sp = (n: number): string => count(n, 'story point', 'story points')
 const markers = (n: number): string => count(n, 'meeting place marker', 'meeting place markers')
 const coins = (n: number): string => count(n, 'coin', 'coins')
 
+/** The customers by what their families do, in the order of their numbers. */
+const customers =
+  'Baker Weaver Wainwright Fisher Collier Tanner Taylor Cooper Shepherd Miller Potter Roper Beeman Forester Vintner Chapman Drover Carpenter Mason Dyer Saddler Glazier Barber Carter Gardener Skinner Cobbler Butcher Turner Tinker Thresher Piper Fowler'.split(
+    ' ',
+  )
+
 /** What the board says in English. */
 export const boardWords: BoardWords = {
   labelled,
@@ -80,7 +86,7 @@ export const boardWords: BoardWords = {
   chamber: 'Council chambers',
   travel: 'Journey',
   travelCard: (letter) => `Travel card ${letter}`,
-  customer: (nr) => `Customer ${nr}`,
+  customer: (nr) => customers[nr - 1] ?? '',
   customers: 'Customers on display',
   customersHelp: 'They come to you through the market office. There you serve them with goods.',
   office: 'Market office',
@@ -205,7 +211,16 @@ export const boardWords: BoardWords = {
     'After each death it runs as far as the grey die says. At the end everybody loses half of the story points on the tree.',
   ratRed: 'The next roll may bring it there.',
   brief: (name) => name.replace(/(?<=\p{L}{4})(torium|wright)/gu, '\u00ad$1'),
-  aCustomer: 'Customer',
+  says: {
+    now: (what) => `${what} now`,
+    atEnd: (n) => `${n} at the end`,
+    stories: (n) => `+${n} ${n === 1 ? 'story' : 'stories'}`,
+    customers: (n) => `${n} ${n === 1 ? 'customer' : 'customers'}`,
+    markers: (n) => `${n} ${n === 1 ? 'marker' : 'markers'}`,
+    window: 'A window more at the end',
+    child: 'A child learns',
+    walk: 'The headman walks on',
+  },
   aMonk: 'Monk',
   nameless: 'nameless',
   yourChoice: 'Your choice',

@@ -13,6 +13,12 @@ const markers = (n: number): string =>
 const coins = (n: number): string => count(n, 'pièce', 'pièces')
 const colours: Readonly<Record<string, string>> = { white: 'blanc', black: 'noir' }
 
+/** The customers by what their families do, in the order of their numbers. */
+const customers =
+  'Boulanger Tisserand Charron Pêcheur Charbonnier Tanneur Couturier Tonnelier Berger Meunier Potier Cordier Ruchier Forestier Vigneron Mercier Bouvier Charpentier Maçon Teinturier Sellier Verrier Barbier Charretier Jardinier Pelletier Savetier Boucher Tourneur Rétameur Batteur Flûtier Oiseleur'.split(
+    ' ',
+  )
+
 /** What the board says in French. */
 export const boardWords: BoardWords = {
   labelled,
@@ -81,7 +87,7 @@ export const boardWords: BoardWords = {
   chamber: 'Chambres du conseil',
   travel: 'Voyage',
   travelCard: (letter) => `Carte de voyage ${letter}`,
-  customer: (nr) => `Client ${nr}`,
+  customer: (nr) => customers[nr - 1] ?? '',
   customers: 'Clients exposés',
   customersHelp: 'Ils viennent chez toi par l’office du marché. Là, tu les sers avec des biens.',
   office: 'Office du marché',
@@ -208,7 +214,16 @@ export const boardWords: BoardWords = {
     'Après chaque mort, il court aussi loin que le dit le dé gris. Au bout, chacun perd la moitié des points d’histoire de son arbre.',
   ratRed: 'Le prochain jet peut l’y amener.',
   brief: (name) => name.replace(/((?<=\p{L}{4})(?:torium|nerie)|(?<=Ban)nière)/gu, '\u00ad$1'),
-  aCustomer: 'Client',
+  says: {
+    now: (what) => `${what} maintenant`,
+    atEnd: (n) => `${n} à la fin`,
+    stories: (n) => `+${n} ${n === 1 ? 'histoire' : 'histoires'}`,
+    customers: (n) => `${n} ${n === 1 ? 'client' : 'clients'}`,
+    markers: (n) => `${n} ${n === 1 ? 'marqueur' : 'marqueurs'}`,
+    window: 'un vitrail de plus à la fin',
+    child: 'Un enfant apprend',
+    walk: 'Le chef avance',
+  },
   aMonk: 'Moine',
   nameless: 'sans nom',
   yourChoice: 'Ton choix',

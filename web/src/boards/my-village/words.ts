@@ -73,7 +73,19 @@ export interface BoardWords {
   readonly chamber: string
   readonly travel: string
   readonly travelCard: (letter: string) => string
+  /** The name of the customer of a number. */
   readonly customer: (nr: number) => string
+  /** Sentences on a stamp: what a use brings at once, and what at the end. */
+  readonly says: {
+    readonly now: (what: string) => string
+    readonly atEnd: (points: number | string) => string
+    readonly stories: (n: number | string) => string
+    readonly customers: (n: number | string) => string
+    readonly markers: (n: number | string) => string
+    readonly window: string
+    readonly child: string
+    readonly walk: string
+  }
   readonly customers: string
   readonly customersHelp: string
   readonly office: string
@@ -175,7 +187,6 @@ export interface BoardWords {
   readonly ratRed: string
   /** A long name with the places where it may be broken. */
   readonly brief: (name: string) => string
-  readonly aCustomer: string
   readonly aMonk: string
   readonly nameless: string
   readonly yourChoice: string

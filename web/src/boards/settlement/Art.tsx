@@ -13,6 +13,7 @@ import {
 import { gamePlace } from '../../../../worker/pictures/settlement/place.ts'
 import { ink, tonesCss } from '../../../../worker/pictures/tones.ts'
 import { Part } from '../../parts/Part.tsx'
+import { type Box, placed } from '../../stage/layout.ts'
 
 // Tones are variables of their own sheet: a site that forbids inline styles lets scripts adopt one.
 const sheet = new CSSStyleSheet()
@@ -68,9 +69,10 @@ export function Sprite(props: { readonly state: SettlementState }) {
 }
 
 /** The place on which the game lies. */
-export const Ground = () => (
+export const Ground = (props: { readonly box: Box }) => (
   <svg
-    class="s-ground"
+    class="s-ground at"
+    style={placed(props.box)}
     viewBox="0 125 1600 776"
     preserveAspectRatio="xMidYMin slice"
     aria-hidden="true"

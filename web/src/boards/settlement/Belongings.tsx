@@ -2,7 +2,9 @@ import { For, Show } from 'solid-js'
 import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
 import { heroById } from '../../../../worker/games/settlement/components/index.ts'
 import { heroPoints } from '../../../../worker/games/settlement/scoring.ts'
+import { type Box, placed } from '../../stage/layout.ts'
 import { Art } from './Art.tsx'
+import { artifactOf } from './contents.ts'
 import { GuestCard, heroLabel } from './HeroCard.tsx'
 import { heroesPlace, ownArtifactPlace } from './journeys.ts'
 import { PieceButton, useTable } from './table.ts'
@@ -12,16 +14,20 @@ import { breakable } from './words.ts'
 export function OwnArtifact(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
-  /** I have just chosen it: where that ends the round, the state has it only once the turn is sent. */
-  const chosen = () => {
-    const last = table.selection.planned().findLast((move) => move.do === 'take-artifact')
-    return props.seat === table.props.you ? last?.artifact : undefined
+  const { chosen, shown } = {
+    chosen: () => artifactOf(table, props.seat).chosen,
+    shown: () => artifactOf(table, props.seat).shown,
   }
-  const shown = () => chosen() ?? table.props.state.boards[props.seat]?.artifact
+  const look = () => table.layout().tag
   return (
     <div
-      class="s-own-artifact"
-      classList={{ 's-new': chosen() !== undefined }}
+      class="s-own-artifact at"
+      classList={{ 's-new': chosen() !== undefined, 's-bare': look()?.isBare ?? false }}
+      style={{
+        ...placed(look()?.box),
+        '--s-picture': `${look()?.picture}px`,
+        '--s-letters': `${look()?.letters}px`,
+      }}
       data-place={ownArtifactPlace(props.seat)}
     >
       <Show
@@ -57,7 +63,7 @@ export function OwnArtifact(props: { readonly seat: Seat }) {
 }
 
 /** The heroes a seat has invited, with the points each brings now. */
-export function Guests(props: { readonly seat: Seat }) {
+export function Guests(props: { readonly seat: Seat; readonly places: ReadonlyArray<Box> }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const board = () => table.props.state.boards[props.seat]
@@ -67,11 +73,10 @@ export function Guests(props: { readonly seat: Seat }) {
       aria-label={boardWords().heroes}
       data-place={heroesPlace(props.seat)}
       data-group
-      data-many={(board()?.heroes.length ?? 0) > 7 ? '' : undefined}
     >
       <For each={board()?.heroes}>
         {(hero, i) => (
-          <li>
+          <li class="at" style={placed(props.places[i()])}>
             <Show
               when={!isHidden(hero)}
               fallback={

@@ -30,7 +30,7 @@ export function BuildingTile(props: { readonly seat: Seat; readonly space: numbe
       at={at()}
       label={label()}
       subject={{ kind: 'building', seat: props.seat, space: props.space }}
-      class="s-plot"
+      class={own() ? 's-plot' : 's-plot s-free'}
     >
       <Show
         when={own()}
@@ -45,9 +45,11 @@ export function BuildingTile(props: { readonly seat: Seat; readonly space: numbe
         {(it) => (
           <span class="s-house" aria-hidden="true">
             <Art name={it().building} class="s-house-picture" />
-            <span class="s-house-effect" data-words>
-              <Effect building={it().building} />
-            </span>
+            <Show when={table.layout().valley?.look.effect}>
+              <span class="s-house-effect" data-words>
+                <Effect building={it().building} />
+              </span>
+            </Show>
             <span class="s-house-name" data-words>
               {breakable(boardWords().cards.buildings[it().building].name)}
             </span>

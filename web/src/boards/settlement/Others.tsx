@@ -9,6 +9,7 @@ import {
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { score } from '../../../../worker/games/settlement/scoring.ts'
+import { placed } from '../../stage/layout.ts'
 import { Art, suitClass } from './Art.tsx'
 import { Guests } from './Belongings.tsx'
 import { useTable } from './table.ts'
@@ -69,14 +70,20 @@ const SmallStreets = (props: { readonly seat: Seat }) => {
 }
 
 /** Another valley in small: a tap puts it on the stage. */
-function Neighbour(props: { readonly seat: Seat }) {
+function Neighbour(props: { readonly seat: Seat; readonly at: number }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const board = () => table.props.state.boards[props.seat]
   const name = () => table.props.names(props.seat)
   const artifact = () => board()?.artifact
   return (
-    <li class="s-neighbour" style={{ '--ok': `var(--seat-${props.seat})` }}>
+    <li
+      class="s-neighbour at"
+      style={{
+        ...placed(table.layout().others?.places[props.at]),
+        '--ok': `var(--seat-${props.seat})`,
+      }}
+    >
       <button type="button" onClick={() => table.selection.lookAt(props.seat)}>
         <span class="s-neighbour-head" data-words>
           <b>{boardWords().boardOf(name())}</b>
@@ -105,7 +112,12 @@ function Neighbour(props: { readonly seat: Seat }) {
         </span>
       </button>
       <Show when={board()?.heroes.length}>
-        <Guests seat={props.seat} />
+        <div
+          class="s-neighbour-guests"
+          style={{ '--s-guest': `${table.layout().others?.guest}px` }}
+        >
+          <Guests seat={props.seat} places={[]} />
+        </div>
       </Show>
     </li>
   )
@@ -137,10 +149,10 @@ export function Others() {
       (_, i) => ((table.props.you ?? 0) + 1 + i) % table.props.seats,
     )
   return (
-    <div class="s-others">
+    <div class="s-others s-scrolled at" style={placed(table.layout().others?.area)}>
       <Show when={seats().length > 0} fallback={<Titles />}>
-        <ul data-count={seats().length}>
-          <For each={seats()}>{(seat) => <Neighbour seat={seat} />}</For>
+        <ul>
+          <For each={seats()}>{(seat, i) => <Neighbour seat={seat} at={i()} />}</For>
         </ul>
       </Show>
     </div>

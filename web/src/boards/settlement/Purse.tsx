@@ -4,24 +4,16 @@ import { RESOURCES, type Resource } from '../../../../worker/games/settlement/co
 import type { SettlementMove } from '../../../../worker/games/settlement/state.ts'
 import { turnAsks } from '../../../../worker/games/settlement/wording.ts'
 import { createLasting } from '../../stage/behaviour.ts'
-import type { Piece } from '../../stage/taps.ts'
+import { placed } from '../../stage/layout.ts'
 import { locale } from '../../words/index.ts'
 import { Art } from './Art.tsx'
 import { purseOf, settlersPlace } from './journeys.ts'
 import { Tray } from './Tray.tsx'
 import { PieceButton, useTable } from './table.ts'
-import { choicePiece, extraPiece, getPiece, keepPiece } from './targets.ts'
-
-/** What a resource of my purse can stand for, as the question may be. */
-const rolesOf = (resource: Resource): ReadonlyArray<Piece> => [
-  choicePiece(resource),
-  extraPiece(resource),
-  keepPiece(resource as 'wood'),
-  getPiece(resource),
-]
+import { rolesOf } from './targets.ts'
 
 /** One resource of a purse: a number, and an answer where the question is which resource. */
-function Amount(props: { readonly seat: Seat; readonly resource: Resource }) {
+function Amount(props: { readonly seat: Seat; readonly resource: Resource; readonly at: number }) {
   const table = useTable()
   const count = () => table.props.state.boards[props.seat]?.supply[props.resource] ?? 0
   const name = () => table.boardWords().cards.resources[props.resource]
@@ -35,8 +27,9 @@ function Amount(props: { readonly seat: Seat; readonly resource: Resource }) {
   )
   return (
     <span
-      class="s-amount"
+      class="s-amount at"
       classList={{ 's-none': count() === 0 }}
+      style={placed(table.layout().purse?.amounts[props.at])}
       data-place={purseOf(props.seat, props.resource)}
       title={name()}
     >
@@ -65,7 +58,8 @@ function Settlers(props: { readonly seat: Seat }) {
   const settlers = () => table.props.state.boards[props.seat]?.settlers ?? { basic: 0, bonus: 0 }
   return (
     <span
-      class="s-amount s-amount-settlers"
+      class="s-amount s-amount-settlers at"
+      style={placed(table.layout().purse?.settlers ?? undefined)}
       classList={{ 's-none': settlers().basic + settlers().bonus === 0 }}
       data-place={settlersPlace(props.seat)}
       title={table.boardWords().settlers(settlers())}
@@ -126,29 +120,51 @@ export function Purse(props: { readonly seat: Seat }) {
     return saves && !hero
   })
   const [open, setOpen] = createOpening(canExchange)
+  const place = () => table.layout().purse
   return (
     <div class="s-purse" style={{ '--ok': `var(--seat-${props.seat})` }}>
       <Show when={open() && canExchange()}>
-        <Tray onClose={() => setOpen(false)} />
+        <div class={`s-tray-room at s-opens-${place()?.opens}`} style={placed(place()?.tray)}>
+          <Tray onClose={() => setOpen(false)} />
+        </div>
       </Show>
-      <section class="s-bag" aria-label={boardWords().supply} data-group data-words>
-        <For each={RESOURCES}>{(resource) => <Amount seat={props.seat} resource={resource} />}</For>
-        <Settlers seat={props.seat} />
+      <section
+        class="s-bag at"
+        style={{
+          ...placed(place()?.bag),
+          '--s-letters': `${place()?.letters}px`,
+          '--s-icon': `${place()?.icon}px`,
+        }}
+        aria-label={boardWords().supply}
+        data-group
+        data-words
+      >
+        <For each={RESOURCES}>
+          {(resource, i) => <Amount seat={props.seat} resource={resource} at={i()} />}
+        </For>
+        <Show when={place()?.settlers}>
+          <Settlers seat={props.seat} />
+        </Show>
       </section>
-      <Show when={mine() && !table.props.over}>
-        <button
-          type="button"
-          class="s-exchange"
-          classList={{ 's-asked': isAsked() }}
-          aria-label={boardWords().exchange}
-          aria-expanded={open() && canExchange()}
-          disabled={!canExchange()}
-          onClick={() => setOpen(!open())}
-          data-words
-        >
-          <Art name="do-exchange" class="s-icon" />
-          <span class="s-exchange-word">{boardWords().exchange}</span>
-        </button>
+      <Show when={place()?.exchange}>
+        {(at) => (
+          <button
+            type="button"
+            class="s-exchange at"
+            style={placed(at().box)}
+            classList={{ 's-asked': isAsked() }}
+            aria-label={boardWords().exchange}
+            aria-expanded={open() && canExchange()}
+            disabled={!canExchange()}
+            onClick={() => setOpen(!open())}
+            data-words
+          >
+            <Art name="do-exchange" class="s-icon" />
+            <Show when={at().isNamed}>
+              <span class="s-exchange-word">{boardWords().exchange}</span>
+            </Show>
+          </button>
+        )}
       </Show>
     </div>
   )

@@ -10,11 +10,12 @@ import {
   SURCHARGE,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
-import { createLasting } from '../../stage/behaviour.ts'
+import { type Box, placed } from '../../stage/layout.ts'
 import { Art } from './Art.tsx'
 import { Guests } from './Belongings.tsx'
 import { HeroCard, heroLabel } from './HeroCard.tsx'
 import { shelfPlace } from './journeys.ts'
+import type { ShelfLook, Side } from './places.ts'
 import { Effect, Tokens } from './Tokens.tsx'
 import { PieceButton, useTable } from './table.ts'
 import { artifactPiece, heroPiece, marketPiece } from './targets.ts'
@@ -32,25 +33,46 @@ function priceLabel(
   ].join(' ')
 }
 
+/** The heading of a part: without a place, it is heard only. */
+function Head(props: {
+  readonly id: string
+  readonly box: Box | null
+  readonly of: string
+  readonly children?: string
+}) {
+  return (
+    <h2
+      id={props.id}
+      class="s-head at"
+      classList={{ quiet: props.box === null }}
+      style={props.box ? placed(props.box) : undefined}
+      data-words
+    >
+      {props.of} <small>{props.children}</small>
+    </h2>
+  )
+}
+
 /** The four heroes with what each costs me now, surcharge included (S5.71). */
 function Heroes() {
   const table = useTable()
   const boardWords = () => table.boardWords()
+  const place = () => table.layout().shelf?.heroes
   const offers = createMemo(() =>
     table.props.you === null ? [] : heroOffers(table.props.plain, table.props.you),
   )
   return (
     <section class="s-heroes" aria-labelledby="s-heroes-title">
-      <h2 id="s-heroes-title" data-words>
-        {boardWords().heroRow} <small>{boardWords().heroesNote}</small>
-      </h2>
+      <Head id="s-heroes-title" box={place()?.head ?? null} of={table.boardWords().heroRow}>
+        {boardWords().heroesNote}
+      </Head>
       <ol data-group>
         <Index each={Array.from({ length: HERO_ROW })}>
           {(_, i) => {
             const offer = () => offers().find(({ position }) => position === i + 1)
             const price = () => offer() ?? { cost: heroPrice(table.props.plain, i + 1) ?? {} }
             return (
-              <li>
+              <li class="at" style={placed(place()?.places[i])}>
                 <Show
                   when={table.props.state.heroRow[i]}
                   fallback={
@@ -126,8 +148,15 @@ function MarketSpace(props: { readonly market: number; readonly lacking: Amounts
             first={market === 1}
             class="s-offer"
           >
-            <span class="s-ware" aria-hidden="true" data-words>
-              <Art name={it().building} class="s-ware-picture" />
+            <span
+              class="s-ware"
+              classList={{ 's-plain': table.layout().shelf?.look.picture === 0 }}
+              aria-hidden="true"
+              data-words
+            >
+              <Show when={(table.layout().shelf?.look.picture ?? 0) > 0}>
+                <Art name={it().building} class="s-ware-picture" />
+              </Show>
               <span class="s-ware-words">
                 <b>{breakable(card().name)}</b>
                 <Effect building={it().building} />
@@ -146,43 +175,44 @@ function MarketSpace(props: { readonly market: number; readonly lacking: Amounts
   )
 }
 
-/** What lies on top of the shelf; a small phone shows my heroes there. */
-type Side = 'market' | 'artifacts' | 'own-heroes'
-
-interface TurnProps {
-  /** Shows another side of the shelf. */
-  readonly onTurn: (to: Side) => void
+/** Leads to another side of the shelf. */
+function TurnButton(props: { readonly to: Side; readonly label: string; readonly at?: number }) {
+  const table = useTable()
+  return (
+    <Show when={table.layout().shelf?.turns[props.at ?? 0]}>
+      {(box) => (
+        <button
+          type="button"
+          class="s-turn at"
+          style={placed(box())}
+          onClick={() => table.turn(props.to)}
+          data-words
+        >
+          {props.label}
+        </button>
+      )}
+    </Show>
+  )
 }
 
-/** Leads to another side of the shelf. */
-const TurnButton = (props: TurnProps & { readonly to: Side; readonly label: string }) => (
-  <button
-    type="button"
-    class={`s-turn-${props.to}`}
-    onClick={() => props.onTurn(props.to)}
-    data-words
-  >
-    {props.label}
-  </button>
-)
-
 /** The nine market spaces; piles of equal buildings carry their number. */
-function Market(props: TurnProps) {
+function Market() {
   const table = useTable()
   const boardWords = () => table.boardWords()
+  const place = () => table.layout().shelf?.market
   const offers = createMemo(() =>
     table.props.you === null ? [] : marketOffers(table.props.plain, table.props.you),
   )
   const ownHeroes = () => table.props.state.boards[table.props.you ?? -1]?.heroes.length
   return (
     <section class="s-market" aria-labelledby="s-market-title">
-      <h2 id="s-market-title" data-words>
-        {boardWords().market} <small>{boardWords().marketNote}</small>
-      </h2>
+      <Head id="s-market-title" box={place()?.head ?? null} of={boardWords().market}>
+        {boardWords().marketNote}
+      </Head>
       <ol data-group>
         <Index each={Array.from({ length: MARKET_SPACES })}>
           {(_, i) => (
-            <li>
+            <li class="at" style={placed(place()?.places[i])}>
               <MarketSpace
                 market={i + 1}
                 lacking={offers().find(({ market }) => market === i + 1)?.lacking}
@@ -190,41 +220,35 @@ function Market(props: TurnProps) {
             </li>
           )}
         </Index>
-        <li class="s-turn-over">
-          <TurnButton
-            to="artifacts"
-            label={boardWords().showArtifacts(table.props.state.artifactRow.length)}
-            onTurn={props.onTurn}
-          />
-          <Show when={ownHeroes()}>
-            {(count) => (
-              <TurnButton
-                to="own-heroes"
-                label={boardWords().showOwnHeroes(count())}
-                onTurn={props.onTurn}
-              />
-            )}
-          </Show>
-        </li>
       </ol>
+      <TurnButton
+        to="artifacts"
+        label={boardWords().showArtifacts(table.props.state.artifactRow.length)}
+      />
+      <Show when={ownHeroes()}>
+        {(count) => (
+          <TurnButton to="own-heroes" label={boardWords().showOwnHeroes(count())} at={1} />
+        )}
+      </Show>
     </section>
   )
 }
 
 /** The artifacts that can be had by passing, and before round 1 by the draft. */
-function Artifacts(props: TurnProps) {
+function Artifacts() {
   const table = useTable()
   const boardWords = () => table.boardWords()
+  const place = () => table.layout().shelf?.artifacts
   const text = (id: keyof BoardWords['cards']['artifacts']) => boardWords().cards.artifacts[id]
   return (
     <section class="s-artifacts" aria-labelledby="s-artifacts-title">
-      <h2 id="s-artifacts-title" data-words>
-        {boardWords().artifacts} <small>{boardWords().artifactsNote}</small>
-      </h2>
-      <ul data-group>
+      <Head id="s-artifacts-title" box={place()?.head ?? null} of={boardWords().artifacts}>
+        {boardWords().artifactsNote}
+      </Head>
+      <ul class="s-scrolled at" style={placed(place()?.cards.area)} data-group>
         <For each={table.props.state.artifactRow}>
           {(artifact, i) => (
-            <li>
+            <li class="at" style={placed(place()?.cards.places[i()])}>
               <PieceButton
                 at={artifactPiece(artifact)}
                 label={`${text(artifact).name}. ${text(artifact).text}`}
@@ -232,7 +256,12 @@ function Artifacts(props: TurnProps) {
                 first={i() === 0}
                 class="s-offer"
               >
-                <span class="s-treasure" aria-hidden="true" data-words>
+                <span
+                  class="s-treasure"
+                  classList={{ 's-above': table.layout().shelf?.look.isAbove ?? false }}
+                  aria-hidden="true"
+                  data-words
+                >
                   <Art name={artifact} class="s-treasure-picture" />
                   <b>{breakable(text(artifact).name)}</b>
                   <span>{breakable(text(artifact).text)}</span>
@@ -241,52 +270,59 @@ function Artifacts(props: TurnProps) {
             </li>
           )}
         </For>
-        <li class="s-turn-over">
-          <TurnButton to="market" label={boardWords().showMarket} onTurn={props.onTurn} />
-        </li>
       </ul>
+      <TurnButton to="market" label={boardWords().showMarket} />
     </section>
   )
 }
 
 /** The heroes that I have invited, where a small phone has no room for them in the valley. */
-function OwnHeroes(props: TurnProps & { readonly seat: Seat }) {
+function OwnHeroes(props: { readonly seat: Seat }) {
   const table = useTable()
+  const place = () => table.layout().shelf?.own
   return (
     <section class="s-own-heroes" aria-labelledby="s-own-heroes-title">
-      <h2 id="s-own-heroes-title" data-words>
-        {table.boardWords().heroes}
-      </h2>
-      <Guests seat={props.seat} />
-      <div class="s-turn-over">
-        <TurnButton to="market" label={table.boardWords().showMarket} onTurn={props.onTurn} />
+      <Head id="s-own-heroes-title" box={place()?.head ?? null} of={table.boardWords().heroes} />
+      <div class="s-scrolled at" style={placed(place()?.cards.area)}>
+        <Guests seat={props.seat} places={place()?.cards.places ?? []} />
       </div>
+      <TurnButton to="market" label={table.boardWords().showMarket} />
     </section>
   )
 }
 
+/** Sizes of the shelf's letters and parts, for its style sheet. */
+const sizesOf = ({ isAbove: _, ...look }: ShelfLook): Record<string, string> =>
+  Object.fromEntries(Object.entries(look).map(([name, size]) => [`--s-${name}`, `${size}px`]))
+
 /** Everything that everybody can have: heroes and market, or the artifacts while one is to be chosen. */
 export function Shelf() {
   const table = useTable()
-  const isAsked = createMemo(() => table.props.moves.some((move) => move.do === 'take-artifact'))
-  const asked = (): Side => (isAsked() ? 'artifacts' : 'market')
-  // What is chosen goes on at the market.
-  const [side, turn] = createLasting<Side>(() => [isAsked(), table.selection.chosen()], asked)
+  const look = (): Record<string, string> => {
+    const now = table.layout().shelf
+    return now ? { ...placed(now.panel), ...sizesOf(now.look) } : {}
+  }
   return (
-    <div class="s-shelf" data-place={shelfPlace} data-group>
+    <div
+      class="s-shelf at"
+      classList={{ 's-scrolled': table.layout().shelf?.scrolls ?? false }}
+      style={look()}
+      data-place={shelfPlace}
+      data-group
+    >
       <Switch
         fallback={
           <>
             <Heroes />
-            <Market onTurn={turn} />
+            <Market />
           </>
         }
       >
-        <Match when={side() === 'artifacts'}>
-          <Artifacts onTurn={turn} />
+        <Match when={table.side() === 'artifacts'}>
+          <Artifacts />
         </Match>
-        <Match when={side() === 'own-heroes'}>
-          <OwnHeroes seat={table.props.you ?? 0} onTurn={turn} />
+        <Match when={table.side() === 'own-heroes'}>
+          <OwnHeroes seat={table.props.you ?? 0} />
         </Match>
       </Switch>
     </div>

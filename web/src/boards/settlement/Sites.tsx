@@ -1,5 +1,6 @@
 import { For } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
+import { placed } from '../../stage/layout.ts'
 import { Art } from './Art.tsx'
 import { actionPlace } from './journeys.ts'
 import { Standing } from './Tokens.tsx'
@@ -13,11 +14,11 @@ const sites = ['construct', 'explore', 'hunt', 'build-outpost'] as const
 function Site(props: {
   readonly seat: Seat
   readonly site: (typeof sites)[number]
-  readonly first: boolean
+  readonly at: number
 }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
-  const at = () =>
+  const piece = () =>
     props.seat === table.props.you
       ? actionPiece(props.site)
       : `placed:${props.seat}:${props.site}:space`
@@ -27,16 +28,28 @@ function Site(props: {
     return `${boardWords().doingLong[props.site]}. ${it ? boardWords().standing(it) : boardWords().nobodyStands}`
   }
   return (
-    <span class="s-site-place" data-place={actionPlace(props.seat, props.site)}>
+    <span
+      class="s-site-place at"
+      style={placed(table.layout().sites?.places[props.at])}
+      data-place={actionPlace(props.seat, props.site)}
+    >
       <PieceButton
-        at={at()}
+        at={piece()}
         label={label()}
         subject={{ kind: 'doing', doing: props.site, seat: props.seat }}
-        first={props.first}
-        isChosen={table.selection.chosen().at(-1) === at()}
+        first={props.at === 0}
+        isChosen={table.selection.chosen().at(-1) === piece()}
         class="s-site-button"
       >
-        <span class="s-site" classList={{ 's-used': !!standing() }} aria-hidden="true" data-words>
+        <span
+          class="s-site"
+          classList={{
+            's-used': !!standing(),
+            's-named-below': table.layout().sites?.named === 'below',
+          }}
+          aria-hidden="true"
+          data-words
+        >
           <Art name={`do-${props.site}`} class="s-icon" />
           <span class="s-site-name">{boardWords().doing[props.site]}</span>
           <Standing settlers={standing()} />
@@ -56,9 +69,7 @@ export const Sites = (props: { readonly seat: Seat }) => {
       style={{ '--ok': `var(--seat-${props.seat})` }}
       data-group
     >
-      <For each={sites}>
-        {(site, i) => <Site seat={props.seat} site={site} first={i() === 0} />}
-      </For>
+      <For each={sites}>{(site, i) => <Site seat={props.seat} site={site} at={i()} />}</For>
     </section>
   )
 }

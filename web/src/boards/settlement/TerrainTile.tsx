@@ -71,7 +71,9 @@ function Land(props: SpaceProps & { readonly terrain: ExploredTerrain }) {
       <Art name={props.terrain.tile} class="s-land-picture" />
       <span class="s-land-name" data-words>
         <span>{breakable(boardWords().cards.terrains[tile().resource])}</span>
-        <Art name={tile().resource} class="s-icon" />
+        <Show when={table.layout().valley?.look.yields}>
+          <Art name={tile().resource} class="s-icon" />
+        </Show>
         <DeedTag seat={props.seat} space={props.space} />
       </span>
       <Show when={props.terrain.monster}>
@@ -149,7 +151,7 @@ export function TerrainTile(props: SpaceProps) {
       at={at()}
       label={label()}
       subject={{ kind: 'terrain', seat: props.seat, space: props.space }}
-      class={`s-tile ${isAsked() ? 's-asked' : ''}`}
+      class={`s-tile ${isAsked() ? 's-asked' : ''} ${isExploring() ? 's-explores' : ''}`}
     >
       <Show
         when={terrain()}
@@ -170,10 +172,12 @@ export function TerrainTile(props: SpaceProps) {
               when={isExploring()}
               fallback={<b>{isReachable() && drawn() === null ? '+' : ''}</b>}
             >
-              <span class="s-wild-price" data-words>
-                {boardWords().doing.explore}{' '}
-                <Token kind="settlers" count={EXPLORE_SETTLERS[region()]} />
-              </span>
+              <Show when={table.layout().valley?.isStacked}>
+                <span class="s-wild-price" data-words>
+                  {boardWords().doing.explore}{' '}
+                  <Token kind="settlers" count={EXPLORE_SETTLERS[region()]} />
+                </span>
+              </Show>
             </Show>
           </span>
         }

@@ -9,41 +9,34 @@ import {
   STREETS,
   type Street,
 } from '../../../../worker/games/settlement/components/index.ts'
-import { streetOpen } from '../../../../worker/games/settlement/streets.ts'
 import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
 import { Part } from '../../parts/Part.tsx'
+import { placed } from '../../stage/layout.ts'
 import { Art } from './Art.tsx'
 import { BuildingTile } from './BuildingTile.tsx'
+import type { ValleyLook } from './places.ts'
 import { TerrainTile } from './TerrainTile.tsx'
 import { Standing, Token, Tokens } from './Tokens.tsx'
 import { PieceButton, useTable } from './table.ts'
 import { regionPiece, stackPiece, streetPiece } from './targets.ts'
-import type { BoardWords } from './words.ts'
-
-/** What a flag or a gate says of itself; `null`: it was not used, and cannot be any more. */
-function usedWord(boardWords: BoardWords, isUsed: boolean, mayAgain: boolean, over: boolean) {
-  if (mayAgain) return boardWords.againShort
-  if (isUsed) return boardWords.activatedShort
-  return over ? null : boardWords.activate
-}
+import { flagUse, gateUse, useWord } from './used.ts'
 
 /** The flag of a region: the space to activate it, and what it would yield now. */
 function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const brings = createMemo(() => regionYield(table.props.plain, props.seat, props.region))
-  const standing = () => table.props.state.boards[props.seat]?.placed[`region-${props.region}`]
+  const use = createMemo(() =>
+    flagUse(table.props.plain, props.seat, props.region, table.props.over),
+  )
   const gain = () => boardWords().amounts(brings().gain)
-  /** The Guiding Star lets it be activated once more (S7.11). */
-  const mayAgain = () => !!standing() && brings().open && !table.props.over
-  const isUsed = () => !!standing() && !mayAgain()
   return (
     <PieceButton
       at={regionPiece(props.seat, props.region)}
       label={[
         boardWords().region(props.region),
-        ...(mayAgain() ? [boardWords().again] : []),
-        isUsed()
+        ...(use().mayAgain ? [boardWords().again] : []),
+        use().isUsed
           ? boardWords().activated
           : gain()
             ? boardWords().yields(gain())
@@ -53,14 +46,14 @@ function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
       first={props.region === 3}
       class="s-flag-button"
     >
-      <span class="s-flag" classList={{ 's-used': isUsed() }} aria-hidden="true" data-words>
+      <span class="s-flag" classList={{ 's-used': use().isUsed }} aria-hidden="true" data-words>
         <b>{ROMAN[props.region]}</b>
-        <Show when={standing()} fallback={<Tokens of={brings().gain} />}>
+        <Show when={use().standing} fallback={<Tokens of={brings().gain} />}>
           {(settlers) => <Standing settlers={settlers()} />}
         </Show>
-        <span class="s-flag-word">
-          {usedWord(boardWords(), !!standing(), mayAgain(), table.props.over)}
-        </span>
+        <Show when={table.layout().valley?.look.flagWord}>
+          <span class="s-flag-word">{useWord(boardWords(), use(), table.props.over)}</span>
+        </Show>
       </span>
     </PieceButton>
   )
@@ -96,16 +89,20 @@ function Stack(props: { readonly region: Region }) {
   )
 }
 
+/** The least height of a gate on which a sign stands above the word. */
+const leastForSign = 50
+
 /** The sign at the gate of a street: the space to activate it. */
 function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const board = () => table.props.state.boards[props.seat]
-  const standing = () => board()?.placed[`street-${props.street}`]
-  /** The Key of Knowledge lets it be activated once more (S7.12). */
-  const mayAgain = () => {
-    const own = board()
-    return !!own && !!standing() && streetOpen(own, props.street) && !table.props.over
+  const use = createMemo(() =>
+    gateUse(table.props.plain, props.seat, props.street, table.props.over),
+  )
+  const hasSign = () => {
+    const box = table.layout().valley?.terraces[0]?.gate
+    return box !== undefined && box.h >= leastForSign
   }
   const isEmpty = () => streetSpaces(props.street).every((space) => !board()?.buildings[space])
   return (
@@ -113,7 +110,7 @@ function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
       at={streetPiece(props.seat, props.street)}
       label={[
         boardWords().street(props.street),
-        ...(standing() ? [mayAgain() ? boardWords().again : boardWords().activated] : []),
+        ...(use().standing ? [use().mayAgain ? boardWords().again : boardWords().activated] : []),
         ...(isEmpty() ? [boardWords().noBuildings] : []),
       ].join('. ')}
       subject={{ kind: 'street', seat: props.seat, street: props.street }}
@@ -122,60 +119,93 @@ function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
       <span
         class="s-gate"
         classList={{
-          's-used': !!standing() && !mayAgain(),
+          's-used': use().isUsed,
           's-idle': isEmpty(),
-          's-gone': table.props.over && !standing(),
+          's-gone': table.props.over && !use().standing,
         }}
         aria-hidden="true"
         data-words
       >
         <Show
-          when={standing()}
+          when={use().standing}
           fallback={
-            <Show when={!table.props.over}>
+            <Show when={!table.props.over && hasSign()}>
               <Art name="do-activate" class="s-gate-sign" />
             </Show>
           }
         >
           {(settlers) => <Standing settlers={settlers()} />}
         </Show>
-        <span>{usedWord(boardWords(), !!standing(), mayAgain(), table.props.over)}</span>
+        <span>{useWord(boardWords(), use(), table.props.over)}</span>
       </span>
     </PieceButton>
   )
 }
 
 /** A land and, across the river, the street on the same terrace. */
-function Terrace(props: { readonly seat: Seat; readonly region: Region; readonly street: Street }) {
+function Terrace(props: { readonly seat: Seat; readonly at: number }) {
+  const table = useTable()
+  const place = () => table.layout().valley?.terraces[props.at]
+  const region = () => REGIONS.toReversed()[props.at] ?? 1
+  const street = () => STREETS[props.at] ?? 'lower'
   return (
-    <div class="s-terrace">
+    <div class="s-terrace at" style={placed(place()?.box)}>
       <div class="s-land-row">
-        <RegionFlag seat={props.seat} region={props.region} />
-        <div class="s-tiles">
-          <For each={spacesOf(props.region)}>
-            {(space) => <TerrainTile seat={props.seat} space={space} />}
-          </For>
+        <div class="s-flag-place at" style={placed(place()?.flag)}>
+          <RegionFlag seat={props.seat} region={region()} />
         </div>
-        <Stack region={props.region} />
-      </div>
-      <div class="s-street-row">
-        <StreetSign seat={props.seat} street={props.street} />
-        <For each={streetSpaces(props.street)}>
-          {(space) => <BuildingTile seat={props.seat} space={space} />}
+        <For each={spacesOf(region())}>
+          {(space, i) => (
+            <div class="s-tile-place at" style={placed(place()?.tiles[i()])}>
+              <TerrainTile seat={props.seat} space={space} />
+            </div>
+          )}
         </For>
+        <Show when={place()?.stack}>
+          {(box) => (
+            <div class="s-stack-place at" style={placed(box())}>
+              <Stack region={region()} />
+            </div>
+          )}
+        </Show>
       </div>
+      <div class="s-gate-place at" style={placed(place()?.gate)}>
+        <StreetSign seat={props.seat} street={street()} />
+      </div>
+      <For each={streetSpaces(street())}>
+        {(space, i) => (
+          <div class="s-plot-place at" style={placed(place()?.plots[i()])}>
+            <BuildingTile seat={props.seat} space={space} />
+          </div>
+        )}
+      </For>
     </div>
   )
 }
+
+/** Sizes of a valley's letters and parts, for its style sheet. */
+const sizesOf = ({ house, flag, flagWord: _, ...look }: ValleyLook): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(look).map(([name, size]) => [`--s-${name}`, `${size}px`])),
+  '--s-flag-letters': `${flag}px`,
+  '--s-house': `${house.w}px`,
+  '--s-roof': `${house.h}px`,
+  '--s-foot': `${house.foot}px`,
+})
 
 /** The wilderness (S2.16) on the left, region III on top, and the three streets (S2.17) on the right. */
 export function Valley(props: { readonly seat: Seat }) {
   const table = useTable()
   const name = () => table.props.names(props.seat)
+  const valley = () => table.layout().valley
+  const look = (): Record<string, string> => {
+    const now = valley()
+    return now ? { ...placed(now.box), ...sizesOf(now.look) } : {}
+  }
   return (
     <section
-      class="s-valley"
-      style={{ '--ok': `var(--seat-${props.seat})` }}
+      class="s-valley at"
+      classList={{ 's-stacked': valley()?.isStacked ?? false }}
+      style={{ '--ok': `var(--seat-${props.seat})`, ...look() }}
       aria-label={
         props.seat === table.props.you
           ? table.boardWords().myBoard
@@ -183,10 +213,10 @@ export function Valley(props: { readonly seat: Seat }) {
       }
       data-group
     >
-      <For each={REGIONS.toReversed()}>
-        {(region, i) => (
+      <For each={REGIONS}>
+        {(_, i) => (
           <Part>
-            <Terrace seat={props.seat} region={region} street={STREETS[i()] ?? 'lower'} />
+            <Terrace seat={props.seat} at={i()} />
           </Part>
         )}
       </For>

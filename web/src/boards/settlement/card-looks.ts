@@ -14,7 +14,7 @@ import {
 } from '../../../../worker/pictures/settlement/index.ts'
 import { gamePlace } from '../../../../worker/pictures/settlement/place.ts'
 import { ink, palette, type Suit } from '../../../../worker/pictures/tones.ts'
-import type { CardEntry, CardLook } from '../../rules/entries.ts'
+import type { CardLook, CardNamed } from '../../rules/entries.ts'
 import { framed } from '../kit/framed.ts'
 
 const tints: Readonly<Record<Resource | Colour, string>> = {
@@ -33,7 +33,7 @@ const colourOf = (id: string): Colour =>
   MONSTERS.find((monster) => monster.id === id)?.colour ?? 'green'
 
 /** What a piece is drawn as, and in which suit it is printed. */
-function drawingOf({ id, kind }: CardEntry): readonly [name: string, suit: Suit] {
+function drawingOf({ id, kind }: CardNamed): readonly [name: string, suit: Suit] {
   if (kind === 'terrain') return [id, suitOfResource[terrainById[id as TerrainId].resource]]
   if (kind === 'hero') return [id, suitOfColour[heroById[id as HeroId].colour]]
   if (kind === 'monster') return [`monster-${colourOf(id)}-scene`, suitOfColour[colourOf(id)]]
@@ -45,7 +45,7 @@ function drawingOf({ id, kind }: CardEntry): readonly [name: string, suit: Suit]
 const symbolTag = /^<symbol id="[^"]*" viewBox="([^"]*)"[^>]*>(.*)<\/symbol>$/s
 
 /** The picture of a piece in the index, printed in its colours. */
-export function lookOf(card: CardEntry): CardLook {
+export function lookOf(card: CardNamed): CardLook {
   const [name, suit] = drawingOf(card)
   const [, box = '', drawn = ''] = symbolTag.exec(symbol(name)) ?? []
   return {
@@ -55,7 +55,7 @@ export function lookOf(card: CardEntry): CardLook {
 }
 
 /** The colour of a piece in the index. */
-function tintOf({ id, kind }: CardEntry): string {
+function tintOf({ id, kind }: CardNamed): string {
   switch (kind) {
     case 'terrain':
       return tints[terrainById[id as TerrainId].resource]

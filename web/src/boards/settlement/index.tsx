@@ -18,9 +18,8 @@ import './board.css'
 import './bench.css'
 import './valley.css'
 import './shelf.css'
-import './stacked.css'
-import './phone.css'
 import './others.css'
+import './bar.css'
 
 /** Settlement for the table page. */
 export const board: BoardModule = {
@@ -39,6 +38,7 @@ export const board: BoardModule = {
   },
   guide,
   panes,
+  isWholeOnTablets: true,
   where,
   closes,
   brief,

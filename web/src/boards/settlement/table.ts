@@ -10,6 +10,7 @@ import type { Piece } from '../../stage/taps.ts'
 import { createTable } from '../kit/table.ts'
 import type { More } from './choosing.ts'
 import type { Deal } from './deals.ts'
+import type { SettlementLayout, Side } from './places.ts'
 import type { Subject } from './subject.ts'
 import type { BoardWords } from './words.ts'
 
@@ -30,6 +31,13 @@ export interface Table {
   meant(piece: Piece): Piece
   /** What exchanges would make possible with a piece; empty where none is needed or none helps. */
   deals(piece: Piece): ReadonlyArray<Deal>
+  /** The side of the shelf on show, and what turns it. */
+  side(): Side
+  turn(side: Side): void
+  /** The handle of the drawer lies at the right edge. */
+  hasHandle(): boolean
+  /** Where everything lies. */
+  layout(): SettlementLayout
 }
 
 export const { TableContext, useTable, PieceButton } = createTable<Table, Subject>()

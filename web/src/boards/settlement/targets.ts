@@ -47,6 +47,13 @@ export const choicePiece = (resource: Resource): Piece => `choice:${resource}`
 export const bonusPiece = (count: number): Piece => `bonus:${count}`
 export const keepPiece = (resource: Basic): Piece => `keep:${resource}`
 export const extraPiece = (resource: Resource): Piece => `extra:${resource}`
+/** What a resource of my purse can stand for, as the question may be. */
+export const rolesOf = (resource: Resource): ReadonlyArray<Piece> => [
+  choicePiece(resource),
+  extraPiece(resource),
+  keepPiece(resource as 'wood'),
+  getPiece(resource),
+]
 /** Moves that no piece stands for have a button of their own. */
 export const buttonPiece = (name: SettlementMove['do']): Piece => `button:${name}`
 /** One of the seven actions, or inviting: choosing it lights only the places where it happens. */

@@ -17,7 +17,7 @@ import {
   shuffleMarker,
 } from '../../../../worker/pictures/town-builder/index.ts'
 import { gamePlace } from '../../../../worker/pictures/town-builder/place.ts'
-import type { CardEntry, CardLook } from '../../rules/entries.ts'
+import type { CardLook, CardNamed } from '../../rules/entries.ts'
 import { framed } from '../kit/framed.ts'
 
 const tints: Readonly<Record<BuildingType, string>> = {
@@ -34,7 +34,7 @@ const printed = (box: string, drawn: string, type: BuildingType): CardLook => ({
 })
 
 /** The picture of a card in the index, printed in the colours of its type. */
-export function lookOf({ id, kind }: CardEntry): CardLook {
+export function lookOf({ id, kind }: CardNamed): CardLook {
   switch (kind) {
     case 'town':
       return printed('5 22 90 104', scene(id as TownId), townCard(id as TownId).type)

@@ -33,5 +33,6 @@ export const manifest: GameFront = {
     de: () => import('./reasons.de.ts'),
     fr: () => import('./reasons.fr.ts'),
   },
+  meaning: () => import('./meaning.ts'),
   village: () => import('../../../../worker/pictures/town-builder/village.ts'),
 }

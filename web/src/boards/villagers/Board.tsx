@@ -2,15 +2,17 @@
  * The board of Villagers.
  * Rules: V12.1–V12.8, V12.10, V12.11.
  */
-import { createMemo, createResource, lazy, Show, Suspense } from 'solid-js'
-import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import { countess } from '../../../../worker/games/villagers/state.ts'
+import { createMemo, createResource, createSignal, lazy, Show, Suspense } from 'solid-js'
+import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
+import { countess, type Pile } from '../../../../worker/games/villagers/state.ts'
 import { standing } from '../../../../worker/games/villagers/village.ts'
 import { closeByBack } from '../../device/back-key.ts'
 import { Part } from '../../parts/Part.tsx'
-import { createLasting, onEscape } from '../../stage/behaviour.ts'
-import { type Chosen, takesPlace } from '../../stage/taps.ts'
+import { createLasting, createSize, onEscape } from '../../stage/behaviour.ts'
+import { placed, type Size } from '../../stage/layout.ts'
+import { type Chosen, type Piece, takesPlace } from '../../stage/taps.ts'
 import { begunOf } from './choosing.ts'
+import { contentsOf } from './contents.ts'
 import { Details } from './Details.tsx'
 import { boardWordsIn, loadMoreWords } from './dictionary.ts'
 import { Flights } from './Flights.tsx'
@@ -19,9 +21,10 @@ import { Ground } from './Ground.tsx'
 import { Hand, OtherHand } from './Hand.tsx'
 import { hintOf } from './hints.ts'
 import { padlockPaidIn } from './labels.ts'
+import { layoutOf } from './layout.ts'
 import { Road } from './Road.tsx'
-import { ranksOf } from './room.ts'
 import { OpenSheet } from './Sheets.tsx'
+import { Starters } from './Starters.tsx'
 import { drawAhead, openSprite } from './sprite.tsx'
 import { Hint, Tags } from './Tags.tsx'
 import {
@@ -32,12 +35,13 @@ import {
   TableContext,
   useTable,
 } from './table.ts'
+import { spotPiece } from './targets.ts'
 import { Village } from './Village.tsx'
 
 const More = lazy(() => import('./more.tsx'))
 
 /** Shared data of the board's parts. */
-function createShared(props: Props): Table {
+function createShared(props: Props, size: () => Size): Table {
   const { selection } = props
   const { ways, chosen, isLit } = selection
   // A sheet is for one position, and a choice goes on beside it.
@@ -71,20 +75,46 @@ function createShared(props: Props): Table {
     else if (sheet()) openSheet(null)
     else selection.letGo()
   })
-  return {
+  const [zoom, setZoom] = createSignal(1)
+  const shared = {
     props,
     selection,
     boardWords,
-    pile: (column) => pileOf(props.state, column),
-    name: (seat) => (seat === countess ? boardWords().names.countess : props.names(seat)),
-    isForbidden: (piece) =>
+    zoom,
+    setZoom,
+    shownHand: () => shownHandOf(props),
+    opens: (pile: Pile, index: number) => {
+      const starter = spotPiece(props.looked, index, 0, 0)
+      return (
+        pile.branches.length === 1 &&
+        selection.isLit(starter) &&
+        selection.waysBy(starter).some(({ move }) => move.do === 'place' || move.do === 'resettle')
+      )
+    },
+    pile: (column: number | null) => pileOf(props.state, column),
+    name: (seat: Seat) => (seat === countess ? boardWords().names.countess : props.names(seat)),
+    isForbidden: (piece: Piece) =>
       handPlays() && !firsts().has(piece) && !chosen().includes(piece) && !isLit(piece),
-    takesPlace: (piece) => takesPlace(ways(), chosen(), piece),
+    takesPlace: (piece: Piece) => takesPlace(ways(), chosen(), piece),
     hint: () => hint(chosen()),
     hintStays: () => hint([]) !== null,
     sheet,
     openSheet,
   }
+  const layout = createMemo(() => layoutOf(size(), contentsOf(shared)))
+  return { ...shared, layout }
+}
+
+/** My hand, or that of the village looked at; mine stays while it is asked for, or the stage turned by itself to a village of which something else is asked. */
+function shownHandOf({ you, looked, pane, selection }: Props): ReturnType<Table['shownHand']> {
+  const at = selection.chosen().length
+  const isLit = (kind: 'hand:' | 'square:') =>
+    selection
+      .ways()
+      .some(({ pieces }) => pieces[at]?.startsWith(kind) && selection.isLit(pieces[at]))
+  const stays = () => at > 0 || isLit('hand:') || (selection.isLed() && !isLit('square:'))
+  if (looked !== you && !pane && !stays()) return { seat: looked, isMine: false }
+  return you === null ? null : { seat: you, isMine: true }
 }
 
 /** What only a table with modules or the Countess shows; its words are loaded for it. */
@@ -102,25 +132,23 @@ function createMore(props: Props) {
 function RoadHint() {
   const table = useTable()
   return (
-    <div class="v-road-tags">
-      <Show when={table.hintStays() && table.hint()}>{(hint) => <Hint>{hint()}</Hint>}</Show>
-    </div>
+    <Show when={table.layout().road?.hint}>
+      {(box) => (
+        <div class="v-road-tags at" style={placed(box())}>
+          <Show when={table.hint()}>{(hint) => <Hint>{hint()}</Hint>}</Show>
+        </div>
+      )}
+    </Show>
   )
 }
 
 /** My hand, or that of the village looked at. */
-function Hands(props: { readonly looked: Seat; readonly mineStays: boolean }) {
+function Hands() {
   const table = useTable()
+  const shown = createMemo(table.shownHand, undefined, { equals: same })
   return (
-    <Show
-      when={props.looked !== table.props.you && !table.props.pane && !props.mineStays}
-      fallback={
-        <Show when={table.props.you === null ? null : { seat: table.props.you }}>
-          {(mine) => <Hand seat={mine().seat} />}
-        </Show>
-      }
-    >
-      <OtherHand seat={props.looked} />
+    <Show when={shown()} keyed>
+      {({ seat, isMine }) => (isMine ? <Hand seat={seat} /> : <OtherHand seat={seat} />)}
     </Show>
   )
 }
@@ -132,40 +160,32 @@ export function Board(props: Props) {
   drawAhead([...new Set(standingNow.map(({ placed }) => placed.card))])
   let root: HTMLDivElement | undefined
   const more = createMore(props)
-  const table = createShared(props)
-  const { selection } = props
-  const isChoosing = () => selection.chosen().length > 0
-  const isLit = (kind: 'hand:' | 'square:') => {
-    const at = selection.chosen().length
-    return selection
-      .ways()
-      .some(({ pieces }) => pieces[at]?.startsWith(kind) && selection.isLit(pieces[at]))
-  }
-  /** In how many ranks my hand lies on a phone. */
-  const ranks = () => {
-    const mine = props.you === null ? undefined : props.state.seats[props.you]
-    return mine && ranksOf([mine.hand.length, mine.square.length]).ranks
-  }
-  /** It is asked for, or the stage turned by itself to a village of which something else is asked. */
-  const handStays = () => isChoosing() || isLit('hand:') || (selection.isLed() && !isLit('square:'))
+  const { size, follow } = createSize()
+  const table = createShared(props, size)
+  const { layout } = table
   return (
     <TableContext.Provider value={table}>
       <div
         ref={(element) => {
           root = element
+          follow(element)
         }}
         class="v-board place-villagers"
-        classList={{ 'v-choosing': isChoosing() }}
+        classList={{ 'v-touched': layout().touched }}
         data-pane={props.pane ?? undefined}
-        data-ranks={ranks()}
       >
         <Part>
           <Ground seat={props.looked} phone={props.pane !== null} />
         </Part>
-        <Show when={props.pane !== 'village'}>
+        <Show when={layout().road}>
           <Road />
         </Show>
-        <Show when={props.pane !== 'road'}>
+        <Show when={layout().starters !== null}>
+          <Part>
+            <Starters />
+          </Part>
+        </Show>
+        <Show when={layout().village}>
           <section class="v-village-pane" aria-label={table.boardWords().village}>
             <Tags seat={props.looked}>
               <Show when={props.pane}>{more('tags')}</Show>
@@ -175,13 +195,17 @@ export function Board(props: Props) {
             </Part>
           </section>
         </Show>
-        <Show when={props.pane === 'road'}>
-          <RoadHint />
-        </Show>
+        <RoadHint />
         <Part>
-          <Hands looked={props.looked} mineStays={handStays()} />
+          <Hands />
         </Part>
-        <Show when={!props.pane}>{more('tags')}</Show>
+        <Show when={layout().chips}>
+          {(box) => (
+            <div class="v-aside at" style={placed(box())}>
+              {more('tags')}
+            </div>
+          )}
+        </Show>
         {more('sheets')}
         <Show when={table.sheet() !== 'events' && table.sheet()}>
           {(open) => <OpenSheet sheet={open()} seat={props.looked} />}

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Index, Show } from 'solid-js'
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js'
 import { isHidden, type Seat } from '../../../../worker/games/kernel/index.ts'
 import type {
   BasicId,
@@ -8,38 +8,58 @@ import type {
 } from '../../../../worker/games/villagers/components/index.ts'
 import type { Seen } from '../../../../worker/games/villagers/state.ts'
 import { seatOf } from '../../../../worker/games/villagers/village.ts'
+import { around, type Box, placed, within } from '../../stage/layout.ts'
 import type { Piece } from '../../stage/taps.ts'
 import { sameWorth, worthOnceBuilt } from './facts.ts'
 import { Glyph } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
-import { rankOf, ranksOf } from './room.ts'
+import { classesOf, lookOf } from './look.ts'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
+import { showLit } from './swiped.ts'
 import { PieceButton, useTable } from './table.ts'
 import { handPiece, squarePiece } from './targets.ts'
 
-/**
- * How many cards of a fan, or of two side by side, lie under others, and how many are seen whole; and
- * for a phone, how many lie side by side in all ranks and in those of each fan.
- */
-const fanned = (hand: number, square: number) => {
-  const fans = [hand, square]
-  const covered = fans.reduce((sum, cards) => sum + Math.max(0, cards - 1), 0)
-  const whole = fans.filter((cards) => cards > 0).length
-  const { columns } = ranksOf(fans)
-  const [ofHand = 0, ofSquare = 0] = columns
-  return {
-    '--covered': `${Math.max(1, covered)}`,
-    '--whole': `${whole}`,
-    '--columns': `${ofHand + ofSquare}`,
-    '--of-hand': `${ofHand}`,
-    '--of-square': `${ofSquare}`,
-  }
+/** A list of cards, each of which lies in its place; the places of the list and of its area count from the stage. */
+function FanList(props: {
+  readonly place: string
+  readonly boxes: ReadonlyArray<Box>
+  readonly children: JSX.Element
+}) {
+  return (
+    <ul class="v-hand at" style={placed(around(props.boxes))} data-group data-place={props.place}>
+      {props.children}
+    </ul>
+  )
 }
 
-/** How a card of a fan looks where it lies in ranks. */
-function inRank(i: number, cards: number, columns = 1) {
-  const { isBehind, isFirst } = rankOf(i, cards, columns)
-  return { 'v-behind': isBehind, 'v-rank': isFirst }
+/** Where a card lies in its list. */
+const inFan = (boxes: ReadonlyArray<Box>, i: number) =>
+  placed(within(boxes[i] ?? none, around(boxes)))
+const none: Box = { x: 0, y: 0, w: 0, h: 0 }
+
+/** Where hands lie: it is swiped where it is wider than the stage. */
+function HandArea(props: {
+  readonly label: string
+  readonly class?: string
+  readonly children: JSX.Element
+}) {
+  const table = useTable()
+  const hand = () => table.layout().hand
+  let line: HTMLElement | undefined
+  showLit(table, () => line)
+  return (
+    <section
+      ref={(element) => {
+        line = element
+      }}
+      class={`v-hand-pane at ${props.class ?? ''}`}
+      classList={classesOf(hand().look)}
+      aria-label={props.label}
+      style={{ ...placed(hand().area), ...lookOf(hand().look) }}
+    >
+      {props.children}
+    </section>
+  )
 }
 
 /** What a card that I see would be worth in a seat's village, once a position. */
@@ -81,16 +101,11 @@ export function Hand(props: { readonly seat: Seat }) {
       table.selection.tap(piece)
     }
   }
-  const ranks = () => ranksOf([hand().length, of().square.length])
+  const boxes = () => table.layout().hand.hand
   return (
-    <section
-      class="v-hand-pane"
-      aria-label={boardWords().hand}
-      data-ranks={ranks().ranks}
-      style={fanned(hand().length, of().square.length)}
-    >
+    <HandArea label={boardWords().hand}>
       <Show when={hand().length > 0}>
-        <ul class="v-hand" data-group data-place={`hand:${props.seat}`}>
+        <FanList place={`hand:${props.seat}`} boxes={boxes()}>
           {/* By card: a card that leaves the hand leaves the others as they are drawn. */}
           <For each={hand().map(({ card }) => card as VillagerId | BasicId)}>
             {(card, i) => {
@@ -100,7 +115,7 @@ export function Hand(props: { readonly seat: Seat }) {
                 () => card,
               )
               return (
-                <li classList={inRank(i(), hand().length, ranks().columns[0])}>
+                <li class="v-held at" style={inFan(boxes(), i())}>
                   <PieceButton
                     at={handPiece(card)}
                     label={`${labelOf(boardWords(), card, now())}${isKnown() ? `, ${boardWords().known}` : ''}`}
@@ -122,15 +137,19 @@ export function Hand(props: { readonly seat: Seat }) {
               )
             }}
           </For>
-        </ul>
+        </FanList>
       </Show>
-      <Show when={table.props.pane !== null && hand().length + of().square.length === 0}>
-        <p class="v-tag v-hand-empty" data-words>
-          {boardWords().handEmpty}
-        </p>
+      <Show when={table.props.pane !== null && table.layout().hand.empty}>
+        {(box) => (
+          <p class="v-hand-empty at" style={placed(box())}>
+            <span class="v-tag" data-words>
+              {boardWords().handEmpty}
+            </span>
+          </p>
+        )}
       </Show>
       <Square seat={props.seat} />
-    </section>
+    </HandArea>
   )
 }
 
@@ -139,18 +158,19 @@ export function Square(props: { readonly seat: Seat }) {
   const table = useTable()
   const of = createMemo(() => seatOf(table.props.state, props.seat))
   const square = () => of().square
-  const columns = () =>
-    ranksOf([of().hand.length + of().returned.length, square().length]).columns[1]
+  const boxes = () => table.layout().hand.square
   return (
     <Show when={square().length > 0}>
       <div class="v-square">
-        <b data-words>{table.boardWords().square}</b>
-        <ul class="v-hand" data-group data-place={`square:${props.seat}`}>
+        <b class="at" style={placed(table.layout().hand.title ?? none)} data-words>
+          {table.boardWords().square}
+        </b>
+        <FanList place={`square:${props.seat}`} boxes={boxes()}>
           <Index each={square()}>
             {(card, i) => {
               const now = createWorth(() => props.seat, card)
               return (
-                <li classList={inRank(i, square().length, columns())}>
+                <li class="v-held at" style={inFan(boxes(), i)}>
                   <PieceButton
                     at={squarePiece(props.seat, card())}
                     label={labelOf(table.boardWords(), card(), now())}
@@ -163,7 +183,7 @@ export function Square(props: { readonly seat: Seat }) {
               )
             }}
           </Index>
-        </ul>
+        </FanList>
       </div>
     </Show>
   )
@@ -177,20 +197,17 @@ export function OtherHand(props: { readonly seat: Seat }) {
     ...of().hand,
     ...of().returned.map((card) => ({ card })),
   ])
+  const boxes = () => table.layout().hand.hand
   return (
-    <section
-      class="v-hand-pane v-other-hand"
-      aria-label={table.boardWords().handCards(hand().length)}
-      style={fanned(hand().length, of().square.length)}
-    >
+    <HandArea class="v-other-hand" label={table.boardWords().handCards(hand().length)}>
       <Show when={hand().length > 0}>
-        <ul class="v-hand" data-group data-place={`hand:${props.seat}`}>
+        <FanList place={`hand:${props.seat}`} boxes={boxes()}>
           <Index each={hand()}>
             {(held, i) => {
               const face = () => (isHidden(held().card) ? null : (held().card as CardId))
               const now = createWorth(() => props.seat, face)
               return (
-                <li>
+                <li class="v-held at" style={inFan(boxes(), i)}>
                   <PieceButton
                     at={`hand:${props.seat}:${i}`}
                     label={((card) =>
@@ -210,9 +227,9 @@ export function OtherHand(props: { readonly seat: Seat }) {
               )
             }}
           </Index>
-        </ul>
+        </FanList>
       </Show>
       <Square seat={props.seat} />
-    </section>
+    </HandArea>
   )
 }

@@ -7,6 +7,7 @@ import {
   suitOf,
   type VillagerId,
 } from '../../../../worker/games/villagers/components/index.ts'
+import { placed } from '../../stage/layout.ts'
 import { worthOnceBuilt } from './facts.ts'
 import { labelOf, labelOfBack } from './labels.ts'
 import type { MoreWords } from './more-words.ts'
@@ -35,7 +36,7 @@ function Cards(props: { readonly cards: ReadonlyArray<Seen>; readonly dead?: boo
             return known ? lookPiece(known) : `seen:${i}`
           }
           return (
-            <li>
+            <li class="v-card">
               <PieceButton
                 at={at()}
                 label={
@@ -78,7 +79,7 @@ export function Look(props: { readonly boardWords: MoreWords['look'] }) {
           <Show
             when={seen().seat === table.props.you}
             fallback={
-              <p class="v-tag v-elsewhere" data-words>
+              <p class="v-tag v-elsewhere at" style={placed(table.layout().elsewhere)} data-words>
                 {boardWords().other(
                   table.name(seen().seat),
                   seen().cards.length + seen().laid.length,

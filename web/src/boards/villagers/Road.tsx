@@ -1,29 +1,26 @@
 import { createMemo, For, Index, Show } from 'solid-js'
 import { isHidden } from '../../../../worker/games/kernel/index.ts'
-import {
-  basicIds,
-  type CardId,
-  cards,
-  marketColumns,
-} from '../../../../worker/games/villagers/components/index.ts'
+import { type CardId, marketColumns } from '../../../../worker/games/villagers/components/index.ts'
 import {
   countess,
   type FaceDown,
   type MarketDay,
   marketDays,
+  type State,
 } from '../../../../worker/games/villagers/state.ts'
 import { Part } from '../../parts/Part.tsx'
+import { placed } from '../../stage/layout.ts'
 import type { Piece } from '../../stage/taps.ts'
 import { locale } from '../../words/index.ts'
 import { sameWorth, suitOnBack, worthOnceBuilt } from './facts.ts'
 import { Coin } from './glyphs.tsx'
 import { labelOf, labelOfBack } from './labels.ts'
+import { classesOf, lookOf } from './look.ts'
 import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { Mark } from './sprite.tsx'
-import { Hint } from './Tags.tsx'
+import { showLit } from './swiped.ts'
 import { PieceButton, useTable } from './table.ts'
-import { basicPiece, discardPiece, reservePiece, roadPiece, stackPiece } from './targets.ts'
-import { breakable } from './words.ts'
+import { discardPiece, reservePiece, roadPiece, stackPiece } from './targets.ts'
 
 /** Gold lying on a card. */
 export const Lying = (props: { readonly coins: number }) => (
@@ -75,7 +72,10 @@ function FaceDownPile(props: {
           first={props.first ?? false}
         >
           <BackOfStamp card={card()} />
-          <span class={`v-count s-${suitOnBack(card()) ?? 'none'}`} aria-hidden="true">
+          <span
+            class={`v-count v-count-${suitOnBack(card()) ? 'suit' : 'bare'} s-${suitOnBack(card()) ?? 'none'}`}
+            aria-hidden="true"
+          >
             <Show when={suitOnBack(card())}>{(suit) => <Mark suit={suit()} />}</Show>
             {props.pile.length}
           </span>
@@ -97,68 +97,93 @@ function MarketCard(props: { readonly day: MarketDay }) {
   const table = useTable()
   const state = () => table.props.state.markets[props.day]
   return (
-    <Show when={state() !== 'held'}>
-      <PieceButton
-        at={`market:${props.day}`}
-        label={`${table.boardWords().market[props.day]}. ${table.boardWords().marketState[props.day][state()]}`}
-        subject={{ kind: 'market', day: props.day }}
-        class={`v-market v-${state()}`}
-      >
-        <span aria-hidden="true">
-          {table.boardWords()[state() === 'triggered' ? 'marketDue' : 'marketShort'][props.day]}
-        </span>
-      </PieceButton>
-    </Show>
+    <PieceButton
+      at={`market:${props.day}`}
+      label={`${table.boardWords().market[props.day]}. ${table.boardWords().marketState[props.day][state()]}`}
+      subject={{ kind: 'market', day: props.day }}
+      class={`v-market v-${state()}`}
+    >
+      <span aria-hidden="true" data-words>
+        {table.boardWords()[state() === 'triggered' ? 'marketDue' : 'marketShort'][props.day]}
+      </span>
+    </PieceButton>
   )
 }
 
-/** The basic villagers as a list: they have no symbols to be seen. */
-function Starters() {
+/** The day of the market that is told at a stack; `null`: none is, or it was held. */
+const marketAt = ({ markets }: State, column: number): MarketDay | null =>
+  marketDays.find((one) => marketColumns[one] === column && markets[one] !== 'held') ?? null
+
+/** The days of the market, each beside its stack. */
+function Markets() {
   const table = useTable()
-  const state = () => table.props.state
-  /** On a phone the hint for what is chosen lies over them, so that nothing moves. */
-  const hint = () => (table.props.pane === 'road' && !table.hintStays() ? table.hint() : null)
+  const days = () => marketDays.filter((day) => table.props.state.markets[day] !== 'held')
   return (
-    <div class="v-starters">
-      <Show when={hint()}>{(said) => <Hint>{said()}</Hint>}</Show>
-      <b data-words>{table.boardWords().basics}</b>
-      <ul data-group>
-        <For each={basicIds}>
-          {(basic, i) => (
-            <li data-place={basicPiece(basic)}>
-              <PieceButton
-                at={basicPiece(basic)}
-                label={`${labelOf(table.boardWords(), basic)}, ${table.boardWords().left(state().basics[basic])}`}
-                subject={{ kind: 'card', card: basic }}
-                first={i() === 0}
-                class={`v-starter s-${cards[basic].suit}`}
-              >
-                <span aria-hidden="true" data-words>
-                  <Mark suit={cards[basic].suit} />
-                  <span lang={table.props.language}>
-                    {breakable(table.boardWords().names[basic])}
-                  </span>
-                  <i>{state().basics[basic]}</i>
-                </span>
-              </PieceButton>
-            </li>
+    <For each={days()}>
+      {(day, i) => (
+        <Show when={table.layout().road?.markets[i()]}>
+          {(box) => (
+            <div class="v-market-place at" style={placed(box())}>
+              <MarketCard day={day} />
+            </div>
           )}
-        </For>
-      </ul>
-    </div>
+        </Show>
+      )}
+    </For>
   )
 }
 
-/** A column of the Road: the open villager, and the stack behind it. */
-function Column(props: { readonly column: number }) {
+/** A stack of the Road: behind its open card, or beside the others. */
+function Stack(props: { readonly column: number }) {
+  const table = useTable()
+  const stack = () => table.pile(props.column)
+  /** Where there is no room for a tag, a mark on the stack tells of its market. */
+  const day = () =>
+    table.layout().road?.markets.length === 0 ? marketAt(table.props.state, props.column) : null
+  const label = () => {
+    const { market, marketState } = table.boardWords()
+    const said = table.boardWords().stack(props.column + 1, stack().length)
+    const told = day()
+    return told
+      ? `${said}. ${market[told]}. ${marketState[told][table.props.state.markets[told]]}`
+      : said
+  }
+  return (
+    <li
+      class="v-stack at"
+      classList={{ 'v-bare': !table.props.state.road[props.column] }}
+      style={placed(table.layout().road?.stacks[props.column])}
+      data-place={stackPiece(props.column)}
+    >
+      <FaceDownPile
+        at={stackPiece(props.column)}
+        label={label()}
+        pile={stack()}
+        first={props.column === 0}
+      />
+      <Show when={day()}>
+        {(told) => (
+          <span
+            class={`v-market-mark v-${table.props.state.markets[told()]}`}
+            aria-hidden="true"
+            data-words
+          >
+            {told() === 'first' ? '1.' : '2.'}
+          </span>
+        )}
+      </Show>
+    </li>
+  )
+}
+
+/** An open villager of the Road, or its empty place. */
+function Slot(props: { readonly column: number }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const slot = () => table.props.state.road[props.column] ?? null
-  const stack = () => table.pile(props.column)
   /** Whose village a villager of the Road would go to: that is where its silver counts. */
   const taker = () =>
     table.props.plain.agenda.at(-1)?.task === 'give' ? countess : table.props.you
-  const day = () => marketDays.find((one) => marketColumns[one] === props.column)
   /** Where only the stack is asked for, the open card that covers most of it is a part of it. */
   const tapStack = () => {
     const behind = stackPiece(props.column)
@@ -173,51 +198,48 @@ function Column(props: { readonly column: number }) {
     { equals: sameWorth },
   )
   return (
-    <li class="v-column" classList={{ 'v-bare': !slot() }}>
-      <div class="v-stack" data-place={stackPiece(props.column)}>
-        <FaceDownPile
-          at={stackPiece(props.column)}
-          label={boardWords().stack(props.column + 1, stack().length)}
-          pile={stack()}
-          first={props.column === 0}
-        />
-      </div>
-      <div class="v-slot" data-place={roadPiece(props.column)}>
-        <Show
-          when={slot()}
-          fallback={
-            <span
-              class="v-empty"
-              role="img"
-              aria-label={boardWords().emptySlot(props.column + 1)}
-            />
-          }
-        >
-          {(card) => (
-            <PieceButton
-              at={roadPiece(props.column)}
-              label={`${labelOf(boardWords(), card().card, { coins: card().coins, ...worth() })}, ${boardWords().column(props.column + 1)}`}
-              subject={{ kind: 'card', card: card().card, coins: card().coins }}
-              otherwise={tapStack()}
-            >
-              <Stamp card={card().card} silver={worth().silver} bronze={worth().bronze} />
-              <Lying coins={card().coins} />
-            </PieceButton>
-          )}
-        </Show>
-      </div>
-      <Show when={day()}>{(market) => <MarketCard day={market()} />}</Show>
+    <li
+      class="v-slot at"
+      style={placed(table.layout().road?.cards[props.column])}
+      data-place={roadPiece(props.column)}
+    >
+      <Show
+        when={slot()}
+        fallback={
+          <span class="v-empty" role="img" aria-label={boardWords().emptySlot(props.column + 1)} />
+        }
+      >
+        {(card) => (
+          <PieceButton
+            at={roadPiece(props.column)}
+            label={`${labelOf(boardWords(), card().card, { coins: card().coins, ...worth() })}, ${boardWords().column(props.column + 1)}`}
+            subject={{ kind: 'card', card: card().card, coins: card().coins }}
+            otherwise={tapStack()}
+          >
+            <Stamp card={card().card} silver={worth().silver} bronze={worth().bronze} />
+            <Lying coins={card().coins} />
+          </PieceButton>
+        )}
+      </Show>
     </li>
   )
 }
 
-/** The Road: the Reserve, six stacks with their open villagers, and the basic villagers. */
+/** The Road: the Reserve, six stacks with their open villagers, and the days of the market. */
 export function Road() {
   const table = useTable()
   const reserve = () => table.pile(null)
+  const places = () => table.layout().road
+  const look = () => places()?.look
+  let line: HTMLOListElement | undefined
+  showLit(table, () => line)
   return (
-    <section class="v-road-pane" aria-label={table.boardWords().road}>
-      <div class="v-reserve" data-place="reserve" data-group>
+    <section
+      class={`v-road-pane v-piles-${places()?.piles}`}
+      aria-label={table.boardWords().road}
+      style={((one) => one && lookOf(one))(look())}
+    >
+      <div class="v-reserve at" style={placed(places()?.reserve)} data-place="reserve" data-group>
         <FaceDownPile
           at={reservePiece}
           label={locale().labelled(
@@ -228,20 +250,36 @@ export function Road() {
           first
         />
       </div>
-      <ol class="v-road" data-group>
+      <ol class="v-stacks" data-group>
+        <Index each={table.props.state.road}>{(_, column) => <Stack column={column} />}</Index>
+      </ol>
+      <ol
+        ref={(element) => {
+          line = element
+        }}
+        class="v-road at"
+        classList={((one) => one && classesOf(one))(look()) ?? {}}
+        style={placed(places()?.area)}
+        data-group
+      >
         <Index each={table.props.state.road}>
           {(_, column) => (
             <Part>
-              <Column column={column} />
+              <Slot column={column} />
             </Part>
           )}
         </Index>
       </ol>
-      <Part>
-        <Starters />
-      </Part>
-      <Show when={table.props.pane}>
-        <span class="v-beyond" data-place={discardPiece} aria-hidden="true" />
+      <Markets />
+      <Show when={places()?.beyond}>
+        {(box) => (
+          <span
+            class="v-beyond at"
+            style={placed(box())}
+            data-place={discardPiece}
+            aria-hidden="true"
+          />
+        )}
       </Show>
     </section>
   )

@@ -7,11 +7,28 @@ import { possibleHidden } from '../../../../worker/games/villagers/redact.ts'
 import type { MarketDay, Spot } from '../../../../worker/games/villagers/state.ts'
 import { printedGold } from '../../../../worker/games/villagers/symbols.ts'
 import { seatOf, standing, tops } from '../../../../worker/games/villagers/village.ts'
+import { placed } from '../../stage/layout.ts'
 import { basisOf, worth } from './facts.ts'
 import { labelOf } from './labels.ts'
+import { cardLook } from './layout-parts.ts'
+import { lookOf } from './look.ts'
+import type { LineLook } from './places.ts'
 import { CoveredHead, Stamp, Strip } from './Stamp.tsx'
 import { PieceButton, type SheetId, useTable } from './table.ts'
 import { spotPiece } from './targets.ts'
+
+/** A card on a sheet is so wide at least, in pixels. */
+const leastRead = 100
+
+/** A line on a sheet has room for all. */
+const wholeLine: LineLook = {
+  mark: true,
+  lock: true,
+  key: true,
+  signs: true,
+  coins: true,
+  letters: 15,
+}
 
 /** A sheet of paper over the village, with a heading and a way to put it away. */
 export function Sheet(props: {
@@ -21,7 +38,16 @@ export function Sheet(props: {
 }) {
   const table = useTable()
   return (
-    <section class="v-sheet" aria-label={props.heading} data-words>
+    <section
+      class="v-sheet at"
+      style={{
+        ...placed(table.layout().sheet),
+        // A card to be read is as large as on the stage, and as its name needs.
+        ...lookOf(cardLook(Math.max(leastRead, table.layout().hand.look.w), [])),
+      }}
+      aria-label={props.heading}
+      data-words
+    >
       <header>
         <h2>{props.heading}</h2>
         <Show when={props.onClose}>
@@ -48,7 +74,7 @@ function CardList(props: { readonly cards: ReadonlyArray<{ card: CardId; count: 
       <ul class="v-card-list" data-group>
         <For each={props.cards}>
           {({ card, count }, i) => (
-            <li>
+            <li class="v-card">
               <PieceButton
                 at={`list:${i()}`}
                 label={`${labelOf(table.boardWords(), card)}, ${table.boardWords().count(count)}`}
@@ -184,7 +210,7 @@ function PileList(props: { readonly seat: Seat; readonly piles: ReadonlyArray<nu
             gold: printedGold(of(), card()),
           })
           return (
-            <li>
+            <li class="v-line">
               <PieceButton
                 at={spotPiece(props.seat, one().pile, one().branch, one().level)}
                 label={labelOf(table.boardWords(), card(), { ...shown(), covered: !isTop(one()) })}
@@ -196,8 +222,8 @@ function PileList(props: { readonly seat: Seat; readonly piles: ReadonlyArray<nu
                 }}
                 first={i === 0}
               >
-                <Show when={isTop(one())} fallback={<CoveredHead card={card()} />}>
-                  <Strip card={card()} {...shown()} />
+                <Show when={isTop(one())} fallback={<CoveredHead card={card()} look={wholeLine} />}>
+                  <Strip card={card()} look={wholeLine} {...shown()} />
                 </Show>
               </PieceButton>
             </li>

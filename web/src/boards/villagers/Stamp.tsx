@@ -9,6 +9,7 @@ import {
 } from '../../../../worker/games/villagers/components/index.ts'
 import { suitOnBack } from './facts.ts'
 import { Coin } from './glyphs.tsx'
+import type { LineLook } from './places.ts'
 import { Mark, Picture, Sign, Tool } from './sprite.tsx'
 import { useTable } from './table.ts'
 import { breakable } from './words.ts'
@@ -67,9 +68,10 @@ export function Symbols(props: StampProps) {
 }
 
 /** The marks and the name of a card: its head, and all that is seen of it under others. */
-export function Head(props: { readonly card: CardId }) {
+function Head(props: { readonly card: CardId; readonly markless?: boolean }) {
   const table = useTable()
   const marks = () => {
+    if (props.markless) return null
     const { suit, suitSymbols } = cards[props.card]
     return times(suitSymbols).map(() => <Mark suit={suit} />)
   }
@@ -123,34 +125,50 @@ export function Stamp(props: StampProps) {
   )
 }
 
-/** A card of which only the head is seen, as others lie on it: its marks, its name, its padlock. */
-export function CoveredHead(props: { readonly card: CardId }) {
+/** The name of a card in a line, with what there is room for before it. */
+function LineHead(props: { readonly card: CardId; readonly look: LineLook }) {
   const table = useTable()
   return (
-    <span class={`v-strip s-${cards[props.card].suit}`} aria-hidden="true">
-      <Head card={props.card} />
-      <Show when={table.props.options.padlocks && cards[props.card].unlocker}>
+    <>
+      <Head card={props.card} markless={!props.look.mark} />
+      <Show when={props.look.lock && table.props.options.padlocks && cards[props.card].unlocker}>
         <Sign name="padlock" />
       </Show>
-    </span>
+    </>
   )
 }
 
+/** A card of which only the head is seen, as others lie on it: its marks, its name, its padlock. */
+export const CoveredHead = (props: { readonly card: CardId; readonly look: LineLook }) => (
+  <span
+    class={`v-strip s-${cards[props.card].suit}`}
+    style={{ '--letters': `${props.look.letters}px` }}
+    aria-hidden="true"
+  >
+    <LineHead card={props.card} look={props.look} />
+  </span>
+)
+
 /** A card as one line: its head and its symbols. */
-export function Strip(props: StampProps) {
-  const table = useTable()
-  return (
-    <span class={`v-strip s-${cards[props.card].suit}`} aria-hidden="true">
-      <Head card={props.card} />
-      <Show when={table.props.options.padlocks && cards[props.card].unlocker}>
-        <Sign name="padlock" />
-      </Show>
+export const Strip = (props: StampProps & { readonly look: LineLook }) => (
+  <span
+    class={`v-strip s-${cards[props.card].suit}`}
+    classList={{
+      'v-no-key': !props.look.key,
+      'v-no-coins': !props.look.coins,
+      'v-no-signs': !props.look.signs,
+    }}
+    style={{ '--letters': `${props.look.letters}px` }}
+    aria-hidden="true"
+  >
+    <LineHead card={props.card} look={props.look} />
+    <Show when={props.look.coins || props.look.key || props.look.signs}>
       <span class="v-strip-symbols">
         <Symbols {...props} />
       </span>
-    </span>
-  )
-}
+    </Show>
+  </span>
+)
 
 /** A card's back: its suit and nothing else. */
 export const BackOfStamp = (props: { readonly card: Card | CardId }) => (

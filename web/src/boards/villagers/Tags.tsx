@@ -1,10 +1,9 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { bestBronze } from '../../../../worker/games/villagers/bronze.ts'
-import { cards } from '../../../../worker/games/villagers/components/index.ts'
-import { marketYield } from '../../../../worker/games/villagers/markets.ts'
-import { countess, marketDays } from '../../../../worker/games/villagers/state.ts'
-import { seatOf, standing, tops } from '../../../../worker/games/villagers/village.ts'
+import { same } from '../../../../worker/games/kernel/index.ts'
+import { countess } from '../../../../worker/games/villagers/state.ts'
+import { placed } from '../../stage/layout.ts'
 import { PieceButton, useTable } from './table.ts'
+import { forecastsOf, otherVillage, seatsAsked, whoseOf } from './tags.ts'
 import { discardPiece, seatPiece } from './targets.ts'
 
 /** What to do next. */
@@ -45,7 +44,7 @@ function DiscardTag() {
     <Show
       when={table.selection.isLit(discardPiece)}
       fallback={
-        <Tag sheet="discard" place={discardPiece}>
+        <Tag sheet="discard" class="v-tag-counted" place={discardPiece}>
           {boardWords().discard} <i>{table.props.state.discard.length}</i>
         </Tag>
       }
@@ -62,44 +61,14 @@ function DiscardTag() {
 /** Whose village it is, how many stand in it, and what the next market and its bronze would pay now. */
 function VillageTags(props: { readonly seat: number }) {
   const table = useTable()
-  const boardWords = () => table.boardWords()
-  const state = () => table.props.state
-  const of = () => seatOf(state(), props.seat)
-  const whose = () =>
-    props.seat === table.props.you
-      ? boardWords().myVillage
-      : props.seat === countess
-        ? boardWords().countessVillage
-        : boardWords().villageOf(table.name(props.seat))
-  const day = () => marketDays.find((one) => state().markets[one] !== 'held')
-  const hasBronze = () =>
-    props.seat !== countess &&
-    !table.props.over &&
-    tops(of().village).some(({ placed }) => cards[placed.card].bronze)
-  const forecast = createMemo(() => {
-    const next = day()
-    return next ? marketYield(table.props.plain, props.seat, next).total : null
-  })
-  const bronze = createMemo(() =>
-    hasBronze() ? (bestBronze(table.props.plain, props.seat)?.gold ?? 0) : 0,
-  )
+  const whose = createMemo(() => whoseOf(table, props.seat))
+  const forecasts = createMemo(() => forecastsOf(table, props.seat), [], { equals: same })
   return (
     <>
-      <h2 class="v-tag v-whose" data-words>
-        {whose()} <i>{boardWords().count(standing(of().village).length)}</i>
+      <h2 class="v-tag v-tag-counted" data-words>
+        {whose().whose} <i>{whose().count}</i>
       </h2>
-      <Show when={day()}>
-        {(one) => (
-          <Tag sheet={`market-${one()}`}>
-            {state().markets[one()] === 'triggered'
-              ? boardWords().forecastDue(boardWords().marketDue[one()], forecast() ?? 0)
-              : boardWords().forecast(boardWords().market[one()], forecast() ?? 0)}
-          </Tag>
-        )}
-      </Show>
-      <Show when={hasBronze()}>
-        <Tag sheet="bronze">{boardWords().bronzeNow(bronze())}</Tag>
-      </Show>
+      <For each={forecasts()}>{({ sheet, text }) => <Tag sheet={sheet}>{text}</Tag>}</For>
     </>
   )
 }
@@ -107,12 +76,8 @@ function VillageTags(props: { readonly seat: number }) {
 /** The seats that can be chosen now. */
 function SeatTags() {
   const table = useTable()
-  const asked = () =>
-    table.props.state.seats
-      .map((_, seat) => seat)
-      .filter((seat) => table.selection.isLit(seatPiece(seat)))
   return (
-    <For each={asked()}>
+    <For each={seatsAsked(table)}>
       {(seat) => (
         <PieceButton
           at={seatPiece(seat)}
@@ -133,7 +98,11 @@ export function Tags(props: { readonly seat: number; readonly children?: JSX.Ele
   const table = useTable()
   const boardWords = () => table.boardWords()
   return (
-    <div class="v-tags">
+    <div
+      class="v-tags at"
+      classList={{ 'v-swiped': table.layout().tags?.scrolls ?? false }}
+      style={placed(table.layout().tags?.box)}
+    >
       <div class="v-tags-left">
         <DiscardTag />
         <Tag sheet="possible" class="v-round-tag">
@@ -141,26 +110,28 @@ export function Tags(props: { readonly seat: number; readonly children?: JSX.Ele
           <span aria-hidden="true">?</span>
         </Tag>
       </div>
-      <Show when={table.hint()} fallback={<VillageTags seat={props.seat} />}>
-        {(hint) => <Hint>{hint()}</Hint>}
-      </Show>
-      <Show when={props.seat === table.props.you && table.props.state.turn?.tinner}>
-        <p class="v-tag" data-words>
-          {boardWords().tinner}
-        </p>
-      </Show>
-      <SeatTags />
-      <Show when={table.props.state.solo}>
-        <button
-          type="button"
-          class="v-tag"
-          data-words
-          onClick={() => table.selection.lookAt(props.seat === countess ? 0 : countess)}
-        >
-          {props.seat === countess ? boardWords().myVillage : boardWords().countessVillage}
-        </button>
-      </Show>
-      {props.children}
+      <div class="v-tags-mid">
+        <Show when={table.hint()} fallback={<VillageTags seat={props.seat} />}>
+          {(hint) => <Hint>{hint()}</Hint>}
+        </Show>
+        <Show when={props.seat === table.props.you && table.props.state.turn?.tinner}>
+          <p class="v-tag" data-words>
+            {boardWords().tinner}
+          </p>
+        </Show>
+        <SeatTags />
+        <Show when={table.props.state.solo}>
+          <button
+            type="button"
+            class="v-tag"
+            data-words
+            onClick={() => table.selection.lookAt(props.seat === countess ? 0 : countess)}
+          >
+            {otherVillage(table)}
+          </button>
+        </Show>
+        {props.children}
+      </div>
     </div>
   )
 }

@@ -2,12 +2,12 @@ import { type CardId, cards } from '../../../../worker/games/villagers/component
 import { ink, palette } from '../../../../worker/pictures/tones.ts'
 import { type PictureId, picture } from '../../../../worker/pictures/villagers/index.ts'
 import { gamePlace } from '../../../../worker/pictures/villagers/place.ts'
-import type { CardEntry, CardLook } from '../../rules/entries.ts'
+import type { CardLook, CardNamed } from '../../rules/entries.ts'
 import { framed } from '../kit/framed.ts'
 import { sideOf } from './sides.ts'
 
 /** The picture of a card in the index, printed in its suit. */
-export const lookOf = ({ id, kind }: CardEntry): CardLook => {
+export const lookOf = ({ id, kind }: CardNamed): CardLook => {
   const card = Object.hasOwn(cards, id) ? cards[id as CardId] : null
   return {
     tint: kind === 'countess' || !card ? 'var(--wax)' : `var(--suit-${card.suit})`,

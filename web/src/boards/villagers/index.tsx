@@ -16,7 +16,8 @@ import { sceneOf } from './scenes.ts'
 import { follows, joins, together, unasked } from './steps.ts'
 import '../kit/boards.css'
 import './board.css'
-import './phone.css'
+import './card.css'
+import './village.css'
 
 /** Villagers for the table page. */
 export const board: BoardModule = {
@@ -26,6 +27,7 @@ export const board: BoardModule = {
   choosing,
   Counters,
   panes,
+  isWholeOnTablets: true,
   answers: (state, seat, moves) => answersOf(language(), state, seat, moves),
   costs: (state, seat, move, names) =>
     padlockPaidIn(boardWordsIn(language()), state, seat, move, names),

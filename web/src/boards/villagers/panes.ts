@@ -15,12 +15,15 @@ function begins(state: State, seat: Seat, moves: ReadonlyArray<Move>, lies: (p: 
   )
 }
 
+/** Basic villagers lie in both panes while they can be taken. */
+const inBoth = (piece: Piece): boolean => /^basic\b/.test(piece)
+
 /** The other pane, where a choice goes on there and not in the one in view; `null`: it goes on here. */
 export function paneToGoOn(pane: string, targets: Iterable<Piece>): string | null {
   const [here, there, other] =
     pane === 'road' ? [onRoad, inVillage, 'village'] : [inVillage, onRoad, 'road']
   const pieces = [...targets]
-  return pieces.some(there) && !pieces.some(here) ? other : null
+  return pieces.some(there) && !pieces.some((piece) => here(piece) || inBoth(piece)) ? other : null
 }
 
 /** Whether what a move does is seen in my village: a card is built there, or was traded in for one. */

@@ -36,36 +36,3 @@ export function columnsOf(kinds: ReadonlyArray<PileKind>): ReadonlyArray<Readonl
     ...stood(people, columns(people.length, 1)),
   ]
 }
-
-/** As many cards as lie side by side in a rank of a phone's hand, names and all. */
-const maxInRank = 5
-
-/** How a phone lays a hand, and what was drafted beside it. */
-export interface Ranks {
-  /** One, or up to three, each over the heads of the one behind. */
-  readonly ranks: number
-  /** How many cards of each fan lie side by side. */
-  readonly columns: ReadonlyArray<number>
-}
-
-/**
- * Lays fans that stand side by side on a phone in as few ranks as show every name.
- *
- * @param fans how many cards each has
- */
-export function ranksOf(fans: ReadonlyArray<number>): Ranks {
-  const columns = (ranks: number) => fans.map((cards) => Math.ceil(cards / ranks))
-  const fits = (ranks: number) => columns(ranks).reduce((sum, count) => sum + count, 0) <= maxInRank
-  const ranks = [1, 2].find(fits) ?? 3
-  return { ranks, columns: columns(ranks) }
-}
-
-/** Where a card lies in its fan: the last rank is full, and of those behind it the heads are seen. */
-export function rankOf(
-  i: number,
-  cards: number,
-  columns: number,
-): { readonly isBehind: boolean; readonly isFirst: boolean } {
-  const toGo = cards - i
-  return { isBehind: toGo > columns, isFirst: toGo % columns === 0 }
-}

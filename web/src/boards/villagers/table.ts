@@ -11,6 +11,7 @@ import type {
   FaceDown,
   MarketDay,
   Move,
+  Pile,
   Spot,
   State,
 } from '../../../../worker/games/villagers/state.ts'
@@ -18,6 +19,7 @@ import type { BoardProps } from '../../stage/board.ts'
 import type { Selection } from '../../stage/selection.ts'
 import type { Piece } from '../../stage/taps.ts'
 import { createTable } from '../kit/table.ts'
+import type { VillagersLayout } from './places.ts'
 import type { BoardWords } from './words.ts'
 
 /** What can lie open over a village. */
@@ -52,6 +54,15 @@ export interface Table {
   readonly props: Props
   readonly selection: Props['selection']
   boardWords(): BoardWords
+  /** Where everything lies. */
+  layout(): VillagersLayout
+  /** How large the village is drawn, as a share of its usual size. */
+  zoom(): number
+  setZoom(zoom: number): void
+  /** Whose hand is in view, and whether it is held by who looks; `null`: none is. */
+  shownHand(): { readonly seat: Seat; readonly isMine: boolean } | null
+  /** A second branch could start on a pile of the village looked at: its place is lit beside the first. */
+  opens(pile: Pile, index: number): boolean
   /** A stack, or the Reserve (`null`), as it was told so far, while turns are played on the stage. */
   pile(column: number | null): ReadonlyArray<FaceDown>
   /** How somebody is called, the Countess included. */

@@ -9,6 +9,7 @@ import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Envelopes } from '../shared/TableEnvelope.tsx'
+import { ClubTournaments } from '../tournaments/ClubTournaments.tsx'
 import { ClubForm } from './ClubForm.tsx'
 import { Crest } from './Crest.tsx'
 import { Door } from './Door.tsx'
@@ -51,6 +52,7 @@ export default function Club() {
               fallback={<Door club={found()} onDone={() => void refetch()} />}
             >
               <Tables club={found()} />
+              <ClubTournaments club={found()} />
               <FreeToPlay club={found()} onClub={take} />
               <ClubTalk club={found()} />
               <ClubEvents club={found()} onClub={take} />

@@ -7,6 +7,7 @@ import { appTexts, language } from '../../words/index.ts'
 import { clubTexts } from '../clubs/words.ts'
 import { companyTexts } from '../company/words.ts'
 import { houseNames, houseTexts } from '../house/words.ts'
+import { weekTexts } from '../week/words.ts'
 
 /** Texts of the house that the server says there are, or are missing before everybody may be let in. */
 const namesIn = (said: string | undefined) =>
@@ -41,13 +42,16 @@ export const Footer = () => (
       <A href="/rules">{rulesTexts().short}</A>
       <A href="/cards">{rulesTexts().cards}</A>
       <A href="/lobby">{companyTexts().lobby.title}</A>
+      <A href="/tournaments">{appTexts().nav.tournaments}</A>
       <Show when={me()}>
         <A href="/clubs">{clubTexts().title}</A>
         <A href="/people">{companyTexts().people.title}</A>
       </Show>
+      <A href="/week">{weekTexts().title}</A>
       <A href="/best">{companyTexts().best.title}</A>
       <A href="/study">{appTexts().nav.study}</A>
       <A href="/about">{appTexts().nav.about}</A>
+      <A href="/status">{houseTexts().status.title}</A>
       <For each={namesIn(document.documentElement.dataset.house)}>
         {(name) => <A href={`/${name}`}>{houseTexts()[name]}</A>}
       </For>

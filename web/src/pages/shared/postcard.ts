@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../worker/games/kernel/contract.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import type { PostcardWords } from '../../boards/manifest.ts'
-import { appTexts, gameTexts, locale } from '../../words/index.ts'
+import { appTexts, gameTexts, language, locale } from '../../words/index.ts'
+import { isSealed } from './deals.ts'
 
 /** The seat whose village is shown: mine, else the winner's, else the first. */
 export const postcardSeat = ({ you, result }: TableView): Seat =>
@@ -34,5 +35,12 @@ export async function drawPostcard(table: TableView): Promise<string | null> {
   const drawn = await frontOf(table.game)?.village()
   if (!drawn || !table.play) return null
   const seat = postcardSeat(table)
+  // A village would show those who have not played yet what they will find.
+  if (isSealed(table)) {
+    const { isDrawn, poster } = await import('../../../../worker/pictures/preview.ts')
+    const { title, line } = wordsFor(table, seat)
+    const card = { title: table.title, line: [title, line].join(' · ') }
+    return isDrawn(table.game) ? poster(table.game, card, language()) : null
+  }
   return drawn.postcard(table.play.state, seat, wordsFor(table, seat))
 }

@@ -23,7 +23,9 @@ import { Sign } from '../../stage/Sign.tsx'
 import { eventTime } from '../../stage/settings.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { appTexts, listed } from '../../words/index.ts'
+import { dayOf, isSealed } from '../shared/deals.ts'
 import { Postcard } from '../shared/Postcard.tsx'
+import { weekTexts } from '../week/words.ts'
 import { absenceTexts, endedTogether } from './absence/words.ts'
 import { DownloadRecord } from './DownloadRecord.tsx'
 import { Rematch } from './Rematch.tsx'
@@ -219,6 +221,13 @@ const Acts = (props: { readonly table: TableView; readonly isLater: boolean }) =
     >
       <Rematch table={props.table} />
     </Show>
+    <Show when={props.table.tournament}>
+      {(id) => (
+        <A href={`/tournaments/${id()}`} class="button">
+          {appTexts().nav.tournament}
+        </A>
+      )}
+    </Show>
     <Postcard table={() => props.table} />
   </footer>
 )
@@ -255,8 +264,22 @@ export function Ending(props: EndingProps) {
             people={props.table.seats}
             upTo={count.upTo()}
           />
-          <DownloadRecord table={props.table} />
-          <Verification table={props.table} game={props.game} />
+          <Show when={props.table.deal}>
+            {(deal) => (
+              <p>
+                <A class="button" href={`/week/${deal().week}?game=${props.table.game}`}>
+                  {weekTexts().toResults}
+                </A>
+              </p>
+            )}
+          </Show>
+          <Show
+            when={!isSealed(props.table)}
+            fallback={<p class="soft">{weekTexts().sealed(dayOf(props.table.deal?.until ?? 0))}</p>}
+          >
+            <DownloadRecord table={props.table} />
+            <Verification table={props.table} game={props.game} />
+          </Show>
         </div>
         <Acts table={props.table} isLater={!count.isDone()} />
       </section>

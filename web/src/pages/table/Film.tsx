@@ -25,6 +25,8 @@ interface FilmProps {
   /** The last turn that I have seen. */
   readonly from: number
   readonly last: number
+  /** Only these of the turns are shown; absent: all. */
+  readonly only?: ReadonlyArray<number> | undefined
   readonly at: (turn: number) => Promise<Past>
   readonly onClose: () => void
 }
@@ -86,16 +88,23 @@ function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>)
 /** The turns that are shown one after the other, by themselves while `playing`. */
 function createFilm(props: FilmProps) {
   const { setting, look } = useRoom()
-  const first = firstTurn(props.from, props.last)
+  const first = props.only ? (props.only[0] ?? 1) - 1 : firstTurn(props.from, props.last)
   const [turn, setTurn] = createSignal(first)
   const [playing, setPlaying] = createSignal(
     !matchMedia('(prefers-reduced-motion: reduce)').matches,
   )
   const past = createPast(turn, () => props.last, props.at)
-  const steps = () => Array.from({ length: props.last - first }, (_, i) => first + 1 + i)
+  const steps = () =>
+    props.only ?? Array.from({ length: props.last - first }, (_, i) => first + 1 + i)
   const telling = createTelling(past.shown, playing)
-  const isDone = () => turn() >= props.last
-  const next = () => (isDone() ? props.onClose() : setTurn((now) => now + 1))
+  /** `undefined`: it is the last one. */
+  const following = () => steps().find((step) => step > turn())
+  const isDone = () => following() === undefined
+  const next = () => {
+    const step = following()
+    if (step === undefined) props.onClose()
+    else setTurn(step)
+  }
   createEffect(
     on([past.shown, playing, telling.steps], ([shown, isPlaying, told]) => {
       if (!shown || !isPlaying) return

@@ -28,6 +28,9 @@ import type { Seated } from './seated.ts'
 import type { Turn } from './turn.ts'
 import type { Visit } from './visit.ts'
 
+const Returning = lazy(async () => ({
+  default: (await import('./returning/Returning.tsx')).Returning,
+}))
 const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }))
 
 interface NowProps {
@@ -96,11 +99,22 @@ function createEnd(turn: Turn) {
   return [ended, showEnd] as const
 }
 
+/** Whether those who moved since my turn lie over the board: nothing is under way, and nothing planned unless I ask for them. */
+function createSinceShown(turn: Turn, happenings: Happenings) {
+  const { setting } = useRoom()
+  return () => {
+    const { since } = setting
+    if (!since || turn.over() || happenings.scene() !== null) return false
+    return since.isRecalled || (since.isOffered && turn.planned().length === 0)
+  }
+}
+
 /** What lies over the board: what is told, the first game's notes, slips, and the end. */
 function Over(
   props: NowProps & {
     readonly happenings: Happenings
     readonly ended: boolean
+    readonly returning: boolean
     readonly advising: boolean
     readonly onAdvised: () => void
     readonly onFollow: (moves: ReadonlyArray<Move>) => void
@@ -125,9 +139,14 @@ function Over(
         onFollow={props.onFollow}
         onPoint={props.onPoint}
       />
+      <Suspense>
+        <Show when={props.returning}>
+          <Returning at={at} visit={props.visit} />
+        </Show>
+      </Suspense>
       {/* After the slips, behind some of which it hides. It speaks of how the table stands, which is not seen before all
         was told. */}
-      <Show when={!turn.over() && props.happenings.scene() === null}>
+      <Show when={!turn.over() && !props.returning && props.happenings.scene() === null}>
         <GuideBubble
           guide={props.guide}
           step={[turn.shown(), look.seat(), look.pane(), look.drawer()]}
@@ -158,6 +177,7 @@ export function Now(props: NowProps) {
   const isPlayed = () => happenings.scene() !== null
   const [advising, setAdvising] = createAdvising(turn)
   const [ended, showEnd] = createEnd(turn)
+  const returning = createMemo(createSinceShown(turn, happenings))
   const midway = createMemo(happenings.state)
   const position = createMemo(() =>
     positionWith(at.module, positionNow(at, turn, happenings), midway()),
@@ -193,7 +213,8 @@ export function Now(props: NowProps) {
         <NowBar
           at={at}
           turn={turn}
-          watched={props.visit.isWatched()}
+          visit={props.visit}
+          returning={returning()}
           news={happenings.news()}
           playing={happenings.scene()?.seat ?? null}
           isAfter={happenings.isAfter()}
@@ -213,6 +234,7 @@ export function Now(props: NowProps) {
           {...props}
           happenings={happenings}
           ended={ended()}
+          returning={returning()}
           advising={advising()}
           onAdvised={() => setAdvising(false)}
           onFollow={makeAll}

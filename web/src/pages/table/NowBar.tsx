@@ -15,13 +15,16 @@ import { language } from '../../words/index.ts'
 import { AnswerButton } from './AnswerButton.tsx'
 import { AskButton } from './AskWhere.tsx'
 import { toolActions } from './actions.ts'
+import { mayAsk } from './advisable.ts'
 import { LineButton } from './gather/Line.tsx'
 import { Nudge } from './Nudge.tsx'
 import { PassOn } from './pass/PassOn.tsx'
+import { ReturningBar } from './returning/ReturningBar.tsx'
 import { Send } from './Send.tsx'
 import { SmallLine } from './SmallLine.tsx'
 import type { Seated } from './seated.ts'
 import type { Turn } from './turn.ts'
+import type { Visit } from './visit.ts'
 
 /** Says in the place of the button that sends, near the thumb, that the turn is on its way. */
 const Sent = (props: { readonly isSent: boolean }) => (
@@ -149,7 +152,7 @@ function Tools(props: PartProps & Pick<NowBarProps, 'playing' | 'advising' | 'on
     <Show when={shown()}>
       <ActionButton action={undo} sign="undo" class="bar-undo" />
       <ActionButton action={redo} sign="redo" class="bar-redo" />
-      <Show when={!at.table.rated}>
+      <Show when={mayAsk(at.table)}>
         <ActionButton action={advise} sign="hint" class="bar-hint" pressed={props.advising} />
       </Show>
       {/* On a phone a button of words would take a row from the board. */}
@@ -171,7 +174,9 @@ function Tools(props: PartProps & Pick<NowBarProps, 'playing' | 'advising' | 'on
 }
 
 interface NowBarProps extends PartProps {
-  readonly watched: boolean
+  readonly visit: Visit
+  /** The cards of those who moved since my turn lie over the board. */
+  readonly returning: boolean
   /** What a move of mine brought besides what its words say, for a while; empty: nothing. */
   readonly news: string
   /** Whose turn is being played on the stage just now; `null`: nobody's. */
@@ -206,7 +211,7 @@ function AnswersNow(props: NowBarProps) {
             <Answers at={at} turn={turn} onMove={props.onMove} onPoint={props.onPoint} />
           </Show>
           <Next at={at} turn={turn} />
-          <Show when={at.seat === null && !props.watched}>
+          <Show when={at.seat === null && !props.visit.isWatched()}>
             <button type="button" class="bar-button" onClick={() => look.open('back')}>
               {doorTexts().back.ask}
             </button>
@@ -279,15 +284,17 @@ export function NowBar(props: NowBarProps) {
     return stageTexts().scene(at.names(props.playing))
   }
   return (
-    <Bar
-      state={props.state}
-      question={question()}
-      mine={turn.mine() && props.playing === null}
-      steady={!turn.over() || props.playing !== null}
-      small={<SmallLine {...props} />}
-      answers={<AnswersNow {...props} />}
-      tools={<Tools {...props} />}
-      send={<SendNow {...props} />}
-    />
+    <Show when={!props.returning} fallback={<ReturningBar {...props} mine={turn.mine()} />}>
+      <Bar
+        state={props.state}
+        question={question()}
+        mine={turn.mine() && props.playing === null}
+        steady={!turn.over() || props.playing !== null}
+        small={<SmallLine {...props} watched={props.visit.isWatched()} />}
+        answers={<AnswersNow {...props} />}
+        tools={<Tools {...props} />}
+        send={<SendNow {...props} />}
+      />
+    </Show>
   )
 }

@@ -72,7 +72,8 @@ function createSetting(
         count,
         isOffered: visit.isOffered(),
         play: () => visit.showFilm(at.table.since),
-        step: visit.lookBack,
+        isRecalled: visit.isRecalled(),
+        recall: () => visit.showSince(),
         refuse: visit.refuse,
       }
     },
@@ -195,9 +196,7 @@ function Visited(props: {
         )}
       </Match>
       <Match when={away('film')}>
-        {(now) => (
-          <Film from={now().from} last={visit.last()} at={visit.pasts} onClose={visit.leave} />
-        )}
+        {(now) => <Film {...now()} last={visit.last()} at={visit.pasts} onClose={visit.leave} />}
       </Match>
       <Match when={visit.turn() !== null}>
         <History

@@ -3,8 +3,6 @@ import type { Move } from '../../../../worker/games/kernel/index.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { RuleReason } from '../../rules/RuleReason.tsx'
 import { useRoom } from '../../stage/room.ts'
-import { Sign } from '../../stage/Sign.tsx'
-import { stageTexts } from '../../stage/words.ts'
 import { appTexts } from '../../words/index.ts'
 import { AskSlip } from './AskWhere.tsx'
 import { Absence, isToDecide } from './absence/Absence.tsx'
@@ -34,12 +32,10 @@ export function Slips(props: SlipsProps) {
     const refusal = turn.planner?.status() === 'refused' ? turn.planner.refusal() : null
     return refusal instanceof ApiProblem ? refusal.problem.rule : undefined
   }
-  const since = createOffered(turn)
   const absence = createDecision(at)
   return (
-    <div class="slips" classList={{ 'slips-weighty': since() !== null || absence.isAsked() }}>
+    <div class="slips" classList={{ 'slips-weighty': absence.isAsked() }}>
       <LineSlip live={at.live} />
-      <SinceSlip since={since()} />
       <Show when={at.seat !== null && !turn.mine()}>
         <AskSlip />
       </Show>
@@ -114,40 +110,6 @@ function LineSlip(props: { readonly live: LiveTable }) {
         <p class="slip">{online() ? appTexts().table.lost : appTexts().table.offline}</p>
       </Show>
     </div>
-  )
-}
-
-/** Turns of others that I may be shown before anything else; `null`: none, or I am at something already. */
-function createOffered(turn: Turn) {
-  const { setting } = useRoom()
-  return () =>
-    setting.since?.isOffered && !turn.over() && turn.planned().length === 0 ? setting.since : null
-}
-
-/** Offers what came while somebody was away; whatever they choose, the handle keeps it. */
-function SinceSlip(props: { readonly since: ReturnType<ReturnType<typeof createOffered>> }) {
-  return (
-    <Show when={props.since}>
-      {(since) => (
-        <section class="slip slip-since" aria-label={appTexts().table.since}>
-          <p>
-            <strong>{stageTexts().sinceOffer(since().count)}</strong>
-          </p>
-          <p class="slip-row">
-            <button type="button" class="bar-button slip-main" onClick={() => since().play()}>
-              <Sign name="play" />
-              {stageTexts().sincePlay}
-            </button>
-            <button type="button" class="bar-button" onClick={() => since().step()}>
-              {stageTexts().sinceStep}
-            </button>
-            <button type="button" class="bar-button" onClick={() => since().refuse()}>
-              {stageTexts().sinceLater}
-            </button>
-          </p>
-        </section>
-      )}
-    </Show>
   )
 }
 

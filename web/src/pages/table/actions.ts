@@ -12,6 +12,7 @@ import type { Look } from '../../stage/room.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { appTexts } from '../../words/index.ts'
 import { absenceTexts } from './absence/words.ts'
+import { mayAsk } from './advisable.ts'
 import { memoryTexts } from './memory-words.ts'
 import { playersHere } from './pass/players.ts'
 import type { Seated } from './seated.ts'
@@ -50,7 +51,7 @@ export function menuActions({ at, visit, look, guide, next }: MenuOf): NamedActi
       id: 'since',
       words: stageTexts().sinceMark(visit.news()),
       when: () => visit.news() > 0,
-      run: () => visit.showFilm(table.since),
+      run: () => visit.showSince(),
     },
     {
       id: 'past',
@@ -121,13 +122,13 @@ export function toolActions({ at, turn, isPlayed, onAdvise }: ToolsOf) {
       when: () => (turn.planner?.plan().undone.length ?? 0) > 0 && !isBusy(),
       run: () => turn.planner?.redo(),
     },
-    /** At a rated table nobody is advised: it has no button there. */
+    /** Where nobody may be advised it has no button. */
     advise: {
       id: 'advise',
       get words() {
         return botTexts().hint.ask
       },
-      when: () => turn.mine() && !isPlayed() && turn.moves().length > 1 && !at.table.rated,
+      when: () => turn.mine() && !isPlayed() && turn.moves().length > 1 && mayAsk(at.table),
       run: onAdvise,
     },
   } satisfies Record<string, NamedAction>

@@ -1,7 +1,14 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js'
+import type { Entry } from '../../../../worker/wire/schema/entry.ts'
 import { keep, kept } from '../../device/browser-storage.ts'
 import type { Seated } from './seated.ts'
 import { toldIn } from './sentences.ts'
+
+/** Tells the turns that the log tells. */
+export const toldAt =
+  (at: Seated) =>
+  (entry: Pick<Entry, 'events'>): boolean =>
+    toldIn(entry, at.module.telling?.silent, at.words, at.names).length > 0
 
 /**
  * How many turns came since my own last one: those that the log tells, and those that it has not read. 0 for who has
@@ -13,11 +20,7 @@ function createCount(at: Seated) {
     const entries = at.live.entries()
     const [oldest] = entries
     if (at.seat === null || since === 0 || !oldest) return 0
-    const told = entries.filter(
-      (entry) =>
-        entry.revision > since &&
-        toldIn(entry, at.module.telling?.silent, at.words, at.names).length > 0,
-    )
+    const told = entries.filter((entry) => entry.revision > since && toldAt(at)(entry))
     return Math.max(0, oldest.revision - 1 - since) + told.length
   })
 }
@@ -38,8 +41,10 @@ export function createSince(at: Seated) {
   const [isMissed, setMissed] = createSignal(at.seat !== null && at.play.revision > seen)
   /** The last revision shown to somebody who looks. */
   let shown = at.play.revision
+  const [isRecalled, setRecalled] = createSignal(false)
   const refuse = () => {
     setMissed(false)
+    setRecalled(false)
     if (at.seat !== null) see()
   }
   const look = () => {
@@ -54,12 +59,22 @@ export function createSince(at: Seated) {
       () => [at.play.revision, at.table.since] as const,
       ([revision, since], before) => {
         // Somebody who has moved knows how the table stood.
-        if (before && since !== before[1]) setMissed(false)
+        if (before && since !== before[1]) {
+          setMissed(false)
+          setRecalled(false)
+        }
         if (at.seat === null || document.visibilityState === 'hidden') return
         shown = revision
         if (!untrack(isMissed)) see()
       },
     ),
   )
-  return { news, isOffered: () => isMissed() && news() > 0, refuse }
+  return {
+    news,
+    isOffered: () => isMissed() && news() > 0,
+    /** I want to see them once more. */
+    isRecalled: () => isRecalled() && news() > 0,
+    refuse,
+    recall: () => setRecalled(true),
+  }
 }

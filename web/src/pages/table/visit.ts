@@ -22,7 +22,11 @@ import { createWatching } from './watching.ts'
 export type Away =
   | { readonly what: 'line'; readonly base: Play; readonly opening: Opening }
   | { readonly what: 'lay'; readonly guesses: readonly [Play, ...Play[]] }
-  | { readonly what: 'film'; readonly from: number }
+  | {
+      readonly what: 'film'
+      readonly from: number
+      readonly only?: ReadonlyArray<number> | undefined
+    }
 
 /** A step with one more wish; the same moves once more would never come to their turn. */
 export const withWish = (step: ReadonlyArray<Wish> = [], wish: Wish): Wish[] =>
@@ -156,6 +160,43 @@ function createTurnOfAddress(last: () => number) {
   return [turn, lookAtTurn] as const
 }
 
+/** Ways to see what came since my turn. */
+function createShowing(
+  at: Seated,
+  offer: ReturnType<typeof createSince>,
+  {
+    clear,
+    setAway,
+    setCounts,
+  }: {
+    readonly clear: () => void
+    readonly setAway: (away: Away | null) => void
+    readonly setCounts: (counts: boolean) => void
+  },
+) {
+  /** @param only some of the turns, such as those of one seat; absent: all from `from` on */
+  function showFilm(from: number, only?: ReadonlyArray<number>): void {
+    offer.refuse()
+    // It plays on to the end.
+    setCounts(true)
+    clear()
+    setAway({ what: 'film', from, only })
+  }
+  return {
+    showFilm,
+    /** Who did what since my turn; at the end only the film shows it. */
+    showSince() {
+      if (at.table.status === 'over') {
+        showFilm(at.table.since)
+        return
+      }
+      clear()
+      setAway(null)
+      offer.recall()
+    },
+  }
+}
+
 /** What somebody looks at in the place of the table as it stands, and how they get there and back. */
 export function createVisit(at: Seated, look: Look) {
   const [away, setAway] = createSignal<Away | null>(null)
@@ -186,6 +227,14 @@ export function createVisit(at: Seated, look: Look) {
     setAway(null)
     tryFrom(play, line)
   })
+  const showing = createShowing(at, offer, {
+    clear() {
+      look.shut()
+      if (turn() !== null) lookAtTurn(null)
+    },
+    setAway,
+    setCounts,
+  })
   return {
     away,
     turn,
@@ -207,14 +256,7 @@ export function createVisit(at: Seated, look: Look) {
     /** At the end the points are counted first: not for whoever comes to a table that is over. */
     counts,
     counted: () => setCounts(false),
-    showFilm(from: number) {
-      offer.refuse()
-      // It plays on to the end.
-      setCounts(true)
-      look.shut()
-      if (turn() !== null) lookAtTurn(null)
-      setAway({ what: 'film', from })
-    },
+    ...showing,
     /** Nothing can be foreseen just now. */
     unforeseen,
     openLay() {

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { layoutOf } from '../../web/src/boards/my-village/layout.ts'
+import type { Contents, VillageLayout } from '../../web/src/boards/my-village/places.ts'
+import { type Box, bottom, right, type Size } from '../../web/src/stage/layout.ts'
+import { contentsIn, statesOf } from './my-village-states.ts'
+
+/** Stages as Chromium has them on screens of our sizes: what the frame leaves, with a question of few lines and of many. */
+const wide: ReadonlyArray<Size> = [
+  { width: 860, height: 704 },
+  { width: 1092, height: 736 },
+  { width: 1492, height: 986 },
+  { width: 2372, height: 1376 },
+]
+const phones: ReadonlyArray<Size> = [
+  { width: 360, height: 400 },
+  { width: 390, height: 595 },
+  { width: 390, height: 620 },
+  { width: 768, height: 790 },
+]
+
+interface Piece {
+  readonly name: string
+  readonly box: Box
+  /** Nobody taps it. */
+  readonly still?: boolean
+  /** What it lies in; its place counts from there, and it must not reach beyond it. */
+  readonly room: string
+}
+
+/** All that lies on the stage, each in its room; places in the village count from its own corner, as it scrolls. */
+function piecesOf({ scene, tray, book }: VillageLayout): Piece[] {
+  const pieces: Piece[] = []
+  const add = (room: string, name: string, box: Box | null | undefined, still = false) => {
+    if (box) pieces.push({ room, name, box, still })
+  }
+  add('stage', 'tray', tray?.box, true)
+  add('stage', 'book', book, true)
+  if (scene) {
+    for (const [i, stop] of scene.stops.entries()) add('scene', `stop ${i}`, stop)
+    add('scene', 'river', scene.river)
+    for (const { id, top, foot } of scene.cells.values()) {
+      const isSplit = /^(house|who|school|church|purse)/.test(id)
+      if (isSplit) {
+        add('scene', `${id} above`, { ...top, h: foot.y - top.y })
+        add('scene', `${id} foot`, foot)
+      } else add('scene', id, { ...top, h: bottom(foot) - top.y }, id === 'labourers')
+    }
+  }
+  if (tray) {
+    add('tray', 'ruler', tray.ruler)
+    add('tray', 'display', tray.display)
+    add('tray', 'pairs', tray.pairs)
+    add('tray', 'take', tray.take)
+    add('tray', 'about', tray.about, true)
+    if (tray.offers.places.length > 0) add('tray', 'offers', tray.offers.area, true)
+    const { dice } = tray
+    if (dice.box.h > 0) {
+      add('tray', 'dice', dice.box, true)
+      for (const [i, die] of dice.pool.entries()) add('dice', `die ${i}`, die)
+      for (const [i, one] of dice.taken.entries()) {
+        add('dice', `taken ${i}`, one.die, true)
+        for (const [n, face] of [...one.coins, ...one.markers].entries())
+          add('dice', `face ${i} ${n}`, face)
+      }
+      add('dice', 'value', dice.value, true)
+    }
+    for (const [i, place] of tray.offers.places.entries()) add('offers', `offer ${i}`, place)
+  }
+  return pieces
+}
+
+const meet = (a: Box, b: Box, by = 1): boolean =>
+  Math.min(right(a), right(b)) - Math.max(a.x, b.x) > by &&
+  Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y) > by
+
+const overlaps = (pieces: ReadonlyArray<Piece>): string[] =>
+  pieces.flatMap((a, i) =>
+    pieces
+      .slice(i + 1)
+      .flatMap((b) =>
+        a.room === b.room && meet(a.box, b.box) ? [`${a.name} over ${b.name}`] : [],
+      ),
+  )
+
+/** What reaches beyond its room: the stage, the village as far as it scrolls, the tray, the row of stamps. */
+function cut(pieces: ReadonlyArray<Piece>, layout: VillageLayout, stage: Size): string[] {
+  const { scene, tray, book } = layout
+  const all = { x: 0, y: 0, w: stage.width, h: stage.height }
+  const rooms: Readonly<Record<string, Box | undefined>> = {
+    stage: all,
+    // The book lies over the land on the right: nothing of the village may lie below it.
+    scene: scene ? { ...scene.full, w: book ? book.x : scene.full.w } : undefined,
+    tray: tray ? { ...tray.box, x: 0, y: 0 } : undefined,
+    dice: tray
+      ? {
+          x: 0,
+          y: 0,
+          w: tray.dice.scrolls ? Number.POSITIVE_INFINITY : tray.dice.box.w,
+          h: tray.dice.box.h,
+        }
+      : undefined,
+    offers: tray ? { ...tray.offers.area, x: 0, y: 0, w: Number.POSITIVE_INFINITY } : undefined,
+  }
+  // Many answers scroll on a low phone.
+  const scrolls = tray !== null && stage.height < 480
+  return pieces.flatMap(({ room, name, box }) => {
+    const outer = rooms[room]
+    const isRiver = name === 'river'
+    const isWithin =
+      outer &&
+      box.x >= -0.5 &&
+      box.y >= -0.5 &&
+      (isRiver || right(box) <= right(outer) + 0.5) &&
+      (bottom(box) <= bottom(outer) + 0.5 || (scrolls && room === 'offers'))
+    return isWithin ? [] : [`${name} is cut`]
+  })
+}
+
+const untouched = (pieces: ReadonlyArray<Piece>, least: number): string[] =>
+  pieces.flatMap(({ name, box, still }) =>
+    still || Math.min(box.w, box.h) >= least - 0.5 || /^(river|ruler)/.test(name)
+      ? []
+      : [`${name} is ${Math.round(box.w)}x${Math.round(box.h)}`],
+  )
+
+/** What is asked is answered in view: stamps that can be had on a wide stage, answers and dice everywhere. */
+function unanswered(layout: VillageLayout, contents: Contents): string[] {
+  const { tray } = layout
+  if (!tray) return []
+  const { tray: need } = contents
+  const area = tray.offers.area
+  if (
+    tray.box.y > 0 &&
+    contents.pane !== null &&
+    area.h < Math.max(0, ...tray.offers.places.map(bottom))
+  )
+    return bottom(tray.offers.places[0] as Box) <= area.h ? [] : ['no answer is in view']
+  const asked =
+    need.kind === 'answers'
+      ? tray.offers.places
+      : need.kind === 'uses' && contents.pane === null
+        ? tray.offers.places.filter((_, i) => need.offers[i]?.group !== 'withheld')
+        : need.kind === 'market' && need.asked
+          ? tray.offers.places
+          : tray.offers.places.slice(0, 2)
+  return asked.flatMap((place, i) =>
+    right(place) <= area.w + 1 && bottom(place) <= area.h + 1 ? [] : [`answer ${i} is out of view`],
+  )
+}
+
+test('nothing overlaps, nothing is cut, all can be touched, and answers are in view, in every state at every size', () => {
+  const faults = new Map<string, { first: string; times: number }>()
+  let looks = 0
+  for (const at of statesOf(6))
+    for (const [stages, panes] of [
+      [wide, [null]],
+      [phones, ['village', 'chronicle']],
+    ] as const)
+      for (const pane of panes) {
+        const contents = contentsIn(at, pane)
+        for (const stage of stages) {
+          looks++
+          const layout = layoutOf(stage, contents)
+          const pieces = piecesOf(layout)
+          const found = [
+            ...overlaps(pieces),
+            ...cut(pieces, layout, stage),
+            ...(pane === null ? [] : untouched(pieces, 44)),
+            ...unanswered(layout, contents),
+            ...(layout.scene && layout.tray && bottom(layout.scene.room) > layout.tray.box.y
+              ? ['the village lies below the tray']
+              : []),
+            // A village is worth looking at: the tray leaves it a third of the stage.
+            ...(layout.scene && layout.scene.room.h < stage.height * 0.3
+              ? [`the village has ${Math.round(layout.scene.room.h)}`]
+              : []),
+          ]
+          for (const fault of found) {
+            const key = `${stage.width}x${stage.height} ${pane ?? ''} ${fault}`
+            const known = faults.get(key) ?? { first: at.where, times: 0 }
+            known.times++
+            faults.set(key, known)
+          }
+        }
+      }
+  expect(looks).toBeGreaterThan(10_000)
+  expect([...faults].map(([fault, { first, times }]) => `${fault} (${times}, ${first})`)).toEqual(
+    [],
+  )
+})

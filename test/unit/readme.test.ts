@@ -1,0 +1,113 @@
+/** What the guides say to type and to open is there. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { usage } from '../../.tools/ops.ts'
+
+const top = join(import.meta.dirname, '../..')
+const guides = [
+  ...['README.md', '.host/README.md', '.github/CONTRIBUTING.md', 'test/cost/COST.md'],
+  ...['worker/README.md', 'worker/OPERATING.md', 'worker/MAIL.md', 'worker/notices/README.md'],
+  ...['worker/games/README.md', 'web/README.md'],
+]
+const textOf = (path: string) => readFileSync(join(top, path), 'utf8')
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+
+/** What follows some words in all guides, each once. */
+const saidAfter = (words: RegExp): string[] => [
+  ...new Set(
+    guides.flatMap((guide) => [...textOf(guide).matchAll(words)].map(([, one]) => one ?? '')),
+  ),
+]
+
+test('every script that a guide names is one', () => {
+  const named = saidAfter(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
+  const files = saidAfter(/\bnode (\.?[\w./-]+\.ts)/g)
+  expect(files.filter((file) => !existsSync(join(top, file)))).toEqual([])
+})
+
+test('every script for whoever works here stands in the README or in a guide for them', () => {
+  const told = `${textOf('README.md')}${textOf('.github/CONTRIBUTING.md')}${textOf('web/README.md')}`
+  const within =
+    /^(?:start|test|serve|secrets|migrate|build|types|api-lint|imports|unused|lint|format|dry-deploy)$/
+  const untold = Object.keys(scripts).filter(
+    (name) => !within.test(name) && !new RegExp(`\`?(?:npm run )?${name}\\b`).test(told),
+  )
+  expect(untold).toEqual([])
+})
+
+test('every command for an operator is one', () => {
+  const known = usage()
+  const day = /^\| `npm run ops --`[\s\S]*?\n\n/m.exec(textOf('worker/OPERATING.md'))?.[0] ?? ''
+  const inTable = [...day.matchAll(/^\| `(?!npm )([a-z-]+)|, `([a-z-]+)/gm)].map(
+    ([, a, b]) => a ?? b ?? '',
+  )
+  const named = [...saidAfter(/npm run (?:--silent )?ops -- ([a-z][a-z-]*)/g), ...inTable]
+  expect(inTable).toContain('unban-network')
+  expect(named.length).toBeGreaterThan(6)
+  const missing = named.filter((name) => !new RegExp(`ops -- ${name}\\b`).test(known))
+  expect(missing).toEqual([])
+})
+
+test('every command of a server of one’s own is one', () => {
+  const source = textOf('.host/index.ts')
+  const named = saidAfter(/npm run (?:--silent )?host -- ([a-z][a-z-]*)/g)
+  expect(named.length).toBeGreaterThan(3)
+  for (const name of named)
+    expect(source.includes(`case '${name}'`) || source.includes(`=== '${name}'`), name).toBe(true)
+})
+
+/** The anchor of a heading, as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[`*]/g, '')
+    .replace(/[^\p{L}\p{N}\- ]/gu, '')
+    .replaceAll(' ', '-')
+
+test('every link from one guide to another, to a file or a picture leads there', () => {
+  for (const guide of guides) {
+    const links = [
+      ...textOf(guide).matchAll(/\]\(((?!https?:|mailto:)[^)\s]+)\)|src="((?!http)[^"]+)"/g),
+    ]
+    for (const [, link, picture] of links) {
+      const [file = '', anchor] = (link ?? picture ?? '').split('#')
+      const path = file === '' ? join(top, guide) : resolve(dirname(join(top, guide)), file)
+      expect(existsSync(path), `${guide}: ${file}`).toBe(true)
+      if (anchor === undefined || statSync(path).isDirectory()) continue
+      const headings = [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, one]) =>
+        anchorOf(one ?? ''),
+      )
+      expect(headings, `${guide}: ${link}`).toContain(anchor)
+    }
+  }
+})
+
+/** Runs a command of the README that changes nothing; what it prints. */
+const run = (script: string, words: ReadonlyArray<string>, env: Record<string, string> = {}) =>
+  execFileSync(process.execPath, [join(top, script), ...words], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    encoding: 'utf8',
+  })
+
+test('fresh secrets are printed, a name and a value a line; ops alone lists what there is', () => {
+  const names = run('.tools/secrets.ts', ['--print']).trim().split('\n')
+  expect(names.map((line) => line.split(' ')[0])).toEqual([
+    ...['SESSION_SECRET', 'OPERATOR_SECRET', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ])
+  expect(run('.tools/ops.ts', [])).toBe(`${usage()}\n`)
+})
+
+test('the settings of the guide are right but for the mail server, which is not there', () => {
+  const [, line = ''] = /^export (HOUSE=.*)$/m.exec(textOf('.host/README.md')) ?? []
+  const { SMTP_URL: _, ...env } = Object.fromEntries(
+    line.split(' ').map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]),
+  )
+  expect(Object.keys(env)).toEqual(['HOUSE', 'ORIGIN', 'MAIL_FROM'])
+  expect(run('.host/index.ts', ['check'], { ...env, MAIL: 'none' })).toContain(
+    'The settings are right.',
+  )
+})

@@ -1,0 +1,146 @@
+/** Rounds of tournaments in which people leave, by the formats: nobody is forgotten, and every one comes to its end. */
+import { describe, expect, test } from 'vitest'
+import { Random } from '../../worker/games/kernel/random.ts'
+import { dueNow, nextRound, roundsFor } from '../../worker/tournaments/next-round.ts'
+import { standingsOf } from '../../worker/tournaments/order.ts'
+import { isOver, type State, type TableRow } from '../../worker/tournaments/state.ts'
+
+type Format = State['facts']['settings']['format']
+
+const randomBy = (seed: number): Random => {
+  const bytes = new Uint8Array(32)
+  new DataView(bytes.buffer).setUint32(0, seed)
+  return Random.fromSeed(bytes)
+}
+
+function begun(format: Format, people: number, settings: object): State {
+  const facts = { settings: { format, least: 2, size: 2, ...settings }, status: 'running' }
+  return {
+    facts: { ...facts, total: roundsFor(facts as never, people) },
+    entrants: Array.from({ length: people }, (_, i) => ({
+      ...{ number: i + 1, account: `a${i}`, name: `N${i}`, at: 0, checkedAt: null },
+      ...{ seed: i + 1, gone: null },
+    })),
+    rounds: [],
+    tables: [],
+  } as unknown as State
+}
+
+const gone = ({ entrants }: State): number[] =>
+  entrants.filter((one) => one.gone !== null).map(({ number }) => number)
+
+/** The state with one more round. */
+function opened(state: State, random: Random): State {
+  const { tables, byes, bracket } = nextRound(state, [], random)
+  const round = state.rounds.length + 1
+  const its = tables.map((entrants, i): TableRow => {
+    const id = `${round}.${i + 1}`
+    return { id, round, number: i + 1, entrants, made: 'made', places: null, missing: null }
+  })
+  const row = { round, openedAt: 0, deadline: 0, closedAt: null, byes, bracket }
+  return { ...state, rounds: [...state.rounds, row], tables: [...state.tables, ...its] }
+}
+
+/** The state with a table over, by lot; draws happen. */
+function ended(state: State, table: TableRow, random: Random): State {
+  const marks = table.entrants.map(() => random.int(3))
+  const places = marks.map((own) => 1 + marks.filter((other) => other < own).length)
+  const tables = state.tables.map((one) => (one.id === table.id ? { ...one, places } : one))
+  return { ...state, tables }
+}
+
+/** The state with somebody gone. */
+function left(state: State, random: Random): State {
+  const who = 1 + random.int(state.entrants.length)
+  const entrants = state.entrants.map((one) =>
+    one.number === who ? { ...one, gone: 'withdrawn' as const } : one,
+  )
+  return { ...state, entrants }
+}
+
+/** Everybody who is there has one table or one bye in the round just opened, and nobody else. */
+function expectWhole(before: State, after: State, format: Format): void {
+  const last = after.rounds.at(-1)
+  const here = after.tables.filter(({ round }) => round === last?.round)
+  const seated = [...here.flatMap(({ entrants }) => entrants), ...(last?.byes ?? [])]
+  expect(new Set(seated).size).toBe(seated.length)
+  for (const number of gone(before)) expect(seated).not.toContain(number)
+  const present = before.entrants.filter((one) => one.gone === null)
+  if (format !== 'knock-out') expect(seated).toHaveLength(present.length)
+}
+
+function playedOut(format: Format, people: number, settings: object, random: Random): State {
+  let state = begun(format, people, settings)
+  for (let steps = 0; steps < 2000; steps++) {
+    const due = dueNow(state)
+    if (due === 'end') return state
+    if (due === 'round') {
+      const after = opened(state, random)
+      expectWhole(state, after, format)
+      state = after
+    } else {
+      const running = state.tables.filter(({ places }) => places === null)
+      expect(running.length).toBeGreaterThan(0)
+      state = ended(state, random.pick(running), random)
+    }
+    if (random.int(6) === 0) state = left(state, random)
+  }
+  throw new Error('It never ends.')
+}
+
+const formats: ReadonlyArray<readonly [Format, object]> = [
+  ['swiss', { rounds: 5, atOnce: 1 }],
+  ['swiss', { rounds: 4, atOnce: 3 }],
+  ['swiss', { rounds: 5, atOnce: 1, size: 4, least: 3 }],
+  ['swiss', { rounds: 3, atOnce: 2, size: 5, least: 5 }],
+  ['round-robin', { atOnce: 1 }],
+  ['round-robin', { atOnce: 3 }],
+  ['knock-out', { atOnce: 1 }],
+]
+
+describe.for(formats)('a %s (%j)', ([format, settings]) => {
+  test('comes to its end, whoever leaves when', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const random = randomBy(seed)
+      const people = 2 + random.int(15)
+      const state = playedOut(format, people, settings, random)
+      for (const { round } of state.rounds) expect(isOver(state, round)).toBe(true)
+      const order = standingsOf(state)
+      expect(order.map(({ entrant }) => entrant).toSorted((a, b) => a - b)).toEqual(
+        state.entrants.map(({ number }) => number),
+      )
+      expect(order[0]?.place).toBe(1)
+    }
+  })
+})
+
+test('in a knock-out the better seed goes on after a draw, and who has left does not', () => {
+  let state = opened(begun('knock-out', 4, { atOnce: 1 }), randomBy(1))
+  const tables = state.tables.map((table) => ({ ...table, places: [1, 1] }))
+  state = { ...state, tables }
+  expect([...(opened(state, randomBy(2)).rounds[1]?.bracket ?? [])]).toEqual([1, 2])
+  const entrants = state.entrants.map((one) =>
+    one.number === 1 ? { ...one, gone: 'withdrawn' as const } : one,
+  )
+  const after = opened({ ...state, entrants }, randomBy(2))
+  expect([...(after.rounds[1]?.bracket ?? [])]).toEqual([null, 2])
+  expect(after.rounds[1]?.byes).toEqual([2])
+})
+
+test('whoever has won a knock-out stays its winner when they leave', () => {
+  const played = opened(begun('knock-out', 2, { atOnce: 1 }), randomBy(1))
+  const tables = played.tables.map((table) => ({
+    ...table,
+    places: table.entrants.map((entrant) => (entrant === 2 ? 1 : 2)),
+  }))
+  const entrants = played.entrants.map((one) =>
+    one.number === 2 ? { ...one, gone: 'deleted' as const } : one,
+  )
+  const places = standingsOf({ ...played, tables, entrants }).map((line) => [
+    ...[line.entrant, line.place],
+  ])
+  expect(places).toEqual([
+    [2, 1],
+    [1, 2],
+  ])
+})

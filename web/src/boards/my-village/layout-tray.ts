@@ -1,0 +1,221 @@
+import { type Box, bottom, inLines, type Size } from '../../stage/layout.ts'
+import { linesAt } from '../../stage/letters.ts'
+import type { Contents, DiceNeed, OfferNeed, TrayLayout, TrayNeed } from './places.ts'
+
+const pad = 8
+const gap = 8
+/** How large the letters of a stamp's sentence are. */
+const sayLetters = 13
+/** Between stamps of different groups. */
+const between = 22
+
+/** Sizes on the tray: a finger needs more than a mouse. */
+const looks = {
+  mouse: { ruler: 32, die: 46, face: 36, pair: 32, stamp: 130 },
+  finger: { ruler: 44, die: 46, face: 44, pair: 44, stamp: 118 },
+} as const
+
+type Look = { readonly [K in keyof typeof looks.mouse]: number }
+
+/**
+ * Dice in lines, each taken one in a line of its own with the faces that it can be turned to. Places count from the
+ * corner of their room; where that `scrolls`, there are no more lines than dice taken.
+ */
+function diceOf(need: DiceNeed, area: Box, look: Look, scrolls: boolean): TrayLayout['dice'] {
+  const { die, face } = look
+  const inLineOf = (room: number, one: number) =>
+    scrolls ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor((room + 2) / (one + 2)))
+  const line = die + 2
+  const placesFrom = (x: number, y: number, count: number, w: number, inLine: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const nth = Number.isFinite(inLine) ? Math.floor(i / inLine) : 0
+      return { x: x + (i - (nth && nth * inLine)) * (w + 2), y: y + nth * line, w, h: die }
+    })
+  const hasFaces = need.taken.some(({ coins, markers }) => coins + markers > 0)
+  let [x, y] = [0, 0]
+  const taken = need.taken.map(({ coins, markers }) => {
+    const box = { x, y, w: die, h: die }
+    if (!hasFaces) {
+      x += line
+      return { die: box, coins: [], markers: [] }
+    }
+    const inLine = inLineOf(area.w - die - 6, face)
+    const coined = placesFrom(die + 6, y, coins, face, inLine)
+    const lines = scrolls ? 0 : Math.ceil(coins / inLine)
+    const from = scrolls ? die + 6 + coins * (face + 2) : die + 6
+    const marked = placesFrom(from, y + lines * line, markers, face, inLine)
+    y += line * Math.max(1, scrolls ? 1 : lines + Math.ceil(markers / inLine))
+    return { die: box, coins: coined, markers: marked }
+  })
+  const value = need.taken.length === 2 && !hasFaces ? { x: x + 2, y, w: 40, h: die } : null
+  if (value) x += 48
+  const before = hasFaces ? 0 : Math.ceil(x / line)
+  // Where a finger turns what was taken, the other dice cannot be taken any more.
+  const count = hasFaces && scrolls ? 0 : need.pool
+  const pool = placesFrom(0, y, before + count, die, inLineOf(area.w, die)).slice(before)
+  const all = [...pool, ...taken.flatMap((one) => [one.die, ...one.coins, ...one.markers])]
+  const h = Math.max(die, ...all.map(bottom))
+  return { box: { ...area, h }, pool, taken, value, scrolls }
+}
+
+/** Stamps in a row, groups apart: as wide as fits, or low in two rows, or, under a finger, in a row that scrolls. */
+function rowOf(
+  offers: ReadonlyArray<OfferNeed>,
+  area: Box,
+  h: number,
+  scrolls: boolean,
+): TrayLayout['offers'] {
+  // Those that lack something come last, and may go on out of view.
+  const within = offers.filter(({ group }) => group !== 'withheld')
+  const count = within.length
+  const isNew = (i: number) => i > 0 && offers[i]?.group !== offers[i - 1]?.group
+  const apart = within.filter((_, i) => isNew(i)).length * (between - gap)
+  const narrow = 96
+  const w = scrolls
+    ? 122
+    : Math.min(150, Math.floor((area.w - 2 * pad - apart + gap) / Math.max(1, count)) - gap)
+  const low = !scrolls && w < narrow
+  const high = low ? (h - gap) / 2 : h
+  const groups = [...new Set(within.map(({ group }) => group))]
+  const columns = groups.reduce(
+    (sum, name) => sum + Math.ceil(within.filter(({ group }) => group === name).length / 2),
+    0,
+  )
+  const wide = low ? Math.min(132, Math.floor((area.w - 10 - apart + gap) / columns) - gap) : w
+  let x = 5
+  let line = 0
+  const places = offers.map((_, i) => {
+    if (isNew(i)) {
+      if (line === 1) x += wide + gap
+      x += between - gap
+      line = 0
+    }
+    const box = { x, y: 5 + line * (high + gap), w: wide, h: high }
+    if (low && line === 0) line = 1
+    else {
+      line = 0
+      x += wide + gap
+    }
+    return box
+  })
+  const says =
+    !low &&
+    h >= 110 &&
+    offers.some(({ says }) => says !== '') &&
+    offers.every(({ says }) => linesAt(says, 'text', sayLetters, wide - 20) <= 2)
+  return { area: { ...area, h: h + 10 }, places, low, says, picture: high * (says ? 0.35 : 0.44) }
+}
+
+/** Cells of one size in as many lines as they need. */
+function linesOf(count: number, area: Box, cell: { w: number; h: number }): TrayLayout['offers'] {
+  const inner = { x: 5, y: 5, w: area.w - 10, h: 0 }
+  const columns = Math.max(1, Math.min(count, Math.floor((inner.w + gap) / (cell.w + gap))))
+  const w = Math.min(cell.w * 1.25, (inner.w - (columns - 1) * gap) / columns)
+  const places = inLines(inner, count, { w, h: cell.h }, { columns, gap }).map((box, i) => ({
+    ...box,
+    x: inner.x + (i % columns) * (w + gap),
+  }))
+  const h = Math.max(cell.h + 5, ...places.map(bottom)) + 5
+  return { area: { ...area, h }, places, low: false, says: false, picture: cell.h * 0.44 }
+}
+
+function offersOf(need: TrayNeed, area: Box, look: Look, scrolls: boolean): TrayLayout['offers'] {
+  if (need.kind === 'uses') return rowOf(need.offers, area, look.stamp, scrolls)
+  if (need.kind === 'answers') {
+    const isMany = need.answers > (scrolls ? 6 : 8)
+    return linesOf(need.answers, area, { w: isMany ? 84 : 100, h: isMany ? 88 : 112 })
+  }
+  const offers = Array.from({ length: need.stamps }, (_, i) => ({
+    name: `${i}`,
+    group: '',
+    says: '',
+  }))
+  if (need.asked && scrolls) return linesOf(need.stamps, area, { w: 82, h: 104 })
+  return rowOf(offers, area, look.stamp, scrolls)
+}
+
+/** A room that is no higher than this, and scrolls where what lies in it is. */
+const lowered = (offers: TrayLayout['offers'], most: number): TrayLayout['offers'] => ({
+  ...offers,
+  area: { ...offers.area, h: Math.min(offers.area.h, most) },
+})
+
+/** The tray at the foot of the stage: dice, the ruler of sums, and stamps; as high as what lies on it. */
+export function trayOf(stage: Size, contents: Contents, handle: number): TrayLayout {
+  const isTouched = contents.pane !== null
+  const isBeside = stage.width >= 700
+  const usual: Look = isTouched ? looks.finger : looks.mouse
+  const low = isTouched && stage.height < 480 ? { ...usual, stamp: 96 } : usual
+  const look = stage.width > 1600 ? { ...low, stamp: 158, die: 54 } : low
+  const { tray: need, dice } = contents
+  const outer = isTouched ? 0 : 10
+  const w = stage.width - (isTouched ? 0 : handle + 2 * outer)
+  const hasRuler = need.kind === 'uses' && need.ruler
+  const hasAbout = need.kind === 'answers' && need.about
+  const top = hasRuler ? look.ruler : pad
+  const button = { w: 44, h: Math.max(look.ruler, isTouched ? 44 : 32) }
+  const ruler = hasRuler ? { x: 0, y: 0, w: w - button.w - 4, h: look.ruler } : null
+  const faces = Math.max(0, ...dice.taken.map(({ coins, markers }) => coins + markers))
+  const counted = dice.pool + dice.taken.length
+  const wanted = isBeside
+    ? faces > 0
+      ? look.die + 6 + 5 * (look.face + 2)
+      : Math.max(4, Math.ceil(counted / 2)) * (look.die + 2)
+    : w - 2 * pad
+  const least = stage.width >= 1000 ? 270 : 212
+  const beside = isBeside ? Math.max(wanted, least) : w - 2 * pad
+  const pairHeight = dice.pairs ? look.pair : 0
+  const aside = hasRuler ? 0 : button.w + 4
+  if (isBeside) {
+    const area = { x: pad, y: top + 4, w: beside, h: 0 }
+    const laid = diceOf(dice, area, look, false)
+    const pairs = { x: pad, y: bottom(laid.box) + 4, w: beside - 84, h: pairHeight }
+    const x = pad + beside + 14
+    const about = hasAbout ? { x, y: top, w: w - x - pad - aside, h: 84 } : null
+    const room = { x, y: about ? bottom(about) : top, w: w - x - pad - aside, h: 0 }
+    const offers = offersOf(need, room, look, isTouched)
+    const shown = need.kind === 'answers' && need.answers === 0 ? 0 : offers.area.h
+    const h = Math.max(dice.pairs ? bottom(pairs) : bottom(laid.box), room.y + shown) + 4
+    const box = { x: outer, y: stage.height - h - outer, w, h }
+    return {
+      box,
+      ruler,
+      display: { x: w - button.w, y: 0, ...button },
+      dice: laid,
+      pairs: dice.pairs ? pairs : null,
+      take: dice.pairs ? { ...pairs, x: pad + beside - 80, w: 80 } : null,
+      offers,
+      about,
+    }
+  }
+  const about = hasAbout
+    ? { x: pad, y: top, w: w - 2 * pad, h: Math.min(92, stage.height * 0.2) }
+    : null
+  const room = {
+    x: 0,
+    y: about ? bottom(about) : top,
+    w: w - (need.kind === 'market' && !need.asked ? aside : 0),
+    h: 0,
+  }
+  const offers = lowered(offersOf(need, room, look, true), stage.height * (about ? 0.35 : 0.55))
+  const shown = need.kind === 'answers' && need.answers === 0 ? 0 : offers.area.h
+  const pairs = { x: 4, y: room.y + shown + 2, w: w - 96, h: pairHeight }
+  const area = { x: 4, y: (dice.pairs ? bottom(pairs) : room.y + shown) + 2, w: w - 8, h: 0 }
+  const die = Math.max(44, Math.min(46, Math.floor((w - 8) / 8) - 2))
+  const all = diceOf(dice, area, { ...look, die, face: 44 }, faces === 0 || stage.height < 480)
+  const laid = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
+  const h = bottom(laid.box) + 4
+  return {
+    box: { x: 0, y: stage.height - h, w, h },
+    ruler,
+    display:
+      hasRuler || (need.kind === 'market' && !need.asked)
+        ? { x: w - button.w, y: 0, ...button }
+        : null,
+    dice: laid,
+    pairs: dice.pairs ? pairs : null,
+    take: dice.pairs ? { ...pairs, x: w - 88, w: 84 } : null,
+    offers,
+    about,
+  }
+}

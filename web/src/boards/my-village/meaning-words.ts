@@ -1,0 +1,72 @@
+import type { PerLanguage } from '../../../../worker/games/kernel/language.ts'
+
+/** What somebody did with a card, or for whom. */
+export type Did = 'got' | 'served' | 'travelled' | 'chronicled' | 'buried' | 'hand' | 'plowed'
+
+/** What is said to me of what others did: the news, and why that matters to me. */
+interface MeaningWords {
+  readonly did: Readonly<Record<Did, string>>
+  readonly chronicle: (profession: string) => readonly [string, string]
+  readonly rats: (points: number) => readonly [string, string]
+  readonly plague: (profession: string) => readonly [string, string]
+  readonly church: readonly [string, string]
+  readonly hand: (who: string) => readonly [string, string]
+  readonly graves: (left: number) => readonly [string, string]
+}
+
+export const meaningWords: PerLanguage<MeaningWords> = {
+  en: {
+    did: {
+      ...{ got: 'got', served: 'served', travelled: 'travelled:', plowed: 'plowed' },
+      ...{ chronicled: 'in the chronicle:', buried: 'buried:', hand: 'took' },
+    },
+    chronicle: (profession) => [
+      'The chronicle is full',
+      `for whoever is ${profession}: yours would get an unnamed grave.`,
+    ],
+    rats: (points) => [`The rats took ${points} of your story points.`, ''],
+    plague: (profession) => [`You have lost somebody: ${profession}.`, ''],
+    church: ['The last church is taken.', 'You have none.'],
+    hand: (who) => [`${who} has taken the hand from you`, 'and begins the next round.'],
+    graves: (left) =>
+      left === 1
+        ? ['The next death ends the game.', '']
+        : [`${left} more deaths`, 'and the game ends.'],
+  },
+  de: {
+    did: {
+      ...{ got: 'bekommen', served: 'bedient', travelled: 'gereist', plowed: 'gepflügt' },
+      ...{ chronicled: 'in der Chronik', buried: 'beerdigt', hand: 'genommen' },
+    },
+    chronicle: (profession) => [
+      'Die Chronik ist hier voll:',
+      `${profession} käme bei dir nur noch in ein namenloses Grab.`,
+    ],
+    rats: (points) => [`Die Ratten haben dir ${points} Geschichtspunkte genommen.`, ''],
+    plague: (profession) => [`Bei dir ist jemand gestorben: ${profession}.`, ''],
+    church: ['Die letzte Kirche ist vergeben.', 'Du hast keine.'],
+    hand: (who) => [`${who} hat dir die Hand abgenommen`, 'und beginnt die nächste Runde.'],
+    graves: (left) =>
+      left === 1
+        ? ['Der nächste Todesfall beendet das Spiel.', '']
+        : [`Noch ${left} Todesfälle,`, 'dann endet das Spiel.'],
+  },
+  fr: {
+    did: {
+      ...{ got: 'obtenu', served: 'servi', travelled: 'voyage', plowed: 'labouré' },
+      ...{ chronicled: 'dans la chronique', buried: 'enterré', hand: 'pris' },
+    },
+    chronicle: (profession) => [
+      'La chronique est pleine ici.',
+      `${profession} : chez toi, ce serait une tombe anonyme.`,
+    ],
+    rats: (points) => [`Les rats t’ont pris ${points} PH.`, ''],
+    plague: (profession) => [`Un mort chez toi : ${profession}.`, ''],
+    church: ['La dernière église est prise.', 'Tu n’en as pas.'],
+    hand: (who) => [`${who} t’a pris la main`, 'et commencera la manche suivante.'],
+    graves: (left) =>
+      left === 1
+        ? ['Le prochain décès termine la partie.', '']
+        : [`Encore ${left} décès,`, 'et la partie se termine.'],
+  },
+}

@@ -1,0 +1,70 @@
+import { de as of } from '../../../../worker/games/kernel/french.ts'
+import type { PerLanguage } from '../../../../worker/games/kernel/language.ts'
+
+/** What somebody did with a card or piece. */
+export type Did = 'invited' | 'built' | 'explored' | 'hunted' | 'outpost' | 'took'
+
+/** What is said to me of what others did: the news, and why that matters to me. */
+interface MeaningWords {
+  readonly did: Readonly<Record<Did, string>>
+  readonly heroGone: (hero: string, who: string) => readonly [string, string]
+  readonly heroCame: (hero: string) => readonly [string, string]
+  readonly buildingGone: (building: string) => readonly [string, string]
+  readonly buildingCame: (building: string) => readonly [string, string]
+  readonly passedFirst: (who: string) => readonly [string, string]
+  readonly lastRound: readonly [string, string]
+}
+
+export const meaningWords: PerLanguage<MeaningWords> = {
+  en: {
+    did: {
+      ...{ invited: 'invited', built: 'built', explored: 'explored', hunted: 'hunted' },
+      ...{ outpost: 'put an outpost on', took: 'took' },
+    },
+    heroGone: (hero, who) => [`${hero} has gone to ${who}.`, 'You could have invited this hero.'],
+    heroCame: (hero) => [`${hero} has come to the row.`, 'You can pay the price.'],
+    buildingGone: (building) => [
+      `No ${building} is left on the market.`,
+      'You could have paid for it.',
+    ],
+    buildingCame: (building) => [`${building} has come to the market.`, 'You can pay for it.'],
+    passedFirst: (who) => [`${who} has passed first`, 'and begins the next round.'],
+    lastRound: ['The last round has begun.', ''],
+  },
+  de: {
+    did: {
+      ...{ invited: 'eingeladen', built: 'gebaut', explored: 'erkundet', hunted: 'gejagt' },
+      ...{ outpost: 'Außenposten auf', took: 'genommen' },
+    },
+    heroGone: (hero, who) => [
+      `${hero} ist jetzt bei ${who}.`,
+      'Diesen Helden hättest du dir leisten können.',
+    ],
+    heroCame: (hero) => [`${hero} liegt in der Reihe.`, 'Den Preis kannst du zahlen.'],
+    buildingGone: (building) => [
+      `${building} liegt nicht mehr auf dem Markt.`,
+      'Das hättest du bezahlen können.',
+    ],
+    buildingCame: (building) => [`${building} liegt neu auf dem Markt.`, 'Das kannst du bezahlen.'],
+    passedFirst: (who) => [`${who} hat zuerst gepasst`, 'und beginnt die nächste Runde.'],
+    lastRound: ['Die letzte Runde hat begonnen.', ''],
+  },
+  fr: {
+    did: {
+      ...{ invited: 'invité', built: 'construit', explored: 'exploré', hunted: 'chassé' },
+      ...{ outpost: 'avant-poste sur', took: 'pris' },
+    },
+    heroGone: (hero, who) => [
+      `${who} a invité le héros ${hero}.`,
+      'Tu avais de quoi payer son prix.',
+    ],
+    heroCame: (hero) => [`Dans la rangée : ${hero}.`, 'Tu as de quoi payer son prix.'],
+    buildingGone: (building) => [
+      `Il n’y a plus ${of(building)} au marché.`,
+      'Tu avais de quoi payer son prix.',
+    ],
+    buildingCame: (building) => [`Au marché : ${building}.`, 'Tu as de quoi payer son prix.'],
+    passedFirst: (who) => [`${who} a passé en premier`, 'et commencera la manche suivante.'],
+    lastRound: ['La dernière manche a commencé.', ''],
+  },
+}

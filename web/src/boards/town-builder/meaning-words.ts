@@ -1,0 +1,63 @@
+import { de as of } from '../../../../worker/games/kernel/french.ts'
+import type { PerLanguage } from '../../../../worker/games/kernel/language.ts'
+
+/** What somebody did with a card. */
+export type Did = 'completed' | 'started' | 'claimed' | 'discarded' | 'supplied' | 'stored'
+
+/** What is said to me of what others did: the news, and why that matters to me. */
+interface MeaningWords {
+  readonly did: Readonly<Record<Did, string>>
+  readonly gone: (card: string, plan: string) => readonly [string, string]
+  readonly came: (card: string, plan: string) => readonly [string, string]
+  readonly lead: (who: string, judge: string, shared: boolean) => readonly [string, string]
+  readonly award: (award: string) => readonly [string, string]
+  readonly last: readonly [string, string]
+}
+
+export const meaningWords: PerLanguage<MeaningWords> = {
+  en: {
+    did: {
+      ...{ completed: 'completed', started: 'began', claimed: 'claimed', discarded: 'threw away' },
+      ...{ supplied: 'used as a resource', stored: 'stored as gold' },
+    },
+    gone: (card, plan) => [`${card} is gone.`, `It would have completed your ${plan}.`],
+    came: (card, plan) => [`${card} lies in the row.`, `It completes your ${plan}.`],
+    lead: (who, judge, shared) =>
+      shared
+        ? [`${who} has drawn level with you`, `before the ${judge}.`]
+        : [`${who} is ahead of you`, `before the ${judge}.`],
+    award: (award) => [`${award} is gone:`, 'nobody can claim it any more.'],
+    last: ['The last round has begun.', ''],
+  },
+  de: {
+    did: {
+      ...{ completed: 'fertig', started: 'begonnen', claimed: 'beansprucht' },
+      ...{ discarded: 'abgeworfen', supplied: 'als Rohstoff', stored: 'als Gold gelagert' },
+    },
+    gone: (card, plan) => [`${card} liegt nicht mehr aus.`, `Damit wäre ${plan} fertig geworden.`],
+    came: (card, plan) => [`${card} liegt in der Reihe.`, `Damit wird ${plan} fertig.`],
+    lead: (who, judge, shared) =>
+      shared
+        ? [`${who} hat dich eingeholt:`, `Gleichstand bei ${judge}.`]
+        : [`${who} liegt vor dir:`, `bei ${judge}.`],
+    award: (award) => [`${award} ist vergeben:`, 'das kann niemand mehr beanspruchen.'],
+    last: ['Die letzte Runde hat begonnen.', ''],
+  },
+  fr: {
+    did: {
+      ...{ completed: 'achevé', started: 'commencé', claimed: 'réclamé', discarded: 'défaussé' },
+      ...{ supplied: 'pris en ressource', stored: 'rangé comme or' },
+    },
+    gone: (card, plan) => [
+      `Il n’y a plus ${of(card)} dans la rangée.`,
+      `Avec cette carte, ton chantier ${plan} était achevé.`,
+    ],
+    came: (card, plan) => [`Dans la rangée : ${card}.`, `Cette carte achève ton chantier ${plan}.`],
+    lead: (who, judge, shared) =>
+      shared
+        ? [`${who} t’a rattrapé.`, `Vous êtes à égalité : ${judge}.`]
+        : [`${who} est devant toi :`, `${judge}.`],
+    award: (award) => [`${award} : c’est pris.`, 'Plus personne ne peut la réclamer.'],
+    last: ['La dernière manche a commencé.', ''],
+  },
+}

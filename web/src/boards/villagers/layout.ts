@@ -1,0 +1,8 @@
+import type { Size } from '../../stage/layout.ts'
+import { paneLayout } from './layout-pane.ts'
+import { wideLayout } from './layout-wide.ts'
+import type { Contents, VillagersLayout } from './places.ts'
+
+/** Where everything lies that is on a stage of this size. */
+export const layoutOf = (stage: Size, contents: Contents): VillagersLayout =>
+  contents.pane === null ? wideLayout(stage, contents) : paneLayout(stage, contents)

@@ -1,0 +1,363 @@
+import { useNavigate, useSearchParams } from '@solidjs/router'
+import { createResource, For, type JSX, Show } from 'solid-js'
+import { createStore } from 'solid-js/store'
+import type { GameInfo } from '../../../../worker/wire/schema/games.ts'
+import type { Tournament } from '../../../../worker/wire/schema/tournaments.ts'
+import { beSomebody, me } from '../../account/me.ts'
+import { perform } from '../../api/client.ts'
+import { NameField } from '../../door/NameField.tsx'
+import { createAct } from '../../parts/act.ts'
+import { GameField } from '../../parts/GameField.tsx'
+import { gamesOnOffer } from '../../parts/games.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { presets, usualPatience } from '../../parts/pace/pace.ts'
+import { SeatsField } from '../../parts/SeatsField.tsx'
+import { companyTexts } from '../company/words.ts'
+import { createTableForm, OptionsOf, PaceOf } from '../shared/TableForm.tsx'
+import { tournamentTexts } from './words.ts'
+import './tournaments.css'
+
+/** What is wished beside game, options and pace. */
+interface Wishes {
+  readonly title: string
+  readonly description: string
+  readonly format: Tournament['format']
+  readonly rounds: number
+  readonly places: number
+  readonly atOnce: number
+  readonly roundDays: number
+  /** As the field has it: a local date and time. */
+  readonly startAt: string
+  readonly checkInHours: number
+  readonly seeding: Tournament['seeding']
+  readonly missing: Tournament['missing']
+  readonly rated: boolean
+  /** Of somebody who has none yet. */
+  readonly name: string
+}
+
+/** Most people of a format, as the worker has it. */
+const mostPeople: Readonly<Record<Tournament['format'], number>> = {
+  swiss: 1000,
+  'round-robin': 16,
+  'knock-out': 256,
+}
+/** Most people at a table. */
+const mostAtTable = 5
+const hour = 60 * 60 * 1000
+
+/** A time as a field for local date and time has it. */
+function fieldTime(time: number): string {
+  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 16)
+}
+
+/** In three days, at the full hour. */
+const usualStart = () => fieldTime(Math.ceil((Date.now() + 3 * 24 * hour) / hour) * hour)
+
+interface PlanProps {
+  readonly games: ReadonlyArray<GameInfo>
+  /** The club that it is of; absent: it is open to all. */
+  readonly club: string | undefined
+}
+
+/** The form's state, and the call that makes the tournament. */
+function createPlan(props: PlanProps) {
+  const navigate = useNavigate()
+  const form = createTableForm(
+    () => props.games,
+    {
+      game: props.games[0]?.id ?? '',
+      seats: 2,
+      title: '',
+      pace: { ...presets.daily, late: 'bot' },
+      patience: usualPatience,
+      options: {},
+    },
+    () => 2,
+  )
+  const [wishes, set] = createStore<Wishes>({
+    ...{ title: '', description: '', format: 'swiss', rounds: 5, places: 16, atOnce: 1 },
+    ...{ roundDays: 30, startAt: usualStart(), checkInHours: 0, seeding: 'rating' },
+    ...{ missing: 'stays', rated: false, name: '' },
+  })
+  const make = createAct(async () => {
+    await beSomebody(wishes.name)
+    const { game, seats, options, pace, patience } = form.wishes()
+    const { name: _, startAt, checkInHours, ...about } = wishes
+    const isSwiss = wishes.format === 'swiss'
+    const { tournament } = await perform('POST /tournaments', {
+      ...{ ...about, game, options, pace, patience, size: isSwiss ? seats : 2 },
+      atOnce: wishes.format === 'knock-out' ? 1 : wishes.atOnce,
+      startAt: new Date(startAt).getTime(),
+      checkInHours: checkInHours === 0 ? null : checkInHours,
+      ...(props.club && { club: props.club }),
+    })
+    navigate(`/tournaments/${tournament.id}`)
+  })
+  return { form, wishes, set, make }
+}
+
+interface ChoicesProps<T extends string> {
+  readonly name: string
+  readonly legend: string
+  readonly value: T
+  readonly texts: Readonly<Record<T, readonly [string, string]>>
+  readonly onChange: (value: T) => void
+}
+
+/** One of several, each with what it means. */
+const Choices = <T extends string>(props: ChoicesProps<T>): JSX.Element => (
+  <fieldset class="field">
+    <legend class="field-label">{props.legend}</legend>
+    <div class="choices">
+      <For each={Object.keys(props.texts) as T[]}>
+        {(one) => (
+          <label class="choice">
+            <input
+              type="radio"
+              name={props.name}
+              checked={props.value === one}
+              onChange={() => props.onChange(one)}
+            />
+            <span>
+              <strong>{props.texts[one][0]}</strong>
+              <span class="field-hint">{props.texts[one][1]}</span>
+            </span>
+          </label>
+        )}
+      </For>
+    </div>
+  </fieldset>
+)
+
+const NumberField = (props: {
+  readonly label: string
+  readonly hint?: string
+  readonly min: number
+  readonly max: number
+  readonly value: number
+  readonly onInput: (value: number) => void
+}) => (
+  <label class="field">
+    <span class="field-label">{props.label}</span>
+    <input
+      class="input input-short"
+      type="number"
+      inputmode="numeric"
+      required
+      min={props.min}
+      max={props.max}
+      value={props.value}
+      onInput={(event) => props.onInput(event.currentTarget.valueAsNumber)}
+    />
+    <Show when={props.hint}>
+      <span class="field-hint">{props.hint}</span>
+    </Show>
+  </label>
+)
+
+type PartProps = Pick<ReturnType<typeof createPlan>, 'form' | 'wishes' | 'set'>
+
+/** What it is called, and what people should know. */
+const AboutIt = (props: PartProps) => (
+  <>
+    <label class="field">
+      <span class="field-label">{tournamentTexts().form.name}</span>
+      <input
+        type="text"
+        class="input"
+        required
+        minlength={2}
+        maxlength={60}
+        value={props.wishes.title}
+        onInput={(event) => props.set({ title: event.currentTarget.value })}
+      />
+    </label>
+    <label class="field">
+      <span class="field-label">{tournamentTexts().form.description}</span>
+      <textarea
+        class="input"
+        rows={3}
+        maxlength={1000}
+        value={props.wishes.description}
+        onInput={(event) => props.set({ description: event.currentTarget.value })}
+      />
+    </label>
+  </>
+)
+
+/** Its format with what belongs to that. */
+function FormatFields(props: PartProps) {
+  const texts = () => tournamentTexts().form
+  const isSwiss = () => props.wishes.format === 'swiss'
+  return (
+    <>
+      <Choices
+        name="format"
+        legend={texts().format}
+        value={props.wishes.format}
+        texts={tournamentTexts().formats}
+        onChange={(format) => {
+          props.set({ format, places: Math.min(props.wishes.places, mostPeople[format]) })
+          if (format !== 'swiss') props.form.set({ seats: 2 })
+        }}
+      />
+      <Show when={isSwiss()}>
+        <SeatsField
+          legend={texts().size}
+          min={props.form.fewest()}
+          max={Math.min(mostAtTable, props.form.most())}
+          value={props.form.wishes().seats}
+          onChange={(seats) => props.form.set({ seats })}
+        />
+        <NumberField
+          label={texts().rounds}
+          min={1}
+          max={15}
+          value={props.wishes.rounds}
+          onInput={(rounds) => props.set({ rounds })}
+        />
+      </Show>
+      <Show when={props.wishes.format !== 'knock-out'}>
+        <NumberField
+          label={texts().atOnce}
+          hint={texts().atOnceHint}
+          min={1}
+          max={5}
+          value={props.wishes.atOnce}
+          onInput={(atOnce) => props.set({ atOnce })}
+        />
+      </Show>
+      <NumberField
+        label={texts().places}
+        hint={texts().placesHint}
+        min={2}
+        max={mostPeople[props.wishes.format]}
+        value={props.wishes.places}
+        onInput={(places) => props.set({ places })}
+      />
+      <Choices
+        name="seeding"
+        legend={texts().seeding}
+        value={props.wishes.seeding}
+        texts={texts().seedings}
+        onChange={(seeding) => props.set({ seeding })}
+      />
+    </>
+  )
+}
+
+/** When it starts, how long a round takes, and what becomes of people who are missing. */
+function TimeFields(props: PartProps) {
+  const texts = () => tournamentTexts().form
+  return (
+    <>
+      <label class="field">
+        <span class="field-label">{texts().startAt}</span>
+        <input
+          type="datetime-local"
+          class="input"
+          required
+          value={props.wishes.startAt}
+          onInput={(event) => props.set({ startAt: event.currentTarget.value })}
+        />
+        <span class="field-hint">{texts().startHint}</span>
+      </label>
+      <label class="field">
+        <span class="field-label">{texts().checkIn}</span>
+        <select
+          class="input"
+          onChange={(event) => props.set({ checkInHours: Number(event.currentTarget.value) })}
+        >
+          <For each={[0, 12, 24, 48] as const}>
+            {(hours) => (
+              <option value={hours} selected={hours === props.wishes.checkInHours}>
+                {texts().checkIns[hours]}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <NumberField
+        label={texts().roundDays}
+        hint={texts().roundDaysHint}
+        min={1}
+        max={180}
+        value={props.wishes.roundDays}
+        onInput={(roundDays) => props.set({ roundDays })}
+      />
+      <PaceOf form={props.form} />
+      <Choices
+        name="missing"
+        legend={texts().missing}
+        value={props.wishes.missing}
+        texts={texts().missings}
+        onChange={(missing) => props.set({ missing })}
+      />
+    </>
+  )
+}
+
+function PlanForm(props: PlanProps) {
+  const { form, wishes, set, make } = createPlan(props)
+  return (
+    <form
+      class="form sheet"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void make.run()
+      }}
+    >
+      <AboutIt form={form} wishes={wishes} set={set} />
+      <fieldset class="field">
+        <GameField
+          games={props.games}
+          value={form.wishes().game}
+          onChange={(game) => form.set({ game })}
+        />
+      </fieldset>
+      <FormatFields form={form} wishes={wishes} set={set} />
+      <OptionsOf form={form} />
+      <TimeFields form={form} wishes={wishes} set={set} />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={wishes.rated}
+          onChange={(event) => set({ rated: event.currentTarget.checked })}
+        />
+        <span>
+          <span class="field-label">{companyTexts().rated}</span>
+          <span class="field-hint">{companyTexts().ratedHint}</span>
+        </span>
+      </label>
+      <Show when={!me()}>
+        <NameField value={wishes.name} onInput={(name) => set({ name })} alone={false} />
+      </Show>
+      <Trouble error={make.error()} />
+      <button
+        type="submit"
+        class="button button-main button-large"
+        disabled={make.busy() || form.stopped()}
+      >
+        {tournamentTexts().form.go}
+      </button>
+    </form>
+  )
+}
+
+/** The page that plans a tournament. */
+export default function Plan() {
+  const [query] = useSearchParams<{ club?: string }>()
+  const [games, { refetch }] = createResource(gamesOnOffer)
+  return (
+    <Page title={tournamentTexts().make} narrow>
+      <h1>{tournamentTexts().make}</h1>
+      <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
+      <Show when={!games.error && games()}>
+        {(list) => <PlanForm games={list()} club={query.club} />}
+      </Show>
+    </Page>
+  )
+}

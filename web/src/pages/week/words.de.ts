@@ -1,0 +1,50 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
+import type { WeekTexts } from './words.en.ts'
+
+const { plural } = locales.de
+
+export const de: WeekTexts = {
+  title: 'Partie der Woche',
+  invite: 'Derselbe Anfang für alle. Ein Versuch für jeden.',
+  lead: 'Alle beginnen mit denselben Karten in derselben Folge. Du hast für jedes Spiel einen Versuch, allein und ohne Rat. Niemand sieht den Weg eines anderen, bevor der eigene Versuch vorbei ist.',
+  until: (day) => `Es zählt, was bis ${day} zu Ende gespielt ist.`,
+  past: 'Diese Woche ist vorbei. Ihre Partien lassen sich noch spielen, zählen aber nicht mehr.',
+  name: (week, year) => `Woche ${week}, ${year}`,
+  before: 'Die Woche davor',
+  now: 'Zur jetzigen Woche',
+  alone: 'allein',
+  bots: (count) =>
+    plural(count, { one: 'gegen einen mittleren Bot', other: `gegen ${count} mittlere Bots` }),
+  finished: (count) =>
+    count === 0
+      ? 'Noch niemand ist damit fertig.'
+      : plural(count, {
+          one: 'Eine Person ist damit fertig.',
+          other: `${count} Leute sind damit fertig.`,
+        }),
+  begin: 'Diese Partie spielen',
+  goOn: 'Meinen Versuch fortsetzen',
+  over: 'Zu meinem Tisch',
+  none: 'Von dieser Woche wurde keine Partie gespielt.',
+  results: 'Ergebnisse',
+  later: 'danach',
+  rank: 'Platz',
+  who: 'Wer',
+  points: 'Punkte',
+  you: 'du',
+  compare: 'Vergleichen',
+  compareWith: (name) => `Mit ${name} vergleichen`,
+  share: 'Link zu dieser Partie',
+  copied: 'Kopiert',
+  hidden: 'Wer wie viele Punkte hat, zeigt sich, sobald dein eigener Versuch vorbei ist.',
+  toResults: 'Ergebnisse und andere Wege',
+  sealed: (day) =>
+    `Die Partie bleibt bis ${day} versiegelt, denn andere spielen sie noch. Danach kannst du sie prüfen und studieren.`,
+  paths: (name) => `Dein Weg und der von ${name}`,
+  turn: (turn, last) => `Zug ${turn} von ${last}`,
+  previous: 'Zug davor',
+  next: 'Nächster Zug',
+  atEnd: 'ist am Ende',
+  village: (name) => `Das Dorf von ${name} nach diesem Zug`,
+  back: 'Zurück zur Woche',
+}

@@ -1,0 +1,54 @@
+import { de as of } from '../../../../worker/games/kernel/french.ts'
+import { locales } from '../../../../worker/games/kernel/language.ts'
+import type { WeekTexts } from './words.en.ts'
+
+const { plural } = locales.fr
+
+export const fr: WeekTexts = {
+  title: 'La donne de la semaine',
+  invite: 'Le même départ pour tout le monde. Un seul essai chacun.',
+  lead: 'Tout le monde commence avec les mêmes cartes dans le même ordre. Tu as un essai par jeu, en solo et sans conseil. Personne ne voit le chemin d’un autre avant la fin de son propre essai.',
+  until: (day) => `Les parties terminées avant le ${day} comptent.`,
+  past: 'Cette semaine est passée. On peut encore jouer ses donnes, mais elles ne comptent plus.',
+  name: (week, year) => `Semaine ${week}, ${year}`,
+  before: 'La semaine d’avant',
+  now: 'Vers la semaine actuelle',
+  alone: 'en solo',
+  bots: (count) =>
+    plural(count, {
+      one: 'contre un bot de niveau moyen',
+      other: `contre ${count} bots de niveau moyen`,
+    }),
+  finished: (count) =>
+    count === 0
+      ? 'Personne ne l’a encore terminée.'
+      : plural(count, {
+          one: 'Une personne l’a terminée.',
+          other: `${count} personnes l’ont terminée.`,
+        }),
+  begin: 'Jouer cette donne',
+  goOn: 'Continuer mon essai',
+  over: 'Vers ma table',
+  none: 'Aucune donne de cette semaine n’a été jouée.',
+  results: 'Résultats',
+  later: 'après coup',
+  rank: 'Place',
+  who: 'Qui',
+  points: 'Points',
+  you: 'toi',
+  compare: 'Comparer',
+  compareWith: (name) => `Comparer avec ${name}`,
+  share: 'Lien vers cette donne',
+  copied: 'Copié',
+  hidden: 'On voit les points de chacun quand son propre essai est terminé.',
+  toResults: 'Résultats et autres chemins',
+  sealed: (day) =>
+    `La donne reste scellée jusqu’au ${day}, car d’autres la jouent encore. Ensuite, tu pourras vérifier et étudier cette partie.`,
+  paths: (name) => `Ton chemin et celui ${of(name)}`,
+  turn: (turn, last) => `Tour ${turn} sur ${last}`,
+  previous: 'Tour précédent',
+  next: 'Tour suivant',
+  atEnd: 'est à la fin',
+  village: (name) => `Le village ${of(name)} après ce tour`,
+  back: 'Retour à la semaine',
+}
