@@ -8,10 +8,10 @@ import {
 } from '../games/kernel/index.ts'
 import { storyOf } from '../games/words.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
+import { mostInShort, mostOfStory, within } from './length.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { Notice } from './notice.ts'
 import { holdingsOf, numbersInWords, pictureInWords, posterInWords } from './picture.ts'
-import { mostInShort, mostOfStory, within } from './room.ts'
 import type { ListedTurn } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
 

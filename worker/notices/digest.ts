@@ -1,7 +1,7 @@
 import { type Language, locales } from '../games/kernel/language.ts'
 import { tableAlone } from '../pictures/preview.ts'
 import type { Block, NoticeLetter } from '../wire/letter.ts'
-import { mostInShort, within } from './room.ts'
+import { mostInShort, within } from './length.ts'
 import { letterWords } from './words.ts'
 
 /** So many tables have their picture in one letter, those with the least time: each takes up to 100 kB, and time to render. */

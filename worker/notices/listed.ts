@@ -4,8 +4,8 @@ import { same } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import type { Block } from '../wire/letter.ts'
 import { compose, type Opening } from './compose.ts'
+import { fitting, mostOfTurn, spaceIn, wordsIn } from './length.ts'
 import { type Notice, openly, type PlayNotice } from './notice.ts'
-import { fitting, mostOfTurn, roomIn, wordsIn } from './room.ts'
 import { choicesOf, glossesOf, type ListedTurn, labelOf, maxTurns } from './turns.ts'
 import { letterWords } from './words.ts'
 
@@ -101,7 +101,7 @@ export function listedIn(
     usual.map((moves) => shortened(moves, said)),
   )
   const rows = all.map((moves) => ({ moves, label: said(moves) }))
-  const room = roomIn(bare, words)
+  const room = spaceIn(bare, words)
   const parts = part === undefined ? [] : partsIn(rows.slice(0, offered.length), room)
   const at = Math.min(part ?? 1, parts.length)
   const usualRows = () => rows.slice(0, Math.max(offered.length, fitting(rows.map(labelIn), room)))

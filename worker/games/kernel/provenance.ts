@@ -31,15 +31,17 @@ export function from(
   fields?: string,
 ): Provenance & { readonly rule: string }
 export function from(origin: Origin, rule?: string | null, fields?: string): Provenance {
-  const [source = '', confidence] = origin.split(', ')
-  const others = (fields?.split('; ') ?? []).flatMap((part) => {
-    const [word = '', names = ''] = part.split(': ')
-    return names.split(', ').map((name) => [name, sourceOf(word)] as const)
-  })
-  return {
-    ...(rule && { rule }),
-    source: sourceOf(source),
-    confidence: confidence as Provenance['confidence'],
-    ...(others.length > 0 && { fieldSources: Object.fromEntries(others) }),
+  const comma = origin.indexOf(', ')
+  const all = {
+    source: sourceOf(origin.slice(0, comma)),
+    confidence: origin.slice(comma + 2) as Provenance['confidence'],
   }
+  if (!fields) return rule ? { rule, ...all } : all
+  const fieldSources: Record<string, Source> = {}
+  for (const part of fields.split('; ')) {
+    const colon = part.indexOf(': ')
+    const source = sourceOf(part.slice(0, colon))
+    for (const name of part.slice(colon + 2).split(', ')) fieldSources[name] = source
+  }
+  return rule ? { rule, ...all, fieldSources } : { ...all, fieldSources }
 }

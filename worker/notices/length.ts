@@ -73,7 +73,7 @@ const wordsAround = ({ choices }: LetterWords): number => {
 }
 
 /** For how many words there is room in the list of a letter that has none yet. */
-export const roomIn = (letter: NoticeLetter, words: LetterWords): number =>
+export const spaceIn = (letter: NoticeLetter, words: LetterWords): number =>
   mostWords - visibleWords(letter) - wordsBelow(words) - wordsAround(words)
 
 /** The first sentences, as far as they have no more than so many words; one at least. */
