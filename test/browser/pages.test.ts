@@ -67,11 +67,16 @@ test.for(games)('the table of %s is accessible, on a desktop and on a phone', as
   for (const page of [ada, bela]) expect(await findingsInBothSchemes(page)).toEqual([])
 })
 
-test('among the games whose best plays can be looked at, the one that is shown is marked', async () => {
+test('among the games whose best plays can be looked at, the one that is shown is chosen', async () => {
   const page = await person()
   await page.goto('/best?game=settlement')
-  const marked = page.locator('.tabs [aria-current="page"]')
-  await expect.poll(() => marked.allTextContents()).toEqual(['Settlement'])
+  const games = page.getByLabel('Game')
+  await expect.poll(() => games.inputValue()).toBe('settlement')
+  // None of them is for several players only.
+  await expect.poll(() => games.locator('option').allTextContents()).not.toContain('My Village')
+  await games.selectOption('villagers')
+  await page.waitForURL('**/best?game=villagers')
+  await expect.poll(() => games.inputValue()).toBe('villagers')
 })
 
 test('the language is switched on the page, and stays', async () => {

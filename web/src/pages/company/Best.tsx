@@ -5,11 +5,12 @@ import type { BestPlay } from '../../../../worker/wire/schema/company.ts'
 import { perform } from '../../api/client.ts'
 import { frontOf } from '../../boards/list.ts'
 import { A } from '../../parts/A.tsx'
+import { GameFilter } from '../../parts/GameFilter.tsx'
 import { gamesOnOffer } from '../../parts/games.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { optionMatters, optionSentence } from '../../parts/OptionsForm.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { appTexts, gameTexts, language, locale } from '../../words/index.ts'
+import { language, locale } from '../../words/index.ts'
 import { companyTexts } from './words.ts'
 import './company.css'
 
@@ -42,7 +43,7 @@ function Play(props: {
 
 /** The best solo plays of each game that can be played alone. */
 export default function Best() {
-  const [query] = useSearchParams<{ game?: string }>()
+  const [query, setQuery] = useSearchParams<{ game?: string }>()
   const [games, { refetch }] = createResource(async () =>
     (await gamesOnOffer()).filter(({ seats }) => seats.min === 1),
   )
@@ -65,20 +66,11 @@ export default function Best() {
       <h1>{texts().title}</h1>
       <p class="soft company-lead">{texts().lead}</p>
       <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
-      <nav class="tabs" aria-label={appTexts().filter.game}>
-        <For each={games.error ? [] : games.latest}>
-          {(game) => (
-            // Not a link of the router's: that one goes by the path alone and would mark all of them.
-            <a
-              class="button"
-              href={`/best?game=${game.id}`}
-              aria-current={game.id === chosen() ? 'page' : undefined}
-            >
-              {gameTexts(game.id).title}
-            </a>
-          )}
-        </For>
-      </nav>
+      <GameFilter
+        games={games.error ? [] : (games.latest ?? [])}
+        value={chosen()}
+        onChange={(game) => setQuery({ game }, { replace: true })}
+      />
       <Trouble error={best.error as unknown} />
       <section class="sheet">
         <Show

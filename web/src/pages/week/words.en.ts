@@ -6,7 +6,7 @@ export const en = {
   title: 'Deal of the week',
   invite: 'The same start for everybody. One try each.',
   lead: 'Everybody begins with the same cards in the same order. You have one try for each game, alone and without advice. Nobody sees anybody’s way before their own try is over.',
-  until: (day: string) => `Ends that are reached by ${day} count.`,
+  until: (day: string) => `What is finished by ${day} counts.`,
   past: 'This week is over. You can still play its deals, but they count no more.',
   name: (week: string, year: string) => `Week ${week} of ${year}`,
   before: 'The week before',
