@@ -31,6 +31,31 @@ const ask = <T>(page: Driver, path: string, body: unknown, method = 'POST') =>
     `fetch('/api${path}', { method: '${method}', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} }).then((answer) => answer.json())`,
   )
 
+/** Presses the button whose words begin so. */
+async function pressNamed(page: Driver, words: string): Promise<void> {
+  const found = `[...document.querySelectorAll('button')].find((one) => !one.disabled && one.textContent.trim().startsWith(${JSON.stringify(words)}))`
+  await expect.poll(() => page.value(`!!${found}`), { message: words }).toBe(true)
+  await page.value(`${found}.setAttribute('data-pressed', '')`)
+  await page.press('[data-pressed]')
+}
+
+/** Somebody else, in no browser: what they do is asked of the API. */
+async function somebodyElse(name: string) {
+  let cookie = ''
+  const post = async <T>(path: string, body: unknown): Promise<T> => {
+    const answer = await fetch(`${app.origin}/api${path}`, {
+      method: 'POST',
+      headers: { origin: app.origin, 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status, path).toBeLessThan(300)
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return (answer.status === 204 ? null : await answer.json()) as T
+  }
+  await post('/me/guest', { name, language: 'en' })
+  return post
+}
+
 /** The moves that are planned and not sent. */
 const planned = '.plan-step'
 const sendable = '.bar-send:not(:disabled)'
@@ -101,6 +126,27 @@ function paths(engine: Engine): void {
     await expect.poll(() => page.value('location.pathname')).toBe('/')
     await page.forward()
     await shows(page, '.board:not(.coming)')
+  })
+
+  test('a link leads to a seat and others’ places; the end comes over the line, and an invitation to the next one', async () => {
+    const bela = await somebodyElse('Bela')
+    const { table } = await bela<{ table: { id: string } }>('/tables', {
+      ...{ game: 'villagers', seats: 2 },
+    })
+    await beSomebody(page)
+    await page.goto(`${app.origin}/t/${table.id}`)
+    await pressNamed(page, 'Take a seat')
+    await shows(page, '.board:not(.coming)')
+    await page.press('.seat:not(.seat-me)')
+    await shows(page, '.seat-seen:not(.seat-me)')
+    await bela(`/tables/${table.id}/wish`, { wish: 'end', on: true })
+    await ask(page, `/tables/${table.id}/wish`, { wish: 'end', on: true })
+    // Nobody has loaded the page anew.
+    await shows(page, '.ending')
+    await page.goto(`${app.origin}/letters`)
+    await shows(page, 'h1')
+    const again = await bela<{ table: { id: string } }>(`/tables/${table.id}/rematch`, {})
+    await shows(page, `main a[href*="/t/${again.table.id}"]`)
   })
 
   // By the deal, its first move may end the turn or be asked on about: so it is taken back by key.

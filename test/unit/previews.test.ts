@@ -113,6 +113,7 @@ test('every route of the app is a page that the worker serves', () => {
     '/study',
     '/people/:id',
     '/c/:id',
+    '/tournaments/:id',
     ...ofGames,
     '*',
     ...housePages,
