@@ -7,6 +7,7 @@ import { roughly } from '../parts/pace/pace.ts'
 import { paceTexts } from '../parts/pace/words.ts'
 import { Stamp } from '../parts/Stamp.tsx'
 import { appTexts, language } from '../words/index.ts'
+import { Miniature } from './Miniature.tsx'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
 import { useSelection } from './selection.ts'
@@ -85,6 +86,16 @@ function Points(props: { readonly score: Score }) {
   )
 }
 
+/** Who sits there, and whether they look at the table. */
+const SeatStamp = (props: SeatTabProps & { readonly name: string }) => (
+  <span class="seat-stamp">
+    <Stamp seat={props.seat} name={props.name} person={props.view?.person} size="m" />
+    <Show when={props.present && props.view?.present && !props.view.you}>
+      <span class="presence" role="img" aria-label={appTexts().table.present} />
+    </Show>
+  </span>
+)
+
 /** A seat of the rail: one tap puts its village on the stage. */
 function SeatTab(props: SeatTabProps) {
   const { setting, look } = useRoom()
@@ -125,12 +136,7 @@ function SeatTab(props: SeatTabProps) {
       aria-pressed={look.seat() === props.seat}
       onClick={show}
     >
-      <span class="seat-stamp">
-        <Stamp seat={props.seat} name={name()} person={props.view?.person} size="m" />
-        <Show when={props.present && props.view?.present && !props.view.you}>
-          <span class="presence" role="img" aria-label={appTexts().table.present} />
-        </Show>
-      </span>
+      <SeatStamp {...props} name={name()} />
       <Show when={reaches()}>
         <span class="pane-mark seat-mark" role="img" aria-label={stageTexts().waits} />
       </Show>
@@ -156,6 +162,14 @@ function SeatTab(props: SeatTabProps) {
           compact={props.compact}
         />
       </span>
+      {/* Mine is on the stage. */}
+      <Show when={!props.compact && props.seat !== setting.you}>
+        <Miniature
+          seat={props.seat}
+          state={props.position.play.state}
+          isMoving={props.playing !== null}
+        />
+      </Show>
     </button>
   )
 }

@@ -62,6 +62,8 @@ export interface Setting {
   readonly panels: ReadonlyArray<Panel>
   /** What else can be done, listed in the drawer's menu. */
   readonly actions: ReadonlyArray<NamedAction>
+  /** The address of a picture of a seat's village in a state; absent or `null`: there is none. */
+  readonly picture?: (seat: Seat, state: unknown) => Promise<string | null>
   /** How much came since my own last turn, and ways to see it; `null` where there is nothing. */
   readonly since: Since | null
 }

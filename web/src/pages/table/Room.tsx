@@ -10,6 +10,7 @@ import {
   Switch,
 } from 'solid-js'
 import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
+import { hour } from '../../account/hour.ts'
 import { nextTable, waitingTables } from '../../account/me.ts'
 import { byNext } from '../../account/next.ts'
 import { forgetZooms } from '../../boards/kit/zoom.ts'
@@ -28,6 +29,7 @@ import type { Seated } from './seated.ts'
 import { TryOut } from './TryOut.tsx'
 import { createPointer, createTurn } from './turn.ts'
 import { createVisit, type Visit } from './visit.ts'
+import { villagePicture } from './won-village.ts'
 
 /** What the frame knows of a table. */
 function createSetting(
@@ -47,6 +49,7 @@ function createSetting(
     seats: at.play.seats,
     you: at.seat,
     home: '/tables',
+    picture: (seat, state) => villagePicture(at.module.game.id, state, seat, hour()),
     get words() {
       return at.words
     },

@@ -1,0 +1,52 @@
+import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js'
+import type { Seat } from '../../../worker/games/kernel/index.ts'
+import { useRoom } from './room.ts'
+
+/** A village is drawn anew once it has stayed as it is for so long, in milliseconds: nothing is drawn while pieces move. */
+const still = 1200
+
+/** More seats than this leave a rail no room for their villages. */
+const mostSeats = 4
+
+interface MiniatureProps {
+  readonly seat: Seat
+  /** How the table stands, as I see it. */
+  readonly state: unknown
+  /** Pieces move on the stage. */
+  readonly isMoving: boolean
+}
+
+/** The village of a seat as a small picture; it says nothing that its name beside it does not. */
+export function Miniature(props: MiniatureProps) {
+  const { setting } = useRoom()
+  const [address, setAddress] = createSignal<string | null>(null)
+  createEffect(
+    on(
+      () => [props.state, props.isMoving] as const,
+      ([state, isMoving]) => {
+        const { picture } = setting
+        if (!picture || isMoving || setting.seats > mostSeats) return
+        let isCurrent = true
+        const draw = async () => {
+          // Without its picture a seat is still told apart: it keeps the one it has.
+          const drawn = await picture(props.seat, state).catch(() => null)
+          if (isCurrent && drawn) setAddress(drawn)
+        }
+        const timer = setTimeout(() => void draw(), still)
+        onCleanup(() => {
+          isCurrent = false
+          clearTimeout(timer)
+        })
+      },
+    ),
+  )
+  return (
+    <Show when={address()}>
+      {(src) => (
+        <span class="seat-place" aria-hidden="true">
+          <img src={src()} alt="" decoding="async" />
+        </span>
+      )}
+    </Show>
+  )
+}
