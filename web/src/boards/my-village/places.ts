@@ -1,4 +1,15 @@
+import type { AnyBanner, DisplayCard } from '../../../../worker/games/my-village/index.ts'
 import type { Box } from '../../stage/layout.ts'
+
+/** Uses that share a stamp: the buildings of a kind in the display differ in their banners only. */
+export interface Offer {
+  readonly name: string
+  readonly group: 'black' | 'white' | 'asked' | 'withheld'
+  readonly stack: readonly [AnyBanner, ...AnyBanner[]]
+}
+
+/** A free plot: the card that would stand there. */
+export type Site = Exclude<DisplayCard, `travel-${string}`>
 
 /** Something that stands in a street of the village: as wide as its drawing at the scale of the village, and no narrower than what is written on it. */
 export interface CellNeed {
