@@ -47,7 +47,7 @@ test('a village that fits has no buttons to zoom, however late its letters come'
   })
   const address = 'gallery/?game=my-village&seats=3&seed=1&moves=0&lang=de'
   await page.goto(new URL(address, gallery.origin).href, { waitUntil: 'commit' })
-  await page.locator('.mv-cell').waitFor()
+  await page.locator('.mv-cell').first().waitFor()
   letters.resolve()
   await page.evaluate(() => document.fonts.ready)
   await settle(page)
@@ -159,7 +159,11 @@ test('on a phone nothing above the dice shifts as another takes theirs', async (
     const position = { game: 'my-village', seats: 2, seed: 3, moves, until: 'moves', you: 'none' }
     const page = await open([390, 844], position)
     await expect.poll(() => page.locator('.mv-taken').count()).toBe(moves)
-    tops.add((await page.locator('.mv-market-row').boundingBox())?.y ?? 0)
+    const [stamps, dice] = [
+      await page.locator('.mv-market-row').boundingBox(),
+      await page.locator('.mv-pool').boundingBox(),
+    ]
+    tops.add((dice?.y ?? 0) - (stamps?.y ?? 0))
   }
   expect(tops.size).toBe(1)
 })

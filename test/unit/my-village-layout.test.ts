@@ -47,7 +47,13 @@ function piecesOf({ scene, tray, book }: VillageLayout): Piece[] {
     }
   }
   if (tray) {
-    add('tray', 'ruler', tray.ruler)
+    const { ruler, columns } = tray
+    if (ruler)
+      for (let i = 0; i < 11; i++) {
+        const [w, h] = [ruler.w / columns, ruler.h / Math.ceil(11 / columns)]
+        const [x, y] = [(i % columns) * w, Math.floor(i / columns) * h]
+        add('tray', `sum ${i + 2}`, { x, y, w, h })
+      }
     add('tray', 'display', tray.display)
     add('tray', 'pairs', tray.pairs)
     add('tray', 'take', tray.take)
@@ -118,7 +124,7 @@ function cut(pieces: ReadonlyArray<Piece>, layout: VillageLayout, stage: Size): 
 
 const untouched = (pieces: ReadonlyArray<Piece>, least: number): string[] =>
   pieces.flatMap(({ name, box, still }) =>
-    still || Math.min(box.w, box.h) >= least - 0.5 || /^(river|ruler)/.test(name)
+    still || Math.min(box.w, box.h) >= least - 0.5 || name === 'river'
       ? []
       : [`${name} is ${Math.round(box.w)}x${Math.round(box.h)}`],
   )

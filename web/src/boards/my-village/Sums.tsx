@@ -23,7 +23,11 @@ export function Sums() {
       .filter(Boolean)
       .join('. ')
   return (
-    <fieldset class="mv-sums" data-group>
+    <fieldset
+      class="mv-sums"
+      style={{ '--columns': table.layout().tray?.columns ?? 11 }}
+      data-group
+    >
       <legend class="quiet">{boardWords().sums}</legend>
       <Index each={table.sums()}>
         {(sum) => (

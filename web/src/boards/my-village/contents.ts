@@ -1,8 +1,7 @@
 import { church, type Profession, type Village } from '../../../../worker/games/my-village/index.ts'
 import { widthOf } from '../../stage/letters.ts'
 import { aboutTasks, isAsked } from './asked.ts'
-import type { Offer, Site } from './offers.ts'
-import type { CellNeed, Contents, DiceNeed, TrayNeed } from './places.ts'
+import type { CellNeed, Contents, DiceNeed, Offer, Site, TrayNeed } from './places.ts'
 import { kindOf } from './sums.ts'
 import type { Table as Whole } from './table.ts'
 

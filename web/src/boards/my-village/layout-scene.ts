@@ -144,10 +144,10 @@ export function sceneOf(room: Box, contents: Contents, width: number, finger: nu
   const shore = isTouched
     ? Math.min(190, Math.max(132, room.w * 0.24))
     : Math.min(300, Math.max(120, Math.min(room.w * 0.172, room.h * 0.36)))
-  const k = scaleFor(contents.cells, wide, room.h - shore - 10, isTouched)
+  const k = scaleFor(contents.cells, wide, room.h - shore - 14, isTouched)
   const rows = evenly(contents.cells, k, wide)
   const needed = rows.reduce((sum, row) => sum + heightOf(row, k, 24), 0)
-  const spare = Math.max(0, (room.h - shore - 10 - needed) / Math.max(1, rows.length))
+  const spare = Math.max(0, (room.h - shore - 14 - needed) / Math.max(1, rows.length))
   let y = shore + 2
   const streets: { y: number; foot: number; h: number }[] = []
   const placed = rows.map((row) => {

@@ -145,16 +145,17 @@ export function trayOf(stage: Size, contents: Contents, handle: number): TrayLay
   const isTouched = contents.pane !== null
   const isBeside = stage.width >= 700
   const usual: Look = isTouched ? looks.finger : looks.mouse
-  const low = isTouched && stage.height < 480 ? { ...usual, stamp: 96 } : usual
+  const low = isTouched && stage.height < 480 ? { ...usual, stamp: 84 } : usual
   const look = stage.width > 1600 ? { ...low, stamp: 158, die: 54 } : low
   const { tray: need, dice } = contents
   const outer = isTouched ? 0 : 10
   const w = stage.width - (isTouched ? 0 : handle + 2 * outer)
   const hasRuler = need.kind === 'uses' && need.ruler
   const hasAbout = need.kind === 'answers' && need.about
-  const top = hasRuler ? look.ruler : pad
+  const columns = hasRuler && isTouched && w < 11 * 44 + 48 ? 6 : 11
+  const top = hasRuler ? look.ruler * (columns < 11 ? 2 : 1) : pad
   const button = { w: 44, h: Math.max(look.ruler, isTouched ? 44 : 32) }
-  const ruler = hasRuler ? { x: 0, y: 0, w: w - button.w - 4, h: look.ruler } : null
+  const ruler = hasRuler ? { x: 0, y: 0, w: columns < 11 ? w : w - button.w - 4, h: top } : null
   const faces = Math.max(0, ...dice.taken.map(({ coins, markers }) => coins + markers))
   const counted = dice.pool + dice.taken.length
   const wanted = isBeside
@@ -180,6 +181,7 @@ export function trayOf(stage: Size, contents: Contents, handle: number): TrayLay
     return {
       box,
       ruler,
+      columns,
       display: { x: w - button.w, y: 0, ...button },
       dice: laid,
       pairs: dice.pairs ? pairs : null,
@@ -202,16 +204,19 @@ export function trayOf(stage: Size, contents: Contents, handle: number): TrayLay
   const pairs = { x: 4, y: room.y + shown + 2, w: w - 96, h: pairHeight }
   const area = { x: 4, y: (dice.pairs ? bottom(pairs) : room.y + shown) + 2, w: w - 8, h: 0 }
   const die = Math.max(44, Math.min(46, Math.floor((w - 8) / 8) - 2))
-  const all = diceOf(dice, area, { ...look, die, face: 44 }, faces === 0 || stage.height < 480)
+  const all = diceOf(dice, area, { ...look, die, face: 44 }, true)
   const laid = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
   const h = bottom(laid.box) + 4
   return {
     box: { x: 0, y: stage.height - h, w, h },
     ruler,
+    columns,
     display:
-      hasRuler || (need.kind === 'market' && !need.asked)
-        ? { x: w - button.w, y: 0, ...button }
-        : null,
+      columns < 11
+        ? { x: (w * 5) / 6, y: look.ruler, w: w / 6, h: look.ruler }
+        : hasRuler || (need.kind === 'market' && !need.asked)
+          ? { x: w - button.w, y: 0, ...button }
+          : null,
     dice: laid,
     pairs: dice.pairs ? pairs : null,
     take: dice.pairs ? { ...pairs, x: w - 88, w: 84 } : null,

@@ -4,11 +4,11 @@ import {
   type CraftBuildingId,
   craftBuilding,
   craftBuildingKinds,
-  type DisplayCard,
   isCraftBuilding,
   nextLetter,
 } from '../../../../worker/games/my-village/index.ts'
 import { keyOf } from './facts.ts'
+import type { Offer, Site } from './places.ts'
 import { routeForAsked, usesOf } from './sums.ts'
 import type { Table } from './table.ts'
 import { displayPiece } from './targets.ts'
@@ -18,13 +18,6 @@ export type Seen = Pick<
   Table,
   'props' | 'plain' | 'selection' | 'viewpoint' | 'outlooks' | 'pairs' | 'route' | 'sum' | 'inReach'
 >
-
-/** Uses that share a stamp: the buildings of a kind in the display differ in their banners only. */
-export interface Offer {
-  readonly name: string
-  readonly group: 'black' | 'white' | 'asked' | 'withheld'
-  readonly stack: readonly [AnyBanner, ...AnyBanner[]]
-}
 
 function stacked(group: Offer['group'], uses: ReadonlyArray<AnyBanner>): Offer[] {
   const stacks = new Map<string, [AnyBanner, ...AnyBanner[]]>()
@@ -74,9 +67,6 @@ export function offersOf(seen: Seen): Offer[] {
     ...stacked('withheld', withheld),
   ]
 }
-
-/** A free plot: the card that would stand there. */
-export type Site = Exclude<DisplayCard, `travel-${string}`>
 
 /** The free plots of my village: one for each kind of card that some of my dice reach; the lit card of a kind comes first. */
 export function sitesOf(seen: Seen): Site[] {

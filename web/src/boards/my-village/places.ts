@@ -1,4 +1,15 @@
+import type { AnyBanner, DisplayCard } from '../../../../worker/games/my-village/index.ts'
 import type { Box } from '../../stage/layout.ts'
+
+/** Uses that share a stamp: the buildings of a kind in the display differ in their banners only. */
+export interface Offer {
+  readonly name: string
+  readonly group: 'black' | 'white' | 'asked' | 'withheld'
+  readonly stack: readonly [AnyBanner, ...AnyBanner[]]
+}
+
+/** A free plot: the card that would stand there. */
+export type Site = Exclude<DisplayCard, `travel-${string}`>
 
 /** Something that stands in a street of the village: as wide as its drawing at the scale of the village, and no narrower than what is written on it. */
 export interface CellNeed {
@@ -88,6 +99,8 @@ export interface TrayLayout {
   readonly box: Box
   /** Places within the tray. */
   readonly ruler: Box | null
+  /** So many sums of the ruler lie side by side; of eleven in two lines, the last place is left to the display. */
+  readonly columns: number
   /** The button that opens the display; `null`: there is no room for it. */
   readonly display: Box | null
   /** Dice, in a room of their own, from whose corner their places count; without height, they are not drawn. */

@@ -15,8 +15,7 @@ import type { More, View } from './choosing.ts'
 import type { SignName } from './Drawn.tsx'
 import type { Vocabulary } from './dictionary.ts'
 import type { Route } from './facts.ts'
-import type { Offer, Site } from './offers.ts'
-import type { VillageLayout } from './places.ts'
+import type { Offer, Site, VillageLayout } from './places.ts'
 import type { Sum } from './sums.ts'
 
 /** A sentence of an explanation. `lack` stands in the way, `cost` is due, `gain` comes of it, `source` tells where figures are from. */
