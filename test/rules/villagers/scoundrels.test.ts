@@ -281,6 +281,17 @@ describe('Schemer', () => {
     expect(handOf(after, 1)).toBe('!apprentice !monk')
   })
 
+  test('V5.64 it takes nobody from another village on whom the only way to cover a Monk rests', () => {
+    // The Apprentice would take the place of the Swineherd, who would cover the Monk that stands for Founders.
+    const state = building(
+      { hand: 'schemer apprentice', village: ['founders', 'monk'] },
+      { others: [{ village: ['founders: swineherd truffler', 'miner: mason'] }, {}] },
+    )
+    expect(movesOf(state, 0, 'apprentice')).not.toEqual([])
+    expect(movesOf(state, 0, 'scheme')).toEqual([{ do: 'scheme', owner: 1, pile: 1, branch: 0 }])
+    expect(refused(state, 0, { do: 'scheme', owner: 1, pile: 0, branch: 0 })).toBe('V7.37')
+  })
+
   test('V5.64 V12.4 no own Monk is left uncovered for good', () => {
     const own = { hand: 'schemer', village: ['founders', 'monk=miner: mason'] }
     const spot = { do: 'scheme', owner: 0, pile: 1, branch: 0 } as const

@@ -4,9 +4,11 @@
  */
 import {
   back,
+  copy,
   type Decision,
   type Json,
   type PlayContext,
+  Random,
   type Seat,
   unexpected,
 } from '../kernel/index.ts'
@@ -31,8 +33,8 @@ import {
   takeReturned,
   takeSecretly,
 } from './knowledge.ts'
-import { canCover, outlook, returnUncovered, without } from './monks.ts'
-import { removeTop, takeOff } from './removing.ts'
+import { canCover, outlook, returnUncovered } from './monks.ts'
+import { removeTop } from './removing.ts'
 import { fillAll, refill } from './road.ts'
 import { playPigeoneer } from './saints.ts'
 import { discardSpecial } from './specials.ts'
@@ -171,34 +173,26 @@ export const stealing: Decision<State, Steal, Move, Event> = {
   },
 }
 
-/** The top villagers that a Schemer may take: no special ones, no Founders (V7.37, V5.53); own ones only if all Monks stay coverable. */
+/** The top villagers that a Schemer may take: no special ones, no Founders (V7.37, V5.53), and none without which a Monk could not be covered any more (V5.64). */
 function schemes(state: State, seat: Seat): Of<'scheme'>[] {
   return owners(state, seat).flatMap((owner) =>
     tops(seatOf(state, owner).village)
       .filter(({ placed: { card }, pile, branch }) => {
         if (cards[card].suit === 'special' || card === 'founders' || card === 'countess')
           return false
-        return owner !== seat || staysCoverable(state, seat, pile, branch)
+        return staysCoverable(state, seat, { do: 'scheme', owner, pile, branch })
       })
       .map(({ pile, branch }): Of<'scheme'> => ({ do: 'scheme', owner, pile, branch })),
   )
 }
 
-function staysCoverable(state: State, seat: Seat, pile: number, branch: number): boolean {
-  const ahead = outlook(state, seat)
-  const found = ahead.village[pile]
-  if (!found) return false
-  const { placed, left } = takeOff(found, branch)
-  if (!left) ahead.village.splice(pile, 1)
-  if (openWildcards(ahead.village).length === 0) return true
-  const hand = without(ahead.hand, 'schemer')
-  const isBasic = basicIds.some((id) => id === placed?.card)
-  const taken = placed && !isBasic ? [placed.card as VillagerId] : []
-  return canCover(state, {
-    ...ahead,
-    hand: [...hand, ...taken],
-    gold: ahead.gold + (placed?.coins ?? 0),
-  })
+/** Returns true if the seat's Monks can all be covered after a Schemer's deed. In another village it may uncover a card whose place an Apprentice was to take. */
+function staysCoverable(state: State, seat: Seat, move: Of<'scheme'>): boolean {
+  const { village } = seatOf(state, seat)
+  if (move.owner !== seat && openWildcards(village).length === 0) return true
+  const after = copy(state)
+  scheme(after, seat, move, { random: Random.hidden(), emit() {}, emitTo() {} })
+  return canCover(after, outlook(after, seat))
 }
 
 function scheme(
