@@ -22,6 +22,7 @@ const mayName: Readonly<Record<string, string>> = {
   'worker/wire/routes/club-people.ts': 'an example of the API document',
   'worker/wire/routes/tables.ts': 'an example of the API document',
   'worker/wire/routes/tournaments.ts': 'an example of the API document',
+  'worker/wire/schema/deals.ts': 'an example of the API document',
   'worker/table/operations/change-table.ts': 'an example of the API document',
   'web/drawn.ts': 'pages of the house borrow a street, which is in one game',
 }

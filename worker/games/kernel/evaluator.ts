@@ -38,6 +38,8 @@ export interface Evaluator<S = unknown, M extends Move = Move> {
   readonly rivalry?: number
   /** How many of 100 decisions each level makes in haste, by `weights` alone; none if nothing is said. */
   readonly hasty?: Readonly<Record<BotLevel, number>>
+  /** Returns true in turns that nobody plays in haste, such as the last ones, by the seat's view. */
+  isWeighed?(view: S): boolean
 }
 
 /** An evaluator whose type parameters do not matter to the caller, as in the registry. */

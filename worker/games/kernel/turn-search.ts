@@ -99,7 +99,10 @@ export class TurnSearch {
         if (left-- <= 0) return false
         this.#search.iterate()
       }
-      const isHasty = this.#hasty > 0 && this.#random.int(100) < this.#hasty
+      const isHasty =
+        this.#hasty > 0 &&
+        this.#random.int(100) < this.#hasty &&
+        !this.#evaluator.isWeighed?.(this.#view)
       this.#decide(isHasty ? this.#search.guess(options) : this.#best())
     }
     return true

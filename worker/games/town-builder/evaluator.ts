@@ -240,4 +240,5 @@ export const evaluator: Evaluator<TownState, TownMove> = {
   horizon: 4,
   iterations: { easy: 12, medium: 70, hard: 700 },
   hasty: { easy: 50, medium: 0, hard: 0 },
+  isWeighed: ({ round, lastRound }) => round === lastRound,
 }

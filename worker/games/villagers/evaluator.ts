@@ -241,4 +241,5 @@ export const evaluator: Evaluator<State, Move> = {
   horizon: 4,
   iterations: { easy: 10, medium: 40, hard: 1400 },
   hasty: { easy: 40, medium: 0, hard: 0 },
+  isWeighed: ({ markets }) => markets.second !== 'ahead',
 }
