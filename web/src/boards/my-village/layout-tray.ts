@@ -140,10 +140,9 @@ const lowered = (offers: TrayLayout['offers'], most: number): TrayLayout['offers
   area: { ...offers.area, h: Math.min(offers.area.h, most) },
 })
 
-/** The tray at the foot of the stage: dice, the ruler of sums, and stamps; as high as what lies on it. */
-export function trayOf(stage: Size, contents: Contents, handle: number): TrayLayout {
+/** Sizes that both kinds of tray count with. */
+function groundOf(stage: Size, contents: Contents, handle: number) {
   const isTouched = contents.pane !== null
-  const isBeside = stage.width >= 700
   const usual: Look = isTouched ? looks.finger : looks.mouse
   const low = isTouched && stage.height < 480 ? { ...usual, stamp: 84 } : usual
   const look = stage.width > 1600 ? { ...low, stamp: 158, die: 54 } : low
@@ -156,71 +155,90 @@ export function trayOf(stage: Size, contents: Contents, handle: number): TrayLay
   const top = hasRuler ? look.ruler * (columns < 11 ? 2 : 1) : pad
   const button = { w: 44, h: Math.max(look.ruler, isTouched ? 44 : 32) }
   const ruler = hasRuler ? { x: 0, y: 0, w: columns < 11 ? w : w - button.w - 4, h: top } : null
-  const faces = Math.max(0, ...dice.taken.map(({ coins, markers }) => coins + markers))
-  const counted = dice.pool + dice.taken.length
-  const wanted = isBeside
-    ? faces > 0
-      ? look.die + 6 + 5 * (look.face + 2)
-      : Math.max(4, Math.ceil(counted / 2)) * (look.die + 2)
-    : w - 2 * pad
-  const least = stage.width >= 1000 ? 270 : 212
-  const beside = isBeside ? Math.max(wanted, least) : w - 2 * pad
   const pairHeight = dice.pairs ? look.pair : 0
   const aside = hasRuler ? 0 : button.w + 4
-  if (isBeside) {
-    const area = { x: pad, y: top + 4, w: beside, h: 0 }
-    const laid = diceOf(dice, area, look, false)
-    const pairs = { x: pad, y: bottom(laid.box) + 4, w: beside - 84, h: pairHeight }
-    const x = pad + beside + 14
-    const about = hasAbout ? { x, y: top, w: w - x - pad - aside, h: 84 } : null
-    const room = { x, y: about ? bottom(about) : top, w: w - x - pad - aside, h: 0 }
-    const offers = offersOf(need, room, look, isTouched)
-    const shown = need.kind === 'answers' && need.answers === 0 ? 0 : offers.area.h
-    const h = Math.max(dice.pairs ? bottom(pairs) : bottom(laid.box), room.y + shown) + 4
-    const box = { x: outer, y: stage.height - h - outer, w, h }
-    return {
-      box,
-      ruler,
-      columns,
-      display: { x: w - button.w, y: 0, ...button },
-      dice: laid,
-      pairs: dice.pairs ? pairs : null,
-      take: dice.pairs ? { ...pairs, x: pad + beside - 80, w: 80 } : null,
-      offers,
-      about,
-    }
+  return {
+    ...{ stage, need, dice, isTouched, look, outer, w, hasRuler, hasAbout },
+    ...{ columns, top, button, ruler, pairHeight, aside },
   }
+}
+
+type Ground = ReturnType<typeof groundOf>
+
+/** Height of the offers; none while nothing can be answered. */
+const shownOf = ({ need }: Ground, { area }: TrayLayout['offers']): number =>
+  need.kind === 'answers' && need.answers === 0 ? 0 : area.h
+
+/** Dice at the left, offers beside them. */
+function besideOf(ground: Ground): TrayLayout {
+  const { stage, need, dice, isTouched, look, outer, w, hasAbout } = ground
+  const { columns, top, button, ruler, pairHeight, aside } = ground
+  const faces = Math.max(0, ...dice.taken.map(({ coins, markers }) => coins + markers))
+  const counted = dice.pool + dice.taken.length
+  const wanted =
+    faces > 0
+      ? look.die + 6 + 5 * (look.face + 2)
+      : Math.max(4, Math.ceil(counted / 2)) * (look.die + 2)
+  const beside = Math.max(wanted, stage.width >= 1000 ? 270 : 212)
+  const laid = diceOf(dice, { x: pad, y: top + 4, w: beside, h: 0 }, look, false)
+  const pairs = { x: pad, y: bottom(laid.box) + 4, w: beside - 84, h: pairHeight }
+  const x = pad + beside + 14
+  const about = hasAbout ? { x, y: top, w: w - x - pad - aside, h: 84 } : null
+  const room = { x, y: about ? bottom(about) : top, w: w - x - pad - aside, h: 0 }
+  const offers = offersOf(need, room, look, isTouched)
+  const shown = room.y + shownOf(ground, offers)
+  const h = Math.max(dice.pairs ? bottom(pairs) : bottom(laid.box), shown) + 4
+  return {
+    box: { x: outer, y: stage.height - h - outer, w, h },
+    ruler,
+    columns,
+    display: { x: w - button.w, y: 0, ...button },
+    dice: laid,
+    pairs: dice.pairs ? pairs : null,
+    take: dice.pairs ? { ...pairs, x: pad + beside - 80, w: 80 } : null,
+    offers,
+    about,
+  }
+}
+
+/** Offers above, dice below them under the thumb. */
+function stackedOf(ground: Ground): TrayLayout {
+  const { stage, need, dice, look, w, hasRuler, hasAbout } = ground
+  const { columns, top, button, ruler, pairHeight, aside } = ground
   const about = hasAbout
     ? { x: pad, y: top, w: w - 2 * pad, h: Math.min(92, stage.height * 0.2) }
     : null
-  const room = {
-    x: 0,
-    y: about ? bottom(about) : top,
-    w: w - (need.kind === 'market' && !need.asked ? aside : 0),
-    h: 0,
-  }
+  const isMarket = need.kind === 'market' && !need.asked
+  const room = { x: 0, y: about ? bottom(about) : top, w: w - (isMarket ? aside : 0), h: 0 }
   const offers = lowered(offersOf(need, room, look, true), stage.height * (about ? 0.35 : 0.55))
-  const shown = need.kind === 'answers' && need.answers === 0 ? 0 : offers.area.h
-  const pairs = { x: 4, y: room.y + shown + 2, w: w - 96, h: pairHeight }
-  const area = { x: 4, y: (dice.pairs ? bottom(pairs) : room.y + shown) + 2, w: w - 8, h: 0 }
+  const shown = room.y + shownOf(ground, offers)
+  const pairs = { x: 4, y: shown + 2, w: w - 96, h: pairHeight }
+  const area = { x: 4, y: (dice.pairs ? bottom(pairs) : shown) + 2, w: w - 8, h: 0 }
   const die = Math.max(44, Math.min(46, Math.floor((w - 8) / 8) - 2))
   const all = diceOf(dice, area, { ...look, die, face: 44 }, true)
   const laid = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
   const h = bottom(laid.box) + 4
+  const display =
+    columns < 11
+      ? { x: (w * 5) / 6, y: look.ruler, w: w / 6, h: look.ruler }
+      : hasRuler || isMarket
+        ? { x: w - button.w, y: 0, ...button }
+        : null
   return {
     box: { x: 0, y: stage.height - h, w, h },
     ruler,
     columns,
-    display:
-      columns < 11
-        ? { x: (w * 5) / 6, y: look.ruler, w: w / 6, h: look.ruler }
-        : hasRuler || (need.kind === 'market' && !need.asked)
-          ? { x: w - button.w, y: 0, ...button }
-          : null,
+    display,
     dice: laid,
     pairs: dice.pairs ? pairs : null,
     take: dice.pairs ? { ...pairs, x: w - 88, w: 84 } : null,
     offers,
     about,
   }
+}
+
+/** The tray at the foot of the stage: dice, the ruler of sums, and stamps; as high as what lies on it. */
+export function trayOf(stage: Size, contents: Contents, handle: number): TrayLayout {
+  const ground = groundOf(stage, contents, handle)
+  return stage.width >= 700 ? besideOf(ground) : stackedOf(ground)
 }
