@@ -38,6 +38,15 @@ export async function tableOf(
 /** The question that a player to act is asked. */
 const asked = (page: Page) => page.locator('.bar-mine')
 
+/** Waits until a player is asked; whoever comes back is told first what happened meanwhile. */
+async function isAsked(page: Page): Promise<Page> {
+  const goOn = page.locator('.returning-acts .bar-send')
+  await asked(page).or(goOn).first().waitFor()
+  if (await goOn.isVisible()) await goOn.click()
+  await asked(page).waitFor()
+  return page
+}
+
 /** The moves as a list, the button that sends, and what has been planned. */
 export const moves = (page: Page) => page.locator('.move')
 export const seal = (page: Page) => page.locator('.bar-send')
@@ -77,9 +86,7 @@ export async function playing(page: Page): Promise<void> {
 export async function toMove(people: ReadonlyArray<Page>): Promise<Page | null> {
   return Promise.any(
     people.flatMap((page) => [
-      asked(page)
-        .waitFor()
-        .then(() => page),
+      isAsked(page),
       page
         .locator('.ending')
         .waitFor()
