@@ -333,6 +333,7 @@ test('a film tells a turn event by event, and the board shows what was told', as
   const plate = () => document.querySelectorAll('.rail .seat-counters')[1]?.textContent
   const now = plate()
   fireEvent.click(screen.getByRole('button', { name: /^Since you/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Watch / }))
   const told: string[] = []
   const plates: (string | null | undefined)[] = []
   const look = () => {

@@ -82,15 +82,6 @@ function Stage(props: InVillage & { readonly letter: Letter; readonly nth: numbe
 }
 
 /** The journey of a village, A to E, beyond the river. */
-export function Journey(props: InVillage) {
-  const table = useTable()
-  return (
-    <section
-      class="mv-quarter mv-at-travel"
-      data-group
-      aria-label={table.boardWords().cards.areas.travel}
-    >
-      <For each={letters}>{(letter, i) => <Stage {...props} letter={letter} nth={i()} />}</For>
-    </section>
-  )
-}
+export const Journey = (props: InVillage) => (
+  <For each={letters}>{(letter, i) => <Stage {...props} letter={letter} nth={i()} />}</For>
+)

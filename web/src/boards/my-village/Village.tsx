@@ -136,14 +136,13 @@ export function Village(props: { readonly seat: Seat }) {
                   </Part>
                   <Streets scene={scene()} />
                   <River seat={props.seat} village={village()} />
-                  <Journey seat={props.seat} village={village()} />
                   <Religion seat={props.seat} village={village()} />
                   <Council seat={props.seat} village={village()} />
                   <Crafts seat={props.seat} village={village()} />
                   <Home seat={props.seat} village={village()} />
                   <Harvest seat={props.seat} village={village()} />
                   <Quarter seat={props.seat} village={village()} area="travel">
-                    {null}
+                    <Journey seat={props.seat} village={village()} />
                   </Quarter>
                   <MarketQuarter seat={props.seat} village={village()} />
                   <Purse seat={props.seat} village={village()} />
