@@ -43,7 +43,9 @@ export const groups = [
   // A table, and what all boards are made with.
   {
     name: 'table',
-    test: isIn(/web\/src\/(pages\/table\/Table\.tsx|boards\/kit\/[\w.-]+)$|virtual:icon\//),
+    test: isIn(
+      /web\/src\/(pages\/table\/Table\.tsx|boards\/kit\/[\w.-]+|stage\/(layout|letters)\.ts)$|virtual:icon\//,
+    ),
   },
   // Of each game its rules, its words, its drawings and its board.
   {

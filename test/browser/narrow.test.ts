@@ -9,7 +9,16 @@ withBrowser()
 
 const paths = [
   ...['/', '/new', '/tables', '/tables/over', '/next', '/letters', '/settings', '/sign-in'],
-  ...['/lobby', '/people', '/best', '/rules', '/rules/my-village', '/cards/villagers'],
+  ...[
+    '/lobby',
+    '/people',
+    '/best',
+    '/week',
+    '/tournaments',
+    '/rules',
+    '/rules/my-village',
+    '/cards/villagers',
+  ],
   ...[
     '/how/settlement',
     '/learn/town-builder',

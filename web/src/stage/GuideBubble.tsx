@@ -56,6 +56,15 @@ function meantBy(stage: Element, names: ReadonlyArray<string>): Meant {
   return { things: lit.slice(0, maxTried), isNamed: false, isElsewhere: false }
 }
 
+/** Scrolls the line that holds a note's pieces to the first of them, where none is in view as a whole. */
+function bringToView(stage: Element, names: ReadonlyArray<string>): void {
+  const pieces = names.map((name) => find(stage, name)).filter((one) => one?.checkVisibility())
+  const isWhole = (one: HTMLElement) =>
+    boxInView(one, stage).width >= one.getBoundingClientRect().width - 1
+  if (pieces.some((one) => one && isWhole(one))) return
+  pieces[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 /** Tells what a note makes way for: differs where other pieces are lit, or other words shown. */
 const toSee = (board: Element): string =>
   [...board.querySelectorAll('.b-lit, .b-chosen, [data-words]')]
@@ -93,6 +102,30 @@ function onBoardChanged(isWanted: () => boolean, changed: () => void): void {
     onCleanup(() => {
       cancelAnimationFrame(frame)
       watch.disconnect()
+    })
+  })
+}
+
+/**
+ * Calls back when things may have moved on the stage, for as long as the component lives: another size of the window,
+ * or a line of the board that is swiped.
+ *
+ * @param later asks for a frame and returns its number
+ */
+function onMoved(later: () => number): void {
+  let swiped = 0
+  const onScroll = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('.stage > .board'))) return
+    cancelAnimationFrame(swiped)
+    swiped = later()
+  }
+  onMount(() => {
+    addEventListener('resize', later)
+    addEventListener('scroll', onScroll, { capture: true, passive: true })
+    onCleanup(() => {
+      removeEventListener('resize', later)
+      removeEventListener('scroll', onScroll, { capture: true })
+      cancelAnimationFrame(swiped)
     })
   })
 }
@@ -150,6 +183,8 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
   // What has to be done is told in full, until somebody folds it up.
   const isFolded = () => isLarge() && (chosen() ?? (props.told ? 'open' : 'folded')) === 'folded'
+  /** Title of the note whose piece was brought into view: once, so that a line stays where it is swiped to. */
+  let brought: string | null = null
   /** How large it was when its place was found; `null`: none was. */
   let laid: Size | null = null
   function settle(): void {
@@ -165,6 +200,10 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     // Nothing is to be seen of it while something is played on the stage.
     laid = size.width > 0 ? size : null
     if (laid === null) return
+    if (props.told && brought !== note.title && stage.querySelector('.board:not(.coming)')) {
+      brought = note.title
+      bringToView(stage, note.at)
+    }
     const { things: near, isNamed, isElsewhere } = meantBy(stage, note.at)
     const wordsAround = wordsOn(stage)
     const things = near.map((thing) => ({
@@ -195,10 +234,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     ),
   )
   createEffect(on([() => props.guide.note(), () => props.step, chosen], later))
-  onMount(() => {
-    addEventListener('resize', later)
-    onCleanup(() => removeEventListener('resize', later))
-  })
+  onMoved(later)
   // What is chosen on the board lights other pieces, and lays slips over it: the note makes way for them.
   onBoardChanged(() => props.guide.note() !== null, settle)
   /** Lays the note anew when its size changes, as when it is seen again after a film. */
