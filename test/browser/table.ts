@@ -117,9 +117,12 @@ async function unfold(page: Page): Promise<void> {
 /** Which of some moves to click: the first of those that end something has the number `closing`, or -1. */
 export type Choice = (labels: ReadonlyArray<string>, closing: number) => number
 
+/** Most moves of one turn before its end is chosen: Settlement's Mirror could change goods back and forth for ever. */
+const mostMoves = 40
+
 /** Plays one turn by clicking legal moves until there is nothing left to choose, then sends it. */
 export async function playTurn(page: Page, choose: Choice): Promise<void> {
-  for (;;) {
+  for (let clicks = 0; ; clicks++) {
     await unfold(page)
     const offered = await moves(page).evaluateAll((buttons) =>
       buttons.map((button) => ({
@@ -129,10 +132,9 @@ export async function playTurn(page: Page, choose: Choice): Promise<void> {
     )
     // After the turn's end there may be moves that nobody waits for.
     if (offered.length === 0 || (await asked(page).count()) === 0) break
-    const choice = choose(
-      offered.map(({ label }) => label),
-      offered.findIndex(({ closing }) => closing),
-    )
+    const closing = offered.findIndex((one) => one.closing)
+    const labels = offered.map(({ label }) => label)
+    const choice = clicks >= mostMoves && closing >= 0 ? closing : choose(labels, closing)
     await moves(page).nth(choice).click()
   }
   // The moves that were seen may have gone with an answer that came meanwhile: then there is nothing to send.
