@@ -32,6 +32,8 @@ const paths = [
   '/unsubscribe?token=a-token-that-is-long-enough',
   '/about',
   '/how-answering-works',
+  '/week',
+  '/tournaments',
   '/cards/town-builder?kind=judge',
   '/nobody/lives/here',
 ]
