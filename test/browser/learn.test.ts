@@ -69,3 +69,19 @@ test('on a phone the first tasks of each lesson can be done', async () => {
     await page.getByText(/Schritt 2 von/).waitFor()
   }
 })
+
+test('a note brings its piece into view, and makes way where the line of pieces is swiped', async () => {
+  const page = await person(phone)
+  await page.goto('/learn/villagers')
+  const piece = page.locator('.stage [data-at="road:2"]')
+  const right = async () => {
+    const box = await piece.boundingBox()
+    return box && box.x + box.width
+  }
+  await expect.poll(right).toBeLessThanOrEqual(phone.viewport.width)
+  // The note follows to the left of the piece, over the cards before it; these go where the piece was.
+  await page.locator('.v-road').evaluate((road) => road.scrollTo(0, 0))
+  await page.locator('.guide[data-side="before"]').waitFor()
+  await tap(page, 'road:2')
+  await page.getByText(/Step 2 of/).waitFor()
+})
