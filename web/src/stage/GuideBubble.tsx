@@ -172,6 +172,19 @@ function noteSeen(stage: Element, guide: GuideState) {
   }
 }
 
+/** Scrolls the piece of a note into view, once for each note, so that a line stays where it is swiped to. */
+function createBringing(): (
+  stage: Element,
+  note: { readonly title: string; readonly at: ReadonlyArray<string> },
+) => void {
+  let brought: string | null = null
+  return (stage, { title, at }) => {
+    if (brought === title || !stage.querySelector('.board:not(.coming)')) return
+    brought = title
+    bringToView(stage, at)
+  }
+}
+
 /** Where the note lies, and whether it is folded up; found anew whenever something may have moved. */
 function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
@@ -183,8 +196,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
   // What has to be done is told in full, until somebody folds it up.
   const isFolded = () => isLarge() && (chosen() ?? (props.told ? 'open' : 'folded')) === 'folded'
-  /** Title of the note whose piece was brought into view: once, so that a line stays where it is swiped to. */
-  let brought: string | null = null
+  const bring = createBringing()
   /** How large it was when its place was found; `null`: none was. */
   let laid: Size | null = null
   function settle(): void {
@@ -200,10 +212,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     // Nothing is to be seen of it while something is played on the stage.
     laid = size.width > 0 ? size : null
     if (laid === null) return
-    if (props.told && brought !== note.title && stage.querySelector('.board:not(.coming)')) {
-      brought = note.title
-      bringToView(stage, note.at)
-    }
+    if (props.told) bring(stage, note)
     const { things: near, isNamed, isElsewhere } = meantBy(stage, note.at)
     const wordsAround = wordsOn(stage)
     const things = near.map((thing) => ({
