@@ -107,8 +107,6 @@ function cut(pieces: ReadonlyArray<Piece>, layout: VillageLayout, stage: Size): 
       : undefined,
     offers: tray ? { ...tray.offers.area, x: 0, y: 0, w: Number.POSITIVE_INFINITY } : undefined,
   }
-  // Many answers scroll on a low phone.
-  const scrolls = tray !== null && stage.height < 480
   return pieces.flatMap(({ room, name, box }) => {
     const outer = rooms[room]
     const isRiver = name === 'river'
@@ -117,7 +115,7 @@ function cut(pieces: ReadonlyArray<Piece>, layout: VillageLayout, stage: Size): 
       box.x >= -0.5 &&
       box.y >= -0.5 &&
       (isRiver || right(box) <= right(outer) + 0.5) &&
-      (bottom(box) <= bottom(outer) + 0.5 || (scrolls && room === 'offers'))
+      bottom(box) <= bottom(outer) + 0.5
     return isWithin ? [] : [`${name} is cut`]
   })
 }
@@ -135,12 +133,6 @@ function unanswered(layout: VillageLayout, contents: Contents): string[] {
   if (!tray) return []
   const { tray: need } = contents
   const area = tray.offers.area
-  if (
-    tray.box.y > 0 &&
-    contents.pane !== null &&
-    area.h < Math.max(0, ...tray.offers.places.map(bottom))
-  )
-    return bottom(tray.offers.places[0] as Box) <= area.h ? [] : ['no answer is in view']
   const asked =
     need.kind === 'answers'
       ? tray.offers.places

@@ -179,7 +179,12 @@ export function Choices() {
           </div>
         )}
       </Show>
-      <div class="mv-choices at" style={placed(tray()?.offers.area)} data-group>
+      <div
+        class="mv-choices at"
+        classList={{ 'mv-low': tray()?.offers.low ?? false }}
+        style={placed(tray()?.offers.area)}
+        data-group
+      >
         <For each={moves()}>
           {(move, i) => {
             const { picture, name, note } = shownOf(table, move)

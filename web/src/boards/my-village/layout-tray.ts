@@ -106,39 +106,57 @@ function rowOf(
   return { area: { ...area, h: h + 10 }, places, low, says, picture: high * (says ? 0.35 : 0.44) }
 }
 
-/** Cells of one size in as many lines as they need. */
-function linesOf(count: number, area: Box, cell: { w: number; h: number }): TrayLayout['offers'] {
+/** The least that a picture and words need, and the least that words alone need beside a finger. */
+const least = { w: 62, h: 84, words: 44 }
+
+/** Cells of one size in as many lines as they need; narrower and lower where they would be higher than `most`. */
+function linesOf(
+  count: number,
+  area: Box,
+  cell: { w: number; h: number },
+  most: number,
+): TrayLayout['offers'] {
   const inner = { x: 5, y: 5, w: area.w - 10, h: 0 }
-  const columns = Math.max(1, Math.min(count, Math.floor((inner.w + gap) / (cell.w + gap))))
+  const inLineOf = (w: number) =>
+    Math.max(1, Math.min(count, Math.floor((inner.w + gap) / (w + gap))))
+  const highOf = (columns: number) => {
+    const lines = Math.ceil(count / columns)
+    return Math.min(cell.h, (most - 10 + gap) / lines - gap)
+  }
+  const usual = inLineOf(cell.w)
+  const narrowest = Math.max(usual, inLineOf(least.w))
+  let columns = usual
+  while (columns < narrowest && highOf(columns) < Math.min(cell.h, least.h)) columns++
+  const high = Math.max(least.words, highOf(columns))
   const w = Math.min(cell.w * 1.25, (inner.w - (columns - 1) * gap) / columns)
-  const places = inLines(inner, count, { w, h: cell.h }, { columns, gap }).map((box, i) => ({
+  const places = inLines(inner, count, { w, h: high }, { columns, gap }).map((box, i) => ({
     ...box,
     x: inner.x + (i % columns) * (w + gap),
   }))
-  const h = Math.max(cell.h + 5, ...places.map(bottom)) + 5
-  return { area: { ...area, h }, places, low: false, says: false, picture: cell.h * 0.44 }
+  const h = Math.max(high + 5, ...places.map(bottom)) + 5
+  return { area: { ...area, h }, places, low: high < least.h, says: false, picture: high * 0.44 }
 }
 
-function offersOf(need: TrayNeed, area: Box, look: Look, scrolls: boolean): TrayLayout['offers'] {
+function offersOf(
+  need: TrayNeed,
+  area: Box,
+  look: Look,
+  scrolls: boolean,
+  most = Number.POSITIVE_INFINITY,
+): TrayLayout['offers'] {
   if (need.kind === 'uses') return rowOf(need.offers, area, look.stamp, scrolls)
   if (need.kind === 'answers') {
     const isMany = need.answers > (scrolls ? 6 : 8)
-    return linesOf(need.answers, area, { w: isMany ? 84 : 100, h: isMany ? 88 : 112 })
+    return linesOf(need.answers, area, { w: isMany ? 84 : 100, h: isMany ? 88 : 112 }, most)
   }
   const offers = Array.from({ length: need.stamps }, (_, i) => ({
     name: `${i}`,
     group: '',
     says: '',
   }))
-  if (need.asked && scrolls) return linesOf(need.stamps, area, { w: 82, h: 104 })
+  if (need.asked && scrolls) return linesOf(need.stamps, area, { w: 82, h: 104 }, most)
   return rowOf(offers, area, look.stamp, scrolls)
 }
-
-/** A room that is no higher than this, and scrolls where what lies in it is. */
-const lowered = (offers: TrayLayout['offers'], most: number): TrayLayout['offers'] => ({
-  ...offers,
-  area: { ...offers.area, h: Math.min(offers.area.h, most) },
-})
 
 /** Sizes that both kinds of tray count with. */
 function groundOf(stage: Size, contents: Contents, handle: number) {
@@ -210,7 +228,9 @@ function stackedOf(ground: Ground): TrayLayout {
     : null
   const isMarket = need.kind === 'market' && !need.asked
   const room = { x: 0, y: about ? bottom(about) : top, w: w - (isMarket ? aside : 0), h: 0 }
-  const offers = lowered(offersOf(need, room, look, true), stage.height * (about ? 0.35 : 0.55))
+  // The village keeps the rest; dice lie below customers, and nothing below answers.
+  const below = need.kind === 'answers' ? 8 : 60 + pairHeight
+  const offers = offersOf(need, room, look, true, stage.height * 0.69 - room.y - below)
   const shown = room.y + shownOf(ground, offers)
   const pairs = { x: 4, y: shown + 2, w: w - 96, h: pairHeight }
   const area = { x: 4, y: (dice.pairs ? bottom(pairs) : shown) + 2, w: w - 8, h: 0 }
