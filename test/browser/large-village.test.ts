@@ -10,7 +10,7 @@ const { both, open } = withGallery()
 const largeVillage = { game: 'my-village', seats: 2, seed: 34, moves: 175, lang: 'de' } as const
 
 test('a village too large for its room is zoomed by button, key and wheel, which a look elsewhere and a move outlast', async () => {
-  const page = await open([960, 720], { ...largeVillage, seed: 35, moves: 200 })
+  const page = await open([960, 600], { ...largeVillage, seed: 35, moves: 200 })
   const house = page.locator('.mv-house').first()
   const width = async () => Math.round((await house.boundingBox())?.width ?? 0)
   const usual = await width()
