@@ -116,7 +116,9 @@ describe('a host', () => {
     expect((await report('Advertises gold.')).status).toBe(204)
     const { status, body } = await new Client().get('/api/operator/reports', asOperator())
     expect(status).toBe(200)
-    expect(body.reports.filter(({ person }: { person: string }) => person === eve.id)).toEqual([
+    const about = body.reports.filter(({ person }: { person: string }) => person === eve.id)
+    // The context of a report: `operator-day.test.ts`.
+    expect(about).toMatchObject([
       {
         person: eve.id,
         name: 'Eve',
