@@ -89,26 +89,3 @@ export type Muted = typeof mutes.$inferSelect
 
 /** A letter that its reader has not seen. */
 export type Unread = Pick<typeof letters.$inferSelect, 'id' | 'kind' | 'revision' | 'about'>
-
-/** What a tournament has to tell one person. */
-export interface TournamentNews {
-  readonly what: TournamentMatter
-  readonly tournament: string
-  readonly title: string
-  /** From 1; 0 where it is about none. */
-  readonly round: number
-  /** The table that it leads to; `null`: to the tournament. */
-  readonly table: string | null
-  /** Who else is at that table. */
-  readonly others: ReadonlyArray<string>
-  /** When the round ends, or the tournament starts, in milliseconds. */
-  readonly deadline: number | null
-  /** The reader's place in the end; 0 where it is about none. */
-  readonly place: number
-  /** Lines of the final table, the best first; points are wins, `null` in a knock-out. */
-  readonly standings: ReadonlyArray<{
-    readonly place: number
-    readonly name: string
-    readonly points: number | null
-  }>
-}

@@ -1,14 +1,4 @@
-/** Where a value comes from: the rulebook, other publications, or our own reconstruction. */
-export type Source = 'rulebook' | 'public' | 'reconstructed'
-
-/** What a game's data tell of where a piece's values come from; dots reach inside a field. */
-export interface Provenance {
-  readonly source: Source
-  readonly confidence: 'high' | 'medium' | 'low'
-  readonly fieldSources?: Readonly<Record<string, Source>>
-  /** The rule that is about the piece. */
-  readonly rule?: string
-}
+import type { Provenance, Source } from '../../../worker/games/kernel/provenance.ts'
 
 /** A value of a piece. */
 export interface Fact {

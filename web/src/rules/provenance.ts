@@ -1,4 +1,5 @@
-import type { CardEntry, Fact, Provenance, Source } from './entries.ts'
+import type { Provenance, Source } from '../../../worker/games/kernel/provenance.ts'
+import type { CardEntry, Fact } from './entries.ts'
 
 /** Where a field's value comes from: what is said of it, or of what it is inside of, or of the whole piece. */
 export function sourceOf({ source, fieldSources }: Provenance, field: string): Source {

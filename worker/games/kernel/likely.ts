@@ -48,9 +48,8 @@ function turnFrom(
 
 /**
  * Likely turns of a seat that is asked, the best guess first, each beginning with another move, or up to another deed
- * where the game knows these. Only
- * the seat's view goes in, and the same view and stream come to the same turns. The first moves are
- * weighed as the weakest bot weighs them, and gone on from by what is usual: the work is bounded by a
+ * where the game knows these. Only the seat's view goes in, and the same view and stream come to the same turns. The
+ * first moves are weighed as the weakest bot weighs them, and gone on from by what is usual: the work is bounded by a
  * number of games in mind, as a worker's clock stands still while it computes.
  */
 export function likelyTurns(
@@ -74,15 +73,15 @@ export function likelyTurns(
       (a, b) => (b.share > a.share ? b : a),
       { move: null, share: 0 },
     ).move
-  const turns = sorted.slice(0, most).map(({ move }) => turnFrom(game, view, seat, [move], choose))
-  const deeds = deedsByWorth(game, evaluator, view, seat, random)
-  const favourite = turns[0] ?? []
-  const others = deeds.filter((deed) => !favourite.some((move) => same(move, deed.at(-1))))
-  if (others.length === 0) return turns
-  return [favourite, ...others.map((deed) => turnFrom(game, view, seat, deed, choose))].slice(
-    0,
-    most,
+  const turn = (begun: TurnMoves) => turnFrom(game, view, seat, begun, choose)
+  const [favourite, ...others] = sorted.slice(0, most).map(({ move }) => [move])
+  if (!favourite) return []
+  const first = turn(favourite)
+  const deeds = deedsByWorth(game, evaluator, view, seat, random).filter(
+    (deed) => !first.some((move) => same(move, deed.at(-1))),
   )
+  const following = deeds.length > 0 ? deeds.slice(0, most - 1) : others
+  return [first, ...following.map(turn)]
 }
 
 /** Beginnings of turns up to their deeds, those first after which the seat may expect most; no deed that nobody sensible does. */

@@ -1,4 +1,5 @@
 import type { Language, PerLanguage } from '../../../../worker/games/kernel/language.ts'
+import type { Provenance } from '../../../../worker/games/kernel/provenance.ts'
 import {
   anonymousGraves,
   type BlackBanner,
@@ -35,7 +36,7 @@ import {
   villageBoards,
   windowPoints,
 } from '../../../../worker/games/my-village/components/index.ts'
-import type { CardEntry, CardIndex, Fact, Provenance } from '../../rules/entries.ts'
+import type { CardEntry, CardIndex, Fact } from '../../rules/entries.ts'
 import { factsOf, originOf } from '../../rules/provenance.ts'
 import type { CardWords, Printed } from './card-words.ts'
 import { boardWordsIn, loadWords, type Vocabulary } from './dictionary.ts'
