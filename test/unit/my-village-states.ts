@@ -8,14 +8,7 @@ import type { Contents, Site } from '../../web/src/boards/my-village/places.ts'
 import { saysOf } from '../../web/src/boards/my-village/says.ts'
 import type { Table } from '../../web/src/boards/my-village/table.ts'
 import { askedAt, litAt } from '../../web/src/stage/choosing.ts'
-import {
-  type Language,
-  Random,
-  type Seat,
-  start,
-  submit,
-  view,
-} from '../../worker/games/kernel/index.ts'
+import type { Seat } from '../../worker/games/kernel/index.ts'
 import { languages } from '../../worker/games/kernel/language.ts'
 import {
   type AnyBanner,
@@ -24,17 +17,10 @@ import {
   myVillage,
   type State,
 } from '../../worker/games/my-village/index.ts'
+import { playedStates, type Seen } from './played-states.ts'
 
 /** A state of a game, as one seat sees it, and how it is looked at. */
-export interface Looked {
-  readonly where: string
-  readonly state: State
-  readonly moves: ReadonlyArray<Move>
-  readonly you: Seat
-  readonly looked: Seat
-  readonly toAct: ReadonlyArray<Seat>
-  readonly seats: number
-  readonly language: Language
+export interface Looked extends Seen<State, Move> {
   /** The sum that is looked at; `null`: the first one. */
   readonly sum: number | null
 }
@@ -79,26 +65,17 @@ export function contentsIn(at: Looked, pane: string | null): Contents {
 
 /** Every state of some games of random play, each looked at in one language, in my village or in another; sums in turn. */
 export function* statesOf(games: number): Generator<Looked> {
-  for (let game = 0; game < games; game++) {
-    const random = Random.fromSeed(new Uint8Array(32).fill(90 + game))
-    const seats = 2 + (game % 3)
-    let play = start(myVillage, {}, seats, new Uint8Array(32).fill(game))
-    for (let step = 0; step < 900; step++) {
-      const toAct = myVillage.toAct(play.state)
-      const [seat] = toAct
-      const you = seat ?? 0
-      const { state } = view(myVillage, play, you)
-      const moves = seat === undefined ? [] : myVillage.moves(state, seat)
-      const language = languages[(step + game) % languages.length] ?? 'en'
-      const looked = step % 5 === 0 ? (you + 1) % seats : you
-      const at = { state, moves, you, looked, toAct, seats, language, sum: null }
-      const where = `game ${game} step ${step} ${language}`
-      yield { ...at, where }
-      if (step % 3 === 0) yield { ...at, looked: you, sum: 2 + (step % 11), where: `${where} sum` }
-      if (seat === undefined) break
-      // Turns end as rarely as possible, so that villages grow.
+  const played = playedStates(myVillage, {
+    ...{ games, steps: 900, stream: 90, away: 5, seats: (game) => 2 + (game % 3) },
+    // Turns end as rarely as possible, so that villages grow.
+    choose: (moves, random) => {
       const going = moves.filter(({ do: what }) => what !== 'end-turn' && what !== 'order')
-      play = submit(myVillage, play, seat, [random.pick(going.length > 0 ? going : moves)]).play
-    }
+      return random.pick(going.length > 0 ? going : moves)
+    },
+  })
+  for (const { at, step } of played) {
+    yield { ...at, sum: null }
+    if (step % 3 === 0)
+      yield { ...at, looked: at.you, sum: 2 + (step % 11), where: `${at.where} sum` }
   }
 }

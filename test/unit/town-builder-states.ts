@@ -4,31 +4,17 @@ import type { Contents } from '../../web/src/boards/town-builder/places.ts'
 import type { Table } from '../../web/src/boards/town-builder/table.ts'
 import { chosenOf, waysOf } from '../../web/src/boards/town-builder/targets.ts'
 import { type Browsed, trayOf } from '../../web/src/boards/town-builder/tray.ts'
-import {
-  type Language,
-  Random,
-  type Seat,
-  start,
-  submit,
-  view,
-} from '../../worker/games/kernel/index.ts'
+import type { Seat } from '../../worker/games/kernel/index.ts'
 import { languages } from '../../worker/games/kernel/language.ts'
 import {
   type TownMove,
   type TownState,
   townBuilder,
 } from '../../worker/games/town-builder/index.ts'
+import { playedStates, type Seen } from './played-states.ts'
 
 /** A state of a game, as one seat sees it, and how it is looked at. */
-export interface Looked {
-  readonly where: string
-  readonly state: TownState
-  readonly moves: ReadonlyArray<TownMove>
-  readonly you: Seat
-  readonly looked: Seat
-  readonly toAct: ReadonlyArray<Seat>
-  readonly seats: number
-  readonly language: Language
+export interface Looked extends Seen<TownState, TownMove> {
   readonly chosen: string | null
   readonly browsed: Browsed
 }
@@ -67,32 +53,22 @@ export function contentsIn(at: Looked, pane: string | null): Contents {
 
 /** Every state of some games of random play, each looked at in one language; cards of the row are chosen in turn. */
 export function* statesOf(games: number): Generator<Looked> {
-  for (let game = 0; game < games; game++) {
-    const random = Random.fromSeed(new Uint8Array(32).fill(90 + game))
-    const seats = 1 + (game % 4)
-    const options = { autoClaim: game % 3 > 0, confirmEnd: false }
-    let play = start(townBuilder, options, seats, new Uint8Array(32).fill(game))
-    for (let step = 0; step < 500; step++) {
-      const toAct = townBuilder.toAct(play.state)
-      const [seat] = toAct
-      const you = seat ?? 0
-      const { state } = view(townBuilder, play, you)
-      const moves = seat === undefined ? [] : townBuilder.moves(state, seat)
-      const language = languages[(step + game) % languages.length] ?? 'en'
-      const looked = step % 4 === 0 ? (you + 1) % seats : you
-      const at = { state, moves, you, looked, toAct, seats, language, chosen: null, browsed: null }
-      const where = `game ${game} step ${step} ${language}`
-      yield { ...at, where }
-      const firsts = [
-        ...new Set(waysOf(moves).flatMap(({ pieces }) => (pieces.length > 1 ? [pieces[0]] : []))),
-      ]
-      const chosen = firsts[step % Math.max(1, firsts.length)]
-      if (chosen) yield { ...at, looked: you, where: `${where} ${chosen}`, chosen }
-      if (step % 9 === 0) yield { ...at, where: `${where} discard`, browsed: 'discard' }
-      if (seat === undefined) break
+  const played = playedStates(townBuilder, {
+    ...{ games, steps: 500, stream: 90, away: 4, seats: (game) => 1 + (game % 4) },
+    options: (game) => ({ autoClaim: game % 3 > 0, confirmEnd: false }),
+    choose: (moves, random, game) => {
       const going = moves.filter(({ do: what }) => !['end', 'done', 'decline'].includes(what))
-      const move = random.pick(game % 2 === 0 && going.length > 0 ? going : moves)
-      play = submit(townBuilder, play, seat, [move]).play
-    }
+      return random.pick(game % 2 === 0 && going.length > 0 ? going : moves)
+    },
+  })
+  for (const { at: seen, step } of played) {
+    const at = { ...seen, chosen: null, browsed: null }
+    yield at
+    const firsts = [
+      ...new Set(waysOf(at.moves).flatMap(({ pieces }) => (pieces.length > 1 ? [pieces[0]] : []))),
+    ]
+    const chosen = firsts[step % Math.max(1, firsts.length)]
+    if (chosen) yield { ...at, looked: at.you, where: `${at.where} ${chosen}`, chosen }
+    if (step % 9 === 0) yield { ...at, where: `${at.where} discard`, browsed: 'discard' }
   }
 }

@@ -5,29 +5,16 @@ import { padlockPaidIn } from '../../web/src/boards/villagers/labels.ts'
 import type { Contents } from '../../web/src/boards/villagers/places.ts'
 import type { Table } from '../../web/src/boards/villagers/table.ts'
 import { spotPiece, waysOf } from '../../web/src/boards/villagers/targets.ts'
-import {
-  type Language,
-  Random,
-  type Seat,
-  start,
-  submit,
-  view,
-} from '../../worker/games/kernel/index.ts'
+import type { Seat } from '../../worker/games/kernel/index.ts'
 import { languages } from '../../worker/games/kernel/language.ts'
 import { moduleIds } from '../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { Move, Pile, State } from '../../worker/games/villagers/state.ts'
+import { playedStates, type Seen } from './played-states.ts'
 
 /** A state of a game, as one seat sees it, and how it is looked at. */
-export interface Looked {
-  readonly where: string
-  readonly state: State
-  readonly moves: ReadonlyArray<Move>
-  readonly you: Seat
-  readonly looked: Seat
-  readonly toAct: ReadonlyArray<Seat>
+export interface Looked extends Seen<State, Move> {
   readonly options: unknown
-  readonly language: Language
   readonly chosen: ReadonlyArray<string>
 }
 
@@ -77,37 +64,33 @@ export function contentsIn(at: Looked, pane: string | null): Contents {
   return contentsOf(table as unknown as Table)
 }
 
+/** Options of a game: every third one has modules. */
+function optionsOf(game: number) {
+  const modules = game % 3 === 2 ? moduleIds.filter((_, i) => (i + game) % 2 === 0) : []
+  return { ...villagers.options.parse({}), modules }
+}
+
 /** Every state of some games of random play, each looked at in one language; cards of a hand are chosen in turn. */
 export function* statesOf(games: number): Generator<Looked> {
-  for (let game = 0; game < games; game++) {
-    const random = Random.fromSeed(new Uint8Array(32).fill(40 + game))
-    const seats = 1 + (game % 5)
-    // Every third game has modules.
-    const modules = game % 3 === 2 ? moduleIds.filter((_, i) => (i + game) % 2 === 0) : []
-    const options = { ...villagers.options.parse({}), modules }
-    let play = start(villagers, options, seats, new Uint8Array(32).fill(game))
-    for (let step = 0; step < 400; step++) {
-      const toAct = villagers.toAct(play.state)
-      const [seat] = toAct
-      const you = seat ?? 0
-      const { state } = view(villagers, play, you)
-      const moves = seat === undefined ? [] : villagers.moves(state, seat)
-      const language = languages[(step + game) % languages.length] ?? 'en'
-      const looked = step % 4 === 0 ? (you + 1) % seats : you
-      const at = { state, moves, you, looked, toAct, options, language, chosen: [] }
-      const where = `game ${game} step ${step} ${language}`
-      yield { ...at, where }
-      const firsts = [
-        ...new Set(
-          waysOf(state, you, moves).flatMap(({ pieces }) => (pieces.length > 1 ? [pieces[0]] : [])),
-        ),
-      ]
-      const chosen = firsts[step % Math.max(1, firsts.length)]
-      if (chosen) yield { ...at, looked: you, where: `${where} ${chosen}`, chosen: [chosen] }
-      if (seat === undefined) break
+  const played = playedStates(villagers, {
+    ...{ games, steps: 400, stream: 40, away: 4, seats: (game) => 1 + (game % 5) },
+    options: optionsOf,
+    choose: (moves, random, game) => {
       const building = moves.filter(({ do: what }) => what !== 'end-turn' && what !== 'discard')
-      const move = random.pick(game % 3 < 2 && building.length > 0 ? building : moves)
-      play = submit(villagers, play, seat, [move]).play
-    }
+      return random.pick(game % 3 < 2 && building.length > 0 ? building : moves)
+    },
+  })
+  for (const { at: seen, game, step } of played) {
+    const at = { ...seen, options: optionsOf(game), chosen: [] }
+    yield at
+    const firsts = [
+      ...new Set(
+        waysOf(at.state, at.you, at.moves).flatMap(({ pieces }) =>
+          pieces.length > 1 ? [pieces[0]] : [],
+        ),
+      ),
+    ]
+    const chosen = firsts[step % Math.max(1, firsts.length)]
+    if (chosen) yield { ...at, looked: at.you, where: `${at.where} ${chosen}`, chosen: [chosen] }
   }
 }
