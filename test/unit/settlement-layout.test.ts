@@ -10,6 +10,15 @@ import {
 import type { Contents, SettlementLayout } from '../../web/src/boards/settlement/places.ts'
 import { type Box, bottom, right, type Size } from '../../web/src/stage/layout.ts'
 import { linesAt, narrowest, widthOf } from '../../web/src/stage/letters.ts'
+import {
+  expectLawful,
+  inside,
+  overlapsIn,
+  type Piece,
+  scrolled,
+  seenIn,
+  untouchedIn,
+} from './layout-law.ts'
 import { contentsIn, statesOf } from './settlement-states.ts'
 
 /** Stages as Chromium has them on screens of our sizes: what the frame leaves. */
@@ -37,29 +46,6 @@ const looks = [
   { stages: tablets, panes: [null], handle: false },
   { stages: phones, panes: ['valley', 'market', 'others'], handle: false },
 ] as const
-
-interface Piece {
-  readonly name: string
-  readonly box: Box
-  /** Nobody taps it. */
-  readonly still?: boolean
-  /** What is seen of it, where it lies in a part that scrolls. */
-  readonly seen?: Box
-}
-
-const inside = (outer: Box, box: Box): Box => ({ ...box, x: outer.x + box.x, y: outer.y + box.y })
-
-/** As much of a box as is seen of it in an area that scrolls. */
-function seenIn(area: Box, box: Box): Box {
-  const y = Math.min(Math.max(box.y, area.y), bottom(area))
-  return { ...box, y, h: Math.max(0, Math.min(bottom(box), bottom(area)) - y) }
-}
-
-const scrolled = (name: string, area: Box, places: ReadonlyArray<Box>): Piece[] =>
-  places.map((place, i) => {
-    const box = inside(area, place)
-    return { name: `${name} ${i}`, box, seen: seenIn(area, box) }
-  })
 
 const one = (name: string, box: Box | null | undefined, still = false): Piece[] =>
   box ? [{ name, box, still }] : []
@@ -124,27 +110,14 @@ function piecesOf(layout: SettlementLayout, contents: Contents): Piece[] {
   ]
 }
 
-const meet = (a: Box, b: Box, by: number): boolean =>
-  Math.min(right(a), right(b)) - Math.max(a.x, b.x) > by &&
-  Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y) > by
-
 /** Pairs that may lie over each other: heroes that are many, and the way home over the actions of somebody else. */
 function mayMeet(a: string, b: string): boolean {
   if (a.startsWith('guest') && b.startsWith('guest')) return true
   return a === 'way home' && /^(site|hero|ware|turn|artifact|own|flag|gate|plot|land)/.test(b)
 }
 
-function overlaps(all: ReadonlyArray<Piece>): string[] {
-  return all.flatMap((a, i) =>
-    all
-      .slice(i + 1)
-      .flatMap((b) =>
-        meet(a.seen ?? a.box, b.seen ?? b.box, 1) && !mayMeet(a.name, b.name)
-          ? [`${a.name} over ${b.name}`]
-          : [],
-      ),
-  )
-}
+const overlaps = (all: ReadonlyArray<Piece>): string[] =>
+  overlapsIn(all, 1, (a, b) => mayMeet(a.name, b.name))
 
 function cut(all: ReadonlyArray<Piece>, stage: Size): string[] {
   return all.flatMap(({ name, box, seen }) => {
@@ -153,13 +126,6 @@ function cut(all: ReadonlyArray<Piece>, stage: Size): string[] {
     return isWithin && (isAbove || (seen !== undefined && box.y >= -0.5)) ? [] : [`${name} is cut`]
   })
 }
-
-const untouched = (all: ReadonlyArray<Piece>): string[] =>
-  all.flatMap(({ name, box, still }) =>
-    still || Math.min(box.w, box.h) >= 43.5
-      ? []
-      : [`${name} is ${Math.round(box.w)}x${Math.round(box.h)}`],
-  )
 
 /** Words of flags, gates, lands and houses: letters of 12 px, none cut. */
 function unreadInValley({ valley }: SettlementLayout, { terraces, pane }: Contents): string[] {
@@ -266,35 +232,22 @@ function unreadAround({ sites, visit, type }: SettlementLayout, contents: Conten
 }
 
 test('nothing overlaps, nothing is cut, all can be read and touched, in every state at every size', () => {
-  const faults = new Map<string, { first: string; times: number }>()
-  let seen = 0
-  for (const at of statesOf(8))
-    for (const { stages, panes, handle } of looks)
-      for (const pane of panes) {
-        const contents = contentsIn(at, pane, handle)
-        for (const stage of stages) {
-          seen++
-          const layout = layoutOf(stage, contents)
-          const all = piecesOf(layout, contents)
-          const found = [
-            ...overlaps(all),
-            ...cut(all, stage),
-            ...unreadInValley(layout, contents),
-            ...unreadOnShelf(layout, contents),
-            ...unreadAround(layout, contents),
-            ...(handle ? [] : untouched(all)),
-          ]
-          for (const fault of found) {
-            const key = `${stage.width}x${stage.height} ${pane ?? ''} ${fault}`
-            const known = faults.get(key) ?? { first: at.where, times: 0 }
-            known.times++
-            faults.set(key, known)
-          }
-        }
-      }
-  expect(seen).toBeGreaterThan(10_000)
-  expect([...faults].map(([fault, { first, times }]) => `${fault} (${times}, ${first})`)).toEqual(
-    [],
+  expectLawful(
+    statesOf(8),
+    looks,
+    (at, pane, { handle }) => contentsIn(at, pane, handle),
+    (stage, contents, _pane, { handle }) => {
+      const layout = layoutOf(stage, contents)
+      const all = piecesOf(layout, contents)
+      return [
+        ...overlaps(all),
+        ...cut(all, stage),
+        ...unreadInValley(layout, contents),
+        ...unreadOnShelf(layout, contents),
+        ...unreadAround(layout, contents),
+        ...(handle ? [] : untouchedIn(all)),
+      ]
+    },
   )
 })
 

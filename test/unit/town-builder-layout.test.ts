@@ -4,6 +4,14 @@ import { answerLetters, nameRoom } from '../../web/src/boards/town-builder/layou
 import type { CardLook, Contents, TownLayout } from '../../web/src/boards/town-builder/places.ts'
 import { type Box, bottom, right, type Size } from '../../web/src/stage/layout.ts'
 import { linesAt, narrowest } from '../../web/src/stage/letters.ts'
+import {
+  expectLawful,
+  inside as insideOf,
+  overlapsIn,
+  type Piece,
+  scrolled as scrolledIn,
+  untouchedIn,
+} from './layout-law.ts'
 import { contentsIn, statesOf } from './town-builder-states.ts'
 
 /** Stages as Chromium has them on screens of our sizes: what the frame leaves, with a question of few lines and of many. */
@@ -22,34 +30,12 @@ const phones: ReadonlyArray<Size> = [
 ]
 const panes = ['row', 'district', 'judges']
 
-interface Piece {
-  readonly name: string
-  readonly box: Box
-  /** Nobody taps it. */
-  readonly still?: boolean
-  /** What is seen of it, where it lies in a part that scrolls. */
-  readonly seen?: Box
-}
-
 const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 }
 
-const inside = (outer: Box | undefined, box: Box = nowhere): Box => ({
-  ...box,
-  x: (outer?.x ?? 0) + box.x,
-  y: (outer?.y ?? 0) + box.y,
-})
-
-/** As much of a box as is seen of it in an area that scrolls. */
-function seenIn(area: Box, box: Box): Box {
-  const y = Math.min(Math.max(box.y, area.y), bottom(area))
-  return { ...box, y, h: Math.max(0, Math.min(bottom(box), bottom(area)) - y) }
-}
+const inside = (outer: Box | undefined, box: Box = nowhere): Box => insideOf(outer ?? nowhere, box)
 
 const scrolled = (name: string, area: Box = nowhere, places: ReadonlyArray<Box> = []): Piece[] =>
-  places.map((place, i) => {
-    const box = inside(area, place)
-    return { name: `${name} ${i}`, box, seen: seenIn(area, box) }
-  })
+  scrolledIn(name, area, places)
 
 /** All that lies on the stage, each with its box on it. */
 function piecesOf(layout: TownLayout): Piece[] {
@@ -82,10 +68,6 @@ function piecesOf(layout: TownLayout): Piece[] {
   ]
 }
 
-const meet = (a: Box, b: Box, by: number): boolean =>
-  Math.min(right(a), right(b)) - Math.max(a.x, b.x) > by &&
-  Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y) > by
-
 /** Pairs that may lie over each other: the crest on its card, and answers over what they are not about. */
 function mayMeet(a: string, b: string, layout: TownLayout, contents: Contents): boolean {
   if (a === 'crest' && b === 'treasury') return true
@@ -96,18 +78,8 @@ function mayMeet(a: string, b: string, layout: TownLayout, contents: Contents): 
   return layout.answers?.covers === true && !/^(plan|plot|crest|explain|laid)/.test(a)
 }
 
-function overlaps(layout: TownLayout, contents: Contents): string[] {
-  const all = piecesOf(layout)
-  return all.flatMap((a, i) =>
-    all
-      .slice(i + 1)
-      .flatMap((b) =>
-        meet(a.seen ?? a.box, b.seen ?? b.box, 5) && !mayMeet(a.name, b.name, layout, contents)
-          ? [`${a.name} over ${b.name}`]
-          : [],
-      ),
-  )
-}
+const overlaps = (layout: TownLayout, contents: Contents): string[] =>
+  overlapsIn(piecesOf(layout), 5, (a, b) => mayMeet(a.name, b.name, layout, contents))
 
 function cut(layout: TownLayout, stage: Size, isPhone: boolean): string[] {
   return piecesOf(layout).flatMap(({ name, box, seen }) => {
@@ -169,17 +141,10 @@ function unread(layout: TownLayout, contents: Contents): string[] {
   ]
 }
 
-function untouched(layout: TownLayout): string[] {
-  const small = piecesOf(layout).flatMap(({ name, box, still }) =>
-    still || Math.min(box.w, box.h) >= 43.5
-      ? []
-      : [`${name} is ${Math.round(box.w)}x${Math.round(box.h)}`],
-  )
-  return [
-    ...small,
-    ...(layout.answers?.heights ?? []).flatMap((h) => (h < 43.5 ? ['low answer'] : [])),
-  ]
-}
+const untouched = (layout: TownLayout): string[] => [
+  ...untouchedIn(piecesOf(layout)),
+  ...(layout.answers?.heights ?? []).flatMap((h) => (h < 43.5 ? ['low answer'] : [])),
+]
 
 /** What is wrong with the answers: they are not on the stage, or not all of them in view. */
 function unanswered(layout: TownLayout, { answers, pane }: Contents): string[] {
@@ -200,37 +165,24 @@ function unanswered(layout: TownLayout, { answers, pane }: Contents): string[] {
 }
 
 test('nothing overlaps, nothing is cut, all can be read and touched, and answers are in view, in every state at every size', () => {
-  const faults = new Map<string, { first: string; times: number }>()
-  let looks = 0
-  for (const at of statesOf(8))
-    for (const [stages, names] of [
-      [wide, [null]],
-      [phones, panes],
-    ] as const)
-      for (const pane of names) {
-        const contents = contentsIn(at, pane)
-        for (const stage of stages) {
-          looks++
-          const layout = layoutOf(stage, contents)
-          const isPhone = pane !== null
-          const found = [
-            ...overlaps(layout, contents),
-            ...cut(layout, stage, isPhone),
-            ...unread(layout, contents),
-            ...(isPhone ? untouched(layout) : []),
-            ...unanswered(layout, contents),
-          ]
-          for (const fault of found) {
-            const key = `${stage.width}x${stage.height} ${pane ?? ''} ${fault}`
-            const known = faults.get(key) ?? { first: at.where, times: 0 }
-            known.times++
-            faults.set(key, known)
-          }
-        }
-      }
-  expect(looks).toBeGreaterThan(10_000)
-  expect([...faults].map(([fault, { first, times }]) => `${fault} (${times}, ${first})`)).toEqual(
-    [],
+  expectLawful(
+    statesOf(8),
+    [
+      { stages: wide, panes: [null] },
+      { stages: phones, panes },
+    ],
+    contentsIn,
+    (stage, contents, pane) => {
+      const layout = layoutOf(stage, contents)
+      const isPhone = pane !== null
+      return [
+        ...overlaps(layout, contents),
+        ...cut(layout, stage, isPhone),
+        ...unread(layout, contents),
+        ...(isPhone ? untouched(layout) : []),
+        ...unanswered(layout, contents),
+      ]
+    },
   )
 })
 

@@ -10,6 +10,13 @@ import type {
 } from '../../web/src/boards/villagers/places.ts'
 import { type Box, bottom, right, type Size } from '../../web/src/stage/layout.ts'
 import { linesAt, narrowest } from '../../web/src/stage/letters.ts'
+import {
+  expectLawful,
+  inside,
+  overlapsIn,
+  type Piece as PieceOfAny,
+  untouchedIn,
+} from './layout-law.ts'
 import { contentsIn, statesOf } from './villagers-states.ts'
 
 /** Stages as Chromium has them on screens of our sizes: what the frame leaves, with a question of few lines and of many. */
@@ -32,18 +39,10 @@ const phones: ReadonlyArray<Size> = [
   { width: 430, height: 690 },
 ]
 
-interface Piece {
-  readonly name: string
-  readonly box: Box
-  /** What is seen of it, where it lies in a part that scrolls. */
-  readonly seen?: Box
-  /** It may reach beyond the edge of what scrolls: sideways, or upwards as well. */
+/** `scrolls`: it may reach beyond the edge of what scrolls: sideways, or upwards as well. */
+interface Piece extends PieceOfAny {
   readonly scrolls?: boolean
-  /** Nobody taps it. */
-  readonly still?: boolean
 }
-
-const inside = (outer: Box, box: Box): Box => ({ ...box, x: outer.x + box.x, y: outer.y + box.y })
 
 /** As much of a box as is seen of it in an area that scrolls. */
 function seenIn(area: Box, box: Box): Box {
@@ -140,28 +139,14 @@ function piecesOf(layout: VillagersLayout): Piece[] {
   ]
 }
 
-const meet = (a: Box, b: Box, by: number): boolean =>
-  Math.min(right(a), right(b)) - Math.max(a.x, b.x) > by &&
-  Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y) > by
-
 /** Pairs that may lie over each other: heads over the card below them, and a market's tag over the sky of its chips. */
 function mayMeet(a: string, b: string): boolean {
   if (/^pile \d+/.exec(a)?.[0] === /^pile \d+/.exec(b)?.[0] && /heads/.test(a + b)) return true
   return /chips/.test(a + b) && /market/.test(a + b)
 }
 
-function overlaps(layout: VillagersLayout): string[] {
-  const all = piecesOf(layout)
-  return all.flatMap((a, i) =>
-    all
-      .slice(i + 1)
-      .flatMap((b) =>
-        meet(a.seen ?? a.box, b.seen ?? b.box, 4) && !mayMeet(a.name, b.name)
-          ? [`${a.name} over ${b.name}`]
-          : [],
-      ),
-  )
-}
+const overlaps = (layout: VillagersLayout): string[] =>
+  overlapsIn(piecesOf(layout), 4, (a, b) => mayMeet(a.name, b.name))
 
 function cut(layout: VillagersLayout, stage: Size): string[] {
   return piecesOf(layout).flatMap(({ name, box, scrolls }) => {
@@ -227,44 +212,23 @@ function unread(layout: VillagersLayout, contents: Contents): string[] {
   ]
 }
 
-function untouched(layout: VillagersLayout): string[] {
-  return piecesOf(layout).flatMap(({ name, box, still }) =>
-    still || Math.min(box.w, box.h) >= 43.5
-      ? []
-      : [`${name} is ${Math.round(box.w)}x${Math.round(box.h)}`],
-  )
-}
-
 test('nothing overlaps, nothing is cut, all can be read and touched, in every state at every size', () => {
-  const faults = new Map<string, { first: string; times: number }>()
-  let looks = 0
-  for (const at of statesOf(6))
-    for (const [stages, names] of [
-      [whole, [null]],
-      [phones, ['road', 'village']],
-    ] as const)
-      for (const pane of names) {
-        const contents = contentsIn(at, pane)
-        for (const stage of stages) {
-          looks++
-          const layout = layoutOf(stage, contents)
-          const found = [
-            ...overlaps(layout),
-            ...cut(layout, stage),
-            ...unread(layout, contents),
-            ...(layout.touched ? untouched(layout) : []),
-          ]
-          for (const fault of found) {
-            const key = `${stage.width}x${stage.height} ${pane ?? ''} ${fault}`
-            const known = faults.get(key) ?? { first: at.where, times: 0 }
-            known.times++
-            faults.set(key, known)
-          }
-        }
-      }
-  expect(looks).toBeGreaterThan(10_000)
-  expect([...faults].map(([fault, { first, times }]) => `${fault} (${times}, ${first})`)).toEqual(
-    [],
+  expectLawful(
+    statesOf(6),
+    [
+      { stages: whole, panes: [null] },
+      { stages: phones, panes: ['road', 'village'] },
+    ],
+    contentsIn,
+    (stage, contents) => {
+      const layout = layoutOf(stage, contents)
+      return [
+        ...overlaps(layout),
+        ...cut(layout, stage),
+        ...unread(layout, contents),
+        ...(layout.touched ? untouchedIn(piecesOf(layout)) : []),
+      ]
+    },
   )
 })
 
