@@ -18,7 +18,7 @@ const samples = {
     moves: [20, 60, 150],
     whole: '.v-square > b, .v-tags:not(.v-swiped), .v-starters > b, .v-road-tags',
   },
-  'my-village': { board: '.mv-board', moves: [12, 110, 190], whole: ':not(*)' },
+  'my-village': { board: '.mv-board', moves: [12, 110, 190], whole: '' },
   settlement: {
     board: '.s-board',
     moves: [8, 60, 160],

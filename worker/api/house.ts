@@ -35,7 +35,7 @@ async function builtIn(assets: Fetcher, origin: string): Promise<Texts> {
   return file.ok ? file.json() : {}
 }
 
-/** Whether an instance is for this computer or a circle of friends alone: its operator says so, or it has no address for others. */
+/** True if an instance is for this computer or a circle of friends alone: its operator says so, or it has no address for others. */
 const isPrivate = ({ HOUSE, ORIGIN }: Env): boolean =>
   HOUSE === 'none' || /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(ORIGIN)
 

@@ -1,4 +1,4 @@
-/** Whether the parts of an instance answer. */
+/** State of an instance: which of its parts answer. */
 import { tableStub } from '../accounts/tables.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'

@@ -24,7 +24,7 @@ export function roundsFor({ settings }: Pick<State['facts'], 'settings'>, people
   return people % 2 === 0 ? people - 1 : people
 }
 
-/** Whether a further round can be played at all. */
+/** True if a further round can be played at all. */
 function isPlayable(state: State): boolean {
   const { settings, total } = state.facts
   if (state.rounds.length >= (total ?? 0)) return false

@@ -47,7 +47,7 @@ export function rolesOf({ facts, entrants }: State, asker: Asker): TournamentRol
   ]
 }
 
-/** Whether any of these roles may do it: `never` by its role, `not-now` as the tournament stands. */
+/** True if any of these roles may do it: `never` by its role, `not-now` as the tournament stands. */
 export function rightTo(
   deed: TournamentDeed,
   roles: ReadonlyArray<TournamentRole>,

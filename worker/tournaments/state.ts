@@ -44,7 +44,7 @@ export function starters(state: State, now: number): EntrantRow[] {
     .slice(0, state.facts.settings.places)
 }
 
-/** Whether enough people are there. */
+/** True if enough people are there. */
 export const isStartable = (state: State, now: number): boolean =>
   starters(state, now).length >= state.facts.settings.least
 

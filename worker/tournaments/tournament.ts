@@ -224,7 +224,7 @@ const freshChance = (): Random => Random.fromSeed(crypto.getRandomValues(new Uin
 const isToStart = ({ facts }: State, now: number): boolean =>
   facts.status === 'registration' && facts.settings.startAt <= now
 
-/** Whether people are to be called to check in. */
+/** True if people are to be called to check in. */
 function isToCall(state: State, now: number): boolean {
   const from = checkInFrom(state)
   const { status, calledAt } = state.facts

@@ -10,7 +10,7 @@ const off = '*'
 
 const [notes, setNotes] = createSignal(0)
 
-/** Whether a note is on the stage. */
+/** True if a note is on the stage. */
 export const showsNote = (): boolean => notes() > 0
 
 /** Says so as long as the component that calls it lives. */

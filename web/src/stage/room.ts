@@ -169,5 +169,5 @@ export function createMedia(query: string): Accessor<boolean> {
 /** Whether the screen is a phone's, or an upright tablet's. */
 export const createPhone = (): Accessor<boolean> => createMedia(phone)
 
-/** Whether a screen as narrow as a phone's at the most is that of an upright tablet. */
+/** True if a screen as narrow as a phone's at the most is that of an upright tablet. */
 export const createTablet = (): Accessor<boolean> => createMedia(tablet)

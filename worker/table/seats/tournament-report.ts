@@ -7,7 +7,7 @@ import { resultOf, type TableSnapshot } from '../storage/snapshot.ts'
 /** What may have happened last to a seat whose time is over. */
 const late: ReadonlySet<TableHappening['what']> = new Set(['over-time', 'waited'])
 
-/** Whether a seat's time was over, and its person has not played since. */
+/** True if a seat's time was over, and its person has not played since. */
 function isLate({ absence, takenSeats }: TableSnapshot, seat: Seat): boolean {
   const last = absence.happenings.findLast((one) => one.seat === seat)
   const played = takenSeats[seat]?.ownRevision ?? 0

@@ -51,7 +51,7 @@ const goneSince = ({ absence }: TableSnapshot, { seat, bot, waitingSince }: Take
       )?.at ?? 0)
 
 /**
- * Whether a seat may be opened to somebody new: one voice alone does not give away what belongs to a person who may come
+ * True if a seat may be opened to somebody new: one voice alone does not give away what belongs to a person who may come
  * back. In a tournament nobody plays in another's place but a bot.
  */
 export const mayOpen = (snapshot: TableSnapshot, takenSeat: TakenSeat, now: number): boolean =>

@@ -57,7 +57,7 @@ export const Deal = z
     finished: z.int(),
     /** My try: its table, and whether it is over. */
     mine: z.object({ table: id, isOver: z.boolean() }).nullable(),
-    /** Whether I may see how others played it: my own try is over. */
+    /** True if I may see how others played it: my own try is over. */
     isOpen: z.boolean(),
     /** Best first; empty where my try is not over and the week is not either. */
     results: z.array(DealResult),
@@ -70,7 +70,7 @@ export const WeekAnswer = z
     from: time,
     /** The first moment after it. */
     until: time,
-    /** Whether it is the present one, in which a try counts. */
+    /** True if it is the present one, in which a try counts. */
     isNow: z.boolean(),
     deals: z.array(Deal),
   })

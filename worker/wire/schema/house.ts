@@ -12,7 +12,7 @@ export const Status = z
   .object({
     /** When it was looked at: at most ten seconds ago. */
     at: time,
-    /** Whether accounts and lists answer (D1), and whether tables and people do (their objects). */
+    /** True if accounts and lists answer (D1), and whether tables and people do (their objects). */
     database: z.boolean(),
     objects: z.boolean(),
   })

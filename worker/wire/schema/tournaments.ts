@@ -43,7 +43,7 @@ export const TournamentRequest = z.object({
   pace: Pace.nullable().default(null),
   /** At tables without a clock, in days. */
   patience: z.int().min(1).max(60).default(defaultPatience),
-  /** Whether its tables count for ratings. */
+  /** True if its tables count for ratings. */
   rated: z.boolean().default(false),
   /** When it starts by itself. */
   startAt: time.min(0).max(4_102_444_800_000),
@@ -110,7 +110,7 @@ export const TournamentEntrant = z
 export const TournamentTable = z
   .object({
     table: id,
-    /** Whether it has been made: its link leads somewhere. */
+    /** True if it has been made: its link leads somewhere. */
     isMade: z.boolean(),
     /** In seat order. */
     entrants: z.array(z.int()),

@@ -79,7 +79,7 @@ function addReligion(
     add('windows', Math.max(50, village.monks.length * 24 + 24), 100)
 }
 
-/** Whether I can say now what my church of salvation does at a rat invasion (M11.21). */
+/** True if I can say now what my church of salvation does at a rat invasion (M11.21). */
 export const isOrdering = ({ props }: Pick<Table, 'props'>, village: Village): boolean =>
   props.looked === props.you &&
   village.church === 'church-of-salvation' &&
@@ -99,7 +99,7 @@ function diceOf({ props, pairs }: Table): DiceNeed {
   }
 }
 
-/** Whether the tray shows what the dice are used for. */
+/** True if the tray shows what the dice are used for. */
 export const showsUses = ({ props, sums }: Pick<Table, 'props' | 'sums'>): boolean =>
   sums().length > 0 || props.moves.some((move) => move.do === 'activate')
 

@@ -34,7 +34,7 @@ const leastForGuests = 540
 /** A house is drawn so wide where there is room, and so much wider than it is high. */
 const house = { wide: 110, ratio: 1.55 } as const
 
-/** Whether the heroes of a seat lie above its valley. */
+/** True if the heroes of a seat lie above its valley. */
 const hasGuests = ({ height }: Size, { over }: Contents): boolean =>
   over || height >= leastForGuests
 

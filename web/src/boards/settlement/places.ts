@@ -121,7 +121,7 @@ export interface ValleyLook {
   readonly yields: number
   /** The picture of a house, above the foot of its plot. */
   readonly house: { readonly w: number; readonly h: number; readonly foot: number }
-  /** Whether what is below a number is said in words, where there is room for that. */
+  /** True if what is below a number is said in words, where there is room for that. */
   readonly flagWord: boolean
 }
 

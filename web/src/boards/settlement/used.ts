@@ -5,14 +5,14 @@ import type { SettlementState } from '../../../../worker/games/settlement/state.
 import { streetOpen } from '../../../../worker/games/settlement/streets.ts'
 import type { BoardWords } from './words.ts'
 
-/** Whether a region stands activated, and may be once more by the Guiding Star (S7.11). */
+/** True if a region stands activated, and may be once more by the Guiding Star (S7.11). */
 export function flagUse(state: SettlementState, seat: Seat, region: Region, over: boolean) {
   const standing = state.boards[seat]?.placed[`region-${region}`]
   const mayAgain = !!standing && !over && regionYield(state, seat, region).open
   return { standing, mayAgain, isUsed: !!standing && !mayAgain }
 }
 
-/** Whether a street stands activated, and may be once more by the Key of Knowledge (S7.12). */
+/** True if a street stands activated, and may be once more by the Key of Knowledge (S7.12). */
 export function gateUse(state: SettlementState, seat: Seat, street: Street, over: boolean) {
   const own = state.boards[seat]
   const standing = own?.placed[`street-${street}`]

@@ -84,7 +84,7 @@ function ofTheRow({ events, you, before, now, language }: Seen): Touch[] {
   })
 }
 
-/** Whether by an event a card leaves the row. */
+/** True if by an event a card leaves the row. */
 const leaves = (event: TownEvent): boolean => 'from' in event && event.from === 'row'
 
 /** Awards that I can no longer claim (T5.44). */

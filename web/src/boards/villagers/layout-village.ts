@@ -123,6 +123,6 @@ export function villageInLines(contents: Contents, ground: Ground): VillagePlace
   }
 }
 
-/** Whether a village is larger than its area, so that it scrolls. */
+/** True if a village is larger than its area, so that it scrolls. */
 export const isLarger = ({ area, whole }: VillagePlaces): boolean =>
   whole.w > area.w + 1 || whole.h > area.h + 1

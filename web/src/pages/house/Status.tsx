@@ -6,7 +6,7 @@ import { Page } from '../../parts/Page.tsx'
 import { language } from '../../words/index.ts'
 import { houseTexts } from './words.ts'
 
-/** Whether the parts of this instance work, as they say themselves. */
+/** Page that tells if the parts of this instance work, as they say themselves. */
 export default function Status() {
   const [status, { refetch }] = createResource(() => perform('GET /status'))
   const texts = () => houseTexts().status

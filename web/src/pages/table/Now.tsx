@@ -99,7 +99,7 @@ function createEnd(turn: Turn) {
   return [ended, showEnd] as const
 }
 
-/** Whether those who moved since my turn lie over the board: nothing is under way, and nothing planned unless I ask for them. */
+/** True if those who moved since my turn lie over the board: nothing is under way, and nothing planned unless I ask for them. */
 function createSinceShown(turn: Turn, happenings: Happenings) {
   const { setting } = useRoom()
   return () => {

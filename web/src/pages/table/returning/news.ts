@@ -92,7 +92,7 @@ export function worthIn(
   return scoresSeen(game, state).find((score) => score.seat === seat)?.total ?? null
 }
 
-/** Whether somebody who was not ahead of me is now. */
+/** True if somebody who was not ahead of me is now. */
 function isOvertaken(mine: Counted, theirs: Counted): boolean {
   if (mine.was === null || mine.is === null || theirs.was === null || theirs.is === null)
     return false
