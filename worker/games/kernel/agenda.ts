@@ -21,7 +21,7 @@ export interface WithAgenda<T extends Pending> {
 
 /** A task somebody decides. It stays on the agenda until its own `play` takes it off. */
 export interface Decision<S, T extends Pending, M extends Move, E extends GameEvent> {
-  /** Who must decide now. Empty: nothing to decide any more, the task is dropped. */
+  /** Seats that must decide now. Empty: nothing to decide any more, the task is dropped. */
   toAct(state: S, task: T): Seat[]
   /** Every legal move of that seat, in a stable order. */
   moves(state: S, task: T, seat: Seat): M[]
@@ -46,7 +46,7 @@ export type Tasks<S, T extends Pending, M extends Move, E extends GameEvent> = {
     | Automatic<S, Extract<T, { task: K }>, E>
 }
 
-/** What a game brings when its flow stands on an agenda: all of the contract but the flow. */
+/** Parts that a game brings when its flow stands on an agenda: all of the contract but the flow. */
 export type AgendaRules<
   S extends WithAgenda<T>,
   T extends Pending,

@@ -13,7 +13,7 @@ const maxMoves = 5
 /** Moves of one seat's turn, in order. */
 export type TurnMoves = ReadonlyArray<Move>
 
-/** What a move leads to on a view; `null` where only the table can tell. */
+/** Returns the state that a move leads to on a view; `null` where only the table can tell. */
 function after(game: AnyGame, view: unknown, seat: Seat, move: Move): unknown {
   const next = copy(view)
   try {
@@ -37,7 +37,7 @@ function turnFrom(
   let seen = begun.reduce((state, move) => after(game, state, seat, move), view)
   let last: Move | null = moves.at(-1) ?? null
   while (seen !== null && moves.length < maxMoves && game.toAct(seen).includes(seat)) {
-    // What ends a turn ends it here, too, though the seat be asked again.
+    // A move that ends a turn ends it here, too, though the seat be asked again.
     last = last && game.passes?.includes(last.do) ? null : choose(seen)
     if (!last) break
     moves.push(last)

@@ -10,7 +10,7 @@ export const moveSchema = <
   fields: F,
 ) => z.strictObject({ do: z.literal(name), ...fields })
 
-/** Whether somebody sent a move of the game, possible or not; it may be any JSON. */
+/** Returns true if somebody sent a move of the game, possible or not; it may be any JSON. */
 export const isMove = <M extends Move>(
   game: { readonly move: z.ZodMiniType<M> },
   sent: unknown,

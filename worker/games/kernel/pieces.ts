@@ -1,6 +1,6 @@
 import { Hidden } from './errors.ts'
 
-/** Whether a piece shows only its back (`'?wood'`, `'?'`). */
+/** Returns true if a piece shows only its back (`'?wood'`, `'?'`). */
 export const isHidden = (piece: string): boolean => piece.startsWith('?')
 
 /** The back of a piece as a viewer sees it: `'?'` followed by what the back prints. */

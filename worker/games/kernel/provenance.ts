@@ -1,7 +1,7 @@
-/** Where a value comes from: the rulebook, other publications, or our own reconstruction. */
+/** Origin of a value: the rulebook, other publications, or our own reconstruction. */
 export type Source = 'rulebook' | 'public' | 'reconstructed'
 
-/** Where the values of a piece come from, and how sure they are. */
+/** Origin of the values of a piece, and their certainty. */
 export interface Provenance {
   readonly source: Source
   readonly confidence: 'high' | 'medium' | 'low'

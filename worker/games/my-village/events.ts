@@ -24,7 +24,7 @@ import type {
 /** Why story points or coins are gained. */
 export type Reason = WhiteBanner | DisplayCard | 'hand' | 'headman' | 'chronicle'
 
-/** What happened. `auto` marks steps that nobody decided. */
+/** Events of a game. `auto` marks steps that nobody decided. */
 export type Event =
   | {
       event: 'round'

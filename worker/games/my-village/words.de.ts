@@ -79,7 +79,7 @@ const forgone = {
   customers: 'zahlt bei der Marktvogtei für keinen Kunden',
 }
 
-/** What a banner lacks, as a short remark. */
+/** Words for the lack of a banner, as a short remark. */
 export const lackOf = lackBy({
   value: (lack) => `braucht ${or(lack.values.map(String))}`,
   villager: (lack) => `${cards.professions[lack.profession].name} fehlt`,

@@ -76,7 +76,7 @@ const forgone = {
   customers: 'pays for no customer at the market office',
 }
 
-/** What a banner lacks, as a short remark. */
+/** Words for the lack of a banner, as a short remark. */
 export const lackOf = lackBy({
   value: (lack) => `needs ${or(lack.values.map(String))}`,
   villager: (lack) => `${cards.professions[lack.profession].object} is missing`,

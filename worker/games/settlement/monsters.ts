@@ -17,7 +17,7 @@ import type {
 } from './state.ts'
 import { gain } from './supply.ts'
 
-/** Whether a hero of that colour lies in the row now (S5.25, S-R49). */
+/** Returns true if a hero of that colour lies in the row now (S5.25, S-R49). */
 export const colourShown = (state: SettlementState, colour: Colour): boolean =>
   state.heroRow.some((hero) => hero !== null && heroById[hero].colour === colour)
 

@@ -44,7 +44,7 @@ function typesOf(state: TownState, card: TownId): ReadonlySet<BuildingType> {
   return new Set(ability?.op === 'count-as-type' ? [chosen, type] : [chosen])
 }
 
-/** How a judge stands: buildings that count, by seat, and who would get it now (T6.9-T6.12, T8.10). */
+/** Standing of a judge: buildings that count, by seat, and the seat that would get it now (T6.9-T6.12, T8.10). */
 export interface Verdict {
   readonly judge: JudgeId
   readonly counts: ReadonlyArray<number>
