@@ -1,4 +1,4 @@
-/** What the calls of a table's outbox come to, by how the table stands when they are due. */
+/** Work that the calls of a table's outbox stand for, by how the table stands when they are due. */
 import { database } from '../accounts/database.ts'
 import { noteLostSeat } from '../accounts/figures.ts'
 import { deletedAmong } from '../accounts/people.ts'
@@ -36,12 +36,12 @@ import { maxIdle, type Sight } from './watching/presence.ts'
 
 /** The table around a delivery. */
 export interface Delivering {
-  /** What tells the operator which table a report is about: never its own id, which is its link. */
+  /** Name by which the operator knows which table a report is about: never its own id, which is its link. */
   readonly object: string
   readonly env: Env
   readonly journal: Journal
   readonly bots: Bots
-  /** How the people of the seats stand to the table, as far as they have it open. */
+  /** Returns the sight that the people of the seats have of the table, as far as they have it open. */
   sights(snapshot: TableSnapshot): ReadonlyMap<Seat, Sight>
   /** Writes in one transaction, then tells everyone who watches. */
   change(act: (snapshot: TableSnapshot, now: number) => Outcome): void
@@ -124,7 +124,7 @@ function deliverOther(
   }
 }
 
-/** What is told to the person of a seat. */
+/** Notice to the person of a seat. */
 interface Told {
   readonly seat: Seat | null
   /** Tells whether it asks them for something: then to have seen it is not enough. */
@@ -189,7 +189,10 @@ async function tellMention(
   return tellBySight(table, snapshot, { seat: row.seat, asks: true, tell })
 }
 
-/** How a table that plays stands for an account that sits there, for a letter that shows it: its reader has seen it. `null`: there is nothing to be shown. */
+/**
+ * Standing of a table that plays for an account that sits there, for a letter that shows it: its reader has
+ * seen it. `null`: there is nothing to be shown.
+ */
 function showTo(journal: Journal, snapshot: TableSnapshot, account: string): PlayNotice | null {
   if (snapshot.settings.status !== 'playing') return null
   const shown = standingOf(snapshot, account, (own) => standing(journal.turns(own)))
@@ -254,7 +257,7 @@ async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<
     const unread = snapshot.takenSeats.map(({ account }) =>
       account === null ? 0 : unreadOf(journal, account),
     )
-    // Should this break off, or another telling overtake it, nobody knows what the list was told last.
+    // If this breaks off, or another telling overtakes it, nobody knows what the list was told last.
     journal.followers.forgetListed()
     for (const account of await list(db, snapshot, unread)) forget(account)
     const isNewest = journal.settings.read().change === snapshot.settings.change

@@ -67,7 +67,7 @@ export class Bots {
     }
   }
 
-  /** What the seat's bot is thinking about, begun anew where the table has moved on. */
+  /** Search of the seat's bot, begun anew where the table has moved on. */
   #searchOf(seat: Seat, snapshot: TableSnapshot): RunningSearch | null {
     const level = botToPlay(snapshot, seat)
     const { game, play } = snapshot

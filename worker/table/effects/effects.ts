@@ -1,4 +1,4 @@
-/** What follows from a change of a table, as data, and the one place that writes it. */
+/** Effects of a change of a table, as data, and the one place that writes it. */
 import type { Seat } from '../../games/kernel/index.ts'
 import type { TableHappening } from '../../wire/schema/table.ts'
 import type { OutboxKind } from '../ground/outbox.ts'

@@ -69,7 +69,7 @@ const second = 1000
 /** So often a row is tried: about twelve hours long. The others wait for a bot: it has a minute. */
 export const maxAttempts = ({ kind }: Pick<OutboxRow, 'kind'>): number => (kind === 'bot' ? 6 : 22)
 
-/** So long a delivery may take, in milliseconds. A bot thinks in slices, and stops by itself. */
+/** Time in milliseconds that a delivery may take. A bot thinks in slices, and stops by itself. */
 export const patience = ({ kind }: Pick<OutboxRow, 'kind'>): number =>
   (kind === 'bot' ? 5 * 60 : 60) * second
 
@@ -131,7 +131,7 @@ async function deliverOne(row: OutboxRow, effects: DrainEffects): Promise<void> 
   else effects.remove(row.id)
 }
 
-/** What the work comes to; throws when it takes longer than so many milliseconds. */
+/** Returns the result of the work; throws when it takes longer than so many milliseconds. */
 async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isOver = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** What becomes of a seat whose person is missing, comes back or is replaced: facts only. Each function is called inside a transaction. */
+/** Changes of a seat whose person is missing, comes back or is replaced: facts only. Each function is called inside a transaction. */
 
 import type { Seat } from '../../games/kernel/index.ts'
 import type { Hours } from '../../wire/hours.ts'
@@ -96,7 +96,7 @@ export function resign(
   return 'changed'
 }
 
-/** Whether a seat's person came back to it in this turn before. */
+/** Returns true if a seat's person came back to it in this turn before. */
 function hasReturned({ absence, takenSeats }: TableSnapshot, seat: Seat): boolean {
   const since = takenSeats[seat]?.waitingSince ?? null
   return absence.happenings.some(

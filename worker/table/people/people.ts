@@ -1,4 +1,4 @@
-/** What a table does when accounts change: other names, other hours, one account in another's place, none any more. */
+/** Changes of a table when accounts change: other names, other hours, one account in another's place, none any more. */
 import type { Hours } from '../../wire/hours.ts'
 import { namelessPerson } from '../../wire/names.ts'
 import type { MyTurns } from '../../wire/table-object.ts'
@@ -88,13 +88,13 @@ export function forgetPerson(
   return 'changed'
 }
 
-/** What an account did at the table, for its owner's download; `null` where it does not sit. */
+/** Doings of an account at the table, for its owner's download; `null` where it does not sit. */
 export function turnsOf(journal: Journal, account: string): MyTurns | null {
   const snapshot = journal.snapshot()
   const seat = seatOf(snapshot, account)
   if (seat === null) return null
   const { id: table, game, title } = snapshot.settings
-  // What the seat did before somebody new took it was done by another.
+  // Turns before somebody new took the seat were another person's.
   const taken = journal.absence.takenAfter(seat)
   const turns = journal
     .turns()

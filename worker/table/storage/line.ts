@@ -8,7 +8,7 @@ export interface Waiter {
   readonly called: number | null
 }
 
-/** Who waits in line for a seat. */
+/** Store of the people who wait in line for a seat. */
 export class LineStore {
   readonly #db: Database
 
@@ -16,7 +16,7 @@ export class LineStore {
     this.#db = db
   }
 
-  /** Who waits, the first in line first. */
+  /** People who wait, the first in line first. */
   all(): ReadonlyArray<Waiter> {
     return this.#db.value('line')
   }

@@ -20,7 +20,7 @@ export interface TakenSeat {
   readonly letters?: boolean
 }
 
-/** Who decided a turn: its person, a plan they had laid, the rules (the only move there was), or a bot. */
+/** Decider of a turn: its person, a plan they had laid, the rules (the only move there was), or a bot. */
 export type TurnBy = Entry['by']
 
 /** One submitted turn. `events` are for the table's eyes: they go out through `visibleTo` only. */

@@ -1,5 +1,5 @@
 /**
- * What all steps of `migrations.ts` come to, for a new table, one statement each. Whoever adds a step changes this as
+ * Statements for a new table that give the same as all steps of `migrations.ts`. Whoever adds a step changes this as
  * well: a test compares the two.
  */
 export const whole: ReadonlyArray<string> = [

@@ -26,7 +26,7 @@ export interface Answered {
 }
 
 /**
- * How long the letter about a turn waits, in milliseconds: five seconds, and more where both sides have been
+ * Delay in milliseconds of the letter about a turn: five seconds, and more where both sides have been
  * answering each other within minutes, as then the reader comes by themselves. `turns` are the latest, newest
  * first. Who was slow once, or whose bot or plan has played, is not at hand.
  */

@@ -95,7 +95,7 @@ function votersOn(journal: Journal, snapshot: TableSnapshot, steps: ReadonlyArra
 /** A wish to take back a turn: the turn, those who must agree, and those who do. */
 export type Asked = NonNullable<NonNullable<TableView['back']>['asked']>
 
-/** Who asks to take back a turn, and how far it is. */
+/** State of the request to take back a turn: the asking seat and the votes. */
 export function backView(
   journal: Journal,
   snapshot: TableSnapshot,

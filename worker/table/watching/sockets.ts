@@ -27,7 +27,7 @@ export const presencePause = 1000
 const watching = 'watching'
 const ofAccount = (account: string) => `account:${account}`
 
-/** Whose socket is opened. `isSeated`: they sit at the table. */
+/** Owner of a socket that is opened. `isSeated`: they sit at the table. */
 export interface Caller {
   readonly account: string | null
   readonly session: string | null
@@ -97,7 +97,7 @@ export class Sockets {
     for (const socket of this.#ctx.getWebSockets(tag)) socket.close(closing.comeAgain)
   }
 
-  /** How the people of the seats stand to the table, as far as they have it open. */
+  /** Returns the sight that the people of the seats have of the table, as far as they have it open. */
   sights(seating: Seating, now: number): Map<Seat, Sight> {
     return sightsOf(this.#ctx, this.all(), seating, now)
   }

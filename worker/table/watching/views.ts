@@ -26,7 +26,10 @@ import { draftOf } from '../turns/drafts.ts'
 import { planOf } from '../turns/plans.ts'
 import { backView } from '../votes/take-back.ts'
 
-/** What may change though nothing is written, by the clock or as somebody looks up; and what those may have of their own who do not sit here. */
+/**
+ * Parts that may change though nothing is written, by the clock or as somebody looks up; and what those may
+ * have of their own who do not sit here.
+ */
 type Passing = Pick<TableView, 'seats' | 'decisions' | 'isRemoved' | 'line' | 'seed'>
 
 type Lasting = Omit<TableView, keyof Passing>
@@ -62,7 +65,7 @@ export function answerText(table: string, beside: object = {}): string {
   return `{"table":${table}${rest === '}' ? '' : ','}${rest}`
 }
 
-/** What is stored decides it, and of the account no more than whether and where it sits here. */
+/** Stored facts decide it, and of the account no more than whether and where it sits here. */
 function lasting(journal: Journal, snapshot: TableSnapshot, account: string | null): Lasting {
   const { settings, play, takenSeats } = snapshot
   const you = seatOf(snapshot, account)
