@@ -13,7 +13,7 @@ export interface Env {
   readonly PEOPLE: DurableObjectNamespace<PersonObject>
   readonly TOURNAMENTS: DurableObjectNamespace<TournamentObject>
   readonly ASSETS: Fetcher
-  /** Where the operator's counters go; without it nothing is counted. */
+  /** Target of the operator's counters; without it nothing is counted. */
   readonly COUNTS?: AnalyticsEngineDataset
   /** Cloudflare's e-mail sending. */
   readonly EMAIL: SendEmail
@@ -21,7 +21,7 @@ export interface Env {
   readonly ORIGIN: string
   /** The address letters come from. */
   readonly MAIL_FROM: string
-  /** Who is told of a weakness of the service: an address of mail or a page; absent: `MAIL_FROM`. */
+  /** Contact for reports of a weakness of the service: an address of mail or a page; absent: `MAIL_FROM`. */
   readonly SECURITY_CONTACT?: string
   /** Texts of whoever runs this, as JSON by the names of their files; `none`: for friends alone; absent: those of the build. */
   readonly HOUSE?: string
@@ -31,7 +31,7 @@ export interface Env {
   readonly MAIL_AUTHSERV?: string
   /** The key of a mail provider over HTTP; with it letters go by that instead of Cloudflare's e-mail sending. */
   readonly MAIL_API_KEY?: string
-  /** Where that provider takes letters; absent: Resend. */
+  /** Address at which that provider takes letters; absent: Resend. */
   readonly MAIL_API_URL?: string
   /** Signs session cookies and the links of letters; 32 random bytes or more. */
   readonly SESSION_SECRET: string

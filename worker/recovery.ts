@@ -7,7 +7,7 @@ export type Earlier = number | string
 /** With what an object ends that is to begin anew with the earlier storage. */
 export const goesBack = 'The storage goes back to an earlier moment.'
 
-/** What the platform says where it keeps no earlier states, as in local running. */
+/** Message of the platform where it keeps no earlier states, as in local running. */
 const isMissing = /does not implement point-in-time recovery/
 
 /**

@@ -85,7 +85,7 @@ export async function endedTry(db: Database, week: string, game: string, account
   return found ?? null
 }
 
-/** How many have ended a week's deals in time, by game. */
+/** Number of people who have ended a week's deals in time, by game. */
 export async function finishedOf(db: Database, week: string, until: number) {
   return db
     .select({ game: dealTries.game, count: count() })
@@ -102,8 +102,8 @@ export async function finishedOf(db: Database, week: string, until: number) {
 type Ranked = DealResult & { readonly game: string }
 
 /**
- * How a week's deals ended, by game: those in time by rank, then those after it. People who want to be on no list are
- * left out, but for the viewer; their ranks count.
+ * Results of a week's deals, by game: those in time by rank, then those after it. People who want to be on no list
+ * are left out, but for the viewer; their ranks count.
  */
 export async function weekResults(
   db: Database,

@@ -89,7 +89,7 @@ export const pastStrangerLetters = (env: Env, now: number) =>
     .delete(strangerLetters)
     .where(lte(strangerLetters.createdAt, now - 90 * day))
 
-/** What invitations to an account say, by its id or its address. */
+/** Knowledge from invitations to an account, by its id or its address. */
 export async function isInvited(
   env: Env,
   { id, email }: { readonly id: string; readonly email: string | null },
@@ -120,7 +120,7 @@ export async function closeAddress(env: Env, hash: string, now: number): Promise
     .onConflictDoNothing()
 }
 
-/** Whether an address takes invitations. */
+/** Returns true if an address takes invitations. */
 export async function isOpenAddress(env: Env, email: string): Promise<boolean> {
   const closed = await database(env)
     .select()

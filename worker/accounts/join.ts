@@ -17,12 +17,12 @@ import { renameInTournaments } from './tournament-people.ts'
 /** A guest whose things may come along: the one who asked for the letter, or the one in this browser. */
 export type Along = 'asked' | 'here'
 
-/** What a sign-in would do: the account it leads to, and what would move there. */
+/** Effect of a sign-in: the account it leads to, and what would move there. */
 export interface Prospect {
   readonly email: string
   /** The name of the address's account; `null` where it has none yet. */
   readonly name: string | null
-  /** Whether the letter was asked for by the guest in this browser: then they come along by themselves. */
+  /** True if the letter was asked for by the guest in this browser: then they come along by themselves. */
   readonly askedHere: boolean
   readonly guests: { readonly who: Along; readonly name: string; readonly tables: number }[]
 }
@@ -35,7 +35,7 @@ async function guestsAbout(env: Env, { account }: Proof, present: Session | null
   return { asked: askedHere ? null : asked, here, askedHere }
 }
 
-/** What a sign-in would do; changes nothing. */
+/** Effect of a sign-in; changes nothing. */
 export async function prospectOf(
   env: Env,
   proof: Proof,
@@ -161,7 +161,7 @@ async function merge(env: Env, guest: string, owner: Account): Promise<void> {
   await db.delete(accounts).where(eq(accounts.id, guest))
 }
 
-/** What the database knows of a seat that has moved. The list follows from the table anyway, a moment later. */
+/** Moves the database's rows of a seat that has moved. The list follows from the table anyway, a moment later. */
 async function moveRows(db: Database, table: string, guest: string, owner: Account): Promise<void> {
   const others = alias(seats, 'others')
   const sitsThereAlready = db

@@ -1,4 +1,7 @@
-/** How often the same person or network may do something: people are counted in their objects, networks in D1. */
+/**
+ * Limits for the number of times that the same person or network may do something: people are counted in
+ * their objects, networks in D1.
+ */
 import { and, eq, lte, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import type { Env } from '../env.ts'
@@ -28,7 +31,7 @@ export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   cards: { max: 20, span: day },
   /** Passkeys that it begins to add. */
   passkeys: { max: 40, span: day },
-  /** What it tells all its tables: a new name; hours, zone and days away. */
+  /** News to all its tables: a new name; hours, zone and days away. */
   names: { max: 10, span: hour },
   hours: { max: 40, span: hour },
   webhookTests: { max: 10, span: hour },
@@ -39,7 +42,7 @@ export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   calendarReadings: { max: 120, span: hour },
   /** Clubs that it founds, joins or asks. */
   clubs: { max: 20, span: day },
-  /** What it says and plans in clubs, and whom it invites there. */
+  /** Words and plans in clubs, and whom it invites there. */
   clubWords: { max: 120, span: hour },
   clubInvitations: { max: 30, span: day },
   /** Tournaments that it makes, and places there that it takes. */
@@ -79,7 +82,7 @@ export const countOf = (
   about = '',
 ): Promise<number | null> => personStub(env, account).count(what, about, now)
 
-/** How long to wait, in seconds, after so many; `null`: not at all. */
+/** Time to wait, in seconds, after so many; `null`: not at all. */
 export const waitAt = ({ max, span }: Limit, count: number, now: number): number | null =>
   count > max ? Math.ceil((spanEnd(span, now) - now) / 1000) : null
 
@@ -129,8 +132,8 @@ export const pastTallies = (env: Env, now: number) =>
 const networkBits = 64
 
 /**
- * What of a network address tells its owner apart: an IPv4 address, however it is written, or the /64 of an
- * IPv6 one. `null`: this machine itself, in local running, where there are no others.
+ * Part of a network address that tells its owner apart: an IPv4 address, however it is written, or the /64
+ * of an IPv6 one. `null`: this machine itself, in local running, where there are no others.
  */
 export function networkOf(address: string | undefined): string | null {
   if (address === undefined) return null

@@ -15,7 +15,7 @@ import { database } from './database.ts'
 import { accounts, challenges, passkeys, sessions } from './schema.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
 
-/** How long a challenge waits for its answer, in milliseconds. */
+/** Time that a challenge waits for its answer, in milliseconds. */
 export const challengeLifetime = 5 * 60 * 1000
 
 /** So many passkeys one account may have. */

@@ -20,7 +20,7 @@ export interface Session {
   readonly session: string
 }
 
-/** How, on which device and when a session is opened. */
+/** Way, device and time of the opening of a session. */
 export interface Opening {
   readonly by: NonNullable<OpenSession['by']>
   readonly device: string | null

@@ -34,14 +34,14 @@ const othersCookieName = 'guest'
 const give = (c: Context<AppEnv>, name: string, value: string): void =>
   keepCookie(c, name, value, 'Lax', sessionLifetime)
 
-/** Whether the object that a request is for sees by itself whether a session is good: a table does, and a person. */
+/** Returns true if the object that a request is for sees by itself whether a session is good: a table does, and a person. */
 function isAtObject({ req }: Context<AppEnv>): boolean {
   const { path } = req
   if (/^\/api\/tables\/./.test(path) || path === '/api/me/live') return true
   return req.method === 'GET' && (path === '/api/letters' || isOwnTables(req))
 }
 
-/** Whether somebody asks for the list of their own tables. */
+/** Returns true if somebody asks for the list of their own tables. */
 const isOwnTables = (req: Context<AppEnv>['req']): boolean =>
   req.path === '/api/tables' && (req.query('which') ?? 'mine') === 'mine'
 
@@ -169,7 +169,7 @@ export async function changeTo(
     ].slice(1 - maxPeople),
   )
   await giveCookie(c, session, now)
-  // What was good for some tables only has been made good by more.
+  // A session that was good for some tables only has been made good by more.
   const { limited } = c.var
   if (limited?.account === session.account && limited.session !== session.session)
     await endSession(c.env, limited)

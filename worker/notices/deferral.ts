@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { NoticeChannel, NoticeKind } from '../wire/notice-kinds.ts'
 
-/** What a person said about being disturbed. */
+/** Wishes of a person about being disturbed. */
 export interface Rest {
   /** An IANA name. */
   readonly zone: string

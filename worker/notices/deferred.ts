@@ -12,7 +12,7 @@ import { isMuted } from './mutes.ts'
 import { isHushed } from './settings.ts'
 import { deliveries, isRead, letters, type Recipient, type Store, tableOf } from './store.ts'
 
-/** How many deliveries are looked at together, and how many times in one round. */
+/** Number of deliveries that are looked at together, and of such rounds at most. */
 const portion = 90
 const maxPortions = 50
 
@@ -88,7 +88,7 @@ function dueOf(store: Store, now: number): Deferred[] {
     .all()
 }
 
-/** What is held on one way. */
+/** Sends what is held on one way. */
 async function sendGroup(
   person: Recipient,
   held: ReadonlyArray<Deferred>,
@@ -155,7 +155,7 @@ function withoutSecrets(held: Deferred): Deferred {
   return { ...held, content: { ...rest, subject, heading: subject, gist, blocks } }
 }
 
-/** What has the least time left comes first; what has no end, after it. */
+/** Letters by the time that they have left, the least first; what has no end, after it. */
 const sortedByTime = (batch: ReadonlyArray<Deferred>): NoticeLetter[] =>
   batch
     .toSorted((a, b) => (a.deadline ?? Number.MAX_VALUE) - (b.deadline ?? Number.MAX_VALUE))

@@ -56,7 +56,7 @@ function entryOf(
   }
 }
 
-/** What a part of a letter says in whole sentences; nothing where its entry says it elsewhere. */
+/** Sentences of a part of a letter; nothing where its entry says it elsewhere. */
 function linesOf(block: Block, language: Language): string[] {
   switch (block.block) {
     case 'text':

@@ -61,7 +61,7 @@ const sheetEnd = '</tbody></table>'
 export const pictureId = (place: number): string =>
   place === 0 ? 'table@dorfpost' : `table-${place + 1}@dorfpost`
 
-/** What is beside the letter itself: its beginning in a list of letters, and the names of the pictures that come with it. */
+/** Wrapping of a letter: its beginning in a list of letters, and the names of the pictures that come with it. */
 export interface Wrapping {
   readonly preheader?: string
   readonly pictures?: ReadonlyArray<string>
@@ -208,7 +208,7 @@ ${raw(sheet())}${block.rows.slice(0, maxLinked).map(choice)}${raw(sheetEnd)}${pl
 
 type Answering = Extract<Block, { block: 'answering' }>
 
-/** How a letter is answered, in two lines; the rest lies behind a link. */
+/** Instructions for an answer to a letter, in two lines; the rest lies behind a link. */
 const answering = (
   { title: bold, text }: Answering,
   { text: other, link }: NonNullable<Answering['more']>,

@@ -27,7 +27,7 @@ export interface Asked {
   readonly table: string
   readonly game: string
   readonly title: string
-  /** Who sits there already. */
+  /** Names of those who sit there already. */
   readonly names: ReadonlyArray<string>
   /** The same people once more. */
   readonly isRematch: boolean

@@ -1,5 +1,5 @@
 /**
- * Where it is kept what a letter's links and the address of its answers stand for: in its reader's object. What a notice
+ * Store of what a letter's links and the address of its answers stand for: in its reader's object. What a notice
  * asks, and the pass of one that goes at once, lie with the letter in its row; all others are a row each.
  * Letters are written there, and by the worker, which has answered an e-mail.
  */

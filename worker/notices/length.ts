@@ -1,4 +1,4 @@
-/** How long letters are: no more words than people read. */
+/** Length of letters: no more words than people read. */
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { LetterWords } from './letter-words.ts'
 
@@ -85,7 +85,7 @@ export function within(sentences: ReadonlyArray<string>, most: number): string[]
   })
 }
 
-/** How many of the lines fit, each with a number before it; one at least. */
+/** Number of lines that fit, each with a number before it; one at least. */
 export function fitting(lines: ReadonlyArray<string>, room: number): number {
   let left = room
   let count = 0

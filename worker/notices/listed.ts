@@ -33,7 +33,7 @@ interface Listed {
   blocks(canAnswer: boolean): Block[]
 }
 
-/** What is offered, and then the others of a usual list. */
+/** Lines that are offered, and then the others of a usual list. */
 function withOffered(
   offered: ReadonlyArray<TurnMoves>,
   usual: ReadonlyArray<TurnMoves>,

@@ -1,4 +1,4 @@
-/** How the reader of a notice stands to the table that it tells of, as that table knows. */
+/** Standing of the reader of a notice at the table that it tells of, as that table knows. */
 export interface Reading {
   /** They look at the table: it lies in the letterbox, and goes out when its table says so. */
   readonly isKept: boolean

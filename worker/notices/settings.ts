@@ -1,4 +1,4 @@
-/** What a person has said about when they play and how they are told, in the person's own object. */
+/** Choices of a person about when they play and how they are told, in the person's own object. */
 import {
   channelsOf,
   type LetterKind,
@@ -40,7 +40,7 @@ export function makeSettingsIn(store: Store): void {
     .run()
 }
 
-/** What the person has said. */
+/** Settings of the person. */
 export function settingsIn(store: Store): Settings {
   const { activeFrom, activeTo, activeDays, quietFrom, quietTo, ...row } = rowIn(store)
   return {

@@ -1,8 +1,8 @@
-/** What the letters of tournaments say. */
+/** Words of the letters of tournaments. */
 import { de as of } from '../games/kernel/french.ts'
 import { type Language, locales, type PerLanguage } from '../games/kernel/language.ts'
 
-/** What there is to tell. */
+/** Matters to tell. */
 export type TournamentMatter =
   /** A table of a round is there. */
   | 'pairing'
@@ -25,7 +25,7 @@ interface Told {
   readonly title: string
   /** From 1; 0 where it is about none. */
   readonly round: number
-  /** Who else is at the table, as a list in words. */
+  /** Names of the others at the table, as a list in words. */
   readonly others: string
   /** Place in the final table; 0 where it is about none. */
   readonly place: number

@@ -52,7 +52,7 @@ function isReordered(one: TurnMoves, other: TurnMoves): boolean {
   return same(sorted(one), sorted(other))
 }
 
-/** What is legal by what anybody sees, and by what the seat sees too. */
+/** Moves that are legal by what anybody sees, and by what the seat sees too. */
 function openTurns({ game: id, state, open, seat }: PlayNotice): TurnMoves[] {
   const game = gameById(id)
   if (!game) return []
@@ -72,7 +72,7 @@ function openTurns({ game: id, state, open, seat }: PlayNotice): TurnMoves[] {
 const streamOf = ({ table, played, seat }: PlayNotice): Random =>
   Random.fromSeed(sha256(new TextEncoder().encode(`likely turns:${table}:${played}:${seat}`)))
 
-/** What the moves of a turn do, one after another, in words. */
+/** Words for the moves of a turn, one after another. */
 export function labelsOf(
   notice: Pick<PlayNotice, 'game' | 'state' | 'seat'>,
   moves: TurnMoves,
@@ -118,7 +118,7 @@ export function labelOf(
   return `${labels.join(' · ')}${goesOn ? ' …' : ''}`
 }
 
-/** What the things are worth or do that a turn is about, each once: `known` are those that were said before. */
+/** Worth or effect of the things that a turn is about, each once: `known` are those that were said before. */
 export function glossesOf(
   { game: id, state: before, seat }: Pick<PlayNotice, 'game' | 'state' | 'seat'>,
   moves: TurnMoves,
@@ -168,11 +168,11 @@ export function playOn(game: Rules, view: unknown, seat: Seat, move: Move): bool
 export interface ListedTurn {
   readonly moves: TurnMoves
   readonly label: string
-  /** What it brings, in few words. */
+  /** Gain from it, in few words. */
   readonly note?: string
 }
 
-/** How a letter is answered, in two lines, and where there is more of it. */
+/** Way of answering a letter, in two lines, and where there is more of it. */
 function answeringIn({ choices }: LetterWords, guide: string): Block {
   const { answering: title, answeringHow: text, answeringMore, answeringGuide: label } = choices
   const more = { text: answeringMore, link: { label, url: guide } }
@@ -222,7 +222,7 @@ export function choicesOf(
             rows,
           } as const,
         ]),
-    // Who waits has little to answer with.
+    // Somebody who waits has little to answer with.
     ...(canAnswer && notice.yourTurn ? [answeringIn(words, `${origin}/how-answering-works`)] : []),
     ...(canAnswer && !notice.yourTurn && notice.result === null
       ? [{ block: 'text', text: answeringMore, aside: true } as const]

@@ -11,7 +11,7 @@ import { type Recipient, type Store, webhook } from './store.ts'
 import { requestTo, type WebhookMessage, type WebhookPlace, wrongOf } from './webhook-services.ts'
 import { letterWords } from './words.ts'
 
-/** Which letter goes out; `deadline` in milliseconds. */
+/** Letter that goes out; `deadline` in milliseconds. */
 interface Sent {
   readonly id: string
   readonly table: string | null

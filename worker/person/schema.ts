@@ -8,7 +8,7 @@ import type { TableCard } from '../wire/schema/table-list.ts'
 
 const time = (name: string) => integer(name, { mode: 'number' })
 
-/** Whose object this is: one row. An alarm knows the account by it. */
+/** Owner of the object: one row. An alarm knows the account by it. */
 export const owner = sqliteTable('owner', {
   one: integer().primaryKey(),
   account: text().notNull(),
@@ -42,7 +42,7 @@ export const away = sqliteTable('away', {
   createdAt: time('created_at').notNull(),
 })
 
-/** How often the person did something within the present span of time, for the limits. */
+/** Number of times that the person did something within the present span of time, for the limits. */
 export const tallies = sqliteTable(
   'tallies',
   {
@@ -70,7 +70,7 @@ export const sessions = sqliteTable('sessions', {
   endedAt: time('ended_at'),
 })
 
-/** Which table believes until when that a session is good. */
+/** Tables that believe that a session is good, and until when. */
 export const admissions = sqliteTable(
   'admissions',
   {
@@ -81,7 +81,7 @@ export const admissions = sqliteTable(
   ({ session, table }) => [primaryKey({ columns: [session, table] })],
 )
 
-/** Who must still hear that sessions have ended. */
+/** Tables that must still hear that sessions have ended. */
 export const endings = sqliteTable('endings', {
   id: integer().primaryKey({ autoIncrement: true }),
   /** `null`: all that were opened until `endedAt`. */

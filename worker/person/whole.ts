@@ -1,5 +1,5 @@
 /**
- * What all steps of `steps.ts` come to, for a new object, one statement each. Whoever adds a step changes this as well: a
+ * Statements for a new object that give the same as all steps of `steps.ts`. Whoever adds a step changes this as well: a
  * test compares the two.
  */
 export const whole: ReadonlyArray<string> = [

@@ -1,4 +1,4 @@
-/** What the calls of a tournament come to, by how it stands when they are due. */
+/** Work of the calls of a tournament, by how it stands when they are due. */
 import { accountOf } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
 import { hoursOf } from '../accounts/hours.ts'

@@ -2,7 +2,7 @@
 import type { TournamentDeed, TournamentStatus } from '../wire/schema/tournaments.ts'
 import type { State } from './state.ts'
 
-/** Who asks, as the worker knows them. */
+/** Account that asks, as the worker knows it. */
 export interface Asker {
   /** `null`: a stranger. */
   readonly account: string | null

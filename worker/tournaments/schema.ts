@@ -4,7 +4,7 @@ import type { Leaving, TournamentStatus } from '../wire/schema/tournaments.ts'
 import type { Call } from './outbox.ts'
 import type { Settings } from './settings.ts'
 
-/** What it is and how far: one row. */
+/** Facts of the tournament and its progress: one row. */
 export const facts = sqliteTable('facts', {
   one: integer().primaryKey(),
   id: text().notNull(),
@@ -15,7 +15,7 @@ export const facts = sqliteTable('facts', {
   status: text().$type<TournamentStatus>().notNull(),
   /** Counts what the list in D1 shows. */
   change: integer().notNull(),
-  /** How many rounds there are; `null` before the start. */
+  /** Number of rounds; `null` before the start. */
   total: integer(),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),

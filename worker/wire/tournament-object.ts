@@ -1,9 +1,9 @@
 /**
- * What lower layers call on a tournament's Durable Object: tables when they are over, accounts when a person changes. It
+ * Calls of lower layers to a tournament's Durable Object: tables when they are over, accounts when a person changes. It
  * stands here so that they do not depend on the object's code.
  */
 
-/** How a table of a tournament ended, by seat. */
+/** End of a table of a tournament, by seat. */
 export interface TableReport {
   readonly table: string
   /**
@@ -15,7 +15,7 @@ export interface TableReport {
   readonly missing: ReadonlyArray<number>
 }
 
-/** What a tournament keeps of an account, for its owner's download. */
+/** Data that a tournament keeps of an account, for its owner's download. */
 export interface MyTournament {
   readonly tournament: string
   readonly title: string
@@ -30,6 +30,6 @@ export interface TournamentObject extends Rpc.DurableObjectBranded {
   rename(from: string, to: string, name: string): void
   /** Forgets a person: their account and their name. Their tables forget them themselves. */
   forget(account: string): void
-  /** What is kept of an account; `null`: nothing. */
+  /** Data that is kept of an account; `null`: nothing. */
   export(account: string): MyTournament | null
 }

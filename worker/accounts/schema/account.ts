@@ -18,12 +18,12 @@ export const accounts = sqliteTable(
     cardPeople: text('card_people', { enum: ['women', 'men'] })
       .notNull()
       .default('women'),
-    /** Whether letters also go out by e-mail; the letterbox has them all the same. */
+    /** True if letters also go out by e-mail; the letterbox has them all the same. */
     mail: integer({ mode: 'boolean' }).notNull().default(true),
     pictures: integer({ mode: 'boolean' }).notNull().default(true),
-    /** Whether letters and other notices tell what only their reader may know, such as a hand. */
+    /** True if letters and other notices tell what only their reader may know, such as a hand. */
     secrets: integer({ mode: 'boolean' }).notNull().default(true),
-    /** Whether the lists of best results may show this name. */
+    /** True if the lists of best results may show this name. */
     listed: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: time('created_at').notNull(),
     /** IANA name; `null`: no browser has told it yet, and UTC stands in. */

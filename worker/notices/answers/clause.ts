@@ -30,7 +30,7 @@ export interface Meant {
   readonly labels: ReadonlyArray<string>
 }
 
-/** What a clause comes to. */
+/** Reading of a clause. */
 export type Reading =
   /** No word in it is one of a move. */
   | { readonly reads: 'nothing'; readonly isRequest: boolean; readonly isTelling: boolean }
@@ -186,7 +186,7 @@ function readWith(
   }
 }
 
-/** How well a word fits any name, in each language. */
+/** Degree to which a word fits any name, in each language. */
 function fitsAmong(word: string, named: ReadonlyArray<Named>): number[] {
   const fits: number[] = []
   for (const { labels } of named)

@@ -2,12 +2,12 @@
 import { z } from '@hono/zod-openapi'
 import { language, time } from './basics.ts'
 
-/** Who runs this, what becomes of data, the rules of the house, how to reach somebody. An instance that is open to everybody has all of them. */
+/** Texts about the operator, data, the rules of the house, how to reach somebody. An instance that is open to everybody has all of them. */
 export const houseNames = ['imprint', 'privacy', 'terms', 'contact'] as const
 
 export type HouseName = (typeof houseNames)[number]
 
-/** How an instance works at a moment. */
+/** State of an instance at a moment. */
 export const Status = z
   .object({
     /** When it was looked at: at most ten seconds ago. */

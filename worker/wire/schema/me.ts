@@ -45,18 +45,18 @@ export const Me = z
   .object({
     id,
     name: z.string(),
-    /** Whether I have said what to call me; else I still have the name of newcomers. */
+    /** True if I have said what to call me; else I still have the name of newcomers. */
     named: z.boolean(),
     /** A proven address, or `null` for a guest. */
     email: z.string().nullable(),
     language,
     theme,
     cardPeople,
-    /** Whether letters also go out by e-mail. */
+    /** True if letters also go out by e-mail. */
     mail: z.boolean(),
-    /** Whether a letter by e-mail brings a picture of the table. */
+    /** True if a letter by e-mail brings a picture of the table. */
     pictures: z.boolean(),
-    /** Whether notices tell what only I may know, such as my hand. */
+    /** True if notices tell what only I may know, such as my hand. */
     secrets: z.boolean(),
     /** `null`: not told yet; UTC stands in. */
     zone: z.string().nullable(),
@@ -70,7 +70,7 @@ export const Me = z
     remindAfter,
     /** By each way one notice goes out, and then none until I open Dorfpost. */
     once: z.boolean(),
-    /** Where which kind of notice goes. */
+    /** Places of each kind of notice. */
     channels,
     /** When I am away, both days included, in my zone. */
     away: z.array(AwayRequest.extend({ id })),
@@ -103,7 +103,7 @@ export const OtherHere = z
   .object({
     id,
     name: z.string(),
-    /** How many tables wait for them. */
+    /** Number of tables that wait for them. */
     waiting: z.int(),
   })
   .openapi('OtherHere')
@@ -122,9 +122,9 @@ export const MeChange = z
     theme,
     cardPeople,
     mail: z.boolean(),
-    /** Whether a letter by e-mail brings a picture of the table. */
+    /** True if a letter by e-mail brings a picture of the table. */
     pictures: z.boolean(),
-    /** Whether notices tell what only I may know, such as my hand. */
+    /** True if notices tell what only I may know, such as my hand. */
     secrets: z.boolean(),
     zone,
     hours: fairHours,

@@ -12,7 +12,7 @@ export const tournamentStatuses = ['registration', 'running', 'finished', 'cance
 /** Seeds by the rating in the game, or by lot. */
 export const seedings = ['rating', 'lot'] as const
 
-/** What becomes of somebody for whom a bot had to play a table to its end: they play the next round, or are out. */
+/** Rule for somebody for whom a bot had to play a table to its end: they play the next round, or are out. */
 export const missingRules = ['stays', 'out'] as const
 
 /** Why somebody plays in a tournament no more. */
@@ -82,7 +82,7 @@ export const TournamentCard = z
     status: z.enum(tournamentStatuses),
     club: id.nullable(),
     places: z.int(),
-    /** How many have registered, or play. */
+    /** Number of people who have registered, or play. */
     people: z.int(),
     startAt: time,
     updatedAt: time,
@@ -130,7 +130,7 @@ export const TournamentRound = z
     deadline: time,
     isOver: z.boolean(),
     tables: z.array(TournamentTable),
-    /** Who has no table: a point as of a win, or on to the next round of a knock-out. */
+    /** Players without a table: a point as of a win, or on to the next round of a knock-out. */
     byes: z.array(z.int()),
   })
   .openapi('TournamentRound')
@@ -151,7 +151,7 @@ export const TournamentStanding = z
   })
   .openapi('TournamentStanding')
 
-/** What somebody may do in a tournament, as it stands. */
+/** Deeds that somebody may do in a tournament, as it stands. */
 export const tournamentDeeds = [
   'see',
   'register',
@@ -188,11 +188,11 @@ export const Tournament = z
     createdAt: time,
     startedAt: time.nullable(),
     endedAt: time.nullable(),
-    /** Who made it; `null`: they deleted their account. */
+    /** Person who made it; `null`: they deleted their account. */
     organiser: z.object({ person: id, name: z.string() }).nullable(),
     /** My number; `null`: I am not there. */
     me: z.int().nullable(),
-    /** What I may do now. */
+    /** Deeds that I may do now. */
     may: z.array(z.enum(tournamentDeeds)),
     people: z.array(TournamentEntrant),
     /** In their order. */
