@@ -5,7 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { endOrphans } from './orphan.ts'
 import { databasesIn, objectsIn, takeFolder } from './store.ts'
 
-/** What lies beside the objects and belongs to a backup. */
+/** Files beside the objects that belong to a backup. */
 const beside = ['secrets.json', 'version']
 
 /**

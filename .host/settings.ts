@@ -10,13 +10,13 @@ export type MailOut =
   | { readonly by: 'http'; readonly url: string | undefined; readonly key: string }
   | { readonly by: 'none' }
 
-/** Where a server listens. */
+/** Address on which a server listens. */
 export interface Listening {
   readonly host: string
   readonly port: number
 }
 
-/** Where letters that are answered come in by SMTP; with TLS where there is a certificate. */
+/** Address on which answered letters come in by SMTP; with TLS where there is a certificate. */
 export interface MailIn extends Listening {
   /** The paths of certificate and key, in PEM. */
   readonly tls: { readonly cert: string; readonly key: string } | null
@@ -40,7 +40,7 @@ export interface Settings {
   readonly vars: Readonly<Record<string, string>>
 }
 
-/** What is wrong with the settings, a sentence each. */
+/** Faults of the settings, a sentence each. */
 export class SettingsFault extends Error {
   override readonly name = 'SettingsFault'
   readonly faults: ReadonlyArray<string>
@@ -120,7 +120,7 @@ export function readSettings(env: Environment): Settings {
   return settings
 }
 
-/** Where the texts of the house lie without another word. */
+/** Folder of the house's texts, unless another is named. */
 const usualHouse = join(import.meta.dirname, '../.house')
 
 /**

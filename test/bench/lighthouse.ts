@@ -22,7 +22,7 @@ import { median, note, report } from './measure.ts'
 /** So many turns were played at a table when it is opened. */
 const played = 60
 
-/** What Lighthouse says of one opening of a page. */
+/** Figures of Lighthouse for one opening of a page. */
 interface Figures {
   /** From 0 to 100. */
   readonly score: number
@@ -30,7 +30,7 @@ interface Figures {
   readonly blocked: number
   /** Milliseconds until the largest part of the page was painted. */
   readonly painted: number
-  /** How far the page's parts moved after they were seen; no unit. */
+  /** Distance that the page's parts moved after they were seen; no unit. */
   readonly shifted: number
 }
 
@@ -38,7 +38,7 @@ interface Figures {
 interface Wanted {
   readonly name: string
   readonly url: string
-  /** Whose session the browser has; `null`: a stranger's. */
+  /** Account whose session the browser has; `null`: a stranger's. */
   readonly as: Guest | null
 }
 

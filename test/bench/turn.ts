@@ -17,7 +17,7 @@ import { median, note, report, rounded } from './measure.ts'
 /** So many pairs of requests are timed of each kind that reads, and of turns. */
 const pairs = 300
 const turnPairs = 200
-/** So long, in milliseconds, nothing is asked before a write: all that follows from the last one is done by then. */
+/** Time in milliseconds for which nothing is asked before a write: all that follows from the last one is done by then. */
 const idle = 120
 /** So many tables are on the list. */
 const listed = 30
@@ -81,7 +81,7 @@ const bareAt = (origin: string) => ({
 
 type Bare = ReturnType<typeof bareAt>
 
-/** How many times a bare request's median ours take. */
+/** Multiples of a bare request's median that ours take. */
 export interface RequestRatios {
   readonly turn: number
   readonly view: number

@@ -36,7 +36,7 @@ const themes = ['light', 'dark'] as const
 const kinds = [sizes.filter(isPhone), sizes.filter((size) => !isPhone(size))]
 const of = <T>(all: ReadonlyArray<T>, i: number): T => all[i % all.length] as T
 
-/** How the states of a game are looked at on screens of one kind: sizes, languages and lights in turn. */
+/** Rotation in which the states of a game are looked at on screens of one kind: sizes, languages and lights in turn. */
 function rotation(alike: ReadonlyArray<Size>, seats: number): (nth: number) => Look {
   const looks = Array.from({ length: alike.length * languages.length * themes.length }, (_, i) => ({
     size: of(alike, i),

@@ -102,7 +102,7 @@ test('people talk at their table: what is unread is marked, who is called is sho
     .toBe('Good luck @Bela and have fun! <b>')
   expect(await findings(bela)).toEqual([])
   await expect.poll(() => bela.locator('.handle .badge').count()).toBe(0)
-  // What is being written stays, whatever comes meanwhile.
+  // Text that is being written stays, whatever comes meanwhile.
   await bela.getByRole('textbox', { name: 'Say something' }).fill('Thank')
   await ada.getByRole('textbox', { name: 'Say something' }).fill('Ready?')
   await ada.keyboard.press('Enter')

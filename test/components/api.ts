@@ -1,4 +1,4 @@
-/** What the pages ask the API in a test of components, and what it answers there. */
+/** Requests of the pages to the API in a test of components, and its answers. */
 import { z } from 'zod'
 import { games } from '../../worker/games/index.ts'
 import { GameList } from '../../worker/wire/schema/games.ts'

@@ -1,4 +1,4 @@
-/** How the end of a game is told: what the table does by itself, the count, then the winner. */
+/** Telling of the end of a game: what the table does by itself, the count, then the winner. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { tell } from '../../web/gallery/post-office.ts'

@@ -1,4 +1,4 @@
-/** What a pointer pressed lets go of the keyboard before its move is made. */
+/** An element that a pointer pressed lets go of the keyboard before its move is made. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { releasePressed } from '../../web/src/parts/focus.ts'
 

@@ -1,4 +1,4 @@
-/** What flies over a board. */
+/** Flights over a board. */
 import { expect, test } from 'vitest'
 import { showJourneys } from '../../web/src/stage/motion.ts'
 import { boardWith, holdFlights } from './flights.ts'

@@ -1,4 +1,4 @@
-/** What the frame says while the turn of another is played on the stage. */
+/** Words of the frame while the turn of another is played on the stage. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { becomes, hear } from '../../web/src/account/me.ts'
@@ -113,7 +113,7 @@ test('while a turn is played, a card lies in the row until it is taken, and new 
     fireEvent.click(await waitFor(() => document.querySelector('.tb-option') as HTMLElement))
     await waitFor(() => expect(row()).toHaveLength(3 + left))
   }
-  // What the rail tells of a seat is told as it was until all that it did was told.
+  // The rail tells a seat as it was until all that it did was told.
   const plate = () => document.querySelectorAll('.rail .seat-counters')[1]?.textContent
   const before = plate()
   // So is how many cards lie in the piles, and who has how many buildings for the judges.
@@ -207,13 +207,13 @@ test('while the end of a round is played, heroes and market are as they were tol
 
 const nameOf = (name: Element | null) => name?.textContent.replaceAll('\u00ad', '') ?? ''
 
-/** What flies over the board of Villagers from now on, by the names on it; nothing of it arrives. */
+/** Pieces that fly over the board of Villagers from now on, by the names on it; nothing of it arrives. */
 function flights() {
   const flown = holdFlights()
   document.querySelector<HTMLElement>('.v-board')?.style.setProperty('--travel', '1ms')
   return {
     names: () => [...document.querySelectorAll('.v-layer > * .v-name')].map(nameOf),
-    /** What is not seen until something arrives there. */
+    /** Pieces that are not seen until they arrive. */
     awaiting: () =>
       flown
         .filter((one) => !one.closest('.v-layer'))

@@ -15,7 +15,7 @@ const takeMyTurn = () => fireEvent.click(screen.getByRole('button', { name: 'Tak
 const countIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0])
 const openMenu = () =>
   fireEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
-/** How many turns a card says that somebody played. */
+/** Number of turns that a card says that somebody played. */
 const turnsOn = (card: HTMLElement) =>
   within(card).queryByText(/one turn/)
     ? 1
@@ -86,7 +86,7 @@ test('nothing lies over the board of whom something planned waits for', async ()
   await showTable(`${search}&missed=1`, table)
   await screen.findByRole('button', { name: 'Send to see it' })
   expect(cards()).toBeNull()
-  // Who asks for them has them.
+  // Somebody who asks for them has them.
   openMenu()
   fireEvent.click(await screen.findByRole('button', { name: /turns? since yours$/ }))
   expect((await within(await found()).findAllByRole('article')).length).toBeGreaterThan(0)

@@ -48,7 +48,7 @@ describe.each(games.map(({ id }) => id))('%s on its page', (game) => {
     press('Redo')
     await waitFor(() => expect(question()).toBe(planned))
 
-    // Whatever is asked on the way, the first answer is given, until the turn may go.
+    // The first answer is given to anything that is asked on the way, until the turn may go.
     const isGone = () => table.revision > revision
     for (let count = 0; count < 40 && !isGone(); count++) {
       const send = document.querySelector<HTMLButtonElement>('.bar-send')

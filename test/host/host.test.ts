@@ -99,7 +99,7 @@ test('mail comes in for the addresses of letters alone, and is sent on to nobody
   await expect(send('turn+x@dorfpost.example', 'x'.repeat(300_000))).rejects.toMatchObject({
     responseCode: 552,
   })
-  // Whom it is from is not proven: it is taken and dropped without a word.
+  // The sender is not proven: it is taken and dropped without a word.
   expect((await send('turn+x@dorfpost.example')).accepted).toEqual(['turn+x@dorfpost.example'])
   sender.close()
   const mail =

@@ -18,7 +18,7 @@ import {
 import { seedOf } from './seeds.ts'
 import { dealtAnew } from './sights.ts'
 
-/** What is tested of a game's evaluator. */
+/** Subject of the tests of a game's evaluator. */
 export interface Minded {
   readonly game: AnyGame
   readonly evaluator: AnyEvaluator

@@ -189,7 +189,7 @@ describe('versions', () => {
       }),
     }
     expect(resume(newer, stored)).toMatchObject({ version: 3, state: { points: [1, 1] } })
-    // What is new already stays as it is.
+    // A state that is new already stays as it is.
     expect(resume(newer, { ...stored, version: 3 }).state.points).toEqual([0, 0])
     const { upgrade: _, ...plain } = newer
     expect(resume(plain, stored)).toMatchObject({ version: 3, state: { points: [0, 0] } })

@@ -10,7 +10,7 @@ const day = 24 * hour
 export const begin = Date.parse('2026-03-01T00:00:00Z')
 export const end = begin + 31 * day
 
-/** Where people live, and how many of a hundred. */
+/** Zones where people live, and the share of each in percent. */
 const zones: ReadonlyArray<readonly [string, number]> = [
   ['Europe/Berlin', 30],
   ['Europe/Paris', 12],
@@ -33,7 +33,7 @@ export interface Villager {
   readonly hasMail: boolean
   readonly quiet: { readonly from: number; readonly to: number } | null
   readonly digestHour: number | null
-  /** How long they mostly take for a turn while they are awake, in milliseconds. */
+  /** Time that they mostly take for a turn while they are awake, in milliseconds. */
   readonly pace: number
 }
 
@@ -100,7 +100,7 @@ export interface Ask {
   readonly deadline: number | null
 }
 
-/** What happens at one table, as one of its people sees it. */
+/** Course of one table, as one of its people sees it. */
 export interface Seen {
   readonly asks: ReadonlyArray<Ask>
   /** When the table tells its people how it stands: after every turn of anybody. */

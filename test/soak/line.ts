@@ -14,9 +14,9 @@ const Socket = WebSocket as unknown as new (
 ) => WebSocket
 
 export class Line {
-  /** Whether its person says that they are looking. */
+  /** True if its person says that they are looking. */
   readonly looking: boolean
-  /** What was said that must not be. */
+  /** Messages that must not be. */
   readonly faults: string[] = []
   /** When it was broken, in milliseconds since 1970. */
   readonly gaps: { readonly from: number; to: number }[] = []
@@ -59,7 +59,7 @@ export class Line {
   }
 
   #hear(message: SocketMessage): void {
-    // Who looks up or away changes nothing here.
+    // A look up or away changes nothing here.
     if (!('table' in message)) return
     const { table } = message
     const before = this.#view?.play?.revision ?? 0

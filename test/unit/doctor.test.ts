@@ -1,4 +1,4 @@
-/** What the operator's doctor says of mail. */
+/** Words of the operator's doctor about mail. */
 import { expect, test } from 'vitest'
 import { type Dns, examineAnswers, examineSender, examineState } from '../../.tools/doctor.ts'
 

@@ -385,7 +385,7 @@ describe('a knock-out', () => {
     ])
     expect(apart.filter((_, i) => i % 2 === 0)).toEqual(first.filter((_, i) => i % 2 === 0))
     expect(withoutClashes(first, () => false)).toEqual(first)
-    // Where it cannot be helped, they meet.
+    // If it cannot be helped, they meet.
     expect(withoutClashes(firstBracket(['a', 'b']), clash('a b'))).toEqual(['a', 'b'])
     expect(withoutClashes(first, () => true)).toEqual(first)
   })

@@ -332,7 +332,7 @@ test('a turn that is played is not slowed down by one that arrives meanwhile', a
   add(queue, turn(2, 1))
   vi.advanceTimersByTime(4800)
   expect(queue.scene()?.revision).toBe(2)
-  // What comes to a stage that is empty again has its own pace.
+  // A piece that comes to a stage that is empty again has its own pace.
   vi.advanceTimersByTime(1000)
   expect(queue.scene()).toBeNull()
   add(queue, turn(3, 1))

@@ -129,7 +129,7 @@ describe('tapping pieces', () => {
     const all = ways(turnOf(['castle', 'chapel']))
     expect(isChosenFirst(all, null, 'card:chapel', none)).toBe(false)
     expect(isChosenFirst(all, null, 'card:castle', none)).toBe(true)
-    // What is tapped instead of what was chosen is looked at first.
+    // A card that is tapped instead of what was chosen is looked at first.
     expect(isChosenFirst(all, 'card:castle', 'card:chapel', none)).toBe(true)
     const several = ways(turnOf(['trading-post'], [site('chapel')]))
     expect(
@@ -229,7 +229,7 @@ describe('facts about cards', () => {
     const alone = turnOf(['moat', 'chapel', 'castle', 'bank', 'well'], [], [], 1)
     alone.deck = alone.deck.slice(0, 40)
     expect(roundsToCome(alone)).toEqual({ rounds: 11, sure: false })
-    // What this turn has taken already changes nothing.
+    // A card that this turn has taken already changes nothing.
     alone.row = ['moat', 'chapel', 'castle']
     alone.turn.actions = 0
     expect(roundsToCome(alone)).toEqual({ rounds: 11, sure: false })

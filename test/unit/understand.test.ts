@@ -1,4 +1,4 @@
-/** What an answer to a letter asks for, read from its words. */
+/** Wish of an answer to a letter, read from its words. */
 import { describe, expect, test } from 'vitest'
 import type { Meant } from '../../worker/notices/answers/clause.ts'
 import { understand } from '../../worker/notices/answers/understand.ts'

@@ -78,7 +78,7 @@ describe('pictures of cards', () => {
 
   test('people differ: three builds, four skins, all ages, women and men, looking both ways', () => {
     const all = people.map((id) => looks[id])
-    /** How many of each kind there are, as shares of all people. */
+    /** Number of people of each kind, as shares of all people. */
     const shares = (kind: (look: Look) => string) => {
       const found: Record<string, number> = {}
       for (const look of all) found[kind(look)] = (found[kind(look)] ?? 0) + 1 / all.length

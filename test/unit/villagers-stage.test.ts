@@ -80,7 +80,7 @@ describe('the bar', () => {
     expect(
       hintOf(de, { state: resettled, moves: [], myTurn: true, chosen: [], paid: 'Teuer' }),
     ).toBe('Teuer')
-    // What a turn brings is still being played on the stage.
+    // Effects of a turn are still being played on the stage.
     expect(at(inBuild(), [])).toBeNull()
     expect(
       hintOf(de, {

@@ -26,7 +26,7 @@ const row = (id: number, kind: string, due: number, change: object = {}) => ({
   ...change,
 })
 
-/** Who is told of a table from now on: its two people, each once. */
+/** People who are told of a table from now on: its two people, each once. */
 function tellingOf(id: string) {
   const follow = vi.spyOn(Person.prototype, 'follow')
   const told = () => follow.mock.calls.filter(([{ table }]) => table === id)

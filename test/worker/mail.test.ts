@@ -691,7 +691,7 @@ describe('without secrets in letters', () => {
       const { acting, waiting, table } = await actingOf(id, players)
       const state = table.play?.state as { turn: unknown } | undefined
       await playOne(id, players)
-      // Who has just acted gets no letter: it goes to who is asked after them.
+      // Somebody who has just acted gets no letter: it goes to the one who is asked after them.
       const next = await actingOf(id, players)
       if (!state?.turn || next.acting === acting) continue
       await sendNotices(id)

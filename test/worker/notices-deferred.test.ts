@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What was held goes by the alarms of its people's objects, and by nothing else. */
+/** Held letters go by the alarms of their people's objects, and by nothing else. */
 const round = ringAlarms
 
 const boxOf = async (client: Awaited<ReturnType<typeof reader>>) =>
@@ -71,7 +71,7 @@ describe('what another sender has taken', () => {
       )
     await expect(sendAll(ids)).rejects.toThrow('Somebody else')
     expect(sent).toBe(0)
-    // What we had taken is free again at once; what the other took stays theirs.
+    // A letter that we had taken is free again at once; one that the other took stays theirs.
     expect((await activeChannels(ada.id)).map(({ state }) => state).toSorted()).toEqual([
       'held',
       'sending',

@@ -28,7 +28,7 @@ test('an account that is shut out has no session, and gets none by letter, card 
     expect((await operator().put(`/bans/accounts/${id}`, reason)).status).toBe(204)
   expect(await meOf(ada)).toBeNull()
   expect(await meOf(bob)).toBeNull()
-  // What lets in ended with the sessions.
+  // Cards, which let people in, ended with the sessions.
   expect(codeOf(await new Client().post('/api/card', { token: card }))).toBe('card-over')
   const again = new Client()
   await again.post('/api/sign-in', { email, language: 'en' })

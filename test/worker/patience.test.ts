@@ -75,7 +75,7 @@ describe('at a table without a clock', () => {
     expect(letter?.text).toContain(`${name} has not played for 3 days`)
     expect(letter?.text).toContain('wait, let a bot play, hand over the seat, or end together')
     expect(letter?.text).not.toMatch(/time/i)
-    // What they are to decide about: how it stands.
+    // The standing is what they are to decide about.
     expect(letter?.text).toMatch(new RegExp(`${name} -?\\d+ gold`))
   })
 

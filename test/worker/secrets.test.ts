@@ -32,7 +32,7 @@ test('a browser that comes before the old secret is forgotten stays signed in fo
   expect(await meOf(ada, changed)).toBe(ada.id)
   expect(ada.cookie).toBe(renewed)
   expect(await meOf(ada, later)).toBe(ada.id)
-  // Who did not come meanwhile is a stranger, and so is who signs by the old secret then.
+  // Somebody who did not come meanwhile is a stranger, and so is somebody who signs by the old secret then.
   expect(await meOf(bob, later)).toBeNull()
 })
 

@@ -35,7 +35,7 @@ async function handOver(player: Guest, id: string, isOnce = false): Promise<void
   })
 }
 
-/** Who decided each turn, oldest first. */
+/** Decider of each turn, oldest first. */
 async function turnsOf(player: Guest, id: string): Promise<{ seat: number; by: string }[]> {
   const { body } = await player.get(`/api/tables/${id}/history?limit=200`)
   return body.entries
@@ -109,7 +109,7 @@ describe('bots at a table', () => {
 
   test('let others in while they think', async () => {
     const { id, acting } = await thinking()
-    // What it has thought is forgotten: a whole alarm of thinking lies ahead.
+    // The bot's thoughts are forgotten: a whole alarm of thinking lies ahead.
     await evictDurableObject(stubOf(id))
     let isOver = false
     const alarm = runDurableObjectAlarm(stubOf(id)).then(() => {

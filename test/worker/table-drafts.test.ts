@@ -60,7 +60,7 @@ test('nobody else learns of it: not by view, event, socket, list or the past', a
   expect((await draftBy(planner, id)).answer.status).toBe(200)
   expect(await seen()).toEqual(before)
   expect([line.raw.length, watching.raw.length]).toEqual(told)
-  // What they are told next has nothing of it.
+  // The next message to them has nothing of it.
   const news = [line, watching].map(({ next }) => next(({ table }) => table.talk.last > 0))
   await planner.post(`/api/tables/${id}/talk`, { text: 'Soon.', message: crypto.randomUUID() })
   for (const { table } of await Promise.all(news)) expect(table.draft).toBeNull()

@@ -25,7 +25,7 @@ async function elsewhere(id: string): Promise<void> {
   for (const table of [results, seats, tables, accounts]) await db.delete(table)
 }
 
-/** What somebody sees of a game: the same wherever it goes on. */
+/** View that somebody has of a game: the same wherever it goes on. */
 const gameOf = async (client: Client, id: string) => {
   const { play, seats: sitting, you } = await viewOf(client, id)
   return { play, you, names: sitting.map(({ name }) => name) }

@@ -39,7 +39,7 @@ describe('a whole game', () => {
       expect(table.scores.map(({ seat }) => seat)).toEqual([0, 1])
       expect(table.endedAt).toBeGreaterThanOrEqual(table.startedAt ?? Number.NaN)
       expect(table.seed).toMatch(/^[0-9a-f]{64}$/)
-      // What stays hidden at the end stays hidden: the view is redacted still.
+      // Pieces that stay hidden at the end stay hidden: the view is redacted still.
       expect(table.play?.seed).toBeNull()
 
       const { status, body: record } = await new Client().get(`/api/tables/${id}/record`)

@@ -159,7 +159,7 @@ describe('thirty-two people', () => {
       expect(pairs).not.toContain(apart.join(' '))
       expect(ended.standings).toHaveLength(32)
       expect(nameOf(ended, ended.standings[0]?.entrant)).toBe('Guest 1')
-      // Who left is in no later round; of the organiser nothing is left but that somebody played.
+      // Somebody who left is in no later round; of the organiser nothing is left but that somebody played.
       const gone = ended.people.filter(({ left }) => left !== null)
       expect(gone.map(({ name, person, left }) => [name, person === null, left])).toEqual([
         ['Guest 13', false, 'withdrawn'],
@@ -168,7 +168,7 @@ describe('thirty-two people', () => {
       for (const { entrant } of gone)
         for (const { tables, byes } of ended.played.slice(3))
           expect([...tables.flatMap((table) => table.entrants), ...byes]).not.toContain(entrant)
-      // Whoever is lost has lost each table to their opponent.
+      // Somebody who is lost has lost each table to their opponent.
       const lost = numberOf(ended, people[5] as Guest)
       const theirs = ended.played.flatMap(({ tables }) =>
         tables.filter(({ entrants }) => entrants.includes(lost)),

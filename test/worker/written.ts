@@ -21,7 +21,7 @@ export interface RowsWritten {
   readonly database: number
 }
 
-/** What `act` writes in all objects and in D1. */
+/** Rows that `act` writes in all objects and in D1. */
 export async function rowsWrittenBy(act: () => Promise<unknown>): Promise<RowsWritten> {
   const [sqls, storages]: [SqlStorage, DurableObjectStorage] = await runInDurableObject(
     env.PEOPLE.get(env.PEOPLE.newUniqueId()),

@@ -7,7 +7,7 @@ import type { Asked, LocalTable } from './local-table.ts'
 import { tell } from './post-office.ts'
 
 export interface Walk {
-  /** How many moves were played by now: the `moves` of an address that leads here with `until=moves`. */
+  /** Number of moves that were played by now: the `moves` of an address that leads here with `until=moves`. */
   played(): number
   isOver(): boolean
   isMine(): boolean

@@ -32,7 +32,7 @@ const patience = 4000
 /** So many answers of the API are kept. */
 const maxViews = 60
 
-/** What of the API is kept for offline: who I am, my letterbox, my tables, and the tables that I looked at. */
+/** Paths of the API that are kept for offline: who I am, my letterbox, my tables, and the tables that I looked at. */
 const keptPaths =
   /^\/api\/(?:me|letters|tables(?:\?which=mine)?|tables\/[\w-]+(?:\/history\?after=\d+)?)$/
 
@@ -126,7 +126,7 @@ async function fromNetOrApp(request: Request): Promise<Response> {
   }
 }
 
-/** What the API says now; offline, what it said last. */
+/** Answer of the API now; offline, the last one. */
 async function fromNet(request: Request): Promise<Response> {
   const cache = await caches.open(privateCache)
   try {

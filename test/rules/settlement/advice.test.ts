@@ -45,7 +45,7 @@ describe('what a board needs to know', () => {
     ])
     expect(offers[1]?.ways).toEqual([])
     expect(offers[2]?.ways).toEqual([])
-    // What is proposed can be played, and then the building can be paid.
+    // An exchange that is proposed can be played, and then the building can be paid.
     t.do(...(offers[0]?.ways[0]?.exchanges ?? []))
     expect(t.moves('construct')).toContainEqual({ do: 'construct', market: 1 })
   })

@@ -158,7 +158,7 @@ describe('S-R40 chains of exchanges that a board may propose', () => {
     artifact: mirror ? 'mirror' : 'chest',
   })
 
-  /** Whether some exchanges lead to a supply that affords the cost: all are tried. */
+  /** Returns true if some exchanges lead to a supply that affords the cost: all are tried. */
   function reaches(board: PlayerBoard, cost: Amounts): boolean {
     const seen = new Map([[Object.values(board.supply).join(), board.supply]])
     for (const supply of seen.values()) {

@@ -40,7 +40,7 @@ function played(): Table {
   return t
 }
 
-/** Whether a move can be played on what the seat sees. */
+/** Returns true if a move can be played on what the seat sees. */
 function foreseen(t: Table, ...moves: SettlementMove[]): boolean {
   try {
     submit(settlement, view(settlement, t.play, t.acting), t.acting, moves)
@@ -250,7 +250,7 @@ describe('what reveals something needs the table', () => {
 
   const artifact = { seats: 2, boards: [{ ...rich, bonus: 1 }] }
 
-  // What these decisions bring is known before: they can be planned and undone.
+  // Results of these decisions are known before: they can be planned and undone.
   test.each([
     ['S11.3', 'an exchange', { do: 'exchange', give: 'gold', get: 'wood' }],
     ['S11.4', 'another mix of settlers', { do: 'use-bonus', count: 1 }],
