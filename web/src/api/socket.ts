@@ -177,15 +177,15 @@ function createAsking(isWatched: boolean, ping: () => void, look: () => void) {
   }
 }
 
-/** What a listener may say on a socket, and hear of it beside its messages. */
+/** Hooks by which a listener speaks on a socket, and hears of it beside its messages. */
 interface SocketHooks {
-  /** What is sent when the line is up, and again whenever the page is shown or hidden. */
+  /** Message that is sent when the line is up, and again whenever the page is shown or hidden. */
   readonly say?: () => object
   /** The session that opened the line is over; it is not taken up again by itself. */
   readonly ended?: () => void
   /** The line is down for the first time, and will be tried again in a moment. */
   readonly broken?: () => void
-  /** What it tells is looked at: a line that is dead is to be said so soon. */
+  /** True if somebody looks at what it tells: a line that is dead is to be said so soon. */
   readonly isWatched?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { GameInShort } from '../manifest.ts'
 
-/** How Town Builder: Coevorden plays, in English. */
+/** Account of Town Builder: Coevorden, in English. */
 export const how: GameInShort = {
   goal: 'Build the most beautiful district of a fortress town. Points come from buildings, from awards, and from judges who look at types.',
   size: '1 to 4 people',

@@ -1,6 +1,6 @@
 import type { GameFront } from '../manifest.ts'
 
-/** What the front end loads of Villagers. */
+/** Parts of Villagers that the front end loads. */
 export const manifest: GameFront = {
   board: () => import('./index.tsx'),
   thinker: () => import('./thinker.ts'),

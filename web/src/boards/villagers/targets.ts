@@ -138,6 +138,6 @@ function piecesOf(state: State, you: Seat, move: Move): Way<Move>['pieces'] {
   }
 }
 
-/** How each legal move is made by tapping pieces. */
+/** Ways to make each legal move by tapping pieces. */
 export const waysOf = (state: State, you: Seat, moves: ReadonlyArray<Move>): Way<Move>[] =>
   waysBy(moves, (move) => piecesOf(state, you, move))
