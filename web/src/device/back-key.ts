@@ -4,7 +4,7 @@ import { createEffect, on, onCleanup } from 'solid-js'
 /** Marks the history's entry that stands for all that is open. It has the page's own address. */
 const mark = 'isOver'
 
-/** What is open, the topmost last: how each is closed. */
+/** Ways to close the parts that are open, the topmost last. */
 const open: Array<() => void> = []
 
 /** A step back of ours is under way: the browser takes it later, and says so then. */

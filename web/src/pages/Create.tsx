@@ -26,7 +26,7 @@ import {
   TitleOf,
 } from './shared/TableForm.tsx'
 
-/** What a link to this page may have chosen already. */
+/** Choices that a link to this page may have made already. */
 type Wish = { game?: string; seats?: string; access?: string; like?: string; club?: string }
 
 interface CreateProps {
@@ -38,7 +38,7 @@ interface CreateProps {
 
 type Access = 'link' | 'private' | 'open'
 
-/** What is wished of a new table beside what every table's form asks. */
+/** Wishes for a new table beside what every table's form asks. */
 interface NewTableWishes {
   readonly access: Access
   readonly rated: boolean
@@ -88,7 +88,7 @@ function createNewTable(props: CreateProps) {
   return { form, wishes, set, isRated, botsHere, create }
 }
 
-/** Who can come to the table. */
+/** Field for those who can come to the table. */
 const AccessField = (props: {
   readonly value: Access
   readonly onChange: (access: Access) => void
@@ -116,7 +116,7 @@ const AccessField = (props: {
   </fieldset>
 )
 
-/** Whether the game counts for the ratings. */
+/** Field that says if the game counts for the ratings. */
 const RatedField = (props: {
   readonly value: boolean
   readonly onChange: (rated: boolean) => void

@@ -22,7 +22,7 @@ const orders = {
 
 type Order = keyof typeof orders
 
-/** What I look for among my tables, and in which order those come that do not wait for me. */
+/** Search among my tables, and the order of those that do not wait for me. */
 function createSearch() {
   const [game, setGame] = createSignal('')
   const [text, setText] = createSignal('')

@@ -210,7 +210,7 @@ export const optionsObstacle = (
   return null
 }
 
-/** Whether an option makes a difference at a table of so many seats with these options. */
+/** Returns true if an option makes a difference at a table of so many seats with these options. */
 export const optionMatters = (
   words: AnyWords | undefined,
   id: string,

@@ -6,7 +6,7 @@ export interface StoredPlan<M extends Move = Move> {
   readonly revision: number
   readonly seat: Seat
   readonly moves: ReadonlyArray<M>
-  /** What each of them meant on the view it was planned on. */
+  /** Meaning of each of them on the view it was planned on. */
   readonly meant?: ReadonlyArray<string>
   /** The name of the turn: the same moves sent again under it are played once. */
   readonly turn: string
@@ -16,7 +16,7 @@ export interface StoredPlan<M extends Move = Move> {
   readonly at?: number
 }
 
-/** Where the plan of one table is kept between reloads. */
+/** Store of the plan of one table between reloads. */
 export interface Drawer<M extends Move = Move> {
   load(): StoredPlan<M> | null
   save(plan: StoredPlan<M> | null): void

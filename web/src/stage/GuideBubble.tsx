@@ -33,8 +33,8 @@ const beside = 5
 const maxRings = 3
 
 /**
- * What a note lies beside, whether that is what it speaks of, and whether what it speaks of is out of view, as in
- * another part of a phone.
+ * Thing beside which a note lies; flags tell if the note speaks of it, and if the thing that it speaks of is out
+ * of view, as in another part of a phone.
  */
 interface Meant {
   readonly things: ReadonlyArray<HTMLElement>
@@ -42,7 +42,7 @@ interface Meant {
   readonly isElsewhere: boolean
 }
 
-/** What a note may point at: those of its pieces that are in view; where it names none, what can be done. */
+/** Things that a note may point at: those of its pieces that are in view; where it names none, what can be done. */
 function meantBy(stage: Element, names: ReadonlyArray<string>): Meant {
   const edges: Edges = new Map()
   const isInView = (element: HTMLElement | null): element is HTMLElement =>
@@ -140,7 +140,7 @@ function around(boxes: ReadonlyArray<Box>): Box {
 }
 
 /**
- * What rings lie around: all things as one where they lie together, since one of them alone would seem to be advised;
+ * Boxes that get a ring: all things as one where they lie together, since one of them alone would seem to be advised;
  * else each of a few.
  */
 function ringed(things: ReadonlyArray<Box>): ReadonlyArray<Box> {
@@ -151,7 +151,7 @@ function ringed(things: ReadonlyArray<Box>): ReadonlyArray<Box> {
   return things.length <= maxRings ? things : []
 }
 
-/** Where a ring around a box lies, seen from the corner of the room: not beyond its edges. */
+/** Place of a ring around a box, seen from the corner of the room: not beyond its edges. */
 function inRoom({ x, y, width, height }: Box, room: Box): Box {
   const left = Math.max(2, x - room.x - beside)
   const top = Math.max(2, y - room.y - beside)
@@ -185,7 +185,7 @@ function createBringing(): (
   }
 }
 
-/** Where the note lies, and whether it is folded up; found anew whenever something may have moved. */
+/** Place and fold of the note; found anew whenever something may have moved. */
 function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
   /** Around what it speaks of, where it lies too far from that to point at it. */
@@ -194,10 +194,10 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   const [isLarge, setIsLarge] = createSignal(false)
   /** Folded up or opened by hand, for this note. */
   const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
-  // What has to be done is told in full, until somebody folds it up.
+  // A task that has to be done is told in full, until somebody folds it up.
   const isFolded = () => isLarge() && (chosen() ?? (props.told ? 'open' : 'folded')) === 'folded'
   const bring = createBringing()
-  /** How large it was when its place was found; `null`: none was. */
+  /** Size of it when its place was found; `null`: none was. */
   let laid: Size | null = null
   function settle(): void {
     const bubble = self()
@@ -244,7 +244,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   )
   createEffect(on([() => props.guide.note(), () => props.step, chosen], later))
   onMoved(later)
-  // What is chosen on the board lights other pieces, and lays slips over it: the note makes way for them.
+  // A choice on the board lights other pieces, and lays slips over it: the note makes way for them.
   onBoardChanged(() => props.guide.note() !== null, settle)
   /** Lays the note anew when its size changes, as when it is seen again after a film. */
   const follow = (element: HTMLElement) => {

@@ -1,4 +1,7 @@
-/** How a game is played by tapping pieces, as pure functions that it hands over; the frame's selection does the rest. */
+/**
+ * Choosing of moves in a game by tapping pieces, as pure functions that it hands over; the frame's selection
+ * does the rest.
+ */
 import type { Language, Move, Names, Seat, Words } from '../../../worker/games/kernel/index.ts'
 import {
   type Chosen,
@@ -39,7 +42,7 @@ export interface Keyboard {
   readonly isOnPiece: boolean
 }
 
-/** How a piece looks that can be tapped. */
+/** Look of a piece that can be tapped. */
 export interface Looks {
   readonly class?: string
   /** Its explanation offers something to do. */
@@ -48,7 +51,7 @@ export interface Looks {
 
 /** Functions that a game hands over. Almost all have a default. */
 export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
-  /** How each of some moves is made by tapping pieces, one after the other. */
+  /** Ways to make each of some moves by tapping pieces, one after the other. */
   ways(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<Way<M>>
   /** Object looked at on the board before anything is played; it is forgotten with every move. */
   readonly view?: V

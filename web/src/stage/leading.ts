@@ -42,7 +42,7 @@ export function leadToTargets(led: Led): Accessor<boolean> {
   createEffect(
     on(places, (_, before) => {
       if (untrack(goal) === null) return
-      // What my move brought to my village is seen to arrive there first.
+      // The gains of my move are seen to arrive there first.
       if (before) onceArrived(turn)
       else turn()
     }),

@@ -4,7 +4,7 @@ import type { BoardModule } from './board.ts'
 import type { StageScene } from './board-telling.ts'
 import type { Look } from './room.ts'
 
-/** What is on the stage. */
+/** Scene on the stage. */
 interface Where {
   readonly seat: Seat
   /** The pane of a phone that was chosen last. */

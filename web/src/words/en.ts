@@ -142,7 +142,7 @@ export const en = {
     yourTurn: 'Your turn',
     /** It was sent without a net. */
     kept: 'Your turn is kept on this device. It goes out by itself.',
-    /** What the others ask of me there, besides a turn. */
+    /** Questions of the others to me there, besides a turn. */
     asks: {
       time: (name: string) => `${name} is late. How shall it go on?`,
       gone: (_name: string) => 'A player has left. How shall it go on?',

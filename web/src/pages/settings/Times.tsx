@@ -15,7 +15,7 @@ const evening = 18
 
 const texts = () => settingsTexts().times
 
-/** Whether these are too few hours to play. */
+/** Returns true if these are too few hours to play. */
 const isTooLittle = (error: unknown): boolean =>
   error instanceof ApiProblem &&
   (error.problem.fields?.some(({ field }) => field === 'hours') ?? false)

@@ -48,7 +48,8 @@ interface EndingProps {
 const [longestCount, shortestLine] = [6000, 400] as const
 
 /**
- * How many lines were counted so far, one after the other; after the last one a look at the sums, then it is known who won.
+ * Number of lines that were counted so far, one after the other; after the last one a look at the sums, then it is known
+ * who won.
  */
 function createCount(props: EndingProps) {
   const lines = () => linesOf(props.table.scores).length
@@ -64,7 +65,7 @@ function createCount(props: EndingProps) {
   })
   return {
     isDone,
-    /** Who won is marked in the table only once that is said above it, too. */
+    /** The winner is marked in the table only once that is said above it, too. */
     upTo: () => (isDone() ? undefined : upTo()),
     skip() {
       setDone(true)
@@ -149,7 +150,7 @@ function Village(
   )
 }
 
-/** How the game ended, in words. */
+/** Words for the end of the game. */
 function createOutcome(props: EndingProps) {
   const winners = () =>
     (props.table.result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
@@ -178,7 +179,7 @@ function createOutcome(props: EndingProps) {
   }
 }
 
-/** Who won; while the points are counted, that they are, and how to skip it. */
+/** Winner; while the points are counted, a line that says so, and the way to skip it. */
 const Head = (props: {
   readonly outcome: ReturnType<typeof createOutcome>
   readonly count: ReturnType<typeof createCount>
@@ -208,7 +209,7 @@ const Head = (props: {
   </header>
 )
 
-/** How to go on: a rematch, for spectators a table of their own, and a picture to be sent. */
+/** Ways to go on: a rematch, for spectators a table of their own, and a picture to be sent. */
 const Acts = (props: { readonly table: TableView; readonly isLater: boolean }) => (
   <footer class="ending-acts" classList={{ 'ending-later': props.isLater }}>
     <Show
@@ -232,7 +233,7 @@ const Acts = (props: { readonly table: TableView; readonly isLater: boolean }) =
   </footer>
 )
 
-/** How it ended: the points counted, who won, for what, and that it was fair. */
+/** End of the game: the points counted, the winner, the reason, and that it was fair. */
 export function Ending(props: EndingProps) {
   const outcome = createOutcome(props)
   const count = createCount(props)

@@ -42,7 +42,7 @@ interface NowProps {
   readonly onPoint: (move: Move | null) => void
 }
 
-/** What the turn that is played on the stage just did, in words; a click ends it. */
+/** Words for the latest step of the turn that is played on the stage; a click ends it. */
 function Said(props: { readonly happenings: Happenings }) {
   let text: HTMLElement | undefined
   // Each sentence comes, also one that is the same as that before it.
@@ -88,7 +88,7 @@ function positionNow(at: Seated, turn: Turn, happenings: Happenings) {
       }
 }
 
-/** Whether the end lies over the board, once the game is over. */
+/** Tells if the end lies over the board, once the game is over. */
 function createEnd(turn: Turn) {
   const { look } = useRoom()
   const [ended, showEnd] = createSignal(true)
@@ -109,7 +109,7 @@ function createSinceShown(turn: Turn, happenings: Happenings) {
   }
 }
 
-/** What lies over the board: what is told, the first game's notes, slips, and the end. */
+/** Layers over the board: what is told, the first game's notes, slips, and the end. */
 function Over(
   props: NowProps & {
     readonly happenings: Happenings
@@ -184,8 +184,8 @@ export function Now(props: NowProps) {
   )
   let isMaking = false
   const makeAll = (moves: ReadonlyArray<Move>, joins = false) => {
-    // What is done need not be explained any longer; after the move, another note may be on show.
-    // Of moves that are made at once, the others were made in front of no note.
+    // A thing that is done need not be explained any longer; after the move, another note may be on
+    // show. Of moves that are made at once, the others were made in front of no note.
     if (!isMaking) props.guide.done()
     isMaking = true
     queueMicrotask(() => {

@@ -9,13 +9,13 @@ import { appTexts } from '../../words/index.ts'
 
 interface ScoresProps {
   readonly scores: ReadonlyArray<Score>
-  /** How it ended; `null` while nobody knows. */
+  /** Result of the table; `null` while nobody knows. */
   readonly result: Result | null
   readonly words: AnyWords
   readonly names: Names
-  /** Who sits where, as the table knows it. */
+  /** People in the seats, as the table knows them. */
   readonly people?: ReadonlyArray<Pick<SeatView, 'person'>> | undefined
-  /** How many lines were counted so far, before it is known who won; absent: all, and it is known. */
+  /** Number of lines that were counted so far, before the winner is known; absent: all, and it is known. */
   readonly upTo?: number | undefined
 }
 
@@ -28,7 +28,7 @@ export function linesOf(scores: ReadonlyArray<Score>): string[] {
   return [...new Set(all)].filter((one) => counting.some(({ category }) => category === one))
 }
 
-/** Who sits in each column. */
+/** People in the columns. */
 const Seats = (props: ScoresProps) => (
   <thead>
     <tr>

@@ -2,7 +2,7 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 
 const { plural } = locales.en
 
-/** What is said about plans, trying out, looking back, talk and notes. */
+/** Words about plans, trying out, looking back, talk and notes. */
 export interface MemoryTexts {
   readonly tools: string
   readonly close: string

@@ -49,7 +49,7 @@ const partsFrom: ReadonlyArray<readonly [hour: number, part: PartOfDay]> = [
   [5, 'morning'],
 ]
 
-/** What is nearer than this is told to the minute. */
+/** Time in milliseconds below which a moment is told to the minute. */
 const near = 3 * 60 * 60 * 1000
 
 /** "tomorrow evening": a moment of the days ahead as people say it; to the minute where it is near or in the small hours. */

@@ -141,7 +141,7 @@ export const en = {
 
   endedTogether: 'You ended it together. Nobody has won.',
 
-  // What happened
+  // Happenings
   happened: {
     overTime: (name: string) => `${name}’s time is over.`,
     longAwaited: (name: string, days: number) => `${name} was awaited for ${dayCount(days)}.`,
