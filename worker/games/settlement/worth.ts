@@ -108,7 +108,7 @@ export function artifactWorth(board: PlayerBoard): number {
     case 'mirror': // S7.13
     case 'mask': // S7.14
       return artifact.weak
-    default: // What taking the others gained is in the supply already.
+    default: // The gain of taking the others is in the supply already.
       return artifact.other
   }
 }
