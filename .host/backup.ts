@@ -58,8 +58,8 @@ async function copyDatabase(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Puts a backup in the place of an instance that does not run. What stood there is kept beside it; its folder is
- * returned, or `null` where there was none. Throws `InUse`.
+ * Puts a backup in the place of an instance that does not run. The former content is kept beside it; its folder
+ * is returned, or `null` where there was none. Throws `InUse`.
  */
 export async function restore(data: string, from: string): Promise<string | null> {
   if (!existsSync(objectsIn(from))) throw new Error(`${from} is no backup.`)

@@ -129,7 +129,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 type End = 'good' | 'bad' | 'hung'
 
-/** Runs a script, which may be silent for some minutes; how it ended. What it writes comes in one piece once it has ended. */
+/** Runs a script, which may be silent for some minutes; how it ended. Its output comes in one piece once it has ended. */
 function run(script: string, silentMinutes: number, ...args: string[]): Promise<End> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [npmScript, 'run', '--silent', script, '--', ...args], {

@@ -18,7 +18,7 @@ export const answerPings = (ctx: DurableObjectState): void =>
   ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
 
 /**
- * Returns true if so many sockets of a tag, or of all, are open. Where they are, those that fell silent are
+ * Returns true if so many sockets of a tag, or of all, are open. If they are, those that fell silent are
  * closed and not counted. `heardAt`: when one last said anything but `ping`.
  */
 export function isFull(

@@ -1,9 +1,8 @@
 /**
  * Requests through HTTP against those of a bare Durable Object, both on the local runtime: a submitted turn against one
  * that writes a row; opening a table and the list of tables against one that reads a row. The bare object's worker stands
- * behind the platform's router of static files, as the app's does: what that takes by itself is told beside.
- *
- * What a table does after its answer (the lists are told 50 ms later) is charged to neither: before each of the two
+ * behind the platform's router of static files, as the app's does: what that takes by itself is told beside. The work of
+ * a table after its answer (the lists are told 50 ms later) is charged to neither: before each of the two
  * writes both are left alone until they are idle, and each is read once, as by a page that is open. Of each pair now the
  * one goes first, now the other.
  */

@@ -18,7 +18,7 @@ test.for([phone, [360, 640]] as const)(
     const page = await open(size, position)
     const before = await stageHeight(page)
     await page.locator('[data-at="street:0:upper"]').click()
-    // The only building gives by itself. Where that is taken back, it asks, beside the button that leaves it unused.
+    // The only building gives by itself. If that is taken back, it asks, beside the button that leaves it unused.
     await page.locator('.bar-undo').click()
     await page.getByRole('heading', { level: 1, name: /^Nutzt du / }).waitFor()
     await page.locator('.bar-answer').waitFor()

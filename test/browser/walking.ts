@@ -264,8 +264,8 @@ export const unreached = (page: Page): Promise<string[]> =>
 
 /**
  * Pieces that shine and are not hit where they are tapped. At its middle a piece is hit itself, or something that is
- * drawn there lies over it, as the upper card of a pile does: then enough of it is left beside that. What has no paper
- * there, as the wide area around a small tag, takes no tap from it.
+ * drawn there lies over it, as the upper card of a pile does: then enough of it is left beside that. A part that has
+ * no paper there, as the wide area around a small tag, takes no tap from it.
  */
 export const misses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

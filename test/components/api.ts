@@ -23,7 +23,7 @@ const gameList = () =>
     })),
   })
 
-/** From now on `fetch` is answered here, the list of games with the real ones. What was asked, in order. */
+/** From now on `fetch` is answered here, the list of games with the real ones. Returns the requests, in order. */
 export function answerApi(answers: Answers): Asked[] {
   const all: Asked[] = []
   window.fetch = async (input, init) => {

@@ -201,7 +201,7 @@ describe('what must change at the table', () => {
     expect(follows(table({ line: later, absence: { open } }))).toEqual([
       { do: 'call-from-line', account: 'z', at: now + 48 * hour },
     ])
-    // The seat is taken: nobody is called any more. Who sits here, and everybody when it is over, waits no longer.
+    // The seat is taken: nobody is called any more. People who sit here, and all people when it is over, wait no longer.
     expect(follows(table({ line: called }))).toMatchObject([
       { account: 'x', at: null },
       { account: 'y', at: null },

@@ -44,7 +44,7 @@ const removedFrom = (id: string): Promise<string> =>
     String(sql.exec('SELECT removed FROM facts').one().removed),
   )
 
-/** Every row of the database. What letters said to others is theirs, as with every letter that was sent. */
+/** Every row of the database. Words of letters to others are theirs, as with every letter that was sent. */
 const databaseRows = async (): Promise<unknown[]> => {
   const rows: unknown[] = []
   for (const table of Object.keys(await countRows()))

@@ -74,7 +74,7 @@ self.addEventListener('sync', (event) => {
   if (event.tag === syncTag) event.waitUntil(sendWaiting())
 })
 
-/** Fetches the app's files. What an earlier build has already, names with hashes, is taken over. */
+/** Fetches the app's files. Files that an earlier build has already, names with hashes, are taken over. */
 async function install(): Promise<void> {
   const cache = await caches.open(appCache)
   await Promise.all(

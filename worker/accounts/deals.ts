@@ -160,7 +160,7 @@ export async function weekResults(
 }
 
 /**
- * Moves a guest's tries to another account; safe to repeat. Where both have tried the same deal, the one that was begun
+ * Moves a guest's tries to another account; safe to repeat. If both have tried the same deal, the one that was begun
  * first counts: the other was played by somebody who knew it.
  */
 export async function moveTries(db: Database, guest: string, owner: string): Promise<void> {

@@ -1,4 +1,7 @@
-/** Limits of invitations to a table: who may send them, to which accounts and addresses, how often. What an invitation says and how it goes out, `worker/notices` knows. */
+/**
+ * Limits of invitations to a table: who may send them, to which accounts and addresses, how often. The words
+ * of an invitation, and its way out, are known to `worker/notices`.
+ */
 import { and, count, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'

@@ -27,7 +27,7 @@ export interface Prospect {
   readonly guests: { readonly who: Along; readonly name: string; readonly tables: number }[]
 }
 
-/** The guests that a sign-in is about. Where one asked for the letter in this very browser, there is only that one. */
+/** The guests that a sign-in is about. If one asked for the letter in this very browser, there is only that one. */
 async function guestsAbout(env: Env, { account }: Proof, present: Session | null) {
   const asked = await guestOf(env, account)
   const here = await guestOf(env, present?.account ?? null)
@@ -56,9 +56,9 @@ export async function prospectOf(
 
 /**
  * Opens a session for a person who proved an address. The account is the address's own; else that of a guest who
- * comes along, which the address joins; else a new one. What comes along moves to that account: the guest who
- * asked for the letter in this browser, and others only where `take` names them, as a link may come from
- * anybody. A guest of this browser who does not come along keeps their session: `left`.
+ * comes along, which the address joins; else a new one. The guests who come along move to that account: the
+ * guest who asked for the letter in this browser, and others only where `take` names them, as a link may come
+ * from anybody. A guest of this browser who does not come along keeps their session: `left`.
  */
 export async function signInByProof(
   env: Env,
@@ -135,8 +135,8 @@ async function createAccount(db: Database, proof: Proof, now: number): Promise<A
 }
 
 /**
- * Moves a guest's seats and letters to another account, table by table, and removes the guest
- * when nothing is left. Where both play at the same table, the guest keeps the seat.
+ * Moves a guest's seats and letters to another account, table by table, and removes the guest when
+ * nothing is left. If both play at the same table, the guest keeps the seat.
  * May be repeated: what was moved is not there to be moved again.
  */
 async function merge(env: Env, guest: string, owner: Account): Promise<void> {

@@ -118,7 +118,7 @@ async function lookAtOldPass(env: Env, token: string, now: number): Promise<Pass
 }
 
 /**
- * Uses a pass up: the session is good for its table from then on. Which session that is, `present` says: one that
+ * Uses a pass up: the session is good for its table from then on. `present` says which session that is: one that
  * passes of the same account opened here before, which gains the table, or `null` for a new one. The session, or
  * `null` where the pass is no longer good.
  */

@@ -76,7 +76,7 @@ async function endWaysIn(env: Env, account: string): Promise<void> {
   ])
 }
 
-/** A session as its signed cookie names it. Whether it is good still is another question. */
+/** A session as its signed cookie names it. It says nothing about whether the session is good still. */
 export interface Claims extends Session {
   /** When the cookie was issued. */
   readonly issuedAt: number

@@ -96,8 +96,8 @@ function ownAddress({ headers, from }: Email, { email }: Account): string | null
 }
 
 /**
- * Name that tells a genuine e-mail from others; `null` for one that does not come from whose address it bears. What the receiving server
- * found says so, if one is trusted, or the signature of the address's domain: then nothing counts that it does not cover.
+ * Name that tells a genuine e-mail from others; `null` for one that does not come from whose address it bears. The findings of the
+ * receiving server say so, if one is trusted, or the signature of the address's domain: then nothing counts that it does not cover.
  */
 async function genuineName(
   { MAIL_AUTHSERV }: Env,

@@ -41,7 +41,7 @@ const isKnown = (c: Context<AppEnv>, etag: string): boolean =>
     .some((one) => one.trim().replace(/^W\//, '') === etag)
 
 /**
- * A drawing as PNG. What was rendered once is kept by what it shows, so that a table is rendered once
+ * A drawing as PNG. A rendered drawing is kept by what it shows, so that a table is rendered once
  * a position, however often it is asked for. Throws the problem `too-many` where a network has had too many
  * rendered, or too many wait.
  */

@@ -147,7 +147,7 @@ export async function goodOthers(c: Context<AppEnv>, now: number) {
 }
 
 /**
- * Makes a session the present one; the one that was, stays on this device among the others. Where there
+ * Makes a session the present one; the one that was, stays on this device among the others. If there
  * is no room for all, the one who was away the longest makes it.
  */
 export async function changeTo(

@@ -50,7 +50,7 @@ export interface LetterOfPlay {
 }
 
 /**
- * Keeps what a letter lists, and gives the address that its answers go to; `null` where none come in. Where nothing is asked of its
+ * Keeps what a letter lists, and gives the address that its answers go to; `null` where none come in. If nothing is asked of its
  * reader, such as in the receipt of a turn, an answer can still take back or say something.
  */
 export async function openAddress(

@@ -61,7 +61,7 @@ export async function choicesIn(
   return { choices: blocks(answerTo !== null), listed, answerTo }
 }
 
-/** The turns to list. Where finding them fails, the letter goes all the same. */
+/** The turns to list. If finding them fails, the letter goes all the same. */
 function turnsOf(notice: PlayNotice, { secrets }: Account): TurnMoves[] {
   try {
     return turnsFor(notice, !secrets)

@@ -32,7 +32,7 @@ interface Deferred {
 }
 
 /**
- * Sends all held letters that are due, the e-mails as one. What was read meanwhile, or has no
+ * Sends all held letters that are due, the e-mails as one. A letter that was read meanwhile, or has no
  * reason any more as the person acted, is not sent. One that fails is held again, and holds up no other.
  */
 export async function sendDeferred(person: Recipient, now: number): Promise<void> {
@@ -145,7 +145,7 @@ async function sendBatch(
   }
 }
 
-/** As it was written, somebody still wanted what only they may know; by now they do not. What it says openly is left. */
+/** As it was written, somebody still wanted what only they may know; by now they do not. The open part of it is left. */
 function withoutSecrets(held: Deferred): Deferred {
   const { content } = held
   if (content?.openGist === undefined) return held

@@ -67,7 +67,7 @@ export interface Wrapping {
   readonly pictures?: ReadonlyArray<string>
 }
 
-/** A letter as the HTML part of an e-mail. Whatever people typed is escaped. */
+/** A letter as the HTML part of an e-mail. Text that people typed is escaped. */
 export async function asHtml(
   letter: Letter,
   language: Language,

@@ -1,6 +1,6 @@
 /**
- * Store of what a letter's links and the address of its answers stand for: in its reader's object. What a notice
- * asks, and the pass of one that goes at once, lie with the letter in its row; all others are a row each.
+ * Store of what a letter's links and the address of its answers stand for: in its reader's object. The question
+ * of a notice, and the pass of one that goes at once, lie with the letter in its row; all others are a row each.
  * Letters are written there, and by the worker, which has answered an e-mail.
  */
 import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'

@@ -2,7 +2,7 @@
 export interface Reading {
   /** They look at the table: it lies in the letterbox, and goes out when its table says so. */
   readonly isKept: boolean
-  /** They have used the table's page since: it counts as read. Where it is not kept as well, it goes out no way. */
+  /** They have used the table's page since: it counts as read. If it is not kept as well, it goes out no way. */
   readonly hasSeen: boolean
 }
 

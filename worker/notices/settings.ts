@@ -87,7 +87,10 @@ export function changeCalendarIn(store: Store, isWanted: boolean): void {
     .run()
 }
 
-/** Tells whether a notice stays in the house by a way, as another has gone out by it since the person was here. What is of no use later goes out all the same. */
+/**
+ * Tells whether a notice stays in the house by a way, as another has gone out by it since the person was
+ * here. A notice that is of no use later goes out all the same.
+ */
 export function isHushed(store: Store, channel: NoticeChannel, kind: LetterKind): boolean {
   const { once, told } = rowIn(store)
   return once && !isUrgent(kind) && kind !== 'note' && (told ?? []).includes(channel)

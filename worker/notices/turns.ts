@@ -93,7 +93,10 @@ export function labelsOf(
 /** Tells whether a move does nothing but end a turn. */
 export const isEnd = (move: Move): boolean => move.do === 'end' || move.do === 'end-turn'
 
-/** A turn of a list in few words. What ends it is not said; one after which its seat goes on ends with an ellipsis. */
+/**
+ * A turn of a list in few words. The move that ends it is not said; one after which its seat goes on ends
+ * with an ellipsis.
+ */
 export function labelOf(
   notice: Pick<PlayNotice, 'game' | 'state' | 'seat'>,
   moves: TurnMoves,

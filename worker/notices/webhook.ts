@@ -1,4 +1,4 @@
-/** Webhooks: a person's own channel or program elsewhere. What the services are like, `webhook-services.ts` says. */
+/** Webhooks: a person's own channel or program elsewhere. `webhook-services.ts` says what the services are like. */
 import { isNull } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'

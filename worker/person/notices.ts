@@ -196,7 +196,7 @@ function drop(store: Store, ids: ReadonlyArray<string>): void {
   })
 }
 
-/** A letter that is just being sent from here will not be sent again elsewhere. What it says there is composed anew, with an address of that account. */
+/** A letter that is just being sent from here will not be sent again elsewhere. Its text there is composed anew, with an address of that account. */
 const asSent = ({ content: _, ...way }: Sending): Sending =>
   way.state === 'sending' ? { ...way, state: 'sent' } : way
 

@@ -1,6 +1,6 @@
 /**
- * The people who sit at tables, as stamps show them: heads and shoulders. Who is who goes by
- * name, so that somebody looks the same everywhere. Their coats take the seat's colour.
+ * The people who sit at tables, as stamps show them: heads and shoulders. A name always has the
+ * same figure, so that somebody looks the same everywhere. Their coats take the seat's colour.
  */
 import { type Person, person } from './people.ts'
 import { ink, palette } from './tones.ts'

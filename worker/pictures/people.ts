@@ -1,6 +1,6 @@
 /**
  * People as half figures for cards. They have no face but one eye, a nose by profile, and a beard
- * or a line of a mouth. What they hold names their profession.
+ * or a line of a mouth. The things in their hands name their profession.
  */
 import { alpha, circle, group, line, mirrored, num, path, rounded } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Admission of visitors to a table. A visitor's signed cookie names an account and a session; the account's object says
- * whether the session is good, and tells the table when it ends. What it said lies here, so that it is asked once a day.
+ * whether the session is good, and tells the table when it ends. Its answer lies here, so that it is asked once a day.
  */
 import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
@@ -57,7 +57,10 @@ export class Admissions {
     return isAllowed ? null : refuse('only-this-table')
   }
 
-  /** As whom a visitor does an operation, or what keeps them from it. Who has no good session here is a stranger where anyone may do it, with `null` for their account. */
+  /**
+   * As whom a visitor does an operation, or what keeps them from it. A visitor without a good session here is
+   * a stranger where anyone may do it, with `null` for their account.
+   */
   async known(
     visit: Visit | null,
     { name, who }: Pick<Shape, 'name' | 'who'>,

@@ -135,7 +135,7 @@ interface Told {
 }
 
 /**
- * Tells somebody something by how they stand to the table. It lies in the letterbox at once. Where they look at the table
+ * Tells somebody something by how they stand to the table. It lies in the letterbox at once. If they look at the table,
  * it goes out only when they look away, or have not used its page for long; where they have used it since, they have seen it.
  */
 async function tellBySight(
@@ -176,7 +176,7 @@ async function tellSeat(
   return tellBySight(table, snapshot, { seat, asks, shownAt, tell })
 }
 
-/** Tells of a mention. Whoever uses the page has not read the talk by that. */
+/** Tells of a mention. Somebody who uses the page has not read the talk by that. */
 async function tellMention(
   table: Delivering,
   snapshot: TableSnapshot,
@@ -201,7 +201,10 @@ function showTo(journal: Journal, snapshot: TableSnapshot, account: string): Pla
   return shown
 }
 
-/** Tells what people did together. Who is to say whether a turn goes back has seen it; nobody else is asked, or shown it. */
+/**
+ * Tells what people did together. A person who is to say whether a turn goes back has seen it; nobody else is
+ * asked, or shown it.
+ */
 async function tellNews(
   table: Delivering,
   snapshot: TableSnapshot,
@@ -245,8 +248,8 @@ async function tellTaken(
 }
 
 /**
- * Enters the table in the list of tables; people who were deleted before it was there are forgotten now. What the
- * letters about it said and is settled since counts as read.
+ * Enters the table in the list of tables; people who were deleted before it was there are forgotten now. Letters
+ * about things that are settled since count as read.
  */
 async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<void> {
   const { env, journal, forget } = table
@@ -293,7 +296,7 @@ async function tellFollowers({ env, journal }: Delivering, snapshot: TableSnapsh
 
 /**
  * Letters that told an account of its turn at earlier revisions than this have lost their reason: the turn was played, by
- * its person or for them, or went back. What they were told since the table waits for them stands.
+ * its person or for them, or went back. Letters of the time since the table waits for them stand.
  */
 function settledFor(journal: Journal, snapshot: TableSnapshot, account: string): number {
   if (!snapshot.play) return 0

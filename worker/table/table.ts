@@ -93,8 +93,8 @@ export class Table extends DurableObject<Env> implements TableObject {
   }
 
   /**
-   * Performs an operation for a visitor, whose cookie was seen to be signed; `null`: for a stranger. Where anyone may do
-   * it, who has no good session here is a stranger.
+   * Performs an operation for a visitor, whose cookie was seen to be signed; `null`: for a stranger. If anyone may do
+   * it, a visitor without a good session here is a stranger.
    */
   async performAs(name: string, visit: Visit | null, args: object): Promise<Answer<object>> {
     const known = await this.#admissions.known(visit, operationOf(name).shape)
@@ -146,7 +146,10 @@ export class Table extends DurableObject<Env> implements TableObject {
     return this.sitters()?.accounts ?? []
   }
 
-  /** Opens a socket. The API, which has read the cookie, says in the query whose it is; nobody else reaches this. Who has no good session here is a stranger. */
+  /**
+   * Opens a socket. The API, which has read the cookie, says in the query whose it is; nobody else reaches
+   * this. A visitor without a good session here is a stranger.
+   */
   override async fetch(request: Request): Promise<Response> {
     const query = new URL(request.url).searchParams
     const [account, session] = [query.get('account'), query.get('session')]
@@ -205,7 +208,7 @@ export class Table extends DurableObject<Env> implements TableObject {
   }
 
   /**
-   * Tells the lists what they are to be told by now, a moment later: so it holds up no answer. Should the object die
+   * Tells the lists what they are to be told by now, a moment later: so it holds up no answer. If the object dies
    * meanwhile, the alarm does it.
    */
   async #tellLists(): Promise<void> {
@@ -438,7 +441,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     return null
   }
 
-  /** Sets a call aside that failed too often. Where it was a bot's, the others at the table are asked. */
+  /** Sets a call aside that failed too often. If it was a bot's, the others at the table are asked. */
   #park(journal: Journal, { id, kind, seat }: OutboxRow, attempts: number, error: unknown): void {
     const park = (_: TableSnapshot, now: number) => {
       journal.outbox.park(id, attempts, now, summaryOf(error))

@@ -41,7 +41,7 @@ export async function deliver(around: Delivering, call: Call): Promise<void> {
   }
 }
 
-/** Tells D1 how the tournament stands. Who was deleted before it was there is forgotten now. */
+/** Tells D1 how the tournament stands. Somebody who was deleted before it was there is forgotten now. */
 async function tellList({ env, store }: Delivering): Promise<void> {
   const state = store.state()
   const { id, settings, status, updatedAt, change } = state.facts

@@ -2,7 +2,7 @@
 import { waitAfter } from '../notices/retries.ts'
 import type { TournamentMatter } from '../notices/tournament-words.ts'
 
-/** Calls to be done outside. What it comes to is decided by how the tournament stands when it is due. */
+/** Calls to be done outside. Their effect is decided by how the tournament stands when it is due. */
 export type Call =
   /** The lists in D1. */
   | { readonly call: 'list' }

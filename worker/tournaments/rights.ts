@@ -12,8 +12,8 @@ export interface Asker {
 }
 
 /**
- * Roles. The organiser made it, or is an organiser of its club. Entrants play or wait there. Whoever is eligible could; a
- * visitor may look; an outsider is no member of its club.
+ * Roles. The organiser made it, or is an organiser of its club. Entrants play or wait there. Eligible people could enter;
+ * a visitor may look; an outsider is no member of its club.
  */
 export const tournamentRoles = ['organiser', 'entrant', 'eligible', 'visitor', 'outsider'] as const
 export type TournamentRole = (typeof tournamentRoles)[number]

@@ -232,6 +232,9 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
   giveTable(table: string, to: string, name: string): Promise<void>
   /** Forgets a table that is gone. */
   dropTable(table: string): Promise<void>
-  /** Ends all sessions and forgets everything, as the account is being deleted. What tables must still be told stays until it is. */
+  /**
+   * Ends all sessions and forgets everything, as the account is being deleted. Endings that tables must still
+   * be told of stay until they are.
+   */
   forget(): Promise<void>
 }

@@ -1,8 +1,8 @@
 /** Sessions, as the worker and the objects of people and tables speak of them. */
 
 /**
- * Account and session of a request, as a signed cookie has it. Whether the session is good still, nobody has
- * said so far.
+ * Account and session of a request, as a signed cookie has it. Nobody has said so far if the session is
+ * still good.
  */
 export interface Visit {
   readonly account: string

@@ -100,7 +100,10 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   forgetAll(): Promise<void>
   /** The whole storage with all secrets, and the accounts that it is about; for the operator alone. `null`: there is no table. */
   takeOut(): { readonly file: TableRows; readonly accounts: string[] } | null
-  /** Becomes the table of a file. What keeps it from that, in a sentence; `there`: a table is here already. `null`: it is done. */
+  /**
+   * Becomes the table of a file. Returns the reason against it, in a sentence; `there`: a table is here
+   * already. `null`: it is done.
+   */
   putIn(id: string, file: TableRows): 'there' | { readonly refused: string } | null
   /** Calls that failed so often that they are tried no more, for the operator. */
   parked(): ParkedCall[]
@@ -110,6 +113,6 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   goBack(to: number | string): Promise<{ readonly undo: string; readonly change: number } | null>
   /** Ends the object: the call fails, and the next one begins it anew. */
   restart(): void
-  /** The storage went back. What was told of the table since, up to a change, is told anew, and no session is believed. */
+  /** The storage went back. News about the table since, up to a change, is told anew, and no session is believed. */
   wentBack(change: number): void
 }

@@ -7,8 +7,8 @@
 export interface TableReport {
   readonly table: string
   /**
-   * Each seat's place, 1 the best; who tie share one. Whoever did not play to the end comes last, whatever their bot made of
-   * it. A table that its people ended together is a draw of those who were there.
+   * Each seat's place, 1 the best; who tie share one. Somebody who did not play to the end comes last, whatever their bot
+   * made of it. A table that its people ended together is a draw of those who were there.
    */
   readonly places: ReadonlyArray<number>
   /** The seats whose people did not play to the end. */

@@ -33,8 +33,8 @@ function goneBack(): void {
 addEventListener('popstate', goneBack)
 
 /**
- * Has the back key close something, as long as its owner lives. What is open as the page begins, and is put there by a
- * setting, is a part of the page.
+ * Has the back key close something, as long as its owner lives. Anything that is open as the page begins, and is put
+ * there by a setting, is a part of the page.
  */
 export function closeByBack(isOpen: () => boolean, close: () => void): void {
   const entry = () => close()

@@ -126,7 +126,7 @@ function roomKept(): number {
   return width === innerWidth ? height : 0
 }
 
-/** Those who return find their tables first. What comes below keeps its place while these are on their way. */
+/** Those who return find their tables first. The parts below keep their place while these are on their way. */
 function Returning(props: { readonly name: string | undefined }) {
   const room = roomKept()
   const running = () => myTables().filter((table) => table.status !== 'over' && !table.yourTurn)

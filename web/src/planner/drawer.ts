@@ -24,7 +24,7 @@ export interface Drawer<M extends Move = Move> {
 
 /**
  * A drawer in the browser's storage, one for each seat, as several people may play on one device. Each
- * tab keeps a plan of its own, also over a reload; a new tab begins with what was put away last. Where
+ * tab keeps a plan of its own, also over a reload; a new tab begins with what was put away last. If
  * storage is shut off or full, plans live as long as the page.
  */
 export function browserDrawer<M extends Move>(table: string, seat: Seat): Drawer<M> {

@@ -40,7 +40,7 @@ export interface Telling<S = any, E extends GameEvent = any> {
   ): string | null
   /**
    * Returns true if an event begins what the table does by itself after a turn of `seat`: the end of a round, of the
-   * game, what others must do. Where it is known as the turn is planned, it is told once that was sent.
+   * game, what others must do. If it is known as the turn is planned, it is told once that was sent.
    */
   follows?(event: E, seat: Seat): boolean
   /** The events of a move of mine that its words do not say: they are told as it is planned. */

@@ -24,7 +24,7 @@ export interface ToldTurn extends Happening {
 
 /**
  * Happening of a turn, from its steps: nothing is asked in their states, and what is counted part by part is marked
- * by `isCounted`. Where the steps are not known, from its events alone.
+ * by `isCounted`. If the steps are not known, from its events alone.
  */
 export function happeningOf(
   telling: Telling | undefined,
@@ -50,7 +50,7 @@ export function withoutFirst({ events, states }: Happening, count: number): Happ
   return { events: events.slice(from), states: states?.slice(from) ?? null }
 }
 
-/** Telling of a turn: without what is neither seen nor said. What that changed is seen with the next event. */
+/** Telling of a turn: without what is neither seen nor said. The changes that those make are seen with the next event. */
 export function toldTurn(telling: Telling | undefined, turn: Happening): ToldTurn {
   const told = [...turn.events.keys()].filter((i) => {
     const event = turn.events[i]

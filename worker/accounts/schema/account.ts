@@ -1,4 +1,4 @@
-/** D1: accounts. What their people say of hours and channels lies in their objects. */
+/** D1: accounts. Settings of hours and channels lie in their people's objects. */
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { languages } from '../../games/kernel/language.ts'
 import { time } from './time.ts'

@@ -46,7 +46,7 @@ export const seats = sqliteTable(
     waitingSince: time('waiting_since'),
     /** When this seat's time is over; `null` where no clock runs. */
     deadline: time('deadline'),
-    /** Number of messages at the table that the person in this seat has not read. What they say stays there. */
+    /** Number of messages at the table that the person in this seat has not read. The messages stay there. */
     unread: integer().notNull().default(0),
   },
   (table) => [

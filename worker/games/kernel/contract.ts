@@ -84,8 +84,8 @@ export interface Game<
   /** Options with their defaults; their JSON Schema draws the form. Of zod/mini: the schema travels to the browser. */
   readonly options: ZodMiniType<O>
   /**
-   * The shape of every move, possible now or not. Whatever somebody sent is checked by it before
-   * the rules see it: a field that has to be a number or a card's name is one.
+   * The shape of every move, possible now or not. Anything that somebody sent is checked by it
+   * before the rules see it: a field that has to be a number or a card's name is one.
    */
   readonly move: ZodMiniType<M>
   setup(options: O, seats: number, random: Random): S
@@ -109,8 +109,8 @@ export interface Game<
    */
   readonly passes?: ReadonlyArray<M['do']>
   /**
-   * Returns true if a legal move is there for waiting only, as nothing would come of it. Whoever
-   * plays at random for show passes over such moves. Absent: none is.
+   * Returns true if a legal move is there for waiting only, as nothing would come of it. A player
+   * at random for show passes over such moves. Absent: none is.
    */
   waits?(state: S, seat: Seat, move: M): boolean
   score(state: S): Score[]

@@ -19,7 +19,7 @@ export class Hidden extends Error {
 }
 
 /**
- * Throws, as a move has reached a task that never offers it: a fault in the game's code. Were it
+ * Throws, as a move has reached a task that never offers it: a fault in the game's code. If it were
  * passed over in silence, the table would go on asking the same question for ever.
  */
 export function unexpected(move: { readonly do: string }): never {

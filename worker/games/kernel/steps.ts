@@ -38,8 +38,8 @@ export function stepsOf<S, M extends Move, O, E extends GameEvent>(
 }
 
 /**
- * The steps of a turn as a viewer may see them, how it stood before first. What is not told to the viewer is no step to
- * them: what it changed is seen with the next one.
+ * The steps of a turn as a viewer may see them, how it stood before first. An event that is not told to the viewer is
+ * no step to them: what it changed is seen with the next one.
  */
 export function stepsSeen<S, M extends Move, O, E extends GameEvent>(
   game: Game<S, M, O, E>,

@@ -39,8 +39,8 @@ export interface Words<S = unknown, M extends Move = Move, E extends GameEvent =
 export type AnyWords = Words<any, any, any>
 
 /**
- * A move in words; its bare name where they need more than the state shows. What words say of a
- * piece that is hidden fails in ways of its own in each game, so any error means that.
+ * A move in words; its bare name where they need more than the state shows. Words about a hidden
+ * piece fail in ways of its own in each game, so any error means that.
  */
 export function moveInWords(
   words: AnyWords,

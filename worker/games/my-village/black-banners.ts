@@ -143,7 +143,7 @@ function fewestCoins(state: State, seat: Seat, banner: BlackBannerId): number {
 
 /**
  * Tells which black banners this seat may activate with a value and so many coins, the headman's
- * last. What they need is looked up once: a seat that chooses its dice asks for many values.
+ * last. Their needs are looked up once: a seat that chooses its dice asks for many values.
  */
 export function blackReach(
   state: State,

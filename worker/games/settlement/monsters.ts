@@ -44,7 +44,7 @@ function settleCheck(
   })
 }
 
-/** Chapter 5.4. Whoever puts this on the agenda knows that a check is due (S5.24). */
+/** Chapter 5.4. The caller that puts this on the agenda knows that a check is due (S5.24). */
 export const check: Automatic<SettlementState, CheckTask, SettlementEvent> = {
   run(state, task, at) {
     const board = boardOf(state, task.seat)

@@ -82,7 +82,7 @@ export function places(village: ReadonlyArray<Pile>, card: CardId): Place[] {
   return found
 }
 
-/** Puts a card into a village where it fits, and returns the spot. What Monks and Apprentices of the pile stand for may be settled by it. */
+/** Puts a card into a village where it fits, and returns the spot. It may settle what Monks and Apprentices of the pile stand for. */
 export function put(village: Pile[], card: CardId, place: Place): Spot {
   const placed: Placed = { card, coins: 0, as: null }
   const pile = place ? village[place.pile] : undefined

@@ -35,7 +35,7 @@ const blue = { coat: 'ok', coat2: 'key' } as const
 const grey = { coat: 'steel', coat2: 'key' } as const
 const ochre = { coat: 'field', coat2: 'field2' } as const
 
-/** The customers: one line each. What they want stands beside them, from the table of the game. */
+/** The customers: one line each. Their wishes stand beside them, from the table of the game. */
 const people: Readonly<Record<CustomerId, Person>> = {
   'customer-01': { ...warm, hat: 'felt', beard: 'short', hair: 'ginger' },
   'customer-02': { ...plain, hat: 'bonnet', apron: 'light', build: 'stout' },

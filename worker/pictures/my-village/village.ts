@@ -107,7 +107,7 @@ const hill = ({ church, monks }: Village, dead: number, hour: Hour): string =>
     hour,
   )
 
-/** Council, home, school, green, fields and market. Who stands before the council wears its colours. */
+/** Council, home, school, green, fields and market. Somebody who stands before the council wears its colours. */
 const place = (village: Village, hour: Hour): string =>
   (village.chamber ? print(built(village.chamber, 1226, 424, 1.5), hour, 'council') : '') +
   (village.meetingPlace ? built('meeting-place', 1372, 430, 1.3) : '') +

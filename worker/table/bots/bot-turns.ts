@@ -36,7 +36,7 @@ export interface BotTurn {
   readonly moves: ReadonlyArray<Move>
 }
 
-/** The bots of one table while it is awake. What they have thought is lost when it sleeps, and thought again. */
+/** The bots of one table while it is awake. Their thoughts are lost when the table sleeps, and are thought again. */
 export class Bots {
   readonly #searches = new Map<Seat, RunningSearch>()
 

@@ -101,7 +101,10 @@ function botCalls({ before, after, deeds, now }: Change): Effect[] {
   ]
 }
 
-/** A notice to every seat. Who plays alone or among bots did it themselves, and is told nothing unless they want letters. */
+/**
+ * A notice to every seat. Somebody who plays alone or among bots did it themselves, and is told nothing
+ * unless they want letters.
+ */
 function toAll({ after, now }: Change, kind: OutboxKind): Effect[] {
   const { play, takenSeats } = after
   if (!play || isUntold(takenSeats)) return []

@@ -44,7 +44,7 @@ export type Effect =
   | { readonly do: 'leave-line'; readonly account: string }
   | { readonly do: 'count'; readonly updatedAt: number }
 
-/** Writes an effect. What it amounts to is returned where others must be asked for it. Called inside a transaction. */
+/** Writes an effect. Its result is returned where others must be asked for it. Called inside a transaction. */
 export function write(journal: Journal, effect: Effect, now: number): Deed | null {
   const { absence } = journal
   switch (effect.do) {

@@ -19,7 +19,7 @@ export type OutboxKind =
   | 'news'
   | 'tournament'
 
-/** A wake-up call: something may have to leave the table. What, is decided by how the table stands when it does. */
+/** A wake-up call: something may have to leave the table. The table's state at that time decides what it is. */
 export interface OutboxRow {
   readonly id: number
   readonly kind: OutboxKind

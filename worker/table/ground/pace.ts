@@ -83,7 +83,7 @@ export function awayUntil(now: number, hours: Hours): number | null {
   return null
 }
 
-/** The bank after a turn: a turn's time on top, up to the cap. What was given beyond the cap stays. */
+/** The bank after a turn: a turn's time on top, up to the cap. Time that was given beyond the cap stays. */
 export const refilled = (
   left: number,
   { perTurn, cap }: { readonly perTurn: number; readonly cap: number },

@@ -27,7 +27,7 @@ export interface Shape {
   /** Below `/api`; `{id}` is the table's. */
   readonly path: `/tables/{id}${string}`
   readonly tag: Tag
-  /** A few words, and sentences: what it does. Who may, and when, follows from the rest of the definition. */
+  /** A few words, and sentences: what it does. The rest of the definition says who may do it, and when. */
   readonly summary: string
   readonly description: string
   /** Parameters of the path besides the table's id. */

@@ -28,8 +28,8 @@ export function changeHours(
 }
 
 /**
- * Moves a seat from one account to another, as when a guest signs in; with the
- * same account twice it only changes the name. Where the other account sits at
+ * Moves a seat from one account to another, as when a guest signs in; with the same account twice
+ * it only changes the name. If the other account sits at
  * this table already, a guest still gathering gets up, and one who plays keeps the seat.
  */
 export function reseat(

@@ -1,8 +1,8 @@
 /**
  * Queue of people who wait for a seat of a full table. When one becomes free, the first in line is told and the
  * seat is kept for them for a day; then anybody may have it, and the others in line are told one a day. At a
- * running table an open seat also has its link, which goes on working. Who is called follows from a change of the
- * table (`commit.ts`); operations only put people into the line and take them out.
+ * running table an open seat also has its link, which goes on working. A change of the table decides who is
+ * called (`commit.ts`); operations only put people into the line and take them out.
  */
 import type { Seat } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'

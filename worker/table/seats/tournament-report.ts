@@ -15,7 +15,7 @@ function isLate({ absence, takenSeats }: TableSnapshot, seat: Seat): boolean {
 }
 
 /**
- * The report of a table that is over; `null`: it is not. Where it was ended before its rules ended it, those who were there
+ * The report of a table that is over; `null`: it is not. If it was ended before its rules ended it, those who were there
  * to the end tie; for whom it was ended, as their time was over, were not.
  */
 export function tournamentReport(snapshot: TableSnapshot): TableReport | null {

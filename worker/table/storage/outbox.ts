@@ -76,8 +76,8 @@ export class OutboxStore {
   }
 
   /**
-   * When the alarm must ring; `null` when nothing waits. What the lists are to be told by now is told without it
-   * (`Table`): it rings `listLag` milliseconds later, should that have come to nothing.
+   * When the alarm must ring; `null` when nothing waits. The present news for the lists goes without it
+   * (`Table`): it rings `listLag` milliseconds later, if that came to nothing.
    */
   nextDue(now: number): number | null {
     const dues = this.#waiting().map((row) =>

@@ -131,7 +131,7 @@ export class SettingsStore {
     })
   }
 
-  /** Sets the status of the table: it began, or ended. What is left out stays. */
+  /** Sets the status of the table: it began, or ended. Parts that are left out stay. */
   putStatus({
     status,
     startedAt,

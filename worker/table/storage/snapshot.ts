@@ -47,7 +47,7 @@ export const toActIn = ({ settings, game, play }: TableSnapshot): Seat[] =>
 /** Reasons in the result of a table that its people ended, or its host before it began. */
 const endReasons = { together: 'ended-together', cancelled: 'cancelled' } as const
 
-/** Result of the table; `null` while it goes on. Where its people ended it, nobody has a place. */
+/** Result of the table; `null` while it goes on. If its people ended it, nobody has a place. */
 export const resultOf = ({ settings, game, play }: TableSnapshot): Result | null =>
   settings.ended !== null
     ? { places: [], reason: endReasons[settings.ended] }

@@ -32,7 +32,8 @@ export function stillStands(
 
 /**
  * The reminder to an account that a table without a clock has waited for since a moment; `later`: they look at it just now;
- * `null`: there is nothing to remind of. Who plays alone or among bots is reminded only if they want letters, as nobody waits.
+ * `null`: there is nothing to remind of. Somebody who plays alone or among bots is reminded only if they want letters, as
+ * nobody waits.
  */
 export function againFor(
   journal: Journal,

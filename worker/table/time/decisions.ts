@@ -26,7 +26,7 @@ const choicesFor: Readonly<Record<Decision['reason'], ReadonlyArray<AbsenceChoic
 const isLate = ({ absence }: TableSnapshot, seat: Seat): boolean =>
   absence.clocks.some((clock) => clock.seat === seat && clock.overAt !== null)
 
-/** The seats whose people count: those who play themselves and are not late. Who is missing holds up no decision. */
+/** The seats whose people count: those who play themselves and are not late. People who are missing hold up no decision. */
 export const atHand = (snapshot: TableSnapshot): Seat[] =>
   snapshot.takenSeats
     .filter((takenSeat) => isPerson(takenSeat) && !isLate(snapshot, takenSeat.seat))

@@ -28,7 +28,7 @@ export interface Answered {
 /**
  * Delay in milliseconds of the letter about a turn: five seconds, and more where both sides have been
  * answering each other within minutes, as then the reader comes by themselves. `turns` are the latest, newest
- * first. Who was slow once, or whose bot or plan has played, is not at hand.
+ * first. Somebody who was slow once, or whose bot or plan has played, is not at hand.
  */
 export function graceFor(reader: Seat, turns: ReadonlyArray<Answered>, now: number): number {
   const mine: number[] = []

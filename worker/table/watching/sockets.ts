@@ -14,7 +14,7 @@ import {
   sightsOf,
 } from './presence.ts'
 
-/** So many of those who only watch a table may, signed in or not. Who sits there is not counted among them. */
+/** So many of those who only watch a table may, signed in or not. People who sit there are not counted among them. */
 export const maxWatching = 200
 
 /** So many messages a socket may send in a minute; pings do not count. A page says no more than that somebody looks up or away. */

@@ -1,7 +1,7 @@
 /**
  * The table as one viewer may see it. Most of a view lasts: it depends on what is stored alone, and its text is kept for
- * each seat, and for all who do not sit here together, until anything is written. What passes is worked out each time and
- * joined to that: so nobody is shown what was true a moment ago, nor what is another's.
+ * each seat, and for all who do not sit here together, until anything is written. The passing part is worked out each
+ * time and joined to that: so nobody is shown what was true a moment ago, nor what is another's.
  */
 import type { Seat } from '../../games/kernel/index.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'

@@ -126,7 +126,7 @@ export const ClubHonour = z
   })
   .openapi('ClubHonour')
 
-/** A club as somebody sees it. Who is no member sees its face only: the lists are empty. */
+/** A club as somebody sees it. Somebody who is no member sees its face only: the lists are empty. */
 export const Club = ClubCard.extend({
   description: z.string(),
   admission: z.enum(admissions),

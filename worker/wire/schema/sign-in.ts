@@ -10,7 +10,7 @@ export const SignInAnswer = z.object({ signIn: id })
 /** A guest whose tables could come along: who asked for the letter elsewhere, or who is in this browser. */
 const along = z.enum(['asked', 'here'])
 
-/** Owners of the tables that come along. Who asked for the letter in this very browser comes anyway. */
+/** Owners of the tables that come along. A guest who asked for the letter in this very browser comes anyway. */
 const take = z.array(along).max(2).default([])
 
 export const SignInLookRequest = z.object({ token: linkToken })

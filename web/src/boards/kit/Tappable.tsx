@@ -178,9 +178,9 @@ function createTapping(props: TappableProps, self: () => HTMLElement | undefined
 }
 
 /**
- * Something on a board that can be tapped: played where it is lit, explained
- * otherwise. It is explained as well when a mouse rests on it, a finger presses
- * long or the key `i` is pressed. Where it is lit it can be dragged onto its
+ * Something on a board that can be tapped: played where it is lit, explained otherwise. It is
+ * explained as well when a mouse rests on it, a finger presses long or the key `i` is pressed. A
+ * lit piece can be dragged onto its
  * targets as well. Arrow keys lead to its neighbours in the same `data-group`.
  */
 export function Tappable(props: TappableProps) {

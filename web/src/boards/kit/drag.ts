@@ -66,7 +66,7 @@ function swallowClick(): void {
 }
 
 /**
- * Follows a pointer that was pressed on a lit or chosen piece. Where it drags, the piece is chosen,
+ * Follows a pointer that was pressed on a lit or chosen piece. While it drags, the piece is chosen,
  * so that its targets light up, and dropped on one of them as if that had been tapped; dropped
  * elsewhere, it is let go. A piece without targets is played where it is dropped away from its place; the piece
  * that it was dropped on is tapped if what is asked next asks for that.

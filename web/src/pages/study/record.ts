@@ -18,7 +18,7 @@ import { frontOf } from '../../boards/list.ts'
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** A finished table as a file holds it. Whatever else stands there is left out. */
+/** A finished table as a file holds it. Anything else in it is left out. */
 const GameRecord = z.object({
   game: z.string(),
   version: z.int(),

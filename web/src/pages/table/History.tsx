@@ -27,7 +27,7 @@ interface HistoryProps {
   /** The turn that is looked at; 0: the beginning. */
   readonly turn: number
   readonly onTurn: (turn: number) => void
-  /** Reads how the table stood after a turn. What has been read comes at once. */
+  /** Reads how the table stood after a turn. A turn that has been read comes at once. */
   readonly at: (turn: number) => Promise<Past>
   readonly viewer: Viewer
   /** The last turn that I have seen myself; `null` where that means nothing. */

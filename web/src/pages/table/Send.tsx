@@ -72,7 +72,7 @@ export function Send(props: SendProps) {
     const { planner, closesUnseen } = props
     const reveals = planner.plan().reveals !== null
     await planner.submit()
-    // It was sent to see what it brings. Where only the turn's end is left then, it is not asked for.
+    // It was sent to see what it brings. If only the turn's end is left then, it is not asked for.
     const isLast = closesUnseen || props.only
     const isTaken = planner.status() === 'planning' && planner.plan().steps.length === 0
     if (reveals && isLast && isTaken && props.press?.closes === 'end') {

@@ -170,7 +170,7 @@ async function sceneFound(
 
 /**
  * Happenings at the table, one thing after another: a planned move at once, a turn that arrives
- * step by step. What was planned was seen already, so of my own turn only the rest is new.
+ * step by step. The planned part was seen already, so of my own turn only the rest is new.
  *
  * @param past reads how the table stood after a turn, and what happened in it
  */
@@ -248,7 +248,7 @@ export function createHappenings(
 }
 
 /**
- * Happening that follows by itself from a plan that is complete, or is sent as it is made; `null`: nothing. Where I go on
+ * Happening that follows by itself from a plan that is complete, or is sent as it is made; `null`: nothing. If I go on
  * after it, it is seen as it is planned.
  */
 function createFollowing(at: Seated, { planner }: Turn): Accessor<Following | null> {

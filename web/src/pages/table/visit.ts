@@ -35,7 +35,7 @@ export const withWish = (step: ReadonlyArray<Wish> = [], wish: Wish): Wish[] =>
 /** So many turns that were read stay in memory: a page may be open for weeks. */
 const mostPasts = 100
 
-/** Reads how a table stood after its turns. What was once read stays as it was: the past does not change. */
+/** Reads how a table stood after its turns. A state that was once read stays as it was: the past does not change. */
 function createPasts(at: Seated, isWatched: () => boolean) {
   const pasts = new Map<number, Promise<Past>>()
   createEffect(
@@ -94,8 +94,8 @@ function createLaying(at: Seated, laid: () => void) {
 }
 
 /**
- * My moves of a line as wishes, one for each time that I am asked, as far as nothing is guessed.
- * What I am asked now I answer myself: a line from the present on begins with that.
+ * My moves of a line as wishes, one for each time that I am asked, as far as nothing is guessed. I
+ * answer the present question myself: a line from the present on begins with that.
  */
 function laidAhead(at: Seated, line: Line): Wish[] {
   const { seat } = at

@@ -2,8 +2,8 @@ import type { CountessSide } from './countess.ts'
 import type { VillagerId } from './villager-id.ts'
 
 /**
- * The villagers with the starting-road symbol, columns 0 to 5 (V-R2). Which six they
- * are is stated nowhere: our completion, source `reconstructed`, confidence `low`.
+ * The villagers with the starting-road symbol, columns 0 to 5 (V-R2). No source states which six
+ * they are: our completion, source `reconstructed`, confidence `low`.
  */
 export const startingRoad = [
   'swineherd',

@@ -23,7 +23,7 @@ interface AbsenceProps {
 
 const allWishes = ['pause', 'pace', 'end'] as const
 
-/** Seats that want something of the table. What was kept offline by an earlier version may not know the wish yet. */
+/** Seats that want something of the table. A view that was kept offline by an earlier version may not know the wish yet. */
 const seatsFor = ({ wishes }: TableView, wish: TableWish): ReadonlyArray<Seat> =>
   (wishes as Partial<TableView['wishes']>)[wish] ?? []
 
