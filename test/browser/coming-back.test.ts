@@ -42,7 +42,7 @@ test('an address to keep leads to the table that waits longest, and “later” 
   await ada.waitForURL(`**${paths[1]}`)
 })
 
-test('who comes back, however soon, sees who did what, once, and can watch it', async () => {
+test('somebody who comes back, however soon, sees who did what, once, and can watch it', async () => {
   const [ada, bela] = [await person(), await person()]
   const path = await tableOf([
     [ada, 'Ada'],

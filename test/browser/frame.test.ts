@@ -49,7 +49,7 @@ test('on a laptop the book of My Village leaves the time to the bridge uncovered
   expect([found.covered, found.boxes]).toEqual([[], []])
 })
 
-test('what is new on the quay of Town Builder is seen below five foundations on a phone', async () => {
+test('a new building on the quay of Town Builder is seen below five foundations on a phone', async () => {
   const position = { game: 'town-builder', seats: 3, seed: 2, moves: 87, lang: 'de' }
   const page = await open([390, 844], position)
   await page.locator('.pane-tab', { hasText: 'Stadtteil' }).click()

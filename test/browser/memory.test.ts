@@ -27,7 +27,7 @@ async function pastAt(page: Page, path: string, turn: number) {
   }
 }
 
-test('what came since my last turn, and everything before, is stepped through; each turn has its link', async () => {
+test('the turns since my last one, and all before, are stepped through; each turn has its link', async () => {
   const people = [await person(), await person(phone)] as const
   const [ada] = people
   const path = await tableOf([

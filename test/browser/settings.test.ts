@@ -28,7 +28,7 @@ const meOf = async (page: Page): Promise<Me> =>
 const waysOf = async (page: Page): Promise<ChannelSetup> =>
   (await page.request.get('/api/me/ways')).json()
 
-test('which kind of notice goes where is chosen in a table, on a phone as well', async () => {
+test('the places of each kind of notice are chosen in a table, on a phone as well', async () => {
   const page = await settled(phone)
   const cell = page.getByRole('checkbox', { name: 'The game is over: E-mail' })
   await cell.uncheck()

@@ -179,7 +179,7 @@ test('a note of the guide about another part of a phone is one line, until it is
   await page.locator('.guide-done').waitFor()
 })
 
-test('where a note of the guide has no room beside what it speaks of, a ring lies around that', async () => {
+test('if a note of the guide has no room beside what it speaks of, a ring lies around that', async () => {
   const page = await open([1280, 800], {
     ...{ game: 'my-village', seats: 3, moves: 12, seed: 2, lang: 'en', until: 'mine' },
     guide: 'aim dice use hand craft',

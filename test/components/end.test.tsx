@@ -55,7 +55,7 @@ test('the last market day is told once the turn was sent, village by village and
   expect(looked()).toBe('Käthe')
 })
 
-test('where the table is heard of before the answer to my turn, its end is not said before it was told', async () => {
+test('a table heard of before the answer to my turn: its end is not said before it was told', async () => {
   const table = await showTable(lastTurn)
   const post = window.fetch
   onTestFinished(() => {

@@ -22,7 +22,7 @@ const turnsOn = (card: HTMLElement) =>
     : countIn(within(card).getByText(/\d+ turns/).textContent)
 
 describe.for(['a phone', 'a laptop'])('on %s', (screenOf) => {
-  test('who moved while nobody looked has a card, once, after however long', async () => {
+  test('somebody who moved while nobody looked has a card, once, after however long', async () => {
     if (screenOf === 'a phone') onPhone()
     const search = '?game=settlement&seats=4&moves=70&seed=2&you=0&until=mine'
     const table = await showTable(`${search}&missed=1`)

@@ -185,7 +185,7 @@ test('the secret that signs is changed, and nobody is signed out', async () => {
   expect(await nameOf(renewed)).toBe('Hanna')
 })
 
-test('what is too much at once is asked to come again; a line of the log is JSON and holds no link of a table', async () => {
+test('a visitor with too much at once is asked to come again; a line of the log is JSON and holds no link of a table', async () => {
   await instance.end('SIGTERM')
   const log = await instance.start()
   const cookie = await guest('Gerda')

@@ -67,7 +67,7 @@ export function describeDeals({ game, evaluator, options, boxed }: Dealt): void 
     options(seats).map((chosen) => ({ seats, chosen, called: JSON.stringify(chosen) })),
   )
 
-  describe(`what may lie hidden in ${game.id}`, () => {
+  describe(`cards that may lie hidden in ${game.id}`, () => {
     test.for(tables)(
       '$seats seats, $called: at any time every viewer’s view can be dealt out, and then looks the same',
       ({ seats, chosen, called }) => {

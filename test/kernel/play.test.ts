@@ -300,7 +300,7 @@ describe('plain JSON', () => {
     expect(same([1], { 0: 1 })).toBe(false)
   })
 
-  test('what differs in one place is different, from both sides', () => {
+  test('states that differ in one place are different, from both sides', () => {
     const pairs: ReadonlyArray<readonly [unknown, unknown]> = [
       [[1], [1, 2]],
       [

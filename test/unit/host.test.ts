@@ -39,7 +39,7 @@ test('three settings are enough beside the texts of the house; the rest has a us
   expect(Object.keys(settings.vars)).not.toContain('LOCAL')
 })
 
-test('what is wrong is said before anything starts, all of it at once', () => {
+test('every fault is said before anything starts, all of it at once', () => {
   expect(faultsOf({ ORIGIN: '', MAIL_FROM: 'post', SMTP_URL: '' })).toEqual([
     'ORIGIN',
     'MAIL_FROM',

@@ -479,7 +479,7 @@ test('a mark in the council chamber is worth the cards of its kind, or a village
   expect(village.marked).toEqual([])
 })
 
-test('what a die or a banner costs is told with it, but who passes the bridge by it by itself', () => {
+test('the cost of a die or a banner is told with it, but who passes the bridge by it by itself', () => {
   const told: Event[] = [
     { event: 'took-die', seat: 1, die: { colour: 'black', pips: 6 }, nth: 0 },
     { event: 'paid-time', seat: 1, time: 2, from: 0, to: 2, bridge: false },

@@ -62,7 +62,7 @@ test('wherever thing and words lie, a bubble that fits stays in the room and off
   )
 })
 
-test('what can be tapped now is left in sight rather than words', () => {
+test('a piece that can be tapped now is left in sight rather than words', () => {
   const room = { x: 0, y: 0, width: 600, height: 300 }
   const thing = { x: 250, y: 120, width: 100, height: 60 }
   const size = { width: 200, height: 80 }

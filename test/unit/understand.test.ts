@@ -160,7 +160,7 @@ describe('an answer', () => {
   })
 })
 
-describe('what was written', () => {
+describe('written answers', () => {
   test.each([
     ['2\r\n\r\nOn Mon, 23 Nov 2026 at 12:00, Dorfpost <turn+0@x.example> wrote:\r\n> 1\r\n> 2'],
     [

@@ -341,7 +341,7 @@ describe('motion and keys', () => {
     ])
   })
 
-  test('what no viewer saw the face of travels as a card all the same', () => {
+  test('a card whose face no viewer saw travels as a card all the same', () => {
     const event = {
       event: 'traded-in',
       seat: 1,

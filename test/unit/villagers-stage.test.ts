@@ -49,7 +49,7 @@ describe('panes of a phone', () => {
 })
 
 describe('the bar', () => {
-  test('what no card stands for is a button, what ends the turn is none', async () => {
+  test('a move that no card stands for is a button, one that ends the turn is none', async () => {
     await loadWords('en')
     const state = asked({ task: 'coin', seat: 0 })
     const moves: Move[] = [{ do: 'coin', column: 0 }, { do: 'no-coin' }, { do: 'end-turn' }]

@@ -67,7 +67,7 @@ describe('the description of the API', () => {
   })
 })
 
-describe('what is told to all of somebody’s tables', () => {
+describe('news to all of somebody’s tables', () => {
   /** Number of times that a table is told something, however it is asked. */
   const tellings = (id: string) =>
     Promise.resolve(stubOf(id).perform('getTable', null, {})).then(

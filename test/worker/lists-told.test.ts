@@ -33,7 +33,7 @@ function tellingOf(id: string) {
   return () => eventually(() => expect(told()).toHaveLength(2))
 }
 
-test('what was parked is told as soon as the operator has it tried again', async () => {
+test('a parked call is told as soon as the operator has it tried again', async () => {
   const { id } = await startedTable()
   await runAlarm(id)
   await putOutbox(id, [row(1, 'index', 0, { attempts: 22, parked: Date.now() })])
@@ -42,7 +42,7 @@ test('what was parked is told as soon as the operator has it tried again', async
   await isTold()
 })
 
-test('what falls due while the table delivers something slow is told after it', async () => {
+test('a call that falls due while the table delivers something slow is told after it', async () => {
   const { id, players } = await startedTable()
   await runAlarm(id)
   const { seat } = await actingOf(id, players)

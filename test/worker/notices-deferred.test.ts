@@ -47,7 +47,7 @@ async function dailyTable(settings: Readonly<Record<string, unknown>>, pace: unk
 
 const daily = { zone: 'Europe/Berlin', digestHour: 18 }
 
-describe('what another sender has taken', () => {
+describe('a letter that another sender has taken', () => {
   test('a digest partly claimed by another sender does not go, and nothing of it is lost', async () => {
     const ada = await reader(daily)
     const notices = [turnNotice(ada.id), turnNotice(ada.id)]
@@ -264,7 +264,7 @@ describe('the daily letter', () => {
   })
 })
 
-test('what is held for one moment leaves within ten minutes of it, not all at once', async () => {
+test('letters held for one moment leave within ten minutes of it, not all at once', async () => {
   const moment = Date.parse('2026-06-03T16:00:00Z')
   const alarms = new Set<number>()
   for (let number = 0; number < 3; number++) {

@@ -36,7 +36,7 @@ test('a browser that comes before the old secret is forgotten stays signed in fo
   expect(await meOf(bob, later)).toBeNull()
 })
 
-test('what lies in letters and calendars is good as long as the old secret is known, then what is new alone', async () => {
+test('links in letters and calendars are good as long as the old secret is known, then new ones alone', async () => {
   const { id } = await guest('Ada')
   const now = Date.now()
   const pass = freshPassId()

@@ -94,7 +94,7 @@ describe.each([
     }))
 })
 
-test('what a table kept in rows of their own lies with its facts, and nothing is lost', () =>
+test('data that a table kept in rows of its own lies with its facts, and nothing is lost', () =>
   inFresh((storage) => {
     runSteps(storage, ofTable, 'tables')
     const hours = { zone: 'Europe/Berlin', from: 480, to: 1320, days: [1, 2], away: [] }
@@ -171,7 +171,7 @@ test('what a table kept in rows of their own lies with its facts, and nothing is
     expect(journal.db.value('nudges')).toEqual({ 1: 99 })
   }))
 
-test('what a table was told of a session is written with what is written next, and its end at once', () =>
+test('an admission is written with what is written next, and its end at once', () =>
   inFresh((storage) => {
     migrate(storage)
     storage.sql.exec(

@@ -89,7 +89,7 @@ describe('bots at a table', () => {
     expect((await outboxOf(table.id)).filter(({ kind }) => kind === 'bot')).toEqual([])
   })
 
-  test('who think longer than an alarm go on in the next, and start again when they were forgotten', async () => {
+  test('bots that think longer than an alarm go on in the next, and start again when they were forgotten', async () => {
     const { id, other, seat } = await thinking()
     await evictDurableObject(stubOf(id))
     for (let tries = 0; (await turnsOf(other, id)).length === 0; tries++) {
@@ -99,7 +99,7 @@ describe('bots at a table', () => {
     expect((await turnsOf(other, id))[0]).toMatchObject({ seat, by: 'bot' })
   })
 
-  test('whose seat is taken back meanwhile do not play', async () => {
+  test('bots whose seat is taken back meanwhile do not play', async () => {
     const { id, acting } = await thinking()
     expect((await acting.post(`/api/tables/${id}/return`)).status).toBe(200)
     await runAlarm(id)

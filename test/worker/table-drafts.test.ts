@@ -98,7 +98,7 @@ test('the newest draft counts, also one whose moves were all taken back', async 
   expect((await viewOf(planner, id)).draft?.at).toBeLessThan(now + 60_000)
 })
 
-test('what is no draft of this seat is refused and changes nothing', async () => {
+test('anything but a draft of this seat is refused and changes nothing', async () => {
   const { id, players, stranger } = await startedTable()
   const { acting: planner } = await actingOf(id, players)
   const { seat } = (await draftBy(planner, id)).draft as { seat: number }

@@ -72,7 +72,7 @@ test('a table that gathers people goes on gathering', async () => {
   expect((await bob.post(`/api/tables/${id}/seat`, {})).status).toBeLessThan(300)
 })
 
-test('how a table ended comes along; an instance leaves line by line, and arrives', async () => {
+test('the end of a table comes along; an instance leaves line by line, and arrives', async () => {
   const { id, ada } = await startedTable()
   const other = await startedTable()
   for (const one of [id, other.id]) await settle(one)

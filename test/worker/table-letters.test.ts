@@ -268,7 +268,7 @@ describe('when delivery fails', () => {
     for (const player of players) expect(await lettersOf(player, id)).toHaveLength(1)
   })
 
-  test('what is reported holds no secret', async () => {
+  test('a report holds no secret', async () => {
     const { id, players } = await startedTable()
     await runAlarm(id)
     const { play } = await sceneOf(id)

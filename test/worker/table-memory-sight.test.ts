@@ -76,7 +76,7 @@ async function openedUp(game: AnyGame, id: string) {
   return opened
 }
 
-describe('what a table remembers', () => {
+describe('the memory of a table', () => {
   test.each(games)(
     '$id: shows each viewer their own past, and keeps plans, notes and talk to those they are for',
     async (game) => {

@@ -273,7 +273,7 @@ describe('private notes', () => {
   })
 })
 
-describe('what a table keeps of a person', () => {
+describe('data that a table keeps of a person', () => {
   const keepsOf = (id: string, { id: account }: Guest) =>
     runInDurableObject(stubOf(id), (_table, { storage }) =>
       ['plans', 'notes', 'talk', 'talk_read'].flatMap((name) =>

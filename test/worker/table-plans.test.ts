@@ -365,7 +365,7 @@ describe('a forced move', () => {
   })
 })
 
-describe('where all act at once', () => {
+describe('when all act at once', () => {
   test('a plan waits until its seat is asked anew', async () => {
     const [ada, bob] = [await guest('Ada'), await guest('Bob')]
     const { id } = await tableFor([ada, bob], { game: 'choices' })

@@ -224,7 +224,7 @@ describe('the storage of a table', () => {
   })
 })
 
-describe('what a table keeps in mind', () => {
+describe('the read cache of a table', () => {
   test('is what its storage holds: after writing, and after an error took the writing back', async () => {
     const { id } = await startedTable()
     await runInDurableObject(stubOf(id), (_table, { storage }) => {

@@ -65,7 +65,7 @@ async function watch(people: ReadonlyArray<Guest>): Promise<() => Promise<string
   }
 }
 
-describe('what is unread on the list of tables', () => {
+describe('unread messages on the list of tables', () => {
   test('comes in one write for a conversation, goes when it is read, and holds no words', async () => {
     const { id, ada, bob } = await startedTable()
     await runAlarm(id)

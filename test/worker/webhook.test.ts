@@ -117,7 +117,7 @@ describe('A webhook', () => {
     expect(heard).toHaveLength(12)
   })
 
-  test('whose address is refused is switched off soon', async () => {
+  test('a webhook whose address is refused is switched off soon', async () => {
     const { ada } = await hooked()
     vi.restoreAllMocks()
     const heard = world(() => new Response(null, { status: 404 }))

@@ -82,7 +82,7 @@ for (const [what, act] of hot)
     expect(prepared.mock.calls).toEqual([])
   })
 
-test('what is read in the worker, in a table and in a person’s object is counted', async () => {
+test('reads in the worker, in a table and in a person’s object are counted', async () => {
   const ada = await guest('Ada')
   const prepared = statements()
   const countedBy = async (act: () => Promise<unknown>) => {

@@ -25,7 +25,7 @@ import {
 const [a, b, c] = [tilesOfKinds()[0], tilesOfKinds()[1], tile(2)]
 if (!a || !b) throw new Error('There is one kind of terrain only.')
 
-describe('what a board needs to know', () => {
+describe('facts that a board needs', () => {
   test('S5.15, S-R40 prices on the market, what is lacking, and how to get it', () => {
     const t = table({
       boards: [{ supply: { wood: 2 } }],

@@ -86,7 +86,7 @@ describe('exchanging', () => {
     expect(t.refusal({ do: 'exchange', give: 'diamond+diamond', get: 'gold' })).toBe('S5.64')
   })
 
-  test('what is no exchange at all is refused, not tried', () => {
+  test('anything that is no exchange is refused, not tried', () => {
     const t = table({ boards: [{ supply: { gold: 9 } }] })
     expect(t.refusal({ do: 'exchange', give: { toString: 1 }, get: 'gold' })).toBe('S11.2')
     expect(t.refusal({ do: 'exchange', give: 'gold', get: { toString: 1 } })).toBe('S11.2')

@@ -51,7 +51,7 @@ function foreseen(t: Table, ...moves: SettlementMove[]): boolean {
   }
 }
 
-describe('what is hidden', () => {
+describe('hidden pieces', () => {
   const t = played()
   const views = VIEWERS.map((viewer) => view(settlement, t.play, viewer).state)
   const [seen] = views as [SettlementState]
@@ -244,7 +244,7 @@ describe('what is hidden', () => {
   })
 })
 
-describe('what reveals something needs the table', () => {
+describe('a move that reveals something needs the table', () => {
   const home = { '1-1': tile(1), '2-1': { tile: tile(2), on: 'monster' as const } }
   const rich = { supply: RICH, terrains: home, buildings: { 'upper-1': 'sawmill' as const } }
 
