@@ -59,7 +59,35 @@ export type AgendaRules<
   readonly turnRule: string
 }
 
-/** Completes the contract from task modules: the top task says who decides and what is legal. */
+/**
+ * Completes the contract from task modules: the top task says who decides and what is legal.
+ *
+ * @example
+ * const game = agendaGame({
+ *   ...{ id: 'walk', version: 1, seats: { min: 2, max: 2 }, turnRule: 'walk.1' },
+ *   ...{ options: z.object({}), move: moveSchema('step', {}) },
+ *   setup: () => ({ left: 2, agenda: [{ task: 'turn', seat: 0 }] }),
+ *   tasks: {
+ *     turn: {
+ *       toAct: (_state, { seat }) => [seat],
+ *       moves: () => [{ do: 'step' }],
+ *       forbids: () => 'walk.2',
+ *       play(state, { seat }) {
+ *         state.left--
+ *         state.agenda = state.left > 0 ? [{ task: 'turn', seat: 1 - seat }] : []
+ *       },
+ *     },
+ *   },
+ *   redact: (state) => state,
+ *   score: () => [],
+ *   result: ({ left }) => (left > 0 ? null : { places: [1, 1], reason: 'walked' }),
+ * })
+ * const begun = start(game, {}, 2, new Uint8Array(32))
+ * game.toAct(begun.state) // [0]
+ * game.forbids(begun.state, 1, { do: 'step' }) // 'walk.1'
+ * const { play } = submit(game, begun, 0, [{ do: 'step' }])
+ * game.toAct(play.state) // [1]
+ */
 export function agendaGame<
   S extends WithAgenda<T>,
   T extends Pending,

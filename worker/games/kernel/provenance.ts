@@ -22,6 +22,9 @@ const sourceOf = (word: string): Source => (word === 'own' ? 'reconstructed' : (
  * @param origin of all fields but those in `fields`
  * @param rule the rule that is about the piece; `null`: none is
  * @param fields other sources and what comes from them: `'rulebook: yield, points; public: count'`
+ * @example
+ * from('rulebook, high') // { source: 'rulebook', confidence: 'high' }
+ * from('own, low', 'V7.1', 'public: gold').fieldSources // { gold: 'public' }
  */
 export function from(origin: Origin): Provenance
 export function from(origin: Origin, rule: null, fields: string): Provenance

@@ -21,6 +21,10 @@ export const isPart = (event: GameEvent): event is EventPart => 'isPart' in even
 /**
  * Plays the moves of one seat's turn as `submit` does, and keeps the state at every event. It copies the state as often:
  * it is for showing a turn, not for playing one. Throws as `submit` does.
+ *
+ * @example
+ * const { steps } = stepsOf(toy, start(toy, {}, 2, new Uint8Array(32)), 0, [{ do: 'draw' }, { do: 'keep' }])
+ * steps.map(({ event }) => event.event.event) // ['drew']
  */
 export function stepsOf<S, M extends Move, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
