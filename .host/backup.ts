@@ -79,7 +79,7 @@ export async function restore(data: string, from: string): Promise<string | null
   }
 }
 
-/** So many snapshots are kept. */
+/** Number of snapshots that are kept. */
 const kept = 3
 
 /** Keeps what stands before a new version runs on it. The newest three are kept. */

@@ -28,7 +28,7 @@ const Letter = z.object({
     .default([]),
 })
 
-/** So many letters are remembered, so that one whose answer was lost does not leave twice. */
+/** Number of letters that are remembered, so that one whose answer was lost does not leave twice. */
 const remembered = 2000
 
 /** Code of a mail server's answer, without its words: they name the reader. */

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { readHouse } from '../.tools/house.ts'
 
-/** By which way letters leave. */
+/** Way on which letters leave. */
 export type MailOut =
   | { readonly by: 'smtp'; readonly url: string }
   | { readonly by: 'http'; readonly url: string | undefined; readonly key: string }
@@ -34,7 +34,7 @@ export interface Settings {
   readonly mailIn: MailIn | null
   /** The address that answers come to; `null`: none can be answered. */
   readonly mailAnswers: string | null
-  /** So many requests are worked on at once; more are asked to come again. */
+  /** Number of requests that are worked on at once; more are asked to come again. */
   readonly mostRequests: number
   /** Variables of the worker, by their names; secrets that are missing are made. */
   readonly vars: Readonly<Record<string, string>>

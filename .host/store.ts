@@ -87,7 +87,7 @@ export const notePort = (data: string, port: number): void => write(portIn(data)
 export const portOf = (data: string): number | null =>
   existsSync(portIn(data)) ? Number(readFileSync(portIn(data), 'utf8')) : null
 
-/** By which version the folder was last used; `null`: by none. */
+/** Version that last used the folder; `null`: none. */
 export const versionOf = (data: string): string | null =>
   existsSync(versionIn(data)) ? readFileSync(versionIn(data), 'utf8') : null
 export const noteVersion = (data: string, version: string): void => write(versionIn(data), version)

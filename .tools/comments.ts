@@ -11,7 +11,13 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 
 /** First words of a riddle: the thing itself is still to be named. */
-const riddle = /^(?:What|Who|Whose|Whom|Whether|Where|Which|How|Should|Whoever|Whatever|So long)\b/
+const riddle = new RegExp(
+  [
+    '^(?:What|Who|Whose|Whom|Whether|Where|Which|When|Why|How|Should|Whoever|Whatever',
+    'So (?:long|many|much|often|soon|far)',
+    '(?:As|At|By|For|From|In|Of|On|To|With|Since|Until) (?:what|which|whom|whose|when|how))\\b',
+  ].join('|'),
+)
 
 /** An inverted clause at the head of a sentence: "Should the object die" for "If the object dies". */
 const inverted = /^(?:Should|Were|Had) (?:it|they|the|a|an|this|somebody|nobody)\b/

@@ -30,13 +30,13 @@ interface Command {
   readonly isFinal?: true
 }
 
-/** To which moment an object goes back. */
+/** Moment to which an object goes back. */
 const toMoment = {
   takes: '<time>',
   body: ([at]: ReadonlyArray<string>) => ({ to: momentOf(at) }),
 }
 
-/** Why somebody is shut out. */
+/** Reason to shut somebody out. */
 const withReason = {
   takes: '<reason>',
   body(words: ReadonlyArray<string>) {

@@ -27,7 +27,7 @@ export interface Env {
   readonly HOUSE?: string
   /** The address that answers to letters come to, with `+` and a word of each letter's own; without it none can be answered. */
   readonly MAIL_ANSWERS?: string
-  /** By which name the server that takes letters in writes what it found of their senders; absent: none is believed. */
+  /** Name by which the server that takes letters in writes what it found of their senders; absent: none is believed. */
   readonly MAIL_AUTHSERV?: string
   /** The key of a mail provider over HTTP; with it letters go by that instead of Cloudflare's e-mail sending. */
   readonly MAIL_API_KEY?: string
@@ -37,11 +37,11 @@ export interface Env {
   readonly SESSION_SECRET: string
   /** The one before: what it signed is good still, and nothing more is signed by it. */
   readonly SESSION_SECRET_BEFORE?: string
-  /** By which is hashed what is kept, such as the links of seat cards; absent: `SESSION_SECRET`. It stays when that is changed. */
+  /** Key for hashes of what is kept, such as the links of seat cards; absent: `SESSION_SECRET`. It stays when that is changed. */
   readonly HASH_SECRET?: string
   /** `'true'` in local running: letters are also kept for `/dev/letters`. */
   readonly LOCAL: string
-  /** By which the operator reads reports and takes tables down; without it nobody does. */
+  /** Secret by which the operator reads reports and takes tables down; without it nobody does. */
   readonly OPERATOR_SECRET?: string
   /** The keys of web push (RFC 8292), base64url; without them there is none. */
   readonly VAPID_PUBLIC_KEY?: string

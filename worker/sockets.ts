@@ -1,7 +1,7 @@
 /** Rules for the sockets of tables and of people: how many a person may have, and when one counts as dead. */
 import { closing } from './wire/closing.ts'
 
-/** So many sockets an account may have at one object: windows and devices. */
+/** Number of sockets that an account may have at one object: windows and devices. */
 export const maxOfAccount = 12
 
 /**

@@ -19,7 +19,7 @@ import { serve, serveApp } from '../serve.ts'
 import { type Guest, guest } from './guest.ts'
 import { median, note, report } from './measure.ts'
 
-/** So many turns were played at a table when it is opened. */
+/** Number of turns that were played at a table when it is opened. */
 const played = 60
 
 /** Figures of Lighthouse for one opening of a page. */
@@ -143,7 +143,7 @@ async function measure({ url, as }: Wanted): Promise<Figures> {
   }
 }
 
-/** So often a page is tried where Lighthouse could not record it, as on a busy machine. */
+/** Number of times that a page is tried where Lighthouse could not record it, as on a busy machine. */
 const tries = 3
 
 async function measureInTries(page: Wanted): Promise<Figures> {

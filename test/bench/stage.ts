@@ -10,7 +10,7 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const
 
-/** So many moves are planned at each table, at most. */
+/** Number of moves that are planned at each table, at most. */
 const planned = 10
 
 /** The fullest tables that random play comes to: everybody sits there, and most moves have been made. */

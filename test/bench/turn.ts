@@ -13,12 +13,12 @@ import { serve, serveApp } from '../serve.ts'
 import { type Guest, guest } from './guest.ts'
 import { median, note, report, rounded } from './measure.ts'
 
-/** So many pairs of requests are timed of each kind that reads, and of turns. */
+/** Number of pairs of requests that are timed of each kind that reads, and of turns. */
 const pairs = 300
 const turnPairs = 200
 /** Time in milliseconds for which nothing is asked before a write: all that follows from the last one is done by then. */
 const idle = 120
-/** So many tables are on the list. */
+/** Number of tables on the list. */
 const listed = 30
 const aims = { turn: 1.25, view: 1.25, list: 1.5 }
 

@@ -30,7 +30,7 @@ const looksWithAxe = Object.fromEntries(ids.map((id) => [id, createAxe()])) as R
   ReturnType<typeof createAxe>
 >
 
-/** So many states in a row are looked at alike, as it takes long to lay a page out anew. */
+/** Number of states in a row that are looked at alike, as it takes long to lay a page out anew. */
 const inARow = 9
 const themes = ['light', 'dark'] as const
 const kinds = [sizes.filter(isPhone), sizes.filter((size) => !isPhone(size))]

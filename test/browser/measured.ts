@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 export interface Measured {
-  /** By how much the document is larger than the screen, in pixels. */
+  /** Number of pixels by which the document is larger than the screen. */
   readonly scrolls: number
   /** The smallest letters, in pixels, and what they say. */
   readonly smallest: number

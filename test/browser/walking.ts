@@ -12,7 +12,7 @@ export interface Recorded {
   readonly game: string
   readonly seats: number
   readonly seed: number
-  /** So many moves are left out at the beginning. */
+  /** Number of moves that are left out at the beginning. */
   readonly from?: number
 }
 
@@ -377,7 +377,7 @@ function markNew(known: ReadonlyArray<string> | null): string[] | null {
   if (!told) return null
   const { theme } = document.documentElement.dataset
   const news: string[] = []
-  // Of what is drawn, and kept from screen readers, axe tells nothing.
+  // Axe tells nothing of things that are drawn, and kept from screen readers.
   for (const element of document.body.querySelectorAll('*:not(svg *, [aria-hidden=true] *)')) {
     if (element.ariaHidden === 'true') continue
     const attributes = element

@@ -37,7 +37,7 @@ const included = {
 const objectMemory = 0.128
 /** Time in seconds that an object waits for the database or the post office, where they are not on the same machine. */
 const callTime = 0.05
-/** So many messages of a socket count as one request. */
+/** Number of messages of a socket that count as one request. */
 const messagesARequest = 20
 
 /** Usage that is billed for some games, in the units of the price list. */
@@ -97,7 +97,7 @@ export const priceOf = (usage: Usage, kind: keyof Usage, isAlone = false): numbe
 export const totalOf = (usage: Usage, isAlone = false): number =>
   kinds.reduce((sum, kind) => sum + priceOf(usage, kind, isAlone), 0)
 
-/** So many times a usage. */
+/** A usage, so many times. */
 export const times = (usage: Usage, factor: number): Usage =>
   Object.fromEntries(kinds.map((kind) => [kind, usage[kind] * factor])) as unknown as Usage
 

@@ -94,16 +94,16 @@ export interface Ask {
   readonly table: string
   readonly revision: number
   readonly at: number
-  /** When they played. */
+  /** Time at which they played. */
   readonly actedAt: number
-  /** When their time is over; `null`: no clock runs. */
+  /** Time at which their turn ends; `null`: no clock runs. */
   readonly deadline: number | null
 }
 
 /** Course of one table, as one of its people sees it. */
 export interface Seen {
   readonly asks: ReadonlyArray<Ask>
-  /** When the table tells its people how it stands: after every turn of anybody. */
+  /** Times at which the table tells its people how it stands: after every turn of anybody. */
   readonly changes: ReadonlyArray<number>
 }
 
@@ -113,7 +113,7 @@ const share = (random: Random) => random.int(1_000_000) / 1_000_000
 /** A wait with that mean; most are shorter, some much longer. */
 const wait = (random: Random, mean: number) => Math.round(-Math.log(1 - share(random)) * mean)
 
-/** When somebody acts who would at a moment: by night they sleep until seven, eight or nine. */
+/** Moment at which somebody acts who would at a moment: by night they sleep until seven, eight or nine. */
 function awake(random: Random, zone: string, moment: number): number {
   const local = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
   if (local.hour >= 7 && local.hour < 23) return moment

@@ -1,4 +1,4 @@
-/** When the runtime was away, and what that leaves of a span. */
+/** Times at which the runtime was away, and what that leaves of a span. */
 
 /** A time in which the runtime was away, in milliseconds since 1970. */
 export interface Away {

@@ -4,7 +4,7 @@ import { type Person, pause } from './person.ts'
 
 /** Pages do the same, in milliseconds. */
 const pingEvery = 25_000
-/** So soon a table's news must be here, in milliseconds; what takes longer was forgotten. */
+/** Time in milliseconds within which a table's news must be here; what takes longer was forgotten. */
 const maxDelay = 8000
 
 // Node's WebSocket takes headers, which the types of the browser's do not know.
@@ -18,7 +18,7 @@ export class Line {
   readonly looking: boolean
   /** Messages that must not be. */
   readonly faults: string[] = []
-  /** When it was broken, in milliseconds since 1970. */
+  /** Times at which it was broken, in milliseconds since 1970. */
   readonly gaps: { readonly from: number; to: number }[] = []
   readonly #person: Person
   readonly #table: string

@@ -17,7 +17,7 @@ export interface Acknowledged {
 /** A table on somebody's own list, while nobody plays. */
 export interface Row {
   readonly account: string
-  /** Since when the table stands so, and when the list was read, in milliseconds since 1970. */
+  /** Moment from which the table stands so, and that at which the list was read, in milliseconds since 1970. */
   readonly from: number
   readonly at: number
   /** Seats that are awaited: by the table, and by the list; `null`: it is not on the list. */
@@ -38,7 +38,7 @@ export interface Played {
   readonly acknowledged: ReadonlyArray<Acknowledged>
   /** Milliseconds from sending a turn to its answer, where the line held. */
   readonly latencies: ReadonlyArray<number>
-  /** When the table was thrown out of memory, in milliseconds since 1970. */
+  /** Moments at which the table was thrown out of memory, in milliseconds since 1970. */
   readonly evictions: ReadonlyArray<number>
   /** Rows of people's own lists while a turn was waited for. */
   readonly rows: ReadonlyArray<Row>
@@ -46,11 +46,11 @@ export interface Played {
   readonly faults: ReadonlyArray<string>
 }
 
-/** So much longer than its letter a turn waits, in milliseconds. */
+/** Time in milliseconds that a turn waits longer than its letter. */
 const longer = 7000
 /** A letter that waits longer than this is not waited for. */
 const maxWait = 45_000
-/** So many turns tell how long a letter waits. */
+/** Number of turns that tell how long a letter waits. */
 export const turnsKnown = 16
 
 /** Number in a thousand turns for each mishap. */

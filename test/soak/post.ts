@@ -37,9 +37,9 @@ interface Call {
   readonly account: string
   readonly table: string
   readonly revision: number
-  /** When the notice was to leave. */
+  /** Moment at which the notice was to leave. */
   readonly due: number
-  /** When there was no reason any more: they had acted, or were not waited for. */
+  /** Moment from which there was no reason any more: they had acted, or were not waited for. */
   readonly until: number
   /** Expectation whether they heard of it: `maybe` where both would be right. */
   readonly expected: 'yes' | 'no' | 'maybe'

@@ -18,7 +18,7 @@ export interface Loses {
 
 export class Runtime {
   readonly origin: string
-  /** When it was away, in milliseconds since 1970. */
+  /** Times at which it was away, in milliseconds since 1970. */
   readonly aways: { readonly from: number; readonly to: number }[] = []
   readonly #storage = mkdtempSync(join(tmpdir(), 'dorfpost-soak-'))
   readonly #port: number

@@ -134,7 +134,7 @@ const guided: ReadonlyArray<Guided> = [
   },
 ]
 
-/** So many whole games at most are played until every situation has come up. */
+/** Number of whole games that are played at most until every situation has come up. */
 const maxGames = 40
 
 interface Seen {

@@ -72,7 +72,7 @@ export class LocalTable {
   get #now(): Play {
     return this.#plays.at(-1) as Play
   }
-  /** So many moves were played at random by now. */
+  /** Number of moves that were played at random by now. */
   get played(): number {
     return this.#played
   }

@@ -27,7 +27,7 @@ declare global {
 
 type Ways = ReadonlyArray<Way<unknown>>
 
-/** By which pieces the moves of each game are made. Each game has states and moves of its own types. */
+/** Ways to make the moves of each game by tapping pieces. Each game has states and moves of its own types. */
 const ways: Readonly<Record<string, (asked: Asked) => Promise<Ways>>> = {
   async villagers({ state, seat, moves }) {
     const { waysOf } = await import('../src/boards/villagers/targets.ts')

@@ -6,7 +6,7 @@ import { firstGame } from '../src/parts/games.ts'
 export interface Wishes {
   readonly game: string
   readonly seats: number
-  /** So many moves are played at random first. */
+  /** Number of moves that are played at random first. */
   readonly moves: number
   readonly seed: number
   /** Viewer whose eyes are used; `null`: a spectator's. */

@@ -29,7 +29,7 @@ const shell = '/'
 /** An answer that takes longer, in milliseconds, is not waited for where the last one is at hand. */
 const patience = 4000
 
-/** So many answers of the API are kept. */
+/** Number of answers of the API that are kept. */
 const maxViews = 60
 
 /** Paths of the API that are kept for offline: who I am, my letterbox, my tables, and the tables that I looked at. */

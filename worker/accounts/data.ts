@@ -109,7 +109,7 @@ async function ownOf(env: Env, id: string) {
   }
 }
 
-/** By what an account comes in: open sessions, its seat card, its passkeys. */
+/** Ways by which an account comes in: open sessions, its seat card, its passkeys. */
 async function waysInOf(env: Env, db: Database, id: string) {
   const mySessions = await sessionsOf(env, id)
   const [myCards, myPasskeys, myPasses] = await db.batch([

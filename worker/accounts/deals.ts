@@ -4,7 +4,7 @@ import type { DealResult } from '../wire/schema/deals.ts'
 import type { Database } from './database.ts'
 import { accounts, deals, dealTries, results, tables } from './schema.ts'
 
-/** So many are on the list of a deal, and its reader beside them. */
+/** Number of people on the list of a deal, and its reader beside them. */
 const maxList = 50
 
 type DealRow = typeof deals.$inferSelect

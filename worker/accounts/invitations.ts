@@ -11,10 +11,10 @@ import { addressHash } from './sign-in.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** So many invitations may one account send within a day. */
+/** Number of invitations that one account may send within a day. */
 const maxPerDay = 30
 
-/** So many letters may reach one stranger within a week, from all senders together. */
+/** Number of letters that may reach one stranger within a week, from all senders together. */
 const maxToStranger = 3
 const week = 7 * day
 

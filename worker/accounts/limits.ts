@@ -20,7 +20,7 @@ interface Limit {
   readonly span: number
 }
 
-/** So much of one account within so long. Each span begins with the hour or day of UTC. */
+/** Limits of one account: so much within so long. Each span begins with the hour or day of UTC. */
 export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   tables: { max: 60, span: day },
   /** Tables among them that anybody may find. */
@@ -119,7 +119,7 @@ export async function uncount(
     .where(and(eq(tallies.key, key), eq(tallies.until, spanEnd(limits[what].span, now))))
 }
 
-/** When the span ends that a moment lies in. */
+/** End of the span in which a moment lies. */
 export const spanEnd = (span: number, now: number): number => now - (now % span) + span
 
 const keyOf = (env: Env, what: string, who: string) => keyedHash(env, 'limit', `${what}:${who}`)
@@ -128,7 +128,7 @@ const keyOf = (env: Env, what: string, who: string) => keyedHash(env, 'limit', `
 export const pastTallies = (env: Env, now: number) =>
   database(env).delete(tallies).where(lte(tallies.until, now))
 
-/** So many bits of an IPv6 address tell whose it is: the rest its owner chooses. */
+/** Number of bits of an IPv6 address that tell whose it is: the rest its owner chooses. */
 const networkBits = 64
 
 /**

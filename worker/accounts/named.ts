@@ -66,7 +66,7 @@ export function asLowerCase(bytes: Uint8Array): string {
     .padStart(length, '0')
 }
 
-/** So many bytes of such letters and digits; `null` for other texts. */
+/** Bytes that such letters and digits stand for; `null` for other texts. */
 export function fromLowerCase(text: string, bytes: number): Uint8Array | null {
   if (text.length !== lowerCaseLength(bytes) || !/^[0-9a-z]+$/.test(text)) return null
   const number = [...text].reduce(

@@ -21,7 +21,7 @@ const day = 24 * 60 * 60 * 1000
 export const passLifetime = 7 * day
 /** A session that passes opened lasts so long from the last of them; a visit does not renew it. */
 const passSessionLifetime = 30 * day
-/** So many tables one such session is good for. */
+/** Number of tables that one such session is good for. */
 const maxTables = 30
 
 /** Table and account that a pass is for. */

@@ -18,7 +18,7 @@ import { freshSession, type Opening, type Session } from './session.ts'
 /** Time that a challenge waits for its answer, in milliseconds. */
 export const challengeLifetime = 5 * 60 * 1000
 
-/** So many passkeys one account may have. */
+/** Number of passkeys that one account may have. */
 export const maxPasskeys = 20
 
 /** A challenge for the browser, with the id under which it is kept. */

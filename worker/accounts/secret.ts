@@ -30,7 +30,7 @@ export const signingSecrets = ({ SESSION_SECRET, SESSION_SECRET_BEFORE }: Env): 
 /** Our key to sign with. */
 export const signingKey = ({ SESSION_SECRET }: Env): Promise<CryptoKey> => keyOf(SESSION_SECRET)
 
-/** By which is hashed what is kept: it does not change with what signs. */
+/** Key of the hashes of what is kept: it does not change with what signs. */
 export const hashSecret = ({
   HASH_SECRET,
   SESSION_SECRET,

@@ -78,9 +78,9 @@ async function endWaysIn(env: Env, account: string): Promise<void> {
 
 /** A session as its signed cookie names it. It says nothing about whether the session is good still. */
 export interface Claims extends Session {
-  /** When the cookie was issued. */
+  /** Time at which the cookie was issued. */
   readonly issuedAt: number
-  /** By which it was signed. */
+  /** Secret by which it was signed. */
   readonly secret: string
 }
 
@@ -120,7 +120,7 @@ export const signSession = async (
     .sign(await signingKey(env))
 
 interface Checked extends Claims {
-  /** When the cookie is past its time. */
+  /** Time at which the cookie expires. */
   readonly expiresAt: number
 }
 

@@ -120,7 +120,7 @@ export async function giveCookie(c: Context<AppEnv>, session: Session, now: numb
   give(c, cookieName, await signSession(c.env, session, now))
 }
 
-/** So many people may be signed in on one device, one of them at a time. */
+/** Number of people who may be signed in on one device, one of them at a time. */
 const maxPeople = 4
 
 /** Stands between the sessions of the others in their cookie: in no signed text. */

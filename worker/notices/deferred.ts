@@ -45,7 +45,7 @@ export async function sendDeferred(person: Recipient, now: number): Promise<void
   }
 }
 
-/** When the next held letter is to go, or a sender that took one has crashed; `null` where none is held. */
+/** Time at which the next held letter is to go, or a sender that took one has crashed; `null` where none is held. */
 export function nextDeferred(store: Store): number | null {
   const held = store
     .select({ state: deliveries.state, at: deliveries.at, due: deliveries.due })

@@ -220,7 +220,10 @@ const answering = (
 const choice = ({ label, url, note }: Choice, i: number) =>
   html`<tr><td class="e" style="width:46px;vertical-align:top;padding:11px 0;border-top:1px solid ${day.edge}"><a href="${url}" style="display:block;width:30px;border-radius:15px;background:${day.wax};color:${day.light};text-align:center;text-decoration:none;font:bold 16px/30px ${raw("'Courier New',monospace")}">${i + 1}</a></td><td class="e" style="padding:12px 0;border-top:1px solid ${day.edge}"><a href="${url}" class="t" style="display:block;${body(17)};line-height:28px;text-decoration:none">${label}</a>${note === undefined ? '' : html`<span class="f" style="display:block;${body(15, day.faint)}">${note}</span>`}</td></tr>`
 
-/** So many rows of a list are links: a link takes ten times the room of its words, and Gmail cuts letters above 102 kB. */
+/**
+ * Number of rows of a list that are links: a link takes ten times the room of its words, and Gmail cuts
+ * letters above 102 kB.
+ */
 const maxLinked = 30
 
 /** The rows of a long list that follow, to be answered by their numbers. */

@@ -112,7 +112,7 @@ export function endPassesIn(store: Store): void {
   store.update(letters).set({ pass: null }).where(isNotNull(letters.pass)).run()
 }
 
-/** So many of the latest answers are remembered, at most. */
+/** Number of the latest answers that are remembered, at most. */
 const maxAnswers = 10_000
 
 /** Forgets passes that are over, and what letters asked and was answered to them that is as old as any. */

@@ -14,7 +14,7 @@ import { deliveries, type KeptAnswerable, letters, type Sending, type Store } fr
 /** After this long, in milliseconds, a sender that has not answered is taken to have crashed. */
 export const staleAfter = 5 * 60 * 1000
 
-/** So many tries take about a day; what has not gone by then never will. */
+/** Number of tries, which take about a day; what has not gone by then never will. */
 const maxAttempts = 34
 
 export type Delivery = typeof deliveries.$inferSelect

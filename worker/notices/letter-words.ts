@@ -32,7 +32,7 @@ export interface LetterWords {
   readonly stands: string
   readonly together: string
   readonly categories: string
-  /** Why a letter comes, below it. */
+  /** Reason of a letter, below it. */
   readonly reason: string
   readonly reasonInvitation: string
   /** The letter comes from a table among bots. */
@@ -73,7 +73,7 @@ export interface LetterWords {
   readonly decisionChoices: string
   /** The same where there is no time to give. */
   readonly decisionChoicesUntimed: string
-  /** Until when there is time; since when there is none. */
+  /** End of the time that is left, or beginning of the time without any. */
   readonly until: (time: string) => string
   readonly lateSince: (time: string) => string
   /** The daily letter about several tables. */
@@ -81,7 +81,7 @@ export interface LetterWords {
   readonly digestStamp: string
   readonly digestHeading: (name: string) => string
   readonly digestText: string
-  /** So many letters are not in the daily one. */
+  /** Number of letters that are not in the daily one. */
   readonly digestMore: (number: number) => string
   readonly toTables: string
   readonly webhookOff: {
@@ -203,7 +203,7 @@ export interface AnswerWords {
   readonly youPlayed: (moves: string) => string
   readonly youSaid: (text: string) => string
   readonly tooTalkative: string
-  /** Why nothing was played. */
+  /** Reason why nothing was played. */
   readonly late: string
   readonly isOver: string
   readonly empty: string

@@ -16,7 +16,7 @@ import { mutes, type Store } from './store.ts'
 /** A table, by its id, or a kind of notices. */
 export type Mutable = { readonly table: string } | { readonly kind: NoticeKind }
 
-/** So many tables an account can have muted: a letter's link mutes any, and letters are passed on. */
+/** Number of tables that an account can have muted: a letter's link mutes any, and letters are passed on. */
 const maxTables = 100
 
 /** Distance ahead of the end of a mute, in days. */

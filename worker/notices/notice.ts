@@ -12,7 +12,7 @@ interface TableNotice {
   readonly title: string
   /** Names of the people at the table, by seat. */
   readonly names: ReadonlyArray<string>
-  /** When the time that this is about is over, in milliseconds; `null` where no clock runs. */
+  /** End of the time that this is about, in milliseconds; `null` where no clock runs. */
   readonly deadline: number | null
 }
 

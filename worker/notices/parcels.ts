@@ -35,7 +35,7 @@ export type Note =
       readonly note: 'report'
       readonly outcome: ReportOutcome
       readonly name: string
-      /** When it was reported. */
+      /** Time of the report. */
       readonly at: number
     }
   /** An invitation's link gave the account its address. */
@@ -69,7 +69,7 @@ export interface TournamentNews {
   readonly table: string | null
   /** Names of the others at that table. */
   readonly others: ReadonlyArray<string>
-  /** When the round ends, or the tournament starts, in milliseconds. */
+  /** End of the round, or start of the tournament, in milliseconds. */
   readonly deadline: number | null
   /** The reader's place in the end; 0 where it is about none. */
   readonly place: number
@@ -84,7 +84,7 @@ export interface TournamentNews {
 /** A person's webhook, as it is kept. */
 export type Webhook = Omit<typeof webhook.$inferSelect, 'one'>
 
-/** Until when a table, by its id, or a kind of notices is muted. */
+/** End of the mute of a table, by its id, or of a kind of notices. */
 export type Muted = typeof mutes.$inferSelect
 
 /** A letter that its reader has not seen. */

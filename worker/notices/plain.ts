@@ -1,4 +1,4 @@
-/** So many digits in a row, whatever stands between them, could be taken for a telephone number. */
+/** Row of digits that, whatever stands between them, could be taken for a telephone number. */
 const longNumber = /\d(?:[\s().+/-]*\d){6,}/g
 
 /** The dot of an address, and what browsers take for one (UTS 46). */

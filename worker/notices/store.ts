@@ -52,7 +52,7 @@ export const letters = sqliteTable(
     readAt: time('read_at'),
     /** True if the letterbox shows it. */
     boxed: integer({ mode: 'boolean' }).notNull(),
-    /** When the time it speaks of is over. */
+    /** End of the time it speaks of. */
     deadline: time('deadline'),
     /** The table that a letter of the house tells of: it neither moves nor settles with that, as those of `table` do. */
     ofTable: text('of_table'),
@@ -85,10 +85,10 @@ export const deliveries = sqliteTable(
     letter: text().notNull(),
     channel: text({ enum: noticeChannels }).notNull(),
     state: text({ enum: ['held', 'waiting', 'sending', 'sent', 'none', 'failed'] }).notNull(),
-    /** When it came to this state. */
+    /** Time at which it came to this state. */
     at: time('at').notNull(),
     attempts: integer().notNull(),
-    /** When a held letter is to go: at the digest's hour, or when the quiet hours end. */
+    /** Time at which a held letter is to go: at the digest's hour, or when the quiet hours end. */
     due: time('due'),
     /** Content of a held letter; gone once it went. */
     content: text({ mode: 'json' }).$type<NoticeLetter>(),
@@ -143,7 +143,7 @@ export const webhook = sqliteTable('webhook', {
   target: text(),
   /** Failures in a row. */
   failures: integer().notNull(),
-  /** When it was switched off after too many. */
+  /** Time at which it was switched off after too many. */
   offAt: time('off_at'),
   createdAt: time('created_at').notNull(),
 })

@@ -41,7 +41,7 @@ interface TournamentWords {
   readonly say: Readonly<Record<TournamentMatter, (told: Told) => Said>>
   readonly openTable: string
   readonly openTournament: string
-  /** When the round's tables end. */
+  /** End of the round's tables. */
   readonly roundEnds: (time: string) => string
   readonly starts: (time: string) => string
   readonly finalTable: string

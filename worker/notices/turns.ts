@@ -43,7 +43,7 @@ export function turnsFor(notice: PlayNotice, isOpen: boolean): TurnMoves[] {
     .slice(0, maxTurns)
 }
 
-/** So many likely turns are looked for: some are others in another order. */
+/** Number of likely turns that are looked for: some are others in another order. */
 const mostLikely = maxTurns + 4
 
 /** Tells whether two turns have the same moves, in whatever order. */

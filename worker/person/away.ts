@@ -6,7 +6,7 @@ import { freshId } from '../wire/ids.ts'
 import type { Away, AwayRefusal, Days } from '../wire/person-object.ts'
 import { away } from './schema.ts'
 
-/** So many days a person may be away within a calendar year. */
+/** Number of days that a person may be away within a calendar year. */
 const awayDaysPerYear = 42
 
 /** Largest distance ahead of days away, in days. */

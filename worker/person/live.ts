@@ -15,7 +15,7 @@ export const maxLetters = 20
 /** Data that a socket carries through hibernation. */
 interface Attachment {
   readonly session: string
-  /** When it was opened. */
+  /** Time at which it was opened. */
   readonly since: number
 }
 

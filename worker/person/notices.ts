@@ -55,7 +55,7 @@ export class PersonNotices {
   readonly #around: Around
   /** The account exists, and what its object needs is made. */
   #isMade = false
-  /** When the oldest letter came; `undefined`: not read yet. */
+  /** Time of the oldest letter; `undefined`: not read yet. */
   #oldest: number | null | undefined
 
   constructor(around: Around) {
@@ -161,7 +161,7 @@ export class PersonNotices {
     this.#oldest = undefined
   }
 
-  /** When the oldest letter is old enough to go. */
+  /** Time at which the oldest letter is old enough to go. */
   #oldestDue(store: Store): number {
     // As long as there is none, one may come.
     if (this.#oldest === undefined || this.#oldest === null)

@@ -55,7 +55,10 @@ function lettersIn(store: Store): MyLetter[] {
   }))
 }
 
-/** When a letter was read; one that told of a turn which was played since, by when its table was known to have changed. */
+/**
+ * Time at which a letter was read; one that told of a turn which was played since, by when its table was
+ * known to have changed.
+ */
 const whenRead = sql<number | null>`coalesce(${letters.readAt}, iif(${isRead},
   (select updated_at from tables where tables.id = ${letters.table}), null))`
 

@@ -29,7 +29,7 @@ export const tables = sqliteTable('tables', {
   updatedAt: integer('updated_at', { mode: 'number' }).notNull(),
   /** Letters that told of a turn at earlier revisions have lost their reason, and count as read. */
   settled: integer().notNull().default(0),
-  /** Since when the table waited as its person was reminded of it, or needed not be. */
+  /** Moment from which the table waited as its person was reminded of it, or needed not be. */
   reminded: integer(),
 })
 
@@ -49,7 +49,7 @@ export const tallies = sqliteTable(
     what: text().$type<PersonalLimit>().notNull(),
     /** The table, for what is counted by table; else empty. */
     about: text().notNull(),
-    /** When the span ends. */
+    /** End of the span. */
     until: time('until').notNull(),
     count: integer().notNull(),
   },

@@ -227,7 +227,7 @@ export class Sessions {
     if (db && good) db.delete(pushes).where(notInArray(pushes.session, good)).run()
   }
 
-  /** When the next ending is due to be told; `null`: none is. */
+  /** Time at which the next ending is due to be told; `null`: none is. */
   nextDue(): number | null {
     const row = this.#db()
       ?.select({ due: min(endings.due) })

@@ -71,7 +71,10 @@ export const signRow = (signs: ReadonlyArray<string>, x: number, y: number, size
     )
     .join('')
 
-/** So many things of a size beside each other: how far one is from the next, and how much smaller they must be to find room. */
+/**
+ * Distance and scale of so many things beside each other: how far one is from the next, and how much smaller
+ * they must be to find room.
+ */
 export function inRow(count: number, width: number, room = 1150): { step: number; scale: number } {
   const scale = Math.min(1, room / Math.max(1, count * width))
   return { step: width * scale, scale }

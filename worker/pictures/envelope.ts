@@ -14,7 +14,7 @@ const seatShades = ['#1d3472', '#6d1519', '#1f3f2c', '#553605', '#3d2650'] as co
 const toneOf = (seat: number): string => seatTones[seat % seatTones.length] ?? seatTones[0]
 const shadeOf = (seat: number): string => seatShades[seat % seatShades.length] ?? seatShades[0]
 
-/** So many characters of a name or a title are drawn. */
+/** Number of characters of a name or a title that are drawn. */
 const longest = 26
 const short = (text: string): string => {
   const characters = [...text]

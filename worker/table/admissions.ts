@@ -58,8 +58,8 @@ export class Admissions {
   }
 
   /**
-   * As whom a visitor does an operation, or what keeps them from it. A visitor without a good session here is
-   * a stranger where anyone may do it, with `null` for their account.
+   * Account as which a visitor does an operation, or what keeps them from it. A visitor without a good
+   * session here is a stranger where anyone may do it, with `null` for their account.
    */
   async known(
     visit: Visit | null,

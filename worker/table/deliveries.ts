@@ -129,7 +129,7 @@ interface Told {
   readonly seat: Seat | null
   /** Tells whether it asks them for something: then to have seen it is not enough. */
   readonly asks: boolean
-  /** When the table's page showed it, in milliseconds; absent: it does not, or nobody knows. */
+  /** Time at which the table's page showed it, in milliseconds; absent: it does not, or nobody knows. */
   readonly shownAt?: number | undefined
   readonly tell: (reading: Reading) => Promise<void>
 }

@@ -53,7 +53,7 @@ export class Table extends DurableObject<Env> implements TableObject {
   readonly #bots = new Bots()
   readonly #audience: Audience
   readonly #admissions: Admissions
-  /** When the alarm rings; 0: now; `null`: it is not set. */
+  /** Time at which the alarm rings; 0: now; `null`: it is not set. */
   #alarm: number | null = null
   /** True while the lists wait to be told in a moment. */
   #isToTell = false

@@ -107,7 +107,7 @@ async function makeTable({ env, store }: Delivering, id: string): Promise<void> 
 /** Points of the final table as wins. */
 const inWins = (points: number): number => points / fullPoints
 
-/** So many lines of the final table stand in its letter. */
+/** Number of lines of the final table that stand in its letter. */
 const linesTold = 10
 
 /** Tells somebody, as the tournament stands. One of the final table has its head, and the reader's line. */

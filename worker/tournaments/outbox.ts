@@ -42,7 +42,7 @@ export interface Draining {
 /** Most deliveries at once. */
 const atOnce = 5
 
-/** So many tries take about half a day. */
+/** Number of tries, which take about half a day. */
 const many = 22
 
 /** Delivers what is due; what fails is tried again later, an hour at most, as long as it takes: a round waits for it. */

@@ -22,7 +22,7 @@ const always: ReadonlyArray<TournamentStatus> = ['registration', 'running', 'fin
 const before: ReadonlyArray<TournamentStatus> = ['registration']
 const open: ReadonlyArray<TournamentStatus> = ['registration', 'running']
 
-/** When a role may do something; what is left out it never may. */
+/** Times at which a role may do something; what is left out it never may. */
 export const rights: Readonly<
   Record<TournamentRole, Readonly<Partial<Record<TournamentDeed, ReadonlyArray<TournamentStatus>>>>>
 > = {

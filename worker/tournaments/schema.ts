@@ -19,7 +19,7 @@ export const facts = sqliteTable('facts', {
   total: integer(),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
-  /** When people were called to check in. */
+  /** Time at which people were called to check in. */
   calledAt: integer('called_at'),
   startedAt: integer('started_at'),
   endedAt: integer('ended_at'),
@@ -42,7 +42,7 @@ export const rounds = sqliteTable('rounds', {
   round: integer().primaryKey(),
   openedAt: integer('opened_at').notNull(),
   deadline: integer().notNull(),
-  /** When its tables were told to end, as its time is over. */
+  /** Time at which its tables were told to end, as its time is over. */
   closedAt: integer('closed_at'),
   byes: text({ mode: 'json' }).$type<ReadonlyArray<number>>().notNull(),
   /** Places of a knock-out's round. */

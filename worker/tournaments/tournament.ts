@@ -50,7 +50,7 @@ const maxSteps = 100
  */
 export class Tournament extends DurableObject<Env> implements TournamentObject {
   #store: Store | null
-  /** When the alarm rings, as far as this instance has set it. */
+  /** Time at which the alarm rings, as far as this instance has set it. */
   #alarm: number | null = null
   /** The alarm rings no sooner, as what it did last has failed. */
   #notBefore = 0
@@ -231,7 +231,7 @@ function isToCall(state: State, now: number): boolean {
   return status === 'registration' && calledAt === null && from !== null && from <= now
 }
 
-/** When something is due next; `null`: nothing ever, by itself. */
+/** Time at which something is due next; `null`: nothing ever, by itself. */
 function nextDue(store: Store, now: number): number | null {
   const state = store.state()
   const { status, settings, calledAt } = state.facts

@@ -80,12 +80,12 @@ export const namelessPerson = 'N. N.'
 
 const bare = (name: string): string => name.normalize('NFKD').replace(/[\p{P}\p{Z}]/gu, '')
 
-/** Why nobody may take a clean name; `null` where they may. Names of before stay. */
+/** Reason why nobody may take a clean name; `null` where they may. Names of before stay. */
 export function objectionTo(name: string): string | null {
   if (hasLink(name)) return 'A name must not be a web address. Put a space after a dot.'
   return lookAlike(bare(name), bare(namelessPerson)) ? 'This name stands for nobody.' : null
 }
 
-/** Why no table may be called so from now on; `null` where it may. */
+/** Reason why no table may be called so from now on; `null` where it may. */
 export const objectionToTitle = (title: string): string | null =>
   hasLink(title) ? 'A title must not be a web address. Put a space after a dot.' : null

@@ -65,7 +65,10 @@ export interface Away extends Days {
   readonly id: string
 }
 
-/** Why days away cannot be set: they are past or too far ahead, they overlap with others, or there are too many in a year. */
+/**
+ * Reason why days away cannot be set: they are past or too far ahead, they overlap with others, or there are
+ * too many in a year.
+ */
 export type AwayRefusal = 'when' | 'overlap' | 'spent'
 
 /** A browser that takes web push, by the session that is signed in there. */

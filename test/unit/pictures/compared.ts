@@ -26,7 +26,7 @@ export const compared: ReadonlyArray<Compared> = games.flatMap((game) =>
 /** Path of a stored picture. */
 export const fileOf = (name: string): string => join(import.meta.dirname, `${name}.png`)
 
-/** So many moves after its beginning a table is drawn. */
+/** Number of moves after which a table is drawn. */
 const moves = 90
 /** Moves that bring a random game no further. */
 const idle: ReadonlySet<string> = new Set(['pass', 'end-turn', 'exchange', 'discard'])

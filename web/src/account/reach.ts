@@ -1,4 +1,4 @@
-/** By what a person hears of their turn outside the page: a page promises only that. */
+/** Ways by which a person hears of their turn outside the page: a page promises only that. */
 import { createEffect, createResource, createSignal } from 'solid-js'
 import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../worker/wire/schema/me.ts'
@@ -41,7 +41,10 @@ function askWays(id: string): Promise<ChannelSetup> {
 
 export type Reach = 'letter' | 'push' | 'webhook'
 
-/** By what I hear of my turn; `null`: nothing is set up. `undefined`: not known yet, or set up and not wanted for turns. */
+/**
+ * Ways by which I hear of my turn; `null`: nothing is set up. `undefined`: not known yet, or set up and not
+ * wanted for turns.
+ */
 export function createReach() {
   const [loaded] = createResource(
     () => (me()?.only || letterComes(me()) ? false : me()?.id),

@@ -11,7 +11,7 @@ const sessionEnded: (typeof closing)['sessionEnded'] = 4003
 const firstWait = 500
 const maxWait = 30_000
 const heartbeat = 25_000
-/** So often a line is asked whether it lives while somebody looks at what it tells. */
+/** Time in milliseconds between questions whether a line lives while somebody looks at what it tells. */
 const closely = 8000
 /** A line that answers no ping for so long is dead, whatever the browser believes. */
 const pongTime = 5000
@@ -72,7 +72,7 @@ function createSocket(
   let socket: WebSocket | null = null
   let openedAt = 0
   let heardAt = 0
-  /** When it was asked first since it was heard last. */
+  /** Time at which it was asked first since it was heard last. */
   let pingedAt: number | null = null
   const isUp = () => socket?.readyState === WebSocket.OPEN
   return {

@@ -16,7 +16,7 @@ import type { Lesson } from './kit/lesson.ts'
 export interface GameInShort {
   /** Subject of the game, and how it is won. */
   readonly goal: string
-  /** For how many people. */
+  /** Number of people. */
   readonly size: string
   /** Steps of a turn, each with its picture. */
   readonly steps: readonly [Step, Step, Step, Step]

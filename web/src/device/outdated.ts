@@ -1,4 +1,4 @@
-/** When a page was loaded anew last because a file of it was gone, by the clock of the device. */
+/** Time at which a page was loaded anew last because a file of it was gone, by the clock of the device. */
 const reloadedAt = 'dorfpost.reloaded'
 
 /** Time in milliseconds in which a page that was loaded anew does not do so again: what is gone then stays gone. */

@@ -11,7 +11,7 @@ import { appTexts, locale } from '../words/index.ts'
 import { kinds } from './settings/Notices.tsx'
 import { settingsTexts } from './settings/words.ts'
 
-/** For how many days a table or a kind can be muted; `null`: a kind for good, by e-mail. */
+/** Number of days for which a table or a kind can be muted; `null`: a kind for good, by e-mail. */
 const spans = [1, 7, 28, null] as const
 type Span = (typeof spans)[number]
 
@@ -65,7 +65,7 @@ function createStop() {
   return { query, isLasting, kind, texts, offered, span, setSpan, stop, done }
 }
 
-/** For how long it is quiet. */
+/** Field for the time of quiet. */
 const SpanField = (props: {
   readonly offered: ReadonlyArray<Span>
   readonly value: Span

@@ -195,7 +195,7 @@ export function OptionsForm(props: OptionsFormProps) {
   )
 }
 
-/** Why a table cannot be opened with these options, in a sentence; `null` where it can. */
+/** Reason why a table cannot be opened with these options, in a sentence; `null` where it can. */
 export const optionsObstacle = (
   words: AnyWords | undefined,
   fields: ReadonlyArray<OptionField>,

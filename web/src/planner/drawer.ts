@@ -12,7 +12,7 @@ export interface StoredPlan<M extends Move = Move> {
   readonly turn: string
   /** It was sent and no answer came: the table may have played it or not. */
   readonly sent: boolean
-  /** When it was put away, by the clock of the device; absent in plans of before. */
+  /** Time at which it was put away, by the clock of the device; absent in plans of before. */
   readonly at?: number
 }
 

@@ -105,7 +105,7 @@ export class Planner {
   get status(): Status {
     return this.#status
   }
-  /** Why the table refused the turn, when it did. */
+  /** Reason why the table refused the turn, when it did. */
   get refusal(): unknown {
     return this.#refusal
   }

@@ -23,13 +23,13 @@ interface GuideBubbleProps {
   readonly told?: boolean
 }
 
-/** So many pieces are tried, at the most, for one that leaves room beside it. */
+/** Number of pieces that are tried, at the most, for one that leaves room beside it. */
 const maxTried = 10
 
 /** Between a thing and the ring around it, in pixels. */
 const beside = 5
 
-/** So many things that lie apart get rings, at the most. */
+/** Number of things apart that get rings, at the most. */
 const maxRings = 3
 
 /**

@@ -10,7 +10,7 @@ import type { Selection } from './selection.ts'
 
 import type { FrameProps, ShownPosition } from './shown.ts'
 
-/** Why a wish cannot be played in the frame's position; `null` where nothing can be said. */
+/** Reason why a wish cannot be played in the frame's position; `null` where nothing can be said. */
 async function whyNot(
   props: FrameProps,
   { game }: BoardModule,

@@ -41,7 +41,7 @@ export interface Touch {
   readonly side: 'good' | 'bad' | 'none'
   /** The news, in a sentence. */
   readonly news: string
-  /** Why it matters to me, in a sentence; empty where that is plain. */
+  /** Reason why it matters to me, in a sentence; empty where that is plain. */
   readonly why: string
 }
 

@@ -28,7 +28,7 @@ export interface Happened<E extends GameEvent = GameEvent> {
 
 /** Reasons of the rules against a wish. */
 export interface Reasons {
-  /** Why a move that is not legal cannot be made; `null` where no rule to read says so, or for spectators. */
+  /** Reason why a move that is not legal cannot be made; `null` where no rule to read says so, or for spectators. */
   against(wish: Move): Promise<Reason | null>
   /** The rule of a number, to answer with; `null` where none of that number is to be read. */
   of(rule: string): Promise<Reason | null>

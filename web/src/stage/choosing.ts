@@ -83,7 +83,10 @@ export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
   question?(at: Asked<S, M, X>, chosen: Chosen, speech: Speech<S, M>): string | null
   /** Name of the piece that is chosen and leads to no move yet: the turn does not go without a word about it. By default nothing. */
   held?(at: Asked<S, M, X>, chosen: Chosen, speech: Speech<S, M>): string | null
-  /** In whose villages pieces lie, the nearest first; `null` stands for what is in view in all of them. By default there. */
+  /**
+   * Seats in whose villages pieces lie, the nearest first; `null` stands for what is in view in all of them.
+   * By default there.
+   */
   places?(at: Asked<S, M, X>, pieces: ReadonlySet<Piece>): ReadonlySet<Seat | null>
   /** The pane of a phone in which the choice goes on; `null`: it stays in the one in view. By default it stays. */
   pane?(at: Asked<S, M, X>, chosen: Chosen, lit: ReadonlySet<Piece>, pane: string): string | null

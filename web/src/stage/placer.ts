@@ -16,7 +16,7 @@ const tappable = 40
 const readable = 4
 const bare = 0.25
 
-/** On which side of its thing a bubble lies. */
+/** Side of its thing on which a bubble lies. */
 export type Side = 'below' | 'above' | 'after' | 'before'
 
 export interface Place {
@@ -126,7 +126,7 @@ export function placeBeside(
   return best ?? { ...corner, side: 'below', at: 0, points: false, cost: least, hides: true }
 }
 
-/** So much of a thing may lie under a bubble that points at it, if it is a large one, such as a whole village. */
+/** Share of a thing that may lie under a bubble that points at it, if it is a large one, such as a whole village. */
 const maxOfLarge = 0.1
 /** Square pixels in which two boxes may meet at their edges. */
 const edges = 4
@@ -246,7 +246,7 @@ export function wordsOn(stage: Element): (thing: Element) => InSight[] {
     })
   return (thing) =>
     all
-      // Of what is around the thing, the words count: they tell of more than the thing.
+      // Words count alone of what is around the thing: they tell of more than the thing.
       .filter(({ box, canTap, hasWords }) =>
         box.contains(thing) ? box !== thing && hasWords && !canTap : true,
       )

@@ -295,7 +295,7 @@ function createTaps<S, M extends Move>(from: Source<S, M>, close: () => void) {
   }
 }
 
-/** In whose villages something can be chosen, and whether the stage was brought there. */
+/** Follows the villages in which something can be chosen, and whether the stage was brought there. */
 function followTargets<S, M extends Move>(
   from: Source<S, M>,
   { safely, chosen, lit }: Pick<ReturnType<typeof createSeen<S, M>>, 'safely' | 'chosen' | 'lit'>,

@@ -9,7 +9,7 @@ export const tallies = sqliteTable(
   'tallies',
   {
     key: text().notNull(),
-    /** When the span ends. */
+    /** End of the span. */
     until: time('until').notNull(),
     count: integer().notNull(),
   },

@@ -42,9 +42,9 @@ export const seats = sqliteTable(
     /** `null`: free, or the account was deleted. */
     account: text().references(() => accounts.id, { onDelete: 'set null' }),
     name: text(),
-    /** Since when the table waits for this seat. */
+    /** Time from which the table waits for this seat. */
     waitingSince: time('waiting_since'),
-    /** When this seat's time is over; `null` where no clock runs. */
+    /** End of this seat's time; `null` where no clock runs. */
     deadline: time('deadline'),
     /** Number of messages at the table that the person in this seat has not read. The messages stay there. */
     unread: integer().notNull().default(0),

@@ -117,7 +117,7 @@ export class Search {
     return [...this.#root.children.values()]
   }
 
-  /** In which parts of its estimate the move followed most often brings more, or less, than the others tried. */
+  /** Parts of the estimate in which the move followed most often brings more, or less, than the others tried. */
   gains(chosen: Node): Estimate {
     const others = this.tried.filter((node) => node !== chosen)
     const visits = others.reduce((sum, node) => sum + node.visits, 0)

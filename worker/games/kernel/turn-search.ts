@@ -79,7 +79,10 @@ export class TurnSearch {
     return this.#moves
   }
 
-  /** Why: what the first choice of the turn brings more than the others that were tried. Empty where there was none. */
+  /**
+   * Reason of the turn: what the first choice of the turn brings more than the others that were tried. Empty
+   * where there was none.
+   */
   get gains(): Estimate {
     return this.#gains ?? {}
   }

@@ -10,7 +10,7 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>
   /** Returns true if it makes a difference for so many seats and what else is chosen. Without it, it always does. */
   matters?(seats: number, chosen: Readonly<Record<string, unknown>>): boolean
-  /** Why a table of so many seats cannot be opened like this, in a sentence; `null` where it can. */
+  /** Reason why a table of so many seats cannot be opened like this, in a sentence; `null` where it can. */
   obstacle?(seats: number, chosen: Readonly<Record<string, unknown>>): string | null
 }
 

@@ -21,7 +21,7 @@ import type {
   WhiteBanner,
 } from './state.ts'
 
-/** Why story points or coins are gained. */
+/** Reason for gains of story points or coins. */
 export type Reason = WhiteBanner | DisplayCard | 'hand' | 'headman' | 'chronicle'
 
 /** Events of a game. `auto` marks steps that nobody decided. */

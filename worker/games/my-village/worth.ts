@@ -167,7 +167,7 @@ export function markPoints(village: Village, space: Category | Profession): numb
   }
 }
 
-/** Of what area a villager makes use, and what may come of it in so many turns. */
+/** Worth of the area that a villager uses, and of what may come of it in so many turns. */
 export function areaWorth(village: Village, profession: Profession, turns: number): number {
   switch (profession) {
     case 'abbot':

@@ -12,7 +12,7 @@ export const options = z.object({
   padlocks: z._default(z.boolean(), true),
   /** Any of them, in any order (V3.20). */
   modules: z._default(z.array(z.enum(moduleIds)), []),
-  /** When bronze symbols pay (V6.30); matters with Profiteers only. */
+  /** Time at which bronze symbols pay (V6.30); matters with Profiteers only. */
   bronzeTiming: z._default(z.enum(['endOfTurn', 'endOfPhase']), 'endOfTurn'),
   /** Things that the Windmill counts (V-R26); matters with Developments only. */
   windmillCount: z._default(z.enum(['branches', 'piles']), 'branches'),
@@ -27,7 +27,10 @@ type Matters = NonNullable<OptionWords['matters']>
 const has = (chosen: Parameters<Matters>[1], module: ModuleId) =>
   Array.isArray(chosen.modules) && chosen.modules.includes(module)
 
-/** When an option makes a difference: the level alone (V8.20), the Windmill and the Courier with others (V8.30). */
+/**
+ * Conditions under which an option makes a difference: the level alone (V8.20), the Windmill and the Courier
+ * with others (V8.30).
+ */
 export const matters = {
   bronzeTiming: (_seats, chosen) => has(chosen, 'profiteers'),
   windmillCount: (seats, chosen) => seats > 1 && has(chosen, 'developments'),

@@ -191,7 +191,7 @@ interface AllSentences extends Sentences<Asked, Move, Event, typeof facts> {
 
 const wordsOfAll = wordsBy<State, Asked, Move, Event, typeof facts>(facts)
 
-/** Why five players cannot have the Scoundrels without the Courier (V3.24). */
+/** Reason why five players cannot have the Scoundrels without the Courier (V3.24). */
 export const obstacle =
   (why: string): NonNullable<OptionWords['obstacle']> =>
   (seats, chosen) =>

@@ -213,6 +213,6 @@ export const symbols = (): string =>
   judges.map(({ id }) => symbolOf.judge(id)).join('') +
   awards.map(({ id }) => symbolOf.award(id)).join('')
 
-/** In which five tones a Town card or a judge is printed. */
+/** Five tones in which a Town card or a judge is printed. */
 export const suitOf = (id: TownId | JudgeId): BuildingType =>
   id.startsWith('judge-') ? judge(id as JudgeId).favours : townCard(id as TownId).type

@@ -55,7 +55,7 @@ const road = (view: State, language: Language, hour: Hour): string =>
     })
     .join('')
 
-/** So many people find room on the square. */
+/** Number of people who find room on the square. */
 const maxPeople = 16
 
 /** People in the village of a seat, on the square before the road: the latest, in the colours of their suits. */

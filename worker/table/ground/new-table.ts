@@ -13,7 +13,7 @@ export interface NewBot {
 export interface Sitter {
   readonly account: string
   readonly name: string
-  /** When they play. */
+  /** Hours in which they play. */
   readonly hours: Hours
 }
 
@@ -50,7 +50,7 @@ export interface NewTable {
   readonly others?: ReadonlyArray<Sitter>
   /** The tournament that it belongs to, which is told how it ends. */
   readonly tournament?: string
-  /** When they play. */
+  /** Hours in which they play. */
   readonly hours: Hours
   /** `null`: no clock runs. */
   readonly pace: Pace | null

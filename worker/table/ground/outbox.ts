@@ -31,7 +31,7 @@ export interface OutboxRow {
   readonly attempts: number
   /** Tells apart what goes to one seat at one revision. */
   readonly about: string
-  /** When it was called for, in milliseconds; rows of earlier versions have none. */
+  /** Time at which it was called for, in milliseconds; rows of earlier versions have none. */
   readonly at?: number
   /** It lies in its reader's letterbox and is kept back, as the person of this seat looks at the table. */
   readonly lookedAtBy?: Seat
@@ -66,7 +66,7 @@ export interface DrainEffects {
 
 const second = 1000
 
-/** So often a row is tried: about twelve hours long. The others wait for a bot: it has a minute. */
+/** Number of times that a row is tried: about twelve hours long. The others wait for a bot: it has a minute. */
 export const maxAttempts = ({ kind }: Pick<OutboxRow, 'kind'>): number => (kind === 'bot' ? 6 : 22)
 
 /** Time in milliseconds that a delivery may take. A bot thinks in slices, and stops by itself. */

@@ -75,7 +75,10 @@ export function deadlineOf(since: number, left: number, hours: Hours): number {
   return last
 }
 
-/** Until when somebody who is away now stays so: the first moment of their next active hours; `null` for one who is not. */
+/**
+ * End of the absence of somebody who is away now: the first moment of their next active hours; `null` for one
+ * who is not.
+ */
 export function awayUntil(now: number, hours: Hours): number | null {
   if (hours.away.length === 0) return null
   if (!isAway(hours, localDate(now, hours.zone).toString())) return null

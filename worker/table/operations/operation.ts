@@ -148,7 +148,7 @@ function problemOf(when: ReadonlyArray<Status>, status: Status): ProblemCode {
   return when.includes('playing') ? 'already-over' : 'already-started'
 }
 
-/** Why an account may not do it as the table stands; `null` where it may. */
+/** Reason why an account may not do it as the table stands; `null` where it may. */
 export function refusalFor(
   { who, when }: Shape,
   snapshot: TableSnapshot,

@@ -18,7 +18,7 @@ import { type KeptNews, telling } from '../telling/news.ts'
 
 const day = 24 * hour
 
-/** So many wait at most. */
+/** Number of people who wait, at most. */
 const maxLine = 10
 
 /** The open seats that anybody may take, not only the person who lost them. */

@@ -15,10 +15,10 @@ export interface Clock {
   readonly total: number
   /** The taken seat's `waitingSince` that the count belongs to; `null`: nobody waits. */
   readonly waiting: number | null
-  /** Since when it runs; `null` while it stands still. */
+  /** Moment from which it runs; `null` while it stands still. */
   readonly since: number | null
   readonly deadline: number | null
-  /** Since when the time is over. */
+  /** Moment at which the time ended. */
   readonly overAt: number | null
 }
 
@@ -39,7 +39,7 @@ export interface Proposal {
 
 /** Time and absence at a table as they stand. */
 export interface Absence {
-  /** Since when the clocks stand still for all. */
+  /** Moment from which the clocks stand still for all. */
   readonly pausedAt: number | null
   readonly clocks: ReadonlyArray<Clock>
   readonly votes: ReadonlyArray<Vote>
@@ -180,7 +180,7 @@ export class AbsenceStore {
     this.#db.setValue('clocks', clocks)
   }
 
-  /** Since when the clocks stand still for all. */
+  /** Moment from which the clocks stand still for all. */
   pausedAt(): number | null {
     return this.#db.cached(
       'pause',

@@ -7,7 +7,10 @@ interface Kept extends Admission {
   readonly session: string
 }
 
-/** So many sessions are known at most, the latest: they lie in the one row that each turn writes, and others are asked about again. */
+/**
+ * Number of sessions that are known at most, the latest: they lie in the one row that each turn writes, and
+ * others are asked about again.
+ */
 const maxKnown = 200
 
 /**

@@ -19,7 +19,7 @@ import type { TableSnapshot } from './snapshot.ts'
 const columns = 'revision, seat, turn, at, "by", back, moves, told AS events'
 const ofHead = 'SELECT revision, seat, at, "by", back FROM journal'
 
-/** So many of the latest rows are kept in mind, without what was played. */
+/** Number of the latest rows that are kept in mind, without what was played. */
 const latest = 16
 
 type StoredRow = Omit<JournalRow, 'moves' | 'events'> & { moves: string; events: string }

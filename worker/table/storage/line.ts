@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 export interface Waiter {
   readonly account: string
   readonly name: string
-  /** From when on a free seat is theirs to take; `null` while there is none. */
+  /** Moment from which a free seat is theirs to take; `null` while there is none. */
   readonly called: number | null
 }
 
@@ -40,7 +40,7 @@ export class LineStore {
     else this.#change(from, { account: to })
   }
 
-  /** From when on a free seat is theirs to take; `null`: there is none. */
+  /** Moment from which a free seat is theirs to take; `null`: there is none. */
   putCalled(account: string, called: number | null): void {
     this.#change(account, { called })
   }

@@ -76,8 +76,8 @@ export class OutboxStore {
   }
 
   /**
-   * When the alarm must ring; `null` when nothing waits. The present news for the lists goes without it
-   * (`Table`): it rings `listLag` milliseconds later, if that came to nothing.
+   * Time at which the alarm must ring; `null` when nothing waits. The present news for the lists goes
+   * without it (`Table`): it rings `listLag` milliseconds later, if that came to nothing.
    */
   nextDue(now: number): number | null {
     const dues = this.#waiting().map((row) =>

@@ -10,7 +10,7 @@ export interface TakenSeat {
   readonly name: string
   /** The revision after this seat's own last turn; 0 before the first. */
   readonly ownRevision: number
-  /** Since when the table waits for this seat. */
+  /** Moment from which the table waits for this seat. */
   readonly waitingSince: number | null
   /** The bot that plays here: in the place of the account, or for itself where there is none. */
   readonly bot: BotLevel | null

@@ -56,5 +56,5 @@ export function nudge(
   return { did: 'nudge', seat, by }
 }
 
-/** When each seat was nudged last. */
+/** Times at which each seat was nudged last. */
 const lastNudges = ({ db }: Journal): Readonly<Record<Seat, number>> => db.value('nudges')

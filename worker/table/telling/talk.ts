@@ -10,7 +10,7 @@ import type { TakenSeat } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 
 const page = 50
-/** So much is kept of a talk. */
+/** Number of messages of a talk that are kept. */
 const maxMessages = 2000
 
 const minute = 60_000

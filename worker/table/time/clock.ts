@@ -53,7 +53,7 @@ const halted = (clock: Clock, hours: Hours, now: number): Clock => ({
   deadline: null,
 })
 
-/** Since when the table waits for a seat; `null` where it does not. */
+/** Moment from which the table waits for a seat; `null` where it does not. */
 const waitingIn = ({ status }: TableSettings, { waitingSince }: TakenSeat): number | null =>
   status === 'playing' ? waitingSince : null
 

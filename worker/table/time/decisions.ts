@@ -42,7 +42,7 @@ function reasonFor(snapshot: TableSnapshot, takenSeat: TakenSeat): Decision['rea
 /** Time in milliseconds for which a seat is kept for its person, unless several voices give it away. */
 const keptFor = 7 * 24 * hour
 
-/** Since when the person of a seat has not played, as far as the table knows; 0: for longer than that. */
+/** Moment from which the person of a seat has not played, as far as the table knows; 0: for longer than that. */
 const goneSince = ({ absence }: TableSnapshot, { seat, bot, waitingSince }: TakenSeat): number =>
   bot === null
     ? (waitingSince ?? 0)

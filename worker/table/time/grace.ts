@@ -11,7 +11,7 @@ export const maxGrace = 5 * minute
 
 /** A player who answers within this is quick, and most likely at hand. */
 const quick = 5 * minute
-/** So many answers of each side must have been quick. */
+/** Number of answers of each side that must have been quick. */
 const needed = 2
 /** A player who answers within seconds has the page open, and is not written to anyway. */
 const atOnce = 2 * grace

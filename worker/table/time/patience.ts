@@ -31,7 +31,7 @@ export const turnEnded = (snapshot: TableSnapshot, { seat, bot, botOnce }: Taken
     : []),
 ]
 
-/** When the patience with each awaited person ends, or ended; without seats whose patience has ended already. */
+/** Ends of the patience with each awaited person; without seats whose patience has ended already. */
 export function patienceEnds({
   settings,
   takenSeats,

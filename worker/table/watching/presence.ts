@@ -6,11 +6,14 @@ import { maxSilence } from '../../sockets.ts'
 const Attachment = z.object({
   account: z.string().nullable(),
   looking: z.boolean(),
-  /** When it was opened. */
+  /** Time at which it was opened. */
   since: z.number(),
-  /** When its page last said anything but `ping`. */
+  /** Time at which its page last said anything but `ping`. */
   heardAt: z.number(),
-  /** When its person last used a key, a pointer or touch; 0: not said yet. Sockets of earlier versions have none. */
+  /**
+   * Time at which its person last used a key, a pointer or touch; 0: not said yet. Sockets of earlier
+   * versions have none.
+   */
   usedAt: z.number().optional(),
   /** Number of messages that came from it since `framesFrom`. */
   frames: z.number().default(0),
@@ -41,7 +44,7 @@ export const attachmentOf = (socket: WebSocket): Attachment =>
 export interface Sight {
   /** Tells whether they look at it now: the page is shown, its line is up, and it was used of late. */
   readonly isLooking: boolean
-  /** When they last used the page, in milliseconds since 1970. */
+  /** Time at which they last used the page, in milliseconds since 1970. */
   readonly usedAt: number
 }
 

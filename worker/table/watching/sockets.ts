@@ -14,10 +14,16 @@ import {
   sightsOf,
 } from './presence.ts'
 
-/** So many of those who only watch a table may, signed in or not. People who sit there are not counted among them. */
+/**
+ * Number of sockets of those who only watch a table, signed in or not. People who sit there are not
+ * counted among them.
+ */
 export const maxWatching = 200
 
-/** So many messages a socket may send in a minute; pings do not count. A page says no more than that somebody looks up or away. */
+/**
+ * Number of messages that a socket may send in a minute; pings do not count. A page says no more than that
+ * somebody looks up or away.
+ */
 export const maxFrames = 60
 const minute = 60_000
 

@@ -69,7 +69,7 @@ export const WebhookRequest = z.object({
 
 export type WebhookFields = z.infer<typeof WebhookRequest>
 
-/** By which a program knows that a message comes from here (Standard Webhooks). */
+/** Secret by which a program knows that a message comes from here (Standard Webhooks). */
 export const WebhookSecret = z.object({ secret: z.string() })
 
 /** Table or kind that is muted for a while. */

@@ -44,7 +44,7 @@ export const freePaces = ['none', 'relaxed', 'daily', 'brisk'] as const
 export const FreeRequest = z.object({
   games: z.array(z.string().max(40)).min(1).max(10),
   paces: z.array(z.enum(freePaces)).min(1).max(freePaces.length),
-  /** For how many days that holds. */
+  /** Number of days for which that holds. */
   days: z.int().min(1).max(60),
 })
 

@@ -104,7 +104,7 @@ export const ReportList = z.object({
       at: time,
       /** Outcome; `null`: nobody has said yet. */
       outcome: z.enum(reportOutcomes).nullable(),
-      /** Since when there is the person's account, how many have reported it, and whether it is shut out. */
+      /** Beginning of the person's account, number of people who have reported it, and whether it is shut out. */
       since: time,
       reporters: z.int(),
       banned: z.boolean(),
@@ -117,7 +117,7 @@ export const ReportList = z.object({
 /** Outcome of a report, for whoever made it. */
 export const ReportClosing = z.object({ person: id, reporter: id, outcome: z.enum(reportOutcomes) })
 
-/** Why somebody is shut out, for the operator alone. */
+/** Reason why somebody is shut out, for the operator alone. */
 export const BanReason = z.object({ reason: z.string().trim().min(1).max(1000) })
 
 /** A network is an address in it. */
@@ -137,7 +137,7 @@ export const BanList = z.object({
 
 /** A table as the operator sees it: what it is, and what it could not deliver. Nothing of its play. */
 export const OperatorTable = z.object({
-  /** By which the logs know it. */
+  /** Id by which the logs know it. */
   object: z.string(),
   title: z.string(),
   /** The people who sit there. */

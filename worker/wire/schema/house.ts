@@ -10,7 +10,7 @@ export type HouseName = (typeof houseNames)[number]
 /** State of an instance at a moment. */
 export const Status = z
   .object({
-    /** When it was looked at: at most ten seconds ago. */
+    /** Time of the look: at most ten seconds ago. */
     at: time,
     /** True if accounts and lists answer (D1), and whether tables and people do (their objects). */
     database: z.boolean(),

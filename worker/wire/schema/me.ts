@@ -22,7 +22,7 @@ const activeHours = span.extend({
     .transform((days) => [...new Set(days)].sort()),
 })
 
-/** So many hours of so many days in a week at least: else a clock would stand nearly always. */
+/** Least number of days in a week, and of hours in it: else a clock would stand nearly always. */
 const leastHours = { days: 3, hours: 10 }
 
 const fairHours = activeHours.refine(({ from, to, days }) => {
@@ -60,9 +60,9 @@ export const Me = z
     secrets: z.boolean(),
     /** `null`: not told yet; UTC stands in. */
     zone: z.string().nullable(),
-    /** When I may be expected to play, in my zone. */
+    /** Hours in which I may be expected to play, in my zone. */
     hours: activeHours,
-    /** When nothing rings, in my zone. */
+    /** Hours in which nothing rings, in my zone. */
     quiet: span.nullable(),
     /** The hour of the daily letter; `null`: letters go out at once. */
     digestHour,
@@ -72,7 +72,7 @@ export const Me = z
     once: z.boolean(),
     /** Places of each kind of notice. */
     channels,
-    /** When I am away, both days included, in my zone. */
+    /** Days on which I am away, both days included, in my zone. */
     away: z.array(AwayRequest.extend({ id })),
     /** Letters not read yet, and tables that wait for me. */
     unread: z.int(),

@@ -72,13 +72,13 @@ export const Draft = z
     revision,
     /** None: all were taken back. */
     moves: z.array(laidMove).max(200),
-    /** When it was planned, by the clock of the device. */
+    /** Time at which it was planned, by the clock of the device. */
     at: time,
   })
   .openapi('Draft')
 
 export const DraftRequest = Draft.extend({
-  /** For which seat it is planned: on a device of several people somebody else may be signed in by now. */
+  /** Seat for which it is planned: on a device of several people somebody else may be signed in by now. */
   seat,
 })
 

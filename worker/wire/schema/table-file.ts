@@ -44,7 +44,7 @@ export const TableFile = z
     /** Of this format; another number is another format. */
     version: z.literal(1),
     id,
-    /** When it was taken. */
+    /** Time at which it was taken. */
     at: time,
     /**
      * Number of steps that have shaped the rows (`worker/table/storage/migrations.ts`): an instance takes

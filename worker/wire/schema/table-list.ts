@@ -29,7 +29,7 @@ export const TableCard = z
         you: z.boolean(),
         /** The table waits for this seat. */
         toAct: z.boolean(),
-        /** Since when; `null` where it does not wait for them. */
+        /** Moment from which it waits; `null` where it does not wait for them. */
         waitingSince: time.nullable(),
         /** Result for them, once the table is over; `null` where it has no result. */
         result: z.object({ place: z.int(), points: z.number() }).nullable(),
@@ -38,7 +38,7 @@ export const TableCard = z
     /** Waiting for me, and since when. */
     yourTurn: z.boolean(),
     waitingSince: time.nullable(),
-    /** When my time is over; `null` where no clock runs for me. */
+    /** End of my time; `null` where no clock runs for me. */
     deadline: time.nullable(),
     /** Question of the others to me, by the first of them or about which seat, and from when on; `null`: nothing. Rows that were stored earlier say nothing of it. */
     asks: z.object({ what: z.enum(asks), seat, from: time }).nullish(),

@@ -52,7 +52,7 @@ export const TableView = z
     pace: Pace.nullable(),
     /** Without a clock: after so many days of waiting for somebody the others may decide how to go on. */
     patience: z.int(),
-    /** Since when the clocks stand still for all. */
+    /** Moment from which the clocks stand still for all. */
     pausedAt: time.nullable(),
     /** Seats that want what all can agree on. */
     wishes: z.record(z.enum(tableWishes), z.array(seat)),

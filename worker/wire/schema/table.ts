@@ -29,7 +29,7 @@ export const Pace = z
     /** Comes on top after each turn, up to `cap`. */
     perTurn: z.int().min(0).max(720),
     cap: bankHours,
-    /** When the time is over. */
+    /** Rule for the end of the time. */
     late: z.enum(byItself),
   })
   .refine(({ start, perTurn, cap }) => start <= cap && perTurn <= cap, {
@@ -185,9 +185,9 @@ export const SeatView = z
     botOnce: z.boolean(),
     /** The seat's bank, where the table has a pace: active time left, in milliseconds, as of the last change. */
     left: z.number().nullable(),
-    /** When the time is over; `null` where no clock runs now. */
+    /** End of the time; `null` where no clock runs now. */
     deadline: time.nullable(),
-    /** Since when it is over. */
+    /** Moment at which it ended. */
     overAt: time.nullable(),
     /** The first moment after the present days away; told to those who sit here. */
     awayUntil: time.nullable(),

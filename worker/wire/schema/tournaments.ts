@@ -15,7 +15,7 @@ export const seedings = ['rating', 'lot'] as const
 /** Rule for somebody for whom a bot had to play a table to its end: they play the next round, or are out. */
 export const missingRules = ['stays', 'out'] as const
 
-/** Why somebody plays in a tournament no more. */
+/** Reason why somebody plays in a tournament no more. */
 export const leavings = ['withdrawn', 'removed', 'missed', 'deleted'] as const
 
 /** Most people of a format: so that its rounds, and what they cost, have an end. */
@@ -38,14 +38,14 @@ export const TournamentRequest = z.object({
   atOnce: z.int().min(1).max(5).default(1),
   seeding: z.enum(seedings).default('rating'),
   missing: z.enum(missingRules).default('stays'),
-  /** So many can play; the others wait in line. */
+  /** Number of people who can play; the others wait in line. */
   places: z.int().min(2).max(mostPeople.swiss),
   pace: Pace.nullable().default(null),
   /** At tables without a clock, in days. */
   patience: z.int().min(1).max(60).default(defaultPatience),
   /** True if its tables count for ratings. */
   rated: z.boolean().default(false),
-  /** When it starts by itself. */
+  /** Time at which it starts by itself. */
   startAt: time.min(0).max(4_102_444_800_000),
   /** For so many hours before the start everybody who is to play must say that they are there; `null`: nobody need. */
   checkInHours: z.int().min(1).max(168).nullable().default(null),

@@ -99,7 +99,7 @@ export interface TrayLayout {
   readonly box: Box
   /** Places within the tray. */
   readonly ruler: Box | null
-  /** So many sums of the ruler lie side by side; of eleven in two lines, the last place is left to the display. */
+  /** Number of sums of the ruler that lie side by side; of eleven in two lines, the last place is left to the display. */
   readonly columns: number
   /** The button that opens the display; `null`: there is no room for it. */
   readonly display: Box | null

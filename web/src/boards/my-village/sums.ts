@@ -51,7 +51,7 @@ export interface Sum {
   readonly markers: number
 }
 
-/** So many ways to a sum are offered: more would only be dearer. */
+/** Number of ways to a sum that are offered: more would only be dearer. */
 const maxRoutes = 8
 
 /** The cheapest way of a pair to a value. */

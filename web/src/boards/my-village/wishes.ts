@@ -66,7 +66,7 @@ function wishesAtHome(state: State, you: Seat, what: string, name: string): Move
 }
 
 /**
- * The moves that a seat would make with a piece, were they possible; none for what nobody would do
+ * The moves that a seat would make with a piece if they were possible; none for what nobody would do
  * anything with, and for what is somebody else's.
  */
 export function wishesFor(state: State, you: Seat, piece: Piece): Move[] {

@@ -102,7 +102,7 @@ export interface BoardWords {
   readonly schoolHelp: string
   readonly schoolLeft: string
   readonly schoolRight: string
-  /** When a descendant on the right brings its points. */
+  /** Words for the time at which a descendant on the right brings its points. */
   readonly schoolLater: string
   readonly schoolLeftHelp: string
   readonly schoolRightHelp: string

@@ -40,7 +40,7 @@ const dealsFor = (
     return { moves: [...exchanges, last], last, cost, left }
   })
 
-/** Why nothing can be done with a piece now, apart from its price. */
+/** Reason why nothing can be done with a piece now, apart from its price. */
 export type Obstacle =
   | 'not-your-turn'
   | 'has-acted'

@@ -151,7 +151,7 @@ function wishesWithTerrain(state: SettlementState, you: Seat, space: TerrainSpac
   return [{ do: terrain.outpost ? 'activate-outpost' : 'build-outpost', ...at } as const]
 }
 
-/** The moves that one would make with a piece, were they possible; none for what is somebody else's. */
+/** The moves that one would make with a piece if they were possible; none for what is somebody else's. */
 export function wishesFor(
   state: SettlementState,
   subject: Subject,

@@ -175,7 +175,7 @@ export function optionsOf(table: Table): Option[] {
     .map((way) => optionOf(table, way, town))
 }
 
-/** Why a card of the row cannot be used in the other ways. */
+/** Reasons why a card of the row cannot be used in the other ways. */
 export function blockedOf(
   table: Table,
   state: TownState,

@@ -37,7 +37,7 @@ export const resourcesOf = (card: TownId): Resource[] =>
 export const protectedBy = (state: TownState, card: TownId): Seat | null =>
   state.protections.find((protection) => protection.card === card)?.seat ?? null
 
-/** Why a card cannot be used in one of the three ways, or that it can. */
+/** Reason why a card cannot be used in one of the three ways, or that it can. */
 export interface Uses {
   /** Cost of starting now, and the part that is lacking. */
   readonly foundation: { readonly cost: number; readonly lacks: number }

@@ -19,7 +19,7 @@ export interface AnswersContents {
   /** The card that they are about; `null`: nothing is chosen. */
   readonly about: string | null
   readonly options: ReadonlyArray<AnswerContents>
-  /** Why not in the other ways. */
+  /** Reasons against the other ways. */
   readonly blocked: ReadonlyArray<string>
   /** The place of that card in the row, or on the tray; -1: in neither. */
   readonly inRow: number

@@ -7,7 +7,7 @@ import {
   type TownState,
 } from '../../../../worker/games/town-builder/index.ts'
 
-/** Why cards lie on the tray, in place of the row. */
+/** Reason why cards lie on the tray, in place of the row. */
 export type TrayKind =
   | 'revealed'
   | 'discard'

@@ -53,7 +53,7 @@ function wishesInDistrict(state: TownState, source: Source): TownMove[] {
 }
 
 /**
- * The moves that a seat would make with a piece, were they possible, given what it has chosen before;
+ * The moves that a seat would make with a piece if they were possible, given what it has chosen before;
  * none for what nobody would do anything with.
  */
 export function wishesFor(

@@ -88,7 +88,7 @@ export function padlockPaid(
   return { gold, to: opening.by === 'others' ? opening.owners : 'bank' }
 }
 
-/** Why a villager cannot be placed now. */
+/** Reason why a villager cannot be placed now. */
 export type Obstacle =
   | { readonly why: 'no-actions' }
   | { readonly why: 'missing'; readonly card: CardId }
@@ -115,7 +115,7 @@ function highest(village: ReadonlyArray<Pile>, chain: ReadonlyArray<CardId>): nu
 }
 
 /**
- * Why a hand card that no legal move plays cannot be placed in the seat's build turn;
+ * Reason why a hand card that no legal move plays cannot be placed in the seat's build turn;
  * the first reason that holds: action, chain, padlock, Monk or Apprentice (V5.1, V5.64).
  */
 export function obstacleOf(state: State, seat: Seat, card: VillagerId): Obstacle | null {

@@ -36,7 +36,7 @@ export type Subject =
   | {
       readonly kind: 'card'
       readonly card: Card | CardId
-      /** In whose village it lies, and where; absent elsewhere. */
+      /** Village and place in which it lies; absent elsewhere. */
       readonly lies?: { readonly seat: Seat; readonly spot: Spot; readonly covered: boolean }
       /** It is in my own hand. */
       readonly mine?: boolean

@@ -44,8 +44,8 @@ export function hostPiece(
 }
 
 /**
- * On whose sheets pieces lie, `null` standing for what all share and for a hand. Buttons lie beside
- * the sheets, so they do not count.
+ * Seats on whose sheets pieces lie, `null` standing for what all share and for a hand. Buttons lie
+ * beside the sheets, so they do not count.
  */
 export const sheetsOf = (pieces: Iterable<Piece>): ReadonlySet<Seat | null> =>
   new Set(

@@ -94,7 +94,7 @@ function wishesInVillage(state: State, you: Seat, chosen: Chosen, spot: Piece): 
 }
 
 /**
- * The moves that a seat would make with a piece, were they possible, given what it has chosen before;
+ * The moves that a seat would make with a piece if they were possible, given what it has chosen before;
  * none for what nobody would do anything with.
  */
 export function wishesFor(state: State, you: Seat, chosen: Chosen, piece: Piece): Move[] {

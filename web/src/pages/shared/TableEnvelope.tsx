@@ -48,7 +48,7 @@ function headline(table: TableCard, question: string | null): string {
 /** Time in milliseconds after which an end is told by its day. */
 const lately = 14 * 24 * 60 * 60 * 1000
 
-/** Until when, or since when. */
+/** End or beginning of a time, in words. */
 function timeOf(table: TableCard): string {
   if (table.status === 'over')
     return Date.now() - table.updatedAt < lately ? ago(table.updatedAt) : dayOf(table.updatedAt)

@@ -94,7 +94,7 @@ function createBench(props: BenchProps) {
       props.onLine([move, ...gifts].reduce((line, each) => goOn(game, line, by, each), props.line))
     },
     label: (move: Move) => moveInWords(setting.words, scene(), seat() ?? 0, move, setting.names),
-    /** Why the line ends here, though the game does not; `null`: it goes on. */
+    /** Reason why the line ends here, though the game does not; `null`: it goes on. */
     halt() {
       if (props.line.stop) return memoryTexts().line.stop
       const by = seat()
@@ -164,7 +164,7 @@ export function Bench(props: BenchProps) {
   )
 }
 
-/** For which seat to move, where several are asked at once. */
+/** Choice of the seat to move, where several are asked at once. */
 const SeatChoice = (props: { readonly bench: BenchState }) => {
   const { setting } = useRoom()
   return (

@@ -51,7 +51,7 @@ function KindRow(
   )
 }
 
-/** For which of my turns a wish is. */
+/** Field for the turn of mine that a wish is for. */
 function StepField(props: {
   readonly plan: PlanView
   readonly step: number

@@ -83,7 +83,7 @@ function createNews(at: Seated) {
   }
 }
 
-/** So many of the latest turns stay for screen readers. */
+/** Number of the latest turns that stay for screen readers. */
 const mostHeard = 20
 
 /** News of turns that are not played one after another, as with reduced motion: each is said as it comes. */

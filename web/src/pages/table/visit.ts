@@ -32,7 +32,7 @@ export type Away =
 export const withWish = (step: ReadonlyArray<Wish> = [], wish: Wish): Wish[] =>
   step.some(({ moves }) => same(moves, wish.moves)) ? [...step] : [...step, wish]
 
-/** So many turns that were read stay in memory: a page may be open for weeks. */
+/** Number of turns that were read and stay in memory: a page may be open for weeks. */
 const mostPasts = 100
 
 /** Reads how a table stood after its turns. A state that was once read stays as it was: the past does not change. */

@@ -249,7 +249,7 @@ function FormatFields(props: PartProps) {
   )
 }
 
-/** When it starts, how long a round takes, and what becomes of people who are missing. */
+/** Fields for the start, the length of a round, and the fate of missing people. */
 function TimeFields(props: PartProps) {
   const texts = () => tournamentTexts().form
   return (

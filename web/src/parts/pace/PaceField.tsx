@@ -15,7 +15,7 @@ type Hours = keyof Omit<Pace, 'late'>
 interface PaceProps {
   /** Choice to begin with; absent: no clock, and the usual days. */
   readonly begin?: { readonly pace: Pace | null; readonly patience: number }
-  /** With how many days are waited for somebody where no clock runs. */
+  /** Takes the pace, and the number of days of waiting for somebody where no clock runs. */
   readonly onChange: (pace: Pace | null, patience: number) => void
 }
 
@@ -43,7 +43,7 @@ function HoursField(props: {
   )
 }
 
-/** With how many days somebody is waited for where no clock runs. */
+/** Field for the number of days that somebody is waited for where no clock runs. */
 function PatienceField(props: {
   readonly value: number
   readonly onInput: (value: number) => void

@@ -40,7 +40,7 @@ export function whenIn(words: PaceTexts, reader: Reader, time: number, now: numb
 
 type PartOfDay = keyof PaceTexts['parts']
 
-/** From which hour on a part of the day has its name. */
+/** Hour from which a part of the day has its name. */
 const partsFrom: ReadonlyArray<readonly [hour: number, part: PartOfDay]> = [
   [22, 'night'],
   [17, 'evening'],

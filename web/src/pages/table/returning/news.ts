@@ -15,7 +15,7 @@ import {
   type Touch,
 } from '../../../stage/board-meaning.ts'
 
-/** So many pictures a card has room for. */
+/** Number of pictures that a card has room for. */
 const mostPictures = 3
 
 /** Turns of one of the others since my own. */
@@ -25,7 +25,7 @@ export interface Moved {
   readonly turns: ReadonlyArray<number>
   /** Number of them that the log tells. */
   readonly told: number
-  /** When the last of them was. */
+  /** Time of the last of them. */
   readonly at: number
   readonly events: ReadonlyArray<GameEvent>
 }
