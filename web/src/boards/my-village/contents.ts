@@ -1,6 +1,7 @@
 import { church, type Profession, type Village } from '../../../../worker/games/my-village/index.ts'
 import { widthOf } from '../../stage/letters.ts'
 import { aboutTasks, isAsked } from './asked.ts'
+import { nameOf } from './explain.ts'
 import type { CellNeed, Contents, DiceNeed, Offer, Site, TrayNeed } from './places.ts'
 import { kindOf } from './sums.ts'
 import type { Table as Whole } from './table.ts'
@@ -116,6 +117,7 @@ function trayOf(table: Table, offers: ReadonlyArray<Offer>): TrayNeed {
       offers: offers.map(({ name, group, stack: [one] }) => ({
         name,
         group,
+        title: table.boardWords().brief(nameOf(table.boardWords(), one.banner)),
         says: group === 'withheld' ? '' : table.says(one),
       })),
     }

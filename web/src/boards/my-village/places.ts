@@ -27,6 +27,8 @@ export interface OfferNeed {
   readonly name: string
   /** The group that it belongs to: what differs lies apart. */
   readonly group: string
+  /** The name that it bears. */
+  readonly title: string
   /** What it brings, in a sentence. */
   readonly says: string
 }
@@ -99,8 +101,6 @@ export interface TrayLayout {
   readonly box: Box
   /** Places within the tray. */
   readonly ruler: Box | null
-  /** So many sums of the ruler lie side by side; of eleven in two lines, the last place is left to the display. */
-  readonly columns: number
   /** The button that opens the display; `null`: there is no room for it. */
   readonly display: Box | null
   /** Dice, in a room of their own, from whose corner their places count; without height, they are not drawn. */
