@@ -7,12 +7,14 @@ const gap = 8
 /** How large the letters of a stamp's sentence are, and those of its name. */
 const sayLetters = 13
 const nameLetters = 14
+/** How wide a sign with its number is. */
+const signWidth = 30
 /** Between stamps of different groups. */
 const between = 22
 
 /** Sizes on the tray: a finger needs more than a mouse. */
 const looks = {
-  mouse: { ruler: 32, die: 46, face: 36, pair: 32, stamp: 130 },
+  mouse: { ruler: 32, die: 46, face: 36, pair: 32, stamp: 138 },
   finger: { ruler: 44, die: 46, face: 44, pair: 44, stamp: 126 },
 } as const
 
@@ -63,10 +65,11 @@ function diceOf(need: DiceNeed, area: Box, look: Look, scrolls: boolean): TrayLa
 const leastPicture = 38
 
 /** How high the words of a stamp are: its name, what it costs, and its sentence where that is told. */
-const wordsHigh = ({ title, says }: OfferNeed, w: number, isTold: boolean): number =>
+const wordsHigh = ({ title, signs, says }: OfferNeed, w: number, isTold: boolean): number =>
   3 +
   nameLetters * linesAt(title, 'display', nameLetters, w - 18) +
-  22 +
+  (signs * signWidth > w - 18 ? 2 : 1) * 19 +
+  3 +
   (isTold && says !== '' ? 1 + 13.7 * linesAt(says, 'text', sayLetters, w - 20) : 0)
 
 /** Stamps in a row, groups apart: as wide as fits, or low in two rows, or, under a finger, in a row that scrolls. */
@@ -167,6 +170,7 @@ function offersOf(
     name: `${i}`,
     group: '',
     title: '',
+    signs: 0,
     says: '',
   }))
   if (need.asked && scrolls) return linesOf(need.stamps, area, { w: 82, h: 104 }, most)

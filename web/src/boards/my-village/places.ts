@@ -29,6 +29,8 @@ export interface OfferNeed {
   readonly group: string
   /** The name that it bears. */
   readonly title: string
+  /** So many signs tell what it costs and brings. */
+  readonly signs: number
   /** What it brings, in a sentence. */
   readonly says: string
 }
