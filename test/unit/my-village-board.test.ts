@@ -25,6 +25,7 @@ import {
   routeForAsked,
   routesFor,
   routeToTell,
+  sumAt,
   sumLookedAt,
   sumsOf,
   usesOf,
@@ -205,6 +206,17 @@ describe('sums', () => {
     const routes = routesFor(pairs(state, seat), { colour: 'black', banner: 'field' })
     expect(routes[0] && keyOfRoute(routes[0])).toBe('white3+white4=7')
     expect(firstSum(sumsOf([]))).toBeNull()
+  })
+
+  test('a finger on the ruler finds the nearest sum that can be made', () => {
+    const { state, seat } = withDice(3, 4, 6)
+    const sums = sumsOf(pairs(state, seat))
+    const at = (sum: number) => sumAt(sums, (sum - 2 + 0.5) / 11)
+    const made = sums.filter(({ routes }) => routes.length > 0).map(({ value }) => value)
+    expect(made.map(at)).toEqual(made)
+    expect([at(2), at(12)]).toEqual([made[0], made.at(-1)])
+    expect([sumAt(sums, 0), sumAt(sums, 1)]).toEqual([made[0], made.at(-1)])
+    expect(sumAt(sumsOf([]), 0.5)).toBeNull()
   })
 
   test('M5.1 a sum stays looked at while dice are taken, as long as it can be made', () => {

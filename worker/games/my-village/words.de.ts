@@ -133,7 +133,7 @@ export const words = wordsOf({
         : 'Beende deinen Zug.',
     'choose-cost': 'Wähle, womit du zahlst.',
     'pay-good': (task) => `Wähle, woher das Gut kommt: ${cards.goods[task.good].name}.`,
-    tile: 'Wähle das weiße Banner, neben dem dein „2/12er“-Plättchen liegt.',
+    tile: 'Wähle das weiße Banner, neben das du dein „2/12er“-Plättchen legst.',
     mark: 'Wähle, was dein Rathaus markiert.',
     mission: (task) => `Du hast ${nameOf(task.card)} aufgedeckt: behalten oder zurücklegen?`,
     bonus: 'Nutze den Bonus des Mönchs, oder verzichte darauf.',

@@ -129,7 +129,7 @@ export const words = wordsOf({
         : 'End your turn.',
     'choose-cost': 'Choose what you pay with.',
     'pay-good': (task) => `Choose where the ${cards.goods[task.good].name} comes from.`,
-    tile: 'Choose the white banner beside which your "2/12" tile lies.',
+    tile: 'Choose the white banner to lay your "2/12" tile beside.',
     mark: 'Choose what your council chamber marks.',
     mission: (task) => `You turned over ${nameOf(task.card)}: keep it, or put it back?`,
     bonus: 'Use the bonus of the monk, or forgo it.',

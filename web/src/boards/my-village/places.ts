@@ -27,6 +27,10 @@ export interface OfferNeed {
   readonly name: string
   /** The group that it belongs to: what differs lies apart. */
   readonly group: string
+  /** The name that it bears. */
+  readonly title: string
+  /** So many signs tell what it costs and brings. */
+  readonly signs: number
   /** Gain of it, in a sentence. */
   readonly says: string
 }
@@ -99,8 +103,6 @@ export interface TrayLayout {
   readonly box: Box
   /** Places within the tray. */
   readonly ruler: Box | null
-  /** Number of sums of the ruler that lie side by side; of eleven in two lines, the last place is left to the display. */
-  readonly columns: number
   /** The button that opens the display; `null`: there is no room for it. */
   readonly display: Box | null
   /** Dice, in a room of their own, from whose corner their places count; without height, they are not drawn. */

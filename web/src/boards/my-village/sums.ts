@@ -106,6 +106,16 @@ export function firstSum(sums: ReadonlyArray<Sum>): number | null {
   return best?.value ?? null
 }
 
+/** The sum nearest to a place on the ruler that can be made; `share` is 0 at its beginning and 1 at its end. */
+export function sumAt(sums: ReadonlyArray<Sum>, share: number): number | null {
+  const away = (at: number) => Math.abs((at + 0.5) / sums.length - share)
+  const [nearest] = sums
+    .map(({ value, routes }, at) => ({ value, at, isMade: routes.length > 0 }))
+    .filter(({ isMade }) => isMade)
+    .sort((a, b) => away(a.at) - away(b.at))
+  return nearest?.value ?? null
+}
+
 const changeOf = ({ coins, markers }: Sum): number => coins + 3 * markers
 
 /**
