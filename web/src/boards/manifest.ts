@@ -16,6 +16,8 @@ import type { Lesson } from './kit/lesson.ts'
 export interface GameInShort {
   /** What it is about, and how it is won. */
   readonly goal: string
+  /** The same in three steps and one sentence, the last of them with the thing that scores. */
+  readonly aim: readonly [string, string, string]
   /** For how many people. */
   readonly size: string
   /** What a turn is made of, with its picture. */
@@ -78,4 +80,6 @@ export interface GameFront extends Readings {
   /** What others did and what that is to me, for who comes back. */
   meaning(): Promise<{ readonly meaning: Meaning }>
   village(): Promise<VillagePictures>
+  /** Options of a first game: choices before the first turn that nobody new to it can make are dealt. Absent: there are none. */
+  readonly firstOptions?: Readonly<Record<string, unknown>>
 }
