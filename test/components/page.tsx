@@ -13,12 +13,16 @@ export const ada = {
 }
 
 /** Shows a page at an address; a table that it leads to is one line of text. */
-export function showPage(address: string, page: Component): void {
+export function showPage(
+  address: string,
+  page: Component,
+  path = address.split('?')[0] ?? '/',
+): void {
   const history = createMemoryHistory()
   history.set({ value: address })
   render(() => (
     <MemoryRouter history={history}>
-      <Route path={address.split('?')[0] ?? '/'} component={page} />
+      <Route path={path} component={page} />
       <Route path="/t/:id" component={() => <p>The table is here.</p>} />
     </MemoryRouter>
   ))

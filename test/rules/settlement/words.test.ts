@@ -126,7 +126,7 @@ describe('the words of Settlement', () => {
   test.each(both)('%s names every category and reason', (_, words) => {
     expect(Object.keys(words.categories)).toEqual([...CATEGORIES])
     expect(Object.keys(words.reasons)).toHaveLength(8)
-    expect(Object.keys(words.options)).toEqual(['faceDown'])
+    expect(Object.keys(words.options)).toEqual(['faceDown', 'dealt'])
     expect(Object.keys(words.options.faceDown?.values ?? {})).toEqual(['true', 'false'])
   })
 

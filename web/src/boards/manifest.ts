@@ -16,6 +16,8 @@ import type { Lesson } from './kit/lesson.ts'
 export interface GameInShort {
   /** Subject of the game, and how it is won. */
   readonly goal: string
+  /** The same in three steps and one sentence, the last of them with the thing that scores. */
+  readonly aim: readonly [string, string, string]
   /** Number of people. */
   readonly size: string
   /** Steps of a turn, each with its picture. */
@@ -78,4 +80,6 @@ export interface GameFront extends Readings {
   /** Deeds of others, and their meaning for the person who comes back. */
   meaning(): Promise<{ readonly meaning: Meaning }>
   village(): Promise<VillagePictures>
+  /** Options of a first game: choices before the first turn that nobody new to it can make are dealt. Absent: there are none. */
+  readonly firstOptions?: Readonly<Record<string, unknown>>
 }

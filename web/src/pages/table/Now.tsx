@@ -109,6 +109,16 @@ function createSinceShown(turn: Turn, happenings: Happenings) {
   }
 }
 
+/** So many of their own turns somebody has hardly begun. */
+const firstTurns = 3
+
+/** True if a seat is in its first turns, as far as the log is read. */
+function isEarly({ live, seat }: Seated): boolean {
+  const entries = live.entries()
+  const isWhole = (entries[0]?.revision ?? 1) === 1
+  return isWhole && entries.filter((entry) => entry.seat === seat).length < firstTurns
+}
+
 /** Layers over the board: what is told, the first game's notes, slips, and the end. */
 function Over(
   props: NowProps & {
@@ -150,6 +160,7 @@ function Over(
         <GuideBubble
           guide={props.guide}
           step={[turn.shown(), look.seat(), look.pane(), look.drawer()]}
+          isEarly={isEarly(at)}
         />
       </Show>
       <Suspense>
