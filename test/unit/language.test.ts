@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { capital, dated, de, du, from, le, que, until } from '../../worker/games/kernel/french.ts'
+import { dated, de, du, from, le, que, until } from '../../worker/games/kernel/french.ts'
 import {
+  capital,
   createLocale,
   isLanguage,
   languages,

@@ -18,6 +18,10 @@ export const isLanguage = (value: unknown): value is Language =>
 export const spokenOf = (tags: ReadonlyArray<string>): Language | null =>
   tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? null
 
+/** A sentence begins with a capital, whatever is put at its head. */
+export const capital = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+
 /** A text for each plural category that a language has (CLDR): `one` and `other`, in Polish four. */
 type PluralForms<C extends Intl.LDMLPluralRule> = Readonly<Record<C | 'other', string>>
 

@@ -1,3 +1,4 @@
+import { the } from '../kernel/english.ts'
 import { locales } from '../kernel/language.ts'
 import type { CardTexts, GoodText } from './cards.ts'
 
@@ -5,6 +6,7 @@ const { plural } = locales.en
 
 const good = (one: string, many: string): GoodText => ({
   name: one,
+  object: the(one),
   all: many,
   count: (n) => `${n} ${plural(n, { one, other: many })}`,
 })
