@@ -150,7 +150,7 @@ export const en = {
       bot: (name: string) => `Should somebody new take ${name}’s seat?`,
       back: (name: string) => `${name} would like a turn back`,
       pause: (name: string) => `${name} would like a pause`,
-      pace: (name: string) => `${name} would like a different pace`,
+      pace: (name: string) => `${name} would like another pace`,
       end: (name: string) => `${name} would like to end the game`,
     },
     free: (count: number) => plural(count, { one: '1 seat free', other: `${count} seats free` }),

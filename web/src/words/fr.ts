@@ -374,7 +374,7 @@ export const fr: Texts = {
     },
     ofBots: {
       title: 'Ne plus recevoir de lettres de cette table ?',
-      text: 'Tu y joues contre des bots. Tu peux réactiver ces lettres à la table.',
+      text: 'Tu y joues contre des robots. Tu peux réactiver ces lettres à la table.',
       go: 'Arrêter ces lettres',
       done: 'C’est fait. Tu ne recevras plus de lettres de cette table.',
     },
