@@ -202,7 +202,7 @@ export const en: LetterWords = {
     listed: (title) => `All your turns: ${title}`,
     listedHeading: 'All your turns',
     allTurns: (count) =>
-      count === 1 ? 'There is one legal turn.' : `There are ${count} legal turns.`,
+      plural(count, { one: 'There is one legal turn.', other: `There are ${count} legal turns.` }),
     notTogether: (number) =>
       `Number ${number} is not possible any more after what comes before it.`,
     illegal: 'The rules do not allow that turn.',

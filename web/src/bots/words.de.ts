@@ -10,9 +10,10 @@ export const de: BotTexts = {
   tag: (level) => `Bot · ${level}`,
   count: 'Bots am Tisch',
   countHint: (people) =>
-    people === 1
-      ? 'Sonst muss niemand kommen: Das Spiel beginnt sofort.'
-      : `${people} Plätze sind für Menschen.`,
+    plural(people, {
+      one: 'Sonst muss niemand kommen: Das Spiel beginnt sofort.',
+      other: `${people} Plätze sind für Menschen.`,
+    }),
   none: 'keine',
   seat: 'Bot dazusetzen',
   dismiss: (name) => `${name} wegschicken`,

@@ -11,9 +11,10 @@ export const en = {
   tag: (level: string) => `Bot · ${level}`,
   count: 'Bots at the table',
   countHint: (people: number) =>
-    people === 1
-      ? 'No one else is needed: the game begins at once.'
-      : `${people} seats are for people.`,
+    plural(people, {
+      one: 'No one else is needed: the game begins at once.',
+      other: `${people} seats are for people.`,
+    }),
   none: 'none',
   seat: 'Seat a bot',
   dismiss: (name: string) => `Send ${name} away`,

@@ -10,9 +10,10 @@ export const fr: BotTexts = {
   tag: (level) => `Robot · ${level}`,
   count: 'Robots à la table',
   countHint: (people) =>
-    people === 1
-      ? 'Personne d’autre n’a besoin de venir : la partie commence aussitôt.'
-      : `${people} places sont pour des humains.`,
+    plural(people, {
+      one: 'Personne d’autre n’a besoin de venir : la partie commence aussitôt.',
+      other: `${people} places sont pour des humains.`,
+    }),
   none: 'aucun',
   seat: 'Installer un robot',
   dismiss: (name) => `Renvoyer ${name}`,

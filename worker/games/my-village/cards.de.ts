@@ -110,7 +110,7 @@ export const cards: CardTexts = {
     if ('sp' in bonus) return `${bonus.sp} Geschichten-Punkte`
     if ('headman' in bonus) return 'aktiviere einmal dein „?“-Banner zu dessen Kosten'
     if ('school' in bonus)
-      return `aktiviere ${bonus.school === 1 ? 'einmal' : 'zweimal'} dein Schulbanner`
+      return `aktiviere ${plural(bonus.school, { one: 'einmal', other: 'zweimal' })} dein Schulbanner`
     return 'aktiviere einmal die Marktvogtei für ein oder zwei Kunden zu den üblichen Kosten'
   },
   professions: {

@@ -88,7 +88,7 @@ export const cards: CardTexts = {
     if ('sp' in bonus) return `${bonus.sp} story points`
     if ('headman' in bonus) return 'activate your "?" banner once, at its cost'
     if ('school' in bonus)
-      return `activate your school banner ${bonus.school === 1 ? 'once' : 'twice'}`
+      return `activate your school banner ${plural(bonus.school, { one: 'once', other: 'twice' })}`
     return 'activate the market office once, for one or two customers at the usual cost'
   },
   professions: {

@@ -96,7 +96,7 @@ export const cards: CardTexts = {
       })
     if ('headman' in bonus) return 'active une fois ta bannière « ? », à son coût'
     if ('school' in bonus)
-      return `active ta bannière d’école ${bonus.school === 1 ? 'une fois' : 'deux fois'}`
+      return `active ta bannière d’école ${plural(bonus.school, { one: 'une fois', other: 'deux fois' })}`
     return 'active une fois l’office du marché, pour un ou deux clients au coût habituel'
   },
   professions: {

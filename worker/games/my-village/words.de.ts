@@ -6,7 +6,7 @@ import type { GoodSource } from './moves.ts'
 import type { StandingOrder } from './state.ts'
 import { lackBy, phrasesBy, wordsOf } from './wording.ts'
 
-const { counted, and: list, or } = locales.de
+const { counted, plural, and: list, or } = locales.de
 
 const coins = (n: number) => counted(n, 'Münze', 'Münzen')
 const time = (n: number) => `${n} Zeit`
@@ -269,9 +269,10 @@ export const words = wordsOf({
     ordered: (_, who) => `${who} gibt der Heilskirche einen neuen Auftrag.`,
     'ended-turn': null,
     'display-refilled': (event) =>
-      event.customers.length === 1
-        ? 'Ein neuer Kunde liegt aus.'
-        : `${event.customers.length} neue Kunden liegen aus.`,
+      plural(event.customers.length, {
+        one: 'Ein neuer Kunde liegt aus.',
+        other: `${event.customers.length} neue Kunden liegen aus.`,
+      }),
     'monk-revealed': (event) =>
       `Ein neuer Mönch liegt aus (${cards.stacks[event.stack]}): ${cards.monkText(monk(event.monk).bonus)}.`,
     died(event, who) {

@@ -269,9 +269,10 @@ export const words = wordsOf({
     ordered: (_, who) => `${who} a une nouvelle consigne pour l’Église du Salut.`,
     'ended-turn': null,
     'display-refilled': (event) =>
-      event.customers.length === 1
-        ? 'Un nouveau client est exposé.'
-        : `${event.customers.length} nouveaux clients sont exposés.`,
+      plural(event.customers.length, {
+        one: 'Un nouveau client est exposé.',
+        other: `${event.customers.length} nouveaux clients sont exposés.`,
+      }),
     'monk-revealed': (event) =>
       `Un nouveau moine est exposé (${cards.stacks[event.stack]}) : ${cards.monkText(monk(event.monk).bonus)}.`,
     died(event, who) {

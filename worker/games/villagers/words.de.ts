@@ -86,9 +86,10 @@ export const words = wordsOf({
     ...modules.prompt,
     ...solo.prompt,
     draft: (task) =>
-      task.left === 1
-        ? 'Nimm deine letzte Person in dieser Runde.'
-        : `Nimm eine Person; dir stehen noch ${task.left} zu.`,
+      plural(task.left, {
+        one: 'Nimm deine letzte Person in dieser Runde.',
+        other: `Nimm eine Person; dir stehen noch ${task.left} zu.`,
+      }),
     coin: 'Du darfst 1 Gold aus der Bank auf eine Person der Auslage legen; wer kein Gold hat, zieht weiter.',
     build(task) {
       if (task.left === 0)

@@ -86,9 +86,10 @@ export const words = wordsOf({
     ...modules.prompt,
     ...solo.prompt,
     draft: (task) =>
-      task.left === 1
-        ? 'Draft your last villager of this round.'
-        : `Draft a villager; ${task.left} to go this round.`,
+      plural(task.left, {
+        one: 'Draft your last villager of this round.',
+        other: `Draft a villager; ${task.left} to go this round.`,
+      }),
     coin: 'You may put 1 gold from the bank on a villager of the Road; villagers without gold will leave.',
     build(task) {
       if (task.left === 0)

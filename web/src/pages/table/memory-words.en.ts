@@ -2,6 +2,12 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 
 const { plural } = locales.en
 
+/** "2nd", "3rd", "11th" */
+const nth = (number: number): string => {
+  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' }
+  return `${number}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)]}`
+}
+
 /** What is said about plans, trying out, looking back, talk and notes. */
 export interface MemoryTexts {
   readonly tools: string
@@ -153,7 +159,7 @@ export const en: MemoryTexts = {
     lay: 'Lay moves ahead',
     more: 'Lay another',
     none: 'You have laid nothing ahead.',
-    turn: (turn) => (turn === 1 ? 'When I am next asked' : `The ${turn}. time I am asked`),
+    turn: (turn) => (turn === 1 ? 'When I am next asked' : `The ${nth(turn)} time I am asked`),
     or: 'or else',
     earlier: 'Prefer this',
     remove: 'Take back',
@@ -182,7 +188,7 @@ export const en: MemoryTexts = {
     always: 'Always do this',
     alwaysHint: 'Whenever you are asked this and it is possible.',
     asTurn: (turn, wish) =>
-      turn === 1 ? `next time, as wish ${wish}` : `the ${turn}. time, as wish ${wish}`,
+      turn === 1 ? `next time, as wish ${wish}` : `the ${nth(turn)} time, as wish ${wish}`,
     where: 'When',
     nothing:
       'Nothing can be foreseen just now. Try out how the game might go on, and lay moves ahead from there.',
