@@ -116,7 +116,7 @@ export async function playWholeGame(
   // The game can be taken along: the file that the page for studying reads.
   const [download] = await Promise.all([
     first.waitForEvent('download'),
-    first.getByRole('button', { name: 'Take it along as a file' }).click(),
+    first.getByRole('button', { name: 'Save as a file' }).click(),
   ])
   const record = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(record).toMatchObject({ game: id, seats, names: names.slice(0, seats) })

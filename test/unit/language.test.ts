@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { capital, dated, de, du, from, le, que, until } from '../../worker/games/kernel/french.ts'
+import { dated, de, du, from, le, que, until } from '../../worker/games/kernel/french.ts'
 import {
+  capital,
   createLocale,
   isLanguage,
   languages,
@@ -274,4 +275,24 @@ describe('French', () => {
     const unclear = said.filter((sentence) => !/\bn(?:e |’)/u.test(sentence))
     expect([...new Set(unclear)].toSorted()).toEqual(more)
   })
+})
+
+/** Sources that hold words: those of a language, and those of all together. */
+const catalogue = /(?:words|(?:^|[./])(?:en|de|fr)|sentences|telling|news)\.tsx?$/
+
+test('plurals are chosen by the rules of a language, not by whether there is one', () => {
+  const base = new URL('../../', import.meta.url)
+  const sources = globSync('{web/src,worker}/**/*.{ts,tsx}', { cwd: base })
+  const chosen = sources
+    .filter((path) => catalogue.test(path))
+    .flatMap((path) => {
+      const source = readFileSync(new URL(path, base), 'utf8')
+      // A place or a turn by its number is no plural: "the first time", "you have won".
+      const byOne = /(?<!\b(?:place|turn|limit|order))\s[=!]== 1\b|\b1 ===/g
+      return [...source.matchAll(byOne)].map((found) => {
+        const before = source.slice(0, found.index)
+        return `${path}:${before.split('\n').length}`
+      })
+    })
+  expect(chosen).toEqual([])
 })
