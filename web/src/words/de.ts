@@ -280,6 +280,9 @@ export const de: Texts = {
     women: 'Frauen',
     men: 'Männer',
     mail: 'Briefe per E-Mail',
+    listed: 'Meinen Namen in Ranglisten und Bestenlisten zeigen',
+    listedHint:
+      'Ohne Haken nennt dich keine Rangliste und keine Bestenliste, und andere sehen deine Wertungen nicht. An gewerteten Tischen kannst du trotzdem spielen.',
     secrets: 'Briefe dürfen sagen, was nur ich sehen darf',
     secretsHint:
       'Etwa die Karten meiner Hand. Ohne Haken sagen und zeigen Briefe und andere Nachrichten nur, was auch Zuschauer wissen, und können weitergegeben werden.',

@@ -283,6 +283,9 @@ export const en = {
     women: 'Women',
     men: 'Men',
     mail: 'Letters by e-mail',
+    listed: 'Show my name on ladders and best lists',
+    listedHint:
+      'Without this, no ladder or list of best results names you, and others do not see your ratings. At rated tables you can still play.',
     secrets: 'Letters may tell what only I may see',
     secretsHint:
       'Such as the cards of my hand. Without this, letters and other notices say and show no more than a spectator knows, and can be passed on.',
