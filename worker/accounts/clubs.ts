@@ -48,6 +48,12 @@ export async function clubNameOf(db: Database, id: string): Promise<string | nul
   return found?.name ?? null
 }
 
+/** When a club was founded; `null`: there is none. */
+export async function clubFoundedAt(db: Database, id: string): Promise<number | null> {
+  const [found] = await db.select({ at: clubs.createdAt }).from(clubs).where(eq(clubs.id, id))
+  return found?.at ?? null
+}
+
 /** The clubs of an account by name: where it is a member, has asked or was invited. */
 export async function clubsOf(db: Database, account: string): Promise<ClubCard[]> {
   return db

@@ -17,6 +17,7 @@ import { guards } from './guards.ts'
 import { hotSeat } from './hot-seat.ts'
 import { house } from './house.ts'
 import { invited } from './invited.ts'
+import { ladders } from './ladders.ts'
 import { letters } from './letters.ts'
 import { me } from './me.ts'
 import { mutes } from './mutes.ts'
@@ -129,6 +130,7 @@ app.route('/api', calendar)
 app.route('/api', people)
 app.route('/api', clubs)
 app.route('/api', clubPeople)
+app.route('/api', ladders)
 app.route('/api', house)
 app.route('/api', tournaments)
 app.route('/api', deals)

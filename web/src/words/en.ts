@@ -283,6 +283,9 @@ export const en = {
     women: 'Women',
     men: 'Men',
     mail: 'Letters by e-mail',
+    listed: 'Show my name on ladders and best lists',
+    listedHint:
+      'Without this, no ladder or list of best results names you, and others do not see your ratings. At rated tables you can still play.',
     secrets: 'Letters may show what only I can see',
     secretsHint:
       'Such as the cards in my hand. Without this, letters show only what a spectator may see, so you can pass them on.',

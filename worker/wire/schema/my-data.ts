@@ -130,6 +130,28 @@ export const MyData = z.object({
       at: time,
     }),
   ),
+  /** Where I stand in each game, with the sums of my points by seats and category. */
+  ladders: z.array(
+    z.object({
+      game: z.string(),
+      tables: z.int(),
+      estimate: z.number(),
+      points: z.record(
+        z.string(),
+        z.object({ tables: z.int(), points: z.record(z.string(), z.number()) }),
+      ),
+      at: time,
+    }),
+  ),
+  seasons: z.array(
+    z.object({
+      game: z.string(),
+      season: z.string(),
+      tables: z.int(),
+      won: z.int(),
+      estimate: z.number(),
+    }),
+  ),
   blocks: z.array(z.object({ person: id, createdAt: time })),
   /** Reports of mine to the operator about others. */
   reports: z.array(z.object({ person: id, text: z.string(), createdAt: time })),
