@@ -8,6 +8,7 @@ import {
   isDoubt,
   isFor,
   isHarmless,
+  isJoint,
   isKind,
   isOfSeveral,
   isOfTale,
@@ -21,6 +22,12 @@ import { isOfDice, numberOf } from './words-of-numbers.ts'
 interface NamedRows {
   readonly numbers: ReadonlyArray<number>
   readonly isExact: boolean
+}
+
+/** A move of a row in one language. */
+interface Part {
+  readonly text: string
+  readonly isMeans: boolean
 }
 
 const isNumber = (word: string): boolean => numberOf(word) !== null
@@ -103,14 +110,13 @@ function fitOfRow(
 
 /** Tells whether all deeds of a row are named in one language, and nothing that it has not. */
 function isSaid(
-  parts: ReadonlyArray<{ readonly text: string; readonly isMeans: boolean }>,
+  parts: ReadonlyArray<Part>,
   written: ReadonlyArray<string>,
   telling: ReadonlyArray<string>,
 ): boolean {
   const words = parts.flatMap(({ text }) => labelOf(text).words)
-  const main = parts.flatMap(({ text }) => labelOf(text).main)
   const names = telling.filter((word) => !isNumber(word))
-  const isNamed = ({ text, isMeans }: { readonly text: string; readonly isMeans: boolean }) => {
+  const isNamed = ({ text, isMeans }: Part) => {
     const content = namesIn(text)
     return (
       isMeans ||
@@ -118,29 +124,50 @@ function isSaid(
         content.every((word) => written.some((said) => likeness(said, word) > 0)))
     )
   }
-  const texts = parts.map(({ text }) => text)
-  const hasTwins = texts.some((text, i) => texts.indexOf(text) !== i)
   return (
     names.length > 0 &&
     names.every((word) => fitOf(word, words) > 0) &&
     parts.every(isNamed) &&
-    hasNumbers(telling, main, hasTwins)
+    parts.some(({ isMeans }) => !isMeans) &&
+    hasNumbers(written, parts)
   )
 }
 
-/** Tells whether each written number is one of a row's; a two may count what is there twice. */
-function hasNumbers(
-  telling: ReadonlyArray<string>,
-  words: ReadonlyArray<string>,
-  hasTwins: boolean,
-): boolean {
-  const left = words.filter((word) => /^\d+$/.test(word))
-  let isCounted = !hasTwins
-  return telling.filter(isNumber).every((word) => {
-    const at = left.indexOf(`${numberOf(word)}`)
+/** Tells whether a word counts two of the number behind it: “two white threes”, not “two and three”. */
+const isCount = (word: string, i: number, words: ReadonlyArray<string>): boolean => {
+  const behind = words.slice(i + 1, i + 3)
+  const at = behind.findIndex(isNumber)
+  return (
+    numberOf(word) === 2 &&
+    !/^\d/.test(word) &&
+    !isOfDice(word) &&
+    at >= 0 &&
+    !behind.slice(0, at).some(isJoint)
+  )
+}
+
+/**
+ * Tells whether the written numbers are those of a row's deeds, and beside them either none or all that pays for these: both
+ * dice, which a count or a plural names together, and what they are turned to.
+ */
+function hasNumbers(written: ReadonlyArray<string>, parts: ReadonlyArray<Part>): boolean {
+  const numbersOf = (isMeans: boolean) =>
+    parts
+      .filter((part) => part.isMeans === isMeans)
+      .flatMap(({ text }) => labelOf(text).main.filter(isNumber).map(numberOf))
+  const counted = written.filter((word, i) => isNumber(word) && !isCount(word, i, written))
+  const left = counted.map(numberOf)
+  for (const number of numbersOf(false)) {
+    const at = left.indexOf(number)
     if (at >= 0) left.splice(at, 1)
-    else if (isCounted || numberOf(word) !== 2 || isOfDice(word)) return false
-    else isCounted = true
-    return true
-  })
+  }
+  const paid = numbersOf(true)
+  const [one, two, ...more] = paid
+  const areTwins = one === two && more.length === 0
+  const areCounted = written.some(isCount) || written.some(isOfSeveral) || written.some(isOfDice)
+  return (
+    left.length === 0 ||
+    left.toSorted().join() === paid.toSorted().join() ||
+    (areTwins && areCounted && left.length === 1 && left[0] === one)
+  )
 }

@@ -19,6 +19,13 @@ export const rows: Tried = {
     ['the play banner was good', 'ask'],
     ['forge 6/8 and brewery 6/9', 'ask'],
     ['4 and the forge 6/8', 'ask'],
+    ['forge 6/8 with 3', 'ask'],
+    ['forge 6/8 with 2 and 3', 'ask'],
+    ['church of salvation with 3 and 1', 'ask'],
+    ['Heilskirche mit 2 und 1', 'ask'],
+    ['forge 6/8 with two and three', 'ask'],
+    ['forge 6/8 with two threes', '#6'],
+    ['forge 6/8 with 3 and 3', '#6'],
     ['la forge 6/9, avec les deux 3 blancs', '#7'],
   ],
 }
