@@ -14,6 +14,7 @@ import {
   Random,
   readTurnFragment,
   type Seat,
+  same,
   start,
   type TurnMoves,
   turnFragment,
@@ -114,6 +115,10 @@ test('My Village: likely turns tell deeds apart, each by its cheapest dice', () 
     const [first] = turns[0] ?? []
     if (first?.do !== 'take') continue
     expect(new Set(deeds.map((deed) => JSON.stringify(deed))).size).toBe(deeds.length)
+    // The first, too: it was thought of with dice that cost more.
+    const known = evaluator.deeds?.(seen.state, seat) ?? []
+    const cheapest = known.find((deed) => turns[0]?.some((move) => same(move, deed.at(-1))))
+    if (cheapest) expect(turns[0]?.slice(0, cheapest.length)).toEqual(cheapest)
     most = Math.max(most, deeds.length)
   }
   expect(most).toBeGreaterThan(4)
