@@ -8,6 +8,7 @@ import type {
 import type { Hour } from '../../../worker/pictures/tones.ts'
 import type { Readings } from '../rules/shelf.ts'
 import type { BoardModule } from '../stage/board.ts'
+import type { Earned } from '../stage/board-ending.ts'
 import type { Meaning } from '../stage/board-meaning.ts'
 import type { Figures } from './kit/figures.ts'
 import type { Lesson } from './kit/lesson.ts'
@@ -77,5 +78,7 @@ export interface GameFront extends Readings {
   readonly reasons: ByLanguage<{ readonly reasons: Readonly<Record<string, string>> }>
   /** What others did and what that is to me, for who comes back. */
   meaning(): Promise<{ readonly meaning: Meaning }>
+  /** What earned points, for the story of the end. */
+  earned(): Promise<{ readonly earned: Earned }>
   village(): Promise<VillagePictures>
 }
