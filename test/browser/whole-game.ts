@@ -97,6 +97,8 @@ export async function playWholeGame(
   for (const page of pages) {
     const ending = page.locator('.ending')
     await ending.waitFor()
+    await page.locator('.end-more-button').click()
+    await ending.locator('.scores').waitFor()
     // Read in one go: the last message of the socket may draw the table anew.
     const [columns, totals] = await ending.evaluate((element) => {
       const numbers = (row: Element | null | undefined) =>

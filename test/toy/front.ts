@@ -52,6 +52,7 @@ export const front: GameFront = {
   }),
   tasks: inAll(() => ({ tasks: { roll: ['Roll', 'Roll the die.'] } })),
   reasons: inAll(() => ({ reasons: { hand: 'cards in hand' } })),
+  earned: async () => ({ earned: { en: {}, de: {}, fr: {} } }),
   meaning: async () => ({
     meaning: {
       deeds: () => [],

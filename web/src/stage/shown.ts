@@ -25,6 +25,8 @@ export interface FrameProps {
   readonly playing?: Seat | 'nobody' | null
   /** It is the table as it stands. */
   readonly present: boolean
+  /** The end fills the room of seats, panes and stage. */
+  readonly ended?: boolean
   readonly bar: JSX.Element
   /** Layers over the stage: slips of paper, a film, the ending. */
   readonly over?: JSX.Element

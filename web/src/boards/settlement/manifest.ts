@@ -35,5 +35,6 @@ export const manifest: GameFront = {
   },
   meaning: () => import('./meaning.ts'),
   firstOptions: { dealt: true },
+  earned: () => import('./earned.ts'),
   village: () => import('../../../../worker/pictures/settlement/village.ts'),
 }

@@ -34,5 +34,6 @@ export const manifest: GameFront = {
     fr: () => import('./reasons.fr.ts'),
   },
   meaning: () => import('./meaning.ts'),
+  earned: () => import('./earned.ts'),
   village: () => import('../../../../worker/pictures/villagers/village.ts'),
 }
