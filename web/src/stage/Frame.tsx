@@ -114,6 +114,7 @@ export function Frame(props: FrameProps) {
           'frame-away': !props.present,
           'frame-scores': look.drawer() === 'points' && setting.seats > 2,
           'frame-told': props.playing != null,
+          'frame-covered': props.isCovered ?? false,
           coming: !seen().frame,
         }}
         data-game={module.game.id}

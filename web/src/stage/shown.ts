@@ -26,6 +26,8 @@ export interface FrameProps {
   /** It is the table as it stands. */
   readonly present: boolean
   readonly bar: JSX.Element
+  /** What lies over the stage leaves nothing of it to be used: panes are no way into it. */
+  readonly isCovered?: boolean
   /** What lies over the stage: slips of paper, a film, the ending. */
   readonly over?: JSX.Element
 }

@@ -209,6 +209,7 @@ export function Now(props: NowProps) {
       isMidway={midway() !== null}
       playing={happenings.isAfter() ? 'nobody' : (happenings.scene()?.seat ?? null)}
       present
+      isCovered={returning()}
       bar={
         <NowBar
           at={at}
