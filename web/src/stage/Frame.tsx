@@ -115,6 +115,7 @@ export function Frame(props: FrameProps) {
           'frame-scores': look.drawer() === 'points' && setting.seats > 2,
           'frame-told': props.playing != null,
           'frame-ended': props.ended ?? false,
+          'frame-covered': props.isCovered ?? false,
           coming: !seen().frame,
         }}
         data-game={module.game.id}

@@ -194,6 +194,7 @@ export function Now(props: NowProps) {
       playing={happenings.isAfter() ? 'nobody' : (happenings.scene()?.seat ?? null)}
       present
       ended={end.isShown()}
+      isCovered={returning()}
       bar={
         <NowBar
           at={at}
