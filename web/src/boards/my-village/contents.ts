@@ -129,9 +129,10 @@ function trayOf(table: Table, offers: ReadonlyArray<Offer>): TrayNeed {
     return {
       kind: 'uses',
       ruler: table.sums().length > 0,
-      offers: offers.map(({ name, group, stack: [one] }) => ({
+      offers: offers.map(({ name, group, stack: [one, ...others] }) => ({
         name,
         group,
+        flags: 1 + others.length,
         signs: signsOf(table, one),
         title: table.boardWords().brief(nameOf(table.boardWords(), one.banner)),
         says: group === 'withheld' ? '' : table.says(one),

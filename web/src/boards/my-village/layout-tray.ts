@@ -1,5 +1,5 @@
 import { type Box, bottom, inLines, type Size } from '../../stage/layout.ts'
-import { linesAt } from '../../stage/letters.ts'
+import { linesAt, narrowest } from '../../stage/letters.ts'
 import type { Contents, DiceNeed, OfferNeed, TrayLayout, TrayNeed } from './places.ts'
 
 const pad = 8
@@ -84,26 +84,22 @@ function rowOf(
   const count = within.length
   const isNew = (i: number) => i > 0 && offers[i]?.group !== offers[i - 1]?.group
   const apart = within.filter((_, i) => isNew(i)).length * (between - gap)
-  const narrow = 96
+  const narrow = Math.max(
+    84,
+    ...within.map(({ title }) => narrowest(title, 'display', nameLetters) + 18),
+  )
   const w = scrolls
     ? 122
     : Math.min(150, Math.floor((area.w - 2 * pad - apart + gap) / Math.max(1, count)) - gap)
   const low = !scrolls && w < narrow
   const high = low ? (h - gap) / 2 : h
-  const groups = [...new Set(within.map(({ group }) => group))]
-  const columns = groups.reduce(
-    (sum, name) => sum + Math.ceil(within.filter(({ group }) => group === name).length / 2),
-    0,
-  )
-  const wide = low ? Math.min(132, Math.floor((area.w - 10 - apart + gap) / columns) - gap) : w
+  // In two rows there is no room to lie apart: the colours of their banners tell groups then.
+  const columns = Math.max(1, Math.ceil(count / 2))
+  const wide = low ? Math.min(132, Math.floor((area.w - 10 + gap) / columns) - gap) : w
   let x = 5
   let line = 0
   const places = offers.map((_, i) => {
-    if (isNew(i)) {
-      if (line === 1) x += wide + gap
-      x += between - gap
-      line = 0
-    }
+    if (!low && isNew(i)) x += between - gap
     const box = { x, y: 5 + line * (high + gap), w: wide, h: high }
     if (low && line === 0) line = 1
     else {
@@ -169,6 +165,7 @@ function offersOf(
   const offers = Array.from({ length: need.stamps }, (_, i) => ({
     name: `${i}`,
     group: '',
+    flags: 1,
     title: '',
     signs: 0,
     says: '',

@@ -27,6 +27,8 @@ export interface OfferNeed {
   readonly name: string
   /** The group that it belongs to: what differs lies apart. */
   readonly group: string
+  /** So many banners hang from it. */
+  readonly flags: number
   /** The name that it bears. */
   readonly title: string
   /** So many signs tell what it costs and brings. */
