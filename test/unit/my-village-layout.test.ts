@@ -114,15 +114,18 @@ function unread({ tray }: VillageLayout, { tray: need }: Contents, stage: Size):
   if (need.kind === 'uses')
     for (const [i, { title, flags }] of need.offers.entries()) {
       const w = offers.places[i]?.w ?? 0
-      // On a low stamp the name stands beside its banner, or in a line above several.
+      // On a low stamp the name stands beside its banner, or in a line above those of a building.
       const needed = !offers.low
         ? narrowest(title, 'display', 14) + 18
         : flags > 1
-          ? widthOf(title, 'display', 13) + 8
+          ? widthOf(title, 'display', 13) + 12
           : narrowest(title, 'display', 13) + 36
       if (needed > w) faults.push(`${title} is cut`)
     }
   if (ruler && (ruler.h > 44 || ruler.w / 11 < 32)) faults.push('a sum has no room in its line')
+  // A banner of two values is 44 high, the name begins 9 below the picture.
+  if (need.kind === 'uses' && !offers.low && !offers.lying && offers.picture < 35)
+    faults.push('banners lie over names')
   const isSeen = need.kind === 'uses' && !offers.low && stage.height >= 480
   if (isSeen && offers.picture < 38) faults.push(`pictures have ${Math.round(offers.picture)}`)
   return faults

@@ -64,6 +64,9 @@ function diceOf(need: DiceNeed, area: Box, look: Look, scrolls: boolean): TrayLa
 /** A picture that is lower shows nothing: no sentence is told then. */
 const leastPicture = 38
 
+/** A picture beside which two values of a banner hang above the name. */
+const hanging = 35
+
 /** How high the words of a stamp are: its name, what it costs, and its sentence where that is told. */
 const wordsHigh = ({ title, signs, says }: OfferNeed, w: number, isTold: boolean): number =>
   3 +
@@ -116,7 +119,8 @@ function rowOf(
     )
   const says = !low && offers.some(({ says }) => says !== '') && pictureWith(true) >= leastPicture
   const picture = pictureWith(says)
-  return { area: { ...area, h: h + 10 }, places, low, says, picture }
+  const lying = !low && picture < hanging
+  return { area: { ...area, h: h + 10 }, places, low, lying, says, picture }
 }
 
 /** The least that a picture and words need, and the least that words alone need beside a finger. */
@@ -147,7 +151,14 @@ function linesOf(
     x: inner.x + (i % columns) * (w + gap),
   }))
   const h = Math.max(high + 5, ...places.map(bottom)) + 5
-  return { area: { ...area, h }, places, low: high < least.h, says: false, picture: high * 0.44 }
+  return {
+    area: { ...area, h },
+    places,
+    low: high < least.h,
+    lying: false,
+    says: false,
+    picture: high * 0.44,
+  }
 }
 
 function offersOf(

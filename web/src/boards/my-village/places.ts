@@ -127,6 +127,8 @@ export interface TrayLayout {
     readonly places: ReadonlyArray<Box>
     /** They are low: banner, name and cost alone. */
     readonly low: boolean
+    /** Pictures are lower than banners that hang: the values of each stand side by side. */
+    readonly lying: boolean
     /** There is room for sentences. */
     readonly says: boolean
     readonly picture: number
