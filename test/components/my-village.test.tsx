@@ -133,7 +133,7 @@ test('M5.77 M11.17 M-R11 customers are taken and the turn is sent by one press, 
   for (const event of ['took-customers', 'ended-turn']) expect(events).toContain(event)
 })
 
-test('what I do while I look at another village brings mine back', async () => {
+test('a deed of mine while I look at another village brings mine back', async () => {
   await showTable(beforeTheBridge)
   fireEvent.click(document.querySelectorAll('.seat')[1] as HTMLElement)
   await screen.findByRole('region', { name: /’s village$/ })
@@ -141,7 +141,7 @@ test('what I do while I look at another village brings mine back', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: /’s village$/ })).toBeNull())
 })
 
-test('what a screen reader hears of a card is made of whole sentences', async () => {
+test('the words of a card for a screen reader are made of whole sentences', async () => {
   await showTable(beforeTheBridge)
   const labels = [...document.querySelectorAll('.mv-piece > .quiet')].map((one) => one.textContent)
   expect(labels.length).toBeGreaterThan(20)

@@ -156,7 +156,7 @@ function withDice(...white: [number, number, number]) {
   return { state, seat }
 }
 
-/** What a play has beside its state; no rule reads it but where chance comes in. */
+/** Parts that a play has beside its state; no rule reads it but where chance comes in. */
 const begun = start(myVillage, {}, 4, seed(1))
 
 /** A plan is legal move by move, and ends with that move. */
@@ -416,7 +416,7 @@ test('M4.28 M5.106 the reaper is aboard from the bridge on until it is told who 
   const [mine, ...others] = state.villages
   if (!mine) throw new Error('No village.')
   expect(aboard({ ...state, villages: [{ ...mine, reaper: true }, ...others] })).toBe(true)
-  // Who dies may come with a later answer: in between, he has gone back by the rules (M5.105).
+  // The villager who dies may come with a later answer: in between, he has gone back by the rules (M5.105).
   const asked: State = { ...state, agenda: [{ task: 'death', seat: 0 }] }
   expect(reaperComes(asked, 0)).toBe(true)
   expect(reaperComes(asked, 1)).toBe(false)
@@ -515,7 +515,7 @@ test('a mark in the council chamber is worth the cards of its kind, or a village
   expect(village.marked).toEqual([])
 })
 
-test('what a die or a banner costs is told with it, but who passes the bridge by it by itself', () => {
+test('the cost of a die or a banner is told with it, but who passes the bridge by it by itself', () => {
   const told: Event[] = [
     { event: 'took-die', seat: 1, die: { colour: 'black', pips: 6 }, nth: 0 },
     { event: 'paid-time', seat: 1, time: 2, from: 0, to: 2, bridge: false },

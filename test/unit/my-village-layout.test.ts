@@ -21,7 +21,7 @@ const phones: ReadonlyArray<Size> = [
 ]
 
 interface Piece extends PieceOfAny {
-  /** What it lies in; its place counts from there, and it must not reach beyond it. */
+  /** Room that it lies in; its place counts from there, and it must not reach beyond it. */
   readonly room: string
 }
 
@@ -71,7 +71,7 @@ function piecesOf({ scene, tray, book }: VillageLayout): Piece[] {
 const overlaps = (pieces: ReadonlyArray<Piece>): string[] =>
   overlapsIn(pieces, 1, (a, b) => a.room !== b.room)
 
-/** What reaches beyond its room: the stage, the village as far as it scrolls, the tray, the row of stamps. */
+/** Pieces that reach beyond their room: the stage, the village as far as it scrolls, the tray, the row of stamps. */
 function cut(pieces: ReadonlyArray<Piece>, layout: VillageLayout, stage: Size): string[] {
   const { scene, tray, book } = layout
   const all = { x: 0, y: 0, w: stage.width, h: stage.height }
@@ -131,7 +131,7 @@ function unread({ tray }: VillageLayout, { tray: need }: Contents, stage: Size):
   return faults
 }
 
-/** What is asked is answered in view: stamps that can be had on a wide stage, answers and dice everywhere. */
+/** Answers that are not in view: stamps that can be had on a wide stage, answers and dice everywhere. */
 function unanswered(layout: VillageLayout, contents: Contents): string[] {
   const { tray } = layout
   if (!tray) return []

@@ -83,7 +83,7 @@ export function Cell(props: {
   )
 }
 
-/** How old somebody of a family looks, by the time that is left to the bridge. */
+/** Apparent age of somebody of a family, by the time that is left to the bridge. */
 const ageOf = (village: Village): string => {
   const left = timeLeft(village)
   if (left > 6) return 'mv-young'

@@ -3,7 +3,7 @@ import { Amount } from './Card.tsx'
 import { kinds, type Sum, sumAt } from './sums.ts'
 import { useTable } from './table.ts'
 
-/** So many dots at most tell how many uses a sum has. */
+/** Largest number of dots that tell how many uses a sum has. */
 const dots = 6
 
 /** A ruler from 2 to 12: how many uses each sum has, and what a change to it costs. A finger may slide along it. */

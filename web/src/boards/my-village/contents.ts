@@ -13,13 +13,13 @@ import type { CellNeed, Contents, DiceNeed, Offer, Site, TrayNeed } from './plac
 import { kindOf } from './sums.ts'
 import type { Table as Whole } from './table.ts'
 
-/** What the layout is made from. */
+/** Table that the layout is made from. */
 export type Table = Omit<Whole, 'layout'>
 
 const finger = 44
 const letters = 14
 
-/** How wide a tag is with a sign and a word on it. */
+/** Width of a tag with a sign and a word on it. */
 const tagWidth = (text: string): number => Math.ceil(widthOf(text, 'bold', letters)) + 42
 
 /** The street of a village, in order: chapel hill, council, home, craftsmen, fields, market, and the graves of all. */

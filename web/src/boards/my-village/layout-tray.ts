@@ -53,7 +53,7 @@ function diceOf(need: DiceNeed, area: Box, look: Look, scrolls: boolean): TrayLa
   const value = need.taken.length === 2 && !hasFaces ? { x: x + 2, y, w: 40, h: die } : null
   if (value) x += 48
   const before = hasFaces ? 0 : Math.ceil(x / line)
-  // Where a finger turns what was taken, the other dice cannot be taken any more.
+  // While a finger turns what was taken, the other dice cannot be taken any more.
   const count = hasFaces && scrolls ? 0 : need.pool
   const pool = placesFrom(0, y, before + count, die, inLineOf(area.w, die)).slice(before)
   const all = [...pool, ...taken.flatMap((one) => [one.die, ...one.coins, ...one.markers])]

@@ -33,11 +33,11 @@ export interface OfferNeed {
   readonly title: string
   /** So many signs tell what it costs and brings. */
   readonly signs: number
-  /** What it brings, in a sentence. */
+  /** Gain of it, in a sentence. */
   readonly says: string
 }
 
-/** What lies on the tray beside the dice. */
+/** Things on the tray beside the dice. */
 export type TrayNeed =
   | { readonly kind: 'uses'; readonly ruler: boolean; readonly offers: ReadonlyArray<OfferNeed> }
   | { readonly kind: 'market'; readonly stamps: number; readonly asked: boolean }
@@ -60,7 +60,7 @@ export interface Contents {
   readonly tray: TrayNeed
 }
 
-/** Where something stands in a street: what is drawn, and what lies at its foot. */
+/** Place in a street: what is drawn, and what lies at its foot. */
 export interface CellPlace {
   readonly id: string
   readonly box: Box
@@ -71,7 +71,7 @@ export interface CellPlace {
 
 export interface Street {
   readonly y: number
-  /** Where those stand who walk on it. */
+  /** Ground of those who walk on it. */
   readonly foot: number
   readonly h: number
 }
@@ -93,7 +93,7 @@ export interface SceneLayout {
   readonly stones: ReadonlyArray<Box>
   readonly reaper: Box
   readonly time: Box
-  /** How wide the ferry is. */
+  /** Width of the ferry. */
   readonly ferry: number
   readonly streets: ReadonlyArray<Street>
   readonly cells: ReadonlyMap<string, CellPlace>
@@ -136,7 +136,7 @@ export interface TrayLayout {
   readonly about: Box | null
 }
 
-/** Where everything lies on a stage; `null`: it is not drawn there. */
+/** Places of everything on a stage; `null`: it is not drawn there. */
 export interface VillageLayout {
   readonly scene: SceneLayout | null
   readonly tray: TrayLayout | null

@@ -2,7 +2,7 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 import { customerNames } from '../../../../worker/games/my-village/index.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and, labelled } = locales.de
+const { plural, counted, and, labelled } = locales.de
 
 const count = (n: number, one: string, many: string): string =>
   `${n} ${plural(n, { one, other: many })}`
@@ -11,7 +11,7 @@ const sp = (n: number): string => count(n, 'Geschichten-Punkt', 'Geschichten-Pun
 const markers = (n: number): string => `${n} Marker vom Versammlungsplatz`
 const coins = (n: number): string => count(n, 'Münze', 'Münzen')
 
-/** What the board says in German. */
+/** Words of the board in German. */
 export const boardWords: BoardWords = {
   labelled,
   round: (round) => `Runde ${round}`,
@@ -215,8 +215,8 @@ export const boardWords: BoardWords = {
   says: {
     now: (what) => `Jetzt ${what}`,
     atEnd: (n) => `am Ende ${n}`,
-    stories: (n) => `+${n} ${n === 1 ? 'Geschichte' : 'Geschichten'}`,
-    customers: (n) => `${n} ${n === 1 ? 'Kunde' : 'Kunden'}`,
+    stories: (n) => `+${counted(n, 'Geschichte', 'Geschichten')}`,
+    customers: (n) => counted(n, 'Kunde', 'Kunden'),
     markers: (n) => `${n} Marker`,
     window: 'ein Fenster mehr am Ende',
     child: 'Ein Kind lernt',

@@ -2,7 +2,7 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 import { customerNames } from '../../../../worker/games/my-village/index.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and, labelled } = locales.en
+const { plural, counted, and, labelled } = locales.en
 
 const count = (n: number, one: string, many: string): string =>
   `${n} ${plural(n, { one, other: many })}`
@@ -11,7 +11,7 @@ const sp = (n: number): string => count(n, 'story point', 'story points')
 const markers = (n: number): string => count(n, 'meeting place marker', 'meeting place markers')
 const coins = (n: number): string => count(n, 'coin', 'coins')
 
-/** What the board says in English. */
+/** Words of the board in English. */
 export const boardWords: BoardWords = {
   labelled,
   round: (round) => `Round ${round}`,
@@ -209,9 +209,9 @@ export const boardWords: BoardWords = {
   says: {
     now: (what) => `${what} now`,
     atEnd: (n) => `${n} at the end`,
-    stories: (n) => `+${n} ${n === 1 ? 'story' : 'stories'}`,
-    customers: (n) => `${n} ${n === 1 ? 'customer' : 'customers'}`,
-    markers: (n) => `${n} ${n === 1 ? 'marker' : 'markers'}`,
+    stories: (n) => `+${counted(n, 'story', 'stories')}`,
+    customers: (n) => counted(n, 'customer', 'customers'),
+    markers: (n) => counted(n, 'marker', 'markers'),
     window: 'A window more at the end',
     child: 'A child learns',
     walk: 'The headman walks on',

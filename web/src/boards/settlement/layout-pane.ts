@@ -27,7 +27,7 @@ import {
 import type { Contents, SettlementLayout, ShelfPlaces, Terrace, ValleyLook } from './places.ts'
 
 const edge = 6
-/** What lies at the upper edge, and the action spaces at the foot. */
+/** Height of the purse at the upper edge, and of the action spaces at the foot. */
 const purseHigh = 46
 const sitesHigh = finger
 /** The least height of a stage on which heroes lie in the valley, and not on the shelf. */
@@ -52,7 +52,7 @@ function topOf({ width, height }: Size, contents: Contents) {
   const tries = [20, 18, 16, 14].map((icon) => {
     const letters = between(smallest, 0.8 * icon, 16)
     const amounts = amountsOf(contents, letters, icon, 24, 1)
-    // What is tapped needs the room: the rail tells the settlers.
+    // Places to tap need the room: the rail tells the settlers.
     const tapped = Array.from({ length: 5 }, () => inner.w / 5)
     return { icon, letters, amounts: contents.purse.asked ? tapped : amounts }
   })
