@@ -123,6 +123,9 @@ function unread({ tray }: VillageLayout, { tray: need }: Contents, stage: Size):
       if (needed > w) faults.push(`${title} is cut`)
     }
   if (ruler && (ruler.h > 44 || ruler.w / 11 < 32)) faults.push('a sum has no room in its line')
+  // Film of others' turns is told at the foot of a phone: their dice are seen above it.
+  if (need.kind === 'market' && need.others && stage.width < 700 && tray.dice.box.y > offers.area.y)
+    faults.push("others' dice lie at the foot")
   // A banner of two values is 44 high, the name begins 9 below the picture.
   if (need.kind === 'uses' && !offers.low && !offers.lying && offers.picture < 35)
     faults.push('banners lie over names')

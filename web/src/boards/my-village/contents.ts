@@ -139,7 +139,8 @@ function trayOf(table: Table, offers: ReadonlyArray<Offer>): TrayNeed {
       })),
     }
   const asked = props.moves.some((move) => move.do === 'customer' || move.do === 'free-customer')
-  return { kind: 'market', stamps: props.plain.customers.display.length + 1, asked }
+  const others = !props.over && props.plain.turn.seat !== props.you
+  return { kind: 'market', stamps: props.plain.customers.display.length + 1, asked, others }
 }
 
 /** All that lies on the board now, as its layout counts it. */

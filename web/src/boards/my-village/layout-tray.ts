@@ -245,7 +245,7 @@ function besideOf(ground: Ground): TrayLayout {
   }
 }
 
-/** Offers above, dice below them under the thumb. */
+/** Offers above, dice below them under the thumb; in others' turns dice above, where no sentence hides them. */
 function stackedOf(ground: Ground): TrayLayout {
   const { stage, need, dice, look, w, hasRuler, hasAbout } = ground
   const { top, button, ruler, pairHeight } = ground
@@ -263,8 +263,10 @@ function stackedOf(ground: Ground): TrayLayout {
   const area = { x: 4, y: (dice.pairs ? bottom(pairs) : shown) + 2, w: w - 8 - aside, h: 0 }
   const die = Math.max(44, Math.min(46, Math.floor((w - 8) / 8) - 2))
   const all = diceOf(dice, area, { ...look, die, face: 44 }, true)
-  const laid = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
-  const h = bottom(laid.box) + 4
+  const low = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
+  const h = bottom(low.box) + 4
+  const isTurned = isMarket && need.others
+  const laid = isTurned ? { ...low, box: { ...low.box, y: pad } } : low
   const display = aside > 0 ? { x: w - button.w - 2, y: laid.box.y, ...button } : null
   return {
     box: { x: 0, y: stage.height - h, w, h },
@@ -273,7 +275,7 @@ function stackedOf(ground: Ground): TrayLayout {
     dice: laid,
     pairs: dice.pairs ? pairs : null,
     take: dice.pairs ? { ...pairs, x: w - 88, w: 84 } : null,
-    offers,
+    offers: isTurned ? { ...offers, area: { ...offers.area, y: bottom(laid.box) + 2 } } : offers,
     about,
   }
 }

@@ -40,7 +40,13 @@ export interface OfferNeed {
 /** Things on the tray beside the dice. */
 export type TrayNeed =
   | { readonly kind: 'uses'; readonly ruler: boolean; readonly offers: ReadonlyArray<OfferNeed> }
-  | { readonly kind: 'market'; readonly stamps: number; readonly asked: boolean }
+  | {
+      readonly kind: 'market'
+      readonly stamps: number
+      readonly asked: boolean
+      /** Somebody else's turn: what they do with the dice is told over the foot of the stage. */
+      readonly others: boolean
+    }
   | { readonly kind: 'answers'; readonly answers: number; readonly about: boolean }
 
 /** Dice on the tray: those that were taken, with the faces that each can be turned to, and those of the pool. */
