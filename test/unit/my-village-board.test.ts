@@ -45,6 +45,8 @@ import {
   view,
 } from '../../worker/games/kernel/index.ts'
 import {
+  customerNames,
+  customers,
   type Event,
   type Move,
   myVillage,
@@ -52,6 +54,9 @@ import {
   pairs,
   type State,
 } from '../../worker/games/my-village/index.ts'
+import { nameOf as german } from '../../worker/games/my-village/words.de.ts'
+import { nameOf as english } from '../../worker/games/my-village/words.en.ts'
+import { nameOf as french } from '../../worker/games/my-village/words.fr.ts'
 import { midgame } from '../rules/my-village/table.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
@@ -161,6 +166,25 @@ function expectLegal(state: State, seat: number, plan: ReadonlyArray<Move>, last
   const isLegal = myVillage.moves(play.state, seat).some((move) => same(move, last))
   if (!isLegal || !same(plan.at(-1), last)) expect.fail(`Not legal: ${JSON.stringify(plan)}`)
 }
+
+describe('customers', () => {
+  test.each([
+    ['en', english],
+    ['de', german],
+    ['fr', french],
+  ] as const)(
+    'are told by what their families do, in the log as on the board: %s',
+    (language, nameOf) => {
+      const names = customers.map(({ id }, i) => {
+        const name = customerNames[language][i] ?? 'nobody'
+        expect(nameOf(id)).toMatch(new RegExp(`\\b${name}$`, 'u'))
+        return nameOf(id)
+      })
+      expect(names.filter((name) => /\d/u.test(name))).toEqual([])
+      expect(new Set(names).size).toBe(customers.length)
+    },
+  )
+})
 
 describe('sums', () => {
   test('M5.1 M5.11 every use of every route of every sum is legal move by move, and no use is missed', () => {
