@@ -31,7 +31,7 @@ export const en: LetterWords = {
   categories: 'How the points came together',
   reason: 'You get this letter because you sit at this table.',
   reasonInvitation:
-    'This letter comes because somebody who plays at Dorfpost asks you to their table.',
+    'This letter comes because somebody at Dorfpost asks you to their table, or because you look out for tables like it.',
   reasonAmongBots: 'You get this letter because you asked for letters at this table with bots.',
   reasonHouse: 'This letter comes to you because you play at Dorfpost.',
   muteTable: 'Mute this table for a while',
@@ -51,6 +51,9 @@ export const en: LetterWords = {
   nudged: (by) => `${by} asks kindly whether you can take your turn.`,
   invitationSubject: (by, title) => `${by} invites you: ${title}`,
   invitation: (by) => `${by} invites you to play`,
+  soughtSubject: (title) => `A table like the one you seek: ${title}`,
+  sought: (host) => `${host} opens a table like the one you seek`,
+  soughtText: 'You asked to be told of it. You can end this where the open tables are.',
   invitedTable: (title, game) => `At the table “${title}” they play ${game}.`,
   seatsAreFree: 'Open the table and take a seat before others do.',
   talkSubject: (author, title) => `${author} mentions you: ${title}`,
