@@ -374,7 +374,7 @@ describe('Deleting the account', () => {
         // Three sign-ins, nameless by now, go on counting for the limits until they are cleaned up.
         ['sign_ins', 3],
         ['tables', 1],
-        // How many tables were made from this network: a keyed hash and a number.
+        // Number of tables that were made from this network: a keyed hash and a number.
         ['tallies', 1],
         ['seats', 3],
       ].toSorted(),

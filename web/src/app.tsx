@@ -56,6 +56,7 @@ const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
 const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
 const Answering = lazy(() => import('./pages/answering/Answering.tsx'))
 const How = lazy(() => import('./pages/how/How.tsx'))
+const First = lazy(() => import('./pages/first/First.tsx'))
 const Lesson = lazy(() => import('./pages/learn/Lesson.tsx'))
 const RulesDialog = lazy(() => import('./rules/RulesDialog.tsx'))
 const Study = lazy(() => import('./pages/study/Study.tsx'))
@@ -186,6 +187,7 @@ export const App = () => (
     <Route path="/rules/:game?" component={Rules} />
     <Route path="/cards/:game?" component={Cards} />
     <Route path="/how/:game" component={How} />
+    <Route path="/first/:game" component={First} />
     <Route path="/learn/:game" component={Lesson} />
     <Route path="/how-answering-works" component={Answering} />
     <Route path="/about" component={About} />

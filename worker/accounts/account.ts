@@ -13,10 +13,10 @@ import { freshSession, type Opening, type Session } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 import { renameInTournaments } from './tournament-people.ts'
 
-/** What D1 has of an account; what its person says about hours and channels lies in their object. */
+/** Account as D1 has it; what its person says about hours and channels lies in their object. */
 export type Account = typeof accounts.$inferSelect
 
-/** What somebody is called who came by e-mail and gave no name yet. */
+/** Name of somebody who came by e-mail and gave no name yet. */
 export const namesOfNewcomers: PerLanguage<string> = {
   en: 'New in the village',
   de: 'Neu im Dorf',
@@ -38,7 +38,7 @@ export type Profile = Pick<
   | 'listed'
   | 'zone'
 > & {
-  /** Whether the person has said what to call them. */
+  /** True if the person has said what to call them. */
   readonly named: boolean
   readonly hours: Settings['hours']
   readonly quiet: Settings['quiet']
@@ -147,18 +147,18 @@ export async function createGuest(
   return { account: id, session: session.id }
 }
 
-/** What an account's owner may change of it. */
+/** Fields of an account that its owner may change. */
 export type AccountChange = SettingsChange & {
   readonly [K in Exclude<keyof Profile & keyof Account, 'id' | 'email'>]?: Account[K] | undefined
 }
 
-/** What of a change the tables hear of. */
+/** Part of a change that the tables hear of. */
 export interface AccountNews {
   readonly name: boolean
   readonly hours: boolean
 }
 
-/** What of a change the tables hear of: each telling goes to every one of them, so only what is news. */
+/** Part of a change that the tables hear of: each telling goes to every one of them, so only what is news. */
 export async function newsIn(
   env: Env,
   account: Account,

@@ -1,4 +1,4 @@
-/** What an account has of others: moving it with a guest, and telling it to its owner. */
+/** Company of an account: moving it with a guest, and telling it to its owner. */
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { moveTries } from './deals.ts'
@@ -37,7 +37,7 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
     .select({ person: blocks.account })
     .from(blocks)
     .where(eq(blocks.blocked, owner))
-  // Where both were reported by the same person, that of the owner stays.
+  // If both were reported by the same person, that of the owner stays.
   await db.run(sql`update or ignore ${reports} set person = ${owner} where person = ${guest}`)
   await db.run(sql`update or ignore ${reports} set reporter = ${owner} where reporter = ${guest}`)
   await db.batch([

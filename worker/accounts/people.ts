@@ -1,4 +1,4 @@
-/** What people may know of each other. */
+/** Knowledge that people may know of each other. */
 import { and, count, desc, eq, max, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
@@ -102,7 +102,10 @@ export async function deletedAmong(db: Database, ids: ReadonlyArray<string>): Pr
   return ids.filter((id) => !living.some((one) => one.id === id))
 }
 
-/** Whether an account has no address and was used on no device for a week. The day of a visit is noted, not its time. */
+/**
+ * Returns true if an account has no address and was used on no device for a week. The day of a visit is
+ * noted, not its time.
+ */
 export async function isLostGuest(env: Env, id: string, now: number): Promise<boolean> {
   const [person] = await database(env)
     .select({

@@ -115,7 +115,7 @@ export async function ratingsOf(db: Database, account: string) {
   }))
 }
 
-/** How well accounts play a game, to order them by: the cautious estimate, of those who have played a rated table of it. */
+/** Ratings of accounts in a game, to order them by: the cautious estimate, of those who have played a rated table of it. */
 export async function estimatesOf(
   db: Database,
   people: ReadonlyArray<string>,

@@ -34,7 +34,10 @@ import { type AppEnv, resource, signedIn } from './route.ts'
 
 export const clubs = resource()
 
-/** How the account that asks stands to a club. Throws the problem `not-in-this-club` where it may not do something there. */
+/**
+ * Standing in a club of the account that asks. Throws the problem `not-in-this-club` where it may not do
+ * something there.
+ */
 export async function entitled(
   c: Context<AppEnv>,
   club: string,

@@ -211,7 +211,8 @@ export const de: LetterWords = {
     help: 'Schreib die Zahl eines Zuges, mehrere der Reihe nach („2, dann 5“) oder Züge in deinen eigenen Worten („den Maurer bitte“). „Liste“ schickt dir alle möglichen Züge. „zurück“ nimmt den Zug zurück, von dem ein Brief erzählt. „sag: gut gespielt!“ sagt etwas am Tisch. Zitiertes wird nicht gelesen.',
     listed: (title) => `Alle deine Züge: ${title}`,
     listedHeading: 'Alle deine Züge',
-    allTurns: (count) => (count === 1 ? 'Ein Zug ist möglich.' : `${count} Züge sind möglich.`),
+    allTurns: (count) =>
+      plural(count, { one: 'Ein Zug ist möglich.', other: `${count} Züge sind möglich.` }),
     notTogether: (number) => `Nummer ${number} geht nach dem, was davor kommt, nicht mehr.`,
     illegal: 'Die Regeln lassen diesen Zug nicht zu.',
     nothingToUndo:

@@ -31,9 +31,9 @@ export const en: LetterWords = {
   categories: 'How the points came together',
   reason: 'You get this letter because you sit at this table.',
   reasonInvitation:
-    'This letter comes because somebody at Dorfpost asks you to their table, or because you look out for tables like it.',
+    'You get this letter because somebody at Dorfpost invites you to their table, or because you look out for tables like it.',
   reasonAmongBots: 'You get this letter because you asked for letters at this table with bots.',
-  reasonHouse: 'This letter comes to you because you play at Dorfpost.',
+  reasonHouse: 'You get this letter because you play at Dorfpost.',
   muteTable: 'Mute this table for a while',
   endLetters: 'No more letters from this table',
   muteKind: 'Mute letters of this kind',
@@ -41,13 +41,13 @@ export const en: LetterWords = {
   rematchSubject: (by, title) => `Another round with ${by}: ${title}`,
   rematch: (by) => `${by} would like another round`,
   rematchText:
-    'It is the same game with the same people; whoever began last time comes last. Your seat is kept for a day.',
+    'The same game with the same people; whoever began last time goes last. Your seat is kept for a day.',
   unsubscribe: 'No more letters by e-mail',
   allSeatsTaken: 'All seats are taken, so the game begins.',
-  reminderSubject: (title) => `You are awaited: ${title}`,
-  reminder: (name) => `You are awaited, ${name}`,
+  reminderSubject: (title) => `Waiting for you: ${title}`,
+  reminder: (name) => `The others are waiting for you, ${name}`,
   timeRunsOut: 'Most of your time for this turn has gone by.',
-  stillAwaited: 'The others still wait for your turn.',
+  stillAwaited: 'The others are still waiting for your turn.',
   nudged: (by) => `${by} asks kindly whether you can take your turn.`,
   invitationSubject: (by, title) => `${by} invites you: ${title}`,
   invitation: (by) => `${by} invites you to play`,
@@ -59,26 +59,26 @@ export const en: LetterWords = {
   talkSubject: (author, title) => `${author} mentions you: ${title}`,
   talk: (author) => `${author} mentions you`,
   quoted: (author, text) => `${author}: “${text}”`,
-  decisionSubject: (title) => `How shall it go on? ${title}`,
+  decisionSubject: (title) => `How should the game go on? ${title}`,
   seatEmpty: 'A player has left the game for good',
-  botStuck: (name) => `The bot in ${name}’s place cannot go on`,
-  decision: (late) => `The time of ${late} is over`,
+  botStuck: (name) => `The bot in ${name}’s place is stuck`,
+  decision: (late) => `${late}’s time is up`,
   longAwaited: (late, days) =>
     plural(days, {
       one: `${late} has not played for a day`,
       other: `${late} has not played for ${days} days`,
     }),
   decisionChoices:
-    'Nothing is lost. Say at the table how it shall go on: wait, give time, let a bot play, hand over the seat, or end together.',
+    'Nothing is lost. Decide at the table how to go on: wait, give time, let a bot play, hand over the seat, or end the game.',
   decisionChoicesUntimed:
-    'Nothing is lost. Say at the table how it shall go on: wait, let a bot play, hand over the seat, or end together.',
+    'Nothing is lost. Decide at the table how to go on: wait, let a bot play, hand over the seat, or end the game.',
   until: (time) => `You have time until ${time}.`,
-  lateSince: (time) => `The time was over on ${time}.`,
+  lateSince: (time) => `Time was up on ${time}.`,
   digestSubject: (number) =>
     plural(number, { one: 'Today’s post: one letter', other: `Today’s post: ${number} letters` }),
   digestStamp: 'Daily post',
   digestHeading: (name) => `Today’s post, ${name}`,
-  digestText: 'This waits for you, what has the least time left first.',
+  digestText: 'This is waiting for you, the most urgent first.',
   digestMore: (number) =>
     plural(number, {
       one: 'One more letter lies in your letterbox.',
@@ -89,7 +89,7 @@ export const en: LetterWords = {
     subject: 'Your webhook was switched off',
     stamp: 'Webhook',
     heading: 'Your webhook was switched off',
-    text: 'It refused several notices in a row, so nothing more is sent there. Check its address in the settings, and switch it on again.',
+    text: 'It refused several messages in a row, so nothing more is sent there. Check its address in the settings, then switch it on again.',
     button: 'Open the settings',
   },
   club: {
@@ -122,7 +122,7 @@ export const en: LetterWords = {
     button: 'Make a table',
   },
   addressGiven: {
-    subject: 'Letters of Dorfpost come here now',
+    subject: 'Letters from Dorfpost come here now',
     heading: 'Your address is confirmed',
     text: 'Somebody, most likely you, sat down by the invitation that was sent to this address. So letters about that table come here, and you sign in with this address on any device. It was not you? Sign in with it: the account is then yours. In its settings, “Sign out everywhere” ends all by which somebody else comes in or hears of it: devices, passkeys, push, webhook and calendar. You can delete it there, too.',
     button: 'Open the table',
@@ -144,7 +144,7 @@ export const en: LetterWords = {
   test: {
     subject: 'A test letter',
     heading: 'The post works',
-    text: 'If you read this, letters leave this post office and arrive at yours. Nothing has to be done.',
+    text: 'If you can read this, letters from here reach you. There is nothing to do.',
     reason: 'You get this letter because whoever runs this Dorfpost sent it to this address.',
   },
   reportRead: {
@@ -152,17 +152,16 @@ export const en: LetterWords = {
     heading: 'Your report was read',
     text: {
       acted: (name) =>
-        `Thank you for telling us about ${name}. Those who run this post office have looked into it and done something about it.`,
+        `Thank you for telling us about ${name}. We have looked into it and taken action.`,
       'no-reason': (name) =>
-        `Thank you for telling us about ${name}. Those who run this post office have looked into it and found no reason to do something. You can block anybody on their page.`,
+        `Thank you for telling us about ${name}. We have looked into it and found no reason to act. You can block anybody on their page.`,
     },
     button: 'People I know',
   },
   takenDown: {
     subject: (title) => `Taken down: ${title}`,
     heading: 'A table was taken down',
-    text: (title) =>
-      `Those who run this post office have taken the table “${title}” down, so it is no longer there.`,
+    text: (title) => `We have taken the table “${title}” down, so it is no longer there.`,
     button: 'Open my tables',
   },
   endedTogether: 'You ended it together.',
@@ -185,12 +184,12 @@ export const en: LetterWords = {
     played: (title) => `Played: ${title}`,
     notPlayed: (title) => `Nothing was played: ${title}`,
     said: (title) => `Said at the table: ${title}`,
-    playedHeading: 'It is played',
+    playedHeading: 'Your turn is played',
     notPlayedHeading: 'Nothing was played',
-    saidHeading: 'It was said at the table',
+    saidHeading: 'Said at the table',
     youPlayed: (moves) => `Your turn: ${moves}.`,
     youSaid: (text) => `You said: “${text}”`,
-    tooTalkative: 'What you said was not passed on: it was too much in a short time.',
+    tooTalkative: 'Your words were not passed on: that was too much in a short time.',
     late: 'Your answer came too late: the table has moved on since that letter. This is how it stands now.',
     isOver: 'The game is over.',
     empty:
@@ -203,39 +202,38 @@ export const en: LetterWords = {
     notYourTurn: 'It is not your turn.',
     helped: (title) => `How to answer: ${title}`,
     helpedHeading: 'How to answer',
-    help: 'Write the number of a turn, several in order (“2, then 5”), or moves in your own words (“the Mason, please”). “list” sends you every legal turn. “undo” takes back the turn that a letter tells of. “talk: well played!” says something at the table. Everything below the quote is ignored.',
+    help: 'Write the number of a turn, several in order (“2, then 5”), or moves in your own words (“the Mason, please”). “list” sends you every possible turn. “undo” takes back the turn a letter is about. “talk: well played!” says something at the table. Everything below the quote is ignored.',
     listed: (title) => `All your turns: ${title}`,
     listedHeading: 'All your turns',
     allTurns: (count) =>
-      count === 1 ? 'There is one legal turn.' : `There are ${count} legal turns.`,
+      plural(count, { one: 'There is one legal turn.', other: `There are ${count} legal turns.` }),
     notTogether: (number) =>
       `Number ${number} is not possible any more after what comes before it.`,
     illegal: 'The rules do not allow that turn.',
     nothingToUndo:
       'There is nothing to take back: you have not played yet, or somebody else has played since.',
     otherTurn:
-      'The letter that you answered is not about your last turn, so nothing was taken back. To take your last turn back, answer the letter about it, or open the table.',
+      'That letter is not about your last turn, so nothing was taken back. Answer the letter about your last turn, or open the table.',
     tookBack: (title) => `Taken back: ${title}`,
     tookBackHeading: 'Your turn is taken back',
     takenBack: 'The table stands again as it did before your turn.',
     askedBack: (title) => `The others are asked: ${title}`,
     askedBackHeading: 'The others are asked',
     othersAsked: (names) =>
-      `Your turn is only taken back with the consent of ${names}, as it may have been seen, or has shown you something. They are asked now; until then it stays played.`,
+      `Your turn may have been seen, or has shown you something, so ${names} must agree. They have been asked; until then it stands.`,
     consented: (title) => `Your answer is in: ${title}`,
     consentedHeading: 'Your answer is in',
-    youAgreed:
-      'You agreed that the turn is taken back. It goes when all who are asked have agreed.',
+    youAgreed: 'You agreed. The turn is taken back once everybody asked has agreed.',
     youRefused: 'You did not agree, so the turn stays as it was played.',
     agreedAndBack: 'You agreed, and the turn is taken back.',
-    nothingAsked: 'Nobody waits for a yes or no of yours any more.',
-    waitsFor: (names) => `Now the table waits for ${names}.`,
+    nothingAsked: 'Nobody needs a yes or no from you any more.',
+    waitsFor: (names) => `Now the table is waiting for ${names}.`,
     andThen: 'What came of it',
     next: 'It is your turn again.',
     still: 'It is still your turn.',
   },
-  calendar: { name: 'Dorfpost', timeIsOver: (title) => `Your time is over: ${title}` },
-  webhookTest: 'The post horn sounds: notices of Dorfpost will come here.',
+  calendar: { name: 'Dorfpost', timeIsOver: (title) => `Your time is up: ${title}` },
+  webhookTest: 'The post horn sounds: messages from Dorfpost will come here.',
   signIn: {
     subject: 'Sign in to Dorfpost',
     stamp: 'Sign in',
@@ -244,7 +242,7 @@ export const en: LetterWords = {
     button: 'Sign in',
     code: 'Or type this code where you asked for the letter:',
     once: 'Link and code work once, within ten minutes.',
-    notYou: 'It was not you? Then nothing needs doing. Tell nobody the code.',
+    notYou: 'It was not you? Then there is nothing to do. Tell nobody the code.',
     reason:
       'This letter was sent because somebody typed your address on the sign-in page of Dorfpost.',
   },

@@ -213,7 +213,7 @@ export const fr: LetterWords = {
     listed: (title) => `Tous tes coups : ${title}`,
     listedHeading: 'Tous tes coups',
     allTurns: (count) =>
-      count === 1 ? 'Un seul coup est possible.' : `${count} coups sont possibles.`,
+      plural(count, { one: 'Un seul coup est possible.', other: `${count} coups sont possibles.` }),
     notTogether: (number) => `Le numéro ${number} n’est plus possible après ce qui le précède.`,
     illegal: 'Les règles ne permettent pas ce tour.',
     nothingToUndo:

@@ -1,4 +1,4 @@
-/** What the operations of the API are about, for the OpenAPI document: each has one of these. */
+/** Topics of the operations of the API, for the OpenAPI document: each has one of these. */
 export const tags = {
   account: 'My account: its name, settings, days away and data.',
   'sign-in': 'Signing in and out: by a letter, a passkey, an invitation.',

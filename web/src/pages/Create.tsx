@@ -26,7 +26,7 @@ import {
   TitleOf,
 } from './shared/TableForm.tsx'
 
-/** What a link to this page may have chosen already. */
+/** Choices that a link to this page may have made already. */
 type Wish = {
   game?: string
   seats?: string
@@ -45,7 +45,7 @@ interface CreateProps {
 
 type Access = 'link' | 'private' | 'open'
 
-/** What is wished of a new table beside what every table's form asks. */
+/** Wishes for a new table beside what every table's form asks. */
 interface NewTableWishes {
   readonly access: Access
   readonly rated: boolean
@@ -95,7 +95,7 @@ function createNewTable(props: CreateProps) {
   return { form, wishes, set, isRated, botsHere, create }
 }
 
-/** Who can come to the table. */
+/** Field for those who can come to the table. */
 const AccessField = (props: {
   readonly value: Access
   readonly onChange: (access: Access) => void
@@ -123,7 +123,7 @@ const AccessField = (props: {
   </fieldset>
 )
 
-/** Whether the game counts for the ratings. */
+/** Field that says if the game counts for the ratings. */
 const RatedField = (props: {
   readonly value: boolean
   readonly onChange: (rated: boolean) => void

@@ -196,7 +196,7 @@ function Account(props: { readonly person: Me }) {
   )
 }
 
-/** Whether notices leave the house at all, said first; and the two ways that most people want. */
+/** Switch for all notices that leave the house, first; and the two ways that most people want. */
 function ReachMe(props: {
   readonly person: Me
   readonly ways: ChannelSetup | undefined
@@ -232,7 +232,7 @@ function ReachMe(props: {
   )
 }
 
-/** How notices reach me, and when I am to be reached. */
+/** Ways and times by which notices reach me. */
 function Reach(props: { readonly person: Me }) {
   const [ways, { mutate }] = createResource(
     () => props.person.id,
@@ -335,7 +335,7 @@ export default function Settings() {
         {(person) => (
           <>
             <Contents />
-            {/* What is still asked for takes nothing off the page. */}
+            {/* A part that is still asked for takes nothing off the page. */}
             <Suspense fallback={<p aria-busy="true">{appTexts().loading}</p>}>
               <Reach person={person()} />
             </Suspense>

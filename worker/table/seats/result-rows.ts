@@ -4,7 +4,10 @@ import type { Seat } from '../../games/kernel/index.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 import type { Conduct } from './conduct.ts'
 
-/** What a finished table gives each person. A person replaced by a bot to the end comes last, whatever the bot made of it. */
+/**
+ * Results that a finished table gives each person. A person replaced by a bot to the end comes last, whatever
+ * the bot made of it.
+ */
 export function resultRows(
   { settings, game, play, takenSeats }: TableSnapshot,
   conduct: ReadonlyMap<Seat, Conduct> = new Map(),

@@ -1,7 +1,7 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and, labelled } = locales.de
+const { plural, counted, and, labelled } = locales.de
 
 const count = (n: number, one: string, many: string): string =>
   `${n} ${plural(n, { one, other: many })}`
@@ -16,7 +16,7 @@ const customers =
     ' ',
   )
 
-/** What the board says in German. */
+/** Words of the board in German. */
 export const boardWords: BoardWords = {
   labelled,
   round: (round) => `Runde ${round}`,
@@ -220,8 +220,8 @@ export const boardWords: BoardWords = {
   says: {
     now: (what) => `Jetzt ${what}`,
     atEnd: (n) => `am Ende ${n}`,
-    stories: (n) => `+${n} ${n === 1 ? 'Geschichte' : 'Geschichten'}`,
-    customers: (n) => `${n} ${n === 1 ? 'Kunde' : 'Kunden'}`,
+    stories: (n) => `+${counted(n, 'Geschichte', 'Geschichten')}`,
+    customers: (n) => counted(n, 'Kunde', 'Kunden'),
     markers: (n) => `${n} Marker`,
     window: 'ein Fenster mehr am Ende',
     child: 'Ein Kind lernt',

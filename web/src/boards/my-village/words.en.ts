@@ -1,7 +1,7 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and, labelled } = locales.en
+const { plural, counted, and, labelled } = locales.en
 
 const count = (n: number, one: string, many: string): string =>
   `${n} ${plural(n, { one, other: many })}`
@@ -16,7 +16,7 @@ const customers =
     ' ',
   )
 
-/** What the board says in English. */
+/** Words of the board in English. */
 export const boardWords: BoardWords = {
   labelled,
   round: (round) => `Round ${round}`,
@@ -214,9 +214,9 @@ export const boardWords: BoardWords = {
   says: {
     now: (what) => `${what} now`,
     atEnd: (n) => `${n} at the end`,
-    stories: (n) => `+${n} ${n === 1 ? 'story' : 'stories'}`,
-    customers: (n) => `${n} ${n === 1 ? 'customer' : 'customers'}`,
-    markers: (n) => `${n} ${n === 1 ? 'marker' : 'markers'}`,
+    stories: (n) => `+${counted(n, 'story', 'stories')}`,
+    customers: (n) => counted(n, 'customer', 'customers'),
+    markers: (n) => counted(n, 'marker', 'markers'),
     window: 'A window more at the end',
     child: 'A child learns',
     walk: 'The headman walks on',

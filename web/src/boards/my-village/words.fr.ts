@@ -2,7 +2,7 @@ import { de } from '../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and, labelled } = locales.fr
+const { plural, counted, and, labelled } = locales.fr
 
 const count = (n: number, one: string, many: string): string =>
   `${n} ${plural(n, { one, other: many })}`
@@ -19,7 +19,7 @@ const customers =
     ' ',
   )
 
-/** What the board says in French. */
+/** Words of the board in French. */
 export const boardWords: BoardWords = {
   labelled,
   round: (round) => `Manche ${round}`,
@@ -217,9 +217,9 @@ export const boardWords: BoardWords = {
   says: {
     now: (what) => `${what} maintenant`,
     atEnd: (n) => `${n} à la fin`,
-    stories: (n) => `+${n} ${n === 1 ? 'histoire' : 'histoires'}`,
-    customers: (n) => `${n} ${n === 1 ? 'client' : 'clients'}`,
-    markers: (n) => `${n} ${n === 1 ? 'marqueur' : 'marqueurs'}`,
+    stories: (n) => `+${counted(n, 'histoire', 'histoires')}`,
+    customers: (n) => counted(n, 'client', 'clients'),
+    markers: (n) => counted(n, 'marqueur', 'marqueurs'),
     window: 'un vitrail de plus à la fin',
     child: 'Un enfant apprend',
     walk: 'Le chef avance',

@@ -41,7 +41,7 @@ interface PersonProps {
   readonly person: PersonView
 }
 
-/** Who it is, and since when they play. */
+/** Head with the name of the person, and the day since when they play. */
 const Head = (props: PersonProps & { readonly onDone: () => void }) => (
   <div class="person-head">
     <Stamp name={props.person.name} person={props.person.id} size="xl" />
@@ -59,7 +59,7 @@ const Head = (props: PersonProps & { readonly onDone: () => void }) => (
   </div>
 )
 
-/** How they keep others waiting. */
+/** Record of how they keep others waiting. */
 const Reliable = (props: PersonProps) => (
   <section class="sheet section">
     <h2>{companyTexts().figures.title}</h2>
@@ -148,7 +148,7 @@ const FinishedGame = (props: {
   </li>
 )
 
-/** How many games they finished, and the latest of them. */
+/** Number of games they finished, and the latest of them. */
 function Games(props: PersonProps & { readonly words: Words | undefined }) {
   return (
     <section class="sheet section">
