@@ -30,7 +30,8 @@ export const de: LetterWords = {
   together: 'Zusammen',
   categories: 'Woher die Punkte kommen',
   reason: 'Du bekommst diesen Brief, weil du an diesem Tisch sitzt.',
-  reasonInvitation: 'Dieser Brief kommt, weil dich jemand aus der Dorfpost an einen Tisch einlädt.',
+  reasonInvitation:
+    'Dieser Brief kommt, weil dich jemand aus der Dorfpost an einen Tisch einlädt oder weil du nach solchen Tischen Ausschau hältst.',
   reasonAmongBots:
     'Du bekommst diesen Brief, weil du dir an diesem Tisch mit Bots Briefe wünschst.',
   reasonHouse: 'Dieser Brief kommt, weil du in der Dorfpost spielst.',
@@ -51,6 +52,9 @@ export const de: LetterWords = {
   nudged: (by) => `${by} fragt freundlich, ob du ziehen kannst.`,
   invitationSubject: (by, title) => `${by} lädt dich ein: ${title}`,
   invitation: (by) => `${by} lädt dich zum Spielen ein`,
+  soughtSubject: (title) => `Ein Tisch, wie du ihn suchst: ${title}`,
+  sought: (host) => `${host} eröffnet einen Tisch, wie du ihn suchst`,
+  soughtText: 'Davon wolltest du hören. Bei den offenen Tischen kannst du das beenden.',
   invitedTable: (title, game) => `Am Tisch „${title}“ wird ${game} gespielt.`,
   seatsAreFree: 'Öffne den Tisch und nimm Platz, bevor es andere tun.',
   talkSubject: (author, title) => `${author} erwähnt dich: ${title}`,
