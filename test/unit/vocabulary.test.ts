@@ -3,7 +3,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { type Language, languages } from '../../worker/games/kernel/language.ts'
-import { vocabulary } from '../../worker/games/vocabulary.ts'
+import type { Vocabulary } from '../../worker/games/kernel/vocabulary.ts'
+import { vocabulary as myVillage } from '../../worker/games/my-village/vocabulary.ts'
+import { vocabulary as settlement } from '../../worker/games/settlement/vocabulary.ts'
+import { vocabulary as townBuilder } from '../../worker/games/town-builder/vocabulary.ts'
+import { vocabulary as villagers } from '../../worker/games/villagers/vocabulary.ts'
+
+const vocabularies: Readonly<Record<string, Vocabulary>> = {
+  villagers,
+  'my-village': myVillage,
+  settlement,
+  'town-builder': townBuilder,
+}
 
 const root = new URL('../../', import.meta.url)
 
@@ -33,7 +44,7 @@ describe.each(games.map(({ id }) => id))('%s', (game) => {
   test.for(languages)('has one word for each thing in %s', (language) => {
     const texts = textsOf(game, language)
     expect(texts.length).toBeGreaterThan(50)
-    const settled = vocabulary[game]?.[language] ?? []
+    const settled = vocabularies[game]?.[language] ?? []
     expect(settled.length).toBeGreaterThan(0)
     const twice = settled.flatMap(({ say, never }) =>
       texts

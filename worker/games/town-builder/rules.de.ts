@@ -577,7 +577,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T-R60':
         'Eine Karte der Reihe, die schon geschützt ist, kann nicht noch einmal geschützt werden.',
       'T-R61':
-        'Ein Tor, das die Kunstgalerie kopiert, zählt sich nicht selbst als das Handelsgebäude seines eigenen Zuges. Für ein kopiertes Gasthaus zählt es wie jedes Gebäude.',
+        'Ein Tor, das die Kunstgalerie kopiert, zählt sich nicht selbst als das Handelsgebäude seines eigenen Zuges. Für eine kopierte Schenke zählt es wie jedes Gebäude.',
       'T-R62':
         'Nennst du die eigene Art der Bibliothek, zählt sie bei den Juroren doppelt, aber nur einmal für ein Gebäude, das Punkte für jedes Gebäude einer Art bringt.',
       'T-R63':
