@@ -26,6 +26,8 @@ export interface FrameProps {
   /** It is the table as it stands. */
   readonly present: boolean
   readonly bar: JSX.Element
+  /** A line under the seats of a phone. */
+  readonly line?: JSX.Element
   /** What lies over the stage: slips of paper, a film, the ending. */
   readonly over?: JSX.Element
 }

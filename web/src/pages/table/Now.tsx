@@ -15,7 +15,7 @@ import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import type { GuideState } from '../../stage/guide.ts'
 import { positionWith } from '../../stage/playback.ts'
-import { useRoom } from '../../stage/room.ts'
+import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { eventTime } from '../../stage/settings.ts'
 import { stageTexts } from '../../stage/words.ts'
@@ -30,6 +30,9 @@ import type { Visit } from './visit.ts'
 
 const Returning = lazy(async () => ({
   default: (await import('./returning/Returning.tsx')).Returning,
+}))
+const SinceLine = lazy(async () => ({
+  default: (await import('./returning/SinceLine.tsx')).SinceLine,
 }))
 const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }))
 
@@ -183,6 +186,7 @@ function Over(
 export function Now(props: NowProps) {
   const { at, turn } = props
   const { look } = useRoom()
+  const isPhone = createPhone()
   const happenings = createHappenings(at, turn, look, props.visit.pasts)
   /** The turn of another is played on the stage: what comes next is asked when that is seen. */
   const isPlayed = () => happenings.scene() !== null
@@ -218,6 +222,13 @@ export function Now(props: NowProps) {
       revealing={turn.planner?.plan().reveals != null}
       happened={happenings.happened()}
       isMidway={midway() !== null}
+      line={
+        <Suspense>
+          <Show when={isPhone() && props.visit.isFolded() && !returning() && !turn.over()}>
+            <SinceLine at={at} visit={props.visit} />
+          </Show>
+        </Suspense>
+      }
       playing={happenings.isAfter() ? 'nobody' : (happenings.scene()?.seat ?? null)}
       present
       bar={
