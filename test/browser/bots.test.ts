@@ -5,7 +5,7 @@ import { moves, named, openPanel, playing, playTurn, post, send, steps } from '.
 
 withBrowser()
 
-/** What tables tell somebody over their sockets can be held back: bots think so briefly that nobody sees it. */
+/** Holds back what tables tell somebody over their sockets: bots think so briefly that nobody sees it. */
 async function heldBack(page: Page) {
   let held: Array<() => void> | null = null
   await page.routeWebSocket(/\/socket$/, (socket) => {

@@ -9,7 +9,7 @@ import { ada, showPage } from './page.tsx'
 
 const showFront = () => showPage('/', Landing)
 
-test('who has a session finds their tables first, and what comes below waits where nobody knows their room', async () => {
+test('somebody with a session finds their tables first, and the rest waits where nobody knows their room', async () => {
   document.documentElement.dataset.known = ''
   answerApi(({ path }) => (path === '/me' ? { body: { me: ada } } : { body: { tables: [] } }))
   showFront()
@@ -20,7 +20,7 @@ test('who has a session finds their tables first, and what comes below waits whe
   delete document.documentElement.dataset.known
 })
 
-test('who was here last time finds the room of their tables kept while these are asked for', async () => {
+test('somebody who was here last time finds the room of their tables kept while these are asked for', async () => {
   localStorage.setItem('dorfpost.person', ada.id)
   localStorage.setItem('dorfpost.front', `${innerWidth} 412`)
   answerApi(({ path }) => (path === '/me' ? { body: { me: ada } } : { body: { tables: [] } }))

@@ -19,7 +19,7 @@ for (const engine of engines) {
   describe.skipIf(missing !== null)(name, () => paths(engine))
 }
 
-/** Whether a selector finds something; counts what it finds. */
+/** Number of elements that a selector finds. */
 const count = (page: Driver, selector: string) =>
   page.value<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`)
 const shows = (page: Driver, selector: string) =>

@@ -10,7 +10,7 @@ const inAll = <T>(load: (language: Language) => T) =>
     languages.map((language) => [language, async () => load(language)]),
   ) as PerLanguage<() => Promise<T>>
 
-/** What the front end loads of the toy game. */
+/** Parts that the front end loads of the toy game. */
 export const front: GameFront = {
   board: () => import('./Board.tsx'),
   thinker: async () => ({ game: toy, evaluator: manifest.evaluator }),
@@ -52,6 +52,7 @@ export const front: GameFront = {
   }),
   tasks: inAll(() => ({ tasks: { roll: ['Roll', 'Roll the die.'] } })),
   reasons: inAll(() => ({ reasons: { hand: 'cards in hand' } })),
+  earned: async () => ({ earned: { en: {}, de: {}, fr: {} } }),
   meaning: async () => ({
     meaning: {
       deeds: () => [],

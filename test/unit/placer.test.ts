@@ -74,7 +74,7 @@ test('a bubble lies over what can be tapped before it lies over what it speaks o
   )
 })
 
-test('what can be tapped now is left in sight rather than words', () => {
+test('a piece that can be tapped now is left in sight rather than words', () => {
   const room = { x: 0, y: 0, width: 600, height: 300 }
   const thing = { x: 250, y: 120, width: 100, height: 60 }
   const size = { width: 200, height: 80 }

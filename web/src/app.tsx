@@ -44,6 +44,7 @@ const Lobby = lazy(() => import('./pages/company/Lobby.tsx'))
 const People = ofAccount(lazy(() => import('./pages/company/People.tsx')))
 const Person = lazy(() => import('./pages/company/Person.tsx'))
 const Best = lazy(() => import('./pages/company/Best.tsx'))
+const Ladders = lazy(() => import('./pages/ladders/Ladders.tsx'))
 const Week = lazy(() => import('./pages/week/Week.tsx'))
 const Clubs = ofAccount(lazy(() => import('./pages/clubs/Clubs.tsx')))
 const Found = lazy(() => import('./pages/clubs/Found.tsx'))
@@ -181,6 +182,7 @@ export const App = () => (
     <Route path="/tournaments/new" component={Plan} />
     <Route path="/tournaments/:id" component={Tournament} />
     <Route path="/best" component={Best} />
+    <Route path="/ladders" component={Ladders} />
     <Route path="/week/:week?" component={Week} />
     <Route path="/rules/:game?" component={Rules} />
     <Route path="/cards/:game?" component={Cards} />

@@ -18,6 +18,7 @@ export const plainPages: ReadonlyArray<string> = [
   '/tournaments/new',
   '/people',
   '/best',
+  '/ladders',
   '/week',
   '/rules',
   '/cards',

@@ -9,7 +9,7 @@ import { botTexts } from './words.ts'
 
 interface PlayBotsProps {
   readonly game: string
-  /** What the game is called, for the button's full name. */
+  /** Name of the game, for the button's full name. */
   readonly title: string
   readonly seats: number
   /** Options of the game that differ from what is usual. */

@@ -24,7 +24,7 @@ import { Envelopes } from './shared/TableEnvelope.tsx'
 import { weekTexts } from './week/words.ts'
 import './front.css'
 
-/** What is needed to open a table: how many play, and a newcomer's name. */
+/** Form to open a table: the number of players, and a newcomer's name. */
 function StartForm(props: { readonly game: GameInfo }) {
   const navigate = useNavigate()
   const [seats, setSeats] = createSignal(Math.min(3, props.game.seats.max))
@@ -143,13 +143,13 @@ function Door(props: {
   )
 }
 
-/** How tall the part of those who return was last time on a page of this width, in pixels; 0 where nobody knows. */
+/** Height, last time, of the part for those who return on a page of this width, in pixels; 0 where nobody knows. */
 function roomKept(): number {
   const [width, height = 0] = (kept('front') ?? '').split(' ').map(Number)
   return width === innerWidth ? height : 0
 }
 
-/** Those who return find their tables first. What comes below keeps its place while these are on their way. */
+/** Those who return find their tables first. The parts below keep their place while these are on their way. */
 function Returning(props: { readonly name: string | undefined }) {
   const room = roomKept()
   const running = () => myTables().filter((table) => table.status !== 'over' && !table.yourTurn)
@@ -264,7 +264,7 @@ export function Landing() {
           <h2 class="quiet">{appTexts().landing.games}</h2>
           <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
           <ul class="doors">
-            {/* What has not come yet is not waited for: the page stands, and its places come into it. */}
+            {/* Games that have not come yet are not waited for: the page stands, and its places come into it. */}
             <For each={games.state === 'ready' ? games() : []}>
               {(game, index) => (
                 <Door

@@ -27,18 +27,18 @@ interface GuideBubbleProps {
   readonly isEarly?: boolean
 }
 
-/** So many pieces are tried, at the most, for one that leaves room beside it. */
+/** Number of pieces that are tried, at the most, for one that leaves room beside it. */
 const maxTried = 10
 
 /** Between a thing and the ring around it, in pixels. */
 const beside = 5
 
-/** So many things that lie apart get rings, at the most. */
+/** Number of things apart that get rings, at the most. */
 const maxRings = 3
 
 /**
- * What a note lies beside, whether that is what it speaks of, and whether what it speaks of is out of view, as in
- * another part of a phone.
+ * Thing beside which a note lies; flags tell if the note speaks of it, and if the thing that it speaks of is out
+ * of view, as in another part of a phone.
  */
 interface Meant {
   readonly things: ReadonlyArray<HTMLElement>
@@ -46,7 +46,7 @@ interface Meant {
   readonly isElsewhere: boolean
 }
 
-/** What a note may point at: those of its pieces that are in view; where it names none, what can be done. */
+/** Things that a note may point at: those of its pieces that are in view; where it names none, what can be done. */
 function meantBy(stage: Element, names: ReadonlyArray<string>): Meant {
   const edges: Edges = new Map()
   const isInView = (element: HTMLElement | null): element is HTMLElement =>
@@ -144,7 +144,7 @@ function around(boxes: ReadonlyArray<Box>): Box {
 }
 
 /**
- * What rings lie around: all things as one where they lie together, since one of them alone would seem to be advised;
+ * Boxes that get a ring: all things as one where they lie together, since one of them alone would seem to be advised;
  * else each of a few.
  */
 function ringed(things: ReadonlyArray<Box>): ReadonlyArray<Box> {
@@ -155,7 +155,7 @@ function ringed(things: ReadonlyArray<Box>): ReadonlyArray<Box> {
   return things.length <= maxRings ? things : []
 }
 
-/** Where a ring around a box lies, seen from the corner of the room: not beyond its edges. */
+/** Place of a ring around a box, seen from the corner of the room: not beyond its edges. */
 function inRoom({ x, y, width, height }: Box, room: Box): Box {
   const left = Math.max(2, x - room.x - beside)
   const top = Math.max(2, y - room.y - beside)
@@ -214,7 +214,7 @@ function createBringing(): (
   }
 }
 
-/** Where the note lies, and whether it is folded up; found anew whenever something may have moved. */
+/** Place and fold of the note; found anew whenever something may have moved. */
 function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
   /** Around what it speaks of, where it lies too far from that to point at it. */
@@ -229,7 +229,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   const usual = () => (props.told || (props.isEarly && !isOver()) ? 'open' : 'folded')
   const isFolded = () => isLarge() && (chosen() ?? usual()) === 'folded'
   const bring = createBringing()
-  /** How large it was when its place was found; `null`: none was. */
+  /** Size of it when its place was found; `null`: none was. */
   let laid: Size | null = null
   function settle(): void {
     const bubble = self()
@@ -278,7 +278,7 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
   )
   createEffect(on([() => props.guide.note(), () => props.step, chosen], later))
   onMoved(later)
-  // What is chosen on the board lights other pieces, and lays slips over it: the note makes way for them.
+  // A choice on the board lights other pieces, and lays slips over it: the note makes way for them.
   onBoardChanged(() => props.guide.note() !== null, settle)
   /** Lays the note anew when its size changes, as when it is seen again after a film. */
   const follow = (element: HTMLElement) => {

@@ -1,4 +1,7 @@
-/** How a game is played by tapping pieces, as pure functions that it hands over; the frame's selection does the rest. */
+/**
+ * Choosing of moves in a game by tapping pieces, as pure functions that it hands over; the frame's selection
+ * does the rest.
+ */
 import type { Language, Move, Names, Seat, Words } from '../../../worker/games/kernel/index.ts'
 import { goldOf } from './light.ts'
 import {
@@ -40,7 +43,7 @@ export interface Keyboard {
   readonly isOnPiece: boolean
 }
 
-/** How a piece looks that can be tapped. */
+/** Look of a piece that can be tapped. */
 export interface Looks {
   readonly class?: string
   /** Its explanation offers something to do. */
@@ -49,7 +52,7 @@ export interface Looks {
 
 /** Functions that a game hands over. Almost all have a default. */
 export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
-  /** How each of some moves is made by tapping pieces, one after the other. */
+  /** Ways to make each of some moves by tapping pieces, one after the other. */
   ways(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<Way<M>>
   /** Object looked at on the board before anything is played; it is forgotten with every move. */
   readonly view?: V
@@ -83,7 +86,10 @@ export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
   question?(at: Asked<S, M, X>, chosen: Chosen, speech: Speech<S, M>): string | null
   /** Name of the piece that is chosen and leads to no move yet: the turn does not go without a word about it. By default nothing. */
   held?(at: Asked<S, M, X>, chosen: Chosen, speech: Speech<S, M>): string | null
-  /** In whose villages pieces lie, the nearest first; `null` stands for what is in view in all of them. By default there. */
+  /**
+   * Seats in whose villages pieces lie, the nearest first; `null` stands for what is in view in all of them.
+   * By default there.
+   */
   places?(at: Asked<S, M, X>, pieces: ReadonlySet<Piece>): ReadonlySet<Seat | null>
   /** The pane of a phone in which the choice goes on; `null`: it stays in the one in view. By default it stays. */
   pane?(at: Asked<S, M, X>, chosen: Chosen, lit: ReadonlySet<Piece>, pane: string): string | null

@@ -42,7 +42,7 @@ export interface Explained<D> extends Shown {
 export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = unknown> {
   /** The game failed to tell something of the position: its board cannot be played. */
   fault(): { readonly error: unknown } | null
-  /** How each legal move is made by tapping pieces; empty where I am not to act. */
+  /** Ways to make each legal move by tapping pieces; empty where I am not to act. */
   ways(): ReadonlyArray<Way<M>>
   /** Further facts of the game about the position; `null` for spectators. */
   more(): X | null
@@ -64,7 +64,7 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = 
   waysBy(piece: Piece): ReadonlyArray<Way<M>>
   /** It is neither lit nor chosen, and does something by a tap. */
   isTappable(piece: Piece): boolean
-  /** How a piece looks, besides being lit or chosen. */
+  /** Look of a piece, besides being lit or chosen. */
   looks(piece: Piece): Looks
   /** A class that all pieces have. */
   readonly class: string
@@ -84,7 +84,7 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = 
   tap(piece: Piece, byKey?: boolean): void
   /** A tap on it makes a move. */
   isPlayedAtOnce(piece: Piece): boolean
-  /** How many times moves were made on the board. */
+  /** Number of moves made on the board. */
   made(): number
   /** Plans legal moves, one after the other: they show at once and can be undone until the turn is sent. */
   play(...moves: ReadonlyArray<M>): void
@@ -299,7 +299,7 @@ function createTaps<S, M extends Move>(from: Source<S, M>, close: () => void) {
   }
 }
 
-/** In whose villages something can be chosen, and whether the stage was brought there. */
+/** Follows the villages in which something can be chosen, and whether the stage was brought there. */
 function followTargets<S, M extends Move>(
   from: Source<S, M>,
   { safely, chosen, lit }: Pick<ReturnType<typeof createSeen<S, M>>, 'safely' | 'chosen' | 'lit'>,

@@ -6,10 +6,10 @@ const en = {
   stage: 'Board',
   bar: 'What you are asked',
   seats: 'Seats',
-  panes: 'Parts of the stage',
+  panes: 'Parts of the board',
   drawer: 'Drawer',
   home: 'My tables',
-  upright: 'Turn your phone upright: the table needs the height.',
+  upright: 'Turn your phone upright: the board needs the height.',
   anyway: 'Show it like this',
   close: 'Close',
   menu: 'More',
@@ -31,7 +31,7 @@ const en = {
   scene: (name: string) => `${name} plays`,
   thenYou: 'Then it is your turn.',
   plays: 'plays',
-  waitsForLine: 'Your turn waits for the line.',
+  waitsForLine: 'Your turn goes out once you are online.',
   planned: (count: number) =>
     locales.en.plural(count, { one: '1 move planned', other: `${count} moves planned` }),
   last: 'last:',
@@ -44,7 +44,7 @@ const en = {
   away: 'away',
   turn: 'to move',
   you: 'you',
-  since: 'Since you',
+  since: 'News',
   sinceMark: (count: number) =>
     locales.en.plural(count, { one: '1 turn since yours', other: `${count} turns since yours` }),
   log: 'Log',
@@ -52,7 +52,7 @@ const en = {
   points: 'Points',
   list: 'As a list',
   listHint: 'Every legal move, for keyboard and screen readers.',
-  listEmpty: 'There is nothing for you to do just now.',
+  listEmpty: 'Nothing for you to do just now.',
   plannedSteps: 'Planned so far',
   tableMatters: 'This table',
   rules: 'Rules',
@@ -70,7 +70,7 @@ const de: typeof en = {
   stage: 'Brett',
   bar: 'Was du gefragt wirst',
   seats: 'Plätze',
-  panes: 'Teile der Bühne',
+  panes: 'Teile des Bretts',
   drawer: 'Schublade',
   home: 'Meine Tische',
   upright: 'Dreh dein Telefon hochkant: Der Tisch braucht die Höhe.',
@@ -87,14 +87,14 @@ const de: typeof en = {
   sendPartHint: 'Der Zug geht danach weiter.',
   unfinished: 'Es ist noch etwas zu entscheiden.',
   sending: 'Unterwegs …',
-  sent: 'Abgesandt',
-  sentOn: 'Abgesandt. Du bist wieder dran.',
+  sent: 'Abgeschickt',
+  sentOn: 'Abgeschickt. Du bist wieder dran.',
   ownScene: 'Was dein Zug bringt',
   afterScene: 'Was nun geschieht',
   scene: (name) => `${name} spielt`,
   thenYou: 'Danach bist du am Zug.',
   plays: 'spielt',
-  waitsForLine: 'Dein Zug wartet auf die Verbindung.',
+  waitsForLine: 'Dein Zug geht raus, sobald du online bist.',
   planned: (count) =>
     locales.de.plural(count, { one: '1 Zug geplant', other: `${count} Züge geplant` }),
   last: 'zuletzt:',
@@ -107,7 +107,7 @@ const de: typeof en = {
   away: 'verreist',
   turn: 'am Zug',
   you: 'du',
-  since: 'Seit dir',
+  since: 'Neues',
   sinceMark: (count) =>
     locales.de.plural(count, { one: '1 Zug seit deinem', other: `${count} Züge seit deinem` }),
   log: 'Verlauf',
@@ -134,7 +134,7 @@ const fr: typeof en = {
   stage: 'Plateau',
   bar: 'Ce qu’on te demande',
   seats: 'Places',
-  panes: 'Parties de la scène',
+  panes: 'Parties du plateau',
   drawer: 'Tiroir',
   home: 'Mes tables',
   upright: 'Tourne ton téléphone à la verticale : la table a besoin de hauteur.',
@@ -158,7 +158,7 @@ const fr: typeof en = {
   scene: (name) => `${name} joue`,
   thenYou: 'Ensuite, c’est à toi.',
   plays: 'joue',
-  waitsForLine: 'Ton tour attend la connexion.',
+  waitsForLine: 'Ton tour partira dès que tu seras en ligne.',
   planned: (count) =>
     locales.fr.plural(count, { one: `${count} coup prévu`, other: `${count} coups prévus` }),
   last: 'dernier :',
@@ -171,7 +171,7 @@ const fr: typeof en = {
   away: 'en voyage',
   turn: 'joue',
   you: 'toi',
-  since: 'Depuis toi',
+  since: 'Du nouveau',
   sinceMark: (count) =>
     locales.fr.plural(count, {
       one: `${count} tour depuis le tien`,
@@ -197,5 +197,5 @@ const fr: typeof en = {
   myPlace: (place, seats) => `Ton rang : ${place} sur ${seats}.`,
 }
 
-/** What the frame says, in the present language. */
+/** Words of the frame, in the present language. */
 export const stageTexts = (): typeof en => ({ en, de, fr })[language()]

@@ -26,7 +26,7 @@ import { gain } from './supply.ts'
 const takeMoves = (state: SettlementState): SettlementMove[] =>
   state.artifactRow.map((artifact) => ({ do: 'take-artifact', artifact }))
 
-/** What an artifact gains at the moment of taking it (S5.94, S-R22). */
+/** Takes the gains of an artifact at the moment of taking it (S5.94, S-R22). */
 function gainOnTaking(state: SettlementState, seat: Seat, artifact: ArtifactId, at: At): void {
   const { type, gain: gained } = artifactById[artifact]
   if (type !== 'take' || !gained) return

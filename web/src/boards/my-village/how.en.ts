@@ -1,6 +1,6 @@
 import type { GameInShort } from '../manifest.ts'
 
-/** How My Village plays, in English. */
+/** Account of My Village, in English. */
 export const how: GameInShort = {
   goal: 'Your family builds a village, grows old in it and is remembered. The most prestige wins: from church and council, journeys, customers, stories.',
   aim: [

@@ -1,6 +1,6 @@
 import type { GameInShort } from '../manifest.ts'
 
-/** How My Village plays, in French. */
+/** Account of My Village, in French. */
 export const how: GameInShort = {
   goal: 'Ta famille bâtit un village, y vieillit et laisse un souvenir. Le plus de prestige l’emporte : par l’église et le conseil, les voyages, les clients, les histoires.',
   aim: [

@@ -1,6 +1,6 @@
 import type { GameInShort } from '../manifest.ts'
 
-/** How Settlement plays, in English. */
+/** Account of Settlement, in English. */
 export const how: GameInShort = {
   goal: 'Explore three lands, keep monsters away and build streets. Wealth is the means: almost all points come from the heroes that you invite.',
   aim: ['Explore the wild,', 'build a village,', 'invite heroes: they are your points.'],

@@ -1,6 +1,6 @@
 import type { GameInShort } from '../manifest.ts'
 
-/** How Town Builder plays, in French. */
+/** Account of Town Builder, in French. */
 export const how: GameInShort = {
   goal: 'Bâtis le plus beau quartier d’une ville fortifiée. Les points viennent des bâtiments, des distinctions, et de juges qui regardent les types.',
   aim: [

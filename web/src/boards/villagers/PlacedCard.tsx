@@ -20,7 +20,7 @@ interface PlacedCardProps {
   readonly branch: number
   readonly level: number
   readonly covered: boolean
-  /** Where it lies in its column. */
+  /** Place in its column. */
   readonly place: CardPlace | undefined
 }
 
@@ -45,7 +45,7 @@ function PhoneHead(props: PlacedCardProps & { readonly children: JSX.Element }) 
   )
 }
 
-/** How a card of a village looks: whole, or a line of it. */
+/** Look of a card of a village: whole, or a line of it. */
 function CardLooks(
   props: PlacedCardProps & {
     readonly worth: { readonly silver: number; readonly bronze: number }

@@ -17,7 +17,7 @@ import { PieceButton, useTable } from './table.ts'
 import { groundPiece, spotPiece } from './targets.ts'
 import { findOne } from './travel.ts'
 
-/** Where fingers touch it all heads of a column are one button, as large as they are, that opens them as a list. */
+/** Under fingers, all heads of a column are one button, as large as they are, that opens them as a list. */
 function Heads(props: {
   readonly seat: Seat
   readonly column: ReadonlyArray<number>
@@ -161,7 +161,10 @@ function VillageColumn(props: {
   )
 }
 
-/** Where in a seat's village the last of some events is seen: at a card that came, was paid for or is counted; `null`: nowhere. */
+/**
+ * Place in a seat's village where the last of some events is seen: at a card that came, was paid for or is
+ * counted; `null`: nowhere.
+ */
 function seenAt(events: ReadonlyArray<Told>, seat: Seat): string | null {
   for (const event of events.toReversed()) {
     if (event.event === 'unlocked' && event.owner === seat && event.gold > 0)
@@ -193,9 +196,9 @@ export function Village(props: { readonly seat: Seat }) {
   const places = () => table.layout().village
   const bring = (piece: Element | null | undefined) =>
     piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  // Where the village is wider than its room, what can be tapped next comes into sight.
+  // If the village is wider than its room, what can be tapped next comes into sight.
   onceDrawn(table.selection.chosen, () => bring(row()?.querySelector('.b-lit')))
-  // What is built or told here comes into sight, where it lies beyond an edge.
+  // A card that is built or told here comes into sight, where it lies beyond an edge.
   onceDrawn(
     () => table.props.happened,
     () => {

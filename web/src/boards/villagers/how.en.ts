@@ -1,6 +1,6 @@
 import type { GameInShort } from '../manifest.ts'
 
-/** How Villagers plays, in English. */
+/** Account of Villagers, in English. */
 export const how: GameInShort = {
   goal: 'You found a village after hard years. People come along the road; find them work, and end with the most gold.',
   aim: [

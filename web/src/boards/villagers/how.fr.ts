@@ -1,6 +1,6 @@
 import type { GameInShort } from '../manifest.ts'
 
-/** How Villagers plays, in French. */
+/** Account of Villagers, in French. */
 export const how: GameInShort = {
   goal: 'Après des années difficiles, tu fondes un village. Des gens passent sur la route ; trouve-leur un métier, et finis avec le plus d’or.',
   aim: [

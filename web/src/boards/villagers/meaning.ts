@@ -26,7 +26,7 @@ const deed = (did: Did, card: CardId, weight: number): DeedSeen<Did>[] => [
   { did, piece: { id: card, kind: 'villager' }, weight },
 ]
 
-/** What is built counts more than what is drafted, and gold more than food. */
+/** A card that is built counts more than one that is drafted, and gold more than food. */
 function deedOf(event: Event): DeedSeen<Did>[] {
   switch (event.event) {
     case 'placed':
@@ -48,7 +48,7 @@ function deedOf(event: Event): DeedSeen<Did>[] {
 
 const lies = (state: State, card: Card): boolean => state.road.some((slot) => slot?.card === card)
 
-/** What of it concerns my gold, my hand or my village, event by event. */
+/** Touches of my gold, my hand or my village, event by event. */
 function taken(event: Event, { you, who, names, language }: Seen): Touch[] {
   const words = meaningWords[language]
   const called = boardWordsIn(language).names
@@ -111,7 +111,7 @@ function ofTheRoad({ events, you, before, now, language }: Seen): Touch[] {
   })
 }
 
-/** What Villagers says to who comes back. "Points" are what the last market would leave a seat with (V6.15). */
+/** Words of Villagers to somebody who comes back. "Points" are what the last market would leave a seat with (V6.15). */
 export const meaning: Meaning<State, Event> = {
   deeds: ({ events, who, language }) =>
     worded(

@@ -31,7 +31,7 @@ export default function How() {
   )
 }
 
-/** What a game is about and how long it takes, and the ways to play it. */
+/** Subject and length of a game, and the ways to play it. */
 const Lead = (props: { readonly game: string; readonly told: GameInShort }) => (
   <div class="how-lead">
     <div>

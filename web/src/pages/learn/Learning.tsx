@@ -20,7 +20,7 @@ import { pointsTexts } from '../table/points-words.ts'
 import { createLesson, type LearningProps, names, noteOf, type PlayedLesson } from './state.ts'
 import { lessonTexts } from './words.ts'
 
-/** What the frame knows of the table that the lesson is played at. */
+/** Setting of the table that the lesson is played at, for the frame. */
 function settingOf(props: LearningProps, lesson: PlayedLesson, look: Look): Setting {
   const { module } = props
   return {
@@ -116,7 +116,7 @@ function LessonBar(props: LessonBarProps) {
             disabled={closing().length === 0}
             onClick={() => {
               const { task } = lesson.at()
-              // What closes a turn may be several moves.
+              // The closing of a turn may take several moves.
               for (let [move] = closing(); move && lesson.at().task === task; [move] = closing())
                 lesson.make(move)
             }}

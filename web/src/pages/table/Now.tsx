@@ -1,14 +1,4 @@
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  For,
-  lazy,
-  on,
-  Show,
-  Suspense,
-  untrack,
-} from 'solid-js'
+import { createEffect, createMemo, For, lazy, on, Show, Suspense } from 'solid-js'
 import { type Move, scoresSeen } from '../../../../worker/games/kernel/index.ts'
 import { releasePressed } from '../../parts/focus.ts'
 import { Frame } from '../../stage/Frame.tsx'
@@ -20,6 +10,7 @@ import { Sign } from '../../stage/Sign.tsx'
 import { eventTime } from '../../stage/settings.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { createAdvising } from './advising.ts'
+import { createEnd, type End } from './end/end.ts'
 import { createHappenings, type Happenings } from './happenings.ts'
 import { NowBar } from './NowBar.tsx'
 import { positionOf } from './past.ts'
@@ -34,7 +25,7 @@ const Returning = lazy(async () => ({
 const SinceLine = lazy(async () => ({
   default: (await import('./returning/SinceLine.tsx')).SinceLine,
 }))
-const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }))
+const Ending = lazy(async () => ({ default: (await import('./end/Ending.tsx')).Ending }))
 
 interface NowProps {
   readonly at: Seated
@@ -45,7 +36,7 @@ interface NowProps {
   readonly onPoint: (move: Move | null) => void
 }
 
-/** What the turn that is played on the stage just did, in words; a click ends it. */
+/** Words for the latest step of the turn that is played on the stage; a click ends it. */
 function Said(props: { readonly happenings: Happenings }) {
   let text: HTMLElement | undefined
   // Each sentence comes, also one that is the same as that before it.
@@ -91,17 +82,6 @@ function positionNow(at: Seated, turn: Turn, happenings: Happenings) {
       }
 }
 
-/** Whether the end lies over the board, once the game is over. */
-function createEnd(turn: Turn) {
-  const { look } = useRoom()
-  const [ended, showEnd] = createSignal(true)
-  // Nothing lies over the end.
-  createEffect(() => {
-    if (turn.over() && ended()) untrack(() => look.shut())
-  })
-  return [ended, showEnd] as const
-}
-
 /** True if those who moved since my turn lie over the board: nothing is under way, and nothing planned unless I ask for them. */
 function createSinceShown(turn: Turn, happenings: Happenings) {
   const { setting } = useRoom()
@@ -122,11 +102,11 @@ function isEarly({ live, seat }: Seated): boolean {
   return isWhole && entries.filter((entry) => entry.seat === seat).length < firstTurns
 }
 
-/** What lies over the board: what is told, the first game's notes, slips, and the end. */
+/** Layers over the board: what is told, the first game's notes, slips, and the end. */
 function Over(
   props: NowProps & {
     readonly happenings: Happenings
-    readonly ended: boolean
+    readonly end: End
     readonly returning: boolean
     readonly advising: boolean
     readonly onAdvised: () => void
@@ -167,15 +147,8 @@ function Over(
         />
       </Show>
       <Suspense>
-        <Show when={turn.over() && props.ended && props.happenings.scene() === null}>
-          <Ending
-            table={at.table}
-            game={at.module.game}
-            words={at.words}
-            names={at.names}
-            counts={props.visit.counts()}
-            onCount={props.visit.counted}
-          />
+        <Show when={props.end.isShown()}>
+          <Ending at={at} visit={props.visit} end={props.end} />
         </Show>
       </Suspense>
     </>
@@ -191,7 +164,7 @@ export function Now(props: NowProps) {
   /** The turn of another is played on the stage: what comes next is asked when that is seen. */
   const isPlayed = () => happenings.scene() !== null
   const [advising, setAdvising] = createAdvising(turn)
-  const [ended, showEnd] = createEnd(turn)
+  const end = createEnd(at, turn, () => happenings.scene() === null)
   const returning = createMemo(createSinceShown(turn, happenings))
   const midway = createMemo(happenings.state)
   const position = createMemo(() =>
@@ -199,8 +172,8 @@ export function Now(props: NowProps) {
   )
   let isMaking = false
   const makeAll = (moves: ReadonlyArray<Move>, joins = false) => {
-    // What is done need not be explained any longer; after the move, another note may be on show.
-    // Of moves that are made at once, the others were made in front of no note.
+    // A thing that is done need not be explained any longer; after the move, another note may be on
+    // show. Of moves that are made at once, the others were made in front of no note.
     if (!isMaking) props.guide.done()
     isMaking = true
     queueMicrotask(() => {
@@ -231,6 +204,8 @@ export function Now(props: NowProps) {
       }
       playing={happenings.isAfter() ? 'nobody' : (happenings.scene()?.seat ?? null)}
       present
+      ended={end.isShown()}
+      isCovered={returning()}
       bar={
         <NowBar
           at={at}
@@ -246,8 +221,7 @@ export function Now(props: NowProps) {
           onPoint={props.onPoint}
           advising={advising()}
           onAdvise={() => setAdvising(!advising())}
-          ended={ended()}
-          onEnded={showEnd}
+          end={end}
           onSend={() => props.guide.done()}
         />
       }
@@ -255,7 +229,7 @@ export function Now(props: NowProps) {
         <Over
           {...props}
           happenings={happenings}
-          ended={ended()}
+          end={end}
           returning={returning()}
           advising={advising()}
           onAdvised={() => setAdvising(false)}

@@ -10,7 +10,7 @@ import { returningTexts } from './words.ts'
 
 export type LookOf = (piece: CardNamed) => CardLook
 
-/** What is loaded for the cards: how the table stood, what the game says, and how it draws. */
+/** Parts that are loaded for the cards: the earlier state, the words of the game, and its drawings. */
 async function loadNews(at: Seated, visit: Visit) {
   const front = frontOf(at.module.game.id)
   if (!front) return null
@@ -26,7 +26,7 @@ async function loadNews(at: Seated, visit: Visit) {
   return { before, meaning, lookOf: lookOf as LookOf }
 }
 
-/** What is told of those who moved since my own turn, once it is loaded. */
+/** Cards of those who moved since my own turn, once they are loaded. */
 export function createTold(at: Seated, visit: Visit) {
   const you = at.seat ?? 0
   const [loaded] = createResource(
