@@ -155,11 +155,23 @@ function Over(
   )
 }
 
+/** On a phone the line of what came since my turn, once its cards were put away. */
+function Folded(props: NowProps & { readonly hasCards: boolean }) {
+  const isPhone = createPhone()
+  const { visit, turn } = props
+  return (
+    <Suspense>
+      <Show when={isPhone() && visit.isFolded() && !props.hasCards && !turn.over()}>
+        <SinceLine at={props.at} visit={visit} />
+      </Show>
+    </Suspense>
+  )
+}
+
 /** The table as it stands, to be played. */
 export function Now(props: NowProps) {
   const { at, turn } = props
   const { look } = useRoom()
-  const isPhone = createPhone()
   const happenings = createHappenings(at, turn, look, props.visit.pasts)
   /** The turn of another is played on the stage: what comes next is asked when that is seen. */
   const isPlayed = () => happenings.scene() !== null
@@ -195,13 +207,7 @@ export function Now(props: NowProps) {
       revealing={turn.planner?.plan().reveals != null}
       happened={happenings.happened()}
       isMidway={midway() !== null}
-      line={
-        <Suspense>
-          <Show when={isPhone() && props.visit.isFolded() && !returning() && !turn.over()}>
-            <SinceLine at={at} visit={props.visit} />
-          </Show>
-        </Suspense>
-      }
+      line={<Folded {...props} hasCards={returning()} />}
       playing={happenings.isAfter() ? 'nobody' : (happenings.scene()?.seat ?? null)}
       present
       ended={end.isShown()}
