@@ -122,6 +122,7 @@ export function Frame(props: FrameProps) {
       >
         <Part>{props.bar}</Part>
         <Rail {...shownIn(props)} playing={props.playing ?? null} state={board.state} />
+        <Part>{props.line}</Part>
         <Part>
           <Show when={hasPanes() && module.panes.length > 1}>
             <Panes

@@ -114,10 +114,28 @@ const SeatStamp = (props: SeatTabProps & { readonly name: string }) => (
   </span>
 )
 
+/** The place of a seat in small, with its marks. */
+function SmallPlace(props: SeatTabProps) {
+  const { setting } = useRoom()
+  const { Marks } = setting.module
+  return (
+    <Miniature
+      seat={props.seat}
+      state={props.position.play.state}
+      isMoving={props.playing !== null}
+      marks={
+        Marks && (
+          <Marks state={props.state} seat={props.seat} you={setting.you} language={language()} />
+        )
+      }
+    />
+  )
+}
+
 /** A seat of the rail: one tap puts its village on the stage. */
 function SeatTab(props: SeatTabProps) {
   const { setting, look } = useRoom()
-  const { Counters, Marks } = setting.module
+  const { Counters } = setting.module
   const selection = useSelection()
   const name = () => setting.names(props.seat)
   /** The seat that is asked next waits until what is played on the stage was seen. */
@@ -182,21 +200,7 @@ function SeatTab(props: SeatTabProps) {
       </span>
       {/* Mine is on the stage. */}
       <Show when={!props.compact && props.seat !== setting.you}>
-        <Miniature
-          seat={props.seat}
-          state={props.position.play.state}
-          isMoving={props.playing !== null}
-          marks={
-            Marks && (
-              <Marks
-                state={props.state}
-                seat={props.seat}
-                you={setting.you}
-                language={language()}
-              />
-            )
-          }
-        />
+        <SmallPlace {...props} />
       </Show>
     </button>
   )
