@@ -25,6 +25,7 @@ import {
   routeForAsked,
   routesFor,
   routeToTell,
+  signsOf,
   sumAt,
   sumLookedAt,
   sumsOf,
@@ -230,6 +231,15 @@ describe('sums', () => {
     const routes = routesFor(pairs(state, seat), { colour: 'black', banner: 'field' })
     expect(routes[0] && keyOfRoute(routes[0])).toBe('white3+white4=7')
     expect(firstSum(sumsOf([]))).toBeNull()
+  })
+
+  test('M5.7 a change that takes a coin and a marker is told by both signs on the ruler', () => {
+    const both = { coins: 1, markers: 1 }
+    expect(signsOf(both).map(({ sign }) => sign)).toEqual(['coin', 'marker'])
+    expect(signsOf({ coins: 2, markers: 1 }).map(({ n }) => n)).toEqual([2, ''])
+    expect(signsOf({ coins: 1, markers: 0 })).toEqual([{ sign: 'coin', n: 1 }])
+    expect(signsOf({ coins: 0, markers: 2 })).toEqual([{ sign: 'marker', n: 2 }])
+    expect(signsOf({ coins: 0, markers: 0 })).toEqual([])
   })
 
   test('a finger on the ruler finds the nearest sum that can be made', () => {
