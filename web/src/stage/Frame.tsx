@@ -67,6 +67,7 @@ function Stage(props: StageProps) {
         class="board"
         classList={{ 'board-flow': setting.module.panes.length === 0, coming: !props.isThere }}
         data-pane={props.pane ?? undefined}
+        inert={props.frame.ended ?? false}
       >
         <Part>
           <BoardOrFault {...props} />
