@@ -29,7 +29,7 @@ const shut = /^\/(?:cdn-cgi|dev|__cf_local)(?:\/|$)/i
 /** Headers between two servers, and those by which others could speak for the runtime or for a proxy. */
 const own =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|forwarded|via|x-forwarded-.*|x-real-ip|cf-.*|mf-.*)$/
-/** Whoever is asked to come again does so after so many seconds. */
+/** Seconds after which somebody who is asked to come again does so. */
 const again = 5
 
 type Sent = Pick<Settings, 'origin' | 'listening' | 'proxies' | 'mostRequests'>

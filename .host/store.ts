@@ -53,8 +53,8 @@ export function secretsOf(data: string): Record<string, string> {
 export const changeable = ['SESSION_SECRET', 'OPERATOR_SECRET'] as const
 
 /**
- * Changes a secret of an instance that does not run. What the one before signed stays good until the next change; what is kept
- * goes on being hashed by the first. Throws `InUse`, and a `RangeError` for another name.
+ * Changes a secret of an instance that does not run. Tokens signed by the former secret stay good until the next change; what
+ * is kept goes on being hashed by the first. Throws `InUse`, and a `RangeError` for another name.
  */
 export function changeSecret(data: string, name: string): void {
   const known = changeable.find((one) => one === name)
@@ -87,7 +87,7 @@ export const notePort = (data: string, port: number): void => write(portIn(data)
 export const portOf = (data: string): number | null =>
   existsSync(portIn(data)) ? Number(readFileSync(portIn(data), 'utf8')) : null
 
-/** By which version the folder was last used; `null`: by none. */
+/** Version that last used the folder; `null`: none. */
 export const versionOf = (data: string): string | null =>
   existsSync(versionIn(data)) ? readFileSync(versionIn(data), 'utf8') : null
 export const noteVersion = (data: string, version: string): void => write(versionIn(data), version)

@@ -1,15 +1,35 @@
-/** Which modules of the app come together as one file, and which files a table's page is going to need. */
+/** Modules of the app that come together as one file, and which files a table's page is going to need. */
 import type { Plugin, Rolldown } from 'vite'
 
 /** A module's path with slashes, on every system. */
 const pathOf = (id: string) => id.replaceAll('\\', '/')
 
-/** What lies in folders of a game: a board, the rules, drawings. */
+/** Modules in folders of a game: a board, the rules, drawings. */
 const ofGame = /(?:web\/src\/boards|worker\/games|worker\/pictures)\/((?!kit\/|kernel\/)[\w-]+)\//
 
 /** The words of a game, its board and its guide that a table needs, a file a language. */
 const gameWords =
   /(?:worker\/games|web\/src\/boards)\/[\w-]+\/(?:words|more-words|cards|guide)\.(\w\w)\.ts$/
+
+/** What the bundler knows of a module. */
+interface Lookup {
+  getModuleInfo(id: string): { readonly importers: ReadonlyArray<string> } | null
+}
+
+const drawing = /worker\/pictures\//
+
+/** What a table asks for of its game, by address: the board and the words. */
+const ofTable = /web\/src\/boards\/[\w-]+\/index\.tsx$|worker\/games\/[\w-]+\/words\.\w\w\.ts$/
+
+/** Whether a table needs a module as it starts. Drawings of letters and previews lie in the same folders, and no table needs them. */
+function isForTables(id: string, lookup: Lookup): boolean {
+  const found = new Set([id])
+  for (const one of found) {
+    if (ofTable.test(pathOf(one))) return true
+    for (const importer of lookup.getModuleInfo(one)?.importers ?? []) found.add(importer)
+  }
+  return false
+}
 
 /** Names a file after the game that its modules belong to, and their language where they have one. */
 const named = (part: string) => (id: string) => {
@@ -17,6 +37,10 @@ const named = (part: string) => (id: string) => {
   const language = pathOf(id).match(gameWords)?.[1]
   return game === undefined ? null : [game, part, language].filter(Boolean).join('-')
 }
+
+/** Names a file that holds only what tables need as they start. */
+const forTables = (name: (id: string) => string | null) => (id: string, lookup: Lookup) =>
+  isForTables(id, lookup) ? name(id) : null
 
 const isIn = (path: RegExp) => (id: string) => path.test(pathOf(id))
 
@@ -26,18 +50,19 @@ const isIn = (path: RegExp) => (id: string) => path.test(pathOf(id))
  * needed together comes together, and what only some pages need stays apart from what all need.
  */
 export const groups = [
-  // What every page needs.
+  // Modules that every page needs.
   {
     name: 'shell',
     test: isIn(
       /node_modules\/(solid-js|@solidjs)\/|web\/src\/([\w-]+|api\/client|boards\/list|boards\/[\w-]+\/manifest|bots\/(words|levels|PlayBots)|design\/\w+|door\/door|pages\/(Missing|missing)|pages\/company\/(words|company)|rules\/(words|reading|RuleLink|rule-link)|words\/(index|by-game)|parts\/(pace\/(pace|words)|(?!Qr\.)[A-Z]\w+|act|fronts))\.(tsx?|css)$|virtual:(drawn\/front|icon\/(cog|envelope|key|village)$)/,
     ),
   },
-  // What tables share with other pages: how somebody comes in and hears of a turn, cards and villages.
+  // Modules that tables share with other pages: how somebody comes in and hears of a turn, cards and villages.
   {
-    name: 'common',
+    name: (id: string, lookup: Lookup) =>
+      !drawing.test(pathOf(id)) || isForTables(id, lookup) ? 'common' : null,
     test: isIn(
-      /web\/src\/(door\/(words|PasskeyTrouble)|pages\/settings\/(words|PushHere))\.tsx?$|worker\/(games\/(kernel\/)?[\w-]+|pictures\/[\w-]+)\.ts$/,
+      /web\/src\/(door\/(words|PasskeyTrouble)|pages\/settings\/(words|PushHere))\.tsx?$|worker\/(games\/(kernel\/)?|pictures\/)[\w-]+\.ts$/,
     ),
   },
   // A table, and what all boards are made with.
@@ -49,11 +74,11 @@ export const groups = [
   },
   // Of each game its rules, its words, its drawings and its board.
   {
-    name: named('rules'),
+    name: forTables(named('rules')),
     test: isIn(/worker\/games\/(?!kernel\/)[\w-]+\/(?!evaluate|[\w-]+\.\w\w\.ts$)/),
   },
   { name: named('words'), test: isIn(gameWords) },
-  { name: named('drawn'), test: isIn(/worker\/pictures\/[\w-]+\//) },
+  { name: forTables(named('drawn')), test: isIn(/worker\/pictures\/[\w-]+\//) },
   { name: named('board'), test: isIn(/web\/src\/boards\/[\w-]+\/index\.tsx$/) },
 ].map((group, i, { length }) => ({ ...group, priority: length - i }))
 
@@ -102,7 +127,7 @@ export function filesAhead(): Plugin {
           const name = file.type === 'chunk' ? aheadName(file) : null
           if (name !== null) ahead.set(name, withNeeds(bundle, file.fileName))
         }
-        /** Whether the page asks for it itself, or another list tells it that comes along with this one. */
+        /** Returns true if the page asks for it itself, or another list tells it that comes along with this one. */
         const isTold = (file: string, name: string) =>
           html.includes(`"${file}"`) ||
           (name.length > 2 &&

@@ -84,7 +84,7 @@ test('without a clock the days of waiting are chosen, and told where people gath
     .waitFor()
 })
 
-test('who left for good is replaced by somebody new, who follows a link and plays on', async () => {
+test('somebody who left for good is replaced by somebody new, who follows a link and plays on', async () => {
   const [ada, bela] = [await person(), await person()]
   const id = await pacedTable(ada, bela)
   const gone = await bela.request.delete('/api/me', { headers: { origin } })

@@ -77,7 +77,7 @@ test('a pause and another pace are agreed on, and a turn goes back with consent'
     await playing(page)
   }
 
-  // Who comes too late looks on, or opens the same table anew.
+  // Somebody who comes too late looks on, or opens the same table anew.
   await cleo.goto(path)
   await cleo.locator('.board:not(.coming)').waitFor()
   await drawer(cleo)

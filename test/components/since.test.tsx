@@ -15,14 +15,14 @@ const takeMyTurn = () => fireEvent.click(screen.getByRole('button', { name: 'Tak
 const countIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0])
 const openMenu = () =>
   fireEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
-/** How many turns a card says that somebody played. */
+/** Number of turns that a card says that somebody played. */
 const turnsOn = (card: HTMLElement) =>
   within(card).queryByText(/one turn/)
     ? 1
     : countIn(within(card).getByText(/\d+ turns/).textContent)
 
 describe.for(['a phone', 'a laptop'])('on %s', (screenOf) => {
-  test('who moved while nobody looked has a card, once, after however long', async () => {
+  test('somebody who moved while nobody looked has a card, once, after however long', async () => {
     if (screenOf === 'a phone') onPhone()
     const search = '?game=settlement&seats=4&moves=70&seed=2&you=0&until=mine'
     const table = await showTable(`${search}&missed=1`)
@@ -86,7 +86,7 @@ test('nothing lies over the board of whom something planned waits for', async ()
   await showTable(`${search}&missed=1`, table)
   await screen.findByRole('button', { name: 'Send to see it' })
   expect(cards()).toBeNull()
-  // Who asks for them has them.
+  // Somebody who asks for them has them.
   openMenu()
   fireEvent.click(await screen.findByRole('button', { name: /turns? since yours$/ }))
   expect((await within(await found()).findAllByRole('article')).length).toBeGreaterThan(0)

@@ -99,7 +99,7 @@ test('mail comes in for the addresses of letters alone, and is sent on to nobody
   await expect(send('turn+x@dorfpost.example', 'x'.repeat(300_000))).rejects.toMatchObject({
     responseCode: 552,
   })
-  // Whom it is from is not proven: it is taken and dropped without a word.
+  // The sender is not proven: it is taken and dropped without a word.
   expect((await send('turn+x@dorfpost.example')).accepted).toEqual(['turn+x@dorfpost.example'])
   sender.close()
   const mail =
@@ -185,7 +185,7 @@ test('the secret that signs is changed, and nobody is signed out', async () => {
   expect(await nameOf(renewed)).toBe('Hanna')
 })
 
-test('what is too much at once is asked to come again; a line of the log is JSON and holds no link of a table', async () => {
+test('a visitor with too much at once is asked to come again; a line of the log is JSON and holds no link of a table', async () => {
   await instance.end('SIGTERM')
   const log = await instance.start()
   const cookie = await guest('Gerda')

@@ -1,7 +1,7 @@
 /**
  * Plays as tables have stored them, in the middle of a game: of each game and version one of every
- * option, module and solo level, `stored/<game>.v<version>[.<variant>].json`. Whatever changes in
- * the rules must go on reading them, so a file is never written again.
+ * option, module and solo level, `stored/<game>.v<version>[.<variant>].json`. Later rules must go
+ * on reading them, so a file is never written again.
  * `node test/kernel/stored.ts` writes those that are missing.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'

@@ -15,7 +15,7 @@ import { type Played, playTable } from './play.ts'
 import { checkPost, isHeld, isUnderWay, type Post } from './post.ts'
 import type { Runtime } from './runtime.ts'
 
-/** How many people there are. */
+/** Number of people. */
 const size = 60
 /** The runtime is killed after so many turns. */
 const crashEvery = 700
@@ -29,7 +29,7 @@ export interface Kind {
   readonly options: object
 }
 
-/** What was seen of a village. */
+/** Record of a village. */
 export interface Lived {
   readonly played: ReadonlyArray<Played>
   /** Seconds of play. */
@@ -40,7 +40,7 @@ export interface Lived {
   readonly post: ReturnType<typeof checkPost>
   /** Rows of people's own lists. */
   readonly lists: Tally
-  /** What was lost, doubled or wrong. */
+  /** Faults: things lost, doubled or wrong. */
   readonly faults: ReadonlyArray<string>
 }
 
@@ -149,12 +149,12 @@ async function newcomer(origin: string, number: number): Promise<Person> {
   return person
 }
 
-/** What is kept once all letters are out. */
+/** Data that is kept once all letters are out. */
 async function settled({ origin }: Runtime, played: ReadonlyArray<Played>): Promise<Post & Lists> {
   const tables = played.map((table) => ({ people: table.people.length }))
   const look = async (): Promise<Post & Lists> =>
     (await fetch(`${origin}/soak/kept`)).json() as Promise<Post & Lists>
-  // What failed at the post office is tried again later, and later.
+  // A letter that failed at the post office is tried again later, and later.
   let kept = await look()
   for (const end = performance.now() + maxPost; ; kept = await look()) {
     if (!isUnderWay(tables, kept) || performance.now() > end) break

@@ -34,7 +34,7 @@ interface Indexed {
   readonly index: (language: Language) => Promise<CardIndex>
   readonly rules: Readonly<Record<Language, Rules>>
   readonly look: (card: CardEntry) => CardLook
-  /** What is the same piece more than once: entries with one key may show one drawing. */
+  /** Name that pieces of the same look share: entries with one key may show one drawing. */
   readonly alike: (id: string) => string
   /** Every component of the data by its id in the index: whether values of it are reconstructed, and how many there are. */
   readonly data: ReadonlyArray<readonly [id: string, reconstructed: boolean, count: number | null]>

@@ -81,7 +81,7 @@ describe('Polish, which counts in three forms and has a fourth for fractions', (
 })
 
 describe('the one list of languages', () => {
-  test('what is stored or asked for is checked against it', () => {
+  test('a language that is stored or asked for is checked against it', () => {
     expect(languages.every(isLanguage)).toBe(true)
     expect(isLanguage('pl')).toBe(false)
     expect(isLanguage(undefined)).toBe(false)
@@ -264,7 +264,7 @@ describe('French', () => {
     'Plus à cette table',
   ]
 
-  test('what there is no more of is said with a "ne", as it means the opposite without', () => {
+  test('a thing of which there is no more is said with a "ne", as it means the opposite without', () => {
     const said = globSync('{web/src,worker}/**/*.{ts,tsx}', { cwd: root }).flatMap((path) => {
       const source = readFileSync(new URL(path, root), 'utf8')
       const sentences = source.matchAll(/(?:['`(]|[.!?…»:] )(Plus [^.!?…'`]+)/gu)

@@ -20,7 +20,7 @@ const phones: ReadonlyArray<Size> = [
 ]
 
 interface Piece extends PieceOfAny {
-  /** What it lies in; its place counts from there, and it must not reach beyond it. */
+  /** Room that it lies in; its place counts from there, and it must not reach beyond it. */
   readonly room: string
 }
 
@@ -44,13 +44,8 @@ function piecesOf({ scene, tray, book }: VillageLayout): Piece[] {
     }
   }
   if (tray) {
-    const { ruler, columns } = tray
-    if (ruler)
-      for (let i = 0; i < 11; i++) {
-        const [w, h] = [ruler.w / columns, ruler.h / Math.ceil(11 / columns)]
-        const [x, y] = [(i % columns) * w, Math.floor(i / columns) * h]
-        add('tray', `sum ${i + 2}`, { x, y, w, h })
-      }
+    // A finger slides along it: it is one thing to touch.
+    add('tray', 'ruler', tray.ruler)
     add('tray', 'display', tray.display)
     add('tray', 'pairs', tray.pairs)
     add('tray', 'take', tray.take)
@@ -75,7 +70,7 @@ function piecesOf({ scene, tray, book }: VillageLayout): Piece[] {
 const overlaps = (pieces: ReadonlyArray<Piece>): string[] =>
   overlapsIn(pieces, 1, (a, b) => a.room !== b.room)
 
-/** What reaches beyond its room: the stage, the village as far as it scrolls, the tray, the row of stamps. */
+/** Pieces that reach beyond their room: the stage, the village as far as it scrolls, the tray, the row of stamps. */
 function cut(pieces: ReadonlyArray<Piece>, layout: VillageLayout, stage: Size): string[] {
   const { scene, tray, book } = layout
   const all = { x: 0, y: 0, w: stage.width, h: stage.height }
@@ -110,7 +105,18 @@ function cut(pieces: ReadonlyArray<Piece>, layout: VillageLayout, stage: Size): 
 const untouched = (pieces: ReadonlyArray<Piece>): string[] =>
   untouchedIn(pieces.filter(({ name }) => name !== 'river'))
 
-/** What is asked is answered in view: stamps that can be had on a wide stage, answers and dice everywhere. */
+/** Sums lie in one line, each with room for its number and a price, and pictures on stamps show something. */
+function unread({ tray }: VillageLayout, { tray: need }: Contents, stage: Size): string[] {
+  if (!tray) return []
+  const { ruler, offers } = tray
+  const faults: string[] = []
+  if (ruler && (ruler.h > 44 || ruler.w / 11 < 32)) faults.push('a sum has no room in its line')
+  const isSeen = need.kind === 'uses' && !offers.low && stage.height >= 480
+  if (isSeen && offers.picture < 38) faults.push(`pictures have ${Math.round(offers.picture)}`)
+  return faults
+}
+
+/** Answers that are not in view: stamps that can be had on a wide stage, answers and dice everywhere. */
 function unanswered(layout: VillageLayout, contents: Contents): string[] {
   const { tray } = layout
   if (!tray) return []
@@ -145,6 +151,7 @@ test('nothing overlaps, nothing is cut, all can be touched, and answers are in v
         ...cut(pieces, layout, stage),
         ...(pane === null ? [] : untouched(pieces)),
         ...unanswered(layout, contents),
+        ...unread(layout, contents, stage),
         ...(layout.scene && layout.tray && bottom(layout.scene.room) > layout.tray.box.y
           ? ['the village lies below the tray']
           : []),

@@ -341,7 +341,7 @@ describe('motion and keys', () => {
     ])
   })
 
-  test('what no viewer saw the face of travels as a card all the same', () => {
+  test('a card whose face no viewer saw travels as a card all the same', () => {
     const event = {
       event: 'traded-in',
       seat: 1,
@@ -464,6 +464,6 @@ test('a choice leads to the other pane of a phone only where it goes on nowhere 
   expect(paneToGoOn('village', ['road:1'])).toBe('road')
   expect(paneToGoOn('village', ['at:0:1:0:0'])).toBeNull()
   expect(paneToGoOn('village', ['hand:monk'])).toBeNull()
-  // What can be traded in lies beside both.
+  // Cards that can be traded in lie beside both.
   expect(paneToGoOn('village', ['basic:miner'])).toBeNull()
 })

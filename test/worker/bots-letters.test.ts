@@ -37,7 +37,7 @@ async function amongBots(ada: Reader, game: string): Promise<string> {
 const wantLetters = (ada: Reader, id: string, on: boolean) =>
   ada.send('PUT', `/api/tables/${id}/letters`, { on })
 
-/** What waits goes out. */
+/** Sends what waits. */
 async function post(id: string): Promise<void> {
   pass(maxGrace)
   await sendNotices(id)

@@ -19,7 +19,7 @@ async function calendarOf(client: Client): Promise<string> {
   return new URL(body.calendar).pathname
 }
 
-/** What a calendar program reads at a path, asked without any cookie. */
+/** Events that a calendar program reads at a path, asked without any cookie. */
 async function eventsAt(path: string) {
   const { status, headers, body } = await new Client().get(path)
   expect(status).toBe(200)

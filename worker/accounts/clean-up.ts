@@ -14,7 +14,7 @@ import { leaveTournaments } from './tournament-people.ts'
 /** Letters can be answered for three months. */
 const lettersKept = 92 * 24 * 60 * 60 * 1000
 
-/** How many guests are forgotten in a night. */
+/** Number of guests that are forgotten in a night. */
 const maxPerNight = 1000
 
 /**

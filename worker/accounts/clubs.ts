@@ -28,7 +28,7 @@ const members = sql<number>`(select count(*) from ${clubPeople} as "there"
 
 const cardColumns = { id: clubs.id, name: clubs.name, crest: clubs.crest, members }
 
-/** How an account stands to a club; `null`: not at all. */
+/** Standing of an account in a club; `null`: not at all. */
 export async function standingIn(
   db: Database,
   club: string,
@@ -46,6 +46,12 @@ export async function standingIn(
 export async function clubNameOf(db: Database, id: string): Promise<string | null> {
   const [found] = await db.select({ name: clubs.name }).from(clubs).where(eq(clubs.id, id))
   return found?.name ?? null
+}
+
+/** When a club was founded; `null`: there is none. */
+export async function clubFoundedAt(db: Database, id: string): Promise<number | null> {
+  const [found] = await db.select({ at: clubs.createdAt }).from(clubs).where(eq(clubs.id, id))
+  return found?.at ?? null
 }
 
 /** The clubs of an account by name: where it is a member, has asked or was invited. */
@@ -76,7 +82,7 @@ export async function clubFor(
     .where(eq(clubs.id, id))
   if (!found) return null
   const standing = await standingIn(db, id, account)
-  // Who is blocked sees what a stranger sees; that they are, they are not told.
+  // Blocked people see what a stranger sees; that they are, they are not told.
   const face = { ...found, standing: standing === 'blocked' ? null : standing }
   if (!may(standing, 'read')) return { ...face, people: [], tables: [], events: [] }
   const [people, playing, events] = await Promise.all([

@@ -96,7 +96,7 @@ channels.openapi(deleteCalendar, async (c) => {
 const wrongField = (field: string, message: string) =>
   new ProblemError('bad-request', { fields: [{ field, message }] })
 
-/** Whether a text is a point of P-256, without which nothing can be encrypted. */
+/** Returns true if a text is a point of P-256, without which nothing can be encrypted. */
 async function isPublicKey(text: string): Promise<boolean> {
   try {
     const curve = { name: 'ECDH', namedCurve: 'P-256' }

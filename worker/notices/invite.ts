@@ -27,7 +27,7 @@ export interface Asked {
   readonly table: string
   readonly game: string
   readonly title: string
-  /** Who sits there already. */
+  /** Names of those who sit there already. */
   readonly names: ReadonlyArray<string>
   /** The same people once more. */
   readonly isRematch: boolean
@@ -35,7 +35,7 @@ export interface Asked {
 
 /**
  * Tells somebody that they are asked to a table: an account by notice, an unknown address by a letter,
- * unless they want none. Where either has blocked the other nothing is sent, and nobody is told so.
+ * unless they want none. If either has blocked the other, nothing is sent, and nobody is told so.
  * Returns the account that was told, if one was.
  */
 export async function invite(env: Env, wish: Asked, now: number): Promise<string | null> {

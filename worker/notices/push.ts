@@ -69,11 +69,11 @@ export function dropPushIn(store: Store, endpoint: string): void {
 /** Tells whether a service ends a subscription after a few pushes that show nothing. */
 const minds = (endpoint: string): boolean => /\.push\.apple\.com$/.test(new URL(endpoint).hostname)
 
-/** What is pushed about a table. */
+/** Content that is pushed about a table. */
 interface Pushed {
   readonly table: string | null
   readonly isUrgent: boolean
-  /** How many tables wait for the person. */
+  /** Number of tables that wait for the person. */
   readonly waiting: number
 }
 

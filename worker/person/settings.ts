@@ -37,7 +37,7 @@ import type {
 import { awayIn, comeBackIn, goAwayIn } from './away.ts'
 import { countIn } from './tallies.ts'
 
-/** What the person has said. */
+/** Settings of the person, and their days away. */
 export type Said = Settings & { readonly away: Away[] }
 
 export const saidIn = ({ store }: Recipient): Said => ({
@@ -47,7 +47,7 @@ export const saidIn = ({ store }: Recipient): Said => ({
 
 /** The part of a person's object that is called about what they have said and how often they did something, their ways out, and what the links and addresses of their letters stand for. */
 export abstract class PersonSettings extends DurableObject<Env> {
-  /** What is kept of the person, once all that D1 had is here; `null`: there is no such account. */
+  /** Opens the data of the person, once all that D1 had is here; `null`: there is no such account. */
   protected abstract opened(): Promise<Recipient | null>
 
   async settings(): Promise<Said | null> {

@@ -1,7 +1,7 @@
-/** What can go wrong, by name. */
+/** Problems, by name. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** What can go wrong at the door. The key is the last part of the problem's `type`; the front end has a sentence for each. */
+/** Problems at the door. The key is the last part of the problem's `type`; the front end has a sentence for each. */
 export const problems = {
   'bad-request': [400, 'The request does not have the form it should.'],
   'illegal-move': [422, 'The rules do not allow this.'],

@@ -43,7 +43,7 @@ const all = [
   ...['events-shuffled'],
 ]
 
-/** What random play hardly ever meets. */
+/** Kinds that random play hardly ever meets. */
 const rare = new Set([
   'draft-lapsed',
   'uncovered',
@@ -62,7 +62,7 @@ const optionsOf = (game: number): Partial<Options> => ({
   bronzeTiming: game % 2 === 0 ? 'endOfPhase' : 'endOfTurn',
 })
 
-/** What the words in a language say of the games, as far as it is wrong, and the kinds of moves and events that were met. */
+/** Faults of the words in a language about the games, and the kinds of moves and events that were met. */
 function listen() {
   const kinds = new Set<string>()
   // Collected: so many assertions would take longer than the games.

@@ -84,7 +84,7 @@ const positionWith = (legal: ReadonlyArray<Meant>): Position => ({
   after: ({ do: done }) => positionWith(legal.filter(({ moves }) => moves[0]?.do !== done)),
 })
 
-/** What is known at a decision whose letter lists its moves in reverse, but for the last. */
+/** Facts that are known at a decision whose letter lists its moves in reverse, but for the last. */
 export const knownAt = (name: PositionName, more: Partial<Known> = {}): Known => {
   const legal = movesAt(name)
   return {

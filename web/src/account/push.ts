@@ -6,7 +6,7 @@ export class PushFailed extends Error {
   override readonly name = 'PushFailed'
 }
 
-/** Whether this browser knows push at all. */
+/** Returns true if this browser knows push at all. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 

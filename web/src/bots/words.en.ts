@@ -25,7 +25,7 @@ export const en = {
   thinks: (names: string, count: number) =>
     plural(count, { one: `${names} is thinking …`, other: `${names} are thinking …` }),
   soon: 'Bots play as soon as they have thought. You will see it here.',
-  /** Who has not said a name yet. */
+  /** Name of somebody who has not said a name yet. */
   newcomer: 'Newcomer',
   hint: {
     ask: 'What would a good player do?',

@@ -11,7 +11,7 @@ import { TextFilter } from '../parts/TextFilter.tsx'
 import { appTexts, language } from '../words/index.ts'
 import { Envelopes } from './shared/TableEnvelope.tsx'
 
-/** Pages of my finished tables by a filter. What an earlier filter found does not mix with what the present one finds. */
+/** Pages of my finished tables by a filter. The results of an earlier filter do not mix with those of the present one. */
 function createPages() {
   const [game, setGame] = createSignal('')
   const [club, setClub] = createSignal('')

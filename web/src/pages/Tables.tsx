@@ -10,7 +10,7 @@ import { companyTexts } from './company/words.ts'
 import { Envelopes } from './shared/TableEnvelope.tsx'
 import { weekTexts } from './week/words.ts'
 
-/** So many tables are seen at a glance: from then on they can be searched. */
+/** Number of tables that are seen at a glance: from then on they can be searched. */
 const glance = 5
 
 /** Orders of tables, by what the select says. */
@@ -22,7 +22,7 @@ const orders = {
 
 type Order = keyof typeof orders
 
-/** What I look for among my tables, and in which order those come that do not wait for me. */
+/** Search among my tables, and the order of those that do not wait for me. */
 function createSearch() {
   const [game, setGame] = createSignal('')
   const [text, setText] = createSignal('')

@@ -1,7 +1,7 @@
 import type { Language } from '../../../worker/games/kernel/language.ts'
 import { type Rules, readingsOf } from './shelf.ts'
 
-/** Why something cannot be done: a rule to read. */
+/** Reason why something cannot be done: a rule to read. */
 export interface Reason {
   readonly game: string
   /** The number of the rule. */

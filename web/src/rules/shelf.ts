@@ -6,7 +6,7 @@ export type Rules = ReadonlyArray<RulesChapter>
 
 type ByLanguage<T> = PerLanguage<() => Promise<T>>
 
-/** What there is to be read about a game, each part loaded when somebody reads it. */
+/** Texts to be read about a game, each part loaded when somebody reads it. */
 export interface Readings {
   /** Its rules to be read: in English, and in other languages where somebody has translated them. */
   readonly rules: Partial<ByLanguage<{ readonly rules: Rules }>> &

@@ -20,7 +20,7 @@ import './scenes.css'
 import { BoardOrFault, type ShownProps } from './ShownBoard.tsx'
 import { createChosen, createShown, type FrameProps } from './shown.ts'
 
-/** What the frame shows, for the seats in the rail. */
+/** Part of the frame's properties that the seats in the rail need. */
 const shownIn = ({ position, present }: FrameProps) => ({ position, present })
 
 /** The pane in view on a phone, `null` elsewhere, and how a finger turns it; with the keys of the stage. */
@@ -114,6 +114,7 @@ export function Frame(props: FrameProps) {
           'frame-away': !props.present,
           'frame-scores': look.drawer() === 'points' && setting.seats > 2,
           'frame-told': props.playing != null,
+          'frame-ended': props.ended ?? false,
           coming: !seen().frame,
         }}
         data-game={module.game.id}

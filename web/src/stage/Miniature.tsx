@@ -10,7 +10,7 @@ const mostSeats = 4
 
 interface MiniatureProps {
   readonly seat: Seat
-  /** How the table stands, as I see it. */
+  /** State of the table, as I see it. */
   readonly state: unknown
   /** Pieces move on the stage. */
   readonly isMoving: boolean

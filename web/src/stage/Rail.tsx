@@ -16,7 +16,7 @@ import { stageTexts } from './words.ts'
 
 interface RailProps {
   readonly position: Position
-  /** Whose turn is played on the stage just now; nobody plays what follows it by itself. `null`: none is. */
+  /** Seat whose turn is played on the stage just now; nobody plays what follows it by itself. `null`: none is. */
   readonly playing: Seat | 'nobody' | null
   readonly state: unknown
   /** It is the table as it stands: what is only true now is said. */
@@ -31,7 +31,7 @@ interface SeatTabProps extends RailProps {
   readonly compact: boolean
 }
 
-/** What is to be said of a seat besides its name, the most important first. */
+/** Words about a seat besides its name, the most important first. */
 function standing(
   view: SeatView | undefined,
   now: 'asked' | 'plays' | null,
@@ -86,7 +86,7 @@ function Points(props: { readonly score: Score }) {
   )
 }
 
-/** Who sits there, and whether they look at the table. */
+/** Stamp of the person in the seat, with a mark if they look at the table. */
 const SeatStamp = (props: SeatTabProps & { readonly name: string }) => (
   <span class="seat-stamp">
     <Stamp seat={props.seat} name={props.name} person={props.view?.person} size="m" />
@@ -102,10 +102,10 @@ function SeatTab(props: SeatTabProps) {
   const { Counters } = setting.module
   const selection = useSelection()
   const name = () => setting.names(props.seat)
-  /** Who is asked next waits until what is played on the stage was seen. */
+  /** The seat that is asked next waits until what is played on the stage was seen. */
   const now = () => {
     if (props.playing !== null) return props.playing === props.seat ? 'plays' : null
-    // What I plan asks nobody before it was sent.
+    // A plan of mine asks nobody before it was sent.
     const asked = (props.present && setting.table?.toAct) || props.position.toAct
     return asked.includes(props.seat) ? 'asked' : null
   }

@@ -4,7 +4,7 @@ import { language } from '../words/index.ts'
 /** Everything that can be done in the frame by more than one way: button, menu, key. */
 export type ActionId = (typeof keys)[number]['id'] | MenuId
 
-/** What stands in the menu, and has no key. */
+/** Entries of the menu that have no key. */
 type MenuId =
   | `pass:${string}`
   | 'since'
@@ -20,7 +20,7 @@ type MenuId =
 /** One thing to do. Its button, its line in the menu and its key all do this. */
 export interface Action {
   readonly id: ActionId
-  /** Whether it can be done now; absent: always, while it is offered. */
+  /** Returns true if it can be done now; absent: always, while it is offered. */
   readonly when?: () => boolean
   /** Does it; `key` is the key that was pressed for it. */
   readonly run: (key?: string) => void
@@ -119,7 +119,7 @@ export function keysInWords(): ReadonlyArray<{ readonly key: string; readonly do
   })
 }
 
-/** What a key does; `undefined`: nothing. */
+/** Action of a key; `undefined`: nothing. */
 export const idOfKey = (key: string): Keyed | undefined =>
   keys.find((one) => (one.keys as ReadonlyArray<string>).includes(key))?.id
 

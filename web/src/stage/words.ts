@@ -191,5 +191,5 @@ const fr: typeof en = {
   myPlace: (place, seats) => `Ton rang : ${place} sur ${seats}.`,
 }
 
-/** What the frame says, in the present language. */
+/** Words of the frame, in the present language. */
 export const stageTexts = (): typeof en => ({ en, de, fr })[language()]

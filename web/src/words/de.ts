@@ -280,6 +280,9 @@ export const de: Texts = {
     women: 'Frauen',
     men: 'Männer',
     mail: 'Briefe per E-Mail',
+    listed: 'Meinen Namen in Ranglisten und Bestenlisten zeigen',
+    listedHint:
+      'Ohne Haken nennt dich keine Rangliste und keine Bestenliste, und andere sehen deine Wertungen nicht. An gewerteten Tischen kannst du trotzdem spielen.',
     secrets: 'Briefe dürfen zeigen, was nur ich sehen darf',
     secretsHint:
       'Etwa die Karten auf meiner Hand. Ohne Haken zeigen Briefe nur, was alle sehen dürfen; so kannst du sie weitergeben.',

@@ -142,7 +142,7 @@ export const en = {
     yourTurn: 'Your turn',
     /** It was sent without a net. */
     kept: 'Your turn is kept on this device. It goes out by itself.',
-    /** What the others ask of me there, besides a turn. */
+    /** Questions of the others to me there, besides a turn. */
     asks: {
       time: (name: string) => `${name} is late. How should the game go on?`,
       gone: (_name: string) => 'A player has left. How should the game go on?',
@@ -283,6 +283,9 @@ export const en = {
     women: 'Women',
     men: 'Men',
     mail: 'Letters by e-mail',
+    listed: 'Show my name on ladders and best lists',
+    listedHint:
+      'Without this, no ladder or list of best results names you, and others do not see your ratings. At rated tables you can still play.',
     secrets: 'Letters may show what only I can see',
     secretsHint:
       'Such as the cards in my hand. Without this, letters show only what a spectator may see, so you can pass them on.',

@@ -293,6 +293,9 @@ export const fr: Texts = {
     women: 'Femmes',
     men: 'Hommes',
     mail: 'Lettres par e-mail',
+    listed: 'Montrer mon nom dans les classements et les palmarès',
+    listedHint:
+      'Sans cela, aucun classement ni palmarès ne te nomme, et les autres ne voient pas tes cotes. Tu peux tout de même jouer aux tables classées.',
     secrets: 'Les lettres peuvent dire ce que toi seul peux voir',
     secretsHint:
       'Les cartes de ta main, par exemple. Sans cela, les lettres ne montrent que ce que tout le monde voit : tu peux les faire suivre.',

@@ -1,6 +1,6 @@
-/** What French sentences need around names that are put into them: elision, and articles by gender. */
+/** Helpers for French sentences around names that are put into them: elision, and articles by gender. */
 
-/** Whether a word begins with a vowel or a silent h, so that "le", "la", "de" and "que" lose theirs before it. */
+/** Returns true if a word begins with a vowel or a silent h, so that "le", "la", "de" and "que" lose theirs before it. */
 const elides = (word: string): boolean =>
   /^(?:[aeiouhœæ]|y(?![aeiou]))/i.test(word.normalize('NFD'))
 

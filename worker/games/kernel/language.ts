@@ -10,7 +10,7 @@ export type Language = (typeof languages)[number]
 /** Something that there is once in every language. */
 export type PerLanguage<T> = Readonly<Record<Language, T>>
 
-/** Whether a stored or sent text names a language we speak. */
+/** Returns true if a stored or sent text names a language we speak. */
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 
@@ -25,11 +25,11 @@ export const capital = (text: string): string =>
 /** A text, or several, for each plural category that a language has (CLDR): `one` and `other`, in Polish four. */
 type PluralForms<C extends Intl.LDMLPluralRule, T> = Readonly<Record<C | 'other', T>>
 
-/** How one language counts, lists and writes numbers and dates. */
+/** Rules by which one language counts, lists and writes numbers and dates. */
 interface Locale<C extends Intl.LDMLPluralRule> {
   /** BCP 47. */
   readonly tag: string
-  /** What the language calls itself. */
+  /** Name of the language in itself. */
   readonly name: string
   /** The plural categories that a text is given for. */
   readonly categories: ReadonlyArray<C>
@@ -59,7 +59,7 @@ function once<T extends object>(make: () => T): () => T {
 }
 
 /**
- * How a language counts, lists and writes.
+ * Returns the way in which a language counts, lists and writes.
  *
  * @param tag BCP 47
  * @param name what the language calls itself
@@ -95,7 +95,7 @@ export function createLocale<C extends Intl.LDMLPluralRule>(
   }
 }
 
-/** How every language counts, lists and writes. */
+/** Ways in which every language counts, lists and writes. */
 export const locales = {
   en: createLocale('en-GB', 'English', ['one', 'other']),
   de: createLocale('de-DE', 'Deutsch', ['one', 'other']),

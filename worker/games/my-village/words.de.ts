@@ -80,7 +80,7 @@ const forgone = {
   customers: 'zahlt bei der Marktvogtei für keinen Kunden',
 }
 
-/** What a banner lacks, as a short remark. */
+/** Words for the lack of a banner, as a short remark. */
 export const lackOf = lackBy({
   value: (lack) => `braucht ${or(lack.values.map(String))}`,
   villager: (lack) => `${der(professions[lack.profession])} fehlt`,
@@ -134,7 +134,7 @@ export const words = wordsOf({
         : 'Beende deinen Zug.',
     'choose-cost': 'Wähle, womit du zahlst.',
     'pay-good': (task) => `Woher nimmst du ${cards.goods[task.good].object}?`,
-    tile: 'Wähle das weiße Banner, neben dem dein „2/12er“-Plättchen liegt.',
+    tile: 'Wähle das weiße Banner, neben das du dein „2/12er“-Plättchen legst.',
     mark: 'Wähle, was dein Rathaus markiert.',
     mission: (task) => `Du hast ${nameOf(task.card)} aufgedeckt: behalten oder zurücklegen?`,
     bonus: 'Nutze den Bonus des Mönchs, oder verzichte darauf.',

@@ -76,7 +76,7 @@ const forgone = {
   customers: 'pays for no customer at the market office',
 }
 
-/** What a banner lacks, as a short remark. */
+/** Words for the lack of a banner, as a short remark. */
 export const lackOf = lackBy({
   value: (lack) => `needs ${or(lack.values.map(String))}`,
   villager: (lack) => `${cards.professions[lack.profession].object} is missing`,
@@ -129,7 +129,7 @@ export const words = wordsOf({
         : 'End your turn.',
     'choose-cost': 'Choose what you pay with.',
     'pay-good': (task) => `Where does ${cards.goods[task.good].object} come from?`,
-    tile: 'Choose the white banner beside which your "2/12" tile lies.',
+    tile: 'Choose the white banner to lay your "2/12" tile beside.',
     mark: 'Choose what your council chamber marks.',
     mission: (task) => `You turned over ${nameOf(task.card)}: keep it, or put it back?`,
     bonus: 'Use the bonus of the monk, or forgo it.',

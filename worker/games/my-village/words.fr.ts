@@ -78,7 +78,7 @@ const forgone = {
   customers: 'ne paie pour aucun client à l’office du marché',
 }
 
-/** What a banner lacks, as a short remark. */
+/** Words for the lack of a banner, as a short remark. */
 export const lackOf = lackBy({
   value: (lack) => `il faut ${or(lack.values.map(String))}`,
   villager: (lack) => `il manque ${cards.professions[lack.profession].object}`,

@@ -96,6 +96,11 @@ export const words = wordsOf({
       values: { true: 'Verdeckt bis zum Schluss', false: 'Offen für alle' },
       matters: (seats) => seats > 1,
     },
+    dealt: {
+      label: 'Erste Artefakte',
+      help: 'Ausgeteilt: In der ersten Partie weiß noch niemand, welches gut ist.',
+      values: { true: 'Ausgeteilt', false: 'Reihum gewählt' },
+    },
   },
   categories: {
     adventurer: 'Abenteurer',

@@ -42,6 +42,11 @@ export const words = wordsOf({
       values: { true: 'Face down until the end', false: 'Open to all' },
       matters: (seats) => seats > 1,
     },
+    dealt: {
+      label: 'First artifacts',
+      help: 'Dealt: in a first game nobody can tell yet which is good.',
+      values: { true: 'Dealt', false: 'Chosen in turn' },
+    },
   },
   categories: {
     adventurer: 'Adventurers',

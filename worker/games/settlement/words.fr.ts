@@ -66,6 +66,11 @@ export const words = wordsOf({
       values: { true: 'Face cachée jusqu’à la fin', false: 'Visibles de tous' },
       matters: (seats) => seats > 1,
     },
+    dealt: {
+      label: 'Premiers artefacts',
+      help: 'Distribués : à la première partie, personne ne sait encore lequel est bon.',
+      values: { true: 'Distribués', false: 'Choisis à tour de rôle' },
+    },
   },
   categories: {
     adventurer: 'Aventuriers',

@@ -83,7 +83,7 @@ export const names = Object.fromEntries(
   Object.entries(nouns).map(([id, { name }]) => [id, name]),
 ) as Readonly<Record<CardId, string>>
 
-/** What a card says below its name, where it says anything besides its symbols. */
+/** Text of a card below its name, where it says anything besides its symbols. */
 export const texts: Readonly<Partial<Record<CardId, string>>> = {
   founders:
     'Mitte deines Dorfes, Goldseite oben. Zeigt dein Dorf nach einer Bauphase keine Nahrung, drehst du sie endgültig auf die Nahrungsseite. Trägt bis zu zwei Getreide-Ketten.',

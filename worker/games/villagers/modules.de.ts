@@ -29,7 +29,7 @@ const count = (cards: number) => plural(cards, { one: '1 Karte', other: `${cards
 /** "mit 2 Gold darauf", to tell equal cards apart. */
 const lying = (coins: number) => (coins > 0 ? ` mit ${gold(coins)} darauf` : '')
 
-/** What only modules say, in German. */
+/** Sentences of the modules, in German. */
 export const modules: ModuleSentences = {
   prompt: {
     look: 'Du siehst die Karten. Welche nimmst du?',

@@ -12,7 +12,7 @@ const whose = ({ isOwn, owner }: Owned, names: Names) =>
 /** "where 2 gold lies", to tell equal cards apart. */
 const lying = (coins: number) => (coins > 0 ? `, where ${gold(coins)} lies` : '')
 
-/** What only modules say, in English. */
+/** Sentences of the modules, in English. */
 export const modules: ModuleSentences = {
   prompt: {
     look: 'You see the cards. Which one do you take?',

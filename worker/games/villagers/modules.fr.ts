@@ -15,7 +15,7 @@ const whose = ({ isOwn, owner }: Owned, names: Names) =>
 /** "qui porte 2 or", to tell equal cards apart. */
 const lying = (coins: number) => (coins > 0 ? `, qui porte ${gold(coins)}` : '')
 
-/** What only modules say, in French. */
+/** Sentences of the modules, in French. */
 export const modules: ModuleSentences = {
   prompt: {
     look: 'Tu vois les cartes. Laquelle prends-tu ?',

@@ -2,7 +2,7 @@ import { eventTexts } from './cards.de.ts'
 import { at, eventName, gold, name } from './phrases.de.ts'
 import type { SoloSentences } from './wording.ts'
 
-/** What is said only against the Countess, in German. */
+/** Sentences of the game against the Countess, in German. */
 export const solo: SoloSentences = {
   prompt: {
     rats: 'Ratten: Zahlst du 3 Gold, oder nimmst du eine Person weniger?',

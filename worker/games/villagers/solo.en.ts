@@ -2,7 +2,7 @@ import { eventTexts } from './cards.en.ts'
 import { at, eventName, gold, name } from './phrases.en.ts'
 import type { SoloSentences } from './wording.ts'
 
-/** What is said only against the Countess, in English. */
+/** Sentences of the game against the Countess, in English. */
 export const solo: SoloSentences = {
   prompt: {
     rats: 'Rats: pay 3 gold, or draft one villager less?',

@@ -1,4 +1,4 @@
-/** What must leave a table after a change, as pure functions: rows of its outbox. */
+/** Calls that must leave a table after a change, as pure functions: rows of its outbox. */
 import { type Seat, same } from '../../games/kernel/index.ts'
 import type { TableHappening } from '../../wire/schema/table.ts'
 import { botToPlay, isUntold } from '../bots/bots.ts'
@@ -19,14 +19,14 @@ import { waiting } from '../votes/carrying.ts'
 
 const minute = 60_000
 /**
- * So long, in milliseconds, the list of tables may not know of what was said: the words of a conversation
- * reach it in one write, and those who are here have read them by then.
+ * Time in milliseconds for which the list of tables may not know of what was said: the words of a
+ * conversation reach it in one write, and those who are here have read them by then.
  */
 const listLag = minute
 
 /**
- * So long they may not know that who is awaited has played and is awaited again: nothing else changes there, and most
- * of those who play on have soon done so.
+ * Time in milliseconds for which they may not know that an awaited person has played and is awaited again: nothing
+ * else changes there, and most of those who play on have soon done so.
  */
 const turnLag = 10 * minute
 
@@ -51,7 +51,7 @@ const parts: Readonly<Record<Part, (snapshot: TableSnapshot) => unknown>> = {
   nextHours: ({ absence }) => [...absence.nextHours],
 }
 
-/** Who sits where, by which name: a change of it is no turn. */
+/** People who sit, by seat and name: a change of it is no turn. */
 const sitting = ({ takenSeats }: TableSnapshot) =>
   takenSeats.map(({ account, name, bot }) => [account, name, bot])
 
@@ -101,7 +101,10 @@ function botCalls({ before, after, deeds, now }: Change): Effect[] {
   ]
 }
 
-/** A notice to every seat. Who plays alone or among bots did it themselves, and is told nothing unless they want letters. */
+/**
+ * A notice to every seat. Somebody who plays alone or among bots did it themselves, and is told nothing
+ * unless they want letters.
+ */
 function toAll({ after, now }: Change, kind: OutboxKind): Effect[] {
   const { play, takenSeats } = after
   if (!play || isUntold(takenSeats)) return []
@@ -168,7 +171,7 @@ function answeredTurns({ before, after, deeds }: Change): Effect[] {
   return [...new Set(seats)].map((seat): Effect => ({ do: 'unpost', kind: 'turn', seat }))
 }
 
-/** What leads to a decision of the others. */
+/** Happenings that lead to a decision of the others. */
 const asking: ReadonlySet<TableHappening['what']> = new Set([
   'over-time',
   'gone',
@@ -176,7 +179,7 @@ const asking: ReadonlySet<TableHappening['what']> = new Set([
   'bot-stuck',
 ])
 
-/** What happened at a table during a change. */
+/** Happenings at a table during a change. */
 export function happenedIn({ before, after }: Pick<Change, 'before' | 'after'>): TableHappening[] {
   const last = before.absence.happenings.at(-1)?.id ?? 0
   return after.absence.happenings.filter(({ id }) => id > last)
@@ -254,8 +257,8 @@ function toldBy({ after }: Change, { kind, seat, about = '' }: Post): string | n
 }
 
 /**
- * Whether a call would tell somebody what they have just done themselves. That it is their turn is told all the same, and
- * that the game begins as the last seat was taken: whoever sat down decided no more than that.
+ * Returns true if a call would tell somebody what they have just done themselves. That it is their turn is told all the
+ * same, and that the game begins as the last seat was taken: whoever sat down decided no more than that.
  */
 function isOwnDoing(change: Change, effect: Effect): boolean {
   const { by = null, after } = change
@@ -285,6 +288,6 @@ export function departures(
     ...deedCalls(change),
     ...newsIn(change),
   ]
-  // Whoever joins a line is told of a seat that is free for them, in its time.
+  // Somebody who joins a line is told of a seat that is free for them, in its time.
   return [...calls.filter((call) => !isOwnDoing(change, call)), ...lineCalls(change)]
 }

@@ -19,7 +19,7 @@ export type OutboxKind =
   | 'news'
   | 'tournament'
 
-/** A wake-up call: something may have to leave the table. What, is decided by how the table stands when it does. */
+/** A wake-up call: something may have to leave the table. The table's state at that time decides what it is. */
 export interface OutboxRow {
   readonly id: number
   readonly kind: OutboxKind
@@ -31,7 +31,7 @@ export interface OutboxRow {
   readonly attempts: number
   /** Tells apart what goes to one seat at one revision. */
   readonly about: string
-  /** When it was called for, in milliseconds; rows of earlier versions have none. */
+  /** Time at which it was called for, in milliseconds; rows of earlier versions have none. */
   readonly at?: number
   /** It lies in its reader's letterbox and is kept back, as the person of this seat looks at the table. */
   readonly lookedAtBy?: Seat
@@ -66,10 +66,10 @@ export interface DrainEffects {
 
 const second = 1000
 
-/** So often a row is tried: about twelve hours long. The others wait for a bot: it has a minute. */
+/** Number of times that a row is tried: about twelve hours long. The others wait for a bot: it has a minute. */
 export const maxAttempts = ({ kind }: Pick<OutboxRow, 'kind'>): number => (kind === 'bot' ? 6 : 22)
 
-/** So long a delivery may take, in milliseconds. A bot thinks in slices, and stops by itself. */
+/** Time in milliseconds that a delivery may take. A bot thinks in slices, and stops by itself. */
 export const patience = ({ kind }: Pick<OutboxRow, 'kind'>): number =>
   (kind === 'bot' ? 5 * 60 : 60) * second
 
@@ -131,7 +131,7 @@ async function deliverOne(row: OutboxRow, effects: DrainEffects): Promise<void> 
   else effects.remove(row.id)
 }
 
-/** What the work comes to; throws when it takes longer than so many milliseconds. */
+/** Returns the result of the work; throws when it takes longer than so many milliseconds. */
 async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isOver = new Promise<never>((_, reject) => {

@@ -9,7 +9,7 @@ import type { Journal } from '../storage/journal.ts'
 import type { Head } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 import { conductAt } from './conduct.ts'
-import { resultRows } from './result-rows.ts'
+import { categoriesOf, resultRows } from './result-rows.ts'
 
 /** Enters how the table ended, and rates it; `heads` are all rows of its journal, newest first. Safe to repeat. */
 export async function finish(
@@ -20,7 +20,7 @@ export async function finish(
   const db = database(env)
   const rows = resultRows(snapshot, conductAt(snapshot, heads))
   await enterResults(db, rows)
-  await rateTable(db, snapshot.settings.id)
+  if (snapshot.settings.rated) await rateTable(db, snapshot.settings.id, categoriesOf(snapshot))
   for (const { account, answers } of rows)
     if (account != null && answers !== undefined) await renewFigures(db, account)
 }

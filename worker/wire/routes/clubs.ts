@@ -122,7 +122,7 @@ export const getHonour = route({
   request: { params: ClubParams, query: HonourQuery },
   responses: {
     200: json(HonourAnswer, 'Best first.'),
-    ...problemResponses('bad-request', 'not-signed-in', 'not-in-this-club'),
+    ...problemResponses('bad-request', 'not-signed-in', 'not-found', 'not-in-this-club'),
   },
 })
 

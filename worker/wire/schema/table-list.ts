@@ -29,20 +29,20 @@ export const TableCard = z
         you: z.boolean(),
         /** The table waits for this seat. */
         toAct: z.boolean(),
-        /** Since when; `null` where it does not wait for them. */
+        /** Moment from which it waits; `null` where it does not wait for them. */
         waitingSince: time.nullable(),
-        /** How it ended for them, once the table is over; `null` where it has no result. */
+        /** Result for them, once the table is over; `null` where it has no result. */
         result: z.object({ place: z.int(), points: z.number() }).nullable(),
       }),
     ),
     /** Waiting for me, and since when. */
     yourTurn: z.boolean(),
     waitingSince: time.nullable(),
-    /** When my time is over; `null` where no clock runs for me. */
+    /** End of my time; `null` where no clock runs for me. */
     deadline: time.nullable(),
-    /** What the others ask me to decide there, by the first of them or about which seat, and from when on; `null`: nothing. Rows that were stored earlier say nothing of it. */
+    /** Question of the others to me, by the first of them or about which seat, and from when on; `null`: nothing. Rows that were stored earlier say nothing of it. */
     asks: z.object({ what: z.enum(asks), seat, from: time }).nullish(),
-    /** How much was said there that I have not read. */
+    /** Number of messages there that I have not read. */
     unread: z.int(),
     createdAt: time,
     updatedAt: time,
@@ -54,12 +54,12 @@ export const TableQuestionQuery = z.object({
   lang: z.enum(languages).default('en'),
 })
 
-/** What I am asked at a table; `null` while it does not wait for me. */
+/** Question to me at a table; `null` while it does not wait for me. */
 export const TableQuestion = z.object({ question: z.string().nullable() })
 
 export const TableList = z.object({
   tables: z.array(TableCard),
-  /** Whether there are more: older ones in the archive, a next page of the open tables. */
+  /** True if there are more: older ones in the archive, a next page of the open tables. */
   more: z.boolean(),
 })
 

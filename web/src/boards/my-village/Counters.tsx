@@ -6,7 +6,7 @@ import { Pawn, Sign } from './Drawn.tsx'
 import { boardWordsIn } from './dictionary.ts'
 import { reaperComes, timeLeft } from './facts.ts'
 
-/** What matters of a seat: its coins, its time to the bridge, and who of its five villagers lives. */
+/** Counters of a seat: its coins, its time to the bridge, and who of its five villagers lives. */
 export function Counters(props: CountersProps<State>) {
   const boardWords = () => boardWordsIn(props.language)
   const village = () => props.state.villages[props.seat]

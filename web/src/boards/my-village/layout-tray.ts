@@ -4,15 +4,18 @@ import type { Contents, DiceNeed, OfferNeed, TrayLayout, TrayNeed } from './plac
 
 const pad = 8
 const gap = 8
-/** How large the letters of a stamp's sentence are. */
+/** How large the letters of a stamp's sentence are, and those of its name. */
 const sayLetters = 13
+const nameLetters = 14
+/** How wide a sign with its number is. */
+const signWidth = 30
 /** Between stamps of different groups. */
 const between = 22
 
 /** Sizes on the tray: a finger needs more than a mouse. */
 const looks = {
-  mouse: { ruler: 32, die: 46, face: 36, pair: 32, stamp: 130 },
-  finger: { ruler: 44, die: 46, face: 44, pair: 44, stamp: 118 },
+  mouse: { ruler: 32, die: 46, face: 36, pair: 32, stamp: 138 },
+  finger: { ruler: 44, die: 46, face: 44, pair: 44, stamp: 126 },
 } as const
 
 type Look = { readonly [K in keyof typeof looks.mouse]: number }
@@ -50,13 +53,24 @@ function diceOf(need: DiceNeed, area: Box, look: Look, scrolls: boolean): TrayLa
   const value = need.taken.length === 2 && !hasFaces ? { x: x + 2, y, w: 40, h: die } : null
   if (value) x += 48
   const before = hasFaces ? 0 : Math.ceil(x / line)
-  // Where a finger turns what was taken, the other dice cannot be taken any more.
+  // While a finger turns what was taken, the other dice cannot be taken any more.
   const count = hasFaces && scrolls ? 0 : need.pool
   const pool = placesFrom(0, y, before + count, die, inLineOf(area.w, die)).slice(before)
   const all = [...pool, ...taken.flatMap((one) => [one.die, ...one.coins, ...one.markers])]
   const h = Math.max(die, ...all.map(bottom))
   return { box: { ...area, h }, pool, taken, value, scrolls }
 }
+
+/** A picture that is lower shows nothing: no sentence is told then. */
+const leastPicture = 38
+
+/** How high the words of a stamp are: its name, what it costs, and its sentence where that is told. */
+const wordsHigh = ({ title, signs, says }: OfferNeed, w: number, isTold: boolean): number =>
+  3 +
+  nameLetters * linesAt(title, 'display', nameLetters, w - 18) +
+  (signs * signWidth > w - 18 ? 2 : 1) * 19 +
+  3 +
+  (isTold && says !== '' ? 1 + 13.7 * linesAt(says, 'text', sayLetters, w - 20) : 0)
 
 /** Stamps in a row, groups apart: as wide as fits, or low in two rows, or, under a finger, in a row that scrolls. */
 function rowOf(
@@ -98,12 +112,15 @@ function rowOf(
     }
     return box
   })
-  const says =
-    !low &&
-    h >= 110 &&
-    offers.some(({ says }) => says !== '') &&
-    offers.every(({ says }) => linesAt(says, 'text', sayLetters, wide - 20) <= 2)
-  return { area: { ...area, h: h + 10 }, places, low, says, picture: high * (says ? 0.35 : 0.44) }
+  // Pictures have the room that the words of all leave, so that they are of one height.
+  const pictureWith = (isTold: boolean) =>
+    Math.min(
+      high * 0.5,
+      high - 2 * 6 - Math.max(0, ...offers.map((offer) => wordsHigh(offer, wide, isTold))),
+    )
+  const says = !low && offers.some(({ says }) => says !== '') && pictureWith(true) >= leastPicture
+  const picture = pictureWith(says)
+  return { area: { ...area, h: h + 10 }, places, low, says, picture }
 }
 
 /** The least that a picture and words need, and the least that words alone need beside a finger. */
@@ -152,6 +169,8 @@ function offersOf(
   const offers = Array.from({ length: need.stamps }, (_, i) => ({
     name: `${i}`,
     group: '',
+    title: '',
+    signs: 0,
     says: '',
   }))
   if (need.asked && scrolls) return linesOf(need.stamps, area, { w: 82, h: 104 }, most)
@@ -169,15 +188,15 @@ function groundOf(stage: Size, contents: Contents, handle: number) {
   const w = stage.width - (isTouched ? 0 : handle + 2 * outer)
   const hasRuler = need.kind === 'uses' && need.ruler
   const hasAbout = need.kind === 'answers' && need.about
-  const columns = hasRuler && isTouched && w < 11 * 44 + 48 ? 6 : 11
-  const top = hasRuler ? look.ruler * (columns < 11 ? 2 : 1) : pad
+  const top = hasRuler ? look.ruler : pad
   const button = { w: 44, h: Math.max(look.ruler, isTouched ? 44 : 32) }
-  const ruler = hasRuler ? { x: 0, y: 0, w: columns < 11 ? w : w - button.w - 4, h: top } : null
+  const isNarrow = stage.width < 700
+  const ruler = hasRuler ? { x: 0, y: 0, w: isNarrow ? w : w - button.w - 4, h: top } : null
   const pairHeight = dice.pairs ? look.pair : 0
   const aside = hasRuler ? 0 : button.w + 4
   return {
     ...{ stage, need, dice, isTouched, look, outer, w, hasRuler, hasAbout },
-    ...{ columns, top, button, ruler, pairHeight, aside },
+    ...{ isNarrow, top, button, ruler, pairHeight, aside },
   }
 }
 
@@ -190,7 +209,7 @@ const shownOf = ({ need }: Ground, { area }: TrayLayout['offers']): number =>
 /** Dice at the left, offers beside them. */
 function besideOf(ground: Ground): TrayLayout {
   const { stage, need, dice, isTouched, look, outer, w, hasAbout } = ground
-  const { columns, top, button, ruler, pairHeight, aside } = ground
+  const { top, button, ruler, pairHeight, aside } = ground
   const faces = Math.max(0, ...dice.taken.map(({ coins, markers }) => coins + markers))
   const counted = dice.pool + dice.taken.length
   const wanted =
@@ -209,7 +228,6 @@ function besideOf(ground: Ground): TrayLayout {
   return {
     box: { x: outer, y: stage.height - h - outer, w, h },
     ruler,
-    columns,
     display: { x: w - button.w, y: 0, ...button },
     dice: laid,
     pairs: dice.pairs ? pairs : null,
@@ -222,32 +240,27 @@ function besideOf(ground: Ground): TrayLayout {
 /** Offers above, dice below them under the thumb. */
 function stackedOf(ground: Ground): TrayLayout {
   const { stage, need, dice, look, w, hasRuler, hasAbout } = ground
-  const { columns, top, button, ruler, pairHeight, aside } = ground
+  const { top, button, ruler, pairHeight } = ground
   const about = hasAbout
     ? { x: pad, y: top, w: w - 2 * pad, h: Math.min(92, stage.height * 0.2) }
     : null
   const isMarket = need.kind === 'market' && !need.asked
-  const room = { x: 0, y: about ? bottom(about) : top, w: w - (isMarket ? aside : 0), h: 0 }
+  const room = { x: 0, y: about ? bottom(about) : top, w, h: 0 }
   // The village keeps the rest; dice lie below customers, and nothing below answers.
   const below = need.kind === 'answers' ? 8 : 60 + pairHeight
   const offers = offersOf(need, room, look, true, stage.height * 0.69 - room.y - below)
   const shown = room.y + shownOf(ground, offers)
   const pairs = { x: 4, y: shown + 2, w: w - 96, h: pairHeight }
-  const area = { x: 4, y: (dice.pairs ? bottom(pairs) : shown) + 2, w: w - 8, h: 0 }
+  const aside = hasRuler || isMarket ? button.w + 4 : 0
+  const area = { x: 4, y: (dice.pairs ? bottom(pairs) : shown) + 2, w: w - 8 - aside, h: 0 }
   const die = Math.max(44, Math.min(46, Math.floor((w - 8) / 8) - 2))
   const all = diceOf(dice, area, { ...look, die, face: 44 }, true)
   const laid = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
   const h = bottom(laid.box) + 4
-  const display =
-    columns < 11
-      ? { x: (w * 5) / 6, y: look.ruler, w: w / 6, h: look.ruler }
-      : hasRuler || isMarket
-        ? { x: w - button.w, y: 0, ...button }
-        : null
+  const display = aside > 0 ? { x: w - button.w - 2, y: laid.box.y, ...button } : null
   return {
     box: { x: 0, y: stage.height - h, w, h },
     ruler,
-    columns,
     display,
     dice: laid,
     pairs: dice.pairs ? pairs : null,
@@ -260,5 +273,5 @@ function stackedOf(ground: Ground): TrayLayout {
 /** The tray at the foot of the stage: dice, the ruler of sums, and stamps; as high as what lies on it. */
 export function trayOf(stage: Size, contents: Contents, handle: number): TrayLayout {
   const ground = groundOf(stage, contents, handle)
-  return stage.width >= 700 ? besideOf(ground) : stackedOf(ground)
+  return ground.isNarrow ? stackedOf(ground) : besideOf(ground)
 }

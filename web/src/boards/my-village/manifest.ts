@@ -1,6 +1,6 @@
 import type { GameFront } from '../manifest.ts'
 
-/** What the front end loads of My Village. */
+/** Parts of My Village that the front end loads. */
 export const manifest: GameFront = {
   board: () => import('./index.tsx'),
   thinker: () => import('./thinker.ts'),
@@ -34,5 +34,6 @@ export const manifest: GameFront = {
     fr: () => import('./reasons.fr.ts'),
   },
   meaning: () => import('./meaning.ts'),
+  earned: () => import('./earned.ts'),
   village: () => import('../../../../worker/pictures/my-village/village.ts'),
 }

@@ -1,9 +1,9 @@
 import { locales, type PerLanguage } from '../../../../worker/games/kernel/language.ts'
 
-/** What somebody did with a card, or for whom. */
+/** Deed of somebody with a card, or for somebody. */
 export type Did = 'got' | 'served' | 'travelled' | 'chronicled' | 'buried' | 'hand' | 'plowed'
 
-/** What is said to me of what others did: the news, and why that matters to me. */
+/** Words to me about the deeds of others: the news, and why that matters to me. */
 interface MeaningWords {
   readonly did: Readonly<Record<Did, string>>
   readonly chronicle: (profession: string) => readonly [string, string]

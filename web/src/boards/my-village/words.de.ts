@@ -16,7 +16,7 @@ const customers =
     ' ',
   )
 
-/** What the board says in German. */
+/** Words of the board in German. */
 export const boardWords: BoardWords = {
   labelled,
   round: (round) => `Runde ${round}`,

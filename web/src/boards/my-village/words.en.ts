@@ -16,7 +16,7 @@ const customers =
     ' ',
   )
 
-/** What the board says in English. */
+/** Words of the board in English. */
 export const boardWords: BoardWords = {
   labelled,
   round: (round) => `Round ${round}`,

@@ -19,7 +19,7 @@ const customers =
     ' ',
   )
 
-/** What the board says in French. */
+/** Words of the board in French. */
 export const boardWords: BoardWords = {
   labelled,
   round: (round) => `Manche ${round}`,

@@ -11,7 +11,7 @@ import { Envelopes } from '../shared/TableEnvelope.tsx'
 import { companyTexts } from './words.ts'
 import './company.css'
 
-/** Which of the open tables are looked for. What is not given asks for nothing. */
+/** Conditions of the search for open tables; one that is not given asks for nothing. */
 type Sought = Partial<
   Pick<TableListQuery, 'game' | 'answers' | 'steady' | 'language' | 'pace' | 'level'>
 >

@@ -113,7 +113,7 @@ export const de: CompanyTexts = {
     wrong: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   },
   rematch: {
-    go: 'Noch einmal, mit denselben Leuten',
+    go: 'Revanche',
     alone: 'Noch einmal',
     join: 'Zur Revanche',
     hint: 'Gleiches Spiel, gleiche Optionen; wer begonnen hat, sitzt diesmal hinten. Die anderen werden eingeladen.',

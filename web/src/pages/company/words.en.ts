@@ -111,7 +111,7 @@ export const en = {
     wrong: 'This does not look like an e-mail address.',
   },
   rematch: {
-    go: 'Once more, with the same people',
+    go: 'Rematch',
     alone: 'Once more',
     join: 'To the rematch',
     hint: 'Same game, same options; whoever began sits last this time. The others are asked to come.',

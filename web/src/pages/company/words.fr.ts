@@ -114,7 +114,7 @@ export const fr: CompanyTexts = {
     wrong: 'Cela ne ressemble pas à une adresse e-mail.',
   },
   rematch: {
-    go: 'Encore une fois, entre nous',
+    go: 'Revanche',
     alone: 'Encore une fois',
     join: 'Vers la revanche',
     hint: 'Même jeu, mêmes options ; qui a commencé joue cette fois en dernier. Les autres sont invités à venir.',

@@ -1,7 +1,7 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { SettingsTexts } from './words.en.ts'
 
-/** What the settings of notices and times say in German. */
+/** Words of the settings of notices and times in German. */
 export const de: SettingsTexts = {
   reach: {
     title: 'So erreicht mich die Post',

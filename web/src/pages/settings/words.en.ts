@@ -5,7 +5,7 @@ import type { Me } from '../../../../worker/wire/schema/me.ts'
 type Kind = keyof Me['channels']
 type Place = Me['channels'][Kind][number]
 
-/** What the settings of notices and times say in English. */
+/** Words of the settings of notices and times in English. */
 export const en = {
   reach: {
     title: 'Reach me',

@@ -1,7 +1,7 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { SettingsTexts } from './words.en.ts'
 
-/** What the settings of notices and times say in French. */
+/** Words of the settings of notices and times in French. */
 export const fr: SettingsTexts = {
   reach: {
     title: 'Me joindre',

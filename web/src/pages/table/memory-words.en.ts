@@ -8,7 +8,7 @@ const nth = (number: number): string => {
   return `${number}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)]}`
 }
 
-/** What is said about plans, trying out, looking back, talk and notes. */
+/** Words about plans, trying out, looking back, talk and notes. */
 export interface MemoryTexts {
   readonly tools: string
   readonly close: string

@@ -11,7 +11,7 @@ export const toldAt =
     toldIn(entry, at.module.telling?.silent, at.words, at.names).length > 0
 
 /**
- * How many turns came since my own last one: those that the log tells, and those that it has not read. 0 for who has
+ * Number of turns since my own last one: those that the log tells, and those that it has not read. 0 for who has
  * not moved yet, and until the log is read.
  */
 function createCount(at: Seated) {

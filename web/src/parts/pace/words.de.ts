@@ -8,7 +8,7 @@ const hours = (count: number) => plural(count, { one: '1 Stunde', other: `${coun
 /** A day of playing time is taken to have so many hours. */
 const dayHours = 14
 
-/** So much playing time as people say it: from two days on in days. */
+/** Playing time as people say it: from two days on in days. */
 const span = (count: number) => {
   if (count < 2 * dayHours) return count === dayHours ? 'ein Tag' : hours(count)
   const days = count / dayHours

@@ -8,7 +8,7 @@ const hours = (count: number) => plural(count, { one: '1 hour', other: `${count}
 /** A day of playing time is taken to have so many hours. */
 const dayHours = 14
 
-/** So much playing time as people say it: from two days on in days. */
+/** Playing time as people say it: from two days on in days. */
 const span = (count: number) => {
   if (count < 2 * dayHours) return count === dayHours ? 'a day' : hours(count)
   const days = count / dayHours
@@ -51,7 +51,7 @@ export const en = {
   short: ({ start, perTurn }: Pace) => `${span(start)}, and ${span(perTurn)} more with every turn`,
   /** The time to be kept is over. */
   isOver: 'time is up',
-  /** So much playing time, for people. */
+  /** Playing time, for people. */
   span,
   until: (when: string) => `until ${when}`,
   justNow: 'just now',

@@ -9,7 +9,7 @@ const hours = (count: number) => plural(count, { one: `${count} heure`, other: `
 /** A day of playing time is taken to have so many hours. */
 const dayHours = 14
 
-/** So much playing time as people say it: from two days on in days. */
+/** Playing time as people say it: from two days on in days. */
 const span = (count: number) => {
   if (count < 2 * dayHours) return count === dayHours ? 'un jour' : hours(count)
   const days = count / dayHours

@@ -142,7 +142,7 @@ export const en = {
 
   endedTogether: 'You ended it together. Nobody has won.',
 
-  // What happened
+  // Happenings
   happened: {
     overTime: (name: string) => `${name}’s time is up.`,
     longAwaited: (name: string, days: number) => `${name} has not played for ${dayCount(days)}.`,

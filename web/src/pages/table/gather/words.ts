@@ -1,7 +1,7 @@
 import { locales } from '../../../../../worker/games/kernel/language.ts'
 import { language } from '../../../words/index.ts'
 
-/** What of a gathering table the host can change. */
+/** Parts of a gathering table that the host can change. */
 export type Changed = 'game' | 'options' | 'seats' | 'pace' | 'title'
 
 const en = {
@@ -186,5 +186,5 @@ const fr: typeof en = {
     'Jusqu’au début de la partie, l’hôte peut modifier la table, libérer une place ou annuler la table. Toutes les personnes qui ont une place ici sont prévenues. Qui a été retiré ne revient que sur invitation de l’hôte.',
 }
 
-/** What is said where people gather, in the present language. */
+/** Words for places where people gather, in the present language. */
 export const gatherTexts = (): typeof en => ({ en, de, fr })[language()]

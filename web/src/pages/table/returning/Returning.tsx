@@ -31,7 +31,7 @@ type LookOf = (piece: CardNamed) => CardLook
 /** More cards than this leave no room for their villages. */
 const mostPictured = 3
 
-/** What is loaded for the cards: how the table stood, what the game says, and how it draws. */
+/** Parts that are loaded for the cards: the earlier state, the words of the game, and its drawings. */
 async function loadNews({ at, visit }: ReturningProps) {
   const front = frontOf(at.module.game.id)
   if (!front) return null
@@ -47,7 +47,7 @@ async function loadNews({ at, visit }: ReturningProps) {
   return { before, meaning, lookOf: lookOf as LookOf }
 }
 
-/** What somebody did: a stamp, a verb and a name. */
+/** Deed of somebody: a stamp, a verb and a name. */
 const DeedStamp = (props: { readonly deed: Deed; readonly lookOf: LookOf }) => {
   const look = () => props.lookOf(props.deed.piece)
   return (
@@ -73,7 +73,7 @@ const DeedStamp = (props: { readonly deed: Deed; readonly lookOf: LookOf }) => {
   )
 }
 
-/** How far somebody has come since, in figures. */
+/** Progress of somebody since, in figures. */
 const Rise = (props: { readonly standing: Standing; readonly unit: (count: number) => string }) => {
   const was = () => props.standing.was ?? props.standing.is
   const gained = () => props.standing.is - was()
@@ -114,7 +114,7 @@ const RiseBar = (props: {
   )
 }
 
-/** What it is to me: its side by colour and edge, its news in bold. */
+/** Meaning for me: its side by colour and edge, its news in bold. */
 const TouchLine = (props: { readonly touch: Touch | null }) => (
   <p class={`returning-touch returning-${props.touch?.side ?? 'none'}`}>
     <Show when={props.touch} fallback={returningTexts().untouched}>
@@ -220,7 +220,7 @@ function RivalCard(
   )
 }
 
-/** What came since my own turn: a card for each of those who moved, over the stage. The bar has the buttons for all of it. */
+/** Turns since my own: a card for each of those who moved, over the stage. The bar has the buttons for all of it. */
 export function Returning(props: ReturningProps) {
   const { at } = props
   const isPhone = createPhone()
