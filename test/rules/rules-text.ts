@@ -6,7 +6,7 @@ import type { RulesChapter } from '../../worker/games/kernel/rules.ts'
 export const numbersOf = (chapters: ReadonlyArray<RulesChapter>) =>
   chapters.map(({ rules }) => Object.keys(rules))
 
-/** What holds for the rules of every game: all languages alike, each rule once, and none that is not `numbered`. */
+/** Laws for the rules of every game: all languages alike, each rule once, and none that is not `numbered`. */
 export function testRules(
   rules: PerLanguage<ReadonlyArray<RulesChapter>>,
   numbered: ReadonlyArray<string>,
