@@ -7,7 +7,7 @@ import { withGallery } from './with-gallery.ts'
 
 const { both } = withGallery()
 
-/** How the note on show lies: folded, and the pieces of its own that lie under it. */
+/** State of the note on show: folded, and the pieces of its own that lie under it. */
 const noteOn = (page: Page) =>
   page.locator('.guide').evaluate((note) => {
     const bubble = note.getBoundingClientRect()

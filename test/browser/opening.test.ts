@@ -1,4 +1,4 @@
-/** What a browser does at once as a table opens: nobody who taps meanwhile waits for long. */
+/** Work of a browser at once as a table opens: nobody who taps meanwhile waits for long. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
@@ -7,13 +7,13 @@ import { tableOf } from './table.ts'
 
 withBrowser()
 
-/** What Chromium tells of one pass over the styles of a page, or of a picture in it. */
+/** Trace event of Chromium about one pass over the styles of a page, or of a picture in it. */
 interface Traced {
   readonly name: string
   readonly args: { readonly elementCount?: number; readonly beginData?: { readonly frame: string } }
 }
 
-/** How many elements were styled at once, at most, while something was done. */
+/** Number of elements styled at once, at most, while something was done. */
 async function mostStyled(page: Page, act: () => Promise<unknown>): Promise<number> {
   const cdp = await page.context().newCDPSession(page)
   const traced: Traced[] = []

@@ -131,7 +131,7 @@ test('ports, names and networks agree', () => {
   const mail = only(read('.host/compose.yaml'), /MAIL_LISTEN=0\.0\.0\.0:(\d+)/g)
   expect(only(dockerfile, /^EXPOSE (.+)$/gm)).toBe(`${port} ${mail}`)
   expect(read('.host/compose.yaml')).toContain(`# ports: ["25:${mail}"]`)
-  // What the trusted network is, is whoever is in it: the worker and Caddy alone.
+  // Addresses of the trusted network are those in it: the worker and Caddy alone.
   expect(only(compose, /subnet: (\S+)/g)).toBe(inside.TRUSTED_PROXIES)
   const services = all(compose.split(/^networks:/m)[0] ?? '', /^ {2}(\w+):$/gm)
   expect(services).toEqual(['dorfpost', 'caddy'])

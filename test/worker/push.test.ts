@@ -268,7 +268,7 @@ describe('Web push', () => {
         [renewed.endpoint, fresh.VAPID_PUBLIC_KEY],
       ]),
     )
-    // Whoever notes a browser hears the key of today, and subscribes anew if it is another.
+    // A browser that is noted hears the key of today, and subscribes anew if it is another.
     const noted = await ada.put('/api/me/push', telling.subscription, { env: rotated })
     expect(noted.body).toEqual({ pushKey: fresh.VAPID_PUBLIC_KEY })
     // Once the former key is gone, so are those known to be of it; of the earliest, its push service says so.

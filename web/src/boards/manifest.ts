@@ -80,7 +80,7 @@ export interface GameFront extends Readings {
   readonly reasons: ByLanguage<{ readonly reasons: Readonly<Record<string, string>> }>
   /** Deeds of others, and their meaning for the person who comes back. */
   meaning(): Promise<{ readonly meaning: Meaning }>
-  /** What earned points, for the story of the end. */
+  /** Sources of points, for the story of the end. */
   earned(): Promise<{ readonly earned: Earned }>
   village(): Promise<VillagePictures>
   /** Options of a first game: choices before the first turn that nobody new to it can make are dealt. Absent: there are none. */

@@ -222,7 +222,7 @@ function createFolding(props: GuideBubbleProps) {
   const [isOver, setOver] = createSignal(false)
   /** Folded up or opened by hand, for this note. */
   const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
-  // What has to be done, and what is told in the first turns, is told in full, until somebody folds it up.
+  // Tasks, and notes of the first turns, is told in full, until somebody folds it up.
   const usual = () => (props.told || (props.isEarly && !isOver()) ? 'open' : 'folded')
   const isFolded = () => isLarge() && (chosen() ?? usual()) === 'folded'
   createEffect(

@@ -14,7 +14,7 @@ interface MiniatureProps {
   readonly state: unknown
   /** Pieces move on the stage. */
   readonly isMoving: boolean
-  /** What matters of the village, on the picture. */
+  /** Marks of the village, on the picture. */
   readonly marks: JSX.Element
 }
 

@@ -50,7 +50,7 @@ function standing(
   return said
 }
 
-/** What points are, drawn: a coin or a star. */
+/** Unit of points, drawn: a coin or a star. */
 const Unit = (props: { readonly isGold: boolean }) => (
   <svg
     class="seat-unit"

@@ -128,7 +128,7 @@ export interface CountersProps<S = unknown> {
   readonly compact: boolean
 }
 
-/** What a board shows of a seat's place in small, beside its name. */
+/** View of a seat's place in small, beside its name. */
 export type MarksProps<S = unknown> = Omit<CountersProps<S>, 'compact'>
 
 /** Moves that belong under one heading in the list of moves. */

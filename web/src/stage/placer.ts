@@ -144,14 +144,14 @@ const area = ({ width, height }: Box): number => width * height
 /** True if a thing is so large that a bubble which points at it may lie over a part of it. */
 const isLarge = (thing: Box, box: Box): boolean => area(thing) > 3 * area(box)
 
-/** How much worse it is to lie over its thing than over a word: worst of all, unless it is a large one. */
+/** Cost of lying over its thing than over a word: worst of all, unless it is a large one. */
 const weightOf = (thing: Box, box: Box): number => (isLarge(thing, box) ? 8 : 1.5 * tappable)
 
 /** Tells whether a bubble lies over its thing. */
 export const coversThing = (box: Box, thing: Box): boolean =>
   shared(box, thing) > (isLarge(thing, box) ? maxOfLarge * area(thing) : edges)
 
-/** Whether a bubble lies over something that can be tapped now, or over words. */
+/** True if a bubble lies over something that can be tapped now, or over words. */
 function hidesAny(box: Box, words: ReadonlyArray<InSight>): boolean {
   return words.some(
     ({ weight = 1, ...word }) =>

@@ -30,7 +30,7 @@ export interface FrameProps {
   readonly bar: JSX.Element
   /** A line under the seats of a phone. */
   readonly line?: JSX.Element
-  /** What lies over the stage leaves nothing of it to be used: panes are no way into it. */
+  /** Layers over the stage leave nothing of it to be used: panes are no way into it. */
   readonly isCovered?: boolean
   /** Layers over the stage: slips of paper, a film, the ending. */
   readonly over?: JSX.Element

@@ -5,7 +5,7 @@ import { suitOfProfession } from './Choices.tsx'
 import { Pawn } from './Drawn.tsx'
 import { boardWordsIn } from './dictionary.ts'
 
-/** Who of the five villagers of a seat lives. */
+/** Living ones of the five villagers of a seat. */
 export function Five(props: { readonly village: Village; readonly language: Language }) {
   const boardWords = () => boardWordsIn(props.language)
   const told = (who: (typeof professions)[number]) =>

@@ -3,7 +3,7 @@ import type { State } from '../../../../worker/games/my-village/index.ts'
 import type { MarksProps } from '../../stage/board.ts'
 import { Five } from './Five.tsx'
 
-/** Who lives in a village. */
+/** People who live in a village. */
 export const Marks = (props: MarksProps<State>) => (
   <Show when={props.state.villages[props.seat]}>
     {(village) => (

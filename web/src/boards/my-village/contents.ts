@@ -107,7 +107,7 @@ function diceOf({ props, pairs }: Table): DiceNeed {
   }
 }
 
-/** How many signs tell what a use costs and brings. */
+/** Number of signs that tell what a use costs and brings. */
 function signsOf({ plain, viewpoint, outlooks }: Table, one: AnyBanner): number {
   const costs = outlooks().find((other) => keyOf(other as AnyBanner) === keyOf(one))?.costs ?? []
   const charged = costs.reduce((sum, { coins, goods }) => sum + Math.sign(coins) + goods.length, 0)

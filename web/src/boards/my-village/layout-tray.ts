@@ -4,10 +4,10 @@ import type { Contents, DiceNeed, OfferNeed, TrayLayout, TrayNeed } from './plac
 
 const pad = 8
 const gap = 8
-/** How large the letters of a stamp's sentence are, and those of its name. */
+/** Size of the letters of a stamp's sentence, and those of its name. */
 const sayLetters = 13
 const nameLetters = 14
-/** How wide a sign with its number is. */
+/** Width of a sign with its number. */
 const signWidth = 30
 /** Between stamps of different groups. */
 const between = 22
@@ -67,7 +67,7 @@ const leastPicture = 38
 /** A picture beside which two values of a banner hang above the name. */
 const hanging = 35
 
-/** How high the words of a stamp are: its name, what it costs, and its sentence where that is told. */
+/** Height of the words of a stamp: its name, what it costs, and its sentence where that is told. */
 const wordsHigh = ({ title, signs, says }: OfferNeed, w: number, isTold: boolean): number =>
   3 +
   nameLetters * linesAt(title, 'display', nameLetters, w - 18) +

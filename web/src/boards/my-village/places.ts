@@ -27,11 +27,11 @@ export interface OfferNeed {
   readonly name: string
   /** The group that it belongs to: what differs lies apart. */
   readonly group: string
-  /** So many banners hang from it. */
+  /** Number of banners that hang from it. */
   readonly flags: number
   /** The name that it bears. */
   readonly title: string
-  /** So many signs tell what it costs and brings. */
+  /** Number of signs that tell what it costs and brings. */
   readonly signs: number
   /** Gain of it, in a sentence. */
   readonly says: string

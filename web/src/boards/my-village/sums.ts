@@ -106,7 +106,7 @@ export function firstSum(sums: ReadonlyArray<Sum>): number | null {
   return best?.value ?? null
 }
 
-/** What a change to a sum costs, sign by sign; beside each other, a single coin or marker is told by its sign alone. */
+/** Cost of a change to a sum, sign by sign; beside each other, a single coin or marker is told by its sign alone. */
 export function signsOf({ coins, markers }: Pick<Sum, 'coins' | 'markers'>) {
   const isBoth = coins > 0 && markers > 0
   const told = (n: number) => (isBoth && n === 1 ? '' : n)

@@ -92,7 +92,7 @@ function createSinceShown(turn: Turn, happenings: Happenings) {
   }
 }
 
-/** So many of their own turns somebody has hardly begun. */
+/** Number of their own turns within which somebody has hardly begun. */
 const firstTurns = 3
 
 /** True if a seat is in its first turns, as far as the log is read. */

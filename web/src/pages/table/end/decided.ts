@@ -7,7 +7,7 @@ interface Gap {
   readonly next: number
 }
 
-/** What made the difference. */
+/** Reason of the difference. */
 type Difference =
   /** They earned equally much: the reason of the result says what counted then. */
   | { readonly by: 'tie' }
@@ -15,17 +15,17 @@ type Difference =
   | { readonly by: 'lead'; readonly over: Seat; readonly gap: Gap }
   /** The same is where the winner earned most. */
   | { readonly by: 'same'; readonly over: Seat; readonly gap: Gap }
-  /** Who came next was far ahead in another category. */
+  /** Leader in another category: the second was far ahead in another category. */
   | { readonly by: 'turn'; readonly over: Seat; readonly gap: Gap; readonly behind: Gap }
   /** Alone, there is no difference: what earned second most. */
   | { readonly by: 'second'; readonly category: string; readonly points: number }
 
-/** What decided a game: plain facts, told by `end/words.ts`. */
+/** Reasons that decided a game: plain facts, told by `end/words.ts`. */
 export interface Decided {
   /** The one it is told of: the winner, of several me, else the first; where nobody won, who was ahead. */
   readonly seat: Seat
   readonly total: number
-  /** Where they earned most; `null`: they earned nothing. */
+  /** Category in which they earned most; `null`: they earned nothing. */
   readonly most: { readonly category: string; readonly points: number } | null
   readonly difference: Difference | null
   /** Nobody won: the game was ended before its end. */
@@ -63,20 +63,20 @@ function differenceTo(
   return { by: gap.category === most ? 'same' : 'lead', over: next.seat, gap }
 }
 
-/** Where points were earned, the most first. */
+/** Categories in which points were earned, the most first. */
 const earnings = ({ categories }: Score, isEarned: IsEarned) =>
   categories
     .filter(({ category, points }) => points > 0 && isEarned(category))
     .toSorted((a, b) => b.points - a.points)
 
-/** Who was ahead where nobody won; `null`: nobody alone was. */
+/** Seat that was ahead where nobody won; `null`: nobody alone was. */
 function leader(scores: ReadonlyArray<Score>): Score | null {
   const [first, second] = scores.toSorted((a, b) => b.total - a.total)
   return first && first.total !== second?.total ? first : null
 }
 
 /**
- * What decided a game: what earned the winner most, and what made the difference to who came next. It knows no more
+ * Decision of a game: what earned the winner most, and what made the difference to who came next. It knows no more
  * than the scores that its viewer sees.
  *
  * @param result `null` or without places: nobody has won

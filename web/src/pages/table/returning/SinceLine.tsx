@@ -8,14 +8,14 @@ import type { Told } from './news.ts'
 import { createTold } from './told.ts'
 import './since-line.css'
 
-/** How far somebody has come since, signed; `null`: not at all, or that is not known. */
+/** Points that somebody gained since, signed; `null`: not at all, or that is not known. */
 function gained({ standing }: Told): string | null {
   if (standing === null || standing.was === null || standing.is === standing.was) return null
   const more = standing.is - standing.was
   return more > 0 ? `+${more}` : `−${-more}`
 }
 
-/** What came since my turn in one line, once its cards were put away on a phone; a tap shows them again. */
+/** News since my turn in one line, once its cards were put away on a phone; a tap shows them again. */
 export function SinceLine(props: { readonly at: Seated; readonly visit: Visit }) {
   const { told } = createTold(props.at, props.visit)
   /** The worst of it for me, else the first. */
