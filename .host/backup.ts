@@ -5,7 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { endOrphans } from './orphan.ts'
 import { databasesIn, objectsIn, takeFolder } from './store.ts'
 
-/** What lies beside the objects and belongs to a backup. */
+/** Files beside the objects that belong to a backup. */
 const beside = ['secrets.json', 'version']
 
 /**
@@ -58,8 +58,8 @@ async function copyDatabase(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Puts a backup in the place of an instance that does not run. What stood there is kept beside it; its folder is
- * returned, or `null` where there was none. Throws `InUse`.
+ * Puts a backup in the place of an instance that does not run. The former content is kept beside it; its folder
+ * is returned, or `null` where there was none. Throws `InUse`.
  */
 export async function restore(data: string, from: string): Promise<string | null> {
   if (!existsSync(objectsIn(from))) throw new Error(`${from} is no backup.`)
@@ -79,7 +79,7 @@ export async function restore(data: string, from: string): Promise<string | null
   }
 }
 
-/** So many snapshots are kept. */
+/** Number of snapshots that are kept. */
 const kept = 3
 
 /** Keeps what stands before a new version runs on it. The newest three are kept. */

@@ -29,12 +29,15 @@ const shut = /^\/(?:cdn-cgi|dev|__cf_local)(?:\/|$)/i
 /** Headers between two servers, and those by which others could speak for the runtime or for a proxy. */
 const own =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|forwarded|via|x-forwarded-.*|x-real-ip|cf-.*|mf-.*)$/
-/** Whoever is asked to come again does so after so many seconds. */
+/** Seconds after which somebody who is asked to come again does so. */
 const again = 5
 
 type Sent = Pick<Settings, 'origin' | 'listening' | 'proxies' | 'mostRequests'>
 
-/** Starts the front. `stop` lets what is under way end, for ten seconds at most. */
+/** Time in milliseconds that what is under way has to end when it stops. */
+export const longestStop = 10_000
+
+/** Starts the front. `stop` lets what is under way end. */
 export async function startFront(settings: Sent, behind: Behind) {
   const { host } = new URL(settings.origin)
   const isProxy = within(settings.proxies)
@@ -94,7 +97,7 @@ export async function startFront(settings: Sent, behind: Behind) {
       const ended = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const socket of sockets) socket.destroy()
       server.closeIdleConnections()
-      const late = setTimeout(() => server.closeAllConnections(), 10_000)
+      const late = setTimeout(() => server.closeAllConnections(), longestStop)
       await ended
       clearTimeout(late)
       agent.destroy()

@@ -14,7 +14,7 @@ import { bundle, bundled, startWorker } from './worker.ts'
 
 export interface Host {
   readonly port: number
-  /** Where answers come in by SMTP; `null`: nowhere. */
+  /** Port on which answers come in by SMTP; `null`: nowhere. */
   readonly mailPort: number | null
   /** Lets what is under way end, and gives the folder back. */
   stop(): Promise<void>
@@ -28,7 +28,7 @@ export const cronsOf = (config: string): string[] =>
     ),
   ].map(([, cron = '']) => cron)
 
-/** What workerd says, as entries of ours: the worker's own lines are JSON already. */
+/** Entries of ours for the words of workerd: the worker's own lines are JSON already. */
 function tellOf({ level, message }: { readonly level: string; readonly message: string }): void {
   const known: Level = level === 'error' ? 'error' : level === 'warn' ? 'warn' : 'info'
   log(known, message, { from: 'worker' })

@@ -24,7 +24,7 @@ const config = join(import.meta.dirname, '../wrangler.toml')
 /** The bundled worker, where it was made before: a server need not be able to write beside its code. */
 const built = join(import.meta.dirname, 'built')
 
-/** By which a mail server knows that it may try again (sysexits.h), and that it need not. */
+/** Codes by which a mail server knows that it may try again (sysexits.h), and that it need not. */
 const [tryAgain, nobody] = [75, 67]
 
 async function serve(settings: Settings): Promise<void> {

@@ -12,6 +12,6 @@ export function log(
   )
 }
 
-/** What an error says, for the log. */
+/** Words of an error, for the log. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)

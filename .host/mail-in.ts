@@ -7,14 +7,14 @@ import type { MailIn } from './settings.ts'
 /** Larger e-mails are refused; the worker reads none of them. */
 const largest = 256 * 1024
 
-/** What the worker made of an e-mail: taken, also where it drops it; to be sent again; none at all. */
+/** Fate of an e-mail in the worker: taken, also where it drops it; to be sent again; none at all. */
 export type Taken = 'taken' | 'later' | 'unreadable'
 export type Hand = (from: string, to: string, raw: Buffer) => Promise<Taken>
 
 const refusal = (code: number, text: string) =>
   Object.assign(new Error(text), { responseCode: code })
 
-/** Whether an address is one that a letter was given for its answers: `turn+<word>@…` of `turn@…`. */
+/** Returns true if an address is one that a letter was given for its answers: `turn+<word>@…` of `turn@…`. */
 export function isAnswersAddress(address: string, answers: string): boolean {
   const [name = '', domain = ''] = answers.toLowerCase().split('@')
   const [local = '', host = '', ...more] = address.toLowerCase().split('@')

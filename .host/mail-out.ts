@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { log } from './log.ts'
 import type { MailOut } from './settings.ts'
 
-/** Where the worker hands letters over; no such name exists outside. */
+/** Address at which the worker hands letters over; no such name exists outside. */
 export const letterDesk = 'https://letters.invalid/'
 
 const Letter = z.object({
@@ -28,10 +28,10 @@ const Letter = z.object({
     .default([]),
 })
 
-/** So many letters are remembered, so that one whose answer was lost does not leave twice. */
+/** Number of letters that are remembered, so that one whose answer was lost does not leave twice. */
 const remembered = 2000
 
-/** What a mail server said, without its words: they name the reader. */
+/** Code of a mail server's answer, without its words: they name the reader. */
 function codeOf(error: unknown): Readonly<Record<string, unknown>> {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
   return { code, responseCode }

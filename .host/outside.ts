@@ -1,6 +1,6 @@
 /**
- * What the worker asks of the world outside: webhooks, push services, keys of senders. Addresses of this computer and of
- * the networks around it are not asked: a webhook is whatever somebody typed.
+ * Requests of the worker to the world outside: webhooks, push services, keys of senders. Addresses of this computer and
+ * of the networks around it are not asked: a webhook is whatever somebody typed.
  */
 import { type LookupAddress, lookup } from 'node:dns'
 import { request } from 'node:https'
@@ -8,7 +8,7 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { type Request, Response } from 'miniflare'
 
-/** Whether an address is somebody's on the open internet. */
+/** Returns true if an address is somebody's on the open internet. */
 export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 

@@ -1,7 +1,7 @@
 /** Rounds by the clock, as `wrangler.toml` has them under `crons`: minutes and hours in UTC. */
 import { log, reasonOf } from './log.ts'
 
-/** Whether a moment is one that a cron such as `17 3 * * *` names; days and months are always `*` here. */
+/** Returns true if a moment is one that a cron such as `17 3 * * *` names; days and months are always `*` here. */
 export function isDue(cron: string, at: Date): boolean {
   const [minutes = '', hours = '', ...days] = cron.split(' ')
   if (days.join(' ') !== '* * *')

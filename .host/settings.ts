@@ -4,19 +4,19 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { readHouse } from '../.tools/house.ts'
 
-/** By which way letters leave. */
+/** Way on which letters leave. */
 export type MailOut =
   | { readonly by: 'smtp'; readonly url: string }
   | { readonly by: 'http'; readonly url: string | undefined; readonly key: string }
   | { readonly by: 'none' }
 
-/** Where a server listens. */
+/** Address on which a server listens. */
 export interface Listening {
   readonly host: string
   readonly port: number
 }
 
-/** Where letters that are answered come in by SMTP; with TLS where there is a certificate. */
+/** Address on which answered letters come in by SMTP; with TLS where there is a certificate. */
 export interface MailIn extends Listening {
   /** The paths of certificate and key, in PEM. */
   readonly tls: { readonly cert: string; readonly key: string } | null
@@ -34,13 +34,13 @@ export interface Settings {
   readonly mailIn: MailIn | null
   /** The address that answers come to; `null`: none can be answered. */
   readonly mailAnswers: string | null
-  /** So many requests are worked on at once; more are asked to come again. */
+  /** Number of requests that are worked on at once; more are asked to come again. */
   readonly mostRequests: number
   /** Variables of the worker, by their names; secrets that are missing are made. */
   readonly vars: Readonly<Record<string, string>>
 }
 
-/** What is wrong with the settings, a sentence each. */
+/** Faults of the settings, a sentence each. */
 export class SettingsFault extends Error {
   override readonly name = 'SettingsFault'
   readonly faults: ReadonlyArray<string>
@@ -61,6 +61,7 @@ const handedOn = [
   ...['SECURITY_CONTACT', 'SESSION_SECRET', 'SESSION_SECRET_BEFORE', 'HASH_SECRET'],
   'OPERATOR_SECRET',
   ...['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ...['VAPID_PUBLIC_KEY_BEFORE', 'VAPID_PRIVATE_KEY_BEFORE'],
 ]
 
 /** Reads the settings. Throws a `SettingsFault` that names all that is wrong. */
@@ -84,6 +85,11 @@ export function readSettings(env: Environment): Settings {
       fault(`${name} has at least 32 bytes; left out, what the folder holds counts.`)
   if ((said('VAPID_PUBLIC_KEY') === undefined) !== (said('VAPID_PRIVATE_KEY') === undefined))
     fault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair; left out, one is made.')
+  if (
+    (said('VAPID_PUBLIC_KEY_BEFORE') === undefined) !==
+    (said('VAPID_PRIVATE_KEY_BEFORE') === undefined)
+  )
+    fault('VAPID_PUBLIC_KEY_BEFORE and VAPID_PRIVATE_KEY_BEFORE are a pair.')
 
   const proxies = (said('TRUSTED_PROXIES') ?? '').split(',').flatMap((one) => one.trim() || [])
   for (const one of proxies)
@@ -120,7 +126,7 @@ export function readSettings(env: Environment): Settings {
   return settings
 }
 
-/** Where the texts of the house lie without another word. */
+/** Folder of the house's texts, unless another is named. */
 const usualHouse = join(import.meta.dirname, '../.house')
 
 /**

@@ -17,7 +17,7 @@ export function within(networks: ReadonlyArray<string>): (address: string) => bo
 
 /**
  * The visitor's address: the one that the connection comes from; where that is a proxy of ours, the last in its
- * `X-Forwarded-For` that is none of ours. Whatever stands before it was written by the visitor.
+ * `X-Forwarded-For` that is none of ours. Any address before it was written by the visitor.
  */
 export function visitorOf(
   peer: string,

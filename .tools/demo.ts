@@ -104,7 +104,7 @@ async function play(
   }
 }
 
-/** So many moves are played before a table counts as being in the middle. */
+/** Number of moves that are played before a table counts as being in the middle. */
 const middle = 40
 
 const ada = await signIn('Ada')

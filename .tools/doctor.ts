@@ -10,7 +10,7 @@ export interface Finding {
   readonly says: string
 }
 
-/** What of DNS is looked at; each answers with nothing where there is no record, and throws where DNS does not say. */
+/** Part of DNS that is looked at; each answers with nothing where there is no record, and throws where DNS does not say. */
 export interface Dns {
   txt(name: string): Promise<string[]>
   mx(name: string): Promise<string[]>
@@ -118,7 +118,7 @@ const here: Dns = {
   mx: async (name) => (await orNothing(dns.resolveMx(name))).map(({ exchange }) => exchange),
 }
 
-/** What a finding needs of the instance's state. */
+/** Facts that a finding needs of the instance's state. */
 interface State {
   readonly mailFrom: string
   readonly mailAnswers: string | null

@@ -7,7 +7,7 @@ import { houseNames } from '../worker/wire/schema/house.ts'
 /** A text may have so many characters. */
 const longest = 100_000
 
-/** What is written in a folder, by the names of its files, and what is wrong with it, a sentence each. Without a folder there is nothing. */
+/** Texts in a folder, by the names of its files, and their faults, a sentence each. Without a folder there is nothing. */
 export function readHouse(folder: string) {
   const texts: Record<string, string> = {}
   const faults: string[] = []

@@ -17,11 +17,11 @@ interface Request {
 
 interface Command {
   readonly does: string
-  /** What its link leads to; a network is named by an address; absent: it takes none. */
+  /** Kind of thing that its link leads to; a network is named by an address; absent: it takes none. */
   readonly of?: 'table' | 'account' | 'network'
   /** Its path, where that is not the one of what its link leads to; `{}` stands for the id. */
   readonly path?: string
-  /** What follows the link, as it is shown, and the body that becomes of it. */
+  /** Argument after the link, as it is shown, and the body that is made of it. */
   readonly takes?: string
   readonly body?: (words: ReadonlyArray<string>, id: string) => object
   readonly method: Request['method']
@@ -30,13 +30,13 @@ interface Command {
   readonly isFinal?: true
 }
 
-/** To which moment an object goes back. */
+/** Moment to which an object goes back. */
 const toMoment = {
   takes: '<time>',
   body: ([at]: ReadonlyArray<string>) => ({ to: momentOf(at) }),
 }
 
-/** Why somebody is shut out. */
+/** Reason to shut somebody out. */
 const withReason = {
   takes: '<reason>',
   body(words: ReadonlyArray<string>) {
@@ -131,7 +131,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-/** What the platform calls a moment, as a recovery prints it. */
+/** Form of the platform's name for a moment, as a recovery prints it. */
 const bookmark = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/
 
 /** A time as it was typed, in milliseconds since 1970, or a bookmark. */

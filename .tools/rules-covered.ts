@@ -112,7 +112,7 @@ function rulesOf(part: string, rules: ReadonlyArray<string>): string[] {
   })
 }
 
-/** Where every rule is at home, and what is wrong with it. */
+/** Home of every rule, and the faults of it. */
 function homes(game: string, rules: ReadonlyArray<string>): { files: number; faults: string[] } {
   const at = new Map<string, string[]>(rules.map((rule) => [rule, []]))
   const faults: string[] = []

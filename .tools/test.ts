@@ -16,7 +16,7 @@ const results = join(import.meta.dirname, '../node_modules/.cache/dorfpost-tests
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-/** What Vitest writes about a suite, as far as it is read here. */
+/** Report of Vitest about a suite, as far as it is read here. */
 interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -73,11 +73,11 @@ interface Suite {
   readonly workers: number
   /** It hangs if it writes nothing for so long; a line is written for each test. Then it is ended, and has failed. */
   readonly silentMinutes: number
-  /** Whether it is run once more if it hangs. */
+  /** True if it is run once more if it hangs. */
   readonly isRunAgain?: boolean
 }
 
-/** So long a check may be silent; it writes at its end only. */
+/** Time in minutes that a check may be silent; it writes at its end only. */
 const checkMinutes = 20
 
 /**
@@ -120,7 +120,7 @@ setTimeout(() => {
   process.exit(1)
 }, allMinutes * 60_000).unref()
 
-// What runs in a group of its own does not hear Ctrl+C by itself.
+// A process that runs in a group of its own does not hear Ctrl+C by itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     for (const child of running) endProcess(child, signal)
@@ -129,7 +129,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 type End = 'good' | 'bad' | 'hung'
 
-/** Runs a script, which may be silent for some minutes; how it ended. What it writes comes in one piece once it has ended. */
+/** Runs a script, which may be silent for some minutes; how it ended. Its output comes in one piece once it has ended. */
 function run(script: string, silentMinutes: number, ...args: string[]): Promise<End> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [npmScript, 'run', '--silent', script, '--', ...args], {

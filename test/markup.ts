@@ -34,7 +34,7 @@ const letters = new HtmlValidate({
   },
 })
 
-/** What is wrong, a line for each fault: rule, reason and place. Nothing for good markup. */
+/** Faults, a line each: rule, reason and place. Nothing for good markup. */
 async function faultsOf(checker: HtmlValidate, html: string): Promise<string[]> {
   const { results } = await checker.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-/** Where Linux keeps files in memory. */
+/** Folder in which Linux keeps files in memory. */
 const memory = '/dev/shm'
 
 function hasRoomInMemory(): boolean {

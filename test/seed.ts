@@ -1,13 +1,13 @@
 /**
- * Where random tests begin. The test command plays the same games every time; `npm run test:fresh`
- * plays others each time, and more of them. Both print their seed; `npm run test:fresh <seed>`
- * plays those of a seed again.
+ * Seed with which random tests begin. The test command plays the same games every time; `npm run
+ * test:fresh` plays others each time, and more of them. Both print their seed; `npm run test:fresh
+ * <seed>` plays those of a seed again.
  */
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The seed of all random tests of this run. */
     readonly seed: number
-    /** Whether to look further than the test command has time for. */
+    /** True if the tests look further than the test command has time for. */
     readonly thorough: boolean
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort, type Started, startRuntime } from './local-runtime.ts'
 
 export interface Served extends Started {
-  /** Where the runtime keeps what is stored. */
+  /** Folder in which the runtime keeps what is stored. */
   readonly storage: string
 }
 

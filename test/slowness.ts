@@ -2,17 +2,17 @@ import { loadavg } from 'node:os'
 import { cores } from './cores.ts'
 
 /**
- * How slow the machine is: limits of time in tests are multiplied by it, so that a slow or busy machine fails no test.
+ * Slowness of the machine: limits of time in tests are multiplied by it, so that a slow or busy machine fails no test.
  * A suite's configuration measures it once, before the suite; tests multiply by `within`.
  */
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** How many times as long as on a quick quiet machine everything takes: 1 to 8. */
+    /** Factor by which everything takes longer than on a quick quiet machine: 1 to 8. */
     readonly slowness: number
   }
 }
 
-/** So long `work` takes on a quick quiet machine, in milliseconds. */
+/** Time in milliseconds that `work` takes on a quick quiet machine. */
 const usual = 30
 
 /** A test that fails should still end some day. */

@@ -1,4 +1,4 @@
-/** What a deployment uploads, as wrangler counts it. */
+/** Upload of a deployment, as wrangler counts it. */
 import { runWrangler } from './processes.ts'
 
 /** In KiB, compressed. More code takes longer to start wherever the worker is needed, and has to be paid for by what it does. */

@@ -1,10 +1,10 @@
-/** Which modules of the app come together as one file, and which files a table's page is going to need. */
+/** Modules of the app that come together as one file, and which files a table's page is going to need. */
 import type { Plugin, Rolldown } from 'vite'
 
 /** A module's path with slashes, on every system. */
 const pathOf = (id: string) => id.replaceAll('\\', '/')
 
-/** What lies in folders of a game: a board, the rules, drawings. */
+/** Modules in folders of a game: a board, the rules, drawings. */
 const ofGame = /(?:web\/src\/boards|worker\/games|worker\/pictures)\/((?!kit\/|kernel\/)[\w-]+)\//
 
 /** The words of a game, its board and its guide that a table needs, a file a language. */
@@ -50,14 +50,14 @@ const isIn = (path: RegExp) => (id: string) => path.test(pathOf(id))
  * needed together comes together, and what only some pages need stays apart from what all need.
  */
 export const groups = [
-  // What every page needs.
+  // Modules that every page needs.
   {
     name: 'shell',
     test: isIn(
       /node_modules\/(solid-js|@solidjs)\/|web\/src\/([\w-]+|api\/client|boards\/list|boards\/[\w-]+\/manifest|bots\/(words|levels|PlayBots)|design\/\w+|door\/door|pages\/(Missing|missing)|pages\/company\/(words|company)|rules\/(words|reading|RuleLink|rule-link)|words\/(index|by-game)|parts\/(pace\/(pace|words)|(?!Qr\.)[A-Z]\w+|act|fronts))\.(tsx?|css)$|virtual:(drawn\/front|icon\/(cog|envelope|key|village)$)/,
     ),
   },
-  // What tables share with other pages: how somebody comes in and hears of a turn, cards and villages.
+  // Modules that tables share with other pages: how somebody comes in and hears of a turn, cards and villages.
   {
     name: (id: string, lookup: Lookup) =>
       !drawing.test(pathOf(id)) || isForTables(id, lookup) ? 'common' : null,
@@ -127,7 +127,7 @@ export function filesAhead(): Plugin {
           const name = file.type === 'chunk' ? aheadName(file) : null
           if (name !== null) ahead.set(name, withNeeds(bundle, file.fileName))
         }
-        /** Whether the page asks for it itself, or another list tells it that comes along with this one. */
+        /** Returns true if the page asks for it itself, or another list tells it that comes along with this one. */
         const isTold = (file: string, name: string) =>
           html.includes(`"${file}"`) ||
           (name.length > 2 &&

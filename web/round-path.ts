@@ -33,7 +33,7 @@ function numbersOf(shape: string, text: string): number[] {
  * rounded points, so that what is left over never adds up.
  */
 export function roundPath(path: string): string {
-  // Where the pen is, where it is after rounding, and where its figure began.
+  // Place of the pen, its place after rounding, and the beginning of its figure.
   let [pen, drawn, began, begun] = [
     { x: 0, y: 0 },
     { x: 0, y: 0 },

@@ -36,7 +36,7 @@ function icons(): Plugin {
   }
 }
 
-/** What whoever runs this wrote in `.house`, as one file that the worker reads. */
+/** Texts in `.house`, as one file that the worker reads. */
 function houseTexts(): Plugin {
   return {
     name: 'house-texts',

@@ -1,7 +1,7 @@
 /// <reference types="@cloudflare/workers-types" />
 
 /**
- * What is counted, for the operator: `turns` are rows of journals; `sent` and `failed` are notices on a way out, each try
+ * Things that are counted, for the operator: `turns` are rows of journals; `sent` and `failed` are notices on a way out, each try
  * that failed; `parked` is a call that a table gave up, or a notice; `untold` is an end of a session that a table could not be told at once.
  */
 type Counted = 'turns' | 'sent' | 'failed' | 'parked' | 'untold'

@@ -38,7 +38,7 @@ export function summaryOf(error: unknown): string {
   return (root === null ? notAnError : `${root.name}: ${root.message}`).slice(0, maxSummary)
 }
 
-/** What takes longer than this, in milliseconds, is worth a line. */
+/** Time in milliseconds beyond which something is worth a line. */
 const slow = 5000
 
 /** Does some work that nobody waits for, and logs it where it took long: `ms` says how long. */

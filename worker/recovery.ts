@@ -4,10 +4,10 @@ import type { DurableObjectStorage } from '@cloudflare/workers-types'
 /** A moment of the last 30 days, in milliseconds since 1970; or the bookmark that undoes a recovery. */
 export type Earlier = number | string
 
-/** With what an object ends that is to begin anew with the earlier storage. */
+/** Message with which an object ends that is to begin anew with the earlier storage. */
 export const goesBack = 'The storage goes back to an earlier moment.'
 
-/** What the platform says where it keeps no earlier states, as in local running. */
+/** Message of the platform where it keeps no earlier states, as in local running. */
 const isMissing = /does not implement point-in-time recovery/
 
 /**

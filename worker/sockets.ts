@@ -1,7 +1,7 @@
-/** What the sockets of tables and of people have in common: how many a person may have, and when one counts as dead. */
+/** Rules for the sockets of tables and of people: how many a person may have, and when one counts as dead. */
 import { closing } from './wire/closing.ts'
 
-/** So many sockets an account may have at one object: windows and devices. */
+/** Number of sockets that an account may have at one object: windows and devices. */
 export const maxOfAccount = 12
 
 /**
@@ -17,7 +17,10 @@ export const ofSession = (session: string) => `session:${session}`
 export const answerPings = (ctx: DurableObjectState): void =>
   ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
 
-/** Whether so many sockets of a tag, or of all, are open. Where they are, those that fell silent are closed and not counted. `heardAt`: when one last said anything but `ping`. */
+/**
+ * Returns true if so many sockets of a tag, or of all, are open. If they are, those that fell silent are
+ * closed and not counted. `heardAt`: when one last said anything but `ping`.
+ */
 export function isFull(
   ctx: DurableObjectState,
   tag: string | undefined,

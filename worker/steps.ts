@@ -1,6 +1,6 @@
 import type { DurableObjectStorage, SqlStorage } from '@cloudflare/workers-types'
 
-/** Whether the steps of a shape were ever run in this storage. */
+/** Returns true if the steps of a shape were ever run in this storage. */
 export const isShaped = ({ sql }: Pick<DurableObjectStorage, 'sql'>): boolean =>
   sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'").toArray().length >
   0
@@ -41,7 +41,7 @@ function makeWhole(
   note(sql, steps.length, joined(steps))
 }
 
-/** How many steps have run. A row tells of one step, or of all up to it that no row before tells of. */
+/** Number of steps that have run. A row tells of one step, or of all up to it that no row before tells of. */
 function stepsDone(sql: SqlStorage, steps: ReadonlyArray<string>, whose: string): number {
   let done = 0
   const rows = sql.exec<{ migration: number; step: string }>(

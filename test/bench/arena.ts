@@ -20,7 +20,7 @@ export type Player = BotLevel | 'random'
 const seedOf = (n: number, salt: number) =>
   new Uint8Array(32).map((_, i) => (n >> ((i % 4) * 8)) ^ (salt + (i >> 2)))
 
-/** What thinking took: turns thought out, and milliseconds. */
+/** Effort of thinking: turns thought out, and milliseconds. */
 export interface Effort {
   turns: number
   ms: number

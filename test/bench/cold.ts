@@ -1,4 +1,4 @@
-/** What opening a table's link on a phone costs: time to the stage drawn, requests and bytes. */
+/** Cost of opening a table's link on a phone: time to the stage drawn, requests and bytes. */
 import { type Browser, type BrowserContext, type CDPSession, chromium } from 'playwright-core'
 import { findOrInstallChromium } from '../../.tools/chromium.ts'
 import type { AnyGame } from '../../worker/games/kernel/index.ts'

@@ -40,7 +40,7 @@ interface Case<S, M> {
   readonly moves: ReadonlyArray<M>
 }
 
-/** What is wrong with a move; `null`: nothing that is certain. */
+/** Fault of a move; `null`: nothing that is certain. */
 type Judge<S, M> = (it: Case<S, M>) => string | null
 
 /** A state after a move; what is random comes as it may. */
@@ -51,7 +51,7 @@ function after<S>(game: AnyGame, state: S, seat: Seat, move: AnyMove): S {
   return next
 }
 
-/** Whether a village has a good, or a card that makes it (M5.24, M7.25, M4.36). */
+/** Returns true if a village has a good, or a card that makes it (M5.24, M7.25, M4.36). */
 function canHave({ buildings, fields, chamber }: VillageState['villages'][number], good: Good) {
   return (
     chamber === 'guild-chamber' ||
@@ -85,7 +85,7 @@ const myVillage: Judge<VillageState, VillageMove> = ({ state, seat, move, moves 
   return null
 }
 
-/** Whether a move and at most one more, of an effect (S5.46), bring points at once. */
+/** Returns true if a move and at most one more, of an effect (S5.46), bring points at once. */
 function scoresAtOnce({ game, state, seat }: Case<SettlementState, SettlementMove>, move: AnyMove) {
   const points = (one: SettlementState) =>
     game.score(one).find((score) => score.seat === seat)?.total ?? 0
@@ -155,7 +155,10 @@ const villagers: Judge<VillagersState, VillagersMove> = ({ game, state, seat, mo
     : null
 }
 
-/** Whether a move after the last action changes no points: the ability of a crest takes a card from the row, and no more (T5.64, T7.61). */
+/**
+ * Returns true if a move after the last action changes no points: the ability of a crest takes a card from
+ * the row, and no more (T5.64, T7.61).
+ */
 const isWaste = (move: TownMove): boolean => move.do === 'star' && isCrest(move.with)
 
 /**
@@ -214,7 +217,7 @@ const judges: Readonly<Record<string, Judge<any, any>>> = {
   villagers,
 }
 
-/** What is wrong with a move that a seat is about to make; `null` where nothing is for certain, and where no other move is known to be better. */
+/** Fault of a move that a seat is about to make; `null` where nothing is for certain, and where no other move is known to be better. */
 export function dominated(game: AnyGame, state: unknown, seat: Seat, move: AnyMove): string | null {
   return judges[game.id]?.({ game, state, seat, move, moves: game.moves(state, seat) }) ?? null
 }

@@ -19,10 +19,10 @@ import { serve, serveApp } from '../serve.ts'
 import { type Guest, guest } from './guest.ts'
 import { median, note, report } from './measure.ts'
 
-/** So many turns were played at a table when it is opened. */
+/** Number of turns that were played at a table when it is opened. */
 const played = 60
 
-/** What Lighthouse says of one opening of a page. */
+/** Figures of Lighthouse for one opening of a page. */
 interface Figures {
   /** From 0 to 100. */
   readonly score: number
@@ -30,7 +30,7 @@ interface Figures {
   readonly blocked: number
   /** Milliseconds until the largest part of the page was painted. */
   readonly painted: number
-  /** How far the page's parts moved after they were seen; no unit. */
+  /** Distance that the page's parts moved after they were seen; no unit. */
   readonly shifted: number
 }
 
@@ -38,7 +38,7 @@ interface Figures {
 interface Wanted {
   readonly name: string
   readonly url: string
-  /** Whose session the browser has; `null`: a stranger's. */
+  /** Account whose session the browser has; `null`: a stranger's. */
   readonly as: Guest | null
 }
 
@@ -143,7 +143,7 @@ async function measure({ url, as }: Wanted): Promise<Figures> {
   }
 }
 
-/** So often a page is tried where Lighthouse could not record it, as on a busy machine. */
+/** Number of times that a page is tried where Lighthouse could not record it, as on a busy machine. */
 const tries = 3
 
 async function measureInTries(page: Wanted): Promise<Figures> {

@@ -1,4 +1,4 @@
-/** How fast a game's rules are, alone and through the kernel. */
+/** Speed of a game's rules, alone and through the kernel. */
 import {
   type AnyGame,
   attempt,

@@ -48,7 +48,7 @@ export function played(
   })
 }
 
-/** How the first level stood to the second. */
+/** Standing of the first level against the second. */
 export interface Standing {
   /** Of 100 comparisons of one with one other, those that the first won; a tie is half of one. */
   readonly share: number

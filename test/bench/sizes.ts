@@ -1,4 +1,4 @@
-/** What travels: states and views as JSON, and the scripts that a browser loads, compressed. */
+/** Data that travels: states and views as JSON, and the scripts that a browser loads, compressed. */
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
 import { findOrInstallChromium } from '../../.tools/chromium.ts'

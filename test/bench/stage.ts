@@ -1,4 +1,4 @@
-/** What moves cost on the stage: script of choosing and undoing one and of turning the stage, and the frames while pieces travel. */
+/** Cost of moves on the stage: script of choosing and undoing one and of turning the stage, and the frames while pieces travel. */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
 import { findOrInstallChromium } from '../../.tools/chromium.ts'
 import type { AnyGame } from '../../worker/games/kernel/index.ts'
@@ -10,7 +10,7 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const
 
-/** So many moves are planned at each table, at most. */
+/** Number of moves that are planned at each table, at most. */
 const planned = 10
 
 /** The fullest tables that random play comes to: everybody sits there, and most moves have been made. */
@@ -21,7 +21,7 @@ const movesMade: Readonly<Record<string, number>> = {
   'town-builder': 200,
 }
 
-/** What Chromium has counted of a page so far, in milliseconds. */
+/** Counts of Chromium for a page so far, in milliseconds. */
 async function spent(cdp: CDPSession): Promise<{ script: number; tasks: number }> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   const of = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000
@@ -71,7 +71,7 @@ async function openFull(
   return { page, cdp }
 }
 
-/** Where a mouse would press one of the choices, another one each time; `null` where nothing can be pressed. */
+/** Point where a mouse would press one of the choices, another one each time; `null` where nothing can be pressed. */
 const pressable = (page: Page, n: number) =>
   page.evaluate(
     ([selector, at]) => {
@@ -149,7 +149,7 @@ async function turns(page: Page, cdp: CDPSession): Promise<number[]> {
   return times
 }
 
-/** How the page draws while pieces travel: milliseconds of work a frame, and between two frames all but one in twenty times. */
+/** Work of the page while pieces travel: milliseconds of work a frame, and between two frames all but one in twenty times. */
 async function travelling(page: Page, cdp: CDPSession) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const works: number[] = []

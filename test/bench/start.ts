@@ -1,4 +1,4 @@
-/** What it takes to start the worker: the upload's size, and CPU until it can answer. */
+/** Cost of starting the worker: the upload's size, and CPU until it can answer. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,9 +1,8 @@
 /**
  * Requests through HTTP against those of a bare Durable Object, both on the local runtime: a submitted turn against one
  * that writes a row; opening a table and the list of tables against one that reads a row. The bare object's worker stands
- * behind the platform's router of static files, as the app's does: what that takes by itself is told beside.
- *
- * What a table does after its answer (the lists are told 50 ms later) is charged to neither: before each of the two
+ * behind the platform's router of static files, as the app's does: what that takes by itself is told beside. The work of
+ * a table after its answer (the lists are told 50 ms later) is charged to neither: before each of the two
  * writes both are left alone until they are idle, and each is read once, as by a page that is open. Of each pair now the
  * one goes first, now the other.
  */
@@ -14,12 +13,12 @@ import { serve, serveApp } from '../serve.ts'
 import { type Guest, guest } from './guest.ts'
 import { median, note, report, rounded } from './measure.ts'
 
-/** So many pairs of requests are timed of each kind that reads, and of turns. */
+/** Number of pairs of requests that are timed of each kind that reads, and of turns. */
 const pairs = 300
 const turnPairs = 200
-/** So long, in milliseconds, nothing is asked before a write: all that follows from the last one is done by then. */
+/** Time in milliseconds for which nothing is asked before a write: all that follows from the last one is done by then. */
 const idle = 120
-/** So many tables are on the list. */
+/** Number of tables on the list. */
 const listed = 30
 const aims = { turn: 1.25, view: 1.25, list: 1.5 }
 
@@ -81,7 +80,7 @@ const bareAt = (origin: string) => ({
 
 type Bare = ReturnType<typeof bareAt>
 
-/** How many times a bare request's median ours take. */
+/** Multiples of a bare request's median that ours take. */
 export interface RequestRatios {
   readonly turn: number
   readonly view: number

@@ -1,4 +1,4 @@
-/** What keeps people out of a page. */
+/** Faults that keep people out of a page. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { faultsOfStanding } from '../markup.ts'

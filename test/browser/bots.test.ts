@@ -5,7 +5,7 @@ import { moves, named, openPanel, playing, playTurn, post, send, steps } from '.
 
 withBrowser()
 
-/** What tables tell somebody over their sockets can be held back: bots think so briefly that nobody sees it. */
+/** Holds back what tables tell somebody over their sockets: bots think so briefly that nobody sees it. */
 async function heldBack(page: Page) {
   let held: Array<() => void> | null = null
   await page.routeWebSocket(/\/socket$/, (socket) => {
@@ -30,7 +30,8 @@ test('one tap leads to a game against bots; a hint says what to do, and they pla
   const page = await person()
   const news = await heldBack(page)
   await page.goto('/')
-  await page.getByRole('button', { name: /Try it now ?against 2 good bots ?: Settlement/ }).click()
+  await page.getByRole('link', { name: /Try it now ?against 2 good bots ?: Settlement/ }).click()
+  await page.getByRole('button', { name: /Just play/ }).click()
   await page.waitForURL(/\/t\//)
   await page.locator('.seat').nth(2).waitFor()
   await playing(page)

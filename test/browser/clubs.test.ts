@@ -43,7 +43,7 @@ test('a club is founded, joined by its link, talks, and plays at a table of its 
   await ada.getByRole('button', { name: 'Open the table' }).click()
   await ada.getByText('The table gathers its players').waitFor()
 
-  // Whoever is no member is told so at the table, and may join first.
+  // Somebody who is no member is told so at the table, and may join first.
   await eve.goto(new URL(ada.url()).pathname)
   await eve.getByLabel('What should the others call you?').fill('Eve')
   await eve.getByRole('button', { name: 'Take a seat' }).click()

@@ -18,7 +18,7 @@ withBrowser()
 
 test('an address to keep leads to the table that waits longest, and “later” to the next one', async () => {
   const [ada, bela] = [await person(), await person(phone)]
-  // Who sits nowhere is told so; who is nobody yet can sign in, and comes back here.
+  // Somebody who sits nowhere is told so; somebody who is nobody yet can sign in, and comes back here.
   await ada.goto('/next')
   const signIn = ada.getByRole('main').getByRole('link', { name: 'Sign in' })
   expect(await signIn.getAttribute('href')).toBe('/sign-in?back=%2Fnext')
@@ -42,7 +42,7 @@ test('an address to keep leads to the table that waits longest, and “later” 
   await ada.waitForURL(`**${paths[1]}`)
 })
 
-test('who comes back, however soon, sees who did what, once, and can watch it', async () => {
+test('somebody who comes back, however soon, sees who did what, once, and can watch it', async () => {
   const [ada, bela] = [await person(), await person()]
   const path = await tableOf([
     [ada, 'Ada'],

@@ -16,7 +16,7 @@ interface Kept {
 }
 
 export interface Edge {
-  /** Where browsers find the app. */
+  /** Origin at which browsers find the app. */
   readonly origin: string
   /** From now on, what is not kept is asked for at this origin. */
   leadTo(origin: string): void
@@ -45,7 +45,7 @@ export async function startEdge(): Promise<Edge> {
       }
       got.pipe(answer)
     })
-    // Who asked hears of it as of any broken connection.
+    // The caller hears of it as of any broken connection.
     passed.on('error', () => answer.destroy())
     answer.on('close', () => passed.destroy())
     asked.pipe(passed)

@@ -30,13 +30,13 @@ const looksWithAxe = Object.fromEntries(ids.map((id) => [id, createAxe()])) as R
   ReturnType<typeof createAxe>
 >
 
-/** So many states in a row are looked at alike, as it takes long to lay a page out anew. */
+/** Number of states in a row that are looked at alike, as it takes long to lay a page out anew. */
 const inARow = 9
 const themes = ['light', 'dark'] as const
 const kinds = [sizes.filter(isPhone), sizes.filter((size) => !isPhone(size))]
 const of = <T>(all: ReadonlyArray<T>, i: number): T => all[i % all.length] as T
 
-/** How the states of a game are looked at on screens of one kind: sizes, languages and lights in turn. */
+/** Rotation in which the states of a game are looked at on screens of one kind: sizes, languages and lights in turn. */
 function rotation(alike: ReadonlyArray<Size>, seats: number): (nth: number) => Look {
   const looks = Array.from({ length: alike.length * languages.length * themes.length }, (_, i) => ({
     size: of(alike, i),

@@ -69,7 +69,7 @@ test('a card of Villagers is seen to arrive before the stage turns to whose padl
   expect(await turned).toEqual({ flying: 1, built: 'Truffler' })
 })
 
-/** Where the last piece of what flies next begins and ends: the middles of its ends, in pixels. */
+/** Place where the last piece of what flies next begins and ends: the middles of its ends, in pixels. */
 const nextFlight = (page: Page) =>
   page.evaluate(
     () =>

@@ -49,7 +49,7 @@ test('on a laptop the book of My Village leaves the time to the bridge uncovered
   expect([found.covered, found.boxes]).toEqual([[], []])
 })
 
-test('what is new on the quay of Town Builder is seen below five foundations on a phone', async () => {
+test('a new building on the quay of Town Builder is seen below five foundations on a phone', async () => {
   const position = { game: 'town-builder', seats: 3, seed: 2, moves: 87, lang: 'de' }
   const page = await open([390, 844], position)
   await page.locator('.pane-tab', { hasText: 'Stadtteil' }).click()
@@ -160,7 +160,7 @@ test('a piece is explained where a mouse comes to rest, not where it comes to li
   await expect.poll(() => explained.count()).toBe(0)
 })
 
-/** What of some boxes lies under another, by more than an edge. */
+/** Parts of some boxes that lie under another, by more than an edge. */
 const under = (page: Page, over: string, boxes: string): Promise<(string | null)[]> =>
   page.locator(over).evaluate((one, selector) => {
     const { left, top, right, bottom } = one.getBoundingClientRect()
@@ -351,7 +351,7 @@ test.for(manyAnswers)(
         const { left, right, top, bottom } = all.getBoundingClientRect()
         return [...all.querySelectorAll<HTMLElement>(one)].filter((each) => {
           const box = each.getBoundingClientRect()
-          // What was chosen is turned a little.
+          // A chosen thing is turned a little.
           const isWithin = box.left >= left - 3 && box.right <= right + 3
           return isWithin && box.top >= top - 3 && box.bottom <= bottom + 3
         }).length
@@ -390,12 +390,12 @@ test('on a phone another card is chosen by one tap, and the card that is chosen 
 test.for(games)('a turn of %s is chosen and sent by key alone', async (game) => {
   const position = { game, seats: 2, seed: 3, moves: 6, until: 'mine', lang: 'en' }
   const page = await open([1280, 800], position)
-  /** What has the keyboard: something that goes on, or the button that sends. */
+  /** Element that has the keyboard: something that goes on, or the button that sends. */
   const here = () =>
     page.evaluate(() => {
       const on = document.activeElement
       if (on?.matches('.bar-send:enabled')) return 'send'
-      // What would only wait is warned of first (S-R12).
+      // A move that would only wait is warned of first (S-R12).
       return on?.matches('.b-lit:not(.b-chosen, .s-faint), .bar-answer') ? 'choose' : null
     })
   const planned = () => page.locator('.bar-undo:enabled').count()

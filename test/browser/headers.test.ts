@@ -4,7 +4,7 @@ import { games } from '../../worker/games/index.ts'
 import { languages } from '../../worker/games/kernel/language.ts'
 import { origin } from './people.ts'
 
-/** What the header of a policy allows, by directive. */
+/** Permissions in the header of a policy, by directive. */
 const policyOf = (answer: Response) =>
   new Map(
     (answer.headers.get('content-security-policy') ?? '').split(';').map((one) => {

@@ -8,7 +8,7 @@ withBrowser()
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Which seat the table was kept for, where it is kept for offline; `null` where it is not. */
+/** Seat that the table was kept for, where it is kept for offline; `null` where it is not. */
 const keptSeat = (page: Page, table: string) =>
   page.evaluate(async (path) => {
     const kept = await caches.match(path)
@@ -45,7 +45,7 @@ test('two friends play on one phone, a curtain between their hands', async () =>
   await button(page, 'Take a seat for them').click()
   await playing(page)
 
-  // Who is drawn to begin gets the device; it stays with somebody who begins.
+  // The person who is drawn to begin gets the device; it stays with somebody who begins.
   const turns = await toMoveHere(page)
   await page.locator('.frame').waitFor()
   await openPanel(page, 'Notes')

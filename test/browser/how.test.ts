@@ -11,7 +11,7 @@ const looks = [
   { locale: 'de-DE', ...phone },
 ] as const
 
-test.for(looks)('how each game plays stands on one screen, drawn: %o', async (look) => {
+test.for(looks)('each page “How it plays” stands on one screen, drawn: %o', async (look) => {
   const page = await person(look)
   for (const game of games) {
     await page.goto(`/how/${game}`)

@@ -19,7 +19,7 @@ export async function keeping(): Promise<{
   const path = `/t/${table.id}`
   await page.goto(path)
   await playing(page)
-  // Where a file was not to be had, the worker is installed with a later page: whoever comes back tries again.
+  // If a file was not to be had, the worker is installed with a later page: whoever comes back tries again.
   await expect
     .poll(async () => {
       await page.reload()
@@ -27,7 +27,7 @@ export async function keeping(): Promise<{
       return page.evaluate(() => navigator.serviceWorker.controller !== null)
     })
     .toBe(true)
-  // What was read before the worker came is read again through it.
+  // A page that was read before the worker came is read again through it.
   await page.reload()
   await playing(page)
   const revision = async () =>

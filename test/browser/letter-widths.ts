@@ -60,7 +60,7 @@ const table = Object.entries(measured).map(([face, widths]) => {
 })
 writeFileSync(
   join(root, 'web/src/stage/letter-widths.ts'),
-  `/** How wide letters are, in hundredths of their size; measured by \`test/browser/letter-widths.ts\`. */
+  `/** Widths of letters, in hundredths of their size; measured by \`test/browser/letter-widths.ts\`. */
 export const letterWidths: Readonly<Record<'text' | 'bold' | 'display', Readonly<Record<number, string>>>> = {
 ${table.join('\n')}
 }

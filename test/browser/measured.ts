@@ -1,8 +1,8 @@
-/** What is measured of a table's frame, in the page itself. */
+/** Measures of a table's frame, in the page itself. */
 import type { Page } from 'playwright-core'
 
 export interface Measured {
-  /** By how much the document is larger than the screen, in pixels. */
+  /** Number of pixels by which the document is larger than the screen. */
   readonly scrolls: number
   /** The smallest letters, in pixels, and what they say. */
   readonly smallest: number
@@ -19,7 +19,7 @@ export interface Measured {
   readonly broken: ReadonlyArray<string>
   /** Of the question, every seat and the button that sends: what is not whole in view. */
   readonly unseen: ReadonlyArray<string>
-  /** How many seats there are, and buttons that send. */
+  /** Number of seats, and of buttons that send. */
   readonly seats: number
   readonly sends: number
   /** Buttons smaller than a finger. */
@@ -40,7 +40,7 @@ export const sizes = [
 /** Measures what is on the screen now. */
 export const measure = (page: Page): Promise<Measured> => page.evaluate(inPage, true)
 
-/** What must be right on every screen; the rest of what can be measured takes some times as long. */
+/** Measures that must be right on every screen; the rest of what can be measured takes some times as long. */
 export type Essential = Omit<Measured, 'covered' | 'cut' | 'broken' | 'small'>
 
 /** Measures only what must be right on every screen. */
@@ -66,7 +66,7 @@ function inPage(isWhole: boolean): Measured {
   interface Edge {
     readonly rect: DOMRect
     readonly scrolls: boolean
-    /** What finds no room wraps out of sight as a whole: it is left out, not cut off. */
+    /** A text that finds no room wraps out of sight as a whole: it is left out, not cut off. */
     readonly wraps: boolean
   }
   const edges = new Map<Element, Edge | 'none' | 'quiet'>()
@@ -118,7 +118,7 @@ function inPage(isWhole: boolean): Measured {
   const lines: Line[] = []
   const cut: string[] = []
   const broken: string[] = []
-  /** Whether a line ends between two letters, without a hyphen. */
+  /** Returns true if a line ends between two letters, without a hyphen. */
   function breaksWithin(node: Node): boolean {
     const text = node.textContent ?? ''
     const range = document.createRange()
@@ -133,7 +133,7 @@ function inPage(isWhole: boolean): Measured {
     )
   }
   const letters = new Map<Element, number | null>()
-  /** How large the letters in an element are; `null`: they are not seen. */
+  /** Size of the letters in an element; `null`: they are not seen. */
   function sizeOf(element: Element): number | null {
     const known = letters.get(element)
     if (known !== undefined) return known
@@ -167,7 +167,7 @@ function inPage(isWhole: boolean): Measured {
   const related = (a: Element, b: Element) => a.contains(b) || b.contains(a)
   const meet = (a: Box, b: Box) =>
     Math.min(a.r, b.r) - Math.max(a.l, b.l) > 2 && Math.min(a.b, b.b) - Math.max(a.t, b.t) > 2
-  /** What lies on top at the middle of some words, if it hides them. */
+  /** Element on top at the middle of some words, if it hides them. */
   function above(line: Line): Element | null {
     const [x, y] = [(line.l + line.r) / 2, (line.t + line.b) / 2]
     // A sheet over the stage hides what it touches, as far as its edge.
@@ -176,18 +176,18 @@ function inPage(isWhole: boolean): Measured {
     )
     if (sheet) return sheet
     if (x < 0 || y < 0 || x >= wide || y >= high) return document.documentElement
-    // What nothing can hit is not found by hitting: it lies where it is told to, over all.
+    // An element that nothing can hit is not found by hitting: it lies where it is told to, over all.
     if (getComputedStyle(line.element).pointerEvents === 'none') return null
     const hit = hidingAt(x, y, line.element)
     return hit && sticksOver(hit, line.element) ? null : hit
   }
-  /** Whether an element's own ground lets nothing through. */
+  /** Returns true if an element's own ground lets nothing through. */
   function isOpaque(element: Element): boolean {
     const { backgroundColor, pointerEvents } = getComputedStyle(element)
     const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/g) ?? []
     return pointerEvents !== 'none' && Number(alpha) > 0.5
   }
-  /** What hides an element at a point, if anything does. */
+  /** Element that hides another at a point, if anything does. */
   function hidingAt(x: number, y: number, element: Element): Element | null {
     for (const hit of document.elementsFromPoint(x, y)) {
       if (related(hit, element)) return null
@@ -195,7 +195,7 @@ function inPage(isWhole: boolean): Measured {
     }
     return null
   }
-  /** Whether it stays at the edge of what scrolls below it, as a sum does: what it hides can be scrolled to. */
+  /** Returns true if it stays at the edge of what scrolls below it, as a sum does: what it hides can be scrolled to. */
   function sticksOver(hit: Element, element: Element): boolean {
     for (let one: Element | null = hit; one && !one.contains(element); one = one.parentElement)
       if (getComputedStyle(one).position === 'sticky') return true
@@ -217,7 +217,7 @@ function inPage(isWhole: boolean): Measured {
       const hit = coverOf(line)
       if (hit) covered.push(`${line.text} < ${hit.getAttribute('class') ?? hit.tagName}`)
     }
-  /** Whether of two boxes one lies under the other's paper where they meet, as the cards of a fan do. */
+  /** Returns true if one of two boxes lies under the other's paper where they meet, as the cards of a fan do. */
   function isOneUnder(a: Box & { element: Element }, b: Box & { element: Element }): boolean {
     const x = (Math.max(a.l, b.l) + Math.min(a.r, b.r)) / 2
     const y = (Math.max(a.t, b.t) + Math.min(a.b, b.b)) / 2
@@ -230,7 +230,10 @@ function inPage(isWhole: boolean): Measured {
     }
     return isUnder(a.element, b.element) || isUnder(b.element, a.element)
   }
-  /** What lies over each other, and is not `hidden`: what lies on top is asked of few, as it takes long to find. */
+  /**
+   * Pairs of things that lie over each other, and are not `hidden`: what lies on top is asked of few, as it
+   * takes long to find.
+   */
   const pairs = <T extends Box & { element: Element; text: string }>(
     all: T[],
     isHidden: (one: T) => boolean,
@@ -260,8 +263,11 @@ function inPage(isWhole: boolean): Measured {
   }
   const wanted = document.querySelectorAll('.bar-question, .seat, .bar-send')
   const isTouched = isWhole && matchMedia('(pointer: coarse)').matches
-  const buttons = isTouched ? [...document.querySelectorAll('button, a.bar-button, summary')] : []
+  const touched = 'button, a.bar-button, summary, [data-slides]'
+  const buttons = isTouched ? [...document.querySelectorAll(touched)] : []
   const small = buttons.filter((element) => {
+    // Along what slides, a finger finds what is nearest: it is one thing to touch.
+    if (element.parentElement?.closest('[data-slides]')) return false
     if (!isShown(element) || isQuiet(element) || element.closest('.drawer, .ending')) return false
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && (width < 43.5 || height < 43.5)

@@ -27,7 +27,7 @@ async function pastAt(page: Page, path: string, turn: number) {
   }
 }
 
-test('what came since my last turn, and everything before, is stepped through; each turn has its link', async () => {
+test('the turns since my last one, and all before, are stepped through; each turn has its link', async () => {
   const people = [await person(), await person(phone)] as const
   const [ada] = people
   const path = await tableOf([
@@ -102,7 +102,7 @@ test('people talk at their table: what is unread is marked, who is called is sho
     .toBe('Good luck @Bela and have fun! <b>')
   expect(await findings(bela)).toEqual([])
   await expect.poll(() => bela.locator('.handle .badge').count()).toBe(0)
-  // What is being written stays, whatever comes meanwhile.
+  // Text that is being written stays, whatever comes meanwhile.
   await bela.getByRole('textbox', { name: 'Say something' }).fill('Thank')
   await ada.getByRole('textbox', { name: 'Say something' }).fill('Ready?')
   await ada.keyboard.press('Enter')
@@ -113,7 +113,7 @@ test('people talk at their table: what is unread is marked, who is called is sho
 
   await openPanel(bela, 'Notes')
   await bela.getByRole('textbox', { name: 'My notes' }).fill('Ada collects carts.')
-  await bela.getByText('Kept.').waitFor()
+  await bela.getByText('Saved.').waitFor()
   expect(await findings(bela)).toEqual([])
   await bela.reload()
   await openPanel(bela, 'Notes')
@@ -121,7 +121,7 @@ test('people talk at their table: what is unread is marked, who is called is sho
     .poll(() => bela.getByRole('textbox', { name: 'My notes' }).inputValue())
     .toBe('Ada collects carts.')
   await openPanel(ada, 'Notes')
-  await ada.getByText('Kept.').waitFor()
+  await ada.getByText('Saved.').waitFor()
   await expect.poll(() => ada.getByRole('textbox', { name: 'My notes' }).inputValue()).toBe('')
 })
 

@@ -22,6 +22,7 @@ const paths = [
   ...[
     '/how/settlement',
     '/learn/town-builder',
+    '/first/my-village',
     '/about',
     '/how-answering-works',
     '/study',
@@ -31,7 +32,10 @@ const paths = [
   '/nowhere',
 ]
 
-/** How much wider the page is than this screen, and what sticks out of it, or out of a table's envelope, where it would be cut. */
+/**
+ * Number of pixels by which the page is wider than this screen, and what sticks out of it, or out of a
+ * table's envelope, where it would be cut.
+ */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -7,10 +7,10 @@ import { named, post, tableOf } from './table.ts'
 
 withBrowser()
 
-/** How people look at a page: the size and language of each; light and dark are switched on the page. */
+/** Ways in which people look at a page: the size and language of each; light and dark are switched on the page. */
 const looks = [{ locale: 'en-GB' }, { locale: 'de-DE', ...phone }] as const
 
-/** What keeps people out of a page, in light and in dark. */
+/** Faults that keep people out of a page, in light and in dark. */
 async function findingsInBothSchemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await findings(page)
@@ -33,6 +33,8 @@ const paths = [
   '/about',
   '/how-answering-works',
   '/week',
+  '/ladders',
+  '/ladders?season=now',
   '/tournaments',
   '/cards/town-builder?kind=judge',
   '/nobody/lives/here',

@@ -110,7 +110,7 @@ test('a letter tells whose turn it is, and opens the table in one tap', async ()
 test('the keyboard alone opens a table and plays a turn', async () => {
   const ada = await person()
   const bela = await person()
-  /** What has the focus, in words. */
+  /** Element that has the focus, in words. */
   const focused = () =>
     ada.evaluate(() => {
       const element = document.activeElement

@@ -11,7 +11,7 @@ export const phone = {
   isMobile: true,
 } as const
 
-/** What a browser notes of requests that were answered with a problem, or that found no net. */
+/** Lines that a browser notes of requests that were answered with a problem, or that found no net. */
 const expected = /Failed to load resource|ERR_INTERNET_DISCONNECTED/
 
 let browser: Browser
@@ -38,7 +38,7 @@ export function withBrowser(kind: 'shell' | 'chromium' = 'shell'): void {
 export async function person(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     locale: 'en-GB',
-    // What happens is shown at once; tests of motion ask for it.
+    // Changes are shown at once; tests of motion ask for it.
     reducedMotion: 'reduce',
     baseURL: origin,
     // Only the tests of being offline need it; the others watch the network without it in between.

@@ -8,13 +8,13 @@ import { listenForWebhooks } from './webhook-listener.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the app is served for this run. */
+    /** Origin at which the app is served for this run. */
     origin: string
-    /** Where webhooks of this run are heard. */
+    /** Address at which webhooks of this run are heard. */
     webhooks: string
-    /** Where a test asks for the address of the gallery. */
+    /** Address at which a test asks for the address of the gallery. */
     gallery: string
-    /** Where a test lets time pass. */
+    /** Address at which a test lets time pass. */
     clock: string
     /** The path of Chromium. */
     chromium: string

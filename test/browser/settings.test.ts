@@ -28,7 +28,7 @@ const meOf = async (page: Page): Promise<Me> =>
 const waysOf = async (page: Page): Promise<ChannelSetup> =>
   (await page.request.get('/api/me/ways')).json()
 
-test('which kind of notice goes where is chosen in a table, on a phone as well', async () => {
+test('the places of each kind of notice are chosen in a table, on a phone as well', async () => {
   const page = await settled(phone)
   const cell = page.getByRole('checkbox', { name: 'The game is over: E-mail' })
   await cell.uncheck()
@@ -42,7 +42,7 @@ test('which kind of notice goes where is chosen in a table, on a phone as well',
   await expect.poll(async () => (await meOf(page)).channels.invitation).toEqual(['box', 'letter'])
   const webhook = page.getByRole('checkbox', { name: 'Invitations: Webhook' })
   expect(await webhook.evaluate((box) => box === document.activeElement)).toBe(true)
-  // What could not be saved is shown as it still is.
+  // A setting that could not be saved is shown as it still is.
   await page.route('**/api/me', (route) => route.abort())
   await cell.click()
   await page.getByRole('alert').waitFor()
@@ -122,7 +122,7 @@ test('days away are set, refused where they overlap, and taken back', async () =
   }
   await set()
   await away.getByRole('button', { name: /^Take back/ }).waitFor()
-  // What was set leaves the fields.
+  // Days that were set leave the fields.
   await expect.poll(() => away.getByLabel('Last day').inputValue()).toBe('')
   await set()
   await away.getByText('Some of these days are set already.').waitFor()
@@ -207,6 +207,7 @@ test('push is switched on and off, and told to the API', async () => {
       const keys = { p256dh: text(point), auth: text(bytes(16)) }
       return {
         endpoint,
+        options: { applicationServerKey: null },
         toJSON: () => ({ endpoint, keys }),
         unsubscribe: async () => {
           on = false

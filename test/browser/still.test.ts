@@ -18,7 +18,7 @@ test.for([phone, [360, 640]] as const)(
     const page = await open(size, position)
     const before = await stageHeight(page)
     await page.locator('[data-at="street:0:upper"]').click()
-    // The only building gives by itself. Where that is taken back, it asks, beside the button that leaves it unused.
+    // The only building gives by itself. If that is taken back, it asks, beside the button that leaves it unused.
     await page.locator('.bar-undo').click()
     await page.getByRole('heading', { level: 1, name: /^Nutzt du / }).waitFor()
     await page.locator('.bar-answer').waitFor()
@@ -179,7 +179,7 @@ test('a note of the guide about another part of a phone is one line, until it is
   await page.locator('.guide-done').waitFor()
 })
 
-test('where a note of the guide has no room beside what it speaks of, a ring lies around that', async () => {
+test('if a note of the guide has no room beside what it speaks of, a ring lies around that', async () => {
   const page = await open([1280, 800], {
     ...{ game: 'my-village', seats: 3, moves: 12, seed: 2, lang: 'en', until: 'mine' },
     guide: 'aim dice use hand craft',
@@ -219,6 +219,8 @@ test.for(['settlement', 'town-builder', 'my-village'])(
   async (game) => {
     const position = { game, seats: 3, until: 'end', seed: 2, lang: 'en' }
     const page = await open([1280, 800], position)
+    await page.locator('.end-more-button').click()
+    await page.locator('.ending .scores').waitFor()
     const cut = await page.locator('.ending').evaluate((ending) => {
       const room = ending.querySelector('.ending-body')?.getBoundingClientRect()
       const parts = [...ending.querySelectorAll('tfoot tr, .ending-along > *')]
@@ -232,6 +234,7 @@ test.for(['settlement', 'town-builder', 'my-village'])(
 
 test('the last line in view of the ending fades while lines follow, and not at their end', async () => {
   const page = await open(phone, { game: 'villagers', seats: 3, seed: 2, lang: 'en', until: 'end' })
+  await page.locator('.end-more-button').click()
   const fade = () =>
     page
       .locator('.ending tfoot')

@@ -82,7 +82,7 @@ export async function playing(page: Page): Promise<void> {
   await page.locator('.as-list').waitFor()
 }
 
-/** Whose turn it is, once exactly one of them is asked for moves; `null` once the table is over. */
+/** Page of the person who is to move, once exactly one of them is asked for moves; `null` once the table is over. */
 export async function toMove(people: ReadonlyArray<Page>): Promise<Page | null> {
   return Promise.any(
     people.flatMap((page) => [
@@ -114,7 +114,7 @@ async function unfold(page: Page): Promise<void> {
     await group.click()
 }
 
-/** Which of some moves to click: the first of those that end something has the number `closing`, or -1. */
+/** Index of the move to click: the first of those that end something has the number `closing`, or -1. */
 export type Choice = (labels: ReadonlyArray<string>, closing: number) => number
 
 /** Most moves of one turn before its end is chosen: Settlement's Mirror could change goods back and forth for ever. */

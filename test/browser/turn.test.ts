@@ -171,7 +171,7 @@ test('a planned move that reveals something is marked on the board, also after a
   const tab = await page.context().newPage()
   await tab.goto(path)
   await playing(tab)
-  // The new tab begins with what was put away last. What it changes is its own.
+  // The new tab begins with what was put away last. Its changes are its own.
   await tab.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => steps(tab).count()).toBe(0)
   await page.reload()

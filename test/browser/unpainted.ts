@@ -1,6 +1,6 @@
 /**
- * Pages that are not painted: painting takes much of a browser's time, and nothing that tests measure needs it. What is
- * wholly clear is not seen at all, so these are nearly so.
+ * Pages that are not painted: painting takes much of a browser's time, and nothing that tests measure needs it. Wholly
+ * clear things are not seen at all, so these are nearly so.
  */
 import type { Page } from 'playwright-core'
 

@@ -1,4 +1,4 @@
-/** What the cards of Villagers say, which must not depend on the screen. */
+/** Texts of the cards of Villagers, which must not depend on the screen. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { within } from '../within.ts'

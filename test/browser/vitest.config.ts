@@ -14,7 +14,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     globalSetup: ['./server.ts'],
-    // What a page asks the server, and letters, which wait for a while.
+    // Requests of a page to the server, and letters, which wait for a while.
     expect: { poll: { timeout: within(30_000) } },
     // Each file starts a browser of its own; what they import is read once for all.
     isolate: false,

@@ -12,11 +12,11 @@ export interface Recorded {
   readonly game: string
   readonly seats: number
   readonly seed: number
-  /** So many moves are left out at the beginning. */
+  /** Number of moves that are left out at the beginning. */
   readonly from?: number
 }
 
-/** How a state is looked at. */
+/** Way in which a state is looked at. */
 export interface Look {
   readonly size: Size
   readonly language: Language
@@ -28,9 +28,9 @@ export interface Look {
 /** A state of the game, on the page as it stands. */
 export interface State {
   readonly page: Page
-  /** How many states came before it. */
+  /** Number of states that came before it. */
   readonly nth: number
-  /** How many moves were played. */
+  /** Number of moves that were played. */
   readonly moves: number
   readonly isMine: boolean
   readonly isOver: boolean
@@ -141,7 +141,7 @@ async function throughPanes(
   for (let i = 0; i < count; i++) {
     const at = (first + i) % tabs.length
     if (i > 0) {
-      // By hand: an ending lies over the panes of a game that is over.
+      // By hand: the end stands in the place of the panes.
       await page
         .locator('.pane-tab')
         .nth(at)
@@ -155,7 +155,7 @@ async function throughPanes(
 const said = (fault: string, list: ReadonlyArray<string>) =>
   [...new Set(list)].map((one) => `${fault}: ${one}`)
 
-/** What must never be on a measured screen, each fault as a line. */
+/** Faults that must never be on a measured screen, each as a line. */
 export function faultsOf(found: Essential): string[] {
   return [
     ...(found.scrolls > 0 ? ['the document scrolls'] : []),
@@ -166,7 +166,7 @@ export function faultsOf(found: Essential): string[] {
   ]
 }
 
-/** What must be there and is not: a seat's plate, or, while I am asked, the button that sends. */
+/** Parts that must be there and are not: a seat's plate, or, while I am asked, the button that sends. */
 export function absentFrom({ seats, sends }: Essential, people: number, isMine: boolean): string[] {
   return [
     ...(seats === people ? [] : [`${seats} of ${people} seats`]),
@@ -178,7 +178,7 @@ export function absentFrom({ seats, sends }: Essential, people: number, isMine: 
 export function flawsOf(found: Measured): string[] {
   return [
     ...faultsOf(found),
-    // The ending is a sheet over the stage.
+    // The end stands before the stage.
     ...said('covered', found.covered).filter((one) => !/ < ending( |$)/.test(one)),
     ...said('cut off', found.cut),
     ...said('breaks within', found.broken),
@@ -239,7 +239,7 @@ export const unreached = (page: Page): Promise<string[]> =>
       missing = missing.filter(isMissing)
       tray.click()
     }
-    // What another sum of the dice reaches is shown once that is looked at.
+    // The reach of another sum of the dice is shown once that is looked at.
     const sum = document.querySelector<HTMLElement>('.mv-sum[aria-pressed=true]')
     for (const other of document.querySelectorAll<HTMLElement>('.mv-sum[aria-pressed=false]')) {
       if (missing.length === 0 || !isReached(other)) continue
@@ -264,8 +264,8 @@ export const unreached = (page: Page): Promise<string[]> =>
 
 /**
  * Pieces that shine and are not hit where they are tapped. At its middle a piece is hit itself, or something that is
- * drawn there lies over it, as the upper card of a pile does: then enough of it is left beside that. What has no paper
- * there, as the wide area around a small tag, takes no tap from it.
+ * drawn there lies over it, as the upper card of a pile does: then enough of it is left beside that. A part that has
+ * no paper there, as the wide area around a small tag, takes no tap from it.
  */
 export const misses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -275,7 +275,7 @@ export const misses = (page: Page): Promise<string[]> =>
       one.closest('[data-at]')?.getAttribute('data-at') ??
       [one.tagName.toLowerCase(), ...one.classList].join('.')
     const chosenBy = (one: Element) => one.closest('button, a, summary, label, input, select')
-    /** What is seen of a box: not what scrolls or is cut off by an edge around it. */
+    /** Visible part of a box: not what scrolls or is cut off by an edge around it. */
     const seenOf = (element: Element) => {
       let { left, top, right, bottom } = element.getBoundingClientRect()
       for (let one = element.parentElement; one; one = one.parentElement) {
@@ -297,14 +297,14 @@ export const misses = (page: Page): Promise<string[]> =>
       bottom = Math.min(bottom, innerHeight)
       return { left, top, wide: right - left, high: bottom - top }
     }
-    /** Whether something is painted by an element itself, and not only by what is in it. */
+    /** Returns true if something is painted by an element itself, and not only by what is in it. */
     const isPaper = (hit: Element) => {
       if (hit.closest('svg')) return true
       const { backgroundColor, backgroundImage } = getComputedStyle(hit)
       const [, , , alpha = '1'] = backgroundColor.match(/[\d.]+/g) ?? []
       return Number(alpha) > 0.5 || backgroundImage !== 'none' || hit.matches('img, picture')
     }
-    /** Whether a thing is drawn at a point, by its own paper or that of something in it. */
+    /** Returns true if a thing is drawn at a point, by its own paper or that of something in it. */
     const isDrawnAt = (x: number, y: number, thing: Element) =>
       document.elementsFromPoint(x, y).some((one) => thing.contains(one) && isPaper(one))
     for (const piece of document.querySelectorAll<HTMLElement>('.board .b-lit')) {
@@ -346,7 +346,7 @@ export function createAxe() {
   const looked = new Set<string>()
   let isFirst = true
   return async (page: Page): Promise<string[]> => {
-    // What is known is told once, as it is much.
+    // A known thing is told once, as it is much.
     const isNew =
       (await page.evaluate(markNew, null)) ?? (await page.evaluate(markNew, [...looked])) ?? []
     for (const kind of isNew) looked.add(kind)
@@ -377,7 +377,7 @@ function markNew(known: ReadonlyArray<string> | null): string[] | null {
   if (!told) return null
   const { theme } = document.documentElement.dataset
   const news: string[] = []
-  // Of what is drawn, and kept from screen readers, axe tells nothing.
+  // Axe tells nothing of things that are drawn, and kept from screen readers.
   for (const element of document.body.querySelectorAll('*:not(svg *, [aria-hidden=true] *)')) {
     if (element.ariaHidden === 'true') continue
     const attributes = element

@@ -56,7 +56,7 @@ export function withGallery() {
       }
       const [width, height] = size
       await page.setViewportSize({ width, height })
-      // What lies under the mouse is explained.
+      // Anything under the mouse is explained.
       await page.mouse.move(0, 0)
       await showPosition(page, gallery, position)
       return page

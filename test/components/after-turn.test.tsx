@@ -1,4 +1,4 @@
-/** What of a turn that is told nobody plays: the table does it by itself, and the bar says so. */
+/** Parts of a told turn that nobody plays: the table does it by itself, and the bar says so. */
 import { expect, test } from 'vitest'
 import { board as myVillage } from '../../web/src/boards/my-village/index.tsx'
 import { board as townBuilder } from '../../web/src/boards/town-builder/index.tsx'

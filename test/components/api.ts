@@ -1,4 +1,4 @@
-/** What the pages ask the API in a test of components, and what it answers there. */
+/** Requests of the pages to the API in a test of components, and its answers. */
 import { z } from 'zod'
 import { games } from '../../worker/games/index.ts'
 import { GameList } from '../../worker/wire/schema/games.ts'
@@ -23,7 +23,7 @@ const gameList = () =>
     })),
   })
 
-/** From now on `fetch` is answered here, the list of games with the real ones. What was asked, in order. */
+/** From now on `fetch` is answered here, the list of games with the real ones. Returns the requests, in order. */
 export function answerApi(answers: Answers): Asked[] {
   const all: Asked[] = []
   window.fetch = async (input, init) => {

@@ -1,4 +1,4 @@
-/** What pages use of a browser and jsdom does not have: nothing is laid out here, so nothing is measured or moved. */
+/** Parts of a browser that pages use and jsdom does not have: nothing is laid out here, so nothing is measured or moved. */
 import { cleanup, configure } from '@solidjs/testing-library'
 import { afterEach, beforeAll } from 'vitest'
 import { setLanguage } from '../../web/src/words/index.ts'

@@ -1,4 +1,4 @@
-/** What devices do by themselves: a keyboard that takes half the page, a call that stops the sound. */
+/** Actions of devices by themselves: a keyboard that takes half the page, a call that stops the sound. */
 import { render } from '@solidjs/testing-library'
 import { afterEach, expect, test, vi } from 'vitest'
 import { settings } from '../../web/src/stage/settings.ts'

@@ -35,7 +35,7 @@ function anotherDevice(): void {
   sessionStorage.clear()
 }
 
-test('what is planned on one device is there on another, once the page was left or hidden', async () => {
+test('a plan made on one device is there on another, once the page was left or hidden', async () => {
   const table = await showTable(position)
   await planOne()
   expect(table.draft).toBeNull()

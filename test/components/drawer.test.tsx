@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Drawer } from '../../web/src/stage/Drawer.tsx'
 import { type Look, type Panel, RoomContext, type Setting } from '../../web/src/stage/room.ts'
 
-test('who writes in the drawer goes on writing when something happens at the table', async () => {
+test('somebody who writes in the drawer goes on writing when something happens at the table', async () => {
   const [unread, setUnread] = createSignal(0)
   const [drawer, open] = createSignal<Panel['id'] | null>(null)
   const setting = {

@@ -39,7 +39,7 @@ async function planMove(): Promise<boolean> {
   return false
 }
 
-describe('what stays on the stage is not drawn anew', () => {
+describe('a piece that stays on the stage is not drawn anew', () => {
   test.for([
     'game=villagers&seats=3&seed=2&moves=150',
     'game=my-village&seats=3&seed=2&moves=130',

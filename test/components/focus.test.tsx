@@ -1,4 +1,4 @@
-/** What a pointer pressed lets go of the keyboard before its move is made. */
+/** An element that a pointer pressed lets go of the keyboard before its move is made. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { releasePressed } from '../../web/src/parts/focus.ts'
 
@@ -17,13 +17,13 @@ function pressed(byKey: boolean): HTMLButtonElement {
   return button
 }
 
-test('What a pointer pressed is released.', () => {
+test('A thing that a pointer pressed is released.', () => {
   pressed(false)
   releasePressed()
   expect(document.activeElement).toBe(document.body)
 })
 
-test('Who uses the keyboard keeps its place.', () => {
+test('The keyboard keeps its place.', () => {
   const button = pressed(true)
   releasePressed()
   expect(document.activeElement).toBe(button)

@@ -10,7 +10,7 @@ import { ada, showPage } from './page.tsx'
 
 const showFront = () => showPage('/', Landing)
 
-test('who has a session finds their tables first, and what comes below waits where nobody knows their room', async () => {
+test('somebody with a session finds their tables first, and the rest waits where nobody knows their room', async () => {
   document.documentElement.dataset.known = ''
   answerApi(({ path }) => (path === '/me' ? { body: { me: ada } } : { body: { tables: [] } }))
   showFront()
@@ -21,7 +21,7 @@ test('who has a session finds their tables first, and what comes below waits whe
   delete document.documentElement.dataset.known
 })
 
-test('who was here last time finds the room of their tables kept while these are asked for', async () => {
+test('somebody who was here last time finds the room of their tables kept while these are asked for', async () => {
   localStorage.setItem('dorfpost.person', ada.id)
   localStorage.setItem('dorfpost.front', `${innerWidth} 412`)
   answerApi(({ path }) => (path === '/me' ? { body: { me: ada } } : { body: { tables: [] } }))
@@ -38,6 +38,7 @@ test('who was here last time finds the room of their tables kept while these are
 })
 
 test('the quick game says how many bots play and how well, and they do: as was chosen last', async () => {
+  localStorage.setItem('dorfpost.met.villagers', 'played')
   await becomes(null)
   const asked = answerApi(({ path }) =>
     path === '/me/guest'
@@ -102,6 +103,7 @@ test.each([
 ])(
   'a browser without cookies, which %s, is told so; no guest is made, however often it is tried',
   async (_, jar) => {
+    localStorage.setItem('dorfpost.met.villagers', 'played')
     await becomes(null)
     const asked = answerApi(() => ({ body: { tables: [] } }))
     showFront()

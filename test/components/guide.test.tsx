@@ -54,7 +54,7 @@ test('a sparing guide tells one note a turn, and skips what is not in view until
   expect(title()).toBe('Aim')
 })
 
-test('what can be done is not told any more while the move that was chosen waits to be sent', async () => {
+test('the note on what can be done goes while the move that was chosen waits to be sent', async () => {
   const read = ['aim', 'dice', 'use', 'craft', 'time', 'goods', 'tree', 'serve', 'rats', 'gone']
   read.push('fields', 'monks', 'reaper', 'office', 'travel', 'hand', 'church', 'council')
   await showTable('?game=my-village&seats=2&moves=23&seed=1&you=0', undefined, read.join(' '))

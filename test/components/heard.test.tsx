@@ -1,4 +1,4 @@
-/** What a screen reader hears of the others' turns. */
+/** Sentences that a screen reader hears of the others' turns. */
 import { fireEvent, waitFor } from '@solidjs/testing-library'
 import { expect, test, vi } from 'vitest'
 import { chooseSpeed } from '../../web/src/stage/settings.ts'

@@ -16,7 +16,10 @@ const guest = { ...ada, email: null, mail: true, channels: defaultChannels, only
 const address = 'ada@example.org'
 const question = /Where shall the post find you|Nothing tells you of your turn|Tell me when/
 
-/** Sits down by an invitation; its address comes when the test lets it. What was asked of the person until then, and how the page stands after it. */
+/**
+ * Sits down by an invitation; its address comes when the test lets it. Returns what was asked of the person
+ * until then, and how the page stands after it.
+ */
 async function sitDown(isKnown: boolean) {
   let give = (_: number) => {}
   const given = new Promise<number>((resolve) => {

@@ -1,4 +1,4 @@
-/** What an open page hears by its line: the list, the count, the letterbox and a table, without asking again. */
+/** Messages that an open page hears by its line: the list, the count, the letterbox and a table, without asking again. */
 import { createMemoryHistory, MemoryRouter, Route, type RouteSectionProps } from '@solidjs/router'
 import { render, screen, waitFor } from '@solidjs/testing-library'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -92,7 +92,7 @@ async function show(path: string, meNow: () => Me | null = () => me) {
   ))
   /** The line that was opened last. */
   const line = () => Line.all.at(-1) as Line
-  /** What was asked since the last look. */
+  /** Requests since the last look. */
   const news = () => asked.splice(0).map(({ method, path: of }) => `${method} ${of}`)
   return { line, news }
 }
@@ -232,7 +232,7 @@ test('a letter leads to its table by a button, elsewhere in the app by links, an
   const links = [...(found?.querySelectorAll('a') ?? [])].map((one) => one.getAttribute('href'))
   expect(links).toEqual(['/study?table=one', '/t/one'])
   expect(found?.textContent).not.toContain(location.origin)
-  // What somebody typed is no link.
+  // Text that somebody typed is no link.
   expect(found?.textContent).toContain('Ada: https://example.org/')
 })
 
@@ -271,7 +271,7 @@ test('a turn that was missed after the table was read is news, even as the first
     },
   }))
   await becomes(null)
-  /** What a page that opens the table hears last, as soon as it knows all turns. */
+  /** Returns what a page that opens the table hears last, as soon as it knows all turns. */
   const opened = async () => {
     let live: ReturnType<typeof followTable> | undefined
     render(() => {
@@ -287,6 +287,6 @@ test('a turn that was missed after the table was read is news, even as the first
   early.take(after(1))
   await waitFor(() => expect(early.entries()).toHaveLength(1))
   expect(early.latest()?.revision).toBe(1)
-  // Who opens it now has seen how it stands.
+  // Somebody who opens it now has seen how it stands.
   expect((await opened()).latest()).toBeNull()
 })

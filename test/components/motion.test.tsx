@@ -1,9 +1,9 @@
-/** What flies over a board. */
+/** Flights over a board. */
 import { expect, test } from 'vitest'
 import { showJourneys } from '../../web/src/stage/motion.ts'
 import { boardWith, holdFlights } from './flights.ts'
 
-test('what flies to a place that left the stage goes with it when the next is told', () => {
+test('a piece in flight to a place that left the stage goes with it when the next is told', () => {
   const { board, layer } = boardWith('<b id="from"></b><b id="road"></b><b id="rail"></b>')
   const [from, road, rail] = [...board.children] as [HTMLElement, HTMLElement, HTMLElement]
   holdFlights()

@@ -35,6 +35,20 @@ test('M5.11 a deed is chosen before its dice: a plot that some dice reach marks 
   await waitFor(() => expect(undo()).not.toBeNull())
 })
 
+test('M5.13 a tap at the foot of a house whose banner is lit uses the banner, where goods lie', async () => {
+  await showTable('?game=my-village&seats=2&moves=60&seed=1&you=0')
+  const houses = () =>
+    [...document.querySelectorAll<HTMLElement>('.mv-house.b-lit')].filter((house) =>
+      house.parentElement?.querySelector('.mv-stock:not(.b-lit)'),
+    )
+  const sums = [...document.querySelectorAll<HTMLElement>('.mv-sum:enabled')]
+  for (const sum of sums) if (houses().length === 0) fireEvent.click(sum)
+  const [house] = houses()
+  if (!house) throw new Error('No house with goods has a banner that is lit.')
+  fireEvent.click(house.parentElement?.querySelector('.mv-stock') as HTMLElement)
+  await waitFor(() => expect(document.querySelector('.bar-undo:enabled')).not.toBeNull())
+})
+
 test('while a move from the list waits for the table, no die like one tapped before is marked', async () => {
   await showTable('?game=my-village&seats=2&moves=0&seed=1&you=0')
   fireEvent.click(piece('die:white:1'))
@@ -119,7 +133,7 @@ test('M5.77 M11.17 M-R11 customers are taken and the turn is sent by one press, 
   for (const event of ['took-customers', 'ended-turn']) expect(events).toContain(event)
 })
 
-test('what I do while I look at another village brings mine back', async () => {
+test('a deed of mine while I look at another village brings mine back', async () => {
   await showTable(beforeTheBridge)
   fireEvent.click(document.querySelectorAll('.seat')[1] as HTMLElement)
   await screen.findByRole('region', { name: /’s village$/ })
@@ -127,7 +141,7 @@ test('what I do while I look at another village brings mine back', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: /’s village$/ })).toBeNull())
 })
 
-test('what a screen reader hears of a card is made of whole sentences', async () => {
+test('the words of a card for a screen reader are made of whole sentences', async () => {
   await showTable(beforeTheBridge)
   const labels = [...document.querySelectorAll('.mv-piece > .quiet')].map((one) => one.textContent)
   expect(labels.length).toBeGreaterThan(20)

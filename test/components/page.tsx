@@ -12,13 +12,17 @@ export const ada = {
   zone: 'Europe/Berlin',
 }
 
-/** Shows a page at an address; a table that it leads to is one line of text. */
-export function showPage(address: string, page: Component): void {
+/** Shows a page at an address, whose route is its path or another; a table that it leads to is one line of text. */
+export function showPage(
+  address: string,
+  page: Component,
+  route = address.split('?')[0] ?? '/',
+): void {
   const history = createMemoryHistory()
   history.set({ value: address })
   render(() => (
     <MemoryRouter history={history}>
-      <Route path={address.split('?')[0] ?? '/'} component={page} />
+      <Route path={route} component={page} />
       <Route path="/t/:id" component={() => <p>The table is here.</p>} />
     </MemoryRouter>
   ))

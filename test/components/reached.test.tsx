@@ -20,7 +20,7 @@ const seats = [seat(true), seat(false)] as unknown as TableView['seats']
 
 let asked: ReturnType<typeof answerApi> = []
 
-/** What the page says to somebody who waits. */
+/** Words of the page to somebody who waits. */
 async function wait(person: Partial<Me>, ways: Partial<ChannelSetup> = {}): Promise<HTMLElement> {
   asked = answerApi(() => ({ body: { ...nowhere, ...ways } }))
   keep(`askWhere.${guest.id}`, null)

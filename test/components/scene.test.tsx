@@ -1,4 +1,4 @@
-/** What the frame says while the turn of another is played on the stage. */
+/** Words of the frame while the turn of another is played on the stage. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { becomes, hear } from '../../web/src/account/me.ts'
@@ -48,7 +48,7 @@ test('it is said to be my turn only with the last of the others, and undo and hi
   }
 })
 
-test('what was sent to see what it brings ends the turn while that is played on the stage', async () => {
+test('a move that was sent to see what it brings ends the turn while that is played on the stage', async () => {
   const table = await showTable('?game=my-village&seats=2&moves=10&seed=1&you=0')
   const { revision } = table
   fireEvent.click(screen.getByRole('button', { name: /^Banner value 7\b/ }))
@@ -74,7 +74,7 @@ test('while a turn is played, nothing of what comes next is offered', async () =
   await waitFor(() => expect(answers()).toEqual(['Put no gold on the Road']))
 })
 
-test('where my turn brings something and I am asked again, only what is asked then is said', async () => {
+test('a turn of mine that brings something and a new question: only the question is said', async () => {
   await showTable('?game=villagers&seats=2&moves=3&seed=2&you=0')
   fireEvent.click(document.querySelector('.v-road .b-lit') as HTMLElement)
   fireEvent.click(document.querySelector('.bar-send') as HTMLElement)
@@ -113,7 +113,7 @@ test('while a turn is played, a card lies in the row until it is taken, and new 
     fireEvent.click(await waitFor(() => document.querySelector('.tb-option') as HTMLElement))
     await waitFor(() => expect(row()).toHaveLength(3 + left))
   }
-  // What the rail tells of a seat is told as it was until all that it did was told.
+  // The rail tells a seat as it was until all that it did was told.
   const plate = () => document.querySelectorAll('.rail .seat-counters')[1]?.textContent
   const before = plate()
   // So is how many cards lie in the piles, and who has how many buildings for the judges.
@@ -131,7 +131,7 @@ test('while a turn is played, a card lies in the row until it is taken, and new 
   expect(row()).toEqual(['market-stall', 'prison', 'statue', 'farm', 'houseboat'])
   expect(piles()).toEqual([deck - 2, discards])
   expect(medals()).toBe(judged)
-  await screen.findByText('Hebamme Frida puts Market Stall from the row under Windmill.')
+  await screen.findByText('Hebamme Frida puts the Market Stall from the row under the Windmill.')
   expect(plate()).toBe(before)
   expect(row()).toEqual(['prison', 'statue', 'farm', 'houseboat'])
   // Cut short, the row is seen as it stands.
@@ -207,13 +207,13 @@ test('while the end of a round is played, heroes and market are as they were tol
 
 const nameOf = (name: Element | null) => name?.textContent.replaceAll('\u00ad', '') ?? ''
 
-/** What flies over the board of Villagers from now on, by the names on it; nothing of it arrives. */
+/** Pieces that fly over the board of Villagers from now on, by the names on it; nothing of it arrives. */
 function flights() {
   const flown = holdFlights()
   document.querySelector<HTMLElement>('.v-board')?.style.setProperty('--travel', '1ms')
   return {
     names: () => [...document.querySelectorAll('.v-layer > * .v-name')].map(nameOf),
-    /** What is not seen until something arrives there. */
+    /** Pieces that are not seen until they arrive. */
     awaiting: () =>
       flown
         .filter((one) => !one.closest('.v-layer'))
@@ -237,7 +237,7 @@ test('the card that is drafted flies, and lies beside the hand until the roundâ€
   expect([lies('square:0:harvester'), lies('hand:harvester')]).toEqual([0, 1])
 })
 
-test('what another seat drafts flies to its plate as the card it is, and the plate stays', async () => {
+test('a card that another seat drafts flies to its plate as the card it is, and the plate stays', async () => {
   await showTable('?game=villagers&seats=2&moves=2&seed=1&you=0')
   fireEvent.click(document.querySelector('[data-at="road:1"].b-lit') as HTMLElement)
   const { names, awaiting } = flights()
@@ -332,7 +332,7 @@ test('a film tells a turn event by event, and the board shows what was told', as
   await showTable('?game=my-village&seats=2&moves=63&seed=1&you=0&until=mine')
   const plate = () => document.querySelectorAll('.rail .seat-counters')[1]?.textContent
   const now = plate()
-  fireEvent.click(screen.getByRole('button', { name: /^Since you/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^News/ }))
   fireEvent.click(await screen.findByRole('button', { name: /^Watch / }))
   const told: string[] = []
   const plates: (string | null | undefined)[] = []
@@ -358,7 +358,7 @@ test('a film tells a turn event by event, and the board shows what was told', as
   expect(plates.map((one) => one === now)).toEqual([false, false, false, true, true, true])
 })
 
-test('what follows from a move after which I go on is seen at once, and not told again once it was sent', async () => {
+test('the effect of a move after which I go on is seen at once, and not told again once it was sent', async () => {
   await showTable('?game=villagers&seats=2&moves=118&seed=1&you=0')
   const cards = () =>
     ['.v-hand', '.v-square'].map((at) => document.querySelectorAll(`${at} [data-at]`).length)
@@ -389,7 +389,7 @@ test('the stage comes back when the table is left in the midst of a turn that is
   expect(looked()).toBe('KÃ¤the')
 })
 
-test('what others build, and what is counted, comes into sight in their village', async () => {
+test('a card that others build, and one that is counted, comes into sight in their village', async () => {
   await showTable('?game=villagers&seats=2&moves=60&seed=9&you=0')
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
   onTestFinished(() => shown.mockRestore())

@@ -1,4 +1,4 @@
-/** How turns of Settlement are told on the stage: in which steps, where, and what waits until a turn was sent. */
+/** Telling of turns of Settlement on the stage: in which steps, where, and what waits until a turn was sent. */
 import { expect, test } from 'vitest'
 import { board } from '../../web/src/boards/settlement/index.tsx'
 import { followingIn, isAfterTurn } from '../../web/src/pages/table/follows.ts'

@@ -31,7 +31,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(tab(/^Market/)).toBe('true'))
   })
 
-  test('whose name is tapped, their valley is shown, from the market, too', async () => {
+  test('a tap on a name shows that valley, from the market, too', async () => {
     onPhone()
     await showTable(begun)
     await find(/^Market/)
@@ -152,7 +152,7 @@ test('a terrain is put where it was looked for; undo asks for its place', async 
   expect(space()?.classList).toContain('b-lit')
 })
 
-test('what is planned counts in the points beside the names', async () => {
+test('a plan counts in the points beside the names', async () => {
   // As if each piece of gold were worth a point: exchanging one loses it.
   vi.spyOn(settlement, 'score').mockImplementation(({ boards }) =>
     boards.map(({ supply }, seat) => ({
@@ -241,7 +241,7 @@ test('S5.91 an artifact that I chose lies before me as planned, even where the t
   await waitFor(() => expect(document.querySelector('.s-own-artifact.s-new')).toBeNull())
 })
 
-test('what I do is seen in my village, whosever is on the stage', async () => {
+test('a deed of mine is seen in my village, whosever is on the stage', async () => {
   await showTable(begun)
   fireEvent.click(document.querySelectorAll<HTMLElement>('.rail .seat')[1] as HTMLElement)
   await screen.findByText('Back to my village')
@@ -268,7 +268,7 @@ test('a space that a terrain is drawn for is marked until it is seen', async () 
   await waitFor(() => expect(awaiting().map((one) => one.dataset.at)).toEqual(['terrain:0:0']))
 })
 
-describe('what turns something up and leaves nothing but the end of the turn', () => {
+describe('a move that turns something up and leaves nothing but the end of the turn', () => {
   /** Constructs the building on market space 1 that leaves two resources, which can be exchanged. */
   async function construct() {
     const table = await showTable('?game=settlement&seats=2&moves=8&seed=3&you=0&until=mine')

@@ -15,14 +15,14 @@ const takeMyTurn = () => fireEvent.click(screen.getByRole('button', { name: 'Tak
 const countIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0])
 const openMenu = () =>
   fireEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
-/** How many turns a card says that somebody played. */
+/** Number of turns that a card says that somebody played. */
 const turnsOn = (card: HTMLElement) =>
   within(card).queryByText(/one turn/)
     ? 1
     : countIn(within(card).getByText(/\d+ turns/).textContent)
 
 describe.for(['a phone', 'a laptop'])('on %s', (screenOf) => {
-  test('who moved while nobody looked has a card, once, after however long', async () => {
+  test('somebody who moved while nobody looked has a card, once, after however long', async () => {
     if (screenOf === 'a phone') onPhone()
     const search = '?game=settlement&seats=4&moves=70&seed=2&you=0&until=mine'
     const table = await showTable(`${search}&missed=1`)
@@ -86,10 +86,43 @@ test('nothing lies over the board of whom something planned waits for', async ()
   await showTable(`${search}&missed=1`, table)
   await screen.findByRole('button', { name: 'Send to see it' })
   expect(cards()).toBeNull()
-  // Who asks for them has them.
+  // Somebody who asks for them has them.
   openMenu()
   fireEvent.click(await screen.findByRole('button', { name: /turns? since yours$/ }))
   expect((await within(await found()).findAllByRole('article')).length).toBeGreaterThan(0)
   takeMyTurn()
   await screen.findByRole('button', { name: 'Send to see it' })
+})
+
+test('who was away for seconds is not stopped by small things, but by what is of note', async () => {
+  const back = '?game=settlement&seats=2&seed=3&you=0&until=mine&missed=1'
+  const away = () => localStorage.setItem(`dorfpost.seen.${localId}.0`, `1 ${Date.now() - 10_000}`)
+  away()
+  await showTable(`${back}&moves=8`)
+  await found()
+  leaveTable()
+  // The other has done what only the log tells.
+  away()
+  await showTable(`${back}&moves=19`)
+  await screen.findByRole('button', { name: /^End turn/ })
+  await import('../../web/src/boards/settlement/meaning.ts')
+  await new Promise((rest) => setTimeout(rest))
+  expect(cards()).toBeNull()
+  leaveTable()
+  // After a day it is told: somebody would ask.
+  localStorage.setItem(`dorfpost.seen.${localId}.0`, `1 ${Date.now() - 86_400_000}`)
+  await showTable(`${back}&moves=19`)
+  await within(await found()).findByText('Small things only: the log has them.')
+})
+
+test('on a phone the cards that were put away are one line, which shows them again', async () => {
+  onPhone()
+  await showTable('?game=settlement&seats=4&moves=70&seed=2&you=0&until=mine&missed=1')
+  await within(await found()).findAllByRole('article')
+  expect(document.querySelector('.since-line')).toBeNull()
+  takeMyTurn()
+  await waitFor(() => expect(document.querySelectorAll('.since-line .since-who')).toHaveLength(3))
+  fireEvent.click(document.querySelector('.since-line') as HTMLElement)
+  expect(await within(await found()).findAllByRole('article')).toHaveLength(3)
+  expect(document.querySelector('.since-line')).toBeNull()
 })

@@ -11,8 +11,8 @@ import Table from '../../web/src/pages/table/Table.tsx'
 export const leaveTable = cleanup
 
 /**
- * Shows a position; `search` is that of the gallery's address. With `known`, that table as it stands
- * now. What came before was seen, but for `missed=1` in the address. `read` are the notes of the guide that were read: usually all.
+ * Shows a position; `search` is that of the gallery's address. With `known`, that table as it stands now. The turns before it were
+ * seen, but for `missed=1` in the address. `read` are the notes of the guide that were read: usually all.
  */
 export async function showTable(
   search: string,

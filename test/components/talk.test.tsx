@@ -5,7 +5,7 @@ import type { LiveTable } from '../../web/src/pages/table/live.ts'
 import { Talk } from '../../web/src/pages/table/Talk.tsx'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 
-test('what was said stays, however late an earlier answer comes', async () => {
+test('a message stays, however late an earlier answer comes', async () => {
   const json = (messages: ReadonlyArray<object>) =>
     new Response(JSON.stringify({ messages, more: false }), {
       headers: { 'content-type': 'application/json' },

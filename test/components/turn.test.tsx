@@ -48,7 +48,7 @@ describe.each(games.map(({ id }) => id))('%s on its page', (game) => {
     press('Redo')
     await waitFor(() => expect(question()).toBe(planned))
 
-    // Whatever is asked on the way, the first answer is given, until the turn may go.
+    // The first answer is given to anything that is asked on the way, until the turn may go.
     const isGone = () => table.revision > revision
     for (let count = 0; count < 40 && !isGone(); count++) {
       const send = document.querySelector<HTMLButtonElement>('.bar-send')
@@ -84,7 +84,7 @@ test('the points beside a name count what is planned', async () => {
   await waitFor(() => expect(points()).toBe(before))
 })
 
-test('what closes a turn is sent, even if the same person begins the next round', async () => {
+test('a move that closes a turn is sent, even if the same person begins the next round', async () => {
   const table = await showTable('?game=villagers&seats=2&moves=12&seed=2&you=0')
   const { revision } = table
   expect(question()).toMatch(/^Build your village/)
@@ -95,7 +95,7 @@ test('what closes a turn is sent, even if the same person begins the next round'
   await waitFor(() => expect(table.revision).toBeGreaterThan(revision))
 })
 
-test('where I am asked again at once, it is said for a moment that my turn was sent', async () => {
+test('if I am asked again at once, it is said for a moment that my turn was sent', async () => {
   await showTable('?game=villagers&seats=2&moves=12&seed=2&you=0')
   const small = () => document.querySelector('.bar-small')?.textContent
   expect(small()).not.toMatch(/Sent/)
@@ -105,7 +105,7 @@ test('where I am asked again at once, it is said for a moment that my turn was s
   await waitFor(() => expect(small()).toBe(''), { timeout: 10_000 })
 }, 20_000)
 
-test('what is sent to see what it brings ends the turn as well, where nothing else is left to do', async () => {
+test('a move that is sent to see what it brings ends the turn as well, where nothing else is left to do', async () => {
   const table = await showTable('?game=my-village&seats=2&moves=10&seed=1&you=0')
   const { revision } = table
   const journey = (await listedMoves()).find((move) => /[Tt]ravel/.test(move.textContent))

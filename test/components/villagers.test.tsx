@@ -100,7 +100,7 @@ test('V4.41 the market card and what a village would bring say that the day is a
   expect(all('.v-tags')[0]?.textContent).toContain('Market this round: 5 gold')
 })
 
-test('what is open over a village makes way for a choice', async () => {
+test('a sheet open over a village makes way for a choice', async () => {
   await showTable('?game=villagers&seats=2&moves=20&seed=2&you=0')
   fireEvent.click(all('.v-tags button.v-tag')[0] as HTMLElement)
   await waitFor(() => expect(all('.v-sheet')).toHaveLength(1))
@@ -129,7 +129,7 @@ test('a village is laid out with the place of a second branch that is offered', 
 const question = () => all('.bar-question')[0]?.textContent
 const sendButton = () => all('.bar-send')[0] as HTMLButtonElement
 
-test('what a padlock costs, and who gets it, is said before it is paid, and a turn does not go without a chosen card unasked', async () => {
+test('the cost of a padlock, and who gets it, is said before it is paid, and a turn does not go without a chosen card unasked', async () => {
   await showTable('?game=villagers&seats=2&moves=60&seed=28&you=0')
   const asked = question()
   const card = () => all('[data-at="hand:beekeeper"]')[0] as HTMLElement

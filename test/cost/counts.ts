@@ -1,4 +1,4 @@
-/** What is counted of a run, each a sum but the sizes. Times are milliseconds, sizes bytes. */
+/** Counts of a run, each a sum but the sizes. Times are milliseconds, sizes bytes. */
 export const nothing = {
   /** Requests to the worker. */
   requests: 0,
@@ -8,9 +8,9 @@ export const nothing = {
   peopleRequests: 0,
   /** Messages that sockets sent to them. */
   messages: 0,
-  /** How long their handlers took on this machine; one that waits for another's counts as well. */
+  /** Time that their handlers took on this machine; one that waits for another's counts as well. */
   objectTime: 0,
-  /** What their handlers waited for elsewhere: the database, the post office. */
+  /** Calls elsewhere that their handlers waited for: the database, the post office. */
   objectCalls: 0,
   objectRowsRead: 0,
   /** Alarms that were set count as rows written. */
@@ -23,7 +23,7 @@ export const nothing = {
   peopleSize: 0,
   /** Queries and batches that write to D1. */
   databaseWrites: 0,
-  /** How long D1 took for them. */
+  /** Time that D1 took for them. */
   databaseWriteTime: 0,
   databaseRowsRead: 0,
   databaseRowsWritten: 0,

@@ -18,7 +18,7 @@ const brief = { iterations: 5, depth: 0.5 }
 /** A page pings every 25 seconds, a table that is looked at every eight, and a visit takes two minutes. */
 const pingsOn = (path: string) => (path.startsWith('/api/tables/') ? 15 : 5)
 const day = 24 * 60 * 60 * 1000
-/** So long the table needs to notice that a socket closed, in milliseconds. */
+/** Time that the table needs to notice that a socket closed, in milliseconds. */
 const closing = 200
 
 // Node's WebSocket takes headers, which the types of the browser's do not know.

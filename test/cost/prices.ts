@@ -20,7 +20,7 @@ export const prices = {
   logEvent: 0.6e-6,
 } as const
 
-/** What the plan includes in a month. Rows read and duration are far from theirs when these are used up. */
+/** Amounts that the plan includes in a month. Rows read and duration are far from theirs when these are used up. */
 const included = {
   requests: 10e6,
   cpuMs: 30e6,
@@ -35,12 +35,12 @@ const included = {
 
 /** An object is billed for so much memory, in gigabytes, however little it takes. */
 const objectMemory = 0.128
-/** So long, in seconds, an object waits for the database or the post office, where they are not on the same machine. */
+/** Time in seconds that an object waits for the database or the post office, where they are not on the same machine. */
 const callTime = 0.05
-/** So many messages of a socket count as one request. */
+/** Number of messages of a socket that count as one request. */
 const messagesARequest = 20
 
-/** What is billed for some games, in the units of the price list. */
+/** Usage that is billed for some games, in the units of the price list. */
 export interface Usage {
   readonly requests: number
   readonly cpuMs: number
@@ -88,7 +88,7 @@ const unitPrices: Readonly<Record<keyof Usage, number>> = {
 }
 const kinds = Object.keys(unitPrices) as ReadonlyArray<keyof Usage>
 
-/** What a usage costs in dollars; `isAlone`: nothing else has used up what the plan includes. */
+/** Cost of a usage in dollars; `isAlone`: nothing else has used up what the plan includes. */
 export const priceOf = (usage: Usage, kind: keyof Usage, isAlone = false): number => {
   const free = isAlone && kind in included ? included[kind as keyof typeof included] : 0
   return Math.max(0, usage[kind] - free) * unitPrices[kind]
@@ -97,11 +97,11 @@ export const priceOf = (usage: Usage, kind: keyof Usage, isAlone = false): numbe
 export const totalOf = (usage: Usage, isAlone = false): number =>
   kinds.reduce((sum, kind) => sum + priceOf(usage, kind, isAlone), 0)
 
-/** So many times a usage. */
+/** A usage, so many times. */
 export const times = (usage: Usage, factor: number): Usage =>
   Object.fromEntries(kinds.map((kind) => [kind, usage[kind] * factor])) as unknown as Usage
 
-/** What a month of so much storage costs, in dollars; sizes in bytes. */
+/** Cost of a month of so much storage, in dollars; sizes in bytes. */
 export const storageOf = (objects: number, database: number): number =>
   Math.max(0, objects / 1e9 - included.objectGigabytes) * prices.objectGigabyteMonth +
   Math.max(0, database / 1e9 - included.databaseGigabytes) * prices.databaseGigabyteMonth

@@ -1,4 +1,4 @@
-/** What a page asks for when somebody opens a table. */
+/** Requests of a page when somebody opens a table. */
 import { chromium } from 'playwright-core'
 import { findOrInstallChromium } from '../../.tools/chromium.ts'
 import type { AnyGame } from '../../worker/games/kernel/index.ts'

@@ -39,7 +39,7 @@ function countedDatabase(db: D1Database, onCall: () => void): D1Database {
         const [row = null] = (await all<Record<string, unknown>>()).results
         return column === undefined ? row : (row?.[column] ?? null)
       },
-      // What is read by position comes without figures, so a reading is made once more for them.
+      // A row that is read by position comes without figures, so a reading is made once more for them.
       async raw() {
         const { results } = await all<Record<string, unknown>>()
         return /^\s*select/i.test(query) ? inner.raw() : results.map((row) => Object.values(row))
@@ -167,13 +167,13 @@ export class CountedPerson extends Person {
     return timed(() => super.alarm())
   }
 
-  /** How large its storage is. */
+  /** Size of its storage, in bytes. */
   size(): number {
     return this.ctx.storage.sql.databaseSize
   }
 }
 
-/** How large the storages of all people are together. Nothing is held for them here, so their alarms have nothing to do. */
+/** Size of the storages of all people together. Nothing is held for them here, so their alarms have nothing to do. */
 async function sizeOfPeople(env: Env): Promise<number> {
   const { results } = await env.DB.prepare('SELECT id FROM accounts').all<{ id: string }>()
   const sizes = results.map(({ id }) => {

@@ -35,7 +35,7 @@ const miniBrowser = (): string | undefined =>
   globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0] ??
   globSync('/usr/libexec/webkit2gtk-4.*/MiniBrowser')[0]
 
-/** What is missing for an engine, by the name of its package; `null`: nothing. */
+/** Part that is missing for an engine, by the name of its package; `null`: nothing. */
 export function missingFor(engine: Engine): string | null {
   if (engine === 'firefox') return firefoxPath() ? null : 'firefox-esr'
   if (!existsSync(webkitDriver) || !miniBrowser()) return 'webkit2gtk-driver'

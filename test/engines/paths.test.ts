@@ -19,7 +19,7 @@ for (const engine of engines) {
   describe.skipIf(missing !== null)(name, () => paths(engine))
 }
 
-/** Whether a selector finds something; counts what it finds. */
+/** Number of elements that a selector finds. */
 const count = (page: Driver, selector: string) =>
   page.value<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`)
 const shows = (page: Driver, selector: string) =>
@@ -120,10 +120,13 @@ function paths(engine: Engine): void {
     await page.goto(app.origin)
     await shows(page, '.button-two')
     await page.press('.button-two')
+    // Nobody here has played it: its aim comes first.
+    await shows(page, 'button.button-two')
+    await page.press('button.button-two')
     await shows(page, '.board:not(.coming)')
     expect(await page.value('location.pathname')).toMatch(/^\/t\//)
     await page.back()
-    await expect.poll(() => page.value('location.pathname')).toBe('/')
+    await expect.poll(() => page.value('location.pathname')).toBe('/first/villagers')
     await page.forward()
     await shows(page, '.board:not(.coming)')
   })

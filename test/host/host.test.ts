@@ -99,7 +99,7 @@ test('mail comes in for the addresses of letters alone, and is sent on to nobody
   await expect(send('turn+x@dorfpost.example', 'x'.repeat(300_000))).rejects.toMatchObject({
     responseCode: 552,
   })
-  // Whom it is from is not proven: it is taken and dropped without a word.
+  // The sender is not proven: it is taken and dropped without a word.
   expect((await send('turn+x@dorfpost.example')).accepted).toEqual(['turn+x@dorfpost.example'])
   sender.close()
   const mail =
@@ -177,6 +177,14 @@ test('the secret that signs is changed, and nobody is signed out', async () => {
   expect((await instance.command(['change-secret', 'SESSION_SECRET'])).code).toBe(0)
   expect(secrets()).toMatchObject({ SESSION_SECRET_BEFORE: before, HASH_SECRET: before })
   expect(secrets().SESSION_SECRET).not.toBe(before)
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = secrets()
+  expect((await instance.command(['change-secret', 'VAPID_PUBLIC_KEY'])).code).toBe(0)
+  expect(secrets()).toMatchObject({
+    VAPID_PUBLIC_KEY_BEFORE: VAPID_PUBLIC_KEY,
+    VAPID_PRIVATE_KEY_BEFORE: VAPID_PRIVATE_KEY,
+  })
+  expect(secrets().VAPID_PUBLIC_KEY).not.toBe(VAPID_PUBLIC_KEY)
+  expect(secrets().VAPID_PRIVATE_KEY).not.toBe(VAPID_PRIVATE_KEY)
   await instance.start()
   const { headers } = await instance.ask('GET', '/api/me', undefined, { cookie })
   expect(await nameOf(cookie)).toBe('Hanna')
@@ -185,7 +193,7 @@ test('the secret that signs is changed, and nobody is signed out', async () => {
   expect(await nameOf(renewed)).toBe('Hanna')
 })
 
-test('what is too much at once is asked to come again; a line of the log is JSON and holds no link of a table', async () => {
+test('a visitor with too much at once is asked to come again; a line of the log is JSON and holds no link of a table', async () => {
   await instance.end('SIGTERM')
   const log = await instance.start()
   const cookie = await guest('Gerda')

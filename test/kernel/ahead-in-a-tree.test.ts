@@ -1,4 +1,4 @@
-/** What looks ahead, on games small enough to know what must come out. */
+/** Searches that look ahead, on games small enough to know what must come out. */
 import { describe, expect, test } from 'vitest'
 import {
   type AnyEvaluator,

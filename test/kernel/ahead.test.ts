@@ -4,7 +4,7 @@ import { Hidden, Random, start, submit, view } from '../../worker/games/kernel/i
 
 const seed = (number: number) => new Uint8Array(32).fill(number)
 
-describe('what a seat may be asked next, foreseen on its own view', () => {
+describe('questions that a seat may be asked next, foreseen on its own view', () => {
   test.each(games)(
     '$id: each guess asks that seat, and its moves play or need the table',
     (game) => {

@@ -19,13 +19,13 @@ import { isThorough, seedOf } from './seeds.ts'
  */
 const wanted = (numbers: number): number => (isThorough ? Math.ceil(10_000 / numbers) : 40)
 
-/** What is tested of an evaluator's deals. */
+/** Subject of the tests of an evaluator's deals. */
 export interface Dealt {
   readonly game: AnyGame
   readonly evaluator: AnyEvaluator
   /** Every combination of options that makes a difference to what is hidden. */
   readonly options: (seats: number) => ReadonlyArray<unknown>
-  /** Whether pieces lie in the box unseen: then a deal may take others of them than the table did. */
+  /** Returns true if pieces lie in the box unseen: then a deal may take others of them than the table did. */
   readonly boxed?: (options: unknown) => boolean
 }
 
@@ -67,7 +67,7 @@ export function describeDeals({ game, evaluator, options, boxed }: Dealt): void 
     options(seats).map((chosen) => ({ seats, chosen, called: JSON.stringify(chosen) })),
   )
 
-  describe(`what may lie hidden in ${game.id}`, () => {
+  describe(`cards that may lie hidden in ${game.id}`, () => {
     test.for(tables)(
       '$seats seats, $called: at any time every viewer’s view can be dealt out, and then looks the same',
       ({ seats, chosen, called }) => {

@@ -18,7 +18,7 @@ import {
 import { seedOf } from './seeds.ts'
 import { dealtAnew } from './sights.ts'
 
-/** What is tested of a game's evaluator. */
+/** Subject of the tests of a game's evaluator. */
 export interface Minded {
   readonly game: AnyGame
   readonly evaluator: AnyEvaluator
@@ -43,7 +43,7 @@ function positions(game: AnyGame, options: unknown, seats: number): Play[] {
   }
 }
 
-/** So much a test needs to see that somebody thinks. */
+/** Least search by which a test sees that somebody thinks. */
 const brief = { iterations: 12, depth: 1 }
 
 /** Plays a game of bots that hardly think, to its end; the number of turns. */

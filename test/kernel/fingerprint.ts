@@ -1,8 +1,8 @@
 /**
- * What a game's rules and data are, as two hashes that `stored/fingerprints.json` keeps with the
- * game's version: of their code, without comments, types and layout, and of random games of every
- * option. `node test/kernel/fingerprint.ts` writes them down anew; it refuses where games play
- * differently under the same version.
+ * Fingerprint of a game's rules and data, as two hashes that `stored/fingerprints.json` keeps with
+ * the game's version: of their code, without comments, types and layout, and of random games of
+ * every option. `node test/kernel/fingerprint.ts` writes them down anew; it refuses where games
+ * play differently under the same version.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -19,13 +19,13 @@ import { equal } from './equal.ts'
 import { betrayed, dealtAnew, inTurn, mutated, nonsense, playOnView, viewers } from './sights.ts'
 import { type Table, type Walked, type Watch, walkGames } from './walked.ts'
 
-/** What a game brings to have the laws tested: one entry a game in `laws.test.ts` of its rules. */
+/** Parts that a game brings to have the laws tested: one entry a game in `laws.test.ts` of its rules. */
 export interface Lawful extends Walked {
   /** All that must never change in number: pieces, as a list of names in any order, equal in every state of one play. */
   readonly conserved: (state: unknown) => ReadonlyArray<string | number>
 }
 
-/** How a law looks at one game of a table. */
+/** Way in which a law looks at one game of a table. */
 type Law = (lawful: Lawful, table: Table) => Watch
 
 const endsWell: Law = ({ game }, { seats }) => {
@@ -151,7 +151,7 @@ const hidesTheRest: Law = ({ game }, { seats, seed }) => {
         equal(view(game, other, viewer), own)
         if (viewer !== seat) continue
         equal(game.moves(other.state, seat), moves)
-        // What the viewer can play without the table has, to their eyes, one outcome.
+        // A move that the viewer can play without the table has, to their eyes, one outcome.
         if (!playOnView(game, own, seat, move)) continue
         const elsewhere = submit(game, other, seat, [move])
         equal(view(game, elsewhere.play, viewer), seen(after, viewer))
@@ -215,7 +215,7 @@ const hidesAtEveryEvent: Law = ({ game }, { seats, seed }) => {
         }
         const before = seen(play, viewer)
         if (viewer !== seat || !playOnView(game, before, seat, move)) continue
-        // What is planned shows the same as the table will.
+        // A planned turn shows the same as the table will.
         const foreseen = stepsOf(game, before, seat, [move])
         equal(stepsSeen(game, before.state, foreseen.steps, viewer), told)
         for (const [i, { state }] of foreseen.steps.entries())

@@ -189,7 +189,7 @@ describe('versions', () => {
       }),
     }
     expect(resume(newer, stored)).toMatchObject({ version: 3, state: { points: [1, 1] } })
-    // What is new already stays as it is.
+    // A state that is new already stays as it is.
     expect(resume(newer, { ...stored, version: 3 }).state.points).toEqual([0, 0])
     const { upgrade: _, ...plain } = newer
     expect(resume(plain, stored)).toMatchObject({ version: 3, state: { points: [0, 0] } })
@@ -300,7 +300,7 @@ describe('plain JSON', () => {
     expect(same([1], { 0: 1 })).toBe(false)
   })
 
-  test('what differs in one place is different, from both sides', () => {
+  test('states that differ in one place are different, from both sides', () => {
     const pairs: ReadonlyArray<readonly [unknown, unknown]> = [
       [[1], [1, 2]],
       [

@@ -55,7 +55,7 @@ test('bad arguments are refused', () => {
     expect(() => Random.fromSeed(zeros).int(below)).toThrow(RangeError)
 })
 
-test('who does not know the seed cannot draw', () => {
+test('somebody who does not know the seed cannot draw', () => {
   const random = Random.hidden()
   expect(() => random.int(6)).toThrow(Hidden)
   expect(() => random.shuffle([1, 2])).toThrow(Hidden)

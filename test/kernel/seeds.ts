@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { inject } from 'vitest'
 import type {} from '../seed.ts'
 
-/** Whether this run looks further than the test command has time for (`npm run test:fresh`). */
+/** True if this run looks further than the test command has time for (`npm run test:fresh`). */
 export const isThorough: boolean = inject('thorough')
 
 /** The n-th 32-byte seed of this run. */

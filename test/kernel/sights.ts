@@ -62,7 +62,7 @@ export function dealtAnew(state: unknown, seen: unknown, random: Random): unknow
 export const inTurn = <T>(all: ReadonlyArray<T>, step: number): ReadonlyArray<T> =>
   isThorough ? all : all.slice(step % all.length, (step % all.length) + 1)
 
-/** What is no move of any game. */
+/** Values that are no move of any game. */
 export const nonsense: ReadonlyArray<unknown> = [
   { do: 'nonsense' },
   null,

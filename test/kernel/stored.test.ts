@@ -9,7 +9,7 @@ import { folder, nameOf, playOn, variantsOf } from './stored.ts'
 const read = (name: string): Play => JSON.parse(readFileSync(join(folder, name), 'utf8'))
 const saves = readdirSync(folder).filter((name) => name.includes('.v'))
 
-/** What one option of a game can be, as the values that must each be kept once. */
+/** Values that one option of a game can have and that must each be kept once. */
 function valuesOf(option: z.core.JSONSchema.BaseSchema): unknown[] {
   if (option.type === 'boolean') return [true, false]
   if (option.enum) return option.enum

@@ -1,7 +1,7 @@
 /**
  * Plays as tables have stored them, in the middle of a game: of each game and version one of every
- * option, module and solo level, `stored/<game>.v<version>[.<variant>].json`. Whatever changes in
- * the rules must go on reading them, so a file is never written again.
+ * option, module and solo level, `stored/<game>.v<version>[.<variant>].json`. Later rules must go
+ * on reading them, so a file is never written again.
  * `node test/kernel/stored.ts` writes those that are missing.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -50,6 +50,8 @@ const variants: Readonly<Record<string, ReadonlyArray<Variant>>> = {
     solo,
     { ...usual, name: 'four', seats: 4 },
     { name: 'face-down', options: { faceDown: true }, seats: 3 },
+    { name: 'dealt', options: { dealt: true }, seats: 3 },
+    { name: 'chosen', options: { dealt: false }, seats: 2 },
   ],
   'town-builder': [
     usual,

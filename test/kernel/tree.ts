@@ -14,13 +14,16 @@ import {
 export interface Position {
   /** Seat 0 alone, if nothing is said. */
   readonly asked?: ReadonlyArray<Seat>
-  /** Who may make the moves, too, though nobody waits for them. */
+  /** Seats that may make the moves, too, though nobody waits for them. */
   readonly interrupts?: ReadonlyArray<Seat>
-  /** Where each move leads, or that only the table knows, or that the rules have a fault there. Without any, the game is over. */
+  /**
+   * Position after each move, or that only the table knows, or that the rules have a fault there. Without
+   * any, the game is over.
+   */
   readonly moves?: Readonly<Record<string, Position | 'hidden' | 'fault'>>
-  /** How likely a move is made; 1, if nothing is said. */
+  /** Likelihood of a move; 1, if nothing is said. */
   readonly weights?: Readonly<Record<string, number>>
-  /** What the position is worth to each seat. */
+  /** Worth of the position to each seat. */
   readonly worth?: ReadonlyArray<number>
 }
 

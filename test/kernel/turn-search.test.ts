@@ -13,7 +13,7 @@ import {
 } from '../../worker/games/kernel/index.ts'
 import { type ToyMove, type ToyState, toy } from './toy.ts'
 
-/** How the hidden cards of the toy may lie, and that points are what counts. */
+/** Possible deals of the hidden cards of the toy, and that points are what counts. */
 const evaluator: Evaluator<ToyState, ToyMove> = {
   deals(seen) {
     const all = Array.from({ length: 12 }, (_, i) => `c${i}`)
@@ -33,7 +33,7 @@ const evaluator: Evaluator<ToyState, ToyMove> = {
 }
 
 const seed = (n: number) => new Uint8Array(32).fill(n)
-/** What seat 0 sees with these cards in its hand. */
+/** View of seat 0 with these cards in its hand. */
 function seen(...hand: string[]): Play<ToyState> {
   const play = start(toy, {}, 2, seed(1))
   const rest = [...play.state.stack, ...play.state.hands.flat()].filter(

@@ -21,7 +21,7 @@ export interface Walked {
   readonly options: (seats: number) => ReadonlyArray<unknown>
   /** No game lasts longer than this many moves. */
   readonly longest: number
-  /** Whether seats that need not decide may have moves in a game with these options: by default none has. */
+  /** Returns true if seats that need not decide may have moves in a game with these options: by default none has. */
   readonly interrupts?: (options: unknown) => boolean
   /** Random games for each number of seats and each combination of options. */
   readonly runs?: number
@@ -48,7 +48,7 @@ export interface Step {
   readonly seen: (position: Play, viewer: Viewer) => Play
 }
 
-/** What looks at one game, move by move, and throws where something is wrong. */
+/** Watch over one game, move by move, and throws where something is wrong. */
 export interface Watch {
   readonly step: (step: Step) => void
   /** Called when the game is over. */

@@ -1,4 +1,4 @@
-/** What a person's month must have come to, from their asks alone. */
+/** Month that a person must have had, from their asks alone. */
 import { grace } from '../../worker/table/time/grace.ts'
 import { type Ask, end, type Villager } from './village.ts'
 
@@ -9,7 +9,7 @@ export interface Letter {
   readonly kind: string
 }
 
-/** How far a letter is by e-mail. */
+/** Progress of a letter by e-mail. */
 export interface Way {
   readonly letter: string
   readonly state: string
@@ -36,7 +36,7 @@ function isQuiet({ quiet, zone }: Villager, at: number): boolean {
     : quiet.from <= minutes || minutes < quiet.to
 }
 
-/** What was lost, told twice, told to somebody who knew it already, or told at the wrong time. */
+/** News that was lost, told twice, told to somebody who knew it already, or told at the wrong time. */
 export function faultsOf(
   person: Villager,
   asks: ReadonlyArray<Ask>,
@@ -85,7 +85,7 @@ function mailFaults(
   const faults = mail.number > 1 ? [`went out ${mail.number} times`] : []
   if (way.state !== 'sent') faults.push(`went out and is ${way.state}`)
   if (actedAt <= mail.at) faults.push('told after they had acted')
-  // What failed at the post office may slip by a minute.
+  // A letter that failed at the post office may slip by a minute.
   if (isQuiet(person, mail.at) && way.attempts === 0) faults.push('told in the quiet hours')
   const { digestHour, quiet, zone } = person
   if (digestHour !== null && quiet === null && kind === 'turn' && deadline === null) {

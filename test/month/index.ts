@@ -15,7 +15,7 @@ const sample = Number(process.argv[2] ?? 10_000)
 const million = 1_000_000
 const factor = million / sample
 
-// What only the platform has.
+// Parts that only the platform has.
 const platform =
   'export class DurableObject { constructor(ctx, env) { this.ctx = ctx; this.env = env } }'
 const none = 'export default {}'

@@ -1,11 +1,11 @@
-/** What a month's load comes to: counted for a sample, and told for a million people. */
+/** Load of a month: counted for a sample, and told for a million people. */
 import { begin, end } from './village.ts'
 
 const second = 1000
 const minute = 60 * second
 const seconds = (end - begin) / second
 
-/** What is counted, each at its moment: `alarms` and `calls` of objects, `mails` that went out, `queries` of D1. */
+/** Kinds of counted things, each at its moment: `alarms` and `calls` of objects, `mails` that went out, `queries` of D1. */
 const kinds = ['calls', 'alarms', 'queries', 'mails'] as const
 export type Kind = (typeof kinds)[number]
 

@@ -16,13 +16,13 @@ import { type Position, positions } from './positions.ts'
 import { type Ask, end, tableOf, type Villager } from './village.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** What waits at the month's end has so much time to go out. */
+/** Time in which letters that wait at the month's end go out. */
 const afterwards = 4 * day
-/** How many in a thousand: e-mails that the post office does not take, and calls before which the object is thrown out of memory. */
+/** Number in a thousand: e-mails that the post office does not take, and calls before which the object is thrown out of memory. */
 const failing = 20
 const evicted = 10
 
-/** What happens to a person, by time. */
+/** Event in a person's month, by time. */
 interface Event {
   readonly at: number
   readonly act: () => Promise<unknown>
@@ -33,7 +33,7 @@ interface Living {
   readonly person: Villager
   readonly storage: Storage
   readonly asks: Map<string, Ask>
-  /** How many e-mails carried each letter, and when the last did. */
+  /** Number of e-mails that carried each letter, and the time of the last. */
   readonly carried: Map<string, { number: number; at: number }>
 }
 
@@ -125,7 +125,7 @@ export class Month {
         const late = ask.at + Math.round((ask.deadline - ask.at) * 0.75)
         this.#plan(late, () => this.#tell(this.#noticeOf(position, ask, 'reminder'), ask, 1))
       }
-      // Whoever acts opens the list first.
+      // Somebody who acts opens the list first.
       this.#plan(ask.actedAt - 60_000, () => this.#call((one) => one.tables()))
     }
   }

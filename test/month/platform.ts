@@ -1,6 +1,6 @@
 /**
- * What the platform gives a Durable Object, in the memory of one process: SQLite by Node's own, an alarm, and a clock
- * that goes where it is put. D1 is one more SQLite.
+ * Parts that the platform gives a Durable Object, in the memory of one process: SQLite by Node's own, an alarm, and a
+ * clock that goes where it is put. D1 is one more SQLite.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -19,7 +19,7 @@ export interface Position {
   readonly card: TableCard
 }
 
-/** So many of each game. */
+/** Number of each game. */
 const many = 4
 
 const names = ['Ada', 'Bob', 'Cleo', 'Dora', 'Emil']

@@ -10,7 +10,7 @@ const day = 24 * hour
 export const begin = Date.parse('2026-03-01T00:00:00Z')
 export const end = begin + 31 * day
 
-/** Where people live, and how many of a hundred. */
+/** Zones where people live, and the share of each in percent. */
 const zones: ReadonlyArray<readonly [string, number]> = [
   ['Europe/Berlin', 30],
   ['Europe/Paris', 12],
@@ -33,7 +33,7 @@ export interface Villager {
   readonly hasMail: boolean
   readonly quiet: { readonly from: number; readonly to: number } | null
   readonly digestHour: number | null
-  /** How long they mostly take for a turn while they are awake, in milliseconds. */
+  /** Time that they mostly take for a turn while they are awake, in milliseconds. */
   readonly pace: number
 }
 
@@ -94,16 +94,16 @@ export interface Ask {
   readonly table: string
   readonly revision: number
   readonly at: number
-  /** When they played. */
+  /** Time at which they played. */
   readonly actedAt: number
-  /** When their time is over; `null`: no clock runs. */
+  /** Time at which their turn ends; `null`: no clock runs. */
   readonly deadline: number | null
 }
 
-/** What happens at one table, as one of its people sees it. */
+/** Course of one table, as one of its people sees it. */
 export interface Seen {
   readonly asks: ReadonlyArray<Ask>
-  /** When the table tells its people how it stands: after every turn of anybody. */
+  /** Times at which the table tells its people how it stands: after every turn of anybody. */
   readonly changes: ReadonlyArray<number>
 }
 
@@ -113,7 +113,7 @@ const share = (random: Random) => random.int(1_000_000) / 1_000_000
 /** A wait with that mean; most are shorter, some much longer. */
 const wait = (random: Random, mean: number) => Math.round(-Math.log(1 - share(random)) * mean)
 
-/** When somebody acts who would at a moment: by night they sleep until seven, eight or nine. */
+/** Moment at which somebody acts who would at a moment: by night they sleep until seven, eight or nine. */
 function awake(random: Random, zone: string, moment: number): number {
   const local = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
   if (local.hour >= 7 && local.hour < 23) return moment

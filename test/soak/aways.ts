@@ -1,4 +1,4 @@
-/** When the runtime was away, and what that leaves of a span. */
+/** Times at which the runtime was away, and what that leaves of a span. */
 
 /** A time in which the runtime was away, in milliseconds since 1970. */
 export interface Away {
@@ -9,7 +9,7 @@ export interface Away {
 /** Notices and lists are told within so much time of the runtime's after they are due, in milliseconds. */
 export const slack = 4000
 
-/** How much of a span the runtime was there, in milliseconds. */
+/** Time within a span for which the runtime was there, in milliseconds. */
 export const alive = (from: number, to: number, aways: ReadonlyArray<Away>): number =>
   aways.reduce(
     (left, away) => left - Math.max(0, Math.min(to, away.to) - Math.max(from, away.from)),

@@ -47,7 +47,7 @@ export async function checkJournal(
   return { faults, replayed: { played, table, record, plays } }
 }
 
-/** What D1 has of the tables, and people's own lists. */
+/** Rows of D1 about the tables, and people's own lists. */
 export interface Lists {
   readonly lists: ReadonlyArray<{
     readonly account: string
@@ -67,13 +67,13 @@ export interface Lists {
 export const kindsLost = ['letters', 'lists', 'push', 'digest'] as const
 export type KindLost = (typeof kindsLost)[number]
 
-/** How much was due by the soak's own model, and how much of it never came. */
+/** Number of things that were due by the soak's own model, and of those that never came. */
 export interface Tally {
   readonly due: number
   readonly lost: number
 }
 
-/** How surely at least one of so many is named if one in a hundred is lost, of 1. */
+/** Certainty, up to 1, that at least one of so many is named if one in a hundred is lost. */
 export const sureness = ({ due }: Tally): number => 1 - 0.99 ** due
 
 /** Compares what people's own lists said during the play with the table at that moment. */

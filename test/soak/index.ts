@@ -44,7 +44,7 @@ const kinds = drawTables(games, wanted, random)
 /** The latencies of all turns in milliseconds, the shortest first. */
 const latenciesOf = ({ played }: Lived) =>
   played.flatMap(({ latencies }) => latencies).sort((a, b) => a - b)
-/** What that share of all turns stays below, in milliseconds. */
+/** Time in milliseconds below which that share of all turns stays. */
 function percentile(lived: Lived, share: number): number {
   const latencies = latenciesOf(lived)
   return latencies[Math.floor(latencies.length * share)] ?? Number.NaN

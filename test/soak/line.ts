@@ -4,7 +4,7 @@ import { type Person, pause } from './person.ts'
 
 /** Pages do the same, in milliseconds. */
 const pingEvery = 25_000
-/** So soon a table's news must be here, in milliseconds; what takes longer was forgotten. */
+/** Time in milliseconds within which a table's news must be here; what takes longer was forgotten. */
 const maxDelay = 8000
 
 // Node's WebSocket takes headers, which the types of the browser's do not know.
@@ -14,11 +14,11 @@ const Socket = WebSocket as unknown as new (
 ) => WebSocket
 
 export class Line {
-  /** Whether its person says that they are looking. */
+  /** True if its person says that they are looking. */
   readonly looking: boolean
-  /** What was said that must not be. */
+  /** Messages that must not be. */
   readonly faults: string[] = []
-  /** When it was broken, in milliseconds since 1970. */
+  /** Times at which it was broken, in milliseconds since 1970. */
   readonly gaps: { readonly from: number; to: number }[] = []
   readonly #person: Person
   readonly #table: string
@@ -59,7 +59,7 @@ export class Line {
   }
 
   #hear(message: SocketMessage): void {
-    // Who looks up or away changes nothing here.
+    // A look up or away changes nothing here.
     if (!('table' in message)) return
     const { table } = message
     const before = this.#view?.play?.revision ?? 0

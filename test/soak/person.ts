@@ -21,9 +21,9 @@ export class Person {
   readonly #headers: Record<string, string>
   id = ''
   email: string | null = null
-  /** Where their browser takes push; `null`: none does. */
+  /** Address at which their browser takes push; `null`: none does. */
   endpoint: string | null = null
-  /** Whether their letters come once a day. */
+  /** True if their letters come once a day. */
   isDaily = false
 
   constructor(origin: string, name: string, network: string) {

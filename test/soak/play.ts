@@ -17,10 +17,10 @@ export interface Acknowledged {
 /** A table on somebody's own list, while nobody plays. */
 export interface Row {
   readonly account: string
-  /** Since when the table stands so, and when the list was read, in milliseconds since 1970. */
+  /** Moment from which the table stands so, and that at which the list was read, in milliseconds since 1970. */
   readonly from: number
   readonly at: number
-  /** Who is awaited: by the table, and by the list; `null`: it is not on the list. */
+  /** Seats that are awaited: by the table, and by the list; `null`: it is not on the list. */
   readonly awaited: ReadonlyArray<number>
   readonly listed: ReadonlyArray<number> | null
   /** Tells whether it is their turn, and whether the list says so. */
@@ -38,25 +38,25 @@ export interface Played {
   readonly acknowledged: ReadonlyArray<Acknowledged>
   /** Milliseconds from sending a turn to its answer, where the line held. */
   readonly latencies: ReadonlyArray<number>
-  /** When the table was thrown out of memory, in milliseconds since 1970. */
+  /** Moments at which the table was thrown out of memory, in milliseconds since 1970. */
   readonly evictions: ReadonlyArray<number>
-  /** What people's own lists said while a turn was waited for. */
+  /** Rows of people's own lists while a turn was waited for. */
   readonly rows: ReadonlyArray<Row>
-  /** What was seen that must not be. */
+  /** Faults that were seen. */
   readonly faults: ReadonlyArray<string>
 }
 
-/** So much longer than its letter a turn waits, in milliseconds. */
+/** Time in milliseconds that a turn waits longer than its letter. */
 const longer = 7000
 /** A letter that waits longer than this is not waited for. */
 const maxWait = 45_000
-/** So many turns tell how long a letter waits. */
+/** Number of turns that tell how long a letter waits. */
 export const turnsKnown = 16
 
-/** How many in a thousand turns meet with what. */
+/** Number in a thousand turns for each mishap. */
 const mishaps = { twice: 40, cut: 40, late: 30, early: 20, rival: 20, evict: 30 } as const
 type Mishap = keyof typeof mishaps
-/** How many in a thousand turns of a seat that was just asked are waited for. */
+/** Number in a thousand turns of a seat that was just asked that are waited for. */
 const waits = 80
 
 function mishap(random: Random): Mishap | null {
@@ -201,7 +201,7 @@ export async function playTable(
   return { id, game, people, lines, acknowledged, latencies, evictions, rows, faults }
 }
 
-/** How everybody's own list has the table. */
+/** Rows about the table in everybody's own list. */
 const rowsOf = (
   id: string,
   people: ReadonlyArray<Person>,

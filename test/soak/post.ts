@@ -19,7 +19,7 @@ export interface Post {
     readonly headers: string
     readonly created_at: number
   }>
-  /** What the push service took: a table's id is its topic. */
+  /** Messages that the push service took: a table's id is its topic. */
   readonly pushes: ReadonlyArray<{ readonly endpoint: string; readonly topic: string | null }>
   /** The notices that were lost on purpose: nobody need wait for their letters. */
   readonly lost: ReadonlyArray<{ readonly kind: string }>
@@ -37,11 +37,11 @@ interface Call {
   readonly account: string
   readonly table: string
   readonly revision: number
-  /** When the notice was to leave. */
+  /** Moment at which the notice was to leave. */
   readonly due: number
-  /** When there was no reason any more: they had acted, or were not waited for. */
+  /** Moment from which there was no reason any more: they had acted, or were not waited for. */
   readonly until: number
-  /** Whether they did or did not hear of it: `maybe` where both would be right. */
+  /** Expectation whether they heard of it: `maybe` where both would be right. */
   readonly expected: 'yes' | 'no' | 'maybe'
   /** Tells whether a page of theirs showed it, so that it need not go out. */
   readonly isSeen: boolean
@@ -72,7 +72,7 @@ function callsOf({ played, table, record, plays }: Replayed, aways: ReadonlyArra
     const isAskedAnew =
       kind === 'full' &&
       toAct.some((seats, i) => i > 0 && seats.includes(seat) && (at[i] ?? 0) < until)
-    // Whoever looks at the table has the letter in the letterbox all the same.
+    // Somebody who looks at the table has the letter in the letterbox all the same.
     const mustNot = acted(seat, revision) < due
     const must = !isAskedAnew && alive(due, until, aways) > slack
     const expected = mustNot ? 'no' : must ? 'yes' : 'maybe'
@@ -82,7 +82,7 @@ function callsOf({ played, table, record, plays }: Replayed, aways: ReadonlyArra
     const account = people[seat]?.id ?? ''
     return { kind, account, table: id, revision, due, until, expected, isSeen }
   }
-  // Whoever ended the game is not told of it.
+  // Somebody who ended the game is not told of it.
   const ender = record.turns.at(-1)?.seat
   const told = people.filter((_, seat) => seat !== ender)
   const over = told.map(
@@ -234,7 +234,7 @@ function checkPush(
   for (const { played } of all)
     for (const { id: account, endpoint } of played.lines.length > 0 ? [] : played.people) {
       if (endpoint === null) continue
-      // Whatever died on its way is not tried again once its person has acted.
+      // A letter that died on its way is not tried again once its person has acted.
       const wanted = writtenTo(account, played.id, calls, written).filter(
         ({ call, id }) => !(unsent.has(id) && Number.isFinite(call.until)),
       ).length
@@ -282,10 +282,10 @@ function checkDigest(
   return { faults, due, lost }
 }
 
-/** Whether letters wait for the daily one. */
+/** Returns true if letters wait for the daily one. */
 export const isHeld = (post: Post): boolean => post.deliveries.some(({ state }) => state === 'held')
 
-/** Whether letters that tables are over have not all gone out yet. */
+/** Returns true if letters that tables are over have not all gone out yet. */
 export function isUnderWay(all: ReadonlyArray<{ people: number }>, post: Post): boolean {
   const over = post.letters.filter(({ kind }) => kind === 'over')
   const wanted = all.reduce((sum, { people }) => sum + people - 1, 0)

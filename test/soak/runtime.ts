@@ -9,7 +9,7 @@ import type { KindLost } from './check.ts'
 
 const top = join(import.meta.dirname, '../..')
 
-/** What a runtime loses on purpose. */
+/** Losses that a runtime makes on purpose. */
 export interface Loses {
   readonly kinds: ReadonlyArray<KindLost>
   /** Of each kind, of 1. */
@@ -18,7 +18,7 @@ export interface Loses {
 
 export class Runtime {
   readonly origin: string
-  /** When it was away, in milliseconds since 1970. */
+  /** Times at which it was away, in milliseconds since 1970. */
   readonly aways: { readonly from: number; readonly to: number }[] = []
   readonly #storage = mkdtempSync(join(tmpdir(), 'dorfpost-soak-'))
   readonly #port: number
@@ -43,7 +43,7 @@ export class Runtime {
     this.#tree = tree
     this.#port = port
     this.origin = `http://localhost:${port}`
-    // Whatever ends the run ends the runtime.
+    // Any end of the run ends the runtime.
     process.once('exit', () => this.#server && endProcess(this.#server, 'SIGKILL'))
   }
 
@@ -138,5 +138,5 @@ function told(path: string): string {
   }
 }
 
-/** What Linux says of a process, from its state on (proc_pid_stat(5), the third field). */
+/** Fields of Linux about a process, from its state on (proc_pid_stat(5), the third field). */
 const fieldsOf = (path: string): string[] => told(`${path}/stat`).split(') ')[1]?.split(' ') ?? []

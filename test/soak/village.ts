@@ -15,7 +15,7 @@ import { type Played, playTable } from './play.ts'
 import { checkPost, isHeld, isUnderWay, type Post } from './post.ts'
 import type { Runtime } from './runtime.ts'
 
-/** How many people there are. */
+/** Number of people. */
 const size = 60
 /** The runtime is killed after so many turns. */
 const crashEvery = 700
@@ -29,7 +29,7 @@ export interface Kind {
   readonly options: object
 }
 
-/** What was seen of a village. */
+/** Record of a village. */
 export interface Lived {
   readonly played: ReadonlyArray<Played>
   /** Seconds of play. */
@@ -40,7 +40,7 @@ export interface Lived {
   readonly post: ReturnType<typeof checkPost>
   /** Rows of people's own lists. */
   readonly lists: Tally
-  /** What was lost, doubled or wrong. */
+  /** Faults: things lost, doubled or wrong. */
   readonly faults: ReadonlyArray<string>
 }
 
@@ -142,19 +142,19 @@ async function newcomer(origin: string, number: number): Promise<Person> {
     const p256dh = createECDH('prime256v1').generateKeys('base64url')
     const keys = { p256dh, auth: randomBytes(16).toString('base64url') }
     const { status } = await person.surely('PUT', '/api/me/push', { endpoint, keys })
-    if (status !== 204) throw new Error('No push.')
+    if (status !== 200) throw new Error('No push.')
     person.endpoint = endpoint
   }
   person.id = (await person.surely('GET', '/api/me')).body.me.id
   return person
 }
 
-/** What is kept once all letters are out. */
+/** Data that is kept once all letters are out. */
 async function settled({ origin }: Runtime, played: ReadonlyArray<Played>): Promise<Post & Lists> {
   const tables = played.map((table) => ({ people: table.people.length }))
   const look = async (): Promise<Post & Lists> =>
     (await fetch(`${origin}/soak/kept`)).json() as Promise<Post & Lists>
-  // What failed at the post office is tried again later, and later.
+  // A letter that failed at the post office is tried again later, and later.
   let kept = await look()
   for (const end = performance.now() + maxPost; ; kept = await look()) {
     if (!isUnderWay(tables, kept) || performance.now() > end) break

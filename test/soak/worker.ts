@@ -27,7 +27,7 @@ function shareLost(kind: KindLost): number {
   return BREAK.split(' ').includes(kind) ? Number(SHARE) : 0
 }
 
-/** How much of one is still to be lost, by kind. A runtime that was killed begins anew, anywhere. */
+/** Number of losses of each kind that are still to come. A runtime that was killed begins anew, anywhere. */
 const owed = new Map<KindLost, number>()
 
 /** Tells whether this one is lost on purpose. They are lost evenly: of a hundred exactly one, if it is to be one. */
@@ -100,7 +100,7 @@ export class SoakPerson extends Person {
     return isLost('lists') ? [] : super.follow(entry)
   }
 
-  /** How many letters wait for the daily one. */
+  /** Number of letters that wait for the daily one. */
   held(): number {
     return this.kept().deliveries.filter(({ state }) => state === 'held').length
   }
@@ -154,7 +154,7 @@ type Reached = Pick<SoakPerson, 'kept' | 'wake'> & {
 const personOf = (env: Env, account: string) =>
   env.PEOPLE.get(env.PEOPLE.idFromName(account)) as unknown as Reached
 
-/** What all people's objects keep. */
+/** Data that all people's objects keep. */
 async function keptByPeople(env: Env) {
   const { results } = await env.DB.prepare('SELECT id FROM accounts').all<{ id: string }>()
   const kept = await Promise.all(
@@ -230,7 +230,7 @@ export default {
     // Everybody comes from a network of their own, as in life.
     const headers = new Headers(request.headers)
     const network = headers.get('x-soak-network')
-    // What only that computer is told is asked for from there.
+    // A request that only that computer may make is sent from there.
     const isFromThere = new URL(request.url).pathname.startsWith('/dev/')
     if (network && !isFromThere) headers.set('cf-connecting-ip', network)
     return app.fetch(new Request(request, { headers }), flaky(env), ctx)

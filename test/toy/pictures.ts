@@ -44,7 +44,7 @@ export const manifest: GamePictures = {
   aid: () => ({ height: 0, drawn: '', discs: [] }),
 }
 
-/** What a browser draws of a seat's place. */
+/** Drawing of a seat's place in a browser. */
 export const village = (view: ToyState, seat: number): string =>
   print(row(view.hands[seat] ?? [], 0))
 export const postcard = (view: ToyState, seat: number): string =>

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'dorfpost-client-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What somebody writes who uses it: names and types of parameters, bodies and answers are there. */
+/** Code of somebody who uses it: names and types of parameters, bodies and answers are there. */
 const use = `
 import { Api } from './client.ts'
 

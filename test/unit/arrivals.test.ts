@@ -45,7 +45,7 @@ test('turns go on in order, whichever is known first', async () => {
   expect([stands(), revisions()]).toEqual([null, [5, 6, 7]])
 })
 
-test('what cannot be found out, or not soon, is told as the table stands after it, and once', async () => {
+test('a turn that cannot be found out, or not soon, is told as the table stands after it, and once', async () => {
   const { arrivals, shown } = arriving()
   const [lost, late] = [Promise.withResolvers<Scene>(), Promise.withResolvers<Scene>()]
   arrivals.add(lost.promise, playOf(4), scene(5))
@@ -59,7 +59,7 @@ test('what cannot be found out, or not soon, is told as the table stands after i
   expect(shown).toEqual([scene(5), scene(6)])
 })
 
-test('what was skipped does not come later', async () => {
+test('a skipped turn does not come later', async () => {
   const { arrivals, stands, revisions } = arriving()
   const found = Promise.withResolvers<Scene>()
   arrivals.add(found.promise, playOf(4), scene(5))

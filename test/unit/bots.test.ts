@@ -24,7 +24,7 @@ const gameOf = (id: string): AnyGame => {
   return game
 }
 
-/** What is wrong with the moves of bots in a game, and their points. */
+/** Faults of the moves of bots in a game, and their points. */
 function played(id: string, players: Player[], deal: number, options: unknown = {}) {
   const faults: string[] = []
   const { totals } = playOut(gameOf(id), options, players, deal, undefined, (state, seat, move) => {

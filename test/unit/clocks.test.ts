@@ -23,7 +23,7 @@ describe('a clock', () => {
       { do: 'put-clock', clock: { seat: 0, left: left * hour, total: left * hour, since: now } },
     ]
     expect(put({})).toMatchObject(withTime(4))
-    // Where a turn brings no time, an hour; and never more than fits.
+    // If a turn brings no time, an hour; and never more than fits.
     expect(put({ perTurn: 0 })).toMatchObject(withTime(1))
     expect(put({ cap: 2 })).toMatchObject(withTime(2))
   })
@@ -55,7 +55,7 @@ describe('a clock', () => {
     ]
     expect(follows(late(happening('day-given', 1, 1)))).toMatchObject(day)
     expect(follows(late(happening('day-given', 0, 1)))).toEqual([])
-    // What the others gave does not count as the table's.
+    // Time that the others gave does not count as the table's.
     expect(follows(late({ ...happening('day-given', 0, 1), by: 2 }))).toMatchObject(day)
     // The turn in which it was given is the seat's own.
     const second = {

@@ -57,8 +57,8 @@ test('a table that is as it must be has no consequences, and nothing leaves it',
   expect(leaves(table())).toMatchObject([{ kind: 'deadline', seat: null, unless: 'by-then' }])
 })
 
-describe('what must change at the table', () => {
-  test('who is to act is awaited from now on, and nobody else', () => {
+describe('changes at the table', () => {
+  test('the seat that is to act is awaited from now on, and nobody else', () => {
     const seats = { 0: { waitingSince: earlier }, 1: { waitingSince: null } }
     const effects = follows(table({ toAct: 1, seats }))
     expect(seatsPut(effects).map(({ waitingSince }) => waitingSince)).toEqual([null, now, null])
@@ -123,7 +123,7 @@ describe('what must change at the table', () => {
     expect(follows(over, table(), [])).toEqual([])
   })
 
-  test('what the host said happens by itself, once', () => {
+  test('an order of the host happens by itself, once', () => {
     const late = (choice: Pace['late'], happenings: TableHappening[]) =>
       table({
         settings: { pace: { ...pace, late: choice } },
@@ -201,7 +201,7 @@ describe('what must change at the table', () => {
     expect(follows(table({ line: later, absence: { open } }))).toEqual([
       { do: 'call-from-line', account: 'z', at: now + 48 * hour },
     ])
-    // The seat is taken: nobody is called any more. Who sits here, and everybody when it is over, waits no longer.
+    // The seat is taken: nobody is called any more. People who sit here, and all people when it is over, wait no longer.
     expect(follows(table({ line: called }))).toMatchObject([
       { account: 'x', at: null },
       { account: 'y', at: null },
@@ -213,7 +213,7 @@ describe('what must change at the table', () => {
   })
 })
 
-describe('who is aware that they are to act', () => {
+describe('people who are aware that they are to act', () => {
   test('all when it begins; then those asked before, and a person who has just played', () => {
     const before = table({ toAct: 0 })
     const after = table({ toAct: 1 })
@@ -232,7 +232,7 @@ describe('who is aware that they are to act', () => {
   })
 })
 
-describe('what leaves the table', () => {
+describe('departures from the table', () => {
   test('somebody in line who is called is told then, once', () => {
     const before = table({ line: [waiter('x', now), waiter('y')] })
     const after = table({ line: [waiter('x', now), waiter('y', now + 24 * hour)] })
@@ -290,7 +290,7 @@ describe('what leaves the table', () => {
     expect(effects).toContainEqual({ do: 'count', updatedAt: 2 })
   })
 
-  test('what was said reaches the list later, and those it mentions', () => {
+  test('a message reaches the list later, and those it mentions', () => {
     const said = leaves(table(), table(), [{ did: 'say', message: 9, mentioned: [2] }])
     expect(said).toContainEqual({ do: 'count', updatedAt: 2 })
     expect(calls(said, 'index')).toMatchObject([{ due: now + 60_000, unless: 'later' }])

@@ -32,7 +32,7 @@ function contrast(a: string, b: string): number {
 }
 
 type Matrix = readonly [Rgb, Rgb, Rgb]
-/** What is seen of linear light without one kind of cones (Machado, Oliveira and Fernandes 2009, severity 1). */
+/** View of linear light without one kind of cones (Machado, Oliveira and Fernandes 2009, severity 1). */
 const deficiencies: Readonly<Record<string, Matrix>> = {
   'full colour vision': [
     [1, 0, 0],
@@ -68,7 +68,7 @@ function lab([r, g, b]: Rgb): Rgb {
   ]
 }
 
-/** How far two colours are apart for somebody with a deficiency; 0.02 is just seen, black and white are 1 apart. */
+/** Distance of two colours for somebody with a deficiency; 0.02 is just seen, black and white are 1 apart. */
 function distance(a: string, b: string, seen: Matrix): number {
   const through = (colour: string): Rgb => {
     const light = linear(colour)
@@ -80,7 +80,7 @@ function distance(a: string, b: string, seen: Matrix): number {
   return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2])
 }
 
-/** Where pieces and their rings lie. */
+/** Grounds on which pieces and their rings lie. */
 const grounds = ['stage', 'stage2', 'square', 'square2', 'path', 'path2'] as const
 
 describe.for(each)('%s by %s in season %s', ([, hour, season, place]) => {

@@ -37,7 +37,7 @@ describe('A device in plain words', () => {
   })
 })
 
-describe('Where to come back to', () => {
+describe('The place to come back to', () => {
   const origin = 'https://post.example'
   test.for([
     ['/t/abc?watch=1', '/t/abc?watch=1'],

@@ -78,7 +78,7 @@ const newKey = async (modulusLength: number) => {
 const usual = await newKey(2048)
 const key = usual.text
 
-/** What a letter's test changes. */
+/** Changes to the letter of a test. */
 interface Change {
   readonly tags?: Readonly<Record<string, string>>
   /** In the place of the headers, one a line. */
@@ -86,7 +86,7 @@ interface Change {
   readonly record?: string
   readonly signer?: CryptoKey
   readonly body?: string
-  /** What somebody does to the letter on its way. */
+  /** Changes the letter on its way. */
   readonly onTheWay?: (letter: string) => string
 }
 
@@ -133,7 +133,7 @@ describe('a signature', () => {
     const signed = (text: string) =>
       isSignedFor(bytes(`${signature}\r\n${text}`), joe, dnsOf(records), now)
     expect(await signed(letter)).toBe(true)
-    // What mail servers may change, by the rules that it names.
+    // Changes that mail servers may make, by the rules that it names.
     expect(
       await signed(letter.replace('Is dinner', 'Is \r\n\tdinner').replace('game.  ', 'game. \t')),
     ).toBe(true)
@@ -291,7 +291,7 @@ describe('a signature', () => {
     'from:date:subject:message-id:content-type:mime-version:x-ms-exchange-senderadcheck'
   const encoded = 'Content-Transfer-Encoding: base64'
 
-  // What these providers sign, as their letters of 2023 to 2026 have it.
+  // Headers that these providers sign, as their letters of 2023 to 2026 have it.
   test.each<[string, boolean, string, string[], string]>([
     ['Gmail, in parts', true, ofGmail, [parts], inParts],
     [

@@ -1,4 +1,4 @@
-/** What the operator's doctor says of mail. */
+/** Words of the operator's doctor about mail. */
 import { expect, test } from 'vitest'
 import { type Dns, examineAnswers, examineSender, examineState } from '../../.tools/doctor.ts'
 
@@ -19,7 +19,7 @@ test('a domain with SPF, DKIM and DMARC is well', async () => {
   expect(await hows(good)).toEqual(['good', 'good', 'good'])
 })
 
-test('what is missing, twice there, withdrawn or open to everybody is found', async () => {
+test('a record that is missing, twice there, withdrawn or open to everybody is found', async () => {
   expect(await hows({})).toEqual(['bad', 'unknown', 'bad'])
   expect(await hows({ ...good, 'd.example': ['v=spf1 -all', 'v=spf1 mx -all'] })).toEqual([
     ...['bad', 'good', 'good'],

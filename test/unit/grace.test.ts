@@ -17,7 +17,7 @@ const graceAfter = (waits: ReadonlyArray<number>, later = 0) => {
   return graceFor(0, turns, (turns[0]?.at ?? 0) + later)
 }
 
-describe('How long a turn’s letter waits', () => {
+describe('The wait of a turn’s letter', () => {
   test('is seconds at the beginning of a game', () => {
     expect(graceFor(0, [], 0)).toBe(grace)
     expect(graceAfter([minute])).toBe(grace)

@@ -29,7 +29,7 @@ import { rules as townBuilderRules } from '../../worker/games/town-builder/rules
 import { villagers } from '../../worker/games/villagers/index.ts'
 import { seedOf } from '../kernel/seeds.ts'
 
-/** What is tested of a game's guide. */
+/** Subject of the tests of a game's guide. */
 interface Guided {
   readonly game: AnyGame
   // biome-ignore lint/suspicious/noExplicitAny: each guide is about its own game's state.
@@ -134,13 +134,13 @@ const guided: ReadonlyArray<Guided> = [
   },
 ]
 
-/** So many whole games at most are played until every situation has come up. */
+/** Number of whole games that are played at most until every situation has come up. */
 const maxGames = 40
 
 interface Seen {
-  /** How often each topic came up. */
+  /** Number of times that each topic came up. */
   readonly reached: ReadonlyMap<string, number>
-  /** What a note pointed at that is not there. */
+  /** Targets of notes that are not there. */
   readonly astray: ReadonlySet<string>
 }
 

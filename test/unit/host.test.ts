@@ -16,7 +16,7 @@ const least = {
   HOUSE: 'none',
 }
 
-/** What is wrong with settings, by the names in it. */
+/** Faults of settings, by the names in them. */
 function faultsOf(changes: Record<string, string>): string[] {
   try {
     readSettings({ ...least, ...changes })
@@ -39,7 +39,7 @@ test('three settings are enough beside the texts of the house; the rest has a us
   expect(Object.keys(settings.vars)).not.toContain('LOCAL')
 })
 
-test('what is wrong is said before anything starts, all of it at once', () => {
+test('every fault is said before anything starts, all of it at once', () => {
   expect(faultsOf({ ORIGIN: '', MAIL_FROM: 'post', SMTP_URL: '' })).toEqual([
     'ORIGIN',
     'MAIL_FROM',
@@ -50,6 +50,7 @@ test('what is wrong is said before anything starts, all of it at once', () => {
   expect(faultsOf({ ORIGIN: 'http://localhost:8787' })).toEqual([])
   expect(faultsOf({ SESSION_SECRET: 'short' })).toEqual(['SESSION_SECRET'])
   expect(faultsOf({ VAPID_PUBLIC_KEY: 'x' })).toEqual(['VAPID_PUBLIC_KEY'])
+  expect(faultsOf({ VAPID_PRIVATE_KEY_BEFORE: 'x' })).toEqual(['VAPID_PUBLIC_KEY_BEFORE'])
   expect(faultsOf({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' })).toEqual([])
   expect(faultsOf({ TRUSTED_PROXIES: '10.0.0.0/33' })).toEqual(['TRUSTED_PROXIES'])
   expect(faultsOf({ LISTEN: '8787' })).toEqual(['LISTEN'])
@@ -65,11 +66,11 @@ test("a visitor's address is believed from our own proxies alone", () => {
   const isProxy = within(['10.0.0.0/8', '::1', '192.0.2.1'])
   const of = (peer: string, forwarded?: string) => visitorOf(peer, forwarded, isProxy)
   expect(of('203.0.113.9')).toBe('203.0.113.9')
-  // Whoever comes directly may write what they like.
+  // Somebody who comes directly may write what they like.
   expect(of('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9')
   expect(of('10.1.2.3', '198.51.100.1')).toBe('198.51.100.1')
   expect(of('::ffff:10.1.2.3', '198.51.100.1')).toBe('198.51.100.1')
-  // What stands before the last that is none of ours was written by the visitor.
+  // An address before the last that is none of ours was written by the visitor.
   expect(of('10.1.2.3', '127.0.0.1, 198.51.100.1')).toBe('198.51.100.1')
   expect(of('10.1.2.3', '198.51.100.1, 192.0.2.1')).toBe('198.51.100.1')
   expect(of('::1', '2001:db8::7')).toBe('2001:db8::7')

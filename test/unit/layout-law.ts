@@ -8,7 +8,7 @@ export interface Piece {
   readonly box: Box
   /** Nobody taps it. */
   readonly still?: boolean
-  /** What is seen of it, where it lies in a part that scrolls. */
+  /** Visible part of it, where it lies in a part that scrolls. */
   readonly seen?: Box
 }
 

@@ -129,7 +129,7 @@ describe.for(games.map((game) => [game.id, game] as const))('the picture of %s',
     for (const notice of asked(game)) {
       const { turns } = listed(notice, 'en', false)
       const open = openly(notice)
-      // Whatever the seat sees besides, the picture is made of what is open.
+      // The picture is made of what is open, whatever the seat sees besides.
       const elsewhere = openly({ ...notice, state: null, events: [] })
       expect(drawingOf(open, 'en', turns)).toBe(drawingOf(elsewhere, 'en', turns))
       for (const { moves, label } of turns) {

@@ -294,7 +294,7 @@ test('a sentence ends as one does, wherever else it has a colon', () => {
   ])
 })
 
-test('what somebody typed holds nothing that a mail program makes a link of', () => {
+test('text that somebody typed holds nothing that a mail program makes a link of', () => {
   for (const [typed, said] of [
     ['https://evil.example/x', 'evil example x'],
     ['mailto:me tel:12 javascript:go', 'me 12 go'],

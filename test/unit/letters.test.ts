@@ -1,4 +1,4 @@
-/** What letters say, for every game and in both languages: whole sentences, on paper that mail programs can show. */
+/** Words of letters, for every game and in both languages: whole sentences, on paper that mail programs can show. */
 import { describe, expect, test } from 'vitest'
 import { evaluatorOf } from '../../worker/games/evaluators.ts'
 import { games } from '../../worker/games/index.ts'
@@ -206,7 +206,7 @@ describe('a daily letter', () => {
           if (entry.block !== 'entry') continue
           expect(entry.lines.length).toBeGreaterThan(0)
           for (const line of entry.lines) expect(line).toMatch(/[.!?…»”“]$/)
-          // Which table it is stands over it, and only there.
+          // The name of the table stands over it, and only there.
           expect(entry.stamp).toMatch(/ · Club$/)
           expect(entry.lines.join(' ')).not.toContain('Club')
           expect(entry.picture?.alt).toMatch(/[.!?]$/)

@@ -1,4 +1,4 @@
-/** What the check of the lock file refuses. */
+/** Refusals of the check of the lock file. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** What the cards of those who moved say: pictures of what they did, and what that is to who comes back. */
+/** Words of the cards of those who moved: pictures of what they did, and what that is to who comes back. */
 import { describe, expect, test } from 'vitest'
 import { fronts } from '../../web/src/boards/list.ts'
 import { loadWords as loadMv } from '../../web/src/boards/my-village/dictionary.ts'
@@ -50,7 +50,7 @@ interface Seen {
   readonly entries: { revision: number; seat: Seat; at: number; events: Entry['events'] }[]
 }
 
-/** What each seat finds at each of its turns in a game of likely moves. */
+/** Findings of each seat at each of its turns in a game of likely moves. */
 function* comingBack(game: AnyGame, seats: number, fill: number): Generator<Seen> {
   const evaluator = evaluatorOf(game.id)
   const random = Random.fromSeed(new Uint8Array(32).fill(fill))
@@ -136,7 +136,7 @@ test('those who moved since a turn have a card each, in their order, with all of
     { seat: 2, turns: [4, 6], told: 1, at: 60, events: [{ event: 'a' }, { event: 'c' }] },
     { seat: 1, turns: [5], told: 1, at: 50, events: [{ event: 'b' }] },
   ])
-  // What the log does not tell makes no card.
+  // An event that the log does not tell makes no card.
   expect(movedSince(all, 3, 0, ({ seat }) => seat === 1).map(({ seat }) => seat)).toEqual([1])
 })
 

@@ -25,6 +25,8 @@ import {
   routeForAsked,
   routesFor,
   routeToTell,
+  signsOf,
+  sumAt,
   sumLookedAt,
   sumsOf,
   usesOf,
@@ -44,6 +46,8 @@ import {
   view,
 } from '../../worker/games/kernel/index.ts'
 import {
+  customerNames,
+  customers,
   type Event,
   type Move,
   myVillage,
@@ -51,6 +55,9 @@ import {
   pairs,
   type State,
 } from '../../worker/games/my-village/index.ts'
+import { nameOf as german } from '../../worker/games/my-village/words.de.ts'
+import { nameOf as english } from '../../worker/games/my-village/words.en.ts'
+import { nameOf as french } from '../../worker/games/my-village/words.fr.ts'
 import { midgame } from '../rules/my-village/table.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
@@ -150,7 +157,7 @@ function withDice(...white: [number, number, number]) {
   return { state, seat }
 }
 
-/** What a play has beside its state; no rule reads it but where chance comes in. */
+/** Parts that a play has beside its state; no rule reads it but where chance comes in. */
 const begun = start(myVillage, {}, 4, seed(1))
 
 /** A plan is legal move by move, and ends with that move. */
@@ -160,6 +167,25 @@ function expectLegal(state: State, seat: number, plan: ReadonlyArray<Move>, last
   const isLegal = myVillage.moves(play.state, seat).some((move) => same(move, last))
   if (!isLegal || !same(plan.at(-1), last)) expect.fail(`Not legal: ${JSON.stringify(plan)}`)
 }
+
+describe('customers', () => {
+  test.each([
+    ['en', english],
+    ['de', german],
+    ['fr', french],
+  ] as const)(
+    'are told by what their families do, in the log as on the board: %s',
+    (language, nameOf) => {
+      const names = customers.map(({ id }, i) => {
+        const name = customerNames[language][i] ?? 'nobody'
+        expect(nameOf(id)).toMatch(new RegExp(`\\b${name}$`, 'u'))
+        return nameOf(id)
+      })
+      expect(names.filter((name) => /\d/u.test(name))).toEqual([])
+      expect(new Set(names).size).toBe(customers.length)
+    },
+  )
+})
 
 describe('sums', () => {
   test('M5.1 M5.11 every use of every route of every sum is legal move by move, and no use is missed', () => {
@@ -205,6 +231,26 @@ describe('sums', () => {
     const routes = routesFor(pairs(state, seat), { colour: 'black', banner: 'field' })
     expect(routes[0] && keyOfRoute(routes[0])).toBe('white3+white4=7')
     expect(firstSum(sumsOf([]))).toBeNull()
+  })
+
+  test('M5.7 a change that takes a coin and a marker is told by both signs on the ruler', () => {
+    const both = { coins: 1, markers: 1 }
+    expect(signsOf(both).map(({ sign }) => sign)).toEqual(['coin', 'marker'])
+    expect(signsOf({ coins: 2, markers: 1 }).map(({ n }) => n)).toEqual([2, ''])
+    expect(signsOf({ coins: 1, markers: 0 })).toEqual([{ sign: 'coin', n: 1 }])
+    expect(signsOf({ coins: 0, markers: 2 })).toEqual([{ sign: 'marker', n: 2 }])
+    expect(signsOf({ coins: 0, markers: 0 })).toEqual([])
+  })
+
+  test('a finger on the ruler finds the nearest sum that can be made', () => {
+    const { state, seat } = withDice(3, 4, 6)
+    const sums = sumsOf(pairs(state, seat))
+    const at = (sum: number) => sumAt(sums, (sum - 2 + 0.5) / 11)
+    const made = sums.filter(({ routes }) => routes.length > 0).map(({ value }) => value)
+    expect(made.map(at)).toEqual(made)
+    expect([at(2), at(12)]).toEqual([made[0], made.at(-1)])
+    expect([sumAt(sums, 0), sumAt(sums, 1)]).toEqual([made[0], made.at(-1)])
+    expect(sumAt(sumsOf([]), 0.5)).toBeNull()
   })
 
   test('M5.1 a sum stays looked at while dice are taken, as long as it can be made', () => {
@@ -380,7 +426,7 @@ test('M4.28 M5.106 the reaper is aboard from the bridge on until it is told who 
   const [mine, ...others] = state.villages
   if (!mine) throw new Error('No village.')
   expect(aboard({ ...state, villages: [{ ...mine, reaper: true }, ...others] })).toBe(true)
-  // Who dies may come with a later answer: in between, he has gone back by the rules (M5.105).
+  // The villager who dies may come with a later answer: in between, he has gone back by the rules (M5.105).
   const asked: State = { ...state, agenda: [{ task: 'death', seat: 0 }] }
   expect(reaperComes(asked, 0)).toBe(true)
   expect(reaperComes(asked, 1)).toBe(false)
@@ -479,7 +525,7 @@ test('a mark in the council chamber is worth the cards of its kind, or a village
   expect(village.marked).toEqual([])
 })
 
-test('what a die or a banner costs is told with it, but who passes the bridge by it by itself', () => {
+test('the cost of a die or a banner is told with it, but who passes the bridge by it by itself', () => {
   const told: Event[] = [
     { event: 'took-die', seat: 1, die: { colour: 'black', pips: 6 }, nth: 0 },
     { event: 'paid-time', seat: 1, time: 2, from: 0, to: 2, bridge: false },

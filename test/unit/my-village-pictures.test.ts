@@ -69,7 +69,7 @@ describe('the drawings of My Village', () => {
     expect(new Set(pictures.map(([, , inner]) => inner)).size).toBe(pictures.length)
   })
 
-  test('what a picture uses is in the sprite or on the ground', () => {
+  test('a part that a picture uses is in the sprite or on the ground', () => {
     const all = sprite + ground()
     const ids = new Set([...all.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     for (const [, id] of all.matchAll(/href="#([^"]+)"/g)) expect(ids, id).toContain(id)
@@ -155,7 +155,7 @@ describe('a village as a picture', () => {
     }
   })
 
-  test('what is built, who dies and how time goes changes the picture', () => {
+  test('a building, a death and the course of time change the picture', () => {
     const state = played(4, 60)
     const before = village(state, 0)
     const changed = (change: (own: State['villages'][number]) => void) => {

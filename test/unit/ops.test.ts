@@ -37,7 +37,7 @@ test('nothing else than such a link leads anywhere', () => {
   expect(() => requestFor('burn', id, true)).toThrow(usage())
 })
 
-test('what cannot be taken back needs to be asked for twice', () => {
+test('a command that cannot be taken back needs to be asked for twice', () => {
   for (const name of ['take-down', 'delete-account']) {
     expect(() => requestFor(name, id, false)).toThrow('--yes')
     expect(requestFor(name, id, true).method).toBe('DELETE')

@@ -142,7 +142,7 @@ describe('the bank', () => {
   })
 })
 
-describe('who is away', () => {
+describe('people who are away', () => {
   const away = [{ from: '2026-06-05', to: '2026-06-05' }]
   test('comes back with their next active hour', () => {
     const back = awayUntil(at('2026-06-05T12:00Z'), { ...office, away })

@@ -179,7 +179,7 @@ describe('a Swiss', () => {
     )
   })
 
-  test('who block each other never sit together', () => {
+  test('people who block each other never sit together', () => {
     check(
       fc.property(size, fc.nat(255), (at, lot) => {
         const apart = [
@@ -364,14 +364,14 @@ describe('a knock-out', () => {
     )
   })
 
-  test('who meets somebody who has gone goes on, and where both have gone the next has no opponent', () => {
+  test('somebody who meets a person who has gone goes on, and if both have gone the next has no opponent', () => {
     const first = firstBracket(named(8))
     const next = nextBracket(first, (table) => (table[0] === 'p0' ? null : table[0]))
     expect(next).toEqual([null, 'p3', 'p1', 'p2'])
     expect(nextBracket(next, better)).toEqual(['p3', 'p1'])
   })
 
-  test('who keep apart do not meet in the first round where that can be helped, and seeds keep their halves', () => {
+  test('people who keep apart do not meet in the first round where that can be helped, and seeds keep their halves', () => {
     const first = firstBracket(named(8))
     const clash =
       (...pairs: string[]) =>
@@ -385,7 +385,7 @@ describe('a knock-out', () => {
     ])
     expect(apart.filter((_, i) => i % 2 === 0)).toEqual(first.filter((_, i) => i % 2 === 0))
     expect(withoutClashes(first, () => false)).toEqual(first)
-    // Where it cannot be helped, they meet.
+    // If it cannot be helped, they meet.
     expect(withoutClashes(firstBracket(['a', 'b']), clash('a b'))).toEqual(['a', 'b'])
     expect(withoutClashes(first, () => true)).toEqual(first)
   })

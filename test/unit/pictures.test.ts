@@ -40,7 +40,7 @@ import { seedOf } from '../kernel/seeds.ts'
 
 const places = Object.values(pictures).map(({ place }) => place)
 const { villagers, settlement } = pictures
-/** How each game draws a postcard of any state of its own. */
+/** Drawing of a postcard of any state, by game. */
 // biome-ignore lint/suspicious/noExplicitAny: a test draws what the game itself has dealt.
 type Draw = (state: any, seat: number, words: PostcardWords, hour?: Hour) => string
 const postcards: Record<GameId, Draw> = {

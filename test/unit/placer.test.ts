@@ -13,6 +13,7 @@ test('a bubble lies below the middle of its thing where nothing is in the way, a
     points: true,
     cost: 0,
     hides: false,
+    covers: false,
   })
 })
 
@@ -62,7 +63,18 @@ test('wherever thing and words lie, a bubble that fits stays in the room and off
   )
 })
 
-test('what can be tapped now is left in sight rather than words', () => {
+test('a bubble lies over what can be tapped before it lies over what it speaks of', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 240 }), fc.integer({ min: 0, max: 330 }), (x, y) => {
+      const stage = { x: 0, y: 0, width: 390, height: 540 }
+      const thing = { x, y, width: 150, height: 210 }
+      const lit = { ...stage, weight: 40 }
+      expect(placeBeside(thing, { width: 320, height: 110 }, stage, [lit]).covers).toBe(false)
+    }),
+  )
+})
+
+test('a piece that can be tapped now is left in sight rather than words', () => {
   const room = { x: 0, y: 0, width: 600, height: 300 }
   const thing = { x: 250, y: 120, width: 100, height: 60 }
   const size = { width: 200, height: 80 }

@@ -274,7 +274,7 @@ describe('when the table moves on', () => {
     expect(table.dropped).toEqual([])
   })
 
-  test('what still fits is kept, and nothing is sent by itself', () => {
+  test('a plan that still fits is kept, and nothing is sent by itself', () => {
     const table = planner()
     const card = handCard(server.view)
     table.add(card)

@@ -1,4 +1,4 @@
-/** What the guides say to type and to open is there. */
+/** Commands and addresses in the guides exist. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -14,7 +14,7 @@ const guides = [
 const textOf = (path: string) => readFileSync(join(top, path), 'utf8')
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
 
-/** What follows some words in all guides, each once. */
+/** Words after some words in all guides, each once. */
 const saidAfter = (words: RegExp): string[] => [
   ...new Set(
     guides.flatMap((guide) => [...textOf(guide).matchAll(words)].map(([, one]) => one ?? '')),

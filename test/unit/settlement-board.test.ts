@@ -190,7 +190,7 @@ describe('paying is never a puzzle', () => {
     expect(lines).toContain(en.surcharge(2))
   })
 
-  test('whose points a hero counts is said, mine or those of a rival', () => {
+  test('the owner of the points that a hero counts is said, mine or those of a rival', () => {
     const state = turn({})
     const hero = 'adventurer-01'
     const of = (owner: number) =>
@@ -279,7 +279,7 @@ describe('the frame', () => {
     expect(label([1])).toEqual(['Use no more'])
   })
 
-  test('what is chosen has a question of its own', () => {
+  test('a choice has a question of its own', () => {
     const state = turn({}, { buildings: [...rowOf('bazaar', 'warehouse'), ...Array(7).fill(null)] })
     const asked = (piece: Piece | null, isIdle = false) => questionOf(state, piece, isIdle, en)
     expect(asked(null)).toBeNull()

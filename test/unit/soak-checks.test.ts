@@ -1,4 +1,4 @@
-/** What the soak looks for, it must find: a table that went well has no fault, and each thing done to it is one. */
+/** Faults that the soak looks for, it must find: a table that went well has no fault, and each thing done to it is one. */
 import { describe, expect, test } from 'vitest'
 import {
   type AnyGame,
@@ -90,12 +90,12 @@ function soaked(): Soaked {
       .filter((seat) => revision > 0 && turns[revision - 1]?.seat !== seat)
       .map((seat) => ({ seat, revision, kind: 'turn' })),
   )
-  // Who is to begin hears that the table is full. The letter of the other one, who is asked meanwhile, says both.
+  // Somebody who is to begin hears that the table is full. The letter of the other one, who is asked meanwhile, says both.
   const [first = 0] = settlement.toAct(plays[0]?.state)
   const calls = [
     { seat: first, revision: 0, kind: 'full' },
     ...asked,
-    // Whoever ended it is not told.
+    // Somebody who ended it is not told.
     { seat: 1 - (turns.at(-1)?.seat ?? 0), revision: turns.length, kind: 'over' },
   ]
   const letters = calls.map(({ seat, revision, kind }) => ({
@@ -187,7 +187,7 @@ const keeping =
   (change: (kept: Kept) => Partial<Kept>) =>
   (one: Soaked): Soaked => ({ ...one, kept: { ...one.kept, ...change(one.kept) } })
 
-/** What may go wrong, and words of the fault that is to be told. */
+/** Damage that is possible, and words of the fault that is to be told. */
 const sabotages: [string, (one: Soaked) => Soaked, RegExp][] = [
   [
     'the last turn is lost',

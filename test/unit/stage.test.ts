@@ -85,7 +85,7 @@ test('the red button sends what is complete, closes what can be closed, and asks
   expect(sendingOf(planner('unreachable', false, 2), null)).toBe('again')
 })
 
-test('what was sent before in a turn counts as done: its end is not asked back any more', () => {
+test('a move sent before in a turn counts as done: its end is not asked back any more', () => {
   const { state } = start(villagers, {}, 2, new Uint8Array(32).fill(3))
   const turn = { seat: 0, limit: 2, used: 0, tradeIns: 0, tinner: false }
   expect(closesVillagers({ ...state, turn })).toBe('nothing')
@@ -129,7 +129,7 @@ test('a turn opens the first pane where something waits; within it, who is in on
   expect(paneToOpen(waiting, 'road', true, true)).toBeNull()
 })
 
-test('where something waits in several panes, the one that leads is opened', () => {
+test('if something waits in several panes, the one that leads is opened', () => {
   const all = panes.map((pane) => (pane.id === 'others' ? { ...pane, leads: true as const } : pane))
   const moves = [{ do: 'road' }, { do: 'others' }]
   expect(paneInView(all, null, {}, 0, moves)).toBe('others')
@@ -164,7 +164,7 @@ test('buttons zoom one step and back; all of a village is shown as large as fits
   expect(fitting(() => false)).toBe(0.5)
 })
 
-test('what lies under a finger lies there still when the village has grown', () => {
+test('a piece under a finger lies there still when the village has grown', () => {
   // At 100 of a room scrolled by 200: 300 of 1000, which is 600 of 2000.
   expect(anchored(100, 200, 1000, 2000)).toBe(500)
   expect(anchored(100, 200, 1000, 1000)).toBe(200)
@@ -226,7 +226,7 @@ test('events that belong together are one step, which stays a quarter longer', a
   vi.useRealTimers()
 })
 
-test('how much of a turn was told is known: nothing of the next one before it begins', async () => {
+test('the told part of a turn is known: nothing of the next one before it begins', async () => {
   vi.useFakeTimers()
   const { createQueue } = await import('../../web/src/stage/queue.ts')
   const queue = createQueue(
@@ -266,7 +266,7 @@ test('a turn of many events is played in eight seconds, at one pace to its end',
   vi.useRealTimers()
 })
 
-test('what is counted begins with a step by itself, and its parts take less time and none from the others', async () => {
+test('a count begins with a step by itself, and its parts take less time and none from the others', async () => {
   vi.useFakeTimers()
   const { createQueue } = await import('../../web/src/stage/queue.ts')
   const steps: string[] = []
@@ -332,7 +332,7 @@ test('a turn that is played is not slowed down by one that arrives meanwhile', a
   add(queue, turn(2, 1))
   vi.advanceTimersByTime(4800)
   expect(queue.scene()?.revision).toBe(2)
-  // What comes to a stage that is empty again has its own pace.
+  // A piece that comes to a stage that is empty again has its own pace.
   vi.advanceTimersByTime(1000)
   expect(queue.scene()).toBeNull()
   add(queue, turn(3, 1))
@@ -343,7 +343,7 @@ test('a turn that is played is not slowed down by one that arrives meanwhile', a
   vi.useRealTimers()
 })
 
-test('where nothing is to be played, a turn is not kept back', async () => {
+test('if nothing is to be played, a turn is not kept back', async () => {
   const { createQueue } = await import('../../web/src/stage/queue.ts')
   const queue = createQueue(
     () => undefined,

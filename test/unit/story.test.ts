@@ -1,4 +1,4 @@
-/** How what happened is told: what mattered first, one sentence a person, routine counted. */
+/** Telling of what happened: what mattered first, one sentence a person, routine counted. */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import {

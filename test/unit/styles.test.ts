@@ -1,4 +1,4 @@
-/** What the style sheets cost a browser: read from their text. */
+/** Cost of the style sheets in a browser: read from their text. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

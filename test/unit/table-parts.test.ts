@@ -42,7 +42,7 @@ describe('the difference of two states', () => {
     expect(drawn('d', 'f')).toEqual([2, 1, 1, []])
     expect(drawn('d', 'e')).toEqual([2, 2, 1, []])
     expect(drawn('d', 'g', 'e', 'f')).toEqual([2, 1, 0, ['g']])
-    // What is the same at both ends is not counted twice.
+    // Items that are the same at both ends are not counted twice.
     expect(diff(['x', 'x'], ['x'])).toEqual([2, 1, 1, []])
     expect(diff(['x'], ['x', 'x'])).toEqual([2, 1, 0, ['x']])
   })

@@ -60,7 +60,7 @@ describe('a table on somebody’s list', () => {
   })
 })
 
-describe('what a table shows', () => {
+describe('the view of a table', () => {
   test('of time: each seat’s own clock, and what is left only where clocks run', () => {
     const clocks = [clock(0), clock(1, { left: 3 * hour, deadline: now + hour, overAt: now })]
     const shown = (seat: number, change: Table = {}) =>

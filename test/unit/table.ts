@@ -34,7 +34,7 @@ export const clock = (seat: Seat, change: Partial<Clock> = {}): Clock => ({
   ...{ overAt: null, ...change },
 })
 
-/** How a table is to differ from the usual one. */
+/** Differences of a table from the usual one. */
 export interface Table {
   /** The seat that is to act; `null`: the play is over. */
   readonly toAct?: Seat | null

@@ -1,4 +1,4 @@
-/** Who may do what in a tournament: all pairs of role and deed, and when. */
+/** Rights of people in a tournament: all pairs of role and deed, and when. */
 import { expect, test } from 'vitest'
 import {
   type Asker,
@@ -64,7 +64,7 @@ test('roles follow from who made it, who plays, and how one stands in its club',
   expect(rolesOf(club, asker(null))).toEqual(['outsider'])
   expect(rolesOf(club, asker('bob', 'member'))).toEqual(['eligible', 'visitor'])
   expect(rolesOf(club, asker('bob', 'organiser'))).toEqual(['organiser', 'eligible', 'visitor'])
-  // Whoever plays has left the club; whoever made it, too.
+  // Somebody who plays has left the club, and so has its maker.
   expect(rolesOf(club, asker('ada'))).toEqual(['entrant', 'visitor'])
   expect(rolesOf(club, asker('olga'))).toEqual(['organiser', 'outsider'])
 })

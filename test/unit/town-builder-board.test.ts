@@ -129,7 +129,7 @@ describe('tapping pieces', () => {
     const all = ways(turnOf(['castle', 'chapel']))
     expect(isChosenFirst(all, null, 'card:chapel', none)).toBe(false)
     expect(isChosenFirst(all, null, 'card:castle', none)).toBe(true)
-    // What is tapped instead of what was chosen is looked at first.
+    // A card that is tapped instead of what was chosen is looked at first.
     expect(isChosenFirst(all, 'card:castle', 'card:chapel', none)).toBe(true)
     const several = ways(turnOf(['trading-post'], [site('chapel')]))
     expect(
@@ -229,7 +229,7 @@ describe('facts about cards', () => {
     const alone = turnOf(['moat', 'chapel', 'castle', 'bank', 'well'], [], [], 1)
     alone.deck = alone.deck.slice(0, 40)
     expect(roundsToCome(alone)).toEqual({ rounds: 11, sure: false })
-    // What this turn has taken already changes nothing.
+    // A card that this turn has taken already changes nothing.
     alone.row = ['moat', 'chapel', 'castle']
     alone.turn.actions = 0
     expect(roundsToCome(alone)).toEqual({ rounds: 11, sure: false })
@@ -263,7 +263,7 @@ describe('facts about cards', () => {
   })
 })
 
-describe('what lies in place of the row', () => {
+describe('the tray in place of the row', () => {
   test('the cards that are asked about, for who is asked; else what is looked through', () => {
     const state = turnOf(['moat'], [site('quarry', 'chapel')], ['bakery'])
     state.discard = ['well', 'bank']
@@ -286,7 +286,7 @@ describe('what lies in place of the row', () => {
     expect(trayOf(state, false, [], 'discard')).toEqual({ kind: 'revealed', cards: ['castle'] })
   })
 
-  test('whose a card is', () => {
+  test('the owner of a card', () => {
     const state = turnOf(['moat'], [site('quarry', 'chapel')], ['bakery'])
     expect(['chapel', 'quarry', 'bakery'].map((card) => ownerOf(state, card as TownId))).toEqual([
       0, 0, 0,
@@ -399,7 +399,7 @@ test('German card names that are too long for a card may break where a new part 
       expect(part.length, id).toBeLessThanOrEqual(widest)
 })
 
-test('what ends my turn is told from a step of it, even where it fills up the row', () => {
+test('a move that ends my turn is told from a step of it, even where it fills up the row', () => {
   const told = { end: 0, step: 0, reveal: 0 }
   for (let game = 0; game < 36; game++) {
     const random = Random.fromSeed(seed(40 + game))
@@ -539,7 +539,7 @@ test('the stage turns to whose turn it is, to who pays, and to whom a judge give
   ])
 })
 
-test('where several steps are told at once, each has its sentence', async () => {
+test('if several steps are told at once, each has its sentence', async () => {
   const { words } = await import('../../worker/games/town-builder/words.en.ts')
   await loadWords('en')
   const turn: TownEvent[] = [
@@ -551,6 +551,6 @@ test('where several steps are told at once, each has its sentence', async () => 
   const told = toldTurn(telling, { events: turn, states: null })
   expect(told.ends).toEqual([2, 3])
   expect(inWords(telling, told, 0, 3, words, () => 'Tilda', 'en')).toBe(
-    'Festival: Tilda gets 1 gold for this turn. Tilda stores Bakery from the row as gold.',
+    'Festival: Tilda gets 1 gold for this turn. Tilda stores the Bakery from the row as gold.',
   )
 })

@@ -146,7 +146,7 @@ const untouched = (layout: TownLayout): string[] => [
   ...(layout.answers?.heights ?? []).flatMap((h) => (h < 43.5 ? ['low answer'] : [])),
 ]
 
-/** What is wrong with the answers: they are not on the stage, or not all of them in view. */
+/** Faults of the answers: they are not on the stage, or not all of them in view. */
 function unanswered(layout: TownLayout, { answers, pane }: Contents): string[] {
   if (!answers || answers.options.length === 0) return []
   if (!layout.answers) return ['the answers have no place']

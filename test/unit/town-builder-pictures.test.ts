@@ -75,7 +75,7 @@ describe('the drawings of Coevorden', () => {
       expect(all).not.toContain(forbidden)
   })
 
-  test('what is drawn names only what is defined beside it', () => {
+  test('a drawing names only what is defined beside it', () => {
     const all = ground() + symbols()
     for (const [, id] of all.matchAll(/(?:href="#|url\(#)([^")]+)/g))
       expect(all, id).toContain(`id="${id}"`)

@@ -35,7 +35,7 @@ test('work whose request was ended does not hold up the others for ever', async 
   const both = [1, 2].map(() =>
     inTurn(async () => {
       expect(++others).toBe(1)
-      // Who was taken for ended ends after all: the turn is not theirs any more.
+      // A thinker that was taken for ended ends after all: the turn is not theirs any more.
       end()
       await ended
       await moment()

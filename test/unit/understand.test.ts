@@ -1,4 +1,4 @@
-/** What an answer to a letter asks for, read from its words. */
+/** Wish of an answer to a letter, read from its words. */
 import { describe, expect, test } from 'vitest'
 import type { Meant } from '../../worker/notices/answers/clause.ts'
 import { understand } from '../../worker/notices/answers/understand.ts'
@@ -160,7 +160,7 @@ describe('an answer', () => {
   })
 })
 
-describe('what was written', () => {
+describe('written answers', () => {
   test.each([
     ['2\r\n\r\nOn Mon, 23 Nov 2026 at 12:00, Dorfpost <turn+0@x.example> wrote:\r\n> 1\r\n> 2'],
     [

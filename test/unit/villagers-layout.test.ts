@@ -152,7 +152,7 @@ function cut(layout: VillagersLayout, stage: Size): string[] {
   return piecesOf(layout).flatMap(({ name, box, scrolls }) => {
     const isBeside = box.x >= -0.5 && right(box) <= stage.width + 0.5
     const isWithin = box.y >= -0.5 && bottom(box) <= stage.height + 0.5
-    // What scrolls begins in view.
+    // A part that scrolls begins in view.
     return (isBeside && isWithin) || (scrolls && box.x >= -0.5 && box.y >= -0.5)
       ? []
       : [`${name} is cut`]

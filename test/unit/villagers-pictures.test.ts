@@ -49,7 +49,7 @@ describe('pictures of cards', () => {
     expect(new Set(people.map((id) => looks[id].tool)).size).toBe(people.length)
   })
 
-  test('who is a woman by the German name has no beard, and who is a man no braid', () => {
+  test('a woman by the German name has no beard, and a man no braid', () => {
     // Basic villagers and the sheriff are either, and the bun or braid is theirs.
     const either = new Set<PersonId>(['lumberjack', 'hayer', 'miner', 'sheriff'])
     const woman = (id: PersonId) => /in$|magd$|^Nonne|^Adlige|^Gräfin/.test(names[id])
@@ -78,7 +78,7 @@ describe('pictures of cards', () => {
 
   test('people differ: three builds, four skins, all ages, women and men, looking both ways', () => {
     const all = people.map((id) => looks[id])
-    /** How many of each kind there are, as shares of all people. */
+    /** Number of people of each kind, as shares of all people. */
     const shares = (kind: (look: Look) => string) => {
       const found: Record<string, number> = {}
       for (const look of all) found[kind(look)] = (found[kind(look)] ?? 0) + 1 / all.length
@@ -134,7 +134,7 @@ describe('the ground', () => {
   })
 })
 
-describe('how piles stand', () => {
+describe('the places of piles', () => {
   const kinds = (text: string): PileKind[] =>
     [...text].map((one) => (one === 'c' ? 'chain' : one === 'b' ? 'bare' : 'person'))
 

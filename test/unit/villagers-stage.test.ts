@@ -49,7 +49,7 @@ describe('panes of a phone', () => {
 })
 
 describe('the bar', () => {
-  test('what no card stands for is a button, what ends the turn is none', async () => {
+  test('a move that no card stands for is a button, one that ends the turn is none', async () => {
     await loadWords('en')
     const state = asked({ task: 'coin', seat: 0 })
     const moves: Move[] = [{ do: 'coin', column: 0 }, { do: 'no-coin' }, { do: 'end-turn' }]
@@ -80,7 +80,7 @@ describe('the bar', () => {
     expect(
       hintOf(de, { state: resettled, moves: [], myTurn: true, chosen: [], paid: 'Teuer' }),
     ).toBe('Teuer')
-    // What a turn brings is still being played on the stage.
+    // Effects of a turn are still being played on the stage.
     expect(at(inBuild(), [])).toBeNull()
     expect(
       hintOf(de, {

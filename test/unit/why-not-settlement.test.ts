@@ -49,7 +49,7 @@ describe('why a piece cannot be used', () => {
     if (hero) expect(why(state, { kind: 'hero', hero, position: 1 })).toEqual(['S5.73'])
   })
 
-  test('what is somebody else’s is nobody’s wish', () => {
+  test('a piece of somebody else’s is nobody’s wish', () => {
     expect(wishesFor(turn(), { kind: 'region', seat: 1, region: 1 }, 0)).toEqual([])
     expect(wishesFor(turn(), { kind: 'terrain', seat: 1, space: 0 }, 0)).toEqual([])
   })

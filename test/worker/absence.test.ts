@@ -470,7 +470,7 @@ describe('a seat', () => {
     }
   })
 
-  test('whose time was over is given a turn’s time once a turn', async () => {
+  test('a seat whose time was over is given a turn’s time once a turn', async () => {
     const { id, acting, late, others } = await lateTable(['Ada', 'Bob'])
     const letBotAndComeBack = () =>
       beforeAlarms(id, async () => {

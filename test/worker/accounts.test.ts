@@ -49,6 +49,7 @@ describe('Guests', () => {
       mail: true,
       pictures: true,
       secrets: true,
+      listed: true,
       zone: null,
       hours: { from: 480, to: 1320, days: [1, 2, 3, 4, 5, 6, 7] },
       quiet: null,
@@ -373,7 +374,7 @@ describe('Deleting the account', () => {
         // Three sign-ins, nameless by now, go on counting for the limits until they are cleaned up.
         ['sign_ins', 3],
         ['tables', 1],
-        // How many tables were made from this network: a keyed hash and a number.
+        // Number of tables that were made from this network: a keyed hash and a number.
         ['tallies', 1],
         ['seats', 3],
       ].toSorted(),

@@ -52,7 +52,7 @@ async function calmTable() {
   return { id, players, acting, waiting, seat }
 }
 
-/** What somebody's list says that the others ask of them at a table. */
+/** Question of the others to somebody at a table, as their list says it. */
 async function asksOn(player: Guest, id: string) {
   const { body } = await player.get('/api/tables?which=mine')
   return body.tables.find((card: TableCard) => card.id === id)?.asks
@@ -249,7 +249,7 @@ describe('a letter about what people did at a table', () => {
     return JSON.parse(row?.content ?? '{}')
   }
 
-  /** How a table stands for somebody, as a notice that a letter draws. */
+  /** Standing of a table for somebody, as a notice that a letter draws. */
   const standingFor = (account: string, id: string): Promise<Notice> =>
     runInDurableObject(stubOf(id), (table) => {
       const standing = (table as unknown as Table).standing(account, null)
@@ -346,13 +346,13 @@ describe('a letter about what people did at a table', () => {
       const { acting, seat } = await actingOf(id, players)
       await playOne(id, players)
       const { back, toAct } = await viewOf(acting, id)
-      // Who is to act next is told of that, and has seen the turn by it.
+      // The person who is to act next is told of that, and has seen the turn by it.
       const next = players.filter((_, one) => toAct.includes(one))
       const others = players.filter((_, one) => one !== seat && !toAct.includes(one))
       if (next.length + others.length !== 2 || back?.turn == null || toAct.includes(seat)) continue
       for (const one of next) await viewOf(one, id)
       const asked = (await ok(acting.post(`/api/tables/${id}/back`, { turn: back.turn }))).back
-      // What showed something hidden is for all to allow, and what nobody has seen goes back at once.
+      // A turn that showed something hidden is for all to allow, and one that nobody has seen goes back at once.
       if (asked?.asked?.voters.length !== 1) continue
       await sendNotices(id)
       expect(await Promise.all(next.map(subjectsTo))).toEqual([['A turn back? Pond']])

@@ -29,11 +29,11 @@ function derInteger(bytes: Uint8Array): Uint8Array {
 export interface Quirks {
   readonly origin?: string
   readonly rpId?: string
-  /** What the device says it counted; by default one more each time. */
+  /** Count that the device tells; by default one more each time. */
   readonly counter?: number
-  /** Whether the user was verified. */
+  /** True if the user was verified. */
   readonly verified?: boolean
-  /** Whether it says of itself, unasked, what it is, with a certificate. */
+  /** True if it says of itself, unasked, what it is, with a certificate. */
   readonly certificate?: boolean
 }
 

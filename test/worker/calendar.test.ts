@@ -19,7 +19,7 @@ async function calendarOf(client: Client): Promise<string> {
   return new URL(body.calendar).pathname
 }
 
-/** What a calendar program reads at a path, asked without any cookie. */
+/** Events that a calendar program reads at a path, asked without any cookie. */
 async function eventsAt(path: string) {
   const { status, headers, body } = await new Client().get(path)
   expect(status).toBe(200)
@@ -38,7 +38,7 @@ describe('The calendar', () => {
     const { deadline } = (await viewOf(acting, id)).seats[late] ?? {}
     expect(event?.startDate.toJSDate().getTime()).toBe(deadline)
     expect(event?.uid).toContain(id)
-    expect(event?.summary).toContain('Your time is over')
+    expect(event?.summary).toContain('Your time is up')
     expect(event?.component.getFirstPropertyValue('url')).toBe(`${env.ORIGIN}/t/${id}`)
     expect(event?.component.getAllSubcomponents('valarm')).toHaveLength(1)
 

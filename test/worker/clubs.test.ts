@@ -100,7 +100,7 @@ describe('a club', () => {
 })
 
 describe('coming and going', () => {
-  test('where organisers decide, one asks, and is let in or not', async () => {
+  test('if organisers decide, one asks, and is let in or not', async () => {
     const ada = await signedIn('ada@clubs.example', 'Ada')
     const [bob, eve] = [await guest('Bob'), await guest('Eve')]
     const id = await founded(ada, { admission: 'request' })
@@ -129,7 +129,7 @@ describe('coming and going', () => {
     expect(await standings(bob, id)).toEqual({ Ada: 'founder', Bob: 'member' })
   })
 
-  test('who is blocked cannot come again, is not told, and cannot lift it', async () => {
+  test('a blocked person cannot come again, is not told, and cannot lift it', async () => {
     const [ada, bob] = [await guest('Ada'), await guest('Bob')]
     const id = await founded(ada)
     await joined(id, bob)
@@ -156,7 +156,7 @@ describe('coming and going', () => {
     expect(roles.filter((role) => role === 'founder')).toHaveLength(1)
   })
 
-  test('where the founder leaves, the eldest organiser takes over; the last one out deletes it', async () => {
+  test('if the founder leaves, the eldest organiser takes over; the last one out deletes it', async () => {
     const [ada, bob, eve] = [await guest('Ada'), await guest('Bob'), await guest('Eve')]
     const id = await founded(ada)
     await joined(id, bob, eve)
@@ -206,7 +206,7 @@ describe('coming and going', () => {
   })
 })
 
-describe('what a club has', () => {
+describe('the parts of a club', () => {
   test('its talk is for its members, page by page; one’s own words can be taken back', async () => {
     const [ada, bob] = [await guest('Ada'), await guest('Bob')]
     const id = await founded(ada)
@@ -224,7 +224,7 @@ describe('what a club has', () => {
     expect((await bob.get(`/api/clubs/${id}/talk`)).body.words).toEqual([])
   })
 
-  test('who is free says for what and how long', async () => {
+  test('a member who is free says for what and how long', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const ada = await guest('Ada')
     const id = await founded(ada)
@@ -264,6 +264,8 @@ describe('what a club has', () => {
       expect((await bob.post(`/api/tables/${table.id}/seat`)).status).toBe(200)
       await settle(table.id)
       expect((await clubOf(bob, id)).tables).toMatchObject([{ id: table.id, status: 'playing' }])
+      expect((await bob.get('/api/clubs')).body.tables).toEqual([{ table: table.id, club: id }])
+      expect((await eve.get('/api/clubs')).body.tables).toEqual([])
       await playOut(table.id, [ada, bob], Random.fromSeed(new Uint8Array(32)))
       await runAlarm(table.id)
       const { honour } = (await bob.get(`/api/clubs/${id}/honour`)).body

@@ -143,7 +143,7 @@ describe('a guest who asked for the letter in another browser', () => {
     expect((await owner.post('/api/me/calendar')).body.calendar).not.toBe(calendar)
   })
 
-  test('who is signed out everywhere tells nobody anything, and no sign-in takes them along', async () => {
+  test('an account that is signed out everywhere tells nobody anything, and no sign-in takes them along', async () => {
     const owner = await signedIn(address(), 'Ada')
     const heard = world(() => new Response(null, { status: 204 }))
     const url = `https://discord.com/api/webhooks/1/${'s'.repeat(60)}`

@@ -118,7 +118,7 @@ describe('a deal', () => {
   })
 
   test(
-    'where nobody can play alone has two bots, who play the same to the same turns',
+    'a game that nobody can play alone has two bots, who play the same to the same turns',
     async () => {
       const [ada, bob] = [await guest('Ada'), await guest('Bob')]
       const views = []
@@ -163,7 +163,7 @@ describe('a deal', () => {
   })
 })
 
-describe('what is sealed', () => {
+describe('a sealed deal', () => {
   /** All that anybody may ask of a table. */
   const looks = (id: string): string[] =>
     [

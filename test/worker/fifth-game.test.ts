@@ -63,7 +63,7 @@ test('a game that is in the lists is offered, played to its end, told in letters
   }
   expect(table).toMatchObject({ status: 'over', result: { reason: 'stack-empty' } })
   await sendNotices(id)
-  // Who made the last move has seen the end.
+  // Somebody who made the last move has seen the end.
   const other = last === ada ? bob : ada
   expect((await mailsTo(other.email))[0]?.text).toContain('the stack ran out')
 })

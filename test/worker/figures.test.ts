@@ -148,7 +148,7 @@ test('figures move with a guest, stand in one’s download, and go with the acco
   expect(data.figures).toMatchObject([{ tables: 12, finished: 11 }])
   expect(data.lostSeats).toMatchObject([{ table: 'lost' }])
   expect((await ada.delete('/api/me')).status).toBe(204)
-  // What comes late makes nothing of an account that is gone.
+  // A report that comes late makes nothing of an account that is gone.
   await renewFigures(db, ada.id)
   const left = [...(await db.select().from(figures)), ...(await db.select().from(lostSeats))]
   expect(left.filter(({ account }) => account === ada.id)).toEqual([])

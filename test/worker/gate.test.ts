@@ -67,8 +67,8 @@ describe('the description of the API', () => {
   })
 })
 
-describe('what is told to all of somebody’s tables', () => {
-  /** How often a table is told something, however it is asked. */
+describe('news to all of somebody’s tables', () => {
+  /** Number of times that a table is told something, however it is asked. */
   const tellings = (id: string) =>
     Promise.resolve(stubOf(id).perform('getTable', null, {})).then(
       (answer) => JSON.stringify(answer).length,
@@ -98,7 +98,7 @@ describe('what is told to all of somebody’s tables', () => {
     expect(names.filter((status) => status === 200)).toHaveLength(10)
     expect(names.slice(10).every((status) => status === 429)).toBe(true)
     expect((await ada.get('/api/me')).body.me.name).toBe('Ada 9')
-    // What goes nowhere else is not limited.
+    // A change that goes nowhere else is not limited.
     expect((await ada.patch('/api/me', { theme: 'dark' })).status).toBe(200)
     const bob = await guest('Bob')
     let refused = 0

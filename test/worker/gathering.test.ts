@@ -7,7 +7,7 @@ import { ok, setTime, told } from './time-helpers.ts'
 beforeEach(() => setTime('2026-06-03T10:00:00Z'))
 afterEach(() => void vi.useRealTimers())
 
-/** What the house wrote to somebody, oldest first. */
+/** Notes of the house to somebody, oldest first. */
 const notesTo = ({ id }: Guest) =>
   rowsOf<{ subject: string; text: string }>(
     id,

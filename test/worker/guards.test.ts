@@ -1,4 +1,4 @@
-/** What keeps pages from being misused, and what leads machines to them. */
+/** Guards that keep pages from being misused, and files that lead machines to them. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import ofFiles from '../../web/public/_headers?raw'

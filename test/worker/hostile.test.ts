@@ -10,11 +10,11 @@ import { signedIn } from './people.ts'
 import { type Guest, playOne, runAlarm, sendNotices, stubOf, tableFor } from './table-helpers.ts'
 import { listen } from './table-socket.ts'
 
-/** How many requests of each kind, for each operation. */
+/** Number of requests of each kind, for each operation. */
 const numRuns = 12
 const patient = 120_000
 
-/** What only its owner may ever read. */
+/** Secrets that only its owner may ever read. */
 const secrets = {
   note: 'a note for nobody else',
   address: 'victim@secret.example',
@@ -77,7 +77,7 @@ const known = () => ({
   revision: ['0', '1'],
 })
 
-/** Whatever comes back: never a fault of ours, always a problem document when refused, and no secret. */
+/** Checks an answer: never a fault of ours, always a problem document when refused, and no secret. */
 function isWellAnswered(
   { status, headers, body }: Awaited<ReturnType<Client['get']>>,
   isOwner = false,
@@ -129,7 +129,7 @@ describe('hostile input', () => {
       let before = await tableStorage(world.id)
       for (const operation of world.operations) {
         if (operation.id.startsWith('delete') || operation.id.startsWith('signOut')) continue
-        // What a person may do, and then is somebody else or not there any more.
+        // An operation is left out if its person is somebody else afterwards or not there any more.
         if (operation.id === 'resignSeat' || isForNewcomers(operation)) continue
         await fc.assert(
           fc.asyncProperty(attempts(operation, world.document, known(), 'any'), async (attempt) => {
@@ -174,7 +174,10 @@ describe('hostile input', () => {
 })
 
 describe('another account', () => {
-  /** What a stranger may do at a table they have the link to: look, read along, take a free seat, and wait in line for one. */
+  /**
+   * Deeds that a stranger may do at a table they have the link to: look, read along, take a free seat, and
+   * wait in line for one.
+   */
   const open = [
     'getTable',
     'getTablePicture',
@@ -251,7 +254,7 @@ describe('another account', () => {
       (await ada.get(`${at}/talk`)).body,
     ]
     const before = await mine()
-    // Whatever a co-player may read of the table, none of it is in there.
+    // Nothing that a co-player may read of the table is in there.
     const readable = ['', '/note', '/talk', '/history?limit=40', '/history/0', '/history/1']
     for (const path of readable) {
       const answer = await bob.get(at + path)
@@ -266,13 +269,13 @@ describe('another account', () => {
     isWellAnswered(data)
     expect(JSON.stringify(data.body)).toContain(id)
     expect((await bob.get(`${at}/record`)).body.type).toBe('/problems/not-over')
-    // What they write in these places is theirs.
+    // Words that they write in these places are theirs.
     expect((await bob.put(`${at}/note`, { text: 'mine' })).status).toBe(200)
     const { play } = (await bob.get(at)).body.table
     const empty = { steps: [], orders: [], forced: false, version: 0, revision: play.revision }
     expect((await bob.put(`${at}/plan`, empty)).status).toBe(200)
     expect((await bob.put(`${at}/talk/read`, { upto: 1 })).status).toBe(200)
-    // What was said and played under an id stays whose it was.
+    // Words and turns under an id stay with their owner.
     await bob.post(`${at}/talk`, { text: 'Not hers.', message })
     expect(await mine()).toEqual(before)
     const turn = await runInDurableObject(stubOf(id), (_table, { storage }) =>

@@ -100,7 +100,7 @@ const strange = fc.oneof(
   ),
 )
 
-/** What fits a schema, nearly always: patterns that we do not know are left to chance. */
+/** Values that fit a schema, nearly always: patterns that we do not know are left to chance. */
 function fitting(schema: Schema, document: Document): fc.Arbitrary<unknown> {
   if (schema.$ref) {
     const target = document.components.schemas[schema.$ref.split('/').at(-1) ?? '']
@@ -224,8 +224,8 @@ export const tableStorage = (id: string) =>
         storage.sql
           .exec(`SELECT * FROM "${name}"`)
           .toArray()
-          // Whoever looks on is noted for a day, so that their session's end is heard of; and what
-          // waits to be told goes by itself, a moment after the answer that it follows from.
+          // Somebody who looks on is noted for a day, so that their session's end is heard of; and
+          // what waits to be told goes by itself, a moment after the answer that it follows from.
           .map(({ admissions: _, outbox: __, listed: ___, ...row }) => row),
       ]),
     )

@@ -38,7 +38,7 @@ describe('Several people on one device', () => {
     expect((await anna.get(`/api/tables/${table}`)).body.table.you).toBe(0)
   })
 
-  test('who is not signed in here cannot become the present one', async () => {
+  test('somebody who is not signed in here cannot become the present one', async () => {
     const [anna, eve] = [await guest('Anna'), await guest('Eve')]
     const table = await gatheredTable(anna)
     await seat(anna, table, 'Bela')

@@ -44,7 +44,7 @@ const removedFrom = (id: string): Promise<string> =>
     String(sql.exec('SELECT removed FROM facts').one().removed),
   )
 
-/** Every row of the database. What letters said to others is theirs, as with every letter that was sent. */
+/** Every row of the database. Words of letters to others are theirs, as with every letter that was sent. */
 const databaseRows = async (): Promise<unknown[]> => {
   const rows: unknown[] = []
   for (const table of Object.keys(await countRows()))
@@ -157,7 +157,7 @@ describe('Leaving', () => {
     expect(await removedFrom(id)).toBe('[]')
   })
 
-  test('who is gone is found among more people than a statement takes values', async () => {
+  test('a person who is gone is found among more people than a statement takes values', async () => {
     const { id } = await guest('Ada')
     const others = Array.from({ length: 150 }, (_, i) => `gone-${i}`)
     expect(await deletedAmong(database(env), [...others, id])).toEqual(others)
@@ -202,7 +202,7 @@ describe('The night', () => {
   })
 })
 
-test('who signs in where an account is known plays on by the hours of that account', async () => {
+test('somebody who signs in where an account is known plays on by the hours of that account', async () => {
   await signedIn('known@example.org', 'Ada')
   const ada = await signedIn('known@example.org')
   expect((await ada.patch('/api/me', { zone: 'Asia/Tokyo' })).status).toBe(200)

@@ -285,7 +285,7 @@ describe('Less of it', () => {
       expect((await new Client().post(path.replace('days=2', `days=${days}`))).status).toBe(400)
   })
 
-  test('what is muted is listed with its end in the settings, and can be heard again', async () => {
+  test('a mute is listed with its end in the settings, and can be heard again', async () => {
     const ada = await reader({ zone: 'Europe/Berlin' })
     const mute = (body: object) => put(ada, '/api/me/mutes', body)
     await mute({ kind: 'over', through: '2026-11-30' })

@@ -23,7 +23,7 @@ const join = (one: Guest, id: string) => one.post(`/api/tables/${id}/line`)
 const lineOf = async (one: Guest, id: string) => (await viewOf(one, id)).line
 const codeOf = ({ body }: { body: { type: string } }) => body.type.replace('/problems/', '')
 
-/** How often the house told somebody that a seat is free. */
+/** Number of times that the house told somebody that a seat is free. */
 async function callsTo({ id }: Guest): Promise<number> {
   const calls = await rowsOf(
     id,

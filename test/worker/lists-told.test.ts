@@ -26,14 +26,14 @@ const row = (id: number, kind: string, due: number, change: object = {}) => ({
   ...change,
 })
 
-/** Who is told of a table from now on: its two people, each once. */
+/** People who are told of a table from now on: its two people, each once. */
 function tellingOf(id: string) {
   const follow = vi.spyOn(Person.prototype, 'follow')
   const told = () => follow.mock.calls.filter(([{ table }]) => table === id)
   return () => eventually(() => expect(told()).toHaveLength(2))
 }
 
-test('what was parked is told as soon as the operator has it tried again', async () => {
+test('a parked call is told as soon as the operator has it tried again', async () => {
   const { id } = await startedTable()
   await runAlarm(id)
   await putOutbox(id, [row(1, 'index', 0, { attempts: 22, parked: Date.now() })])
@@ -42,7 +42,7 @@ test('what was parked is told as soon as the operator has it tried again', async
   await isTold()
 })
 
-test('what falls due while the table delivers something slow is told after it', async () => {
+test('a call that falls due while the table delivers something slow is told after it', async () => {
   const { id, players } = await startedTable()
   await runAlarm(id)
   const { seat } = await actingOf(id, players)

@@ -96,7 +96,7 @@ test('a page hears how its list and letterbox stand, and then every change as th
   expect([ada, bob]).toContain(acting)
 })
 
-test('what was read on one page is read on the others; many at once are to be read again', async () => {
+test('a letter that was read on one page is read on the others; many at once are to be read again', async () => {
   const ada = await guest('Ada')
   for (let revision = 1; revision <= maxLetters + 1; revision++)
     await deliver(env, turnNotice(ada.id, { revision }))

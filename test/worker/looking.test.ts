@@ -1,4 +1,4 @@
-/** What is told to somebody who has the table open: it lies in the letterbox at once, and goes out when they look away. */
+/** Letters to somebody who has the table open: each lies in the letterbox at once, and goes out when they look away. */
 import { evictDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { maxSilence } from '../../worker/sockets.ts'

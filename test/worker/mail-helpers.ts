@@ -17,7 +17,7 @@ export interface Writing {
 
 let messages = 0
 
-/** What the receiving server finds about a letter that is what it seems. */
+/** Findings of the receiving server about a letter that is what it seems. */
 export const proven = (from: string): string => {
   const domain = from.slice(from.indexOf('@') + 1)
   return `mx.cloudflare.net; dkim=pass header.d=${domain} header.s=mail header.b=abc; dmarc=pass header.from=${domain} policy.dmarc=none; spf=pass (mx.cloudflare.net: domain of ${from} designates 192.0.2.1 as permitted sender) smtp.mailfrom=${from}`
@@ -53,7 +53,7 @@ export function incoming(writing: Writing): ForwardableEmailMessage {
   } as ForwardableEmailMessage
 }
 
-/** Where answers to a letter go; fails for one that cannot be answered. */
+/** Address for answers to a letter; fails for one that cannot be answered. */
 export function answerAddress(mail: KeptMail | undefined): string {
   const address = mail?.headers['Reply-To']
   if (address === undefined) throw new Error(`This letter cannot be answered: ${mail?.subject}`)

@@ -385,7 +385,7 @@ describe('dropped without a word, with nothing changed, is', () => {
     expect((await counted())[0]).toMatchObject({ what: 'answers', count: 1 })
   })
 
-  test('what comes from who has left', async () => {
+  test('an e-mail from somebody who has left', async () => {
     const { id, player, to } = await asked()
     expect((await player.send('DELETE', '/api/me', undefined)).status).toBe(204)
     const before = await storageOf(id)
@@ -438,7 +438,7 @@ test('a letter that was sent before is answered by what D1 has of it, once', asy
   ])
 })
 
-describe('where no server is trusted to say whom a letter is from', () => {
+describe('if no server is trusted to say whom a letter is from', () => {
   const { MAIL_AUTHSERV: _, ...untrusting } = env as Env
 
   /** A letter with the signature of its sender's domain, and a DNS that has the key of `example.org`. */
@@ -526,7 +526,7 @@ describe('where no server is trusted to say whom a letter is from', () => {
   })
 })
 
-describe('what the receiving server found', () => {
+describe('findings of the receiving server', () => {
   const from = 'ada@example.org'
   const isProven = (
     headers: ReadonlyArray<MailHeader>,
@@ -691,7 +691,7 @@ describe('without secrets in letters', () => {
       const { acting, waiting, table } = await actingOf(id, players)
       const state = table.play?.state as { turn: unknown } | undefined
       await playOne(id, players)
-      // Who has just acted gets no letter: it goes to who is asked after them.
+      // Somebody who has just acted gets no letter: it goes to the one who is asked after them.
       const next = await actingOf(id, players)
       if (!state?.turn || next.acting === acting) continue
       await sendNotices(id)

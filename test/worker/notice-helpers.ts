@@ -9,7 +9,7 @@ import { signedIn } from './people.ts'
 import { rowsOf } from './person-helpers.ts'
 
 const play = setUp(villagers, {}, 2, new Uint8Array(32))
-/** Whose turn such a notice tells of. */
+/** Seat whose turn such a notice tells of. */
 export const mover = villagers.toAct(play.state)[0] ?? 0
 
 export type TurnNotice = Extract<Notice, { readonly kind: 'turn' | 'started' | 'full' | 'over' }>
@@ -52,7 +52,7 @@ export async function reader(settings: Readonly<Record<string, unknown>> = {}) {
 
 export const put = (client: Client, path: string, body: unknown) => client.send('PUT', path, body)
 
-/** How far an account's letters are on each way, the oldest first. */
+/** Progress of an account's letters on each way, the oldest first. */
 export const activeChannels = (account: string) =>
   rowsOf<{ kind: string; channel: string; state: string; due: number | null; attempts: number }>(
     account,
@@ -60,7 +60,7 @@ export const activeChannels = (account: string) =>
      JOIN letters ON letters.id = letter ORDER BY created_at, channel`,
   )
 
-/** What somebody outside was sent; kept whole, as a request cannot leave the object that made it. */
+/** Request to somebody outside; kept whole, as a request cannot leave the object that made it. */
 export interface Heard {
   readonly url: string
   readonly method: string
@@ -84,7 +84,7 @@ export function world(answer: (heard: Heard) => Response | Promise<Response>): H
   return all
 }
 
-/** What was sent as JSON; fails where nothing was sent. */
+/** Body that was sent, from JSON; fails where nothing was sent. */
 export function jsonOf<T>(heard: Heard | undefined): T {
   if (!heard) throw new Error('Nothing was sent.')
   return JSON.parse(new TextDecoder().decode(heard.body))

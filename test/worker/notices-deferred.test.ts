@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What was held goes by the alarms of its people's objects, and by nothing else. */
+/** Held letters go by the alarms of their people's objects, and by nothing else. */
 const round = ringAlarms
 
 const boxOf = async (client: Awaited<ReturnType<typeof reader>>) =>
@@ -47,7 +47,7 @@ async function dailyTable(settings: Readonly<Record<string, unknown>>, pace: unk
 
 const daily = { zone: 'Europe/Berlin', digestHour: 18 }
 
-describe('what another sender has taken', () => {
+describe('a letter that another sender has taken', () => {
   test('a digest partly claimed by another sender does not go, and nothing of it is lost', async () => {
     const ada = await reader(daily)
     const notices = [turnNotice(ada.id), turnNotice(ada.id)]
@@ -71,7 +71,7 @@ describe('what another sender has taken', () => {
       )
     await expect(sendAll(ids)).rejects.toThrow('Somebody else')
     expect(sent).toBe(0)
-    // What we had taken is free again at once; what the other took stays theirs.
+    // A letter that we had taken is free again at once; one that the other took stays theirs.
     expect((await activeChannels(ada.id)).map(({ state }) => state).toSorted()).toEqual([
       'held',
       'sending',
@@ -264,7 +264,7 @@ describe('the daily letter', () => {
   })
 })
 
-test('what is held for one moment leaves within ten minutes of it, not all at once', async () => {
+test('letters held for one moment leave within ten minutes of it, not all at once', async () => {
   const moment = Date.parse('2026-06-03T16:00:00Z')
   const alarms = new Set<number>()
   for (let number = 0; number < 3; number++) {

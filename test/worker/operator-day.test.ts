@@ -28,7 +28,7 @@ test('an account that is shut out has no session, and gets none by letter, card 
     expect((await operator().put(`/bans/accounts/${id}`, reason)).status).toBe(204)
   expect(await meOf(ada)).toBeNull()
   expect(await meOf(bob)).toBeNull()
-  // What lets in ended with the sessions.
+  // Cards, which let people in, ended with the sessions.
   expect(codeOf(await new Client().post('/api/card', { token: card }))).toBe('card-over')
   const again = new Client()
   await again.post('/api/sign-in', { email, language: 'en' })
@@ -70,7 +70,7 @@ test('from a network that is shut out nobody new comes in; who is here goes on, 
   expect((await come(address)).status).toBe(200)
 })
 
-test('what cannot be shut out is a problem, and only the operator shuts out', async () => {
+test('an address that cannot be shut out is a problem, and only the operator shuts out', async () => {
   const ada = await guest('Ada')
   const reason = { reason: 'x' }
   const put = (path: string, body: unknown) => operator().put(`/bans/${path}`, body)
@@ -116,7 +116,7 @@ test('a report shows where both sit; whoever made it is told what came of it, on
   expect((await found()).outcome).toBeNull()
 })
 
-test('how the instance stands is told in numbers, which name nobody', async () => {
+test('the state of the instance is told in numbers, which name nobody', async () => {
   const state = async () => (await operator().get('/state')).body
   const before = await state()
   const ada = await guest('Ada-Whom-Nobody-Counts')

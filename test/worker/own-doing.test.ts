@@ -26,7 +26,7 @@ const threeAt = async (request: Readonly<Record<string, unknown>> = {}) => {
 const wish = async (player: Guest, id: string, wanted: string, on = true) =>
   expect((await player.post(`/api/tables/${id}/wish`, { wish: wanted, on })).status).toBe(200)
 
-/** What the house told somebody, the oldest first. */
+/** News of the house to somebody, the oldest first. */
 const newsOf = async ({ id }: Guest) =>
   (
     await rowsOf<{ subject: string }>(

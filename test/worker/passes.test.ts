@@ -343,7 +343,7 @@ describe('A session that a letter’s link opened', () => {
       const body = 'body' in shape ? {} : undefined
       const answer = await phone.send(method.toUpperCase(), `/api${at}`, body)
       const isRefused = answer.status === 403 && codeOf(answer) === 'only-this-table'
-      // What lacks a body is refused for that, before anything else.
+      // A request that lacks a body is refused for that, before anything else.
       if (!isRefused && answer.status !== 400) allowed.push(shape.name)
     }
     const harmful = [

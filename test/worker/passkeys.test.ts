@@ -106,7 +106,7 @@ describe('A passkey', () => {
     expect((await enter(new Client(), device)).status).toBe(200)
   })
 
-  test('whose answer is no CBOR is refused', async () => {
+  test('a device whose answer is no CBOR is refused', async () => {
     const { ada } = await keptGuest()
     const answer = await new Authenticator(env.ORIGIN).create(await begin(ada))
     const response = { ...answer, response: { ...answer.response, attestationObject: 'AAAA' } }
@@ -114,7 +114,7 @@ describe('A passkey', () => {
     expect(codeOf(refused)).toBe('passkey-refused')
   })
 
-  test('whose count goes back may be a copy, and is refused', async () => {
+  test('a device whose count goes back may be a copy, and is refused', async () => {
     const { device } = await keptGuest()
     expect((await enter(new Client(), device, { counter: 7 })).status).toBe(200)
     expect(codeOf(await enter(new Client(), device, { counter: 7 }))).toBe('passkey-refused')

@@ -75,7 +75,7 @@ describe('at a table without a clock', () => {
     expect(letter?.text).toContain(`${name} has not played for 3 days`)
     expect(letter?.text).toContain('wait, let a bot play, hand over the seat, or end together')
     expect(letter?.text).not.toMatch(/time/i)
-    // What they are to decide about: how it stands.
+    // The standing is what they are to decide about.
     expect(letter?.text).toMatch(new RegExp(`${name} -?\\d+ gold`))
   })
 
@@ -134,7 +134,7 @@ describe('at a table without a clock', () => {
   })
 
   test(
-    'who comes back has a day, once: nobody stalls it by going and coming',
+    'somebody who comes back has a day, once: nobody stalls it by going and coming',
     async () => {
       const { id, acting, late, others } = await calmTable(['Ada', 'Bob'])
       const [other] = others as [Guest]
@@ -155,7 +155,7 @@ describe('at a table without a clock', () => {
     wholeGame,
   )
 
-  test('who takes back the seat that was offered to somebody new has a day, too', async () => {
+  test('somebody who takes back the seat that was offered to somebody new has a day, too', async () => {
     const { id, acting, late, others } = await calmTable(['Ada', 'Bob'])
     const [other] = others as [Guest]
     await wait(id, 7 * day)

@@ -52,13 +52,13 @@ export async function settle(table: string): Promise<void> {
   await runDurableObjectAlarm(env.TABLES.get(env.TABLES.idFromName(table)))
 }
 
-/** Who sits at a table, as a client sees it. */
+/** Names of the people at a table, as a client sees them. */
 export async function seatsAt(table: string, client: Client): Promise<Array<string | null>> {
   const { body } = await client.get(`/api/tables/${table}`)
   return body.table.seats.map(({ name }: { name: string | null }) => name)
 }
 
-/** How many rows each of our tables of the database has. */
+/** Number of rows in each of our tables of the database. */
 export async function countRows(): Promise<Record<string, number>> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'd1%'",

@@ -1,4 +1,4 @@
-/** What links unfold to: words in the page's head, and pictures. */
+/** Previews of links: words in the page's head, and pictures. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { limits } from '../../worker/accounts/limits.ts'
@@ -40,7 +40,7 @@ async function headOf(path: string, headers: Readonly<Record<string, string>> = 
   return { status, title, tags, body: body as string, headers: answered }
 }
 
-/** What a PNG's header says of its size; fails for anything else. */
+/** Size in a PNG's header; fails for anything else. */
 async function pngAt(url: string, client = service()) {
   const { pathname, search } = new URL(url)
   const answer = await app(pathname + search, client)

@@ -40,7 +40,7 @@ export class PushReceiver {
     return new PushReceiver(endpoint, keys, new Uint8Array(point))
   }
 
-  /** What the browser tells the page: its `PushSubscription` as JSON. */
+  /** Answer of the browser to the page: its `PushSubscription` as JSON. */
   get subscription() {
     return {
       endpoint: this.endpoint,

@@ -166,7 +166,7 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
     expect(subject).toBe(words.played[0])
     expectPlayed(text, first(mail))
     expect(text).toContain(words.waits)
-    // Who waits is not told how to answer with a turn, but how to take theirs back.
+    // Somebody who waits is not told how to answer with a turn, but how to take theirs back.
     expect(mail.text).toContain('/how-answering-works')
     expect(text).not.toContain('/how-answering-works')
     expect(text).toContain(words.undone)

@@ -60,7 +60,7 @@ test('an object is begun anew by the next call; any other failure is one', async
   await restarted({ restart: () => Promise.reject(new Error(goesBack)) })
 })
 
-describe('what went back', () => {
+describe('a storage that went back', () => {
   test('as a table, believes no session and tells its people how it stands now', async () => {
     const { id, players, ada } = await startedTable()
     await playOne(id, players)

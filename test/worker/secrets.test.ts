@@ -32,11 +32,11 @@ test('a browser that comes before the old secret is forgotten stays signed in fo
   expect(await meOf(ada, changed)).toBe(ada.id)
   expect(ada.cookie).toBe(renewed)
   expect(await meOf(ada, later)).toBe(ada.id)
-  // Who did not come meanwhile is a stranger, and so is who signs by the old secret then.
+  // Somebody who did not come meanwhile is a stranger, and so is somebody who signs by the old secret then.
   expect(await meOf(bob, later)).toBeNull()
 })
 
-test('what lies in letters and calendars is good as long as the old secret is known, then what is new alone', async () => {
+test('links in letters and calendars are good as long as the old secret is known, then new ones alone', async () => {
   const { id } = await guest('Ada')
   const now = Date.now()
   const pass = freshPassId()

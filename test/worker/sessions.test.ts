@@ -181,7 +181,7 @@ describe('A session that ends', () => {
     expect((await ada.post('/api/sign-out')).status).toBe(204)
     expect((await thief.get('/api/me')).body.me).toBeNull()
     told.mockRestore()
-    // Whoever is thrown out of memory in between goes on where they were.
+    // An object that is thrown out of memory in between goes on where it was.
     await evictDurableObject(personStub(env, ada.id))
     vi.setSystemTime(start + 60_000)
     expect(await runDurableObjectAlarm(personStub(env, ada.id))).toBe(true)
@@ -326,7 +326,7 @@ describe('A session that goes on', () => {
     expect(await look(2, 60 * 60 * 1000)).toEqual([dayAt(2), [dayAt(2)], dayAt(2)])
     expect(await look(3)).toEqual([dayAt(3), [dayAt(2)], dayAt(3)])
     await evictDurableObject(person)
-    // Whether there was a visit on that day nobody knows any more: so there may have been one.
+    // A visit on that day may have been or not: nobody knows any more.
     vi.setSystemTime(start + 5 * day)
     expect([await seen(), await person.lastVisit()]).toEqual([dayAt(2), dayAt(3)])
     expect(await look(5)).toEqual([dayAt(5), [dayAt(5)], dayAt(5)])

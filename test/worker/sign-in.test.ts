@@ -86,7 +86,7 @@ describe('Proving an address', () => {
     expect((await signedIn(email)).id).toBe(ada.id)
   })
 
-  test('who is signed in already changes to the other account', async () => {
+  test('somebody who is signed in already changes to the other account', async () => {
     const client = await signedIn(address())
     const { id } = client
     const other = address()

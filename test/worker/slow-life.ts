@@ -73,14 +73,14 @@ export async function slowly(between: (id: string, people: ReadonlyArray<Guest>)
   const nudger = here.find((player) => player !== here[awaited]) as Guest
   await ok(nudger.post(path('nudges'), { seat: awaited }))
   await rest()
-  // Who wishes it last is not told of the end.
+  // Somebody who wishes it last is not told of the end.
   for (const after of [0, 1, 2]) {
     await between(id, people)
     const player = here[(late + after) % 3] as Guest
     await ok(player.post(path('wish'), { wish: 'end', on: true }))
   }
   await rest()
-  // Who begins is drawn by lot, so seats are counted from there.
+  // The first player is drawn by lot, so seats are counted from there.
   const fromLate = (seat: number) => (seat - late + 3) % 3
   const table = await viewOf(first, id)
   const letters = await Promise.all(

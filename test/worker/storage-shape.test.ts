@@ -27,7 +27,7 @@ const inFresh = <T>(act: (storage: DurableObjectStorage) => T | Promise<T>): Pro
     }
   })
 
-/** What SQLite has of a shape, however it was written. */
+/** Shape as SQLite has it, however it was written. */
 const shapeOf = ({ sql }: DurableObjectStorage) =>
   sql
     .exec<{ type: string; name: string; tbl_name: string; sql: string | null }>(
@@ -94,7 +94,7 @@ describe.each([
     }))
 })
 
-test('what a table kept in rows of their own lies with its facts, and nothing is lost', () =>
+test('data that a table kept in rows of its own lies with its facts, and nothing is lost', () =>
   inFresh((storage) => {
     runSteps(storage, ofTable, 'tables')
     const hours = { zone: 'Europe/Berlin', from: 480, to: 1320, days: [1, 2], away: [] }
@@ -171,7 +171,7 @@ test('what a table kept in rows of their own lies with its facts, and nothing is
     expect(journal.db.value('nudges')).toEqual({ 1: 99 })
   }))
 
-test('what a table was told of a session is written with what is written next, and its end at once', () =>
+test('an admission is written with what is written next, and its end at once', () =>
   inFresh((storage) => {
     migrate(storage)
     storage.sql.exec(
@@ -266,7 +266,7 @@ test('letters that lay by their ids lie by what they tell, and none is lost, tol
       ] as const),
     )
     expect(again).toMatchObject({ id: 'turn', isNew: false, pass: 'pass' })
-    // Whoever has played has read what told of it; who is awaited again without having played has not.
+    // Somebody who has played has read what told of it; somebody who is awaited again without having played has not.
     let before = 0
     const settle = (change: number, settled: number) => {
       const isNews = enterTable(store, { table, change, card: null, settled })
@@ -287,7 +287,7 @@ test('letters that lay by their ids lie by what they tell, and none is lost, tol
     expect([unreadIn(store), box()[0]]).toEqual([3, [id, table, true]])
     expect(settle(12, 7)).toEqual([id])
     expect([unreadIn(store), box()[0]]).toEqual([4, [id, table, false]])
-    // What comes late changes nothing.
+    // A late report changes nothing.
     expect(settle(11, 9)).toEqual([])
     expect(unreadIn(store)).toBe(4)
     expect(settle(13, 9)).toEqual([id])

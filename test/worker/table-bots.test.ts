@@ -35,7 +35,7 @@ async function handOver(player: Guest, id: string, isOnce = false): Promise<void
   })
 }
 
-/** Who decided each turn, oldest first. */
+/** Decider of each turn, oldest first. */
 async function turnsOf(player: Guest, id: string): Promise<{ seat: number; by: string }[]> {
   const { body } = await player.get(`/api/tables/${id}/history?limit=200`)
   return body.entries
@@ -89,7 +89,7 @@ describe('bots at a table', () => {
     expect((await outboxOf(table.id)).filter(({ kind }) => kind === 'bot')).toEqual([])
   })
 
-  test('who think longer than an alarm go on in the next, and start again when they were forgotten', async () => {
+  test('bots that think longer than an alarm go on in the next, and start again when they were forgotten', async () => {
     const { id, other, seat } = await thinking()
     await evictDurableObject(stubOf(id))
     for (let tries = 0; (await turnsOf(other, id)).length === 0; tries++) {
@@ -99,7 +99,7 @@ describe('bots at a table', () => {
     expect((await turnsOf(other, id))[0]).toMatchObject({ seat, by: 'bot' })
   })
 
-  test('whose seat is taken back meanwhile do not play', async () => {
+  test('bots whose seat is taken back meanwhile do not play', async () => {
     const { id, acting } = await thinking()
     expect((await acting.post(`/api/tables/${id}/return`)).status).toBe(200)
     await runAlarm(id)
@@ -109,7 +109,7 @@ describe('bots at a table', () => {
 
   test('let others in while they think', async () => {
     const { id, acting } = await thinking()
-    // What it has thought is forgotten: a whole alarm of thinking lies ahead.
+    // The bot's thoughts are forgotten: a whole alarm of thinking lies ahead.
     await evictDurableObject(stubOf(id))
     let isOver = false
     const alarm = runDurableObjectAlarm(stubOf(id)).then(() => {

@@ -60,7 +60,7 @@ test('nobody else learns of it: not by view, event, socket, list or the past', a
   expect((await draftBy(planner, id)).answer.status).toBe(200)
   expect(await seen()).toEqual(before)
   expect([line.raw.length, watching.raw.length]).toEqual(told)
-  // What they are told next has nothing of it.
+  // The next message to them has nothing of it.
   const news = [line, watching].map(({ next }) => next(({ table }) => table.talk.last > 0))
   await planner.post(`/api/tables/${id}/talk`, { text: 'Soon.', message: crypto.randomUUID() })
   for (const { table } of await Promise.all(news)) expect(table.draft).toBeNull()
@@ -98,7 +98,7 @@ test('the newest draft counts, also one whose moves were all taken back', async 
   expect((await viewOf(planner, id)).draft?.at).toBeLessThan(now + 60_000)
 })
 
-test('what is no draft of this seat is refused and changes nothing', async () => {
+test('anything but a draft of this seat is refused and changes nothing', async () => {
   const { id, players, stranger } = await startedTable()
   const { acting: planner } = await actingOf(id, players)
   const { seat } = (await draftBy(planner, id)).draft as { seat: number }

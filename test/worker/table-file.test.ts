@@ -25,7 +25,7 @@ async function elsewhere(id: string): Promise<void> {
   for (const table of [results, seats, tables, accounts]) await db.delete(table)
 }
 
-/** What somebody sees of a game: the same wherever it goes on. */
+/** View that somebody has of a game: the same wherever it goes on. */
 const gameOf = async (client: Client, id: string) => {
   const { play, seats: sitting, you } = await viewOf(client, id)
   return { play, you, names: sitting.map(({ name }) => name) }
@@ -72,7 +72,7 @@ test('a table that gathers people goes on gathering', async () => {
   expect((await bob.post(`/api/tables/${id}/seat`, {})).status).toBeLessThan(300)
 })
 
-test('how a table ended comes along; an instance leaves line by line, and arrives', async () => {
+test('the end of a table comes along; an instance leaves line by line, and arrives', async () => {
   const { id, ada } = await startedTable()
   const other = await startedTable()
   for (const one of [id, other.id]) await settle(one)

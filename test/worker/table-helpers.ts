@@ -78,7 +78,7 @@ export function firstTurn(table: TableView) {
   return { revision: table.play.revision, moves: [move], turn: crypto.randomUUID() }
 }
 
-/** Who must act now, and who not. */
+/** People who must act now, and those who need not. */
 export async function actingOf<G extends Guest>(id: string, players: ReadonlyArray<G>) {
   const [first] = players
   if (!first) throw new Error('Nobody plays.')
@@ -109,7 +109,7 @@ export async function playUntilNext(id: string, players: ReadonlyArray<Guest>): 
   }
 }
 
-/** How long a test with a whole game may take on a busy machine, in milliseconds. */
+/** Time that a test with a whole game may take on a busy machine, in milliseconds. */
 export const wholeGame = 60_000
 
 /** Plays random turns to the end; what every turn's answer said. */
@@ -147,7 +147,7 @@ export async function allEntries(client: Client, id: string): Promise<Entry[]> {
   }
 }
 
-/** What still waits in a table's outbox, without the call for when patience ends. */
+/** Rows that still wait in a table's outbox, without the call for when patience ends. */
 export const outboxOf = async (id: string) =>
   (await wholeOutboxOf(id)).filter(({ kind, seat }) => kind !== 'deadline' || seat !== null)
 
@@ -173,7 +173,7 @@ export async function runAlarm(id: string): Promise<void> {
   throw new Error('The outbox never drains.')
 }
 
-/** What a table counts for the operator from now on: Analytics Engine can be written to only, so it is caught here. */
+/** Counts of a table for the operator from now on: Analytics Engine can be written to only, so it is caught here. */
 export async function countedAt(id: string): Promise<AnalyticsEngineDataPoint[]> {
   const points: AnalyticsEngineDataPoint[] = []
   await runInDurableObject(stubOf(id), (table) => {

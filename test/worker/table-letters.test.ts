@@ -58,7 +58,7 @@ describe('the start', () => {
     await playUntilNext(id, players)
     await sendNotices(id)
     expect(await lettersOf(acting, id)).toEqual([])
-    // Who became active before the letter about the start went, gets one letter, about their turn.
+    // Somebody who became active before the letter about the start went, gets one letter, about their turn.
     expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['turn'])
   })
 
@@ -105,7 +105,7 @@ describe('a turn', () => {
     const { acting, waiting } = await actingOf(id, players)
     await playUntilNext(id, players)
     await runAlarm(id)
-    // Who has played knows that the game began; who has not yet does not.
+    // Somebody who has played knows that the game began; somebody who has not yet does not.
     expect([await unread(acting), await unread(waiting)]).toEqual([0, 1])
     await sendNotices(id)
     expect((await lettersOf(waiting, id)).map(({ kind }) => kind)).toEqual(['full', 'turn'])
@@ -268,7 +268,7 @@ describe('when delivery fails', () => {
     for (const player of players) expect(await lettersOf(player, id)).toHaveLength(1)
   })
 
-  test('what is reported holds no secret', async () => {
+  test('a report holds no secret', async () => {
     const { id, players } = await startedTable()
     await runAlarm(id)
     const { play } = await sceneOf(id)

@@ -50,7 +50,7 @@ async function playOn(
   return most
 }
 
-/** What is played at a table with nothing hidden, turn by turn, from what only the table itself holds. */
+/** Play at a table with nothing hidden, turn by turn, from what only the table itself holds. */
 async function openedUp(game: AnyGame, id: string) {
   const { seed, options, turns } = await runInDurableObject(stubOf(id), (_table, { storage }) => ({
     seed: (
@@ -76,7 +76,7 @@ async function openedUp(game: AnyGame, id: string) {
   return opened
 }
 
-describe('what a table remembers', () => {
+describe('the memory of a table', () => {
   test.each(games)(
     '$id: shows each viewer their own past, and keeps plans, notes and talk to those they are for',
     async (game) => {
@@ -86,7 +86,7 @@ describe('what a table remembers', () => {
       const random = Random.fromSeed(new Uint8Array(32).fill(7))
       await playOn(game, id, [ada, bob], random, 30)
 
-      // What only Ada laid, noted and is told of; what both said is for everybody.
+      // Data that only Ada laid, noted and is told of; what both said is for everybody.
       const table = await viewOf(ada, id)
       const asked = table.toAct[0] ?? 0
       const { play: seen } = await viewOf(asked === 0 ? ada : bob, id)
@@ -130,7 +130,7 @@ describe('what a table remembers', () => {
           // The page counts points on it.
           expect(scoresSeen(game, body.play.state)).toEqual(game.score(play.state))
           expect(body.entry?.events ?? []).toEqual(visibleTo(told, viewer))
-          // What happened in it, event by event, is what the viewer saw then, and nothing more.
+          // The events of it are what the viewer saw then, and nothing more.
           const steps = body.steps && receivedSteps(body.steps, body.play.state)
           expect(steps).toEqual(stepsFor(viewer))
           if (query === '' && revision > 0)

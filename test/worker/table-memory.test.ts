@@ -64,7 +64,7 @@ describe('the past of a table', () => {
       expect((await pastOf(bob, id, last)).play).toEqual(play)
       expect((await bob.get(`/api/tables/${id}/history/${last + 1}`)).status).toBe(404)
 
-      // What is kept for it stays small: a table of this length has room for far more.
+      // The storage for it stays small: a table of this length has room for far more.
       const bytes = await runInDurableObject(stubOf(id), (_table, { storage }) =>
         Number(storage.sql.exec('SELECT sum(length(data)) AS bytes FROM journal').one().bytes),
       )
@@ -93,7 +93,7 @@ describe('the past of a table', () => {
       const past = await pastOf(ada, id, revision)
       expect(past.play).toEqual(play)
       const steps = past.steps && receivedSteps(past.steps, past.play.state)
-      // How the table stood before comes first.
+      // The state of the table before comes first.
       expect(steps?.[0]?.state).toEqual(before[revision - 1]?.play?.state)
     }
   })
@@ -194,7 +194,7 @@ describe('the talk of a table', () => {
     expect((await unread(ada)).unread).toBe(0)
     await say(bob, id, 'Still there?')
     expect((await unread(ada)).unread).toBe(1)
-    // Who looks on says nothing.
+    // A spectator says nothing.
     expect((await say(stranger, id, 'Boo')).body.type).toBe('/problems/not-your-seat')
     expect((await say(new Client(), id, 'Boo')).status).toBe(401)
     expect((await stranger.put(`/api/tables/${id}/talk/read`, { upto: 1 })).status).toBe(403)
@@ -273,7 +273,7 @@ describe('private notes', () => {
   })
 })
 
-describe('what a table keeps of a person', () => {
+describe('data that a table keeps of a person', () => {
   const keepsOf = (id: string, { id: account }: Guest) =>
     runInDurableObject(stubOf(id), (_table, { storage }) =>
       ['plans', 'notes', 'talk', 'talk_read'].flatMap((name) =>

@@ -98,7 +98,7 @@ describe('a wish', () => {
     expect(await turnsIn(id)).toEqual([0])
     const { plan, since } = await viewOf(bob, id)
     expect(plan).toMatchObject({ steps: [], dropped: null })
-    // What the plan played is news to its owner.
+    // A turn that the plan played is news to its owner.
     expect(since).toBe(0)
   })
 
@@ -365,7 +365,7 @@ describe('a forced move', () => {
   })
 })
 
-describe('where all act at once', () => {
+describe('when all act at once', () => {
   test('a plan waits until its seat is asked anew', async () => {
     const [ada, bob] = [await guest('Ada'), await guest('Bob')]
     const { id } = await tableFor([ada, bob], { game: 'choices' })
@@ -452,7 +452,7 @@ describe('a plan is its owner’s alone', () => {
       { ...good, steps: Array.from({ length: 40 }, () => [roll]) },
     ])
       expect((await bob.put(`/api/tables/${id}/plan`, bad)).status).toBe(400)
-    // What is no move of the game, whatever the position, is refused, and says where it stands.
+    // A value that is no move of the game, whatever the position, is refused, and says where it stands.
     for (const move of [
       { do: 'nonsense' },
       { do: '__proto__' },

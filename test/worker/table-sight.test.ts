@@ -78,7 +78,7 @@ describe('a turn tells nothing before it is played', () => {
   })
 })
 
-describe('where all act at once', () => {
+describe('when all act at once', () => {
   const three = async () => {
     const [ada, bob, cem] = [await guest('Ada'), await guest('Bob'), await guest('Cem')]
     const { id } = await tableFor([ada, bob, cem], { game: 'choices' })
@@ -90,7 +90,7 @@ describe('where all act at once', () => {
   const turnsIn = async (id: string) =>
     (await outboxOf(id)).filter(({ kind }) => kind === 'turn').map(({ seat }) => seat)
 
-  test('who was active before is not told again; who becomes active by another’s turn is', async () => {
+  test('a seat that was active before is not told again; one that becomes active by another’s turn is', async () => {
     const { id, ada, bob, cem } = await three()
     expect((await viewOf(ada, id)).toAct).toEqual([0, 1, 2])
     await choose(bob, id, 0)
@@ -123,7 +123,7 @@ describe('where all act at once', () => {
     expect(again.body.rule).toBe('C1.1')
   })
 
-  test('who is still waited for is waited for since then', async () => {
+  test('a person who is still waited for is waited for since then', async () => {
     const { id, ada, bob, cem } = await three()
     await choose(ada, id, 0)
     const since = async (player: Guest) =>

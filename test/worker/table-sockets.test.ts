@@ -183,7 +183,7 @@ describe('presence', () => {
     expect((await viewOf(bob, id)).seats[0]?.present).toBe(false)
   })
 
-  test('who looks in two windows is there until both are closed', async () => {
+  test('somebody who looks in two windows is there until both are closed', async () => {
     const { id, ada, bob } = await startedTable()
     const [one, two, his] = [await listen(ada, id), await listen(ada, id), await listen(bob, id)]
     await one.look(true)

@@ -45,7 +45,7 @@ function rowAfter(journal: Journal, by: JournalRow['by']): JournalRow {
   return { revision, seat: 0, moves: [], turn, events: [], at: 1, by, back: null }
 }
 
-/** What a table reads of one account, and of its journal. */
+/** Parts of a table about one account, and about its journal. */
 function minded(journal: Journal, account: string) {
   const uuids = Array.from({ length: journal.revision() }, (_, i) => `turn ${i + 1}`)
   return {
@@ -224,7 +224,7 @@ describe('the storage of a table', () => {
   })
 })
 
-describe('what a table keeps in mind', () => {
+describe('the read cache of a table', () => {
   test('is what its storage holds: after writing, and after an error took the writing back', async () => {
     const { id } = await startedTable()
     await runInDurableObject(stubOf(id), (_table, { storage }) => {

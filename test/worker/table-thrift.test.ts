@@ -118,7 +118,7 @@ for (const [who, seat, most] of [
     }
   })
 
-test('what a turn leaves is delivered, though the table dies before it begins with that', async () => {
+test('the calls of a turn are delivered, though the table dies before it begins with that', async () => {
   const { id, players, ada, bob } = await startedTable()
   await sendNotices(id)
   const sync = await withheld()

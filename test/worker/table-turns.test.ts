@@ -39,7 +39,7 @@ describe('a whole game', () => {
       expect(table.scores.map(({ seat }) => seat)).toEqual([0, 1])
       expect(table.endedAt).toBeGreaterThanOrEqual(table.startedAt ?? Number.NaN)
       expect(table.seed).toMatch(/^[0-9a-f]{64}$/)
-      // What stays hidden at the end stays hidden: the view is redacted still.
+      // Pieces that stay hidden at the end stay hidden: the view is redacted still.
       expect(table.play?.seed).toBeNull()
 
       const { status, body: record } = await new Client().get(`/api/tables/${id}/record`)
@@ -202,7 +202,7 @@ describe('a turn', () => {
     expect((await acting.get(`/api/tables/${id}/history?after=1`)).body.entries).toEqual([])
   })
 
-  test('what I did is there for my own download, and nobody else’s', async () => {
+  test('my deeds are there for my own download, and nobody else’s', async () => {
     const { id, players, stranger } = await startedTable()
     const { acting, table } = await actingOf(id, players)
     const turn = firstTurn(table)
@@ -216,7 +216,7 @@ describe('a turn', () => {
   })
 })
 
-describe('what is told', () => {
+describe('notices of turns', () => {
   test('no answer, history or list holds the seed or a card of the other hand before the end', async () => {
     const { id, players } = await startedTable()
     await playOne(id, players)

@@ -65,7 +65,7 @@ async function watch(people: ReadonlyArray<Guest>): Promise<() => Promise<string
   }
 }
 
-describe('what is unread on the list of tables', () => {
+describe('unread messages on the list of tables', () => {
   test('comes in one write for a conversation, goes when it is read, and holds no words', async () => {
     const { id, ada, bob } = await startedTable()
     await runAlarm(id)
@@ -155,14 +155,14 @@ describe('what is unread on the list of tables', () => {
     await bob.delete(`/api/tables/${id}/seat`)
     await catchUp(id)
     expect([await unreadOf(bob, id), await unreadOf(cleo, id)]).toEqual([undefined, 0])
-    // Who comes new finds what was said before, as the table itself tells them.
+    // Somebody new finds what was said before, as the table itself tells them.
     const dora = await guest('Dora')
     await dora.post(`/api/tables/${id}/seat`)
     await say(cleo, id)
     await catchUp(id)
     expect(await unreadOf(dora, id)).toBe(2)
     expect((await viewOf(dora, id)).talk.unread).toBe(2)
-    // What the gone have said went with them.
+    // Words of those who are gone went with them.
     await cleo.delete(`/api/tables/${id}/seat`)
     await catchUp(id)
     expect(await unreadOf(dora, id)).toBe(1)

@@ -44,7 +44,7 @@ async function look(id: string, people: ReadonlyArray<Guest>): Promise<void> {
   }
 }
 
-/** What a first message over a socket shows. */
+/** View in a first message over a socket. */
 async function heardFirst(person: Client, id: string) {
   const { said, socket } = await listen(person, id)
   socket.close()

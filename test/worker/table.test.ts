@@ -69,7 +69,7 @@ describe('gathering', () => {
     expect(started.body.table.play.seats).toBe(2)
   })
 
-  test('who gets up makes room, those behind move up, and the first is the host', async () => {
+  test('somebody who gets up makes room, those behind move up, and the first is the host', async () => {
     const [ada, bob, cem] = [await guest('Ada'), await guest('Bob'), await guest('Cem')]
     const { id } = await tableFor([ada, bob, cem], { seats: 4 })
     const left = await ada.delete(`/api/tables/${id}/seat`)
@@ -207,7 +207,7 @@ describe('people', () => {
     expect((await viewOf(stranger, id)).seats[0]?.name).toBe('Evi')
   })
 
-  test('where both accounts sit: a gathering guest gets up, a playing one keeps the seat', async () => {
+  test('if both accounts sit: a gathering guest gets up, a playing one keeps the seat', async () => {
     const { id, ada, bob } = await startedTable()
     await stubOf(id).reseat(ada.id, bob.id, 'Bob')
     expect((await viewOf(ada, id)).you).toBe(0)
@@ -273,7 +273,7 @@ describe('games', () => {
     for (const { responses } of of('operator')) expect(responses).toHaveProperty('403')
   })
 
-  test('who does not ask for a WebSocket gets the table alone', async () => {
+  test('a request without a WebSocket gets the table alone', async () => {
     const { id, ada } = await startedTable()
     const socket = await ada.get(`/api/tables/${id}/socket`)
     expect(socket.status).toBe(200)

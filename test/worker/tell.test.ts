@@ -66,7 +66,7 @@ test('that somebody new took a seat is told by their name', () => {
   expect(takenNote(after, { ...taken, seat: 7 }, () => null)).toBeNull()
 })
 
-test('who sits at a table is told with what it is called', () => {
+test('the people at a table are told with its name', () => {
   const seats = { 1: { account: null, bot: 'easy' } } as const
   expect(sittersOf(table({ seats }))).toEqual({ title: 'Ours', accounts: ['a0', 'a2'] })
   expect(sittersOf(table({ settings: { title: '' } })).title).toBe('N0')

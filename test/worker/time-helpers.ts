@@ -56,7 +56,7 @@ export async function runOut(id: string, player: Guest, seat: number): Promise<T
 export const voteOn = (player: Guest, id: string, seat: number, choice: string) =>
   player.post(`/api/tables/${id}/seats/${seat}/vote`, { choice })
 
-/** What happened at the table, told in full. */
+/** Happenings at the table, told in full. */
 export const told = async (player: Guest, id: string): Promise<string[]> =>
   (await viewOf(player, id)).happenings.map(({ what, seat, by }) =>
     [what, seat, by].filter((part) => part !== null).join(' '),

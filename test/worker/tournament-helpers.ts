@@ -55,7 +55,7 @@ export const tournamentStub = (id: string) => tournaments.get(tournaments.idFrom
 
 const day = 24 * 60 * 60 * 1000
 
-/** What a tournament of the tests is, but for what is said otherwise. */
+/** Settings of a tournament of the tests, but for what is said otherwise. */
 export const cup = (more: object = {}) => ({
   title: 'Autumn cup',
   game: 'numbers',

@@ -1,4 +1,4 @@
-/** What people are told of their tournaments. */
+/** Letters to people about their tournaments. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Random } from '../../worker/games/kernel/index.ts'
@@ -123,7 +123,7 @@ test('of checking in, of a start without them, and of the end of it', async () =
   expect(await subjectsTo(bob)).toContain('You are out: Autumn cup')
   await ada.post(`/api/tournaments/${id}/cancel`)
   await runTournament(id)
-  // Who does something is not told of it.
+  // Somebody who does something is not told of it.
   expect(await subjectsTo(ada)).not.toContain('Cancelled: Autumn cup')
 })
 

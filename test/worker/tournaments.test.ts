@@ -68,7 +68,7 @@ describe('from registration to the end', () => {
     expect(ended.may).toEqual(['see'])
   })
 
-  test('where too few have come by its time, it is cancelled', async () => {
+  test('if too few have come by its time, it is cancelled', async () => {
     const [ada] = (await guests(1)) as [Guest]
     const id = await madeTournament(ada)
     await registered(id, ada)
@@ -80,7 +80,7 @@ describe('from registration to the end', () => {
     expect((await tournamentOf(ada, id)).status).toBe('cancelled')
   })
 
-  test('who comes late waits, and gets a place that becomes free', async () => {
+  test('somebody who comes late waits, and gets a place that becomes free', async () => {
     const people = await guests(4)
     const [ada, bob, cleo, dora] = people as [Guest, Guest, Guest, Guest]
     const id = await madeTournament(ada, { places: 2 })
@@ -95,7 +95,7 @@ describe('from registration to the end', () => {
     expect([status, playing.map(({ person }) => person)]).toEqual(['running', [ada.id, cleo.id]])
   })
 
-  test('who does not check in gives their place to the next in line who does', async () => {
+  test('somebody who does not check in gives their place to the next in line who does', async () => {
     const people = await guests(4)
     const [ada, bob, cleo, dora] = people as [Guest, Guest, Guest, Guest]
     const id = await madeTournament(ada, { places: 2, checkInHours: 24 })
@@ -159,7 +159,7 @@ describe('thirty-two people', () => {
       expect(pairs).not.toContain(apart.join(' '))
       expect(ended.standings).toHaveLength(32)
       expect(nameOf(ended, ended.standings[0]?.entrant)).toBe('Guest 1')
-      // Who left is in no later round; of the organiser nothing is left but that somebody played.
+      // Somebody who left is in no later round; of the organiser nothing is left but that somebody played.
       const gone = ended.people.filter(({ left }) => left !== null)
       expect(gone.map(({ name, person, left }) => [name, person === null, left])).toEqual([
         ['Guest 13', false, 'withdrawn'],
@@ -168,7 +168,7 @@ describe('thirty-two people', () => {
       for (const { entrant } of gone)
         for (const { tables, byes } of ended.played.slice(3))
           expect([...tables.flatMap((table) => table.entrants), ...byes]).not.toContain(entrant)
-      // Whoever is lost has lost each table to their opponent.
+      // Somebody who is lost has lost each table to their opponent.
       const lost = numberOf(ended, people[5] as Guest)
       const theirs = ended.played.flatMap(({ tables }) =>
         tables.filter(({ entrants }) => entrants.includes(lost)),
@@ -317,7 +317,7 @@ describe('tables', () => {
   })
 })
 
-describe('what nobody may', () => {
+describe('deeds that nobody may do', () => {
   test('is refused by a problem, and changes nothing', async () => {
     const people = await guests(3)
     const [ada, bob, eve] = people as [Guest, Guest, Guest]

@@ -56,7 +56,7 @@ describe('taking back a turn', () => {
     ] as const) {
       const past = await acting.get(`/api/tables/${id}/history/${revision}`)
       expect(past.body.play).toMatchObject({ revision, state })
-      // What takes turns back plays none.
+      // A row that takes turns back plays none.
       if (revision === turn + 1) expect(past.body.steps).toBeNull()
     }
   })
@@ -330,7 +330,7 @@ describe('an answer to a letter', () => {
     expect(now.play?.revision).toBe(isAgreed ? turn + 1 : turn)
     expect(now.back?.asked).toBeNull()
     expect((await newestTo(other.email))?.subject).toBe('Your answer is in: Pond')
-    // Who asked hears it, with the list where it is their turn again; who answered hears nothing more.
+    // The one who asked hears it, with the list where it is their turn again; the one who answered hears nothing more.
     const heard = (await rowsOf(other.id, 'SELECT id FROM letters')).length
     await sendNotices(id)
     await ringAlarms()
@@ -369,7 +369,7 @@ describe('an answer to a letter', () => {
     expect((await newestTo(player.email))?.text).toContain('is not about your last turn')
     await undoIn(receipt)
     if ((await plays()) === revision) {
-      // What it showed goes back with the other's consent only.
+      // A turn that showed something goes back with the other's consent only.
       const { back } = await viewOf(player, id)
       expect(back?.asked?.turn).toBe(revision)
       return

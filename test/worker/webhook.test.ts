@@ -117,7 +117,7 @@ describe('A webhook', () => {
     expect(heard).toHaveLength(12)
   })
 
-  test('whose address is refused is switched off soon', async () => {
+  test('a webhook whose address is refused is switched off soon', async () => {
     const { ada } = await hooked()
     vi.restoreAllMocks()
     const heard = world(() => new Response(null, { status: 404 }))
@@ -245,7 +245,7 @@ describe('A program of one’s own', () => {
 describe('Other services', () => {
   const evil = { title: '@everyone see https://evil.example/x' }
 
-  /** What a service was sent for a turn after the test. */
+  /** Message to a service for a turn after the test. */
   async function toldBy(fields: Record<string, string>, change: Partial<TurnNotice> = {}) {
     const ada = await guest('Ada')
     const heard = world(fine)

@@ -1,4 +1,4 @@
-/** What is done at a table reads nothing of D1 before it is answered: a turn waits for no central database. */
+/** Deeds at a table read nothing of D1 before they are answered: a turn waits for no central database. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Table } from '../../worker/table/table.ts'
@@ -13,7 +13,7 @@ afterEach(() => {
 
 interface Place {
   readonly id: string
-  /** Whose turn it is, who waits, and who only looks on. */
+  /** Person whose turn it is, one who waits, and one who only looks on. */
   readonly acting: Guest
   readonly waiting: Guest
   readonly stranger: Guest
@@ -67,7 +67,7 @@ async function place(): Promise<Place> {
   const { id, players, stranger } = await startedTable()
   const { acting, waiting } = await actingOf(id, players)
   await settle(id)
-  // Whoever looks on has come with a session, too, which their object knows from another page.
+  // The spectator has come with a session, too, which their object knows from another page.
   await ok(stranger.get('/api/me'))
   return { id, acting, waiting, stranger }
 }
@@ -75,14 +75,14 @@ async function place(): Promise<Place> {
 for (const [what, act] of hot)
   test(`${what} reads nothing of D1`, async () => {
     const at = await place()
-    // What leaves the table afterwards is the alarm's business, and nobody waits for it.
+    // Calls that leave the table afterwards are the alarm's business, and nobody waits for them.
     vi.spyOn(Table.prototype, 'alarm').mockResolvedValue()
     const prepared = statements()
     await act(at)
     expect(prepared.mock.calls).toEqual([])
   })
 
-test('what is read in the worker, in a table and in a person’s object is counted', async () => {
+test('reads in the worker, in a table and in a person’s object are counted', async () => {
   const ada = await guest('Ada')
   const prepared = statements()
   const countedBy = async (act: () => Promise<unknown>) => {

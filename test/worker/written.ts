@@ -16,12 +16,12 @@ export const watched = (...tables: ReadonlyArray<'seats' | 'tables'>): string[] 
 
 /** Rows that were written while something was done, as the platform counts them: each index that a row touches is one more, and so is each alarm that is set. */
 export interface RowsWritten {
-  /** By which statement, or `alarm`, and how many, in their order. */
+  /** Statement, or `alarm`, with the number of rows, in order. */
   readonly objects: ReadonlyArray<readonly [what: string, rows: number]>
   readonly database: number
 }
 
-/** What `act` writes in all objects and in D1. */
+/** Rows that `act` writes in all objects and in D1. */
 export async function rowsWrittenBy(act: () => Promise<unknown>): Promise<RowsWritten> {
   const [sqls, storages]: [SqlStorage, DurableObjectStorage] = await runInDurableObject(
     env.PEOPLE.get(env.PEOPLE.newUniqueId()),

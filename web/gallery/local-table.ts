@@ -30,7 +30,7 @@ interface Turn {
   readonly events: ReadonlyArray<AddressedEvent<GameEvent>>
 }
 
-/** What I am asked. */
+/** Question to me. */
 export interface Asked {
   readonly state: unknown
   readonly seat: Seat
@@ -54,7 +54,7 @@ export class LocalTable {
   /** The last turn that I count as having seen. */
   #since = 0
   #played = 0
-  /** Who is in the midst of a turn, and how many moves it may still have. */
+  /** Seat in the midst of a turn, and the number of moves that it may still have. */
   #turn: { readonly seat: Seat; readonly left: number } | null = null
 
   /** @param closing the `do` of the moves that end a turn */
@@ -72,7 +72,7 @@ export class LocalTable {
   get #now(): Play {
     return this.#plays.at(-1) as Play
   }
-  /** So many moves were played at random by now. */
+  /** Number of moves that were played at random by now. */
   get played(): number {
     return this.#played
   }
@@ -83,7 +83,7 @@ export class LocalTable {
     return this.#game.toAct(this.#now.state)
   }
 
-  /** What I can do now; `null` while others are asked. */
+  /** Moves that I can do now; `null` while others are asked. */
   asked(): Asked | null {
     const { you } = this.#wishes
     if (you === null || !this.toAct().includes(you)) return null

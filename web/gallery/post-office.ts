@@ -5,14 +5,14 @@ import type { TurnRequest } from '../../worker/wire/schema/history.ts'
 import type { DraftRequest } from '../../worker/wire/schema/plans.ts'
 import { type LocalTable, localId } from './local-table.ts'
 
-/** How long the other seats wait before they play, in milliseconds. */
+/** Time that the other seats wait before they play, in milliseconds. */
 const thinking = 900
 
 const sockets = new Set<LocalSocket>()
 /** The table that the pages ask. */
 let opened: LocalTable | null = null
 
-/** What a page listens to a table by. */
+/** Socket by which a page listens to a table. */
 class LocalSocket extends EventTarget {
   static readonly OPEN = 1
   readyState = 0
@@ -57,7 +57,7 @@ function letOthersPlay(table: LocalTable, you: number | null): void {
   }, thinking)
 }
 
-/** What is asked of the only table, by the rest of the path. */
+/** Answers a request about the only table, by the rest of the path. */
 async function ofTable(table: LocalTable, rest: string, request: Request, you: number | null) {
   const url = new URL(request.url)
   if (rest === '') return answer({ table: table.table() })

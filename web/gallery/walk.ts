@@ -7,7 +7,7 @@ import type { Asked, LocalTable } from './local-table.ts'
 import { tell } from './post-office.ts'
 
 export interface Walk {
-  /** How many moves were played by now: the `moves` of an address that leads here with `until=moves`. */
+  /** Number of moves that were played by now: the `moves` of an address that leads here with `until=moves`. */
   played(): number
   isOver(): boolean
   isMine(): boolean
@@ -27,7 +27,7 @@ declare global {
 
 type Ways = ReadonlyArray<Way<unknown>>
 
-/** By which pieces the moves of each game are made. Each game has states and moves of its own types. */
+/** Ways to make the moves of each game by tapping pieces. Each game has states and moves of its own types. */
 const ways: Readonly<Record<string, (asked: Asked) => Promise<Ways>>> = {
   async villagers({ state, seat, moves }) {
     const { waysOf } = await import('../src/boards/villagers/targets.ts')

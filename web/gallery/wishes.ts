@@ -2,14 +2,14 @@ import { isLanguage, type Language } from '../../worker/games/kernel/language.ts
 import type { CardPeople } from '../src/device/card-people.ts'
 import { firstGame } from '../src/parts/games.ts'
 
-/** What a page of the gallery shows, by its address: `?game=<id>&seats=3&moves=60&seed=1&you=0&lang=de`. */
+/** Content of a page of the gallery, by its address: `?game=<id>&seats=3&moves=60&seed=1&you=0&lang=de`. */
 export interface Wishes {
   readonly game: string
   readonly seats: number
-  /** So many moves are played at random first. */
+  /** Number of moves that are played at random first. */
   readonly moves: number
   readonly seed: number
-  /** Whose eyes; `null`: a spectator's. */
+  /** Viewer whose eyes are used; `null`: a spectator's. */
   readonly you: number | null
   readonly language: Language
   readonly theme: 'light' | 'dark' | null
@@ -17,11 +17,11 @@ export interface Wishes {
   readonly cardPeople: CardPeople
   /** Options of the game, as JSON; what is left out has its default. */
   readonly options: Record<string, unknown>
-  /** Where to stop: after the moves; once I am asked; while others are asked; at the end. */
+  /** Point at which to stop: after the moves; once I am asked; while others are asked; at the end. */
   readonly until: 'moves' | 'mine' | 'theirs' | 'end'
   /** Moves that end turns are made as rarely as possible, so that villages grow. */
   readonly busy: boolean
-  /** What people are called; otherwise by usual names. */
+  /** Names of people; usual names otherwise. */
   readonly names: ReadonlyArray<string>
 }
 

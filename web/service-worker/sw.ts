@@ -5,6 +5,7 @@
  */
 import type { PushMessage, PushWithdrawal } from '../../worker/wire/schema/channels.ts'
 import { appCaches, privateCache, queuePath, syncTag } from '../src/device/caches.ts'
+import { pushKeyOf } from '../src/device/push-key.ts'
 import { sendWaiting } from '../src/device/waiting-turns.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -29,10 +30,10 @@ const shell = '/'
 /** An answer that takes longer, in milliseconds, is not waited for where the last one is at hand. */
 const patience = 4000
 
-/** So many answers of the API are kept. */
+/** Number of answers of the API that are kept. */
 const maxViews = 60
 
-/** What of the API is kept for offline: who I am, my letterbox, my tables, and the tables that I looked at. */
+/** Paths of the API that are kept for offline: who I am, my letterbox, my tables, and the tables that I looked at. */
 const keptPaths =
   /^\/api\/(?:me|letters|tables(?:\?which=mine)?|tables\/[\w-]+(?:\/history\?after=\d+)?)$/
 
@@ -74,7 +75,7 @@ self.addEventListener('sync', (event) => {
   if (event.tag === syncTag) event.waitUntil(sendWaiting())
 })
 
-/** Fetches the app's files. What an earlier build has already, names with hashes, is taken over. */
+/** Fetches the app's files. Files that an earlier build has already, names with hashes, are taken over. */
 async function install(): Promise<void> {
   const cache = await caches.open(appCache)
   await Promise.all(
@@ -126,7 +127,7 @@ async function fromNetOrApp(request: Request): Promise<Response> {
   }
 }
 
-/** What the API says now; offline, what it said last. */
+/** Answer of the API now; offline, the last one. */
 async function fromNet(request: Request): Promise<Response> {
   const cache = await caches.open(privateCache)
   try {
@@ -231,6 +232,6 @@ async function resubscribe(
   await fetch('/api/me/push', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys, withdraws: true }),
+    body: JSON.stringify({ endpoint, keys, withdraws: true, key: pushKeyOf(subscription) }),
   })
 }

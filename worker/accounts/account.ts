@@ -13,10 +13,10 @@ import { freshSession, type Opening, type Session } from './session.ts'
 import { tableStub, tablesWith } from './tables.ts'
 import { renameInTournaments } from './tournament-people.ts'
 
-/** What D1 has of an account; what its person says about hours and channels lies in their object. */
+/** Account as D1 has it; what its person says about hours and channels lies in their object. */
 export type Account = typeof accounts.$inferSelect
 
-/** What somebody is called who came by e-mail and gave no name yet. */
+/** Name of somebody who came by e-mail and gave no name yet. */
 export const namesOfNewcomers: PerLanguage<string> = {
   en: 'New in the village',
   de: 'Neu im Dorf',
@@ -35,9 +35,10 @@ export type Profile = Pick<
   | 'mail'
   | 'pictures'
   | 'secrets'
+  | 'listed'
   | 'zone'
 > & {
-  /** Whether the person has said what to call them. */
+  /** True if the person has said what to call them. */
   readonly named: boolean
   readonly hours: Settings['hours']
   readonly quiet: Settings['quiet']
@@ -62,7 +63,8 @@ export async function accountOf(env: Env, id: string): Promise<Account | null> {
 export async function profileOf(env: Env, id: string): Promise<Profile | null> {
   const [account, said] = await Promise.all([accountOf(env, id), personStub(env, id).overview()])
   if (!account || !said) return null
-  const { name, email, language, theme, cardPeople, mail, pictures, secrets, zone } = account
+  const { name, email, language, theme, cardPeople, mail, pictures, secrets, listed, zone } =
+    account
   const { hours, quiet, digestHour, channels, away, unread, waiting, remindAfter, once } = said
   return {
     id,
@@ -75,6 +77,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
     mail,
     pictures,
     secrets,
+    listed,
     zone,
     digestHour,
     remindAfter,
@@ -144,18 +147,18 @@ export async function createGuest(
   return { account: id, session: session.id }
 }
 
-/** What an account's owner may change of it. */
+/** Fields of an account that its owner may change. */
 export type AccountChange = SettingsChange & {
   readonly [K in Exclude<keyof Profile & keyof Account, 'id' | 'email'>]?: Account[K] | undefined
 }
 
-/** What of a change the tables hear of. */
+/** Part of a change that the tables hear of. */
 export interface AccountNews {
   readonly name: boolean
   readonly hours: boolean
 }
 
-/** What of a change the tables hear of: each telling goes to every one of them, so only what is news. */
+/** Part of a change that the tables hear of: each telling goes to every one of them, so only what is news. */
 export async function newsIn(
   env: Env,
   account: Account,

@@ -27,7 +27,7 @@ export async function blockedBy(db: Database, account: string): Promise<string[]
   return rows.map(({ blocked }) => blocked)
 }
 
-/** Whether an account and any of the others keep apart: either has blocked the other. */
+/** Returns true if an account and any of the others keep apart: either has blocked the other. */
 export async function keepApart(
   db: Database,
   account: string,

@@ -18,7 +18,7 @@ export const renewCalendar = (env: Env, account: string): Promise<void> =>
 export const endCalendar = (env: Env, account: string): Promise<void> =>
   personStub(env, account).changeCalendar(false)
 
-/** Whose calendar a file's name is; `null` for any other name. */
+/** Owner of the calendar in a file of that name; `null` for any other name. */
 export async function calendarOwner(env: Env, name: string) {
   const account = await accountOf(env, name.split('.')[0] ?? '')
   return account && (await namesOf(env, account.id)).includes(name) ? account : null

@@ -9,13 +9,13 @@ import { freshSession, type Opening, type Session } from './session.ts'
 
 /** A card as its owner may see it. */
 export interface Card {
-  /** What its link holds. */
+  /** Token in its link. */
   readonly token: string
   readonly createdAt: number
   readonly usedAt: number | null
 }
 
-/** Whose card it is, and what it brings back. */
+/** Owner of a card, and its tables. */
 export interface CardLook {
   readonly account: string
   readonly name: string
@@ -63,7 +63,7 @@ export async function endCard(env: Env, account: string): Promise<void> {
   await database(env).delete(cards).where(eq(cards.account, account))
 }
 
-/** What a card's link would do, without doing it; `null` where it is no longer good. */
+/** Effect of a card's link, without doing it; `null` where it is no longer good. */
 export async function lookAtCard(env: Env, token: string): Promise<CardLook | null> {
   const db = database(env)
   const [found] = await db

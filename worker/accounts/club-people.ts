@@ -93,7 +93,7 @@ function founderOf(db: Database, club: string) {
 }
 
 /**
- * Takes an account out of a club, whatever it is there. Where the founder goes, the organiser who has been there longest
+ * Takes an account out of a club, whatever it is there. If the founder goes, the organiser who has been there longest
  * takes over, else such a member; a club without members is deleted.
  */
 export async function leaveClub(db: Database, club: string, account: string): Promise<void> {
@@ -152,7 +152,7 @@ export async function moveClubs(db: Database, guest: string, owner: string): Pro
   }
 }
 
-/** Returns true if a standing outweighs another. Who is blocked stays so as an account of their own. */
+/** Returns true if a standing outweighs another. A blocked person stays so as an account of their own. */
 function isHigher(one: ClubStanding, other: ClubStanding): boolean {
   const order: ReadonlyArray<ClubStanding> = [
     'founder',

@@ -79,7 +79,7 @@ export async function dataOf(env: Env, id: string) {
   }
 }
 
-/** What lies in the account's own object: what its person has said; channels; letters with how far they are on each way, the newest first; what is muted. */
+/** Data in the account's own object: what its person has said; channels; letters with how far they are on each way, the newest first; what is muted. */
 async function ownOf(env: Env, id: string) {
   const own = await personStub(env, id).export()
   if (!own) return null
@@ -109,7 +109,7 @@ async function ownOf(env: Env, id: string) {
   }
 }
 
-/** By what an account comes in: open sessions, its seat card, its passkeys. */
+/** Ways by which an account comes in: open sessions, its seat card, its passkeys. */
 async function waysInOf(env: Env, db: Database, id: string) {
   const mySessions = await sessionsOf(env, id)
   const [myCards, myPasskeys, myPasses] = await db.batch([
@@ -141,7 +141,7 @@ async function waysInOf(env: Env, db: Database, id: string) {
   }
 }
 
-/** What was said about the channels, as the file has it. */
+/** Choices for the channels, as the file has it. */
 const said = (channels: Partial<Channels> | null) =>
   channels &&
   Object.fromEntries(Object.entries(channels).map(([kind, places]) => [kind, [...places]]))

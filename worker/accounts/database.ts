@@ -8,6 +8,6 @@ export type Database = DrizzleD1Database
 /** The accounts' database. */
 export const database = (env: Pick<Env, 'DB'>): Database => drizzle(env.DB)
 
-/** Whether a column has one of these values, however many. As one bound value: a statement takes a hundred. */
+/** Returns true if a column has one of these values, however many. As one bound value: a statement takes a hundred. */
 export const isOneOf = (column: SQLiteColumn, values: ReadonlyArray<string>) =>
   sql`${column} in (select value from json_each(${JSON.stringify(values)}))`

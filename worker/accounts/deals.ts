@@ -4,7 +4,7 @@ import type { DealResult } from '../wire/schema/deals.ts'
 import type { Database } from './database.ts'
 import { accounts, deals, dealTries, results, tables } from './schema.ts'
 
-/** So many are on the list of a deal, and its reader beside them. */
+/** Number of people on the list of a deal, and its reader beside them. */
 const maxList = 50
 
 type DealRow = typeof deals.$inferSelect
@@ -85,7 +85,7 @@ export async function endedTry(db: Database, week: string, game: string, account
   return found ?? null
 }
 
-/** How many have ended a week's deals in time, by game. */
+/** Number of people who have ended a week's deals in time, by game. */
 export async function finishedOf(db: Database, week: string, until: number) {
   return db
     .select({ game: dealTries.game, count: count() })
@@ -102,8 +102,8 @@ export async function finishedOf(db: Database, week: string, until: number) {
 type Ranked = DealResult & { readonly game: string }
 
 /**
- * How a week's deals ended, by game: those in time by rank, then those after it. People who want to be on no list are
- * left out, but for the viewer; their ranks count.
+ * Results of a week's deals, by game: those in time by rank, then those after it. People who want to be on no list
+ * are left out, but for the viewer; their ranks count.
  */
 export async function weekResults(
   db: Database,
@@ -160,7 +160,7 @@ export async function weekResults(
 }
 
 /**
- * Moves a guest's tries to another account; safe to repeat. Where both have tried the same deal, the one that was begun
+ * Moves a guest's tries to another account; safe to repeat. If both have tried the same deal, the one that was begun
  * first counts: the other was played by somebody who knew it.
  */
 export async function moveTries(db: Database, guest: string, owner: string): Promise<void> {

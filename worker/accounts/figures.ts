@@ -99,11 +99,11 @@ export async function figuresOf(
   )
 }
 
-/** Whether a row of `figures` tells that somebody usually answers within so many milliseconds. */
+/** Condition that a row of `figures` tells that somebody usually answers within so many milliseconds. */
 export const answersWithin = (time: number) =>
   sql`(${figures.tables} >= ${enoughTables} and ${figures.answerTime} <= ${time})`
 
-/** Whether a row of `figures` tells that somebody finishes nearly always and is seldom late. */
+/** Condition that a row of `figures` tells that somebody finishes nearly always and is seldom late. */
 export const isSteady = () =>
   sql`(${figures.tables} >= ${enoughTables} and ${figures.finished} >= ${steadyShare} * ${figures.tables}
     and ${figures.late} * ${seldom} <= ${figures.answers})`

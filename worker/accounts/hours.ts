@@ -14,7 +14,7 @@ interface InZone {
 /** The account's time zone. */
 export const zoneOf = ({ zone }: Pick<InZone, 'zone'>): string => zoneOr(zone)
 
-/** When an account's person plays, for the tables' clocks; `null` where the account is gone. */
+/** Times at which an account's person plays, for the tables' clocks; `null` where the account is gone. */
 export async function hoursOf(env: Env, account: InZone): Promise<Hours | null> {
   const said = await personStub(env, account.id).settings()
   if (!said) return null

@@ -1,4 +1,7 @@
-/** Limits of invitations to a table: who may send them, to which accounts and addresses, how often. What an invitation says and how it goes out, `worker/notices` knows. */
+/**
+ * Limits of invitations to a table: who may send them, to which accounts and addresses, how often. The words
+ * of an invitation, and its way out, are known to `worker/notices`.
+ */
 import { and, count, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'
@@ -8,10 +11,10 @@ import { addressHash } from './sign-in.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** So many invitations may one account send within a day. */
+/** Number of invitations that one account may send within a day. */
 const maxPerDay = 30
 
-/** So many letters may reach one stranger within a week, from all senders together. */
+/** Number of letters that may reach one stranger within a week, from all senders together. */
 const maxToStranger = 3
 const week = 7 * day
 
@@ -89,7 +92,7 @@ export const pastStrangerLetters = (env: Env, now: number) =>
     .delete(strangerLetters)
     .where(lte(strangerLetters.createdAt, now - 90 * day))
 
-/** What invitations to an account say, by its id or its address. */
+/** Knowledge from invitations to an account, by its id or its address. */
 export async function isInvited(
   env: Env,
   { id, email }: { readonly id: string; readonly email: string | null },
@@ -120,7 +123,7 @@ export async function closeAddress(env: Env, hash: string, now: number): Promise
     .onConflictDoNothing()
 }
 
-/** Whether an address takes invitations. */
+/** Returns true if an address takes invitations. */
 export async function isOpenAddress(env: Env, email: string): Promise<boolean> {
   const closed = await database(env)
     .select()

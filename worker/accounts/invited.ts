@@ -16,7 +16,7 @@ const audience = 'invitation'
 /** An invitation's link proves its address for so long, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
-/** What an invitation's link says. */
+/** Data in an invitation's link. */
 export interface Invited {
   readonly email: string
   readonly table: string
@@ -42,7 +42,7 @@ async function read(env: Env, token: string, now: number): Promise<Invited | nul
   return typeof table === 'string' ? { email, table } : null
 }
 
-/** Whether the letter is the one that was sent, and its link was not used yet. */
+/** Returns true if the letter is the one that was sent, and its link was not used yet. */
 async function isUnused(env: Env, { email, table }: Invited): Promise<boolean> {
   const hash = await addressHash(env, email)
   const found = await database(env)
@@ -52,7 +52,10 @@ async function isUnused(env: Env, { email, table }: Invited): Promise<boolean> {
   return found.length > 0
 }
 
-/** What an invitation's link proves, without using it; `known`: the address has an account by now. `null`: nothing any more. */
+/**
+ * Address that an invitation's link proves, without using it; `known`: the address has an account by now.
+ * `null`: nothing any more.
+ */
 export async function lookAtInvitation(
   env: Env,
   token: string,

@@ -17,17 +17,17 @@ import { renameInTournaments } from './tournament-people.ts'
 /** A guest whose things may come along: the one who asked for the letter, or the one in this browser. */
 export type Along = 'asked' | 'here'
 
-/** What a sign-in would do: the account it leads to, and what would move there. */
+/** Effect of a sign-in: the account it leads to, and what would move there. */
 export interface Prospect {
   readonly email: string
   /** The name of the address's account; `null` where it has none yet. */
   readonly name: string | null
-  /** Whether the letter was asked for by the guest in this browser: then they come along by themselves. */
+  /** True if the letter was asked for by the guest in this browser: then they come along by themselves. */
   readonly askedHere: boolean
   readonly guests: { readonly who: Along; readonly name: string; readonly tables: number }[]
 }
 
-/** The guests that a sign-in is about. Where one asked for the letter in this very browser, there is only that one. */
+/** The guests that a sign-in is about. If one asked for the letter in this very browser, there is only that one. */
 async function guestsAbout(env: Env, { account }: Proof, present: Session | null) {
   const asked = await guestOf(env, account)
   const here = await guestOf(env, present?.account ?? null)
@@ -35,7 +35,7 @@ async function guestsAbout(env: Env, { account }: Proof, present: Session | null
   return { asked: askedHere ? null : asked, here, askedHere }
 }
 
-/** What a sign-in would do; changes nothing. */
+/** Effect of a sign-in; changes nothing. */
 export async function prospectOf(
   env: Env,
   proof: Proof,
@@ -56,9 +56,9 @@ export async function prospectOf(
 
 /**
  * Opens a session for a person who proved an address. The account is the address's own; else that of a guest who
- * comes along, which the address joins; else a new one. What comes along moves to that account: the guest who
- * asked for the letter in this browser, and others only where `take` names them, as a link may come from
- * anybody. A guest of this browser who does not come along keeps their session: `left`.
+ * comes along, which the address joins; else a new one. The guests who come along move to that account: the
+ * guest who asked for the letter in this browser, and others only where `take` names them, as a link may come
+ * from anybody. A guest of this browser who does not come along keeps their session: `left`.
  */
 export async function signInByProof(
   env: Env,
@@ -135,8 +135,8 @@ async function createAccount(db: Database, proof: Proof, now: number): Promise<A
 }
 
 /**
- * Moves a guest's seats and letters to another account, table by table, and removes the guest
- * when nothing is left. Where both play at the same table, the guest keeps the seat.
+ * Moves a guest's seats and letters to another account, table by table, and removes the guest when
+ * nothing is left. If both play at the same table, the guest keeps the seat.
  * May be repeated: what was moved is not there to be moved again.
  */
 async function merge(env: Env, guest: string, owner: Account): Promise<void> {
@@ -161,7 +161,7 @@ async function merge(env: Env, guest: string, owner: Account): Promise<void> {
   await db.delete(accounts).where(eq(accounts.id, guest))
 }
 
-/** What the database knows of a seat that has moved. The list follows from the table anyway, a moment later. */
+/** Moves the database's rows of a seat that has moved. The list follows from the table anyway, a moment later. */
 async function moveRows(db: Database, table: string, guest: string, owner: Account): Promise<void> {
   const others = alias(seats, 'others')
   const sitsThereAlready = db

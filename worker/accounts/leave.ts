@@ -41,6 +41,6 @@ export async function deleteAccount(env: Env, id: string, now: number): Promise<
     db.delete(devMails).where(eq(devMails.to, account.email ?? '')),
     db.delete(accounts).where(eq(accounts.id, id)),
   ])
-  // What came while the account was still known.
+  // Forgets all that came while the account was still known.
   await personStub(env, id).forget()
 }

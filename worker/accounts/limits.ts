@@ -1,4 +1,7 @@
-/** How often the same person or network may do something: people are counted in their objects, networks in D1. */
+/**
+ * Limits for the number of times that the same person or network may do something: people are counted in
+ * their objects, networks in D1.
+ */
 import { and, eq, lte, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import type { Env } from '../env.ts'
@@ -17,7 +20,7 @@ interface Limit {
   readonly span: number
 }
 
-/** So much of one account within so long. Each span begins with the hour or day of UTC. */
+/** Limits of one account: so much within so long. Each span begins with the hour or day of UTC. */
 export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   tables: { max: 60, span: day },
   /** Tables among them that anybody may find. */
@@ -28,7 +31,7 @@ export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   cards: { max: 20, span: day },
   /** Passkeys that it begins to add. */
   passkeys: { max: 40, span: day },
-  /** What it tells all its tables: a new name; hours, zone and days away. */
+  /** News to all its tables: a new name; hours, zone and days away. */
   names: { max: 10, span: hour },
   hours: { max: 40, span: hour },
   webhookTests: { max: 10, span: hour },
@@ -39,7 +42,7 @@ export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   calendarReadings: { max: 120, span: hour },
   /** Clubs that it founds, joins or asks. */
   clubs: { max: 20, span: day },
-  /** What it says and plans in clubs, and whom it invites there. */
+  /** Words and plans in clubs, and whom it invites there. */
   clubWords: { max: 120, span: hour },
   clubInvitations: { max: 30, span: day },
   /** Tournaments that it makes, and places there that it takes. */
@@ -79,7 +82,7 @@ export const countOf = (
   about = '',
 ): Promise<number | null> => personStub(env, account).count(what, about, now)
 
-/** How long to wait, in seconds, after so many; `null`: not at all. */
+/** Time to wait, in seconds, after so many; `null`: not at all. */
 export const waitAt = ({ max, span }: Limit, count: number, now: number): number | null =>
   count > max ? Math.ceil((spanEnd(span, now) - now) / 1000) : null
 
@@ -116,7 +119,7 @@ export async function uncount(
     .where(and(eq(tallies.key, key), eq(tallies.until, spanEnd(limits[what].span, now))))
 }
 
-/** When the span ends that a moment lies in. */
+/** End of the span in which a moment lies. */
 export const spanEnd = (span: number, now: number): number => now - (now % span) + span
 
 const keyOf = (env: Env, what: string, who: string) => keyedHash(env, 'limit', `${what}:${who}`)
@@ -125,12 +128,12 @@ const keyOf = (env: Env, what: string, who: string) => keyedHash(env, 'limit', `
 export const pastTallies = (env: Env, now: number) =>
   database(env).delete(tallies).where(lte(tallies.until, now))
 
-/** So many bits of an IPv6 address tell whose it is: the rest its owner chooses. */
+/** Number of bits of an IPv6 address that tell whose it is: the rest its owner chooses. */
 const networkBits = 64
 
 /**
- * What of a network address tells its owner apart: an IPv4 address, however it is written, or the /64 of an
- * IPv6 one. `null`: this machine itself, in local running, where there are no others.
+ * Part of a network address that tells its owner apart: an IPv4 address, however it is written, or the /64
+ * of an IPv6 one. `null`: this machine itself, in local running, where there are no others.
  */
 export function networkOf(address: string | undefined): string | null {
   if (address === undefined) return null

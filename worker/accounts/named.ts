@@ -7,13 +7,13 @@ import { base64url } from 'jose'
 import type { Env } from '../env.ts'
 import { signaturesOf } from './secret.ts'
 
-/** What a secret says: whose it is, and which of theirs, as bytes of a fixed length. */
+/** Content of a secret: its account, and which of its secrets it is, as bytes of a fixed length. */
 interface Named {
   readonly account: string
   readonly which: Uint8Array
 }
 
-/** What the secrets of one use are like: lengths in bytes. */
+/** Shape of the secrets of one use: lengths in bytes. */
 interface Shape {
   readonly purpose: string
   readonly which: number
@@ -23,7 +23,7 @@ interface Shape {
 /** An account's id is 128 bits. */
 const accountBytes = 16
 
-/** How many bytes a secret of a use has. */
+/** Number of bytes in a secret of a use. */
 export const lengthOf = ({ which, check }: Shape): number => accountBytes + which + check
 
 /** The bytes of a secret. */
@@ -35,7 +35,7 @@ export async function signNamed(env: Env, shape: Shape, named: Named): Promise<U
   return concatBytes(said, check)
 }
 
-/** What a secret's bytes say; `null` for any others. */
+/** Content of a secret's bytes; `null` for any others. */
 export async function readNamed(env: Env, shape: Shape, bytes: Uint8Array): Promise<Named | null> {
   if (bytes.length !== lengthOf(shape)) return null
   const end = accountBytes + shape.which
@@ -66,7 +66,7 @@ export function asLowerCase(bytes: Uint8Array): string {
     .padStart(length, '0')
 }
 
-/** So many bytes of such letters and digits; `null` for other texts. */
+/** Bytes that such letters and digits stand for; `null` for other texts. */
 export function fromLowerCase(text: string, bytes: number): Uint8Array | null {
   if (text.length !== lowerCaseLength(bytes) || !/^[0-9a-z]+$/.test(text)) return null
   const number = [...text].reduce(

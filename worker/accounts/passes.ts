@@ -21,10 +21,10 @@ const day = 24 * 60 * 60 * 1000
 export const passLifetime = 7 * day
 /** A session that passes opened lasts so long from the last of them; a visit does not renew it. */
 const passSessionLifetime = 30 * day
-/** So many tables one such session is good for. */
+/** Number of tables that one such session is good for. */
 const maxTables = 30
 
-/** Which table on whose behalf. */
+/** Table and account that a pass is for. */
 export interface Pass {
   readonly account: string
   readonly table: string
@@ -62,11 +62,11 @@ export async function freshPass(
 export const freshPassId = (): string =>
   base64url.encode(crypto.getRandomValues(new Uint8Array(shape.which)))
 
-/** What the links of an account's pass hold. */
+/** Token in the links of an account's pass. */
 export const passToken = async (env: Env, account: string, id: string): Promise<string> =>
   base64url.encode(await signNamed(env, shape, { account, which: base64url.decode(id) }))
 
-/** Which pass a link's secret is of; `null` for one from before, or for any other text. */
+/** Pass of a link's secret; `null` for one from before, or for any other text. */
 async function passOf(env: Env, token: string) {
   if (!/^[\w-]{64}$/.test(token)) return null
   const named = await readNamed(env, shape, base64url.decode(token))
@@ -96,7 +96,7 @@ export async function seatedAt(
 const isGood = (tokenHash: string, now: number) =>
   and(eq(passes.tokenHash, tokenHash), gt(passes.expiresAt, now))
 
-/** What a pass would do, without doing it; `null` where it is no longer good. */
+/** Effect of a pass, without doing it; `null` where it is no longer good. */
 export async function lookAtPass(env: Env, token: string, now: number): Promise<PassLook | null> {
   const pass = await passOf(env, token)
   if (!pass) return lookAtOldPass(env, token, now)
@@ -118,7 +118,7 @@ async function lookAtOldPass(env: Env, token: string, now: number): Promise<Pass
 }
 
 /**
- * Uses a pass up: the session is good for its table from then on. Which session that is, `present` says: one that
+ * Uses a pass up: the session is good for its table from then on. `present` says which session that is: one that
  * passes of the same account opened here before, which gains the table, or `null` for a new one. The session, or
  * `null` where the pass is no longer good.
  */
@@ -175,7 +175,7 @@ async function tablesOfSession(db: Database, id: string): Promise<ReadonlyArray<
   return row?.tables ?? null
 }
 
-/** How many links of an account's letters are still good. */
+/** Number of links in an account's letters that are still good. */
 export async function openPasses(env: Env, account: string, now: number): Promise<number> {
   const [row] = await database(env)
     .select({ number: count() })

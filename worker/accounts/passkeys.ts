@@ -15,10 +15,10 @@ import { database } from './database.ts'
 import { accounts, challenges, passkeys, sessions } from './schema.ts'
 import { freshSession, type Opening, type Session } from './session.ts'
 
-/** How long a challenge waits for its answer, in milliseconds. */
+/** Time that a challenge waits for its answer, in milliseconds. */
 export const challengeLifetime = 5 * 60 * 1000
 
-/** So many passkeys one account may have. */
+/** Number of passkeys that one account may have. */
 export const maxPasskeys = 20
 
 /** A challenge for the browser, with the id under which it is kept. */

@@ -1,4 +1,4 @@
-/** What people may know of each other. */
+/** Knowledge that people may know of each other. */
 import { and, count, desc, eq, max, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Env } from '../env.ts'
@@ -17,13 +17,19 @@ const unseen = 7 * 24 * 60 * 60 * 1000
 
 /** A person as anybody may see them who has the link to their page; `null` where there is none. */
 export async function personOf(db: Database, id: string, viewer: string | null) {
-  const [person] = await db
-    .select({ id: accounts.id, name: accounts.name, since: accounts.createdAt })
+  const [found] = await db
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      since: accounts.createdAt,
+      listed: accounts.listed,
+    })
     .from(accounts)
     .where(eq(accounts.id, id))
-  if (!person) return null
+  if (!found) return null
+  const { listed, ...person } = found
   const [ratings, tallies, finished, blocked, figures] = await Promise.all([
-    ratingsOf(db, id),
+    listed || id === viewer ? ratingsOf(db, id) : [],
     talliesOf(db, id),
     resultsOf(db, id, viewer),
     viewer === null ? Promise.resolve<string[]>([]) : blockedBy(db, viewer),
@@ -96,7 +102,10 @@ export async function deletedAmong(db: Database, ids: ReadonlyArray<string>): Pr
   return ids.filter((id) => !living.some((one) => one.id === id))
 }
 
-/** Whether an account has no address and was used on no device for a week. The day of a visit is noted, not its time. */
+/**
+ * Returns true if an account has no address and was used on no device for a week. The day of a visit is
+ * noted, not its time.
+ */
 export async function isLostGuest(env: Env, id: string, now: number): Promise<boolean> {
   const [person] = await database(env)
     .select({

@@ -6,7 +6,7 @@ import { accounts, results, tables } from './schema.ts'
 /** A file tells of so many tables, the latest. */
 const maxTables = 5000
 
-/** So many are asked for together. */
+/** Number of rows that are asked for together. */
 const portion = 1000
 
 /** A finished table with how it ended for its people, by place; bots have no results. */

@@ -1,4 +1,4 @@
-/** How finished tables ended, for profiles and the lists of best results. */
+/** Results of finished tables, for profiles and the lists of best results. */
 import { and, asc, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database.ts'
@@ -49,7 +49,7 @@ export async function resultsOf(db: Database, account: string, viewer: string | 
     .limit(maxList)
 }
 
-/** How many tables of each game an account finished, how many of them alone, and how many it won against others. */
+/** Numbers of tables of each game that an account finished, finished alone, and won against others. */
 export async function talliesOf(db: Database, account: string) {
   return db
     .select({

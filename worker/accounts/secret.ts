@@ -2,7 +2,7 @@ import { base64url, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, S
 import type { Env } from '../env.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-/** What a letter's last link stops: letters to an account, or invitations to an address. */
+/** Target of a letter's last link: letters to an account, or invitations to an address. */
 type Stop = 'unsubscribe' | 'no invitations'
 
 /** A key is imported once: each request checks a signature, and importing takes as long as checking. There are three at most. */
@@ -30,13 +30,16 @@ export const signingSecrets = ({ SESSION_SECRET, SESSION_SECRET_BEFORE }: Env): 
 /** Our key to sign with. */
 export const signingKey = ({ SESSION_SECRET }: Env): Promise<CryptoKey> => keyOf(SESSION_SECRET)
 
-/** By which is hashed what is kept: it does not change with what signs. */
+/** Key of the hashes of what is kept: it does not change with what signs. */
 export const hashSecret = ({
   HASH_SECRET,
   SESSION_SECRET,
 }: Pick<Env, 'HASH_SECRET' | 'SESSION_SECRET'>): string => HASH_SECRET || SESSION_SECRET
 
-/** What a token of ours says, and by which secret it was signed; `null` for one that is forged, damaged or past its time. */
+/**
+ * Content of a token of ours, and the secret by which it was signed; `null` for one that is forged, damaged
+ * or past its time.
+ */
 export async function readSigned(
   env: Env,
   token: string,

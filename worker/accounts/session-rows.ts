@@ -1,6 +1,6 @@
 /**
  * The rows of sessions in D1. One is written in the same batch as what opened the session, and there it counts for what
- * is found across accounts. Whether a session is good, its account's object says (`person/sessions.ts`).
+ * is found across accounts. The account's object (`person/sessions.ts`) says if a session is good.
  */
 import { and, eq, lte } from 'drizzle-orm'
 import type { Env } from '../env.ts'

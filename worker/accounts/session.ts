@@ -20,7 +20,7 @@ export interface Session {
   readonly session: string
 }
 
-/** How, on which device and when a session is opened. */
+/** Way, device and time of the opening of a session. */
 export interface Opening {
   readonly by: NonNullable<OpenSession['by']>
   readonly device: string | null
@@ -76,11 +76,11 @@ async function endWaysIn(env: Env, account: string): Promise<void> {
   ])
 }
 
-/** A session as its signed cookie names it. Whether it is good still is another question. */
+/** A session as its signed cookie names it. It says nothing about whether the session is good still. */
 export interface Claims extends Session {
-  /** When the cookie was issued. */
+  /** Time at which the cookie was issued. */
   readonly issuedAt: number
-  /** By which it was signed. */
+  /** Secret by which it was signed. */
   readonly secret: string
 }
 
@@ -120,7 +120,7 @@ export const signSession = async (
     .sign(await signingKey(env))
 
 interface Checked extends Claims {
-  /** When the cookie is past its time. */
+  /** Time at which the cookie expires. */
   readonly expiresAt: number
 }
 

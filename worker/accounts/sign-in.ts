@@ -26,7 +26,7 @@ const maxPerAddressAndDay = 10
 const maxUnusedPerNetwork = 40
 const maxPerNetwork = 300
 
-/** How long a sign-in counts for the limits. */
+/** Time for which a sign-in counts for the limits. */
 export const limitWindow = day
 
 export interface SignInWish {

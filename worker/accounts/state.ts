@@ -1,4 +1,4 @@
-/** How an instance stands, in numbers: for the operator. They are counted from what is kept anyway; nobody is followed for them. */
+/** State of an instance, in numbers: for the operator. They are counted from what is kept anyway; nobody is followed for them. */
 import { count, isNull, sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { database } from './database.ts'

@@ -1,4 +1,4 @@
-/** What of D1 goes with a table's file: its people, and how it ended. */
+/** Part of D1 that goes with a table's file: its people, and how it ended. */
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import type { TablePerson, TableResult } from '../wire/schema/table-file.ts'

@@ -1,4 +1,4 @@
-/** What becomes of accounts in tournaments when they change. */
+/** Changes in tournaments when their accounts change. */
 import { and, eq } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { type Database, database } from './database.ts'

@@ -1,4 +1,4 @@
-/** What an answer to a letter does at its table. */
+/** Effect of an answer to a letter at its table. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
 import type { Account } from '../accounts/account.ts'
@@ -143,13 +143,13 @@ const notPlayed = (why: string): Outcome => ({ came: 'notPlayed', sentences: [wh
 
 type Back = TableView['back']
 
-/** What can be taken back at the table, as the account that answers sees it. */
+/** Turn that can be taken back at the table, as the account that answers sees it. */
 async function backIn({ table, account }: Act): Promise<Back> {
   const answer = await perform(table, operations.getTable, account.id, {})
   return isRefusal(answer) ? null : answer.table.back
 }
 
-/** Whether somebody waits for a yes or no of the account, about the turn that the letter tells of. */
+/** Returns true if somebody waits for a yes or no of the account, about the turn that the letter tells of. */
 const isAskedOf = ({ letter, before }: Act, back: Back): boolean =>
   back?.asked?.turn === letter.revision &&
   back.asked.voters.includes(before.seat) &&

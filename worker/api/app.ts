@@ -17,7 +17,9 @@ import { guards } from './guards.ts'
 import { hotSeat } from './hot-seat.ts'
 import { house } from './house.ts'
 import { invited } from './invited.ts'
+import { ladders } from './ladders.ts'
 import { letters } from './letters.ts'
+import { lookouts } from './lookouts.ts'
 import { me } from './me.ts'
 import { mutes } from './mutes.ts'
 import { isNestedDeeper } from './nesting.ts'
@@ -47,13 +49,16 @@ const largestBody = 64 * 1024
 /** But for the file of a table, which the operator brings: all its turns are in it. */
 const largestFile = 24 * 1024 * 1024
 const isTableFile = /^\/api\/operator\/tables\/[\w-]+\/file$/
-/** Whoever is asked to come again does so after so many seconds. */
+/** Seconds after which somebody who is asked to come again does so. */
 const soon = 5
 /** Nothing that we take has more arrays and objects inside one another. */
 const deepestBody = 32
 const isJson = /^application\/json\s*(;|$)/i
 
-/** What may come from anywhere, as it goes by a secret of its own and no cookie: a letter's last link, and the operator. */
+/**
+ * Returns true for requests that may come from anywhere, as they go by a secret of their own and no cookie: a
+ * letter's last link, and the operator.
+ */
 const isAnywheres = (path: string): boolean =>
   path === '/api/unsubscribe' || path.startsWith('/api/operator/')
 
@@ -107,6 +112,7 @@ app.use('/api/*', async (c, next) => {
 app.use('/api/*', sessionMiddleware)
 
 app.route('/api', me)
+app.route('/api', lookouts)
 app.route('/api', signIn)
 app.route('/api', devices)
 app.route('/api', cards)
@@ -126,6 +132,7 @@ app.route('/api', calendar)
 app.route('/api', people)
 app.route('/api', clubs)
 app.route('/api', clubPeople)
+app.route('/api', ladders)
 app.route('/api', house)
 app.route('/api', tournaments)
 app.route('/api', deals)

@@ -105,7 +105,7 @@ clubPeople.openapi(invite, async (c) => {
   for (const person of new Set(c.req.valid('json').people)) {
     if (person === account || (await keepApart(db, account, [person]))) continue
     const standing = await standingIn(db, id, person)
-    // Who asked is let in by that.
+    // Somebody who asked is let in by that.
     if (standing === 'asked') await changeStanding(db, id, person, ['asked'], 'member', Date.now())
     if (standing !== null) continue
     await limit(c, 'clubInvitations', account)
@@ -151,7 +151,10 @@ clubPeople.openapi(block, async (c) => {
   return c.json(await clubAnswer(c, id), 200)
 })
 
-/** How a person stands whom the account that asks may exclude; throws the problem `not-found` where they are not in the club, else `not-in-this-club`. */
+/**
+ * Standing of a person whom the account that asks may exclude; throws the problem `not-found` where they are
+ * not in the club, else `not-in-this-club`.
+ */
 async function overOthers(c: Context<AppEnv>, club: string, person: string) {
   const { standing } = await entitled(c, club, 'accept')
   const theirs = await standingIn(database(c.env), club, person)

@@ -31,10 +31,10 @@ import { granted, personOf } from './table-door.ts'
 
 export const deals = resource()
 
-/** Where nobody can play alone, two bots play along. */
+/** If nobody can play alone, two bots play along. */
 const [seatsWithBots, botLevel] = [3, 'medium' as BotLevel]
 
-/** How many seats a game's deals have: one, where it can be played alone. */
+/** Number of seats in a game's deals: one, where it can be played alone. */
 const seatsOf = ({ seats }: AnyGame): number =>
   Math.max(seats.min, seats.min === 1 ? 1 : seatsWithBots)
 

@@ -10,8 +10,8 @@ import type { AppEnv } from './route.ts'
 const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 /**
- * Whether a browser of this computer asks: by its address, by the name it asks for (a page elsewhere could have a name that
- * leads here), and not through a proxy. One that does not say so cannot be told apart; the README warns of it.
+ * Returns true if a browser of this computer asks: by its address, by the name it asks for (a page elsewhere could have a
+ * name that leads here), and not through a proxy. One that does not say so cannot be told apart; the README warns of it.
  */
 const isHere = (c: Context<AppEnv>): boolean =>
   networkOf(c.req.header('cf-connecting-ip')) === null &&
@@ -30,7 +30,7 @@ dev.use(async (c, next) => {
 
 dev.get('/letters.json', async (c) => c.json({ letters: await keptMails(c.env) }))
 
-/** What a table gave up to deliver. */
+/** Calls that a table gave up to deliver. */
 dev.get('/tables/:id/parked', async (c) =>
   c.json({ parked: (await tableOrObject(c.env, c.req.param('id'))?.parked()) ?? [] }),
 )

@@ -1,5 +1,5 @@
 /**
- * Whether a domain signed an e-mail (DKIM: RFC 6376, RFC 8301, RFC 8463), found out from its bytes and the domain's key in DNS.
+ * Check that a domain signed an e-mail (DKIM: RFC 6376, RFC 8301, RFC 8463), found out from its bytes and the domain's key in DNS.
  * Stricter than the standard where a signature leaves something open that changes what is read: all of the body must be signed.
  * The library for it, mailauth, would more than double what the worker loads for mail, takes SHA-1, and counts half-signed bodies.
  */
@@ -35,7 +35,7 @@ const maxFields = 100
 const domainName = /^(?!.{254})[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})+$/
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 
-/** What a signature vouches for. */
+/** Parts of an e-mail that a signature vouches for. */
 export interface Vouched {
   /** The names of the headers that it signs, in lower case. */
   readonly fields: ReadonlyArray<string>
@@ -48,15 +48,15 @@ export const domainOf = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /**
- * Whether who may sign or send for one domain stands for addresses of another: for its own and those below it. A domain below does not
- * stand for one above: somebody who may use such a name may not always write as those above.
+ * Returns true if a domain that may sign or send for one domain stands for addresses of another: for its own and those below it. A
+ * domain below does not stand for one above: somebody who may use such a name may not always write as those above.
  */
 export const standsFor = (signer: string, domain: string): boolean =>
   domainName.test(signer) && (domain === signer || domain.endsWith(`.${signer}`))
 
 /**
- * What the signature of a domain that stands for the address vouches for in this e-mail; `null` where there is none that is genuine and
- * covers what is read. `now` in milliseconds since 1970. Throws where DNS cannot be asked now.
+ * Parts that the signature of a domain that stands for the address vouches for in this e-mail; `null` where there is none that is
+ * genuine and covers what is read. `now` in milliseconds since 1970. Throws where DNS cannot be asked now.
  */
 export async function signedFor(
   raw: Uint8Array,
@@ -118,7 +118,7 @@ function tagsOf(list: string): ReadonlyMap<string, string> | null {
 
 const isCanon = (text: string): text is Canon => text === 'simple' || text === 'relaxed'
 
-/** What a signature says of itself; `null` for one that cannot count. */
+/** Fields of a signature; `null` for one that cannot count. */
 function signatureIn(field: Field, now: number): Signature | null {
   const tags = tagsOf(field.line.slice(field.line.indexOf(':') + 1))
   if (tags?.get('v') !== '1' || tags.has('l')) return null
@@ -200,7 +200,10 @@ async function keyIn(record: string, one: Signature): Promise<CryptoKey | null> 
   }
 }
 
-/** What was signed: the headers it names, each from the last one upwards, and itself without its signature (RFC 6376 §3.7, §5.4.2). */
+/**
+ * Text that was signed: the headers it names, each from the last one upwards, and itself without its
+ * signature (RFC 6376 §3.7, §5.4.2).
+ */
 function signedText(one: Signature, fields: ReadonlyArray<Field>): string {
   const left = [...fields]
   const signed: string[] = []

@@ -17,7 +17,10 @@ import { granted, sitterOf, tableOf } from './table-door.ts'
 
 export const hotSeat = resource()
 
-/** Who is here by a letter's link plays that link's table only: they are no person of this device who could be seated or changed to. */
+/**
+ * Somebody who is here by a letter's link plays that link's table only, and is no person of this device who
+ * could be seated or changed to.
+ */
 const isWhole = ({ session }: Awaited<ReturnType<typeof goodOthers>>[number]): boolean =>
   session.tables === null
 

@@ -39,7 +39,7 @@ async function builtIn(assets: Fetcher, origin: string): Promise<Texts> {
 const isPrivate = ({ HOUSE, ORIGIN }: Env): boolean =>
   HOUSE === 'none' || /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(ORIGIN)
 
-/** Which texts there are; and those that are missing before everybody may be let in. */
+/** Texts of the house that exist; and those that are missing before everybody may be let in. */
 export async function houseOf(
   env: Env,
 ): Promise<Readonly<Record<'there' | 'missing', ReadonlyArray<HouseName>>>> {

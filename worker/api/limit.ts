@@ -24,7 +24,10 @@ export async function limitNetwork(c: Context<AppEnv>, what: keyof typeof limits
 
 const networkHere = (c: Context<AppEnv>) => networkOf(c.req.header('cf-connecting-ip'))
 
-/** What a network that is shut out may do all the same: its people look at pictures, and the operator may sit there. */
+/**
+ * Things that a network that is shut out may do all the same: its people look at pictures, and the operator
+ * may sit there.
+ */
 const isForAll: ReadonlySet<keyof typeof limits> = new Set(['freshPictures', 'operatorTries'])
 
 /** Throws the problem `banned` where the network that a request comes from is shut out. */

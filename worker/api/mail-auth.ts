@@ -1,4 +1,4 @@
-/** Whether the sender of an e-mail is genuine, by what the server that received it found. */
+/** Check that the sender of an e-mail is genuine, by what the server that received it found. */
 import { normalEmail } from '../accounts/sign-in.ts'
 import { domainOf, standsFor } from './dkim.ts'
 
@@ -11,11 +11,11 @@ export interface MailHeader {
 /** Its own mark that it took the letter in, under its present and its former name. */
 const ownReceived =
   /\bby (?:(?:\S+\.)?cloudflare-email\.(?:net|com)|email\.cloudflare\.net)(?=[\s(;]|$)/i
-/** What it writes. Any other header was in the letter when it came, and so was all below it. */
+/** Headers that it writes. Any other header was in the letter when it came, and so was all below it. */
 const ownHeaders =
   /^(?:received|received-spf|(?:arc-)?authentication-results|arc-seal|arc-message-signature|x-cf-[\w-]+)$/
 
-/** What the receiving server found (RFC 8601): its methods with result and properties. Nothing where it did not say. */
+/** Findings of the receiving server (RFC 8601): its methods with result and properties. Nothing where it did not say. */
 function findings(headers: ReadonlyArray<MailHeader>, receiver: string): string[] {
   const came = headers.findIndex(
     ({ key, value }) => !ownHeaders.test(key) || (key === 'received' && !ownReceived.test(value)),
@@ -38,7 +38,7 @@ const property = (finding: string, name: string): string | null =>
   new RegExp(`\\b${name.replace('.', '\\.')}=(\\S+)`).exec(finding)?.[1] ?? null
 
 /**
- * Whether the receiving server found that the domain of an address stands for the letter: by DMARC; where the domain asks for none, by its
+ * Returns true if the receiving server found that the domain of an address stands for the letter: by DMARC; where the domain asks for none, by its
  * DKIM or SPF, which count by the same rule as a signature that we check. `receiver` is how that server calls itself. It must be known to write what it finds above all that was in the letter when it
  * came: where it writes nothing, the first header of that name is the sender's own.
  */
@@ -69,7 +69,10 @@ export function isProven(
   })
 }
 
-/** Whether a sender's address, as the server before ours gave it, is a plain one, which can write nothing else into a header. */
+/**
+ * Returns true if a sender's address, as the server before ours gave it, is a plain one, which can write
+ * nothing else into a header.
+ */
 export const isPlainSender = (sender: string): boolean =>
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}$/i.test(sender)
 
@@ -86,7 +89,7 @@ const robots = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(
 const absences =
   /^(?:auto(?:matic|mated)?[ -]?(?:reply|response)|automatische antwort|abwesen|out of (?:the )?office|vacation|i am out of|undeliver|delivery (?:status|failure)|unzustellbar)/i
 
-/** Whether a machine wrote it: an answer of somebody away, a bounce, a list (RFC 3834). */
+/** Returns true if a machine wrote it: an answer of somebody away, a bounce, a list (RFC 3834). */
 export function isAutomatic(headers: Pick<Headers, 'get'>, sender: string): boolean {
   const has = (name: string) => headers.get(name) !== null
   const submitted = headers.get('auto-submitted')?.trim().toLowerCase() ?? 'no'

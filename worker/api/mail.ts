@@ -78,8 +78,8 @@ async function parsed(raw: Uint8Array): Promise<Email | null> {
 }
 
 /**
- * Whether the address that an e-mail came to is in its `To`: what was written in answer to one letter answers no other. In `Cc` it does not
- * count, as anybody on the way may add one.
+ * Returns true if the address that an e-mail came to is in its `To`: what was written in answer to one letter answers no other. In `Cc` it
+ * does not count, as anybody on the way may add one.
  */
 const isMeantFor = ({ headers, to = [] }: Email, address: string): boolean =>
   !hasTwice(headers.map(({ key }) => key)) &&
@@ -96,8 +96,8 @@ function ownAddress({ headers, from }: Email, { email }: Account): string | null
 }
 
 /**
- * What tells a genuine e-mail from others; `null` for one that does not come from whose address it bears. What the receiving server found
- * says so, if one is trusted, or the signature of the address's domain: then nothing counts that it does not cover.
+ * Name that tells a genuine e-mail from others; `null` for one that does not come from whose address it bears. The findings of the
+ * receiving server say so, if one is trusted, or the signature of the address's domain: then nothing counts that it does not cover.
  */
 async function genuineName(
   { MAIL_AUTHSERV }: Env,
@@ -116,7 +116,7 @@ async function genuineName(
   return isNamed ? messageId : JSON.stringify([date, vouched.bodyHash])
 }
 
-/** What tells this e-mail from others: mail may come twice. */
+/** Name that tells this e-mail from others: mail may come twice. */
 async function answeredBy(
   env: Env,
   { account }: Answerable,

@@ -1,4 +1,4 @@
-/** What I want no letters of for a while. */
+/** Tables and kinds of which I want no letters for a while. */
 import { type Mutable, mutesOf, muteThrough, unmute } from '../notices/mutes.ts'
 import { endMute, listMutes, putMute } from '../wire/routes/mutes.ts'
 import type { MuteEnd } from '../wire/schema/channels.ts'
@@ -11,7 +11,7 @@ mutes.openapi(listMutes, async (c) =>
   c.json({ mutes: await mutesOf(c.env, signedIn(c).account) }, 200),
 )
 
-/** What a request names: a table or a kind, and not both. */
+/** Target that a request names: a table or a kind, and not both. */
 function named({ table, kind }: MuteEnd): Mutable {
   if (table !== undefined && kind === undefined) return { table }
   if (kind !== undefined && table === undefined) return { kind }

@@ -1,6 +1,6 @@
 /**
- * Whether JSON has more than so many arrays and objects inside one another. Brackets inside of strings do not
- * count. The text need not be good JSON.
+ * Returns true if JSON has more than so many arrays and objects inside one another. Brackets inside of
+ * strings do not count. The text need not be good JSON.
  */
 export function isNestedDeeper(json: string, most: number): boolean {
   let depth = 0

@@ -27,7 +27,7 @@ const times = {
   over: 'once it is over',
 } as const
 
-/** Who may, and when, as a sentence. */
+/** People who may, and when, as a sentence. */
 const circumstancesOf = ({ who, when = [] }: Shape): string =>
   `For ${people[who]}${when.length > 0 ? `, ${when.map((one) => times[one]).join(' or ')}` : ''}.`
 
@@ -55,7 +55,7 @@ const list: ReadonlyArray<AnyOperation> = Object.values(operations)
 for (const { shape, prepare, finish } of list) {
   tableOperations.openapi(routeOf(shape), async (c) => {
     const { id, ...params } = c.req.valid('param')
-    // What the route's schemas let through; of a method without a body there is none.
+    // Input that the route's schemas let through; of a method without a body there is none.
     const rest = (target: 'query' | 'json'): object => c.req.valid(target as never) as object
     const input: object = {
       ...params,

@@ -88,7 +88,7 @@ operatorDay.openapi(deleteAccountBan, async (c) => {
   return c.body(null, 204)
 })
 
-/** What of an address tells its owner apart; throws the problem of one that is none, or is this machine's own. */
+/** Part of an address that tells its owner apart; throws the problem of one that is none, or is this machine's own. */
 function network(address: string): string {
   const found = ipaddr.isValid(address) ? networkOf(address) : null
   if (found !== null) return found

@@ -58,7 +58,7 @@ operator.openapi(retryTable, async (c) => {
   return c.body(null, 204)
 })
 
-/** How long the platform keeps earlier states, in milliseconds. */
+/** Time for which the platform keeps earlier states, in milliseconds. */
 const kept = 30 * 24 * 60 * 60 * 1000
 
 /** Throws unless the moment is one of which the platform knows. */

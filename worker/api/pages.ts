@@ -25,14 +25,14 @@ import { holdsSession } from './session.ts'
 type C = Context<AppEnv>
 type House = Awaited<ReturnType<typeof houseOf>>
 
-/** What stands in the head of a page. */
+/** Content of the head of a page. */
 interface Head extends Preview {
   readonly language: Language
   /** Path of the picture, 1200 by 630. */
   readonly picture: string
   /** Path of the page itself. */
   readonly path: string
-  /** Whether search engines may list it. */
+  /** True if search engines may list it. */
   readonly listed: boolean
   /** The game of a table that has begun: its files are fetched along with the page's. */
   readonly game?: string
@@ -40,7 +40,7 @@ interface Head extends Preview {
 
 /** Pages that hold nothing for search engines. */
 const unlisted =
-  /^\/(?:t|watch|next|people|study|c|clubs|tournaments|unsubscribe|sign-in|card|tables|letters|settings|status)(?:\/|$)/
+  /^\/(?:t|watch|next|people|ladders|study|c|clubs|tournaments|unsubscribe|sign-in|card|tables|letters|settings|status)(?:\/|$)/
 
 /** The language of a preview: the asker's, else that of the table's host. Services that unfold links mostly name none. */
 const askedLanguage = (c: C): Language | null =>
@@ -170,7 +170,7 @@ function houseHead(c: C, game?: string): Head {
   }
 }
 
-/** What a page's head says; `null` where there is no such page. */
+/** Content of a page's head; `null` where there is no such page. */
 async function headOf(c: C): Promise<Head | null> {
   const path = c.req.path.length > 1 ? c.req.path.replace(/\/$/, '') : '/'
   if (plainPages.includes(path)) return houseHead(c)
@@ -220,7 +220,7 @@ function tagsOf(head: Head, origin: string): string {
     .join('')
 }
 
-/** What the shell says of this instance and this browser. */
+/** Facts that the shell says of this instance and this browser. */
 interface Said {
   readonly origin: string
   /** The browser holds a session; whether it is good, the page will ask. */
@@ -274,6 +274,6 @@ export async function page(c: C): Promise<Response> {
   return head ? withHead(served, head, said) : served
 }
 
-/** What is no page of the app: the API, and files that are not there. */
+/** Returns true if a path is a page of the app: neither the API nor a file that is not there. */
 export const isPage = (path: string): boolean =>
   !/^\/(?:api|dev|assets)(?:\/|$)/.test(path) && !/\.[a-z\d]+$/i.test(path)

@@ -24,24 +24,24 @@ export const previews = resource()
 /** Below `/api`: small pictures for lists of tables, as SVG. */
 export const pictures = resource()
 
-/** So long, in seconds, a picture is shown again without asking whether the table has changed. */
+/** Time in seconds for which a picture is shown again without asking whether the table has changed. */
 const fresh = 60
 
 /** After so long, in seconds, those who wait for pictures now have theirs. */
 const busyFor = 10
 
-/** Whether a path is that of a preview's picture. */
+/** Returns true if a path is that of a preview's picture. */
 export const isPreview = (path: string): boolean =>
   /^\/(?:(?:t|people)\/[^/]+\/preview|previews\/[a-z-]+)\.png$/.test(path)
 
-/** Whether a request knows the entity with this tag already (RFC 9110, 13.1.2). */
+/** Returns true if a request knows the entity with this tag already (RFC 9110, 13.1.2). */
 const isKnown = (c: Context<AppEnv>, etag: string): boolean =>
   (c.req.header('if-none-match') ?? '')
     .split(',')
     .some((one) => one.trim().replace(/^W\//, '') === etag)
 
 /**
- * A drawing as PNG. What was rendered once is kept by what it shows, so that a table is rendered once
+ * A drawing as PNG. A rendered drawing is kept by what it shows, so that a table is rendered once
  * a position, however often it is asked for. Throws the problem `too-many` where a network has had too many
  * rendered, or too many wait.
  */

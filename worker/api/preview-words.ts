@@ -2,7 +2,7 @@ import { de as of } from '../games/kernel/french.ts'
 import type { PerLanguage } from '../games/kernel/index.ts'
 import { locales } from '../games/kernel/language.ts'
 
-/** What link previews say. Names and numbers are put in as they are. */
+/** Words of link previews. Names and numbers are put in as they are. */
 export interface PreviewWords {
   readonly tableOf: (host: string) => string
   readonly seatName: (number: number) => string
@@ -30,7 +30,7 @@ export interface PreviewWords {
   /** On a free seat, and on the postmark. */
   readonly freeSeat: string
   readonly byPost: string
-  /** What the picture shows, as alternative text. */
+  /** Alternative text of the picture. */
   readonly shows: (game: string, said: string) => string
 }
 
@@ -85,7 +85,7 @@ const de: PreviewWords = {
     }),
   over: 'Das Spiel ist aus',
   endedTogether: 'Gemeinsam beendet',
-  cancelled: 'Vom Gastgeber abgesagt',
+  cancelled: 'Abgesagt',
   toTakeOver: (name) => `Der Platz von ${name} ist frei: Übernimm ihn, wie das Spiel steht.`,
   look: (said) => `Zuschauen: ${said}`,
   study: (table) => `Rückblick: ${table}`,

@@ -1,4 +1,4 @@
-/** What a link to a table says of it, in words and as a drawing: never more than a spectator may know. */
+/** Preview of a link to a table, in words and as a drawing: never more than a spectator may know. */
 import type { GameId } from '../games/index.ts'
 import type { Seat } from '../games/kernel/index.ts'
 import { type Language, locales } from '../games/kernel/language.ts'
@@ -61,7 +61,7 @@ const winnersOf = ({ result }: TableView): Seat[] =>
 
 const freeIn = ({ seats }: TableView): number => seats.filter(({ name }) => name === null).length
 
-/** Whose turn it is, who won, or how else it stands: short enough for the band. */
+/** Words for the turn, the winner, or how else it stands: short enough for the band. */
 function standing({ table, words, name, language }: Told): string {
   const all = (seats: ReadonlyArray<Seat>) => locales[language].and(seats.map(name))
   if (table.status === 'gathering')
@@ -73,7 +73,7 @@ function standing({ table, words, name, language }: Told): string {
   return winners.length > 0 ? words.won(all(winners), winners.length) : words.over
 }
 
-/** How far it is: free seats, the round; empty where there is nothing to say. */
+/** Progress of a table: free seats, the round; empty where there is nothing to say. */
 function progress({ table, words }: Told): string {
   if (table.status === 'gathering') {
     const free = freeIn(table)
@@ -110,7 +110,7 @@ export function previewOf(table: TableView, language: Language, watch = false): 
   const alt = words.shows(game, [said, pointsIn(about)].filter(Boolean).map(sentence).join(' '))
   if (table.status === 'gathering') {
     const taken = table.seats.flatMap((seat) => seat.name ?? [])
-    // Who invites sits there: alone, that is said already.
+    // The person who invites sits there: alone, that is said already.
     const sitting =
       taken.length > 1 ? words.sitting(locales[language].and(taken), taken.length) : ''
     return { title, description: [said, sitting, tagline].filter(Boolean).join(' '), alt }
@@ -143,7 +143,7 @@ const date = (time: number, language: Language): string =>
     .date(time, { day: '2-digit', month: '2-digit', year: '2-digit', timeZone: 'UTC' })
     .replaceAll('/', '.')
 
-/** Whose place a picture shows: who is to move or has won, else the first. */
+/** Seat whose place a picture shows: who is to move or has won, else the first. */
 const shownSeat = (table: TableView): Seat =>
   (table.status === 'over' ? winnersOf(table)[0] : table.toAct[0]) ?? 0
 

@@ -9,7 +9,10 @@ import { answerProblem, fieldsOf, ProblemError } from './problem.ts'
 export interface AppEnv {
   Bindings: Env
   Variables: {
-    /** Who asks, as the signed cookie says; a table sees by itself whether that session is good. `null`: nobody has said. */
+    /**
+     * Account and session of the request, as the signed cookie says; a table sees by itself whether that
+     * session is good. `null`: nobody has said.
+     */
     visit: Visit | null
     /** The session of the request, seen to be good; `null` without one that counts for it. Set before any route, but at a table only by `enter`. */
     session: Session | null

@@ -34,14 +34,14 @@ const othersCookieName = 'guest'
 const give = (c: Context<AppEnv>, name: string, value: string): void =>
   keepCookie(c, name, value, 'Lax', sessionLifetime)
 
-/** Whether the object that a request is for sees by itself whether a session is good: a table does, and a person. */
+/** Returns true if the object that a request is for sees by itself whether a session is good: a table does, and a person. */
 function isAtObject({ req }: Context<AppEnv>): boolean {
   const { path } = req
   if (/^\/api\/tables\/./.test(path) || path === '/api/me/live') return true
   return req.method === 'GET' && (path === '/api/letters' || isOwnTables(req))
 }
 
-/** Whether somebody asks for the list of their own tables. */
+/** Returns true if somebody asks for the list of their own tables. */
 const isOwnTables = (req: Context<AppEnv>['req']): boolean =>
   req.path === '/api/tables' && (req.query('which') ?? 'mine') === 'mine'
 
@@ -120,7 +120,7 @@ export async function giveCookie(c: Context<AppEnv>, session: Session, now: numb
   give(c, cookieName, await signSession(c.env, session, now))
 }
 
-/** So many people may be signed in on one device, one of them at a time. */
+/** Number of people who may be signed in on one device, one of them at a time. */
 const maxPeople = 4
 
 /** Stands between the sessions of the others in their cookie: in no signed text. */
@@ -147,7 +147,7 @@ export async function goodOthers(c: Context<AppEnv>, now: number) {
 }
 
 /**
- * Makes a session the present one; the one that was, stays on this device among the others. Where there
+ * Makes a session the present one; the one that was, stays on this device among the others. If there
  * is no room for all, the one who was away the longest makes it.
  */
 export async function changeTo(
@@ -169,7 +169,7 @@ export async function changeTo(
     ].slice(1 - maxPeople),
   )
   await giveCookie(c, session, now)
-  // What was good for some tables only has been made good by more.
+  // A session that was good for some tables only has been made good by more.
   const { limited } = c.var
   if (limited?.account === session.account && limited.session !== session.session)
     await endSession(c.env, limited)

@@ -80,7 +80,7 @@ signIn.openapi(codeRoute, async (c) => {
   return c.json({ me: await enter(c, proof, take, now) }, 200)
 })
 
-/** Opens the session that a proof earns. Where that fails, the proof stays good for another try. */
+/** Opens the session that a proof earns. If that fails, the proof stays good for another try. */
 async function enter(c: Context<AppEnv>, proof: Proof, take: ReadonlyArray<Along>, now: number) {
   try {
     const { session, left } = await signInByProof(c.env, proof, c.var.session, take, {

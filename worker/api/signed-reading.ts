@@ -1,7 +1,7 @@
 /**
- * Whether an e-mail is read as it was signed: a header that its signature does not cover may have been added, changed or taken away on the way.
- * Signatures of 2023 to 2026: Gmail leaves out Content-Type, iCloud Content-Transfer-Encoding, Yahoo and GMX both and Message-ID; Outlook.com
- * and Microsoft 365 leave out To, so that their letters do not count by their signature.
+ * Check that an e-mail is read as it was signed: a header that its signature does not cover may have been added, changed or taken away on the
+ * way. Signatures of 2023 to 2026: Gmail leaves out Content-Type, iCloud Content-Transfer-Encoding, Yahoo and GMX both and Message-ID;
+ * Outlook.com and Microsoft 365 leave out To, so that their letters do not count by their signature.
  */
 
 /** A header as it came. */
@@ -12,7 +12,7 @@ export interface Field {
   readonly line: string
 }
 
-/** What decides how a letter is read. Twice, it could be read in another way than it was signed. */
+/** Headers that decide how a letter is read. Twice, it could be read in another way than it was signed. */
 const once = [
   'from',
   'to',
@@ -30,9 +30,9 @@ export const hasTwice = (names: ReadonlyArray<string>): boolean =>
   once.some((name) => names.indexOf(name) !== names.lastIndexOf(name))
 
 /**
- * Whether all that is read of a letter is covered by a signature of `signed`, or the letter reads alike without it. `From` and `To` must be
- * signed; `Subject` and `Date` where they are there. `Message-ID` is left to the reader. No other header makes a letter count: `Cc` and
- * `Reply-To` are not read, and what says that a machine wrote it only has it dropped.
+ * Returns true if all that is read of a letter is covered by a signature of `signed`, or the letter reads alike without it. `From` and `To`
+ * must be signed; `Subject` and `Date` where they are there. `Message-ID` is left to the reader. No other header makes a letter count: `Cc`
+ * and `Reply-To` are not read, and what says that a machine wrote it only has it dropped.
  */
 export function isReadAsSigned(
   fields: ReadonlyArray<Field>,
@@ -77,7 +77,7 @@ function isTypeOf(body: string, type: string, encoding: string): boolean {
   return kind === 'text/html' && /^\s*</.test(text ?? '')
 }
 
-/** What stands between the parts of a body in parts, by its last line; `null` for a body that has none. */
+/** Boundary of the parts of a body in parts, by its last line; `null` for a body that has none. */
 function boundaryOf(body: string): string | null {
   const lines = body.trimEnd().split('\r\n')
   const boundary = /^--(\S(?:.*\S)?)--$/.exec(lines.at(-1) ?? '')?.[1]

@@ -11,7 +11,7 @@ interface Seen {
 
 /** A look lasts so long, in milliseconds: whoever asks without end has it looked no more often. */
 const lasts = 10_000
-/** What does not answer within so many milliseconds does not work. */
+/** Time in milliseconds after which a part that gives no answer counts as broken. */
 const patience = 5000
 
 let last: Seen | null = null
@@ -19,7 +19,7 @@ let last: Seen | null = null
 /** An object that is no table: it is asked, and keeps nothing. */
 const nobody = 'status'
 
-/** How it stands, at most ten seconds old. */
+/** State of the instance, at most ten seconds old. */
 export async function statusOf(env: Env, now: number): Promise<Seen> {
   if (last && now - last.at < lasts && now >= last.at) return last
   const [database, objects] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What an operation at a table may ask of the worker around it. */
+/** Questions that an operation at a table may ask of the worker around it. */
 import type { Context } from 'hono'
 import { accountOf } from '../accounts/account.ts'
 import { keepApart } from '../accounts/blocks.ts'

@@ -38,7 +38,10 @@ toFind.get('/sitemap.xml', (c) => {
 const contactOf = (contact: string): string =>
   /^(?:mailto:|tel:|https:)/.test(contact) ? contact : `mailto:${contact}`
 
-/** Who is told of a weakness (RFC 9116). It holds for half a year from each reading: a year is the most it may (2.5.5). */
+/**
+ * Address for reports of a weakness (RFC 9116). It holds for half a year from each reading: a year is the
+ * most it may (2.5.5).
+ */
 toFind.get('/.well-known/security.txt', (c) => {
   const { ORIGIN, MAIL_FROM, SECURITY_CONTACT } = c.env
   const expires = new Date(Date.now() + 182 * day).toISOString()

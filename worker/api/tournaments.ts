@@ -31,7 +31,7 @@ import { granted, personOf } from './table-door.ts'
 export const tournaments = resource()
 
 const day = 24 * 60 * 60 * 1000
-/** How far ahead a start can lie, in milliseconds. */
+/** Distance ahead of a start, in milliseconds. */
 const horizon = 180 * day
 
 const wrongField = (field: string, message: string) =>
@@ -55,7 +55,7 @@ function settingsOf(asked: TournamentRequest, now: number) {
   return { ...asked, options: made.options as Record<string, unknown>, least }
 }
 
-/** Who asks, as a tournament sees them. */
+/** Account that asks, as a tournament sees it. */
 async function askerIn(c: Context<AppEnv>, id: string): Promise<Asker> {
   const account = c.var.session?.account ?? null
   const club = await tournamentAt(c.env, id).club()

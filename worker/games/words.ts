@@ -8,7 +8,7 @@ export function wordsOf(gameId: string, language: Language): AnyWords {
   return found.words[language]
 }
 
-/** How a game is told in short. Throws a `RangeError` for a game that does not exist. */
+/** Returns the telling of a game in short. Throws a `RangeError` for a game that does not exist. */
 export function storyOf(gameId: string): AnyStory {
   const found = manifests.find(({ game }) => game.id === gameId)
   if (!found) throw new RangeError(`No game is called ${gameId}.`)

@@ -1,4 +1,4 @@
-/** Where answers to a letter go: an address of its own, and what the letter asked. */
+/** Address of the answers to a letter: one of its own, and what the letter asked. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { eq } from 'drizzle-orm'
 import { base64url } from 'jose'
@@ -38,10 +38,10 @@ export async function askedOf(env: Env, notice: PlayNotice): Promise<string> {
   return hexHash(env, 'asked', JSON.stringify([since, moves]), askedLength)
 }
 
-/** What a letter asks that lets its reader say yes or no: no decision of the game. */
+/** Question of a letter that lets its reader say yes or no: no decision of the game. */
 export const askedToConsent = 'consent'
 
-/** Which of the letters about one revision it is. */
+/** One of the letters about one revision. */
 export interface LetterOfPlay {
   /** Tells it apart from the others. The same letter again has the same address. */
   readonly which: string
@@ -50,7 +50,7 @@ export interface LetterOfPlay {
 }
 
 /**
- * Keeps what a letter lists, and gives the address that its answers go to; `null` where none come in. Where nothing is asked of its
+ * Keeps what a letter lists, and gives the address that its answers go to; `null` where none come in. If nothing is asked of its
  * reader, such as in the receipt of a turn, an answer can still take back or say something.
  */
 export async function openAddress(
@@ -64,7 +64,7 @@ export async function openAddress(
   if (env.MAIL_ANSWERS === undefined) return null
   const { account, table, played: revision, yourTurn, since } = notice
   const about = { account, table, revision, turns, proposed, asked: await askedOf(env, notice) }
-  // What asks for nothing tells of the last turn; what asks, of the one that follows.
+  // A letter that asks for nothing tells of the last turn; what asks, of the one that follows.
   const told = tells ?? (yourTurn ? null : since)
   return openAddressAbout(env, keeper, { ...about, tells: told }, which, now)
 }

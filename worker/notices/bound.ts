@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import type { Block } from '../wire/letter.ts'
 import type { Keeper } from './keeper.ts'
 
-/** Which letter goes out. */
+/** Letter that goes out. */
 interface Posted {
   readonly table: string | null
   readonly kind: string

@@ -14,7 +14,7 @@ const ttl = 30 * 60
 /** The reminder comes so many seconds before the time is over. */
 const alarmBefore = 3 * 60 * 60
 
-/** When an account's time is over, at its tables where a clock runs for it. */
+/** Ends of an account's time, at its tables where a clock runs for it. */
 async function deadlinesOf(env: Env, account: string) {
   const tables = await personAt(env, account).tables()
   return tables

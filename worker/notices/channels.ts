@@ -28,14 +28,14 @@ export function activeChannels(
   return channels
 }
 
-/** What a person said about being disturbed. */
+/** Wishes of a person about being disturbed. */
 export const restOf = (account: Account, { quiet, digestHour }: Settings): Rest => ({
   zone: zoneOf(account),
   quiet,
   digestHour,
 })
 
-/** Which letter this is. */
+/** Names of the letter. */
 export interface Sent {
   readonly id: string
   readonly table: string | null

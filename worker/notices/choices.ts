@@ -11,7 +11,7 @@ import { listedIn, type Offer } from './listed.ts'
 import type { Notice, PlayNotice } from './notice.ts'
 import { type ListedTurn, turnsFor } from './turns.ts'
 
-/** What stands in a letter to choose from; the address is `null` where the letter cannot be answered. */
+/** Choices of a letter; the address is `null` where the letter cannot be answered. */
 export interface Choices {
   readonly choices: ReadonlyArray<Block>
   readonly listed: ReadonlyArray<ListedTurn>
@@ -23,7 +23,7 @@ const none: Choices = { choices: [], listed: [], answerTo: null }
 /** Kinds of notices that ask for a turn, if it is the reader's. */
 const asking: ReadonlySet<Notice['kind']> = new Set(['turn', 'started', 'full', 'reminder'])
 
-/** What a notice offers to choose from: only what goes by e-mail, and only where its reader is to act. */
+/** Choices that a notice offers: only what goes by e-mail, and only where its reader is to act. */
 export async function choicesFor(
   env: Env,
   keeper: Keeper,
@@ -61,7 +61,7 @@ export async function choicesIn(
   return { choices: blocks(answerTo !== null), listed, answerTo }
 }
 
-/** The turns to list. Where finding them fails, the letter goes all the same. */
+/** The turns to list. If finding them fails, the letter goes all the same. */
 function turnsOf(notice: PlayNotice, { secrets }: Account): TurnMoves[] {
   try {
     return turnsFor(notice, !secrets)

@@ -10,7 +10,7 @@ import { enterNote } from './note.ts'
 /** A table that gathers people, or that all its people have left, is cleared away when nothing has happened there for so long, in milliseconds. */
 export const idleFor = 60 * 24 * 60 * 60 * 1000
 
-/** How many tables one night clears. */
+/** Number of tables that one night clears. */
 const maxPerNight = 200
 
 /** Takes a table down at the operator's word, and tells those who sit there. `false`: there is none. */

@@ -24,7 +24,7 @@ export interface Reader {
 
 type PlayNotice = Extract<Notice, { readonly seat: number }>
 
-/** How a letter opens: its subject, its heading and its first sentences. */
+/** Opening of a letter: its subject, its heading and its first sentences. */
 export interface Opening {
   readonly subject: string
   readonly heading: string
@@ -33,7 +33,7 @@ export interface Opening {
   readonly isShort?: boolean
 }
 
-/** What a letter has besides its notice. */
+/** Parts of a letter besides its notice. */
 export interface Beside {
   /** Turns to choose from; they stand where the story ends. */
   readonly choices?: ReadonlyArray<Block>
@@ -41,7 +41,7 @@ export interface Beside {
   readonly listed?: ReadonlyArray<ListedTurn>
   /** In the place of the usual opening. */
   readonly opened?: Opening
-  /** What stands over the story. */
+  /** Heading of the story. */
   readonly since?: string
 }
 
@@ -129,7 +129,7 @@ function gistOf(
 const teaserOf = (told: ReadonlyArray<string>, deadline: string | null): string =>
   [...within(told, mostInShort), ...(deadline === null ? [] : [deadline])].join(' ')
 
-/** How it ended, in a sentence or two; `null` while it goes on. */
+/** End of the game, in a sentence or two; `null` while it goes on. */
 function endOf(
   { result, scores }: PlayNotice,
   words: LetterWords,
@@ -147,7 +147,7 @@ function endOf(
   return said.map(sentence).join(' ')
 }
 
-/** Which table this is and who sits there. */
+/** Name of the table and of the people who sit there. */
 function whereOf(
   notice: Notice,
   title: string,
@@ -186,7 +186,7 @@ const text = (said: string): Block => ({ block: 'text', text: said })
 
 const deadlineWords = ({ kind }: Notice) => (kind === 'decision' ? 'lateSince' : 'until')
 
-/** Whether a decision is about a seat whose time nobody counts. */
+/** Returns true if a decision is about a seat whose time nobody counts. */
 const isUntimed = (notice: Notice): boolean =>
   notice.kind === 'decision' && notice.patience !== null
 
@@ -234,6 +234,12 @@ function opening(
           heading: words.rematch(notice.by),
           lead: [words.rematchText],
         }
+      if (notice.isSought)
+        return {
+          subject: words.soughtSubject(title),
+          heading: words.sought(notice.by),
+          lead: [words.soughtText],
+        }
       return {
         subject: words.invitationSubject(notice.by, title),
         heading: words.invitation(notice.by),
@@ -275,7 +281,7 @@ function endHeading({ seat, result }: PlayNotice, words: LetterWords, names: Nam
 
 const isBeginning = ({ kind }: PlayNotice): boolean => kind === 'started' || kind === 'full'
 
-/** What happened since this seat's last turn. */
+/** Story since this seat's last turn. */
 function storyBlocks(
   notice: PlayNotice,
   told: ReadonlyArray<string>,
@@ -291,13 +297,13 @@ function storyBlocks(
   return blocks
 }
 
-/** What the reader decides with. */
+/** Holdings that the reader decides with. */
 function haveOf(notice: PlayNotice, words: LetterWords, language: Language): Block[] {
   const lines = holdingsOf(notice, language)
   return lines.length === 0 ? [] : [{ block: 'list', title: words.have, lines, aside: true }]
 }
 
-/** How it stands or ended. */
+/** Standing or end of the game. */
 function standingOf(
   notice: PlayNotice,
   words: LetterWords,
@@ -338,7 +344,7 @@ function ending(
   ]
 }
 
-/** Where everybody's points came from; nothing of a category that brought nobody any. */
+/** Sources of everybody's points; nothing of a category that brought nobody any. */
 function byCategory(
   scores: PlayNotice['scores'],
   words: LetterWords,

@@ -1,8 +1,11 @@
-/** When a notice may leave the house: at once, with the daily letter, or when the quiet hours end. Times are milliseconds since 1970. */
+/**
+ * Time at which a notice may leave the house: at once, with the daily letter, or when the quiet hours end.
+ * Times are milliseconds since 1970.
+ */
 import { Temporal } from 'temporal-polyfill'
 import type { NoticeChannel, NoticeKind } from '../wire/notice-kinds.ts'
 
-/** What a person said about being disturbed. */
+/** Wishes of a person about being disturbed. */
 export interface Rest {
   /** An IANA name. */
   readonly zone: string
@@ -18,8 +21,8 @@ const urgent: ReadonlySet<string> = new Set<NoticeKind>(['reminder', 'decision']
 export const isUrgent = (kind: string): boolean => urgent.has(kind)
 
 /**
- * When a notice is to go out on a channel: `null` for at once. The daily letter is for e-mail, and takes
- * no notice whose deadline would be over by then. The quiet hours hold up everything.
+ * Time at which a notice is to go out on a channel: `null` for at once. The daily letter is for e-mail,
+ * and takes no notice whose deadline would be over by then. The quiet hours hold up everything.
  */
 export function deferredUntil(
   channel: NoticeChannel,
@@ -36,7 +39,7 @@ export function deferredUntil(
   return quietUntil(rest, now)
 }
 
-/** When the quiet hours end that a moment lies in; `null` for one outside. */
+/** End of the quiet hours in which a moment lies; `null` for one outside. */
 function quietUntil({ quiet, zone }: Rest, moment: number): number | null {
   if (!quiet || quiet.from === quiet.to) return null
   const { hour, minute } = local(moment, zone)

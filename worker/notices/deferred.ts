@@ -12,7 +12,7 @@ import { isMuted } from './mutes.ts'
 import { isHushed } from './settings.ts'
 import { deliveries, isRead, letters, type Recipient, type Store, tableOf } from './store.ts'
 
-/** How many deliveries are looked at together, and how many times in one round. */
+/** Number of deliveries that are looked at together, and of such rounds at most. */
 const portion = 90
 const maxPortions = 50
 
@@ -32,7 +32,7 @@ interface Deferred {
 }
 
 /**
- * Sends all held letters that are due, the e-mails as one. What was read meanwhile, or has no
+ * Sends all held letters that are due, the e-mails as one. A letter that was read meanwhile, or has no
  * reason any more as the person acted, is not sent. One that fails is held again, and holds up no other.
  */
 export async function sendDeferred(person: Recipient, now: number): Promise<void> {
@@ -45,7 +45,7 @@ export async function sendDeferred(person: Recipient, now: number): Promise<void
   }
 }
 
-/** When the next held letter is to go, or a sender that took one has crashed; `null` where none is held. */
+/** Time at which the next held letter is to go, or a sender that took one has crashed; `null` where none is held. */
 export function nextDeferred(store: Store): number | null {
   const held = store
     .select({ state: deliveries.state, at: deliveries.at, due: deliveries.due })
@@ -88,7 +88,7 @@ function dueOf(store: Store, now: number): Deferred[] {
     .all()
 }
 
-/** What is held on one way. */
+/** Sends what is held on one way. */
 async function sendGroup(
   person: Recipient,
   held: ReadonlyArray<Deferred>,
@@ -145,7 +145,7 @@ async function sendBatch(
   }
 }
 
-/** As it was written, somebody still wanted what only they may know; by now they do not. What it says openly is left. */
+/** As it was written, somebody still wanted what only they may know; by now they do not. The open part of it is left. */
 function withoutSecrets(held: Deferred): Deferred {
   const { content } = held
   if (content?.openGist === undefined) return held
@@ -155,7 +155,7 @@ function withoutSecrets(held: Deferred): Deferred {
   return { ...held, content: { ...rest, subject, heading: subject, gist, blocks } }
 }
 
-/** What has the least time left comes first; what has no end, after it. */
+/** Letters by the time that they have left, the least first; what has no end, after it. */
 const sortedByTime = (batch: ReadonlyArray<Deferred>): NoticeLetter[] =>
   batch
     .toSorted((a, b) => (a.deadline ?? Number.MAX_VALUE) - (b.deadline ?? Number.MAX_VALUE))

@@ -30,8 +30,8 @@ export const deliver = (env: Env, notice: Notice, reading: Reading = unread): Pr
   personAt(env, notice.account).tell(notice, reading)
 
 /**
- * Puts a notice into its account's letterbox and sends it every way the account wants it to go; what
- * must wait for the daily letter or the end of the quiet hours is kept until then. Where its reader looks at the table, it
+ * Puts a notice into its account's letterbox and sends it every way the account wants it to go; what must wait for the daily letter
+ * or the end of the quiet hours is kept until then. If its reader looks at the table, it
  * only lies in the letterbox, until its table delivers it once more as they look away. In the account's own object.
  * The same notice may be delivered any number of times, at the same time too: it is composed by the first. Throws as `deliver` does.
  */

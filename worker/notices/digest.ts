@@ -4,9 +4,12 @@ import type { Block, NoticeLetter } from '../wire/letter.ts'
 import { mostInShort, within } from './length.ts'
 import { letterWords } from './words.ts'
 
-/** So many tables have their picture in one letter, those with the least time: each takes up to 100 kB, and time to render. */
+/**
+ * Number of tables that have their picture in one letter, those with the least time: each takes up to 100 kB,
+ * and time to render.
+ */
 const maxPictures = 4
-/** So many letters are told in one, as Gmail cuts what is longer than 102 kB; the letterbox has the others. */
+/** Number of letters that are told in one, as Gmail cuts what is longer than 102 kB; the letterbox has the others. */
 const maxEntries = 20
 /** One letter of several, in their order: what each asks and tells, its picture, and where it leads. */
 export function digestOf(
@@ -56,7 +59,7 @@ function entryOf(
   }
 }
 
-/** What a part of a letter says in whole sentences; nothing where its entry says it elsewhere. */
+/** Sentences of a part of a letter; nothing where its entry says it elsewhere. */
 function linesOf(block: Block, language: Language): string[] {
   switch (block.block) {
     case 'text':

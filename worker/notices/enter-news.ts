@@ -70,7 +70,7 @@ export async function enterNewsHere(
   )
 }
 
-/** How the letter is answered: with a yes or no, or, where a turn went back, with a turn of its reader. */
+/** Way of answering the letter: with a yes or no, or, where a turn went back, with a turn of its reader. */
 async function answeringOf(
   me: Recipient,
   person: Account,

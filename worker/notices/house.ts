@@ -1,6 +1,6 @@
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 
-/** What a letter of the house says of a table. */
+/** Words of a letter of the house about a table. */
 export interface HouseWords {
   readonly subject: string
   readonly heading: string

@@ -61,13 +61,13 @@ const sheetEnd = '</tbody></table>'
 export const pictureId = (place: number): string =>
   place === 0 ? 'table@dorfpost' : `table-${place + 1}@dorfpost`
 
-/** What is beside the letter itself: its beginning in a list of letters, and the names of the pictures that come with it. */
+/** Wrapping of a letter: its beginning in a list of letters, and the names of the pictures that come with it. */
 export interface Wrapping {
   readonly preheader?: string
   readonly pictures?: ReadonlyArray<string>
 }
 
-/** A letter as the HTML part of an e-mail. Whatever people typed is escaped. */
+/** A letter as the HTML part of an e-mail. Text that people typed is escaped. */
 export async function asHtml(
   letter: Letter,
   language: Language,
@@ -208,7 +208,7 @@ ${raw(sheet())}${block.rows.slice(0, maxLinked).map(choice)}${raw(sheetEnd)}${pl
 
 type Answering = Extract<Block, { block: 'answering' }>
 
-/** How a letter is answered, in two lines; the rest lies behind a link. */
+/** Instructions for an answer to a letter, in two lines; the rest lies behind a link. */
 const answering = (
   { title: bold, text }: Answering,
   { text: other, link }: NonNullable<Answering['more']>,
@@ -220,7 +220,10 @@ const answering = (
 const choice = ({ label, url, note }: Choice, i: number) =>
   html`<tr><td class="e" style="width:46px;vertical-align:top;padding:11px 0;border-top:1px solid ${day.edge}"><a href="${url}" style="display:block;width:30px;border-radius:15px;background:${day.wax};color:${day.light};text-align:center;text-decoration:none;font:bold 16px/30px ${raw("'Courier New',monospace")}">${i + 1}</a></td><td class="e" style="padding:12px 0;border-top:1px solid ${day.edge}"><a href="${url}" class="t" style="display:block;${body(17)};line-height:28px;text-decoration:none">${label}</a>${note === undefined ? '' : html`<span class="f" style="display:block;${body(15, day.faint)}">${note}</span>`}</td></tr>`
 
-/** So many rows of a list are links: a link takes ten times the room of its words, and Gmail cuts letters above 102 kB. */
+/**
+ * Number of rows of a list that are links: a link takes ten times the room of its words, and Gmail cuts
+ * letters above 102 kB.
+ */
 const maxLinked = 30
 
 /** The rows of a long list that follow, to be answered by their numbers. */

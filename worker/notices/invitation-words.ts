@@ -1,6 +1,6 @@
 import type { PerLanguage } from '../games/kernel/index.ts'
 
-/** What a letter says to somebody who has never heard of us. */
+/** Words of a letter to somebody who has never heard of us. */
 interface InvitationWords {
   readonly subject: (host: string, game: string) => string
   readonly heading: (host: string) => string

@@ -27,7 +27,7 @@ export interface Asked {
   readonly table: string
   readonly game: string
   readonly title: string
-  /** Who sits there already. */
+  /** Names of those who sit there already. */
   readonly names: ReadonlyArray<string>
   /** The same people once more. */
   readonly isRematch: boolean
@@ -35,7 +35,7 @@ export interface Asked {
 
 /**
  * Tells somebody that they are asked to a table: an account by notice, an unknown address by a letter,
- * unless they want none. Where either has blocked the other nothing is sent, and nobody is told so.
+ * unless they want none. If either has blocked the other, nothing is sent, and nobody is told so.
  * Returns the account that was told, if one was.
  */
 export async function invite(env: Env, wish: Asked, now: number): Promise<string | null> {
@@ -82,6 +82,27 @@ export async function invite(env: Env, wish: Asked, now: number): Promise<string
     }
   }
   return null
+}
+
+/** An open table like one that somebody looks out for. */
+export interface Sought {
+  /** Who looks out for it. */
+  readonly account: string
+  readonly table: string
+  readonly game: string
+  readonly title: string
+  /** Who sits there already, the host first. */
+  readonly names: ReadonlyArray<string>
+}
+
+/** Tells an account of an open table that it looks out for, unless it was told of that table or asked to it. */
+export const tellSeeker = (env: Env, { names, title, ...sought }: Sought): Promise<void> => {
+  const known = names.map(withoutLinks)
+  return deliver(env, {
+    ...{ kind: 'invitation', revision: 0, about: '', deadline: null, ...sought },
+    ...{ title: withoutLinks(title), names: known, by: known[0] ?? '' },
+    ...{ isRematch: false, isSought: true },
+  })
 }
 
 async function accountByAddress(env: Env, address: string) {

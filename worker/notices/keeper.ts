@@ -1,6 +1,6 @@
 /**
- * Where it is kept what a letter's links and the address of its answers stand for: in its reader's object. What a notice
- * asks, and the pass of one that goes at once, lie with the letter in its row; all others are a row each.
+ * Store of what a letter's links and the address of its answers stand for: in its reader's object. The question
+ * of a notice, and the pass of one that goes at once, lie with the letter in its row; all others are a row each.
  * Letters are written there, and by the worker, which has answered an e-mail.
  */
 import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
@@ -112,7 +112,7 @@ export function endPassesIn(store: Store): void {
   store.update(letters).set({ pass: null }).where(isNotNull(letters.pass)).run()
 }
 
-/** So many of the latest answers are remembered, at most. */
+/** Number of the latest answers that are remembered, at most. */
 const maxAnswers = 10_000
 
 /** Forgets passes that are over, and what letters asked and was answered to them that is as old as any. */

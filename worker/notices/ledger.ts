@@ -14,25 +14,25 @@ import { deliveries, type KeptAnswerable, letters, type Sending, type Store } fr
 /** After this long, in milliseconds, a sender that has not answered is taken to have crashed. */
 export const staleAfter = 5 * 60 * 1000
 
-/** So many tries take about a day; what has not gone by then never will. */
+/** Number of tries, which take about a day; what has not gone by then never will. */
 const maxAttempts = 34
 
 export type Delivery = typeof deliveries.$inferSelect
 
-/** What the ledger knows a letter by. */
+/** Key by which the ledger knows a letter. */
 export interface LetterKey
   extends Pick<typeof letters.$inferSelect, 'revision' | 'kind' | 'about'> {
   /** `null`: about no table. */
   readonly table: string | null
 }
 
-/** Where a letter is to go, and when: `due` is `null` for at once. */
+/** Place and time of a planned letter: `due` is `null` for at once. */
 export interface PlannedDelivery {
   readonly channel: NoticeChannel
   readonly due: number | null
 }
 
-/** What is kept with a letter. */
+/** Data that is kept with a letter. */
 interface Kept {
   readonly boxed: boolean
   readonly deadline: number | null
@@ -46,7 +46,7 @@ interface Kept {
 
 /** A letter as the ledger has it. */
 export interface Entered extends Pick<typeof letters.$inferSelect, 'id' | 'pass'> {
-  /** How far it is on each way. */
+  /** Progress of the letter on each way. */
   readonly deliveries: ReadonlyArray<Delivery>
   /** Tells whether it was entered now, or goes out now for the first time. */
   readonly isNew: boolean
@@ -86,7 +86,7 @@ export function enter(
       .onConflictDoUpdate({
         target: [letters.table, letters.revision, letters.kind, letters.about],
         set: goes,
-        // What lies kept back as it was is not written again.
+        // A letter that lies kept back as it was is not written again.
         setWhere: isKept
           ? sql`${letters.ways} = '[]' and ${letters.readAt} is null and ${hasSeen}`
           : sql`${letters.ways} = '[]'`,
@@ -147,14 +147,14 @@ export const deliveriesOf = ({
 }: Pick<typeof letters.$inferSelect, 'id' | 'ways'>): Delivery[] =>
   (ways ?? []).map((way) => ({ ...way, letter, due: null, content: way.content ?? null }))
 
-/** What is kept of a letter until it goes: only an e-mail shows a picture and takes answers. */
+/** Content of a letter that is kept until it goes: only an e-mail shows a picture and takes answers. */
 function contentFor(channel: NoticeChannel, letter: NoticeLetter): NoticeLetter {
   if (channel === 'letter') return letter
   const { drawing: _, answerTo: __, ...bare } = letter
   return bare
 }
 
-/** Whether a letter is the one that is known by this. */
+/** Returns true if a letter is the one that is known by this. */
 const isOf = ({ table, revision, kind, about }: LetterKey) =>
   and(
     eq(letters.table, table ?? ''),

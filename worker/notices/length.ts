@@ -1,11 +1,11 @@
-/** How long letters are: no more words than people read. */
+/** Length of letters: no more words than people read. */
 import type { Block, NoticeLetter } from '../wire/letter.ts'
 import type { LetterWords } from './letter-words.ts'
 
 /** Nobody reads a letter of more words. */
 const mostWords = 244
 
-/** So many words tell what happened. */
+/** Number of words that tell what happened. */
 export const mostOfStory = 36
 /** And so many where there is little room: in the list of letters, a notification, the daily letter. */
 export const mostInShort = 22
@@ -13,7 +13,7 @@ export const mostInShort = 22
 /** No turn of a list has more words, but for one of a single move: it breaks off before, and is asked for anew. */
 export const mostOfTurn = 18
 
-/** So many turns are listed at least, however long their words are. */
+/** Number of turns that are listed at least, however long their words are. */
 const fewestTurns = 1
 
 /** Number of words and figures in a text; signs between them are none. */
@@ -72,7 +72,7 @@ const wordsAround = ({ choices }: LetterWords): number => {
   return hint + wordsIn([all, answering, answeringHow, answeringMore, answeringGuide].join(' '))
 }
 
-/** For how many words there is room in the list of a letter that has none yet. */
+/** Number of words for which there is room in the list of a letter that has none yet. */
 export const spaceIn = (letter: NoticeLetter, words: LetterWords): number =>
   mostWords - visibleWords(letter) - wordsBelow(words) - wordsAround(words)
 
@@ -85,7 +85,7 @@ export function within(sentences: ReadonlyArray<string>, most: number): string[]
   })
 }
 
-/** How many of the lines fit, each with a number before it; one at least. */
+/** Number of lines that fit, each with a number before it; one at least. */
 export function fitting(lines: ReadonlyArray<string>, room: number): number {
   let left = room
   let count = 0

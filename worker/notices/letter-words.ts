@@ -1,9 +1,9 @@
 import type { ReportOutcome } from '../wire/outcomes.ts'
 
-/** What the letters say besides the games' own words. */
+/** Words of the letters besides the games' own. */
 export interface LetterWords {
   readonly seatName: (number: number) => string
-  /** What a table is called that was given no title. */
+  /** Name of a table that was given no title. */
   readonly tableOf: (host: string) => string
   readonly yourTurnSubject: (title: string) => string
   readonly startedSubject: (title: string) => string
@@ -32,13 +32,13 @@ export interface LetterWords {
   readonly stands: string
   readonly together: string
   readonly categories: string
-  /** Why a letter comes, below it. */
+  /** Reason of a letter, below it. */
   readonly reason: string
   readonly reasonInvitation: string
   /** The letter comes from a table among bots. */
   readonly reasonAmongBots: string
   readonly reasonHouse: string
-  /** How to hear less, below a letter. */
+  /** Way to hear less, below a letter. */
   readonly muteTable: string
   /** Letters from a table among bots end. */
   readonly endLetters: string
@@ -59,6 +59,10 @@ export interface LetterWords {
   readonly nudged: (by: string) => string
   readonly invitationSubject: (by: string, title: string) => string
   readonly invitation: (by: string) => string
+  /** An open table that the reader looks out for. */
+  readonly soughtSubject: (title: string) => string
+  readonly sought: (host: string) => string
+  readonly soughtText: string
   readonly invitedTable: (title: string, game: string) => string
   readonly seatsAreFree: string
   readonly talkSubject: (author: string, title: string) => string
@@ -73,7 +77,7 @@ export interface LetterWords {
   readonly decisionChoices: string
   /** The same where there is no time to give. */
   readonly decisionChoicesUntimed: string
-  /** Until when there is time; since when there is none. */
+  /** End of the time that is left, or beginning of the time without any. */
   readonly until: (time: string) => string
   readonly lateSince: (time: string) => string
   /** The daily letter about several tables. */
@@ -81,7 +85,7 @@ export interface LetterWords {
   readonly digestStamp: string
   readonly digestHeading: (name: string) => string
   readonly digestText: string
-  /** So many letters are not in the daily one. */
+  /** Number of letters that are not in the daily one. */
   readonly digestMore: (number: number) => string
   readonly toTables: string
   readonly webhookOff: {
@@ -165,7 +169,7 @@ export interface LetterWords {
     readonly allHint: string
     /** It has several parts; how to have another. */
     readonly partOf: (at: number, of: number) => string
-    /** How a letter is answered, where it can be. */
+    /** Way of answering a letter, where it can be. */
     readonly answering: string
     readonly answeringHow: string
     readonly answeringMore: string
@@ -176,7 +180,7 @@ export interface LetterWords {
     readonly name: string
     readonly timeIsOver: (title: string) => string
   }
-  /** What the test of a webhook writes there. */
+  /** Text that the test of a webhook writes there. */
   readonly webhookTest: string
   readonly signIn: {
     readonly subject: string
@@ -191,7 +195,7 @@ export interface LetterWords {
   }
 }
 
-/** What the letter says that answers an answer. */
+/** Words of the letter that answers an answer. */
 export interface AnswerWords {
   readonly played: (title: string) => string
   readonly notPlayed: (title: string) => string
@@ -203,7 +207,7 @@ export interface AnswerWords {
   readonly youPlayed: (moves: string) => string
   readonly youSaid: (text: string) => string
   readonly tooTalkative: string
-  /** Why nothing was played. */
+  /** Reason why nothing was played. */
   readonly late: string
   readonly isOver: string
   readonly empty: string
@@ -215,7 +219,7 @@ export interface AnswerWords {
   readonly didYouMeanThis: string
   readonly didYouMean: (numbers: string) => string
   readonly notYourTurn: string
-  /** How to answer; and a list of all legal turns. */
+  /** Ways to answer; and a list of all legal turns. */
   readonly helped: (title: string) => string
   readonly helpedHeading: string
   readonly help: string
@@ -240,7 +244,7 @@ export interface AnswerWords {
   readonly youRefused: string
   readonly agreedAndBack: string
   readonly nothingAsked: string
-  /** Who is awaited now. */
+  /** Names of those who are awaited now. */
   readonly waitsFor: (names: string) => string
   readonly andThen: string
   readonly next: string

@@ -7,7 +7,7 @@ interface FooterLink {
   readonly url: string
 }
 
-/** What stands below a letter that goes out by e-mail: why it comes, and how to hear less. */
+/** Lines below a letter that goes out by e-mail: why it comes, and how to hear less. */
 export interface Footer {
   readonly reason: string
   readonly links: ReadonlyArray<FooterLink>

@@ -11,7 +11,7 @@ import type { Unread } from './parcels.ts'
 import { personAt } from './person.ts'
 import { builtOnce, isRead, letters, type Store, tableOf } from './store.ts'
 
-/** How many letters the letterbox shows. */
+/** Number of letters that the letterbox shows. */
 const shown = 100
 
 /** The latest letters, the newest first. */
@@ -48,8 +48,8 @@ function latest(store: Store, which: SQL | undefined, most: number): Letter[] {
 }
 
 /**
- * How many letters of the letterbox nobody has read. Those that go by the list of tables are looked for from where each is
- * settled, and the others by an index of what is unread: so no letter of old is read for it.
+ * Number of letters in the letterbox that nobody has read. Those that go by the list of tables are looked for from where
+ * each is settled, and the others by an index of what is unread: so no letter of old is read for it.
  */
 export const unreadIn = (store: Store): number => numberUnread(store).get()?.number ?? 0
 
@@ -80,8 +80,8 @@ export const markReadIn = (
     .map(({ id }) => id)
 
 /**
- * What follows from a table's having been settled up to one revision, and up to another now: the ids of letters that count
- * as read by that, or do not any more. Those that do not go by the list are marked.
+ * Changes that follow from a table's having been settled up to one revision, and up to another now: the ids of letters
+ * that count as read by that, or do not any more. Those that do not go by the list are marked.
  */
 export function settleIn(
   store: Store,
@@ -126,7 +126,7 @@ const wasPushed = sql`(
   exists (select 1 from json_each(${letters.ways}) where value ->> 'channel' = 'push' and value ->> 'state' = 'sent')
   or exists (select 1 from deliveries where letter = ${letters.id} and channel = 'push' and state = 'sent'))`
 
-/** What the unread letters about a table have told, which is settled up to a revision. */
+/** Notices of the unread letters about a table, which is settled up to a revision. */
 export const unreadAboutIn = (store: Store, table: string, settled: number): Unread[] =>
   store
     .select({

@@ -16,13 +16,13 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
-  /** Where answers go; absent: to the sender's address, where nobody reads them. */
+  /** Address for answers; absent: to the sender's address, where nobody reads them. */
   readonly replyTo?: string | undefined
   /** PNGs that stand in the HTML, by the names the HTML calls them. */
   readonly pictures?: ReadonlyArray<MailPicture>
 }
 
-/** Where letters are handed over, and the key that allows it. */
+/** Address at which letters are handed over, and the key that allows it. */
 export interface MailApi {
   readonly url: string
   readonly key: string
@@ -82,7 +82,7 @@ export async function sendByApi(
   if (!response.ok) throw new Error(`The mail provider did not take a letter (${response.status}).`)
 }
 
-/** What the file of a letter's picture is called. */
+/** File name of a letter's picture. */
 export const pictureName = (place: number): string =>
   place === 0 ? 'table.png' : `table-${place + 1}.png`
 

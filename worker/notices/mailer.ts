@@ -65,10 +65,10 @@ const attached = ({ id, png }: MailPicture, place: number) => ({
 const shown = (html: string, { id, png }: MailPicture): string =>
   html.replace(`"cid:${id}"`, `"data:image/png;base64,${base64(png)}"`)
 
-/** What the service calls an address that it will never send to: it bounced, or complained. */
+/** Codes of the service for an address that it will never send to: it bounced, or complained. */
 const lostAddresses: ReadonlyArray<unknown> = ['E_RECIPIENT_SUPPRESSED', 'E_RECIPIENT_NOT_ALLOWED']
 
-/** Whether sending failed because of the address, so that trying again is of no use. */
+/** Returns true if sending failed because of the address, so that trying again is of no use. */
 export const isAddressLost = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && lostAddresses.includes(error.code)
 

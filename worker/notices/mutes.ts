@@ -1,4 +1,7 @@
-/** What an account wants no letters of for a while: a table, or a kind. It lies in the letterbox all the same, and goes out no way. */
+/**
+ * Mutes of an account: a table, or a kind, of which it wants no letters for a while. It lies in the letterbox
+ * all the same, and goes out no way.
+ */
 import { and, asc, desc, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 import { accountOf } from '../accounts/account.ts'
@@ -13,10 +16,10 @@ import { mutes, type Store } from './store.ts'
 /** A table, by its id, or a kind of notices. */
 export type Mutable = { readonly table: string } | { readonly kind: NoticeKind }
 
-/** So many tables an account can have muted: a letter's link mutes any, and letters are passed on. */
+/** Number of tables that an account can have muted: a letter's link mutes any, and letters are passed on. */
 const maxTables = 100
 
-/** How far ahead the end of a mute can be, in days. */
+/** Distance ahead of the end of a mute, in days. */
 const horizon = 366
 
 /** Mutes a table or a kind until a time in milliseconds; one that was muted gets the new end. */
@@ -58,7 +61,10 @@ export function unmuteIn(store: Store, what: string): void {
 export const mutedIn = (store: Store, now: number): Muted[] =>
   store.select().from(mutes).where(gt(mutes.until, now)).orderBy(asc(mutes.until)).all()
 
-/** Whether a notice stays in the house at this moment. Being asked to a table is not about a seat there, so muting the table does not keep it. */
+/**
+ * Returns true if a notice stays in the house at this moment. Being asked to a table is not about a seat
+ * there, so muting the table does not keep it.
+ */
 export const isMuted = (
   store: Store,
   { table, kind }: { readonly table: string | null; readonly kind: string },

@@ -1,8 +1,8 @@
-/** What the letters say of things that people at a table did together, or ask one another for. */
+/** Words for things that people at a table did together, or ask one another for. */
 import { de as of } from '../games/kernel/french.ts'
 import { type Language, locales, type PerLanguage } from '../games/kernel/language.ts'
 
-/** What the host can change of a table that gathers people. */
+/** Settings of a table that gathers people, which the host can change. */
 export type Changed = 'game' | 'options' | 'seats' | 'pace' | 'title'
 
 export interface News {
@@ -23,12 +23,12 @@ export interface News {
   /** Of the table; empty: it is named after its host. */
   readonly title: string
   readonly host: string
-  /** Who did it or asks for it; `null`: several people. */
+  /** Person who did it or asks for it; `null`: several people. */
   readonly by: string | null
   readonly changed?: ReadonlyArray<Changed>
   /** The turn that somebody would like to take back, by its revision. */
   readonly turn?: number
-  /** Whose seat it is about. */
+  /** Person whose seat it is about. */
   readonly seat?: string
 }
 
@@ -42,7 +42,7 @@ interface NewsWords {
   readonly tableOf: (host: string) => string
   readonly open: string
   readonly changed: Readonly<Record<Changed, string>>
-  /** How a letter that asks for consent is answered. */
+  /** Way of answering a letter that asks for consent. */
   readonly consent: { readonly title: string; readonly text: string }
   readonly say: (news: News, title: string, changed: string) => Said
 }

@@ -39,7 +39,7 @@ export async function enterNoteHere(
   )
 }
 
-/** What makes twice once. */
+/** Key that makes twice once. */
 function aboutOf(note: Note, now: number): string {
   switch (note.note) {
     case 'webhook-off':
@@ -59,7 +59,7 @@ function aboutOf(note: Note, now: number): string {
   }
 }
 
-/** What a note says, where it leads, and the table that it tells of. */
+/** Sentences of a note, its link, and the table that it tells of. */
 function sentencesOf(
   note: Note,
   { language }: Account,

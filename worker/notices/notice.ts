@@ -1,6 +1,6 @@
 import type { GameEvent, Result, Score, Seat } from '../games/kernel/index.ts'
 
-/** What every notice of a table says: all facts, redacted for the account it goes to, and no sentence yet. */
+/** Facts that every notice of a table tells, redacted for the account it goes to, and no sentence yet. */
 interface TableNotice {
   readonly account: string
   readonly table: string
@@ -10,22 +10,22 @@ interface TableNotice {
   readonly about: string
   readonly game: string
   readonly title: string
-  /** What the people at the table are called, by seat. */
+  /** Names of the people at the table, by seat. */
   readonly names: ReadonlyArray<string>
-  /** When the time that this is about is over, in milliseconds; `null` where no clock runs. */
+  /** End of the time that this is about, in milliseconds; `null` where no clock runs. */
   readonly deadline: number | null
 }
 
-/** How the play stands for a seat. */
+/** Standing of the play for a seat. */
 export interface PlayNotice extends TableNotice {
   readonly seat: Seat
-  /** Whether it is this seat's turn. */
+  /** True if it is this seat's turn. */
   readonly yourTurn: boolean
   /** The seats whose turn it is. */
   readonly awaited: ReadonlyArray<Seat>
   /** The state as this seat sees it. */
   readonly state: unknown
-  /** What this seat heard since its own last turn. */
+  /** Events that this seat heard since its own last turn. */
   readonly events: ReadonlyArray<GameEvent>
   readonly scores: ReadonlyArray<Score>
   readonly result: Result | null
@@ -48,7 +48,7 @@ interface MainNotice extends PlayNotice {
 /** You are still awaited: time runs out, or another player asks kindly. */
 interface ReminderNotice extends PlayNotice {
   readonly kind: 'reminder'
-  /** Who nudges; `null`: the clock does. */
+  /** Person who nudges; `null`: the clock does. */
   readonly nudgedBy: string | null
 }
 
@@ -58,13 +58,15 @@ interface InvitationNotice extends TableNotice {
   readonly by: string
   /** The same people once more. */
   readonly isRematch: boolean
+  /** Nobody asked: it is an open table like one that the account looks out for. */
+  readonly isSought?: boolean
 }
 
 /** Somebody mentions you in the talk; with how the play stands while there is one. */
 type TalkNotice = (TableNotice | PlayNotice) & {
   readonly kind: 'talk'
   readonly author: string
-  /** What they wrote, or its beginning. */
+  /** Words that they wrote, or the beginning of them. */
   readonly text: string
 }
 

@@ -1,11 +1,11 @@
-/** What is sent to a person's object and comes from there, as far as it is about notices. */
+/** Data that is sent to a person's object and comes from there, as far as it is about notices. */
 import type { ReportOutcome } from '../wire/outcomes.ts'
 import type { News } from './news.ts'
 import type { PlayNotice } from './notice.ts'
 import type { letters, mutes, webhook } from './store.ts'
 import type { TournamentMatter } from './tournament-words.ts'
 
-/** What the house has to say. */
+/** Note of the house. */
 export type Note =
   | { readonly note: 'webhook-off' }
   | { readonly note: 'cleared' | 'taken-down'; readonly table: string; readonly title: string }
@@ -17,7 +17,7 @@ export type Note =
       readonly happening: string
       /** The name of the person who took the seat. */
       readonly by: string
-      /** How the play stands for the reader; `null`: they do not sit there. */
+      /** Standing of the play for the reader; `null`: they do not sit there. */
       readonly standing: PlayNotice | null
     }
   | {
@@ -35,7 +35,7 @@ export type Note =
       readonly note: 'report'
       readonly outcome: ReportOutcome
       readonly name: string
-      /** When it was reported. */
+      /** Time of the report. */
       readonly at: number
     }
   /** An invitation's link gave the account its address. */
@@ -49,16 +49,16 @@ export type Note =
       readonly device: string | null
     }
 
-/** What people at a table did together; `key` makes twice once. */
+/** News of people at a table; `key` makes twice once. */
 export interface ToldNews {
   readonly table: string
   readonly news: News
   readonly key: string
-  /** How the play stands for who is told; `null` where nothing is played, or not for them. */
+  /** Standing of the play for the person who is told; `null` where nothing is played, or not for them. */
   readonly standing: PlayNotice | null
 }
 
-/** What a tournament has to tell one person. */
+/** News of a tournament for one person. */
 export interface TournamentNews {
   readonly what: TournamentMatter
   readonly tournament: string
@@ -67,9 +67,9 @@ export interface TournamentNews {
   readonly round: number
   /** The table that it leads to; `null`: to the tournament. */
   readonly table: string | null
-  /** Who else is at that table. */
+  /** Names of the others at that table. */
   readonly others: ReadonlyArray<string>
-  /** When the round ends, or the tournament starts, in milliseconds. */
+  /** End of the round, or start of the tournament, in milliseconds. */
   readonly deadline: number | null
   /** The reader's place in the end; 0 where it is about none. */
   readonly place: number
@@ -84,7 +84,7 @@ export interface TournamentNews {
 /** A person's webhook, as it is kept. */
 export type Webhook = Omit<typeof webhook.$inferSelect, 'one'>
 
-/** Until when a table, by its id, or a kind of notices is muted. */
+/** End of the mute of a table, by its id, or of a kind of notices. */
 export type Muted = typeof mutes.$inferSelect
 
 /** A letter that its reader has not seen. */

@@ -16,7 +16,7 @@ import type { Notice, PlayNotice } from './notice.ts'
 import { type ListedTurn, maxTurns } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
 
-/** What the flags of the seats say in a letter's picture. */
+/** Words on the flags of the seats in a letter's picture. */
 function flagsOf(
   { seat, scores, result, yourTurn, names: all }: PlayNotice,
   points: (total: number) => string,
@@ -32,7 +32,7 @@ function flagsOf(
   })
 }
 
-/** What the picture shows, as alternative text; `null` for a game that is not drawn. */
+/** Alternative text of the picture; `null` for a game that is not drawn. */
 export function pictureInWords(
   notice: PlayNotice,
   language: Language,
@@ -67,7 +67,7 @@ export function numbersInWords(
   return all.length === 0 ? null : all.join(' ')
 }
 
-/** What its reader decides with, in short lines; nothing while others are to move. */
+/** Holdings that its reader decides with, in short lines; nothing while others are to move. */
 export const holdingsOf = (
   { game, state, seat, yourTurn }: PlayNotice,
   language: Language,
@@ -84,7 +84,7 @@ export const invitationPoster = (
     ? poster(game, { title: heading, line: wordsOf(game, language).title }, language)
     : null
 
-/** What an invitation's picture stands for, as alternative text: which game this is. */
+/** Alternative text of an invitation's picture: which game this is. */
 export const posterInWords = (
   { kind, game }: Notice,
   { title, tagline }: AnyWords,
@@ -100,7 +100,8 @@ export function drawingOf(
 ): string | null {
   if (notice.kind === 'invitation') {
     const words = letterWords[language]
-    const heading = (notice.isRematch ? words.rematch : words.invitation)(notice.by)
+    const usual = notice.isSought ? words.sought : words.invitation
+    const heading = (notice.isRematch ? words.rematch : usual)(notice.by)
     return invitationPoster(notice.game, heading, language)
   }
   if (!('seat' in notice) || !isDrawn(notice.game)) return null

@@ -9,7 +9,7 @@ import type { PlannedDelivery } from './ledger.ts'
 import { type Notice, openly, type PlayNotice } from './notice.ts'
 import { drawingOf } from './picture.ts'
 
-/** By which channels a letter goes. */
+/** Channels by which a letter goes. */
 export interface ChannelsTaken {
   /** By e-mail: only that shows a picture. */
   readonly isPosted: boolean

@@ -14,7 +14,7 @@ import type { MailPicture } from './mail-api.ts'
 import { isAddressLost, Mailer } from './mailer.ts'
 import { letterWords } from './words.ts'
 
-/** Which letter goes out. `table` is `null` for one about several tables, or about none; `ofTable`: the table that one of the house tells of; `pass`: for links to its table, where it lies with it. */
+/** Letter that goes out. `table` is `null` for one about several tables, or about none; `ofTable`: the table that one of the house tells of; `pass`: for links to its table, where it lies with it. */
 interface Posted {
   readonly id: string
   readonly table: string | null

@@ -1,8 +1,8 @@
-/** How the reader of a notice stands to the table that it tells of, as that table knows. */
+/** Standing of the reader of a notice at the table that it tells of, as that table knows. */
 export interface Reading {
   /** They look at the table: it lies in the letterbox, and goes out when its table says so. */
   readonly isKept: boolean
-  /** They have used the table's page since: it counts as read. Where it is not kept as well, it goes out no way. */
+  /** They have used the table's page since: it counts as read. If it is not kept as well, it goes out no way. */
   readonly hasSeen: boolean
 }
 

@@ -12,7 +12,7 @@ import { drawingOf } from './picture.ts'
 import { sendByPost } from './post.ts'
 import { letterWords } from './words.ts'
 
-/** What came of an answer: what the letter is called, and what it says first, in sentences. */
+/** Outcome of an answer: the letter's name, and its first words, in sentences. */
 export interface Outcome {
   readonly came:
     | 'played'
@@ -34,7 +34,7 @@ export interface Outcome {
   readonly isProposal?: boolean
 }
 
-/** Which e-mail is answered: its Message-ID, if it had a sound one, and a hash that tells it apart. */
+/** E-mail that is answered: its Message-ID, if it had a sound one, and a hash that tells it apart. */
 export interface Answered {
   readonly messageId: string | null
   readonly key: string
@@ -57,7 +57,7 @@ export async function sendReceipt(
   const notice = { ...standing, kind: 'turn', about: '' } as const
   const shown = secrets ? notice : openly(notice)
   const next = nextIn(standing, came, names, account)
-  // Who is asked back reads the question first.
+  // Somebody who is asked back reads the question first.
   const [question = '', ...others] = sentences
   const isAsked = came === 'notPlayed' && offered.length > 0
   const opened = {
@@ -83,7 +83,7 @@ export async function sendReceipt(
       wordsOf(standing.game, language),
       env.ORIGIN,
       {
-        // What helps says itself how to answer.
+        // An answer that helps says itself how to answer.
         choices: came === 'helped' ? choices.filter(({ block }) => block !== 'answering') : choices,
         listed,
         opened,
@@ -112,7 +112,7 @@ const nothingMoved: ReadonlySet<Outcome['came']> = new Set([
   'listed',
 ])
 
-/** Who is awaited after that. */
+/** Sentence about those who are awaited after that. */
 function nextIn(
   { result, yourTurn, awaited }: PlayNotice,
   came: Outcome['came'],

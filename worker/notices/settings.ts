@@ -1,4 +1,4 @@
-/** What a person has said about when they play and how they are told, in the person's own object. */
+/** Choices of a person about when they play and how they are told, in the person's own object. */
 import {
   channelsOf,
   type LetterKind,
@@ -40,7 +40,7 @@ export function makeSettingsIn(store: Store): void {
     .run()
 }
 
-/** What the person has said. */
+/** Settings of the person. */
 export function settingsIn(store: Store): Settings {
   const { activeFrom, activeTo, activeDays, quietFrom, quietTo, ...row } = rowIn(store)
   return {
@@ -87,7 +87,10 @@ export function changeCalendarIn(store: Store, isWanted: boolean): void {
     .run()
 }
 
-/** Tells whether a notice stays in the house by a way, as another has gone out by it since the person was here. What is of no use later goes out all the same. */
+/**
+ * Tells whether a notice stays in the house by a way, as another has gone out by it since the person was
+ * here. A notice that is of no use later goes out all the same.
+ */
 export function isHushed(store: Store, channel: NoticeChannel, kind: LetterKind): boolean {
   const { once, told } = rowIn(store)
   return once && !isUrgent(kind) && kind !== 'note' && (told ?? []).includes(channel)

@@ -1,4 +1,4 @@
-/** What a person's object keeps of notices, in its own SQLite; the tables are made by `person/steps.ts`. */
+/** Schema of the notices in a person's object, in its own SQLite; the tables are made by `person/steps.ts`. */
 import { sql } from 'drizzle-orm'
 import type { DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
@@ -15,7 +15,7 @@ import {
 
 const time = (name: string) => integer(name, { mode: 'number' })
 
-/** How far a letter is on a channel. */
+/** Progress of a letter on a channel. */
 export type Sending = Pick<
   typeof deliveries.$inferSelect,
   'channel' | 'state' | 'at' | 'attempts'
@@ -45,20 +45,23 @@ export const letters = sqliteTable(
     subject: text().notNull(),
     text: text().notNull(),
     createdAt: time('created_at').notNull(),
-    /** Where somebody opened it, or it lost its reason but by being played: `isRead` says whether it counts as read. */
+    /**
+     * Time at which somebody opened it, or it lost its reason but by being played: `isRead` says whether it
+     * counts as read.
+     */
     readAt: time('read_at'),
-    /** Whether the letterbox shows it. */
+    /** True if the letterbox shows it. */
     boxed: integer({ mode: 'boolean' }).notNull(),
-    /** When the time it speaks of is over. */
+    /** End of the time it speaks of. */
     deadline: time('deadline'),
     /** The table that a letter of the house tells of: it neither moves nor settles with that, as those of `table` do. */
     ofTable: text('of_table'),
     /**
-     * How far it is on the ways that it took at once; those on which it was held are in `deliveries`. An empty list: none is
+     * Progress on the ways that it took at once; those on which it was held are in `deliveries`. An empty list: none is
      * taken yet, as its reader looked at the table (`reading.ts`).
      */
     ways: text({ mode: 'json' }).$type<ReadonlyArray<Sending>>(),
-    /** What its address asks, where it can be answered. */
+    /** Question at its address, where it can be answered. */
     asks: text({ mode: 'json' }).$type<KeptAnswerable>(),
     /** The pass in its links, until that is used; good for a while after the letter was entered. */
     pass: text(),
@@ -71,7 +74,7 @@ export const letters = sqliteTable(
 /** The table that a letter is about; `null`: none. */
 export const tableOf = sql<string | null>`nullif(${letters.table}, '')`
 
-/** Whether a letter counts as read: 1 or 0. */
+/** Returns 1 if a letter counts as read, else 0. */
 export const isRead = sql<number>`(${letters.readAt} is not null or (${letters.byList} is not null
   and ${letters.revision} < coalesce((select settled from tables where tables.id = ${letters.table}), 0)))`
 
@@ -82,12 +85,12 @@ export const deliveries = sqliteTable(
     letter: text().notNull(),
     channel: text({ enum: noticeChannels }).notNull(),
     state: text({ enum: ['held', 'waiting', 'sending', 'sent', 'none', 'failed'] }).notNull(),
-    /** When it came to this state. */
+    /** Time at which it came to this state. */
     at: time('at').notNull(),
     attempts: integer().notNull(),
-    /** When a held letter is to go: at the digest's hour, or when the quiet hours end. */
+    /** Time at which a held letter is to go: at the digest's hour, or when the quiet hours end. */
     due: time('due'),
-    /** What a held letter says; gone once it went. */
+    /** Content of a held letter; gone once it went. */
     content: text({ mode: 'json' }).$type<NoticeLetter>(),
   },
   (table) => [
@@ -96,7 +99,7 @@ export const deliveries = sqliteTable(
   ],
 )
 
-/** What the person wants no letters of for a while; it goes on to lie in the letterbox. */
+/** Tables and kinds of which the person wants no letters for a while; it goes on to lie in the letterbox. */
 export const mutes = sqliteTable('mutes', {
   /** An id of a table, or the name of a kind of notices. */
   what: text().primaryKey(),
@@ -116,7 +119,7 @@ export const settings = sqliteTable('settings', {
   quietTo: integer('quiet_to'),
   /** The hour of the daily letter; `null`: letters go out at once. */
   digestHour: integer('digest_hour'),
-  /** Where which kind of notice goes; what is not said is as `defaultChannels` has it. */
+  /** Places of each kind of notice; what is not said is as `defaultChannels` has it. */
   channels: text({ mode: 'json' }).$type<Partial<Channels>>(),
   /** Counts the addresses of the calendar, so that a new one ends the old; zero or below: there is none. */
   calendar: integer().notNull(),
@@ -134,13 +137,13 @@ export const webhook = sqliteTable('webhook', {
   service: text({ enum: webhookServices }).notNull(),
   /** Mostly secret: anybody who has it can write there. */
   url: text().notNull(),
-  /** What signs messages to a program, or the token that another service wants. */
+  /** Secret that signs messages to a program, or the token that another service wants. */
   secret: text(),
   /** The chat or room, where the address does not say it. */
   target: text(),
   /** Failures in a row. */
   failures: integer().notNull(),
-  /** When it was switched off after too many. */
+  /** Time at which it was switched off after too many. */
   offAt: time('off_at'),
   createdAt: time('created_at').notNull(),
 })
@@ -155,6 +158,8 @@ export const pushes = sqliteTable('pushes', {
   createdAt: time('created_at').notNull(),
   /** Tells whether it can take a notification back; `null`: it has not said so. */
   withdraws: integer({ mode: 'boolean' }),
+  /** Public key of ours that it subscribed with; `null`: the one of the time before keys were noted. */
+  key: text(),
 })
 
 /** Letters that can be answered by e-mail, but for notices, with which it lies: what was asked, and the turns they listed. */
@@ -179,7 +184,10 @@ export const answers = sqliteTable('answers', {
   at: time('at').notNull(),
 })
 
-/** What links of letters hold, by which their reader plays that table on another device, but for notices that went at once, with which it lies. Each is good once. */
+/**
+ * Passes in the links of letters, by which their reader plays that table on another device, but for notices
+ * that went at once, with which it lies. Each is good once.
+ */
 export const passes = sqliteTable('passes', {
   /** Part of the link's secret, which nobody can make of it. */
   id: text().primaryKey(),
@@ -199,7 +207,7 @@ export interface Recipient {
   readonly store: Store
 }
 
-/** How many tables wait for the person (`tables` in `person/schema.ts`). */
+/** Number of tables that wait for the person (`tables` in `person/schema.ts`). */
 export const waitingIn = (store: Store): number =>
   store
     .select({ number: sql<number>`count(*)` })

@@ -1,8 +1,8 @@
-/** What the letters of tournaments say. */
+/** Words of the letters of tournaments. */
 import { de as of } from '../games/kernel/french.ts'
 import { type Language, locales, type PerLanguage } from '../games/kernel/language.ts'
 
-/** What there is to tell. */
+/** Matters to tell. */
 export type TournamentMatter =
   /** A table of a round is there. */
   | 'pairing'
@@ -25,7 +25,7 @@ interface Told {
   readonly title: string
   /** From 1; 0 where it is about none. */
   readonly round: number
-  /** Who else is at the table, as a list in words. */
+  /** Names of the others at the table, as a list in words. */
   readonly others: string
   /** Place in the final table; 0 where it is about none. */
   readonly place: number
@@ -41,7 +41,7 @@ interface TournamentWords {
   readonly say: Readonly<Record<TournamentMatter, (told: Told) => Said>>
   readonly openTable: string
   readonly openTournament: string
-  /** When the round's tables end. */
+  /** End of the round's tables. */
   readonly roundEnds: (time: string) => string
   readonly starts: (time: string) => string
   readonly finalTable: string

@@ -18,7 +18,7 @@ import {
   type TurnMoves,
   turnFragment,
 } from '../games/kernel/index.ts'
-import { briefIn, glossIn, isDrawn } from '../pictures/preview.ts'
+import { briefIn, glossIn, isDrawn, isMeans, rowIn } from '../pictures/preview.ts'
 import type { Block } from '../wire/letter.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { PlayNotice } from './notice.ts'
@@ -43,7 +43,7 @@ export function turnsFor(notice: PlayNotice, isOpen: boolean): TurnMoves[] {
     .slice(0, maxTurns)
 }
 
-/** So many likely turns are looked for: some are others in another order. */
+/** Number of likely turns that are looked for: some are others in another order. */
 const mostLikely = maxTurns + 4
 
 /** Tells whether two turns have the same moves, in whatever order. */
@@ -52,7 +52,7 @@ function isReordered(one: TurnMoves, other: TurnMoves): boolean {
   return same(sorted(one), sorted(other))
 }
 
-/** What is legal by what anybody sees, and by what the seat sees too. */
+/** Moves that are legal by what anybody sees, and by what the seat sees too. */
 function openTurns({ game: id, state, open, seat }: PlayNotice): TurnMoves[] {
   const game = gameById(id)
   if (!game) return []
@@ -72,7 +72,7 @@ function openTurns({ game: id, state, open, seat }: PlayNotice): TurnMoves[] {
 const streamOf = ({ table, played, seat }: PlayNotice): Random =>
   Random.fromSeed(sha256(new TextEncoder().encode(`likely turns:${table}:${played}:${seat}`)))
 
-/** What the moves of a turn do, one after another, in words. */
+/** Words for the moves of a turn, one after another. */
 export function labelsOf(
   notice: Pick<PlayNotice, 'game' | 'state' | 'seat'>,
   moves: TurnMoves,
@@ -93,7 +93,14 @@ export function labelsOf(
 /** Tells whether a move does nothing but end a turn. */
 export const isEnd = (move: Move): boolean => move.do === 'end' || move.do === 'end-turn'
 
-/** A turn of a list in few words. What ends it is not said; one after which its seat goes on ends with an ellipsis. */
+/** Tells whether moves only pay for something that follows. */
+export const isPrepared = (id: string, moves: TurnMoves): boolean =>
+  isDrawn(id) && moves.every((move) => isMeans(id, move))
+
+/**
+ * A turn of a list in few words. The move that ends it is not said; one after which its seat goes on ends
+ * with an ellipsis.
+ */
 export function labelOf(
   notice: Pick<PlayNotice, 'game' | 'state' | 'seat'>,
   moves: TurnMoves,
@@ -115,10 +122,11 @@ export function labelOf(
       playOn(game, state, seat, move) &&
       game.toAct(state).includes(seat)
   }
-  return `${labels.join(' · ')}${goesOn ? ' …' : ''}`
+  const row = isDrawn(id) ? rowIn(id, moves.slice(0, labels.length), labels, language) : labels
+  return `${row.join(' · ')}${goesOn ? ' …' : ''}`
 }
 
-/** What the things are worth or do that a turn is about, each once: `known` are those that were said before. */
+/** Worth or effect of the things that a turn is about, each once: `known` are those that were said before. */
 export function glossesOf(
   { game: id, state: before, seat }: Pick<PlayNotice, 'game' | 'state' | 'seat'>,
   moves: TurnMoves,
@@ -168,11 +176,11 @@ export function playOn(game: Rules, view: unknown, seat: Seat, move: Move): bool
 export interface ListedTurn {
   readonly moves: TurnMoves
   readonly label: string
-  /** What it brings, in few words. */
+  /** Gain from it, in few words. */
   readonly note?: string
 }
 
-/** How a letter is answered, in two lines, and where there is more of it. */
+/** Way of answering a letter, in two lines, and where there is more of it. */
 function answeringIn({ choices }: LetterWords, guide: string): Block {
   const { answering: title, answeringHow: text, answeringMore, answeringGuide: label } = choices
   const more = { text: answeringMore, link: { label, url: guide } }
@@ -222,7 +230,7 @@ export function choicesOf(
             rows,
           } as const,
         ]),
-    // Who waits has little to answer with.
+    // Somebody who waits has little to answer with.
     ...(canAnswer && notice.yourTurn ? [answeringIn(words, `${origin}/how-answering-works`)] : []),
     ...(canAnswer && !notice.yourTurn && notice.result === null
       ? [{ block: 'text', text: answeringMore, aside: true } as const]

@@ -10,13 +10,13 @@ import { base64 } from './mail-api.ts'
 import { isListener, publicUrl } from './outside.ts'
 import type { webhook } from './store.ts'
 
-/** Where a webhook leads: all that its service needs. */
+/** Target of a webhook: all that its service needs. */
 export type WebhookPlace = Pick<
   typeof webhook.$inferSelect,
   'service' | 'url' | 'secret' | 'target'
 >
 
-/** What a webhook is to say. */
+/** Message of a webhook. */
 export interface WebhookMessage {
   /** The letter's: the same at every try. */
   readonly id: string
@@ -27,7 +27,7 @@ export interface WebhookMessage {
   readonly deadline: string | null
   readonly subject: string
   readonly gist: string
-  /** What it opens. */
+  /** Address that it opens. */
   readonly url: string
 }
 
@@ -50,7 +50,7 @@ export function serviceOf(env: Env, url: string): 'discord' | 'slack' | null {
   return url.includes('/slack/') ? 'slack' : 'discord'
 }
 
-/** What somebody typed, as a place; or the field that is wrong. Nothing is asked of the place itself. */
+/** Place that somebody typed; or the field that is wrong. Nothing is asked of the place itself. */
 export function placeOf(env: Env, fields: WebhookFields): WebhookPlace | WrongField {
   const { service = serviceOf(env, fields.url ?? '') } = fields
   if (service === null) return { field: 'url', message: 'This is no webhook of Discord or Slack.' }
@@ -63,7 +63,7 @@ export function placeOf(env: Env, fields: WebhookFields): WebhookPlace | WrongFi
   return wrongOf(env, place) ?? place
 }
 
-/** What is wrong with a place; `null`: nothing. It is asked again before each message, as what is known may have changed. */
+/** Fault of a place; `null`: nothing. It is asked again before each message, as what is known may have changed. */
 export function wrongOf(
   env: Env,
   { service, url, secret, target }: WebhookPlace,
@@ -176,7 +176,7 @@ function sentTo(place: WebhookPlace, message: WebhookMessage, now: number): Sent
   return forService[place.service]()
 }
 
-/** What people typed stays as it is: no mark-up, no mentions, no preview of links. */
+/** Texts that people typed stay as they are: no mark-up, no mentions, no preview of links. */
 const forDiscord = ({ subject, gist, url }: WebhookMessage) => ({
   content: `**${unmarked(subject)}**\n${unmarked(gist)}\n<${url}>`.slice(0, 2000),
   allowed_mentions: { parse: [] },
@@ -217,7 +217,7 @@ const forNtfy = ({ kind, subject, gist, url }: WebhookMessage) => ({
 const plainText = ({ subject, gist, url }: WebhookMessage): string =>
   `${unlinked(subject)}\n${unlinked(gist).slice(0, 3000)}\n${url}`
 
-/** What people typed, without what a chat would take for a link or for somebody's name. */
+/** Text that people typed, without what a chat would take for a link or for somebody's name. */
 const unlinked = (text: string): string =>
   text
     .replace(/[a-z][a-z0-9+.-]*:\/\//gi, '')

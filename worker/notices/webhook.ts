@@ -1,4 +1,4 @@
-/** Webhooks: a person's own channel or program elsewhere. What the services are like, `webhook-services.ts` says. */
+/** Webhooks: a person's own channel or program elsewhere. `webhook-services.ts` says what the services are like. */
 import { isNull } from 'drizzle-orm'
 import { accountOf } from '../accounts/account.ts'
 import type { Env } from '../env.ts'
@@ -11,7 +11,7 @@ import { type Recipient, type Store, webhook } from './store.ts'
 import { requestTo, type WebhookMessage, type WebhookPlace, wrongOf } from './webhook-services.ts'
 import { letterWords } from './words.ts'
 
-/** Which letter goes out; `deadline` in milliseconds. */
+/** Letter that goes out; `deadline` in milliseconds. */
 interface Sent {
   readonly id: string
   readonly table: string | null

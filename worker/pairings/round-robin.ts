@@ -2,8 +2,8 @@
 import type { Entrant } from './rounds.ts'
 
 /**
- * All rounds, in which everybody meets everybody else once. One stays in place and the others go round. Where their
- * number is odd, who faces the empty place has a bye, each once. The best two seeds meet in the last round.
+ * All rounds, in which everybody meets everybody else once. One stays in place and the others go round. If their
+ * number is odd, the one who faces the empty place has a bye, each once. The best two seeds meet in the last round.
  */
 export function roundRobin(seeded: ReadonlyArray<Entrant>): ReadonlyArray<{
   readonly tables: ReadonlyArray<readonly [Entrant, Entrant]>

@@ -6,7 +6,7 @@ import { type Entrant, fullPoints, pointsOf, type Round, type RoundTable } from 
 
 type TieBreak = 'buchholzCut' | 'buchholz' | 'sonnebornBerger' | 'wins'
 
-/** Tie-breaks of a format, in the order in which they count. Where everybody meets everybody, Buchholz tells nothing. */
+/** Tie-breaks of a format, in the order in which they count. If everybody meets everybody, Buchholz tells nothing. */
 const tieBreaks = {
   swiss: ['buchholzCut', 'buchholz', 'sonnebornBerger', 'wins'],
   'round-robin': ['sonnebornBerger', 'wins'],

@@ -79,7 +79,7 @@ function clashOf({ earlier, apart }: Field): Clash {
 
 /**
  * Tables of the next round. Byes go to those who have had the fewest, from the bottom of the standings up.
- * Where a repeat would follow, others of as few byes are tried. At tables of two
+ * If a repeat would follow, others of as few byes are tried. At tables of two
  * nobody meets anybody twice unless they must, with up to 16 people, or more than two for each round.
  */
 export function swissRound(field: Field): Paired {

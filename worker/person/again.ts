@@ -36,7 +36,7 @@ function comingIn(store: Store): { readonly id: string; readonly since: number; 
     )
 }
 
-/** When the next reminder is due; `null`: none will be. */
+/** Time of the next reminder; `null`: none will be. */
 export const nextReminder = (store: Store): number | null => comingIn(store)[0]?.due ?? null
 
 /** Reminds the person of all tables that have waited for long enough, by present truth. One that fails holds up no other, and is tried again. */

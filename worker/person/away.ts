@@ -6,10 +6,10 @@ import { freshId } from '../wire/ids.ts'
 import type { Away, AwayRefusal, Days } from '../wire/person-object.ts'
 import { away } from './schema.ts'
 
-/** So many days a person may be away within a calendar year. */
+/** Number of days that a person may be away within a calendar year. */
 const awayDaysPerYear = 42
 
-/** How far ahead days can be set, in days. */
+/** Largest distance ahead of days away, in days. */
 const horizon = 366
 
 /** Days away count within their calendar year; so long after they are over they are kept, in milliseconds. */
@@ -56,7 +56,7 @@ export function clearAway(store: Store, now: number): void {
   store.delete(away).where(lt(away.to, last)).run()
 }
 
-/** Whether some calendar year has more days away than it may. */
+/** Returns true if some calendar year has more days away than it may. */
 function isSpent(all: ReadonlyArray<Days>): boolean {
   const days = new Map<number, number>()
   for (const { from, to } of all) {

@@ -12,28 +12,28 @@ export const livePause = 1000
 /** With more letters than these, pages are told to read them again. */
 export const maxLetters = 20
 
-/** What a socket carries through hibernation. */
+/** Data that a socket carries through hibernation. */
 interface Attachment {
   readonly session: string
-  /** When it was opened. */
+  /** Time at which it was opened. */
   readonly since: number
 }
 
 const attachmentOf = (socket: WebSocket): Attachment => socket.deserializeAttachment()
 
-/** What the sockets need of the object. */
+/** Parts of the object that the sockets need. */
 interface Around {
   readonly account: () => string
-  /** What is kept of the person; `null`: nothing. */
+  /** Store of the person's data; `null`: nothing. */
   readonly store: () => Store | null
-  /** Whether a session is good, as far as the object knows. */
+  /** Returns true if a session is good, as far as the object knows. */
   readonly isOpen: (session: string) => boolean
 }
 
 export class Live {
   readonly #ctx: DurableObjectState
   readonly #around: Around
-  /** What no page was told yet. */
+  /** Tables whose change no page was told yet. */
   readonly #tables = new Set<string>()
   #letters: Set<string> | null = new Set()
   #lettersSince = Number.POSITIVE_INFINITY
@@ -129,7 +129,7 @@ export class Live {
     }
   }
 
-  /** What has changed; `null`: nothing. */
+  /** Message about changes; `null`: nothing. */
   #message(store: Store): LiveMessage | null {
     const cards = [...this.#tables].map((id) => ({ id, card: tableIn(store, id)?.card ?? null }))
     const found =

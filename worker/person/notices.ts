@@ -29,7 +29,7 @@ const lettersKept = 92 * 24 * 60 * 60 * 1000
 const pause = 10 * 60 * 1000
 
 /**
- * What was held goes out up to so long after its moment, in milliseconds: else all daily letters of a zone, and all that
+ * Time in milliseconds over which held letters go out after their moment: else all daily letters of a zone, and all that
  * waited for its morning, would leave within the same second, and each asks D1 for its account.
  */
 const spread = 10 * 60 * 1000
@@ -38,10 +38,10 @@ const spread = 10 * 60 * 1000
 const shareOf = (account: string): number =>
   [...account].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) >>> 0, 0) % spread
 
-/** How many letters go to another account together. */
+/** Number of letters that go to another account together. */
 const portion = 100
 
-/** What the notices need of the object. */
+/** Parts of the object that the notices need. */
 interface Around extends Omit<Home, 'wake' | 'hangUp'> {
   /** Forgets everything. */
   readonly forget: () => Promise<void>
@@ -55,7 +55,7 @@ export class PersonNotices {
   readonly #around: Around
   /** The account exists, and what its object needs is made. */
   #isMade = false
-  /** When the oldest letter came; `undefined`: not read yet. */
+  /** Time of the oldest letter; `undefined`: not read yet. */
   #oldest: number | null | undefined
 
   constructor(around: Around) {
@@ -85,7 +85,7 @@ export class PersonNotices {
   async wake(): Promise<void> {
     const now = Date.now()
     try {
-      // Whatever came in the way when the account was deleted: nothing stays of it.
+      // Nothing stays of anything that came in between when the account was deleted.
       if (!(await accountOf(this.#around.env, this.#around.account())))
         return await this.#around.forget()
       const me = await this.open()
@@ -133,7 +133,7 @@ export class PersonNotices {
       if (found.length === 0) return
       const ids = found.map(({ letter }) => letter.id)
       const sent = db.select().from(deliveries).where(isOneOf(deliveries.letter, ids)).all()
-      // What its links and address stand for names this account.
+      // Its links and address stand for something that names this account.
       const given = found.map(({ letter, read }) => ({
         ...letter,
         readAt: letter.readAt ?? (read === 1 ? Date.now() : null),
@@ -161,7 +161,7 @@ export class PersonNotices {
     this.#oldest = undefined
   }
 
-  /** When the oldest letter is old enough to go. */
+  /** Time at which the oldest letter is old enough to go. */
   #oldestDue(store: Store): number {
     // As long as there is none, one may come.
     if (this.#oldest === undefined || this.#oldest === null)
@@ -196,7 +196,7 @@ function drop(store: Store, ids: ReadonlyArray<string>): void {
   })
 }
 
-/** A letter that is just being sent from here will not be sent again elsewhere. What it says there is composed anew, with an address of that account. */
+/** A letter that is just being sent from here will not be sent again elsewhere. Its text there is composed anew, with an address of that account. */
 const asSent = ({ content: _, ...way }: Sending): Sending =>
   way.state === 'sending' ? { ...way, state: 'sent' } : way
 

@@ -1,4 +1,4 @@
-/** What a person's object keeps of them, for their download. */
+/** Data of a person in their object, for their download. */
 import { desc, sql } from 'drizzle-orm'
 import { answerablesIn, passesIn } from '../notices/keeper.ts'
 import { mutedIn } from '../notices/mutes.ts'
@@ -55,11 +55,14 @@ function lettersIn(store: Store): MyLetter[] {
   }))
 }
 
-/** When a letter was read; one that told of a turn which was played since, by when its table was known to have changed. */
+/**
+ * Time at which a letter was read; one that told of a turn which was played since, by when its table was
+ * known to have changed.
+ */
 const whenRead = sql<number | null>`coalesce(${letters.readAt}, iif(${isRead},
   (select updated_at from tables where tables.id = ${letters.table}), null))`
 
-/** What is muted at this moment. */
+/** Mutes in force at this moment. */
 const mutesIn = (store: Store, now: number): MyMute[] =>
   mutedIn(store, now).map(({ what, until }) => {
     const kind = noticeKinds.find((one) => one === what)

@@ -47,9 +47,9 @@ import { enterTable, listIn, passedTo, tableIn, tablesIn } from './tables.ts'
  * until there is something to keep, so that asking after an account that is gone leaves nothing behind.
  */
 export class Person extends PersonSettings implements PersonObject {
-  /** What is kept of the person; `null`: nothing yet. */
+  /** Storage of the person's data; `null`: nothing yet. */
   #storage: PersonStorage | null
-  /** Whether the list that D1 has was taken over. */
+  /** Sessions, and whether the list that D1 has was taken over. */
   readonly #sessions: Sessions
   readonly #notices: PersonNotices
   readonly #live: Live
@@ -78,7 +78,7 @@ export class Person extends PersonSettings implements PersonObject {
       sessions: this.#sessions,
       lettersChanged: () => this.#live.lettersChanged(null),
     })
-    // Should an alarm ever be lost, the next call brings it back.
+    // If an alarm is ever lost, the next call brings it back.
     const due = this.#sessions.nextDue()
     if (due !== null) ctx.waitUntil(this.#ring(due))
   }
@@ -284,7 +284,7 @@ export class Person extends PersonSettings implements PersonObject {
     }
   }
 
-  /** Whether the account was deleted, and only what must still be told is kept. */
+  /** Returns true if the account was deleted, and only what must still be told is kept. */
   #isGone(): boolean {
     return this.#storage?.db.select().from(owner).get()?.isGone ?? false
   }

@@ -8,7 +8,7 @@ import type { TableCard } from '../wire/schema/table-list.ts'
 
 const time = (name: string) => integer(name, { mode: 'number' })
 
-/** Whose object this is: one row. An alarm knows the account by it. */
+/** Owner of the object: one row. An alarm knows the account by it. */
 export const owner = sqliteTable('owner', {
   one: integer().primaryKey(),
   account: text().notNull(),
@@ -29,7 +29,7 @@ export const tables = sqliteTable('tables', {
   updatedAt: integer('updated_at', { mode: 'number' }).notNull(),
   /** Letters that told of a turn at earlier revisions have lost their reason, and count as read. */
   settled: integer().notNull().default(0),
-  /** Since when the table waited as its person was reminded of it, or needed not be. */
+  /** Moment from which the table waited as its person was reminded of it, or needed not be. */
   reminded: integer(),
 })
 
@@ -42,14 +42,14 @@ export const away = sqliteTable('away', {
   createdAt: time('created_at').notNull(),
 })
 
-/** How often the person did something within the present span of time, for the limits. */
+/** Number of times that the person did something within the present span of time, for the limits. */
 export const tallies = sqliteTable(
   'tallies',
   {
     what: text().$type<PersonalLimit>().notNull(),
     /** The table, for what is counted by table; else empty. */
     about: text().notNull(),
-    /** When the span ends. */
+    /** End of the span. */
     until: time('until').notNull(),
     count: integer().notNull(),
   },
@@ -70,7 +70,7 @@ export const sessions = sqliteTable('sessions', {
   endedAt: time('ended_at'),
 })
 
-/** Which table believes until when that a session is good. */
+/** Tables that believe that a session is good, and until when. */
 export const admissions = sqliteTable(
   'admissions',
   {
@@ -81,7 +81,7 @@ export const admissions = sqliteTable(
   ({ session, table }) => [primaryKey({ columns: [session, table] })],
 )
 
-/** Who must still hear that sessions have ended. */
+/** Tables that must still hear that sessions have ended. */
 export const endings = sqliteTable('endings', {
   id: integer().primaryKey({ autoIncrement: true }),
   /** `null`: all that were opened until `endedAt`. */

@@ -1,7 +1,7 @@
 /**
  * An account's sessions: the one place that knows whether a session is good. A session is opened by a row in D1, and
- * comes over from there when it is used first; so do those from before this object was. What a table was told of one
- * is noted, so that it hears of the end before whoever ended the session has their answer.
+ * comes over from there when it is used first; so do those from before this object was. The admission of one at a
+ * table is noted, so that it hears of the end before whoever ended the session has their answer.
  */
 import {
   and,
@@ -43,7 +43,7 @@ const day = 24 * 60 * 60 * 1000
 /** A table need not hear of an end when so much time has passed since it last believed in the session: its sockets are gone by then, too. */
 const socketsLast = 2 * 60 * 60 * 1000
 
-/** So long it is noted that a table believes in a session, in milliseconds; that does so for a day at most. */
+/** Time in milliseconds for which it is noted that a table believes in a session; a table does so for a day at most. */
 const noteLasts = 7 * day
 
 type Kept = typeof sessions.$inferSelect
@@ -58,11 +58,11 @@ const sessionById = builtOnce((db) =>
     .prepare(),
 )
 
-/** What the sessions need of the object. */
+/** Parts of the object that the sessions need. */
 export interface Home {
   readonly env: Env
   readonly account: () => string
-  /** What is kept of the person; `null`: nothing yet. */
+  /** Storage of the person's data; `null`: nothing yet. */
   readonly kept: () => PersonStorage | null
   /** The same, made where there is nothing yet. */
   readonly make: () => PersonStorage
@@ -97,7 +97,7 @@ export class Sessions {
     }
   }
 
-  /** Whether a session is known here and good for the whole account. */
+  /** Returns true if a session is known here and good for the whole account. */
   isOpen(id: string, now: number): boolean {
     const known = this.#known(id)
     return known !== null && known.tables === null && isGood(known, now)
@@ -187,7 +187,7 @@ export class Sessions {
 
   /** Takes over for which tables a limited session is good by now. Tables that are no longer among them are told. */
   async limit(id: string, tables: ReadonlyArray<string>, expiresAt: number, now: number) {
-    // What is being read from D1 at this moment may be from before.
+    // A list that is being read from D1 at this moment may be from before.
     this.#changes++
     const db = this.#db()
     if (!db || !this.#known(id)) return
@@ -227,7 +227,7 @@ export class Sessions {
     if (db && good) db.delete(pushes).where(notInArray(pushes.session, good)).run()
   }
 
-  /** When the next ending is due to be told; `null`: none is. */
+  /** Time at which the next ending is due to be told; `null`: none is. */
   nextDue(): number | null {
     const row = this.#db()
       ?.select({ due: min(endings.due) })
@@ -263,7 +263,7 @@ export class Sessions {
     if (next !== null) await this.#home.ring(next)
   }
 
-  /** What must still be told, to be kept when all else is forgotten. */
+  /** Endings that must still be told, to be kept when all else is forgotten. */
   untold(): Ending[] {
     const told = this.#db()?.select().from(endings).where(isNotNull(endings.table)).all()
     return told ?? []

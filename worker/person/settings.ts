@@ -12,7 +12,7 @@ import {
   usePassIn,
 } from '../notices/keeper.ts'
 import type { Webhook } from '../notices/parcels.ts'
-import { addPushIn, dropPushIn } from '../notices/push.ts'
+import { addPushIn, dropPushIn, pushKey } from '../notices/push.ts'
 import {
   calendarIn,
   changeCalendarIn,
@@ -37,7 +37,7 @@ import type {
 import { awayIn, comeBackIn, goAwayIn } from './away.ts'
 import { countIn } from './tallies.ts'
 
-/** What the person has said. */
+/** Settings of the person, and their days away. */
 export type Said = Settings & { readonly away: Away[] }
 
 export const saidIn = ({ store }: Recipient): Said => ({
@@ -47,7 +47,7 @@ export const saidIn = ({ store }: Recipient): Said => ({
 
 /** The part of a person's object that is called about what they have said and how often they did something, their ways out, and what the links and addresses of their letters stand for. */
 export abstract class PersonSettings extends DurableObject<Env> {
-  /** What is kept of the person, once all that D1 had is here; `null`: there is no such account. */
+  /** Opens the data of the person, once all that D1 had is here; `null`: there is no such account. */
   protected abstract opened(): Promise<Recipient | null>
 
   async settings(): Promise<Said | null> {
@@ -83,7 +83,7 @@ export abstract class PersonSettings extends DurableObject<Env> {
   }
 
   addPush(browser: Browser): Promise<void> {
-    return this.change(({ store }) => addPushIn(store, browser))
+    return this.change(({ env, store }) => addPushIn(store, browser, pushKey(env)))
   }
 
   dropPush(endpoint: string): Promise<void> {

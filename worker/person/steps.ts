@@ -185,7 +185,7 @@ export const steps: ReadonlyArray<string> = [
   ) WITHOUT ROWID;`,
   `ALTER TABLE answerable ADD COLUMN proposed INTEGER;`,
   `ALTER TABLE pushes ADD COLUMN withdraws INTEGER;`,
-  // Whoever has said nothing is reminded after three days.
+  // Somebody who has said nothing is reminded after three days.
   `ALTER TABLE tables ADD COLUMN reminded INTEGER;
   ALTER TABLE settings ADD COLUMN remind_after INTEGER DEFAULT 3;
   ALTER TABLE settings ADD COLUMN once INTEGER NOT NULL DEFAULT 0;
@@ -195,4 +195,5 @@ export const steps: ReadonlyArray<string> = [
   ALTER TABLE owner DROP COLUMN listed_at;
   ALTER TABLE settings DROP COLUMN taken_at;
   ALTER TABLE settings DROP COLUMN cleared_at;`,
+  `ALTER TABLE pushes ADD COLUMN key TEXT;`,
 ]

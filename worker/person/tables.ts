@@ -5,7 +5,7 @@ import type { ListEntry } from '../wire/person-object.ts'
 import type { TableCard } from '../wire/schema/table-list.ts'
 import { tables } from './schema.ts'
 
-/** How many running tables the list shows, and how many that are over. */
+/** Number of running tables on the list, and of those that are over. */
 const maxRunning = 90
 const latestFinished = 6
 

@@ -1,4 +1,4 @@
-/** How often a person did something, in their own object. */
+/** Number of times that a person did something, in their own object. */
 import { lte, sql } from 'drizzle-orm'
 import { personalLimits, spanEnd, waitAt } from '../accounts/limits.ts'
 import type { Recipient } from '../notices/store.ts'

@@ -1,6 +1,6 @@
 /**
- * What all steps of `steps.ts` come to, for a new object, one statement each. Whoever adds a step changes this as well: a
- * test compares the two.
+ * Statements for a new object that give the same as all steps of `steps.ts`. Somebody who adds a step changes this as
+ * well: a test compares the two.
  */
 export const whole: ReadonlyArray<string> = [
   `CREATE TABLE owner (
@@ -114,7 +114,8 @@ export const whole: ReadonlyArray<string> = [
     p256dh TEXT NOT NULL,
     auth TEXT NOT NULL,
     created_at INTEGER NOT NULL,
-    withdraws INTEGER
+    withdraws INTEGER,
+    key TEXT
   ) WITHOUT ROWID`,
   `CREATE TABLE tallies (
     what TEXT NOT NULL,

@@ -57,7 +57,7 @@ export const plate = (text: string, y: number, x = 0): string =>
   path(`M${x} ${y}h${Math.round(widthOf(text) * 24 + 62)}v46H${x}z`, 'key', alpha(0.9)) +
   write(text, x + 28, y + 35, 24, 'light', { weight: 1.75 })
 
-/** How many of something there are, with its sign above, around x; the sign is 24 by 24. */
+/** Count of something, with its sign above, around x; the sign is 24 by 24. */
 export const amount = (sign: string, count: number, x: number, y: number): string =>
   `<g transform="translate(${x - 34} ${y})scale(2.8)">${sign}</g>` +
   write(String(count), x, y + 118, 34, 'print', { weight: 1.9, align: 0.5 })
@@ -71,7 +71,10 @@ export const signRow = (signs: ReadonlyArray<string>, x: number, y: number, size
     )
     .join('')
 
-/** So many things of a size beside each other: how far one is from the next, and how much smaller they must be to find room. */
+/**
+ * Distance and scale of so many things beside each other: how far one is from the next, and how much smaller
+ * they must be to find room.
+ */
 export function inRow(count: number, width: number, room = 1150): { step: number; scale: number } {
   const scale = Math.min(1, room / Math.max(1, count * width))
   return { step: width * scale, scale }

@@ -1,5 +1,5 @@
 /**
- * What pictures for link previews and letters have around the place itself: the edge of airmail, the
+ * Frame around the place in pictures for link previews and letters: the edge of airmail, the
  * band with its title, the flags of the seats. Everything is 1200 by 630, in plain shapes; words are
  * drawn capitals, so that the PNG maker needs no font.
  */
@@ -14,7 +14,7 @@ const seatShades = ['#1d3472', '#6d1519', '#1f3f2c', '#553605', '#3d2650'] as co
 const toneOf = (seat: number): string => seatTones[seat % seatTones.length] ?? seatTones[0]
 const shadeOf = (seat: number): string => seatShades[seat % seatShades.length] ?? seatShades[0]
 
-/** So many characters of a name or a title are drawn. */
+/** Number of characters of a name or a title that are drawn. */
 const longest = 26
 const short = (text: string): string => {
   const characters = [...text]
@@ -36,7 +36,7 @@ export interface Caption {
   readonly line: string
 }
 
-/** Where band, flags and brand stand: wherever a game's place has room for them. */
+/** Places of band, flags and brand: wherever a game's place has room for them. */
 export interface Layout {
   readonly band: {
     readonly x: number
@@ -79,7 +79,7 @@ export function band(
   )
 }
 
-/** Whose picture this is, in the lower right corner. */
+/** Brand of ours, in the lower right corner. */
 export const brand = ({ x, y }: Layout['brand'] = usualLayout.brand): string =>
   path(`M${x} ${y}h196v44h-196l12-22z`, 'key', alpha(0.86)) +
   horn(x + 44, y + 24, 1, 'acc') +
@@ -174,7 +174,7 @@ const free = (word: string, wide: number): string =>
   line(`M${wide / 2} 56v52M${wide / 2 - 26} 82h52`, 'ring', 9, rounded) +
   write(word, wide / 2, 178, 20, 'ring', { weight: 1.9, align: 0.5, most: wide - 22 })
 
-/** Who sits and what is free, along the lower left. */
+/** Flags of the people who sit, and of free seats, along the lower left. */
 export function sitters(names: ReadonlyArray<string | null>, word: string): string {
   const wide = names.length > 4 ? 122 : 148
   const step = wide + (names.length > 4 ? 16 : 22)

@@ -7,7 +7,7 @@ export function counted(names: ReadonlyArray<string>): string[] {
   return [...numbers].map(([name, number]) => (number === 1 ? name : `${name} ×${number}`))
 }
 
-/** How a line ends that leaves some out. */
+/** End of a line that leaves some out. */
 const others: PerLanguage<(count: number) => string> = {
   en: (count) => `and ${count} more`,
   de: (count) => `und ${count} weitere`,

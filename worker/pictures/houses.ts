@@ -15,7 +15,7 @@ import {
   repeat,
 } from './shapes.ts'
 
-/** How far one unit of depth goes to the right and up. */
+/** Shift of one unit of depth to the right and up. */
 const across = 0.7
 const upward = -0.34
 

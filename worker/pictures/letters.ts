@@ -81,7 +81,7 @@ const glyphs: Readonly<Record<string, readonly [width: number, d: string]>> = {
 type Glyph = readonly [width: number, d: string]
 const dot: Glyph = [0.4, 'M.2 5v.01']
 
-/** What stands above or below the middle of a capital, by its combining character. */
+/** Signs above or below the middle of a capital, by its combining character. */
 const accents: Readonly<Record<string, string>> = {
   '\u0300': 'm-1-3l1.6 1.4',
   '\u0301': 'm1-3l-1.6 1.4',
@@ -109,7 +109,7 @@ const drawn = (text: string): ReadonlyArray<Glyph> => [...text.toUpperCase()].ma
 export const widthOf = (text: string, gap = 2): number =>
   drawn(text).reduce((sum, [width]) => sum + width + gap, -gap) / 10
 
-/** How a line is written. */
+/** Style of a written line. */
 export interface Writing {
   /** Width of the strokes on the body of 10. */
   readonly weight?: number

@@ -1,15 +1,15 @@
-import type { Language, PerLanguage, Seat } from '../games/kernel/index.ts'
+import type { Language, Move, PerLanguage, Seat } from '../games/kernel/index.ts'
 import type { Aid, Numbered } from './aid.ts'
 import type { Layout } from './envelope.ts'
 import type { Hour, Place } from './tones.ts'
 
-/** What the points of a game are: one of them, and any other number. */
+/** Words for the points of a game: one of them, and any other number. */
 export interface Unit {
   readonly one: string
   readonly other: string
 }
 
-/** What is drawn of a game on the server and at the build. Its board has drawings besides. */
+/** Drawings of a game on the server and at the build. Its board has drawings besides. */
 export interface GamePictures {
   readonly place: Place
   /** The tone of the place that is seen before a picture has come. */
@@ -18,30 +18,34 @@ export interface GamePictures {
   readonly front: (hour: Hour) => string
   /** The far land over a page's heading: what it is cut out of, and the box, 1180 by 268. */
   readonly far: { readonly draw: () => string; readonly box: string }
-  /** What stands behind previews, 1200 by 630. */
+  /** Background of previews, 1200 by 630. */
   readonly scenery: (hour?: Hour) => string
-  /** What lies open, with the place of a seat. */
+  /** Picture of the open pieces, with the place of a seat. */
   // biome-ignore lint/suspicious/noExplicitAny: the registry holds drawings from states of different games.
   position(view: any, seat: Seat, language: Language, isOver: boolean, hour?: Hour): string
   /** Three pieces, and the size of one: width, height, scale. */
   samples(language: Language): ReadonlyArray<string>
   readonly sampleSize: readonly [width: number, height: number, scale: number]
   readonly unit: PerLanguage<Unit>
-  /** What `position` shows, in whole sentences; may be empty. */
+  /** Words for what `position` shows, in whole sentences; may be empty. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   inWords(view: any, seat: Seat, language: Language): string
-  /** What a seat decides with, as far as the view shows it: short lines that end as sentences do. */
+  /** Holdings that a seat decides with, as far as the view shows it: short lines that end as sentences do. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   holdings(view: any, seat: Seat, language: Language): string[]
   /** A move in few words; `null` where the game's usual ones are as short. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   brief(view: any, seat: Seat, move: any, language: Language): string | null
+  /** The moves of a turn in a list, each in few words, what is done before what it is paid with; absent: in their order. */
+  row?(moves: ReadonlyArray<Move>, said: ReadonlyArray<string>, language: Language): string[]
+  /** Moves that only pay for what follows: no row of a list breaks off before that. */
+  readonly means?: ReadonlyArray<Move['do']>
   /** Worth or effect of what a move is about, in few words; `null` where its name says all, or the view hides it. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   gloss(view: any, seat: Seat, move: any, language: Language): string | null
   /** Aids of a seat's decision, in pictures, with the numbers of listed turns; nothing hidden from the view. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   aid(view: any, seat: Seat, language: Language, turns: Numbered): Aid
-  /** Where it differs from the usual one while a table plays. */
+  /** Layout where it differs from the usual one while a table plays. */
   readonly layout?: Layout
 }

@@ -1,5 +1,5 @@
 /**
- * What grounds and cards are composed of: sky, land, plants and the frames of stamps. Houses and
+ * Parts of grounds and cards: sky, land, plants and the frames of stamps. Houses and
  * people have files of their own and are at hand here as well. A part stands with its foot at (0, 0)
  * unless its arguments say where.
  */
@@ -146,7 +146,7 @@ export function sky(
 export const cloud = (x: number, y: number, scale: number): string =>
   `<use href="#cloud" transform="translate(${num(x)} ${num(y)})scale(${scale})"/>`
 
-/** What `cloud` shows: flat foot, round heads, shade below. */
+/** Shape of `cloud`: flat foot, round heads, shade below. */
 export const cloudShape = (tone = 'cloud', shade = 'cloud2'): string =>
   `<g id="cloud">${
     path(

@@ -17,9 +17,9 @@ export interface Pawn {
   readonly bearded?: boolean
   readonly skirt?: boolean
   readonly facing?: 'left' | 'right'
-  /** What is worn and carried, drawn for a person that looks left. */
+  /** Things worn and carried, drawn for a person that looks left. */
   readonly load?: string
-  /** Where the near hand is, for a person that looks left; without it no arm is seen. */
+  /** Place of the near hand, for a person that looks left; without it no arm is seen. */
   readonly hand?: readonly [x: number, y: number]
   readonly stick?: boolean
 }
@@ -57,7 +57,7 @@ const jackets: Readonly<Record<Build, Coat>> = {
   ],
 }
 
-/** How much higher or lower a head is. */
+/** Height by which a head is raised or lowered. */
 const raised: Readonly<Record<Build, number>> = { slim: -1, middle: 0, stout: 0.4 }
 
 /** A head in profile and its hat; the shaded side is on the right, even when it looks left. */

@@ -1,13 +1,13 @@
 /**
  * People as half figures for cards. They have no face but one eye, a nose by profile, and a beard
- * or a line of a mouth. What they hold names their profession.
+ * or a line of a mouth. The things in their hands name their profession.
  */
 import { alpha, circle, group, line, mirrored, num, path, rounded } from './shapes.ts'
 
 /** Skins: the tone of that name and, with a 2 behind it, its shade. */
 export type Skin = 'skin' | 'tan' | 'brown' | 'dark'
 export type Hair = 'hair' | 'black' | 'blond' | 'ginger' | 'grey'
-/** How hair falls. `bald` keeps some at the sides. */
+/** Ways in which hair falls. `bald` keeps some at the sides. */
 export type Hairdo = 'short' | 'long' | 'bun' | 'braid' | 'curls' | 'bald' | 'tonsure' | 'none'
 export type Beard = 'full' | 'short' | 'moustache' | 'long'
 export type Build = 'slim' | 'middle' | 'stout'

@@ -1,5 +1,5 @@
 /**
- * What every postcard has around its picture, 1200 by 630: paper with the edge of airmail, the band
+ * Frame of every postcard around its picture, 1200 by 630: paper with the edge of airmail, the band
  * with its title, the postmark. Printed in tones, of plain shapes only.
  */
 import { widthOf, write } from './letters.ts'
@@ -33,14 +33,14 @@ const stripes = (tone: string, shift: number): string =>
 /** The edge of an airmail letter of 1200 by 630, red and blue. */
 export const airmail = (): string => stripes('wax', 0) + stripes('ok', 20)
 
-/** Where the picture is on a postcard: attributes of the `<svg>` that holds it. */
+/** Place of the picture on a postcard: attributes of the `<svg>` that holds it. */
 export const pictureFrame = 'x="28" y="28" width="1144" height="574"'
 const outline = 'M28 28H1172V602H28z'
 
-/** What lies under the picture: the paper and its edge. */
+/** Ground under the picture: the paper and its edge. */
 export const postcardPaper = (): string => rect(0, 0, 1200, 630, 'paper') + airmail()
 
-/** What lies on the picture: its thin frame, and the band of wax with the title. */
+/** Cover of the picture: its thin frame, and the band of wax with the title. */
 export function postcardBand({ title, line: below = '' }: PostcardWords): string {
   const [most, size, small, gap] = [620, 40, 11, 3]
   const wide = Math.min(most, Math.max(widthOf(title) * size, widthOf(below, gap) * small)) + 76

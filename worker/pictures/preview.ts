@@ -22,7 +22,7 @@ import { pictures } from './index.ts'
 import { cloudShape, patterns } from './parts.ts'
 import { type Hour, ink, palette } from './tones.ts'
 
-/** Whether previews of a game can be drawn. */
+/** Returns true if previews of a game can be drawn. */
 export const isDrawn = (game: string): game is GameId => Object.hasOwn(pictures, game)
 
 /** Points as a game calls them, such as "1 point" or "12 gold". */
@@ -69,13 +69,13 @@ export interface Gathering {
   /** By seat; `null` is free. */
   readonly names: ReadonlyArray<string | null>
   readonly language: Language
-  /** What stands on a free seat, and on the postmark: a word and the date. */
+  /** Texts on a free seat, and on the postmark: a word and the date. */
   readonly free: string
   readonly mark: string
   readonly date: string
 }
 
-/** Who sits and which seats are free, before the place where the game is played. */
+/** Picture of the people who sit and of the free seats, before the place where the game is played. */
 export const gathering = ({
   game,
   caption,
@@ -102,7 +102,7 @@ export interface Running {
   readonly game: GameId
   /** The state as a spectator sees it. */
   readonly view: unknown
-  /** Whose place is shown where each seat has one: who is to move, or who has won. */
+  /** Seat whose place is shown where each seat has one: who is to move, or who has won. */
   readonly seat: Seat
   readonly caption: Caption
   readonly flags: ReadonlyArray<Flag>
@@ -110,7 +110,7 @@ export interface Running {
   readonly isOver: boolean
 }
 
-/** What lies open at a table, whose turn it is, and how it stands. */
+/** Picture of the open pieces at a table, the turn, and the standing. */
 export const running = ({
   game,
   view,
@@ -176,11 +176,11 @@ export function aidIn(
   return { numbers: new Set(all.map(({ number }) => number)), said }
 }
 
-/** What lies open on a board, in whole sentences; may be empty. */
+/** Words for the open pieces on a board, in whole sentences; may be empty. */
 export const boardInWords = (game: GameId, view: unknown, seat: Seat, language: Language): string =>
   pictures[game].inWords(view, seat, language)
 
-/** What a seat has that its decision needs, in short lines, as far as the view shows it. */
+/** Holdings that the decision of a seat needs, in short lines, as far as the view shows it. */
 export const holdingsIn = (
   game: GameId,
   view: unknown,
@@ -197,6 +197,18 @@ export const briefIn = (
   language: Language,
 ): string | null => pictures[game].brief(view, seat, move, language)
 
+/** A turn of a list from its moves in few words: what is done first, then what it is paid with, where a game has these apart. */
+export const rowIn = (
+  game: GameId,
+  moves: ReadonlyArray<Move>,
+  said: ReadonlyArray<string>,
+  language: Language,
+): ReadonlyArray<string> => pictures[game].row?.(moves, said, language) ?? said
+
+/** Tells whether a move only pays for what follows it. */
+export const isMeans = (game: GameId, { do: kind }: Move): boolean =>
+  pictures[game].means?.includes(kind) ?? false
+
 /** Worth or effect of what a move is about, in few words; `null` where there is nothing to add to its name. */
 export const glossIn = (
   game: GameId,
@@ -206,7 +218,7 @@ export const glossIn = (
   language: Language,
 ): string | null => pictures[game].gloss(view, seat, move, language)
 
-/** What lies open at a table, without words around it, in the light of an hour: 600 by 300. */
+/** Picture of the open pieces at a table, without words around it, in the light of an hour: 600 by 300. */
 export const small = (
   game: GameId,
   view: unknown,

@@ -8,14 +8,14 @@ export type Hour = 'day' | 'night'
 /** A colour by day and by night, as `#rrggbb`. */
 export type Tone = readonly [day: string, night: string]
 type Tones = Readonly<Record<string, Tone>>
-/** Where a game is played: the game's id, and the colours of the place. All places have the same tones. */
+/** Place of a game: the game's id, and the colours of the place. All places have the same tones. */
 export interface Place {
   readonly id: string
   readonly tones: Tones
-  /** What a later season changes; the rest stays. */
+  /** Changes of a later season; the rest stays. */
   readonly later: readonly [later: Tones, last: Tones]
 }
-/** How late in its year a place is: as it begins, later, and at the end of a game. */
+/** Season of a place in its year: as it begins, later, and at the end of a game. */
 export type Season = 0 | 1 | 2
 /** The season after a share of the game (0 to 1). */
 export const seasonAfter = (share: number): Season => (share < 1 / 3 ? 0 : share < 2 / 3 ? 1 : 2)
@@ -105,7 +105,7 @@ const fives = {
   military: ['#e7eee4', '#b9cdb4', '#7f9f80', '#476b50', '#1d3829'],
 } satisfies Record<string, readonly [string, string, string, string, string]>
 
-/** What a card is printed in. */
+/** Suit of a card. */
 export type Suit = keyof typeof fives
 /** All suits of all games. */
 export const suits = Object.keys(fives) as ReadonlyArray<Suit>
@@ -129,6 +129,15 @@ function suitTones(suit: Suit): Tones {
 const seasonal = (place: Place, season: Season): Tones =>
   season === 0 ? {} : place.later[season === 1 ? 0 : 1]
 
+const atHour = (tones: Tones, hour: Hour): Readonly<Record<string, string>> => {
+  const at = hour === 'day' ? 0 : 1
+  return Object.fromEntries(Object.entries(tones).map(([name, tone]) => [name, tone[at]]))
+}
+
+/** The colours that are the same in every place: of people, paper and print. */
+export const sharedPalette = (hour: Hour): Readonly<Record<string, string>> =>
+  atHour({ ...shared, ...people }, hour)
+
 /** The colours of a place and, with it, of a suit, at one hour of a season. */
 export function palette(
   place: Place,
@@ -143,8 +152,7 @@ export function palette(
     ...seasonal(place, season),
     ...(suit ? suitTones(suit) : {}),
   }
-  const at = hour === 'day' ? 0 : 1
-  return Object.fromEntries(Object.entries(all).map(([name, tone]) => [name, tone[at]]))
+  return atHour(all, hour)
 }
 
 const tonePattern = /\$([a-z]+\d?)/gi

@@ -1,7 +1,7 @@
 /** Pixels as a PNG with a palette (RFC 2083): flat prints have few colours, and are two thirds smaller so. */
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-/** So many colours a palette can have. */
+/** Number of colours that a palette can have. */
 const maxColours = 256
 /** Colours nearer than this to one of the palette, as the square of their distance, are not taken into it. */
 const nearest = 40

@@ -13,7 +13,7 @@ const moment = 25
 /** Rendering takes a quarter of a second of the isolate's only thread. */
 const inTurn = turns(() => scheduler.wait(moment))
 
-/** What tells a drawing from every other: a hash of it, in hexadecimal. */
+/** Tag that tells a drawing from every other: a hash of it, in hexadecimal. */
 export async function tagOf(svg: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(svg))
   return [...new Uint8Array(hash, 0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

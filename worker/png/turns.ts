@@ -30,7 +30,7 @@ export function turns(wait: Wait) {
     try {
       return await work()
     } finally {
-      // Who was taken for ended may end yet.
+      // A turn that was taken for ended may end yet.
       if (holder === me) holder = null
     }
   }

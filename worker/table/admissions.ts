@@ -1,6 +1,6 @@
 /**
- * Who may enter a table as whom. A visitor's signed cookie names an account and a session; the account's object says
- * whether the session is good, and tells the table when it ends. What it said lies here, so that it is asked once a day.
+ * Admission of visitors to a table. A visitor's signed cookie names an account and a session; the account's object says
+ * whether the session is good, and tells the table when it ends. Its answer lies here, so that it is asked once a day.
  */
 import { personStub } from '../accounts/person.ts'
 import type { Env } from '../env.ts'
@@ -10,7 +10,10 @@ import { operationOf } from './operations/index.ts'
 import type { Shape } from './operations/operation.ts'
 import type { Journal } from './storage/journal.ts'
 
-/** How a visitor's session stands at a table: `limited` was opened by a letter's link and is good here, `elsewhere` only at other tables, `over` nowhere. */
+/**
+ * Standing of a visitor's session at a table: `limited` was opened by a letter's link and is good here,
+ * `elsewhere` only at other tables, `over` nowhere.
+ */
 export type Standing = 'good' | 'limited' | 'elsewhere' | 'over'
 
 export class Admissions {
@@ -25,7 +28,7 @@ export class Admissions {
     this.#journal = journal
   }
 
-  /** How a visitor's session stands here. Their account's object is asked where the table does not know it. */
+  /** Returns the standing of a visitor's session here. Their account's object is asked where the table does not know it. */
   async standingOf({ account, session, device }: Visit): Promise<Standing> {
     for (;;) {
       const journal = this.#journal()
@@ -44,7 +47,7 @@ export class Admissions {
     }
   }
 
-  /** What keeps a visitor from acting here as their account, or with a name from an operation; `null`: nothing. */
+  /** Reason that keeps a visitor from acting here as their account, or with a name from an operation; `null`: nothing. */
   async refusalFor(visit: Visit, operation: string | null): Promise<Refusal | null> {
     const standing = await this.standingOf(visit)
     if (standing === 'over') return refuse('not-signed-in')
@@ -54,7 +57,10 @@ export class Admissions {
     return isAllowed ? null : refuse('only-this-table')
   }
 
-  /** As whom a visitor does an operation, or what keeps them from it. Who has no good session here is a stranger where anyone may do it, with `null` for their account. */
+  /**
+   * Account as which a visitor does an operation, or what keeps them from it. A visitor without a good
+   * session here is a stranger where anyone may do it, with `null` for their account.
+   */
   async known(
     visit: Visit | null,
     { name, who }: Pick<Shape, 'name' | 'who'>,

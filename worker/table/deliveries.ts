@@ -1,4 +1,4 @@
-/** What the calls of a table's outbox come to, by how the table stands when they are due. */
+/** Work that the calls of a table's outbox stand for, by how the table stands when they are due. */
 import { database } from '../accounts/database.ts'
 import { noteLostSeat } from '../accounts/figures.ts'
 import { deletedAmong } from '../accounts/people.ts'
@@ -18,7 +18,7 @@ import { type Delivered, drain, type OutboxKind, type OutboxRow } from './ground
 import type { Outcome } from './operations/operation.ts'
 import { expire, expirePatience } from './people/absence.ts'
 import { isCallOff, openToAnybody } from './queue/queue.ts'
-import { finish, tellInvited } from './seats/company.ts'
+import { finish, tellInvited, tellSeekers } from './seats/company.ts'
 import { removedFrom } from './seats/removed.ts'
 import { tournamentReport } from './seats/tournament-report.ts'
 import type { Journal } from './storage/journal.ts'
@@ -36,12 +36,12 @@ import { maxIdle, type Sight } from './watching/presence.ts'
 
 /** The table around a delivery. */
 export interface Delivering {
-  /** What tells the operator which table a report is about: never its own id, which is its link. */
+  /** Name by which the operator knows which table a report is about: never its own id, which is its link. */
   readonly object: string
   readonly env: Env
   readonly journal: Journal
   readonly bots: Bots
-  /** How the people of the seats stand to the table, as far as they have it open. */
+  /** Returns the sight that the people of the seats have of the table, as far as they have it open. */
   sights(snapshot: TableSnapshot): ReadonlyMap<Seat, Sight>
   /** Writes in one transaction, then tells everyone who watches. */
   change(act: (snapshot: TableSnapshot, now: number) => Outcome): void
@@ -86,6 +86,7 @@ async function deliver(table: Delivering, row: OutboxRow): Promise<Delivered> {
     case 'invitation':
     case 'taken':
     case 'tournament':
+    case 'seekers':
       await deliverOther(table, snapshot, { ...row, kind: row.kind })
       return undefined
     case 'news':
@@ -121,21 +122,23 @@ function deliverOther(
       return tellTaken(table, snapshot, row)
     case 'tournament':
       return tellTournament(env, snapshot)
+    case 'seekers':
+      return tellSeekers(env, snapshot, Date.now())
   }
 }
 
-/** What is told to the person of a seat. */
+/** Notice to the person of a seat. */
 interface Told {
   readonly seat: Seat | null
   /** Tells whether it asks them for something: then to have seen it is not enough. */
   readonly asks: boolean
-  /** When the table's page showed it, in milliseconds; absent: it does not, or nobody knows. */
+  /** Time at which the table's page showed it, in milliseconds; absent: it does not, or nobody knows. */
   readonly shownAt?: number | undefined
   readonly tell: (reading: Reading) => Promise<void>
 }
 
 /**
- * Tells somebody something by how they stand to the table. It lies in the letterbox at once. Where they look at the table
+ * Tells somebody something by how they stand to the table. It lies in the letterbox at once. If they look at the table,
  * it goes out only when they look away, or have not used its page for long; where they have used it since, they have seen it.
  */
 async function tellBySight(
@@ -176,7 +179,7 @@ async function tellSeat(
   return tellBySight(table, snapshot, { seat, asks, shownAt, tell })
 }
 
-/** Tells of a mention. Whoever uses the page has not read the talk by that. */
+/** Tells of a mention. Somebody who uses the page has not read the talk by that. */
 async function tellMention(
   table: Delivering,
   snapshot: TableSnapshot,
@@ -189,7 +192,10 @@ async function tellMention(
   return tellBySight(table, snapshot, { seat: row.seat, asks: true, tell })
 }
 
-/** How a table that plays stands for an account that sits there, for a letter that shows it: its reader has seen it. `null`: there is nothing to be shown. */
+/**
+ * Standing of a table that plays for an account that sits there, for a letter that shows it: its reader has
+ * seen it. `null`: there is nothing to be shown.
+ */
 function showTo(journal: Journal, snapshot: TableSnapshot, account: string): PlayNotice | null {
   if (snapshot.settings.status !== 'playing') return null
   const shown = standingOf(snapshot, account, (own) => standing(journal.turns(own)))
@@ -198,7 +204,10 @@ function showTo(journal: Journal, snapshot: TableSnapshot, account: string): Pla
   return shown
 }
 
-/** Tells what people did together. Who is to say whether a turn goes back has seen it; nobody else is asked, or shown it. */
+/**
+ * Tells what people did together. A person who is to say whether a turn goes back has seen it; nobody else is
+ * asked, or shown it.
+ */
 async function tellNews(
   table: Delivering,
   snapshot: TableSnapshot,
@@ -242,8 +251,8 @@ async function tellTaken(
 }
 
 /**
- * Enters the table in the list of tables; people who were deleted before it was there are forgotten now. What the
- * letters about it said and is settled since counts as read.
+ * Enters the table in the list of tables; people who were deleted before it was there are forgotten now. Letters
+ * about things that are settled since count as read.
  */
 async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<void> {
   const { env, journal, forget } = table
@@ -254,7 +263,7 @@ async function enterInList(table: Delivering, snapshot: TableSnapshot): Promise<
     const unread = snapshot.takenSeats.map(({ account }) =>
       account === null ? 0 : unreadOf(journal, account),
     )
-    // Should this break off, or another telling overtake it, nobody knows what the list was told last.
+    // If this breaks off, or another telling overtakes it, nobody knows what the list was told last.
     journal.followers.forgetListed()
     for (const account of await list(db, snapshot, unread)) forget(account)
     const isNewest = journal.settings.read().change === snapshot.settings.change
@@ -290,7 +299,7 @@ async function tellFollowers({ env, journal }: Delivering, snapshot: TableSnapsh
 
 /**
  * Letters that told an account of its turn at earlier revisions than this have lost their reason: the turn was played, by
- * its person or for them, or went back. What they were told since the table waits for them stands.
+ * its person or for them, or went back. Letters of the time since the table waits for them stand.
  */
 function settledFor(journal: Journal, snapshot: TableSnapshot, account: string): number {
   if (!snapshot.play) return 0

@@ -40,7 +40,7 @@ import { Audience } from './watching/audience.ts'
 import { answerText } from './watching/views.ts'
 import { tellAnew } from './went-back.ts'
 
-/** So long, in milliseconds, the lists let an answer go before them. */
+/** Time in milliseconds that the lists let an answer go before them. */
 const answerFirst = 50
 
 /**
@@ -53,9 +53,9 @@ export class Table extends DurableObject<Env> implements TableObject {
   readonly #bots = new Bots()
   readonly #audience: Audience
   readonly #admissions: Admissions
-  /** When the alarm rings; 0: now; `null`: it is not set. */
+  /** Time at which the alarm rings; 0: now; `null`: it is not set. */
   #alarm: number | null = null
-  /** Whether the lists are told in a moment. */
+  /** True while the lists wait to be told in a moment. */
   #isToTell = false
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -64,7 +64,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     this.#audience = new Audience(ctx, () => this.#journal)
     this.#admissions = new Admissions(env, () => this.#journal)
     answerPings(ctx)
-    // Should an alarm ever be lost, the next visitor brings it back; tables of old wait for nobody without end.
+    // If an alarm is ever lost, the next visitor brings it back; tables of old wait for nobody without end.
     ctx.blockConcurrencyWhile(async () => {
       const journal = this.#journal
       const isCalled = journal?.transact(() => wakeForPatience(journal, Date.now())) ?? false
@@ -93,8 +93,8 @@ export class Table extends DurableObject<Env> implements TableObject {
   }
 
   /**
-   * Performs an operation for a visitor, whose cookie was seen to be signed; `null`: for a stranger. Where anyone may do
-   * it, who has no good session here is a stranger.
+   * Performs an operation for a visitor, whose cookie was seen to be signed; `null`: for a stranger. If anyone may do
+   * it, a visitor without a good session here is a stranger.
    */
   async performAs(name: string, visit: Visit | null, args: object): Promise<Answer<object>> {
     const known = await this.#admissions.known(visit, operationOf(name).shape)
@@ -113,7 +113,7 @@ export class Table extends DurableObject<Env> implements TableObject {
       : answerText(this.#audience.text(journal, known.account), beside)
   }
 
-  /** Whether a visitor may act here as their account, or do an operation. */
+  /** Checks whether a visitor may act here as their account, or do an operation. */
   async enter(
     visit: Visit,
     operation: string | null,
@@ -128,13 +128,13 @@ export class Table extends DurableObject<Env> implements TableObject {
     return this.#perform(operationOf(name), account, args)
   }
 
-  /** What would keep an account from an operation now; `null` where nothing does. */
+  /** Reason that would keep an account from an operation now; `null` where nothing does. */
   check(name: string, account: string | null): Refusal | null {
     if (!this.#journal) return refuse('not-found')
     return this.#refusalFor(this.#journal, operationOf(name).shape, account)
   }
 
-  /** Who was removed from a private table is refused whatever it is, and so is everybody else at a sealed deal. */
+  /** Somebody who was removed from a private table is refused whatever it is, and so is everybody else at a sealed deal. */
   #refusalFor(journal: Journal, shape: Shape, account: string | null): Refusal | null {
     if (isShutOut(journal, account)) return refuse('removed')
     if (isSealedFor(journal, account, Date.now())) return refuse('sealed')
@@ -146,7 +146,10 @@ export class Table extends DurableObject<Env> implements TableObject {
     return this.sitters()?.accounts ?? []
   }
 
-  /** Opens a socket. The API, which has read the cookie, says in the query whose it is; nobody else reaches this. Who has no good session here is a stranger. */
+  /**
+   * Opens a socket. The API, which has read the cookie, says in the query whose it is; nobody else reaches
+   * this. A visitor without a good session here is a stranger.
+   */
   override async fetch(request: Request): Promise<Response> {
     const query = new URL(request.url).searchParams
     const [account, session] = [query.get('account'), query.get('session')]
@@ -205,7 +208,7 @@ export class Table extends DurableObject<Env> implements TableObject {
   }
 
   /**
-   * Tells the lists what they are to be told by now, a moment later: so it holds up no answer. Should the object die
+   * Tells the lists what they are to be told by now, a moment later: so it holds up no answer. If the object dies
    * meanwhile, the alarm does it.
    */
   async #tellLists(): Promise<void> {
@@ -301,7 +304,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     return !!this.#journal && stillStands(this.#journal, this.#journal.snapshot(), account, told)
   }
 
-  /** How the play stands for an account, with what came after a revision or its own last turn. */
+  /** Standing of the play for an account, with what came after a revision or its own last turn. */
   standing(account: string, after: number | null): PlayNotice | null {
     const journal = this.#journal
     return (
@@ -352,12 +355,12 @@ export class Table extends DurableObject<Env> implements TableObject {
     this.#audience.hangUp(account, session)
   }
 
-  /** How an account played a table that is over, turn by turn; `null` where it did not. */
+  /** Path of an account through a table that is over, turn by turn; `null` where it did not. */
   path(account: string): PlayedPath | null {
     return this.#journal && pathOf(this.#journal, account)
   }
 
-  /** How such a table stood after a revision, as that account saw it; `null` where there is no such revision. */
+  /** View of such a table after a revision, as that account saw it; `null` where there is no such revision. */
   playSeen(account: string, revision: number): PlayView | null {
     return this.#journal && playSeen(this.#journal, account, revision)
   }
@@ -374,7 +377,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     const done = this.#done(operation, account, args)
     if (isRefusal(done)) return done
     const { journal, own, beside } = done
-    // Where an operation says nothing of its own, `R` is the table's view.
+    // For an operation that says nothing of its own, `R` is the table's view.
     return own ?? ({ table: this.#audience.view(journal, account), ...beside } as object as R)
   }
 
@@ -397,7 +400,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     if (refused) return refused
     const snapshot = journal.snapshot()
     const own = answer?.(context(snapshot), args)
-    // What is refused shows nothing, and changes nothing.
+    // A refused operation shows nothing, and changes nothing.
     if (own && isRefusal(own)) return own
     const seat = seatOf(snapshot, account)
     // First, so that the view which is made now is that of the table as it stays.
@@ -438,7 +441,7 @@ export class Table extends DurableObject<Env> implements TableObject {
     return null
   }
 
-  /** Sets a call aside that failed too often. Where it was a bot's, the others at the table are asked. */
+  /** Sets a call aside that failed too often. If it was a bot's, the others at the table are asked. */
   #park(journal: Journal, { id, kind, seat }: OutboxRow, attempts: number, error: unknown): void {
     const park = (_: TableSnapshot, now: number) => {
       journal.outbox.park(id, attempts, now, summaryOf(error))

@@ -1,4 +1,4 @@
-/** What happens in a tournament: facts, written in one transaction each. Nothing here waits for anything. */
+/** Course of a tournament: facts, written in one transaction each. Nothing here waits for anything. */
 import type { Random } from '../games/kernel/random.ts'
 import { seeds } from '../pairings/seeding.ts'
 import { freshId } from '../wire/ids.ts'

@@ -1,4 +1,4 @@
-/** What somebody does in a tournament. Their right to it was seen; what it comes to is decided here. */
+/** Deeds of somebody in a tournament. Their right to it was seen; what it comes to is decided here. */
 import { type Refusal, refuse } from '../wire/refusal.ts'
 import type { TournamentDeed } from '../wire/schema/tournaments.ts'
 import { cancel, leave, nameIn, touch } from './course.ts'

@@ -1,4 +1,4 @@
-/** What the calls of a tournament come to, by how it stands when they are due. */
+/** Work of the calls of a tournament, by how it stands when they are due. */
 import { accountOf } from '../accounts/account.ts'
 import { database } from '../accounts/database.ts'
 import { hoursOf } from '../accounts/hours.ts'
@@ -41,7 +41,7 @@ export async function deliver(around: Delivering, call: Call): Promise<void> {
   }
 }
 
-/** Tells D1 how the tournament stands. Who was deleted before it was there is forgotten now. */
+/** Tells D1 how the tournament stands. Somebody who was deleted before it was there is forgotten now. */
 async function tellList({ env, store }: Delivering): Promise<void> {
   const state = store.state()
   const { id, settings, status, updatedAt, change } = state.facts
@@ -107,7 +107,7 @@ async function makeTable({ env, store }: Delivering, id: string): Promise<void> 
 /** Points of the final table as wins. */
 const inWins = (points: number): number => points / fullPoints
 
-/** So many lines of the final table stand in its letter. */
+/** Number of lines of the final table that stand in its letter. */
 const linesTold = 10
 
 /** Tells somebody, as the tournament stands. One of the final table has its head, and the reader's line. */

@@ -17,7 +17,7 @@ export interface NextRound {
 /** Pairs of people who must not sit at one table where that can be helped, by their numbers. */
 export type Apart = ReadonlyArray<readonly [number, number]>
 
-/** How many rounds a tournament of so many people has. */
+/** Number of rounds in a tournament of so many people. */
 export function roundsFor({ settings }: Pick<State['facts'], 'settings'>, people: number): number {
   if (settings.format === 'swiss') return settings.rounds
   if (settings.format === 'knock-out') return Math.ceil(Math.log2(people))
@@ -32,7 +32,7 @@ function isPlayable(state: State): boolean {
   return present(state).filter(({ seed }) => seed !== null).length >= needed
 }
 
-/** What is due in a tournament that runs: a further round, or its end; `null`: its rounds are played. */
+/** Step that is due in a tournament that runs: a further round, or its end; `null`: its rounds are played. */
 export function dueNow(state: State): 'round' | 'end' | null {
   const { status, settings } = state.facts
   if (status !== 'running') return null
@@ -49,7 +49,7 @@ export function nextRound(state: State, apart: Apart, random: Random): NextRound
     state,
     apart,
   )
-  // Who begins is for the lot.
+  // The lot decides who begins.
   return { ...paired, tables: paired.tables.map((table) => random.shuffle([...table])) }
 }
 
@@ -69,7 +69,7 @@ function ofSwiss(state: State, apart: Apart): NextRound {
   return { tables: tables.map(numbers), byes: numbers(byes), bracket: null }
 }
 
-/** Whoever was to meet somebody who has left has a bye. */
+/** Somebody who was to meet somebody who has left has a bye. */
 function ofRoundRobin(state: State): NextRound {
   const here = new Set(present(state).map(({ number }) => String(number)))
   const { tables = [], byes = [] } = roundRobin(seeded(state))[state.rounds.length] ?? {}

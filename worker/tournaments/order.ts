@@ -1,4 +1,4 @@
-/** How a tournament stands, and who goes on in a knock-out. */
+/** Order of a tournament, and who goes on in a knock-out. */
 import { type Bracket, knockOutPlaces, nextBracket } from '../pairings/knock-out.ts'
 import { standings } from '../pairings/standings.ts'
 import type { TournamentStanding } from '../wire/schema/tournaments.ts'
@@ -8,7 +8,10 @@ import { isOver, playedRounds, type RoundRow, type State, seeded } from './state
 const bracketOf = ({ bracket }: RoundRow): Bracket =>
   (bracket ?? []).map((number) => (number === null ? null : String(number)))
 
-/** Who has won their way out of the last round of a knock-out, once that is over. At a draw it is the better seed. */
+/**
+ * People who have won their way out of the last round of a knock-out, once that is over. At a draw it is the
+ * better seed.
+ */
 function winnersOf(state: State): Bracket {
   const last = state.rounds.at(-1)
   if (!last) return []
@@ -34,7 +37,7 @@ export function bracketAfter(state: State): Bracket {
 
 const bare = { points: 0, buchholzCut: 0, buchholz: 0, sonnebornBerger: 0, wins: 0 }
 
-/** How it stands, the best first; tables that run count for nothing yet. */
+/** Standings, the best first; tables that run count for nothing yet. */
 export function standingsOf(state: State): TournamentStanding[] {
   const { format } = state.facts.settings
   const order = seeded(state)

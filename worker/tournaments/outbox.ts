@@ -2,7 +2,7 @@
 import { waitAfter } from '../notices/retries.ts'
 import type { TournamentMatter } from '../notices/tournament-words.ts'
 
-/** What is to be done outside. What it comes to is decided by how the tournament stands when it is due. */
+/** Calls to be done outside. Their effect is decided by how the tournament stands when it is due. */
 export type Call =
   /** The lists in D1. */
   | { readonly call: 'list' }
@@ -42,7 +42,7 @@ export interface Draining {
 /** Most deliveries at once. */
 const atOnce = 5
 
-/** So many tries take about half a day. */
+/** Number of tries, which take about half a day. */
 const many = 22
 
 /** Delivers what is due; what fails is tried again later, an hour at most, as long as it takes: a round waits for it. */

@@ -2,7 +2,7 @@
 import type { TournamentDeed, TournamentStatus } from '../wire/schema/tournaments.ts'
 import type { State } from './state.ts'
 
-/** Who asks, as the worker knows them. */
+/** Account that asks, as the worker knows it. */
 export interface Asker {
   /** `null`: a stranger. */
   readonly account: string | null
@@ -12,8 +12,8 @@ export interface Asker {
 }
 
 /**
- * Roles. The organiser made it, or is an organiser of its club. Entrants play or wait there. Whoever is eligible could; a
- * visitor may look; an outsider is no member of its club.
+ * Roles. The organiser made it, or is an organiser of its club. Entrants play or wait there. Eligible people could enter;
+ * a visitor may look; an outsider is no member of its club.
  */
 export const tournamentRoles = ['organiser', 'entrant', 'eligible', 'visitor', 'outsider'] as const
 export type TournamentRole = (typeof tournamentRoles)[number]
@@ -22,7 +22,7 @@ const always: ReadonlyArray<TournamentStatus> = ['registration', 'running', 'fin
 const before: ReadonlyArray<TournamentStatus> = ['registration']
 const open: ReadonlyArray<TournamentStatus> = ['registration', 'running']
 
-/** When a role may do something; what is left out it never may. */
+/** Times at which a role may do something; what is left out it never may. */
 export const rights: Readonly<
   Record<TournamentRole, Readonly<Partial<Record<TournamentDeed, ReadonlyArray<TournamentStatus>>>>>
 > = {

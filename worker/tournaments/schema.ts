@@ -4,7 +4,7 @@ import type { Leaving, TournamentStatus } from '../wire/schema/tournaments.ts'
 import type { Call } from './outbox.ts'
 import type { Settings } from './settings.ts'
 
-/** What it is and how far: one row. */
+/** Facts of the tournament and its progress: one row. */
 export const facts = sqliteTable('facts', {
   one: integer().primaryKey(),
   id: text().notNull(),
@@ -15,11 +15,11 @@ export const facts = sqliteTable('facts', {
   status: text().$type<TournamentStatus>().notNull(),
   /** Counts what the list in D1 shows. */
   change: integer().notNull(),
-  /** How many rounds there are; `null` before the start. */
+  /** Number of rounds; `null` before the start. */
   total: integer(),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
-  /** When people were called to check in. */
+  /** Time at which people were called to check in. */
   calledAt: integer('called_at'),
   startedAt: integer('started_at'),
   endedAt: integer('ended_at'),
@@ -42,7 +42,7 @@ export const rounds = sqliteTable('rounds', {
   round: integer().primaryKey(),
   openedAt: integer('opened_at').notNull(),
   deadline: integer().notNull(),
-  /** When its tables were told to end, as its time is over. */
+  /** Time at which its tables were told to end, as its time is over. */
   closedAt: integer('closed_at'),
   byes: text({ mode: 'json' }).$type<ReadonlyArray<number>>().notNull(),
   /** Places of a knock-out's round. */

@@ -29,7 +29,7 @@ export function inLine({ facts, entrants }: State): EntrantRow[] {
   return present({ entrants }).slice(facts.settings.places)
 }
 
-/** From when on people check in; `null`: nobody need. */
+/** Moment from which people check in; `null`: nobody need. */
 export function checkInFrom({ facts: { settings } }: Pick<State, 'facts'>): number | null {
   const { startAt, checkInHours } = settings
   return checkInHours === null ? null : startAt - checkInHours * hour

@@ -12,7 +12,7 @@ const mostAtOnce = 40
 
 export class Store {
   readonly #db: DrizzleSqliteDODatabase
-  /** What was read and not written since. */
+  /** State that was read and not written since. */
   #state: State | null = null
 
   private constructor(storage: DurableObjectStorage) {

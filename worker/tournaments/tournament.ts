@@ -33,7 +33,7 @@ import { viewOf } from './view.ts'
 export interface NewTournament {
   readonly id: string
   readonly settings: Settings
-  /** Who makes it. */
+  /** Account that makes it. */
   readonly account: string
   readonly name: string
 }
@@ -50,7 +50,7 @@ const maxSteps = 100
  */
 export class Tournament extends DurableObject<Env> implements TournamentObject {
   #store: Store | null
-  /** When the alarm rings, as far as this instance has set it. */
+  /** Time at which the alarm rings, as far as this instance has set it. */
   #alarm: number | null = null
   /** The alarm rings no sooner, as what it did last has failed. */
   #notBefore = 0
@@ -58,7 +58,7 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.#store = Store.open(ctx.storage)
-    // Should an alarm ever be lost, the next call brings it back.
+    // If an alarm is ever lost, the next call brings it back.
     if (this.#store) ctx.waitUntil(this.#arm())
   }
 
@@ -112,7 +112,7 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
   async report(report: TableReport): Promise<void> {
     await this.#change((store, now) => {
       takeReport(store, report, now)
-      // Whoever reports is there.
+      // A table that reports is there.
       store.putTable(report.table, { made: 'made' })
     })
   }
@@ -197,7 +197,7 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
     }
   }
 
-  /** Who keeps apart from whom, by their numbers. */
+  /** Pairs of people who keep apart, by their numbers. */
   async #apart(state: State) {
     const numbers = new Map(state.entrants.map(({ account, number }) => [account, number]))
     const pairs = await apartAmong(database(this.env), peopleIn(state))
@@ -231,7 +231,7 @@ function isToCall(state: State, now: number): boolean {
   return status === 'registration' && calledAt === null && from !== null && from <= now
 }
 
-/** When something is due next; `null`: nothing ever, by itself. */
+/** Time at which something is due next; `null`: nothing ever, by itself. */
 function nextDue(store: Store, now: number): number | null {
   const state = store.state()
   const { status, settings, calledAt } = state.facts

@@ -8,7 +8,7 @@ import { standingsOf } from './order.ts'
 import { type Asker, rightTo, rolesOf } from './rights.ts'
 import { checkInFrom, inLine, isOver, isStartable, type State } from './state.ts'
 
-/** What somebody can do now: what their roles may, as far as there is anything to do. */
+/** Deeds that somebody can do now: what their roles may, as far as there is anything to do. */
 function mayNow(state: State, asker: Asker, now: number): TournamentDeed[] {
   const roles = rolesOf(state, asker)
   const { status } = state.facts

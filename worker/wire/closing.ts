@@ -1,4 +1,4 @@
-/** With which codes sockets are closed (RFC 6455, 7.4.1; from 4000 on our own). */
+/** Codes with which sockets are closed (RFC 6455, 7.4.1; from 4000 on our own). */
 export const closing = {
   notText: 1003,
   malformed: 1007,

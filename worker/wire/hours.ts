@@ -1,4 +1,4 @@
-/** When somebody plays: their zone, the days and hours of their week, and the days they are away. */
+/** Times at which somebody plays: their zone, the days and hours of their week, and the days they are away. */
 export interface Hours {
   /** An IANA name, such as `Europe/Berlin`. */
   readonly zone: string

@@ -26,7 +26,7 @@ export type Block =
       readonly aside?: boolean
     }
   | { readonly block: 'standings'; readonly title: string; readonly rows: ReadonlyArray<Standing> }
-  /** How long there is; it stands out. */
+  /** Time that is left; it stands out. */
   | { readonly block: 'deadline'; readonly text: string }
   /** Place of the letter's picture, with its content in words; `numbers`: those of the letter's list in it. */
   | { readonly block: 'picture'; readonly alt: string; readonly numbers?: string }
@@ -56,7 +56,7 @@ export type Block =
       readonly hint: string
       readonly rows: ReadonlyArray<Choice>
     }
-  /** How the letter is answered; only in one that can be. */
+  /** Way of answering the letter; only in one that can be. */
   | {
       readonly block: 'answering'
       readonly title: string
@@ -78,7 +78,7 @@ export type Block =
 /** A letter in sentences, not yet in any form of paper. */
 export interface Letter {
   readonly subject: string
-  /** What stands on the stamp, such as the game. */
+  /** Word on the stamp, such as the game. */
   readonly stamp: string
   readonly heading: string
   readonly blocks: ReadonlyArray<Block>
@@ -96,7 +96,7 @@ export interface NoticeLetter extends Letter {
   readonly drawing?: string
   /** Pictures of a letter that is several in one. */
   readonly drawings?: ReadonlyArray<string>
-  /** What it opens: a path of ours. */
+  /** Path that it opens, of ours. */
   readonly path: string
   /** It comes from a table among bots, as its reader has asked for. */
   readonly isAmongBots?: boolean

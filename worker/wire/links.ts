@@ -1,4 +1,4 @@
-/** What mail programs make links of by themselves, in words that people type. */
+/** Texts that mail programs make links of by themselves, in words that people type. */
 
 /** Dots, and what browsers take for one (UTS 46). */
 const dot = '[.\\u3002\\uff0e\\uff61\\u2024\\ufe52]'

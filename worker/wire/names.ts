@@ -17,7 +17,10 @@ const heapOfMarks = /\p{M}{5}/u
 export const cleanName = (typed: string): string =>
   typed.normalize('NFC').replace(invisible, '').replace(/\s+/gu, ' ').trim()
 
-/** Whether a clean name shows something, and is text: no half of a surrogate pair, no code without a character, no heap of marks. */
+/**
+ * Returns true if a clean name shows something, and is text: no half of a surrogate pair, no code without a
+ * character, no heap of marks.
+ */
 export const isVisibleName = (name: string): boolean =>
   name.isWellFormed() &&
   !/[\p{Co}\p{Cn}]/u.test(name) &&
@@ -30,7 +33,7 @@ export const apart = (text: string): string =>
 
 let likeness: ReadonlyMap<string, string> | null = null
 
-/** What each character that looks like another is taken for. */
+/** Character that each character that looks like another is taken for. */
 function readLikeness(): ReadonlyMap<string, string> {
   const read = new Map<string, string>()
   let code = 0
@@ -52,13 +55,13 @@ export function skeleton(text: string): string {
     .normalize('NFD')
 }
 
-/** What a name looks like, as it is and in small letters. */
+/** Looks of a name, as it is and in small letters. */
 function looksOf(name: string): string[] {
   const look = skeleton(cleanName(name))
   return [look, skeleton(look.toLowerCase()), skeleton(cleanName(name).toLowerCase())]
 }
 
-/** Whether two names can be taken for each other. */
+/** Returns true if two names can be taken for each other. */
 export function lookAlike(one: string, other: string): boolean {
   const looks = looksOf(one)
   return looksOf(other).some((look) => looks.includes(look))
@@ -72,17 +75,17 @@ export function nameAmong(name: string, others: ReadonlyArray<string>): string {
   }
 }
 
-/** What a deleted person is called at the tables where they sat: the old sign for a name not known. */
+/** Name of a deleted person at the tables where they sat: the old sign for a name not known. */
 export const namelessPerson = 'N. N.'
 
 const bare = (name: string): string => name.normalize('NFKD').replace(/[\p{P}\p{Z}]/gu, '')
 
-/** Why nobody may take a clean name; `null` where they may. Names of before stay. */
+/** Reason why nobody may take a clean name; `null` where they may. Names of before stay. */
 export function objectionTo(name: string): string | null {
   if (hasLink(name)) return 'A name must not be a web address. Put a space after a dot.'
   return lookAlike(bare(name), bare(namelessPerson)) ? 'This name stands for nobody.' : null
 }
 
-/** Why no table may be called so from now on; `null` where it may. */
+/** Reason why no table may be called so from now on; `null` where it may. */
 export const objectionToTitle = (title: string): string | null =>
   hasLink(title) ? 'A title must not be a web address. Put a space after a dot.' : null

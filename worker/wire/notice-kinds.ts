@@ -1,4 +1,4 @@
-/** What an account may hear of. */
+/** Kinds of things that an account may hear of. */
 export const noticeKinds = [
   'turn',
   'reminder',
@@ -12,14 +12,14 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What lies in the letterbox: notices, and notes of the house itself. */
+/** Kinds of letters in the letterbox: notices, and notes of the house itself. */
 export type LetterKind = NoticeKind | 'note'
 
-/** How a notice leaves the house. The letterbox is no way out: it is always there. */
+/** Ways on which a notice leaves the house. The letterbox is no way out: it is always there. */
 export const noticeChannels = ['letter', 'push', 'webhook'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
-/** What a webhook can lead to; `standard`: a program of one's own, by Standard Webhooks. */
+/** Services that a webhook can lead to; `standard`: a program of one's own, by Standard Webhooks. */
 export const webhookServices = [
   'discord',
   'slack',
@@ -30,7 +30,7 @@ export const webhookServices = [
 ] as const
 export type WebhookService = (typeof webhookServices)[number]
 
-/** Where a kind of notice goes: the letterbox in the app, and the ways out. */
+/** Places for a kind of notice: the letterbox in the app, and the ways out. */
 export const noticePlaces = ['box', ...noticeChannels] as const
 export type NoticePlace = (typeof noticePlaces)[number]
 
@@ -49,7 +49,7 @@ export const defaultChannels: Channels = {
   tournament: ['box', 'letter', 'push', 'webhook'],
 }
 
-/** Where an account wants which kind of notice. */
+/** Places that an account wants for each kind of notice. */
 export const channelsOf = ({
   channels,
 }: {

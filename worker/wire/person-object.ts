@@ -1,5 +1,5 @@
 /**
- * What other layers call on a person's Durable Object. It stands here so that they do not depend on the object's code;
+ * Calls of other layers to a person's Durable Object. It stands here so that they do not depend on the object's code;
  * a table, which is of the same layer, calls it by this, too.
  */
 
@@ -34,7 +34,7 @@ export type MyMute =
   | { readonly table: string; readonly until: number }
   | { readonly kind: NoticeKind; readonly until: number }
 
-/** What a person has said about when they play and how they are told. Minutes and hours are those of their zone. */
+/** Settings of a person about when they play and how they are told. Minutes and hours are those of their zone. */
 export interface Settings {
   /** Minutes after midnight and ISO weekdays, as in `Hours`. */
   readonly hours: { readonly from: number; readonly to: number; readonly days: number[] }
@@ -42,7 +42,7 @@ export interface Settings {
   readonly quiet: { readonly from: number; readonly to: number } | null
   /** The hour of the daily letter; `null`: letters go out at once. */
   readonly digestHour: number | null
-  /** Where which kind of notice goes; what is not said is as `defaultChannels` has it. */
+  /** Places of each kind of notice; what is not said is as `defaultChannels` has it. */
   readonly channels: Partial<Channels> | null
   /** After how many days a table without a clock is told of again; `null`: never. */
   readonly remindAfter: number | null
@@ -50,7 +50,7 @@ export interface Settings {
   readonly once: boolean
 }
 
-/** What is to change of it; channels are those of some kinds. */
+/** Settings that are to change; channels are those of some kinds. */
 export type SettingsChange = {
   readonly [K in keyof Settings]?: Settings[K] | undefined
 }
@@ -65,7 +65,10 @@ export interface Away extends Days {
   readonly id: string
 }
 
-/** Why days away cannot be set: they are past or too far ahead, they overlap with others, or there are too many in a year. */
+/**
+ * Reason why days away cannot be set: they are past or too far ahead, they overlap with others, or there are
+ * too many in a year.
+ */
 export type AwayRefusal = 'when' | 'overlap' | 'spent'
 
 /** A browser that takes web push, by the session that is signed in there. */
@@ -78,6 +81,8 @@ export interface Browser {
   readonly createdAt: number
   /** Tells whether it can take a notification back; browsers of earlier versions have not said so. */
   readonly withdraws?: boolean | null
+  /** Public key of ours that it subscribed with; `null`: the one of the time before keys were noted. */
+  readonly key?: string | null
 }
 
 /** A webhook as its owner's download has it. */
@@ -105,7 +110,7 @@ export interface MyAnswerable {
   readonly turns: ReadonlyArray<ReadonlyArray<Move>>
 }
 
-/** What an account may do so often only. */
+/** Things that an account may do so often only. */
 export type PersonalLimit =
   | 'tables'
   | 'openTables'
@@ -131,14 +136,14 @@ export interface ListEntry {
   readonly change: number
   /** `null`: the person does not sit there any more. */
   readonly card: TableCard | null
-  /** What letters told of their turn at earlier revisions than this has lost its reason; absent: as before. */
+  /** Revision before which letters about their turn have lost their reason; absent: as before. */
   readonly settled?: number
 }
 
-/** What a person alone reads, and their object answers with. */
+/** Lists that a person alone reads, and their object answers with. */
 export type OwnList = 'letters' | 'tables'
 
-/** What waits for a person. */
+/** Number of things that wait for a person. */
 export interface Badge {
   /** Unread letters. */
   readonly unread: number
@@ -146,7 +151,7 @@ export interface Badge {
   readonly waiting: number
 }
 
-/** What a person's object keeps of them, but for their tables and sessions. */
+/** Data of a person in their object, but for their tables and sessions. */
 export interface MyOwn {
   readonly settings: Settings
   readonly away: Away[]
@@ -158,7 +163,7 @@ export interface MyOwn {
   readonly mutes: MyMute[]
 }
 
-/** What is known of an account's sessions and who must hear of those that ended, as rows. */
+/** Sessions of an account and the tables that must hear of those that ended, as rows. */
 export interface SessionState {
   readonly sessions: ReadonlyArray<object>
   readonly admissions: ReadonlyArray<object>
@@ -177,7 +182,7 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
   /** A session of the account that is good; `null` where there is none. With a device, the visit is noted by its day. */
   session(session: string, visit: Pick<Visit, 'device'> | null): Promise<OpenSession | null>
   /**
-   * What a table may believe of a session; from then on it is told when the session ends. `elsewhere`: the session is
+   * Admission that a table may believe; from then on it is told when the session ends. `elsewhere`: the session is
    * good for other tables only. `null`: it is not good.
    */
   admit(
@@ -199,7 +204,7 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
    */
   endSession(session: string | null): Promise<boolean>
   badge(): Promise<Badge>
-  /** What the person has said; `null`: there is no such account. */
+  /** Settings of the person; `null`: there is no such account. */
   settings(): Promise<(Settings & { readonly away: Away[] }) | null>
   /** The same with what waits for them, for their own page: they are here. */
   overview(): Promise<(Badge & Settings & { readonly away: Away[] }) | null>
@@ -221,17 +226,20 @@ export interface PersonObject extends Rpc.DurableObjectBranded {
   pass(id: string, now: number): Promise<string | null>
   /** Uses a pass up; its table, or `null`: it is not good, or was used. */
   usePass(id: string, now: number): Promise<string | null>
-  /** How many passes are still good. */
+  /** Number of passes that are still good. */
   openPasses(now: number): Promise<number>
   endPasses(): Promise<void>
   /** Ends what could open new sessions of the account, and every way by which it tells somebody outside but letters: passes, webhook, push, calendar. */
   endChannels(): Promise<void>
-  /** What is kept about the person, for their download; `null`: there is no such account. */
+  /** Data of the person, for their download; `null`: there is no such account. */
   export(): Promise<MyOwn | null>
   /** Moves a table on the list, and the letters about it, to another account of that name. */
   giveTable(table: string, to: string, name: string): Promise<void>
   /** Forgets a table that is gone. */
   dropTable(table: string): Promise<void>
-  /** Ends all sessions and forgets everything, as the account is being deleted. What tables must still be told stays until it is. */
+  /**
+   * Ends all sessions and forgets everything, as the account is being deleted. Endings that tables must still
+   * be told of stay until they are.
+   */
   forget(): Promise<void>
 }

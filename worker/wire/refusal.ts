@@ -1,10 +1,10 @@
 import type { ProblemCode } from './problems.ts'
 import type { Problem } from './schema/basics.ts'
 
-/** What a problem document says besides its code. */
+/** Members of a problem document besides its code. */
 export type ProblemExtra = Partial<Problem> & Record<string, unknown>
 
-/** Why something was not done. Errors lose their class on the way out of a Durable Object; this does not. */
+/** Reason why something was not done. Errors lose their class on the way out of a Durable Object; this does not. */
 export interface Refusal<P extends ProblemCode = ProblemCode> {
   readonly problem: P
   readonly extra: ProblemExtra

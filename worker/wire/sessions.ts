@@ -1,6 +1,9 @@
 /** Sessions, as the worker and the objects of people and tables speak of them. */
 
-/** Who asks for something, as a signed cookie has it. Whether the session is good still, nobody has said so far. */
+/**
+ * Account and session of a request, as a signed cookie has it. Nobody has said so far if the session is
+ * still good.
+ */
 export interface Visit {
   readonly account: string
   readonly session: string
@@ -21,7 +24,7 @@ export interface OpenSession {
   readonly tables: ReadonlyArray<string> | null
 }
 
-/** What a table may believe of a session, and until when. */
+/** Admission that a table may believe, and until when. */
 export interface Admission {
   readonly until: number
   /** The session is good for some tables only, this one among them. */

@@ -1,5 +1,5 @@
 /**
- * What lower layers call on a table's Durable Object: accounts when a person changes, notices when one is about to go
+ * Calls of lower layers to a table's Durable Object: accounts when a person changes, notices when one is about to go
  * out or a table is cleared away. It stands here so that they do not depend on the table's code.
  */
 import type { Move, Seat } from '../games/kernel/index.ts'
@@ -9,7 +9,7 @@ import type { TableHappening } from './schema/table.ts'
 import type { TalkMessage } from './schema/talk.ts'
 import type { TableReport } from './tournament-object.ts'
 
-/** What the table keeps of an account's doings, for its owner's download. */
+/** Data that the table keeps of an account's doings, for its owner's download. */
 export interface MyTurns {
   readonly table: string
   readonly game: string
@@ -31,7 +31,7 @@ export interface MyTurns {
   readonly draft: ReadonlyArray<Move>
   readonly note: string
   readonly said: ReadonlyArray<Pick<TalkMessage, 'text' | 'at'>>
-  /** What they want or have chosen now, and what they did beside their turns. */
+  /** Wishes and choices of theirs now, and their deeds beside their turns. */
   readonly votes: ReadonlyArray<{ readonly ballot: string; readonly choice: string }>
   readonly did: ReadonlyArray<Pick<TableHappening, 'what' | 'at'>>
 }
@@ -43,7 +43,7 @@ export interface HeldNotice {
   readonly about: string
 }
 
-/** Who sits at a table, and what it is called. */
+/** People at a table, and its name. */
 export interface Sitters {
   readonly title: string
   readonly accounts: string[]
@@ -58,7 +58,7 @@ export interface TableRows {
   readonly rows: Readonly<Record<string, ReadonlyArray<Row>>>
 }
 
-/** What failed too often to be delivered, and since when it is tried no more. */
+/** Call that failed too often to be delivered, and since when it is tried no more. */
 export interface ParkedCall {
   readonly id: number
   readonly kind: string
@@ -81,18 +81,18 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   reseat(from: string, to: string, name: string): void
   /** Forgets a person; answers with the table where this one goes on. */
   forget(account: string): string | null
-  /** What an account did here; `null` where it does not sit. */
+  /** Doings of an account here; `null` where it does not sit. */
   export(account: string): MyTurns | null
-  /** Whether what an account was to be told some time ago is still relevant. */
+  /** Returns true if what an account was to be told some time ago is still relevant. */
   stands(account: string, told: HeldNotice): boolean
   /**
    * Ends a table of a tournament as it stands, as its round is over: whoever is awaited has given it up. Nothing where it is over
    * already. `null`: there is no table, or none of that tournament.
    */
   endRound(tournament: string): TableReport | null
-  /** Who sits here; `null` where there is no table. */
+  /** People who sit here; `null` where there is no table. */
   sitters(): Sitters | null
-  /** Who is to be told when this table is cleared away; `null` where it is not to be. */
+  /** People who are to be told when this table is cleared away; `null` where it is not to be. */
   clearable(before: number): Sitters | null
   /** Forgets everything, if the table is idle still; whether it did. */
   clear(before: number): Promise<boolean>
@@ -100,9 +100,12 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   forgetAll(): Promise<void>
   /** The whole storage with all secrets, and the accounts that it is about; for the operator alone. `null`: there is no table. */
   takeOut(): { readonly file: TableRows; readonly accounts: string[] } | null
-  /** Becomes the table of a file. What keeps it from that, in a sentence; `there`: a table is here already. `null`: it is done. */
+  /**
+   * Becomes the table of a file. Returns the reason against it, in a sentence; `there`: a table is here
+   * already. `null`: it is done.
+   */
   putIn(id: string, file: TableRows): 'there' | { readonly refused: string } | null
-  /** What failed so often that it is tried no more, for the operator. */
+  /** Calls that failed so often that they are tried no more, for the operator. */
   parked(): ParkedCall[]
   /** Has all that was parked tried again at once. */
   retryParked(): Promise<void>
@@ -110,6 +113,6 @@ export interface TableObject extends Rpc.DurableObjectBranded {
   goBack(to: number | string): Promise<{ readonly undo: string; readonly change: number } | null>
   /** Ends the object: the call fails, and the next one begins it anew. */
   restart(): void
-  /** The storage went back. What was told of the table since, up to a change, is told anew, and no session is believed. */
+  /** The storage went back. News about the table since, up to a change, is told anew, and no session is believed. */
   wentBack(change: number): void
 }

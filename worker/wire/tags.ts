@@ -1,4 +1,4 @@
-/** What the operations of the API are about, for the OpenAPI document: each has one of these. */
+/** Topics of the operations of the API, for the OpenAPI document: each has one of these. */
 export const tags = {
   account: 'My account: its name, settings, days away and data.',
   'sign-in': 'Signing in and out: by a letter, a passkey, an invitation.',
@@ -12,6 +12,7 @@ export const tags = {
   talk: 'Talk and notes at a table.',
   people: 'Other people: their pages, blocking and reporting.',
   clubs: 'Clubs: their people, talk, events and table of honour.',
+  ladders: 'Ladders, seasons, and how people stand in the ratings.',
   house: 'What whoever runs this has to say: imprint, privacy, terms, contact.',
   tournaments: 'Tournaments: registering, rounds and how they stand.',
   deals: 'The week’s deals: the same for everybody, one try each.',

@@ -1,21 +1,21 @@
 /**
- * What lower layers call on a tournament's Durable Object: tables when they are over, accounts when a person changes. It
+ * Calls of lower layers to a tournament's Durable Object: tables when they are over, accounts when a person changes. It
  * stands here so that they do not depend on the object's code.
  */
 
-/** How a table of a tournament ended, by seat. */
+/** End of a table of a tournament, by seat. */
 export interface TableReport {
   readonly table: string
   /**
-   * Each seat's place, 1 the best; who tie share one. Whoever did not play to the end comes last, whatever their bot made of
-   * it. A table that its people ended together is a draw of those who were there.
+   * Each seat's place, 1 the best; who tie share one. Somebody who did not play to the end comes last, whatever their bot
+   * made of it. A table that its people ended together is a draw of those who were there.
    */
   readonly places: ReadonlyArray<number>
   /** The seats whose people did not play to the end. */
   readonly missing: ReadonlyArray<number>
 }
 
-/** What a tournament keeps of an account, for its owner's download. */
+/** Data that a tournament keeps of an account, for its owner's download. */
 export interface MyTournament {
   readonly tournament: string
   readonly title: string
@@ -30,6 +30,6 @@ export interface TournamentObject extends Rpc.DurableObjectBranded {
   rename(from: string, to: string, name: string): void
   /** Forgets a person: their account and their name. Their tables forget them themselves. */
   forget(account: string): void
-  /** What is kept of an account; `null`: nothing. */
+  /** Data that is kept of an account; `null`: nothing. */
   export(account: string): MyTournament | null
 }

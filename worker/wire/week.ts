@@ -19,7 +19,7 @@ export function weekOf(at: number): string {
   return `${year}-W${String(number).padStart(2, '0')}`
 }
 
-/** When a week begins and when it is over; `null` where the text names none. */
+/** Beginning and end of a week; `null` where the text names none. */
 export function weekSpan(week: string): { readonly from: number; readonly until: number } | null {
   const [, year, number] = /^(\d{4})-W(\d{2})$/.exec(week) ?? []
   if (year === undefined || number === undefined) return null

@@ -11,8 +11,8 @@ const known = new Set<string>()
 const maxKnown = 1000
 
 /**
- * Whether all that reckons with zones here takes this name of one, such as `Europe/Berlin`: Temporal for the
- * clocks, and `Intl` for the words of letters. Each refuses names that the other takes.
+ * Returns true if all that reckons with zones here takes this name of one, such as `Europe/Berlin`: Temporal
+ * for the clocks, and `Intl` for the words of letters. Each refuses names that the other takes.
  */
 export function isZone(name: string): boolean {
   if (known.has(name)) return true

@@ -59,7 +59,7 @@ describe('the outlook of a seat', () => {
     expect(pair?.reaches.map(({ banner }) => banner)).not.toContain('travel-B')
   })
 
-  test('what is foreseen is what is legal, on a view as on the table', () => {
+  test('the outlook is what is legal, on a view as on the table', () => {
     for (const { play, seat } of randomGame(3, 11, midgame)) {
       const seen = view(myVillage, play, seat).state
       expect(pairs(seen, seat)).toEqual(pairs(play.state, seat))

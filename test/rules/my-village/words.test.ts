@@ -21,7 +21,7 @@ const spoken = [
   ['fr', fr],
 ] as const
 
-/** What is not well said in each language in random games, and the kinds of events that were told. */
+/** Faults of words in each language in random games, and the kinds of events that were told. */
 function listen() {
   const events = new Set<string>()
   // Collected, as it is looked at many thousand times: Vitest's own takes long to say that all is well.

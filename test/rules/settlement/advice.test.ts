@@ -25,7 +25,7 @@ import {
 const [a, b, c] = [tilesOfKinds()[0], tilesOfKinds()[1], tile(2)]
 if (!a || !b) throw new Error('There is one kind of terrain only.')
 
-describe('what a board needs to know', () => {
+describe('facts that a board needs', () => {
   test('S5.15, S-R40 prices on the market, what is lacking, and how to get it', () => {
     const t = table({
       boards: [{ supply: { wood: 2 } }],
@@ -45,7 +45,7 @@ describe('what a board needs to know', () => {
     ])
     expect(offers[1]?.ways).toEqual([])
     expect(offers[2]?.ways).toEqual([])
-    // What is proposed can be played, and then the building can be paid.
+    // An exchange that is proposed can be played, and then the building can be paid.
     t.do(...(offers[0]?.ways[0]?.exchanges ?? []))
     expect(t.moves('construct')).toContainEqual({ do: 'construct', market: 1 })
   })

@@ -6,7 +6,7 @@ import { fresh, RICH, resourceOf, said, table, tile, tilesOfKinds } from './tabl
 
 const kinds = (moves: ReadonlyArray<SettlementMove>) => [...new Set(moves.map((move) => move.do))]
 
-describe('who decides what', () => {
+describe('deciders', () => {
   test('S11.1 the draft: the artifacts in the row', () => {
     const t = fresh(3)
     expect(t.moves()).toHaveLength(6)

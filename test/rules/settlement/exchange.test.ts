@@ -86,7 +86,7 @@ describe('exchanging', () => {
     expect(t.refusal({ do: 'exchange', give: 'diamond+diamond', get: 'gold' })).toBe('S5.64')
   })
 
-  test('what is no exchange at all is refused, not tried', () => {
+  test('anything that is no exchange is refused, not tried', () => {
     const t = table({ boards: [{ supply: { gold: 9 } }] })
     expect(t.refusal({ do: 'exchange', give: { toString: 1 }, get: 'gold' })).toBe('S11.2')
     expect(t.refusal({ do: 'exchange', give: 'gold', get: { toString: 1 } })).toBe('S11.2')
@@ -158,7 +158,7 @@ describe('S-R40 chains of exchanges that a board may propose', () => {
     artifact: mirror ? 'mirror' : 'chest',
   })
 
-  /** Whether some exchanges lead to a supply that affords the cost: all are tried. */
+  /** Returns true if some exchanges lead to a supply that affords the cost: all are tried. */
   function reaches(board: PlayerBoard, cost: Amounts): boolean {
     const seen = new Map([[Object.values(board.supply).join(), board.supply]])
     for (const supply of seen.values()) {

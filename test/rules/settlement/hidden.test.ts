@@ -40,7 +40,7 @@ function played(): Table {
   return t
 }
 
-/** Whether a move can be played on what the seat sees. */
+/** Returns true if a move can be played on what the seat sees. */
 function foreseen(t: Table, ...moves: SettlementMove[]): boolean {
   try {
     submit(settlement, view(settlement, t.play, t.acting), t.acting, moves)
@@ -51,7 +51,7 @@ function foreseen(t: Table, ...moves: SettlementMove[]): boolean {
   }
 }
 
-describe('what is hidden', () => {
+describe('hidden pieces', () => {
   const t = played()
   const views = VIEWERS.map((viewer) => view(settlement, t.play, viewer).state)
   const [seen] = views as [SettlementState]
@@ -244,13 +244,13 @@ describe('what is hidden', () => {
   })
 })
 
-describe('what reveals something needs the table', () => {
+describe('a move that reveals something needs the table', () => {
   const home = { '1-1': tile(1), '2-1': { tile: tile(2), on: 'monster' as const } }
   const rich = { supply: RICH, terrains: home, buildings: { 'upper-1': 'sawmill' as const } }
 
   const artifact = { seats: 2, boards: [{ ...rich, bonus: 1 }] }
 
-  // What these decisions bring is known before: they can be planned and undone.
+  // Results of these decisions are known before: they can be planned and undone.
   test.each([
     ['S11.3', 'an exchange', { do: 'exchange', give: 'gold', get: 'wood' }],
     ['S11.4', 'another mix of settlers', { do: 'use-bonus', count: 1 }],

@@ -38,7 +38,7 @@ import { noSupply } from '../../../worker/games/settlement/supply.ts'
 type Spot = `${Region}-${Column}`
 type Lot = `${Street}-${Column}`
 
-/** What a board of a test holds; nothing else lies there. */
+/** Contents of a test's board; nothing else lies there. */
 export interface BoardOf {
   supply?: Amounts
   basic?: number
@@ -53,7 +53,7 @@ export interface BoardOf {
 export interface TableOf {
   seats?: number
   round?: number
-  /** Whose turn it is. */
+  /** Seat that is to act. */
   seat?: Seat
   marker?: Seat
   passed?: Seat[]
@@ -265,7 +265,7 @@ export const costOf = (hero: HeroId, surcharge = 0): Amounts => {
   return { ...baseCost, diamond: (baseCost.diamond ?? 0) + surcharge }
 }
 
-/** What an event of one kind says, the first of them. */
+/** First event of one kind, as it was told. */
 export function said<E extends SettlementEvent['event']>(
   events: ReadonlyArray<SettlementEvent>,
   name: E,

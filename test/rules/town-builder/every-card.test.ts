@@ -16,7 +16,7 @@ vi.mock('../../../worker/games/town-builder/components/index.ts', async (origina
   return withOwnCards(await original())
 })
 
-/** What must lie under a foundation to complete it. */
+/** Cards that must lie under a foundation to complete it. */
 const priceOf = (id: TownId): TownId[] =>
   resources.flatMap((resource) =>
     Array.from({ length: townCard(id).resourceCost[resource] ?? 0 }, () =>

@@ -39,7 +39,7 @@ describe('section 9: hidden information', () => {
     expect(new Set(table.seenBy(0).deck)).toEqual(new Set(['?']))
   })
 
-  describe('what is public', () => {
+  describe('public pieces', () => {
     const gold = [coin(), coin()]
     const foundations = [site(card(), card())]
     const buildings = cards(2)

@@ -2,7 +2,7 @@ import { type TownState, townBuilder } from '../../../worker/games/town-builder/
 import { describeLaws } from '../../kernel/laws.ts'
 import { midgame } from './midgame.ts'
 
-/** Where every card of the box lies; replacement cards are no cards (T-R19). */
+/** Places of every card of the box; replacement cards are no cards (T-R19). */
 function cards(state: TownState): string[] {
   return [
     ...state.deck,

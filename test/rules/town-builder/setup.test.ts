@@ -13,7 +13,7 @@ const seed = (n: number): Uint8Array => new Uint8Array(32).fill(n)
 const at = (seats: number, n = 1): TownState =>
   (start(townBuilder, {}, seats, seed(n)) as Play<TownState, unknown>).state
 const many = (seats: number): TownState[] => Array.from({ length: 60 }, (_, n) => at(seats, n))
-/** How many Town cards lie below each judge of the deck, lowest judge first. */
+/** Number of Town cards below each judge of the deck, lowest judge first. */
 const below = ({ deck }: TownState): number[] =>
   deck.flatMap((card, i) =>
     isJudge(card) ? [deck.slice(0, i).filter((c) => !isJudge(c)).length] : [],

@@ -70,7 +70,7 @@ export class Table {
     return this.state.districts[seat] as District
   }
 
-  /** Who must act; -1 for nobody. */
+  /** Seat that must act; -1 for nobody. */
   get acting(): Seat {
     return townBuilder.toAct(this.state)[0] ?? -1
   }
@@ -105,7 +105,7 @@ export class Table {
     throw new Error('The move is legal.')
   }
 
-  /** Whether a move can be played on the acting seat's view, and so be taken back (T-R54). */
+  /** Returns true if a move can be played on the acting seat's view, and so be taken back (T-R54). */
   plansAhead(move: TownMove): boolean {
     try {
       submit(townBuilder, view(townBuilder, this.play, this.acting), this.acting, [move])

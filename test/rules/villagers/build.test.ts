@@ -286,7 +286,7 @@ describe('trade-in', () => {
     expect(done.turn).toMatchObject({ tradeIns: 1, used: 0 })
   })
 
-  test('what is no move at all is refused, not tried', () => {
+  test('anything that is no move is refused, not tried', () => {
     const state = building({ hand: 'cooper schemer apprentice' }, { stacks })
     const broken = { toString: 1 }
     expect(refused(state, 0, { do: 'scheme', owner: 0, pile: broken, branch: 0 })).toBe('V4.28')

@@ -67,7 +67,7 @@ test('V2.9 V3.26 V7.65 V9.34 V9.32 four of each suit; one of each is in play, fo
   for (const id of developmentIds) expect(developmentNames[id] && developmentTexts[id]).toBeTruthy()
 })
 
-describe('who has most', () => {
+describe('the seat that has most', () => {
   const food = { village: ['founders: swineherd'] }
 
   test('V7.120 V9.28 Inn: special villagers in hand, by their backs', () => {

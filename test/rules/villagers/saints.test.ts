@@ -30,7 +30,7 @@ const drafting = (own: SeatSetting, more: Parameters<typeof table>[0] = {}): Sta
     seats: [own, ...(more.seats ?? [{}, {}])],
   })
 
-/** Whether a move can be played on what a seat sees. */
+/** Returns true if a move can be played on what a seat sees. */
 function foreseen(state: State, seat: number, move: Parameters<typeof played>[2]): boolean {
   try {
     played(redact(state, seat), seat, move)

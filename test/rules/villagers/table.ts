@@ -224,7 +224,7 @@ export const playOf = (state: State): Play<State, Options> => ({
 export const played = (state: State, seat: Seat, ...moves: Move[]): State =>
   submit(villagers, playOf(state), seat, moves).play.state
 
-/** What a viewer hears of these moves; seat 0 unless told otherwise. */
+/** Events that a viewer hears of these moves; seat 0 unless told otherwise. */
 export const events = (state: State, seat: Seat, moves: Move[], viewer: Viewer = seat): Event[] =>
   visibleTo(submit(villagers, playOf(state), seat, moves).events, viewer)
 

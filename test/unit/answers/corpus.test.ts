@@ -4,7 +4,7 @@ import { understand } from '../../../worker/notices/answers/understand.ts'
 import { type CorpusRow, consents, corpus } from './corpus.ts'
 import { knownAt, movesAt, type PositionName } from './positions.ts'
 
-/** What an answer comes to, as the corpus says it. */
+/** Outcome of an answer, as the corpus says it. */
 function outcomeOf(name: PositionName, text: string, isAsked = false) {
   const known = knownAt(name, { isAsked })
   const { talk, wish } = understand(text.split('\n'), () => known)

@@ -23,12 +23,12 @@ export const compared: ReadonlyArray<Compared> = games.flatMap((game) =>
   (['day', 'night'] as const).map((hour) => ({ name: `${game.id}-${hour}`, game, hour })),
 )
 
-/** Where a stored picture is. */
+/** Path of a stored picture. */
 export const fileOf = (name: string): string => join(import.meta.dirname, `${name}.png`)
 
-/** So many moves after its beginning a table is drawn. */
+/** Number of moves after which a table is drawn. */
 const moves = 90
-/** What brings a random game no further. */
+/** Moves that bring a random game no further. */
 const idle: ReadonlySet<string> = new Set(['pass', 'end-turn', 'exchange', 'discard'])
 
 /** Makes the renderer ready; before anything else here. */
@@ -82,7 +82,7 @@ export const printed = async (pixels: Uint8Array): Promise<Uint8Array> =>
 /** Pixels as a PNG of few colours. */
 export const pngOf = (pixels: Uint8Array): Promise<Uint8Array> => encode(pixels, size.width)
 
-/** How many pixels differ, and where: those are red on the faded picture. */
+/** Number and place of differing pixels: those are red on the faded picture. */
 export function difference(
   now: Uint8Array,
   before: Uint8Array,

@@ -5,7 +5,7 @@ import { perform } from '../api/client.ts'
 import { keep, kept } from '../device/browser-storage.ts'
 import { forgetViews } from './offline.ts'
 
-/** Whether more than one person is signed in on this device, as far as this browser noticed. */
+/** True if more than one person is signed in on this device, as far as this browser noticed. */
 const flag = 'others'
 /** In the tab's storage: the page that opens next was asked for by the person who holds the device. */
 const sure = 'dorfpost.sure'
@@ -14,7 +14,7 @@ const [othersHere, setOthers] = createSignal<ReadonlyArray<OtherHere>>([])
 
 export { othersHere }
 
-/** Whether somebody else may be signed in here. */
+/** Returns true if somebody else may be signed in here. */
 export const isShared = (): boolean => kept(flag) !== null
 
 /** Asks who else is signed in here; nothing is asked on a device of one person. Throws as `api` does. */
@@ -31,7 +31,7 @@ export async function noteOthers(): Promise<void> {
   await refreshOthers()
 }
 
-/** Whether the person who holds the device has said so on the page before; asked once for each page. */
+/** Returns true if the person who holds the device has said so on the page before; asked once for each page. */
 function takeSure(): boolean {
   try {
     const said = sessionStorage.getItem(sure) !== null
@@ -44,13 +44,13 @@ function takeSure(): boolean {
 
 const [isHeld, setHeld] = createSignal(!isShared() || takeSure())
 
-/** Whether it is known who holds the device: on a device of several people each page asks before it shows a hand. */
+/** True if it is known who holds the device: on a device of several people each page asks before it shows a hand. */
 export { isHeld }
 
 /** The person who is signed in says that they hold the device. */
 export const hold = (): void => void setHeld(true)
 
-/** Whether a curtain is drawn over the whole page. */
+/** True if a curtain is drawn over the whole page. */
 const [isCurtained, setCurtained] = createSignal(false)
 
 export { isCurtained, setCurtained }

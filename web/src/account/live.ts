@@ -4,7 +4,7 @@ import type { LiveMessage } from '../../../worker/wire/schema/live.ts'
 import { listen } from '../api/socket.ts'
 import { hear, limitedHere, me, refreshMe } from './me.ts'
 
-/** How often my tables are looked after while a page is open and its line is not up, in milliseconds. */
+/** Time in milliseconds between looks at my tables while a page is open and its line is not up. */
 const rounds = 60_000
 
 /**
@@ -23,7 +23,7 @@ export function followMine(): () => boolean {
   createEffect(on(mine, (id) => (id === null ? hangUp() : call())))
   // The line may have been refused since.
   createEffect(on(line, (now) => now === 'lost' && void refreshMe(), { defer: true }))
-  // Who I am may have changed in another tab.
+  // My account may have changed in another tab.
   const look = () => {
     if (document.visibilityState === 'visible') void refreshMe(!isLive())
   }

@@ -17,7 +17,7 @@ import { dropPush, renewPush } from './push.ts'
 
 export type Theme = Me['theme']
 
-/** Who uses this browser: `undefined` while we ask, `null` for nobody yet. */
+/** Account that uses this browser: `undefined` while we ask, `null` for nobody yet. */
 const [person, setMe] = createSignal<Me | null | undefined>(undefined)
 /** The path of the page that is open. */
 const [here, noteHere] = createSignal(location.pathname)
@@ -25,10 +25,10 @@ const [here, noteHere] = createSignal(location.pathname)
 const [tablesTold, setMyTables] = createSignal<ReadonlyArray<TableCard> | null>(null)
 /** The same; none while nobody has said which. */
 const myTables = (): ReadonlyArray<TableCard> => tablesTold() ?? []
-/** Whether it was said which they are. */
+/** Returns true if it was said which they are. */
 const areTablesKnown = (): boolean => tablesTold() !== null
 
-/** What came to the letterbox or was read; `null`: it is to be read again. A new object each time. */
+/** Letters that came to the letterbox or were read; `null`: it is to be read again. A new object each time. */
 const [letterNews, tellLetters] = createSignal<{ readonly letters: ReadonlyArray<Letter> | null }>({
   letters: [],
 })
@@ -37,13 +37,13 @@ let said = 0
 
 export { areTablesKnown, letterNews, myTables, noteHere }
 
-/** Who I am on this page. Somebody who is here by a letter's link is a stranger on all but that table's. */
+/** My account on this page. Somebody who is here by a letter's link is a stranger on all but that table's. */
 export const me = (): Me | null | undefined => {
   const found = person()
   return found?.only && !found.only.some((table) => here() === `/t/${table}`) ? null : found
 }
 
-/** Who plays some tables here by letters' links, and only these; `null`: nobody. */
+/** Account that plays some tables here by letters' links, and only these; `null`: nobody. */
 export const limitedHere = (): Me | null => (person()?.only ? (person() ?? null) : null)
 
 /** Takes over an account as the API tells it, with its language and looks. */
@@ -149,7 +149,7 @@ export async function changeMe(change: MeChange): Promise<void> {
   await becomes(changed)
 }
 
-/** What an open table says about itself is newer than the list, which lags a little. */
+/** An open table is newer than the list, which lags a little. */
 export function noteTable({ id, toAct, you, status }: TableView): void {
   const yourTurn = you !== null && toAct.includes(you)
   setMyTables(

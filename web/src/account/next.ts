@@ -1,5 +1,5 @@
 /**
- * Which table to go to among those that wait, the longest waiting first: the first, or with `after` the one that
+ * Table to go to among those that wait, the longest waiting first: the first, or with `after` the one that
  * follows that table, and after the last the first again. `undefined`: no other table waits.
  */
 export function nextOf<T extends { readonly id: string }>(
@@ -11,7 +11,7 @@ export function nextOf<T extends { readonly id: string }>(
   return next?.id === after ? undefined : next
 }
 
-/** What the history remembers of a table that somebody came to by "next table": there they can put it off. */
+/** Entry in the history about a table that somebody came to by "next table": there they can put it off. */
 export interface CameByNext {
   readonly byNext?: boolean
 }

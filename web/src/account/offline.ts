@@ -1,4 +1,4 @@
-/** What a page keeps on the device for when the net is gone. */
+/** Data that a page keeps on the device for when the net is gone. */
 import { createSignal } from 'solid-js'
 import { privateCache, queuePath, syncTag } from '../device/caches.ts'
 import { sendWaiting, tablesWaiting } from '../device/waiting-turns.ts'
@@ -43,7 +43,7 @@ export async function queueTurn(table: string, turn: Sending): Promise<void> {
       await navigator.serviceWorker.getRegistration()
     await registration?.sync?.register(syncTag)
   } catch {
-    // Where nothing can be kept, the open page still sends it.
+    // If nothing can be kept, the open page still sends it.
   }
 }
 
@@ -62,7 +62,7 @@ export async function unqueueTurn(table: string): Promise<void> {
 /** Keeps what a page was told for when the net is gone, as the service worker keeps what it asked for. */
 export async function keepView(path: string, body: object): Promise<void> {
   try {
-    // Where there is none, nothing of this person is kept, or not any more.
+    // If there is none, nothing of this person is kept, or not any more.
     if (!('caches' in globalThis) || !(await caches.has(privateCache))) return
     const cache = await caches.open(privateCache)
     const headers = { 'content-type': 'application/json' }
@@ -72,7 +72,7 @@ export async function keepView(path: string, body: object): Promise<void> {
   }
 }
 
-/** What somebody planned and tried. */
+/** Beginnings of the keys of somebody's plans and tries. */
 const own = ['dorfpost.plan.', 'dorfpost.lines.']
 
 /** Takes from the device what only the person who was signed in may see. */

@@ -1,4 +1,4 @@
-/** By what a person hears of their turn outside the page: a page promises only that. */
+/** Ways by which a person hears of their turn outside the page: a page promises only that. */
 import { createEffect, createResource, createSignal } from 'solid-js'
 import type { ChannelSetup } from '../../../worker/wire/schema/channels.ts'
 import type { Me } from '../../../worker/wire/schema/me.ts'
@@ -7,14 +7,14 @@ import { perform } from '../api/client.ts'
 import { me } from './me.ts'
 import { pushHere } from './push.ts'
 
-/** Whether e-mail tells somebody of their turn. */
+/** Returns true if e-mail tells somebody of their turn. */
 export const letterComes = (person: Me | null | undefined): boolean =>
   Boolean(person?.email && person.mail && person.channels.turn.includes('letter'))
 
-/** Whether push is on here, for all parts of the page; `undefined`: not looked yet. */
+/** True if push is on here, for all parts of the page; `undefined`: not looked yet. */
 const [pushed, setPushed] = createSignal<boolean | undefined>()
 
-/** How many addresses are just being given to me: until that is done, nobody needs to ask for one. */
+/** Number of addresses that are just being given to me: until that is done, nobody needs to ask for one. */
 const [coming, setComing] = createSignal(0)
 
 /** Does what gives me an address, maybe among other things. */
@@ -27,7 +27,7 @@ export async function withAddressComing(act: () => Promise<void>): Promise<void>
   }
 }
 
-/** What was asked and is not answered yet, and for which account: several parts of a page ask at once. */
+/** Question that is not answered yet, and its account: several parts of a page ask at once. */
 let asked: { readonly id: string; readonly ways: Promise<ChannelSetup> } | null = null
 
 function askWays(id: string): Promise<ChannelSetup> {
@@ -41,7 +41,10 @@ function askWays(id: string): Promise<ChannelSetup> {
 
 export type Reach = 'letter' | 'push' | 'webhook'
 
-/** By what I hear of my turn; `null`: nothing is set up. `undefined`: not known yet, or set up and not wanted for turns. */
+/**
+ * Ways by which I hear of my turn; `null`: nothing is set up. `undefined`: not known yet, or set up and not
+ * wanted for turns.
+ */
 export function createReach() {
   const [loaded] = createResource(
     () => (me()?.only || letterComes(me()) ? false : me()?.id),

@@ -14,7 +14,7 @@ export function askTableAhead({ pathname, search, hash }: Location): void {
   const id = /^\/t\/([\w-]+)\/?$/.exec(pathname)?.[1]
   if (id === undefined || search !== '' || hash !== '' || !isHeld()) return
   const answer = perform('GET /tables/{id}', { id })
-  // What went wrong is told to the reader, if one comes.
+  // An error is told to the reader, if one comes.
   answer.catch(() => {})
   asked = { id, answer }
 }

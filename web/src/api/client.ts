@@ -33,7 +33,7 @@ export class NoCookies extends Error {
   override readonly name = 'NoCookies'
 }
 
-/** What goes without a session, by a secret of its own. */
+/** Path that goes without a session, by a secret of its own. */
 const needsNobody = '/unsubscribe?'
 
 /** A minute is more than the slowest line needs; after it an answer counts as lost. */
@@ -155,7 +155,7 @@ export async function unsubscribe(said: URLSearchParams): Promise<void> {
   await ask('POST', `${needsNobody}${said}`)
 }
 
-/** What went wrong, in one sentence of the present language. */
+/** Sentence about an error, in the present language. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof NoCookies) return appTexts().noCookies
   if (error instanceof ApiProblem) {

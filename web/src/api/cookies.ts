@@ -2,7 +2,7 @@
 const name = location.protocol === 'https:' ? '__Host-kept' : 'dorfpost-kept'
 const attributes = `Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
 
-/** Whether this browser keeps cookies for us: without them nobody can be told from a stranger. */
+/** Returns true if this browser keeps cookies for us: without them nobody can be told from a stranger. */
 export function keepsCookies(): boolean {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser, and needs HTTPS.

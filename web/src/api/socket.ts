@@ -11,7 +11,7 @@ const sessionEnded: (typeof closing)['sessionEnded'] = 4003
 const firstWait = 500
 const maxWait = 30_000
 const heartbeat = 25_000
-/** So often a line is asked whether it lives while somebody looks at what it tells. */
+/** Time in milliseconds between questions whether a line lives while somebody looks at what it tells. */
 const closely = 8000
 /** A line that answers no ping for so long is dead, whatever the browser believes. */
 const pongTime = 5000
@@ -72,7 +72,7 @@ function createSocket(
   let socket: WebSocket | null = null
   let openedAt = 0
   let heardAt = 0
-  /** When it was asked first since it was heard last. */
+  /** Time at which it was asked first since it was heard last. */
   let pingedAt: number | null = null
   const isUp = () => socket?.readyState === WebSocket.OPEN
   return {
@@ -177,15 +177,15 @@ function createAsking(isWatched: boolean, ping: () => void, look: () => void) {
   }
 }
 
-/** What a listener may say on a socket, and hear of it beside its messages. */
+/** Hooks by which a listener speaks on a socket, and hears of it beside its messages. */
 interface SocketHooks {
-  /** What is sent when the line is up, and again whenever the page is shown or hidden. */
+  /** Message that is sent when the line is up, and again whenever the page is shown or hidden. */
   readonly say?: () => object
   /** The session that opened the line is over; it is not taken up again by itself. */
   readonly ended?: () => void
   /** The line is down for the first time, and will be tried again in a moment. */
   readonly broken?: () => void
-  /** What it tells is looked at: a line that is dead is to be said so soon. */
+  /** True if somebody looks at what it tells: a line that is dead is to be said so soon. */
   readonly isWatched?: boolean
 }
 

@@ -7,7 +7,7 @@ const signs = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'] a
 export const usePause = 5 * 60_000
 
 export interface Use {
-  /** How many seconds ago the page was used last. */
+  /** Number of seconds since the page was used last. */
   idle(): number
   /** There is something new to be seen: the next use is told at once. */
   renew(): void
@@ -31,7 +31,7 @@ export function followUse(tell: () => void): Use {
     if (wait <= 0) tellNow()
     else timer = setTimeout(tellNow, wait)
   }
-  // Whoever says that the page is shown says it as used just now.
+  // A page that says that it is shown has been used just now.
   const show = () => {
     if (document.visibilityState === 'visible') usedAt = Date.now()
   }

@@ -6,8 +6,9 @@ import { manifest as townBuilder } from './town-builder/manifest.ts'
 import { manifest as villagers } from './villagers/manifest.ts'
 
 /**
- * What the front end loads of each game. It does not compile without one that is offered. A manifest
- * holds no more than the ways to its files, so a page that imports this list loads nothing of a game.
+ * Parts of each game that the front end loads. It does not compile without one that is offered. A
+ * manifest holds no more than the ways to its files, so a page that imports this list loads nothing
+ * of a game.
  */
 export const fronts: Readonly<Record<GameId, GameFront>> = {
   villagers,

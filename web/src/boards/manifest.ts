@@ -8,26 +8,29 @@ import type {
 import type { Hour } from '../../../worker/pictures/tones.ts'
 import type { Readings } from '../rules/shelf.ts'
 import type { BoardModule } from '../stage/board.ts'
+import type { Earned } from '../stage/board-ending.ts'
 import type { Meaning } from '../stage/board-meaning.ts'
 import type { Figures } from './kit/figures.ts'
 import type { Lesson } from './kit/lesson.ts'
 
-/** How a game plays, in words. A part between asterisks is what matters most. */
+/** Short account of a game, in words. A part between asterisks is what matters most. */
 export interface GameInShort {
-  /** What it is about, and how it is won. */
+  /** Subject of the game, and how it is won. */
   readonly goal: string
-  /** For how many people. */
+  /** The same in three steps and one sentence, the last of them with the thing that scores. */
+  readonly aim: readonly [string, string, string]
+  /** Number of people. */
   readonly size: string
-  /** What a turn is made of, with its picture. */
+  /** Steps of a turn, each with its picture. */
   readonly steps: readonly [Step, Step, Step, Step]
-  /** What a round or a game is made of, as a row. */
+  /** Course of a round or a game, as a row. */
   readonly course: {
     readonly title: string
     readonly parts: ReadonlyArray<readonly [title: string, text: string]>
   }
-  /** What makes this game different from others. */
+  /** Difference from other games. */
   readonly different: string
-  /** What is named in the pictures. */
+  /** Names in the pictures. */
   readonly named: Readonly<Record<string, string>>
 }
 type Step = readonly [title: string, text: string]
@@ -35,13 +38,13 @@ type Step = readonly [title: string, text: string]
 /** By task of a lesson: its name, and in a sentence or two what to do and why. */
 export type LessonTasks = Readonly<Record<string, readonly [title: string, text: string]>>
 
-/** What is needed to think about a game: its rules, and what bots know of it. */
+/** Parts needed to think about a game: its rules, and what bots know of it. */
 export interface Thinker {
   readonly game: AnyGame
   readonly evaluator: AnyEvaluator
 }
 
-/** What stands on a postcard beside the picture. */
+/** Words on a postcard beside the picture. */
 export interface PostcardWords {
   readonly title: string
   readonly line: string
@@ -61,7 +64,7 @@ interface VillagePictures {
 
 type ByLanguage<T> = PerLanguage<() => Promise<T>>
 
-/** What the front end loads of a game, each part not before a page needs it. */
+/** Parts of a game that the front end loads, each part not before a page needs it. */
 export interface GameFront extends Readings {
   board(): Promise<{ readonly board: BoardModule }>
   /** Found by its file, too: see `evaluators.ts`. */
@@ -73,9 +76,13 @@ export interface GameFront extends Readings {
   figures(): Promise<{ readonly figures: Figures }>
   lesson(): Promise<{ readonly lesson: Lesson }>
   readonly tasks: ByLanguage<{ readonly tasks: LessonTasks }>
-  /** What the parts of a bot’s estimate are. */
+  /** Names of the parts of a bot’s estimate. */
   readonly reasons: ByLanguage<{ readonly reasons: Readonly<Record<string, string>> }>
-  /** What others did and what that is to me, for who comes back. */
+  /** Deeds of others, and their meaning for the person who comes back. */
   meaning(): Promise<{ readonly meaning: Meaning }>
+  /** What earned points, for the story of the end. */
+  earned(): Promise<{ readonly earned: Earned }>
   village(): Promise<VillagePictures>
+  /** Options of a first game: choices before the first turn that nobody new to it can make are dealt. Absent: there are none. */
+  readonly firstOptions?: Readonly<Record<string, unknown>>
 }

@@ -12,7 +12,7 @@ interface BotsFieldProps {
   readonly onLevel: (level: BotLevel) => void
 }
 
-/** How many of a table's seats bots take, and how well they play. */
+/** Number of a table's seats that bots take, and their strength. */
 export const BotsField = (props: BotsFieldProps) => (
   <>
     <fieldset class="field">

@@ -7,7 +7,7 @@ interface LevelFieldProps {
   readonly onChange: (level: BotLevel) => void
 }
 
-/** How well bots play. */
+/** Strength of the bots. */
 export const LevelField = (props: LevelFieldProps) => (
   <label class="field">
     <span class="field-label">{botTexts().level}</span>

@@ -5,7 +5,7 @@ export { type BotLevel, botLevels } from '../../../worker/games/kernel/bot.ts'
 
 const place = 'bot-level'
 
-/** How well bots play where nobody says: as was chosen last on this device; at first they are good. */
+/** Level of bots where nobody says: as was chosen last on this device; at first they are good. */
 export const usualLevel = (): BotLevel =>
   botLevels.find((level) => level === kept(place)) ?? 'medium'
 

@@ -1,7 +1,7 @@
 interface IconProps {
   /** Path data, from `virtual:icon/<name>`. */
   readonly path: string
-  /** What it says to a screen reader; without it, it is decoration. */
+  /** Words for a screen reader; without it, it is decoration. */
   readonly label?: string
   readonly class?: string
 }

@@ -1,6 +1,6 @@
 import { onCleanup } from 'solid-js'
 
-/** How many components of each name there are: a page may come before the one before it goes. */
+/** Number of components of each name: a page may come before the one before it goes. */
 const counts = new Map<string, number>()
 
 /**

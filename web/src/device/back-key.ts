@@ -4,7 +4,7 @@ import { createEffect, on, onCleanup } from 'solid-js'
 /** Marks the history's entry that stands for all that is open. It has the page's own address. */
 const mark = 'isOver'
 
-/** What is open, the topmost last: how each is closed. */
+/** Ways to close the parts that are open, the topmost last. */
 const open: Array<() => void> = []
 
 /** A step back of ours is under way: the browser takes it later, and says so then. */
@@ -33,8 +33,8 @@ function goneBack(): void {
 addEventListener('popstate', goneBack)
 
 /**
- * Has the back key close something, as long as its owner lives. What is open as the page begins, and is put there by a
- * setting, is a part of the page.
+ * Has the back key close something, as long as its owner lives. Anything that is open as the page begins, and is put
+ * there by a setting, is a part of the page.
  */
 export function closeByBack(isOpen: () => boolean, close: () => void): void {
   const entry = () => close()

@@ -1,4 +1,4 @@
-/** Small settings kept on the device. Where storage is shut off they live as long as the page. */
+/** Small settings kept on the device. If storage is shut off, they live as long as the page. */
 const memory = new Map<string, string>()
 
 export function kept(name: string): string | null {

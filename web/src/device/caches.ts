@@ -1,9 +1,9 @@
-/** What the pages and the service worker call their caches. */
+/** Names of the caches of the pages and the service worker. */
 
 /** The app's own files: this, and the build's version. */
 export const appCaches = 'app-'
 
-/** What only the person who is signed in may see. */
+/** Cache of what only the person who is signed in may see. */
 export const privateCache = 'private'
 
 /** The background sync that sends turns. */

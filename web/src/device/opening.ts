@@ -1,6 +1,6 @@
 /**
- * How the first table is drawn as the app is opened on it: part by part, with a breath between them. A phone that draws
- * all of it at once answers nobody for a second.
+ * Order in which the first table is drawn as the app is opened on it: part by part, with a breath between them. A phone
+ * that draws all of it at once answers nobody for a second.
  */
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
 

@@ -1,10 +1,10 @@
-/** When a page was loaded anew last because a file of it was gone, by the clock of the device. */
+/** Time at which a page was loaded anew last because a file of it was gone, by the clock of the device. */
 const reloadedAt = 'dorfpost.reloaded'
 
-/** So long a page that was loaded anew does not do so again, in milliseconds: what is gone then stays gone. */
+/** Time in milliseconds in which a page that was loaded anew does not do so again: what is gone then stays gone. */
 const patience = 10_000
 
-/** Whether the page was loaded anew just now. Where nothing can be kept, it is not known, and taken for so. */
+/** Returns true if the page was loaded anew just now. If nothing can be kept, it is not known, and taken for so. */
 function wasReloaded(now: number): boolean {
   try {
     const at = Number(sessionStorage.getItem(reloadedAt) ?? 0)
@@ -15,7 +15,7 @@ function wasReloaded(now: number): boolean {
   }
 }
 
-/** Where somebody is on their way to, who followed a link within the app; `null`: nowhere. */
+/** Address to which somebody is on their way, who followed a link within the app; `null`: nowhere. */
 let heading: string | null = null
 
 /** Notes where somebody is on their way to; `null`: they have arrived. */
@@ -28,8 +28,8 @@ const loadAnew = (path: string | null): void =>
   path === null ? location.reload() : location.assign(path)
 
 /**
- * Loads the page anew where a file that it needs later is gone, as after a new version came while it was open. What is
- * planned is kept on the device. A click that asked for the file is not lost: it leads where it was to lead.
+ * Loads the page anew where a file that it needs later is gone, as after a new version came while it was open. The
+ * plan is kept on the device. A click that asked for the file is not lost: it leads where it was to lead.
  */
 export function reloadWhenOutdated(load = loadAnew): void {
   addEventListener('vite:preloadError', (event) => {

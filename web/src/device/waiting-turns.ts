@@ -24,7 +24,7 @@ export async function sendWaiting(): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: await turn.text(),
     })
-    // Whatever the table said, the page will hear it when it asks again; a fault of ours is tried again, and what was too much.
+    // The page hears any word of the table when it asks again; a fault of ours is tried again, and what was too much.
     if (response.status < 500 && response.status !== 429) await cache.delete(queuePath.of(table))
   }
 }

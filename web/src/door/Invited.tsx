@@ -17,7 +17,7 @@ import { doorTexts } from './words.ts'
 
 const inFragment = /^#invited=([\w.-]{20,600})$/
 
-/** What an invitation's link proved, for the person who sits down by it. */
+/** Proof of an invitation's link, for the person who sits down by it. */
 export interface Invitation {
   readonly look: Accessor<InvitationLook | undefined>
   readonly wants: Accessor<boolean>

@@ -6,7 +6,7 @@ import { createAct } from '../parts/act.ts'
 import { Trouble } from '../parts/Notice.tsx'
 import { doorTexts } from './words.ts'
 
-/** How many links of my letters still open their table on another device; they can be ended together. */
+/** Number of links of my letters that still open their table on another device; they can be ended together. */
 export function LetterLinks() {
   const texts = () => doorTexts().pass
   const [count, { mutate }] = createResource(

@@ -5,7 +5,7 @@ import { Trouble } from '../parts/Notice.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
 import { passTexts } from './pass-words.ts'
 
-/** Who else is signed in on this device; each can go on as themselves. */
+/** Others who are signed in on this device; each can go on as themselves. */
 export function OthersHere() {
   const texts = passTexts
   const become = createAct((account: string) => becomeOther(account, '/tables'))

@@ -13,7 +13,7 @@ import { takePass } from './pass.ts'
 import { doorTexts } from './words.ts'
 import './door.css'
 
-/** What a letter's link offers where its reader is not signed in. Only a press does anything: scanners open links. */
+/** Offer of a letter's link where its reader is not signed in. Only a press does anything: scanners open links. */
 function Offer(props: {
   readonly token: string
   readonly look: PassLook

@@ -3,7 +3,7 @@ import { Notice, Trouble } from '../parts/Notice.tsx'
 import { PasskeyStopped } from './passkey.ts'
 import { doorTexts } from './words.ts'
 
-/** What went wrong with a passkey. Somebody who closed the browser's window knows; it is said softly. */
+/** Trouble with a passkey. Somebody who closed the browser's window knows; it is said softly. */
 export const PasskeyTrouble = (props: { readonly error: unknown }) => (
   <Show when={props.error instanceof PasskeyStopped} fallback={<Trouble error={props.error} />}>
     <Notice tone="info">

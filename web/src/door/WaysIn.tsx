@@ -32,7 +32,7 @@ function MyCard() {
   )
 }
 
-/** By what I come in, and where I am in: passkeys, seat card, devices. */
+/** Ways in for me, and places where I am in: passkeys, seat card, devices. */
 export const WaysIn = (props: { readonly person: Me }) => (
   <>
     <section class="sheet form" aria-labelledby="passkeys-title">

@@ -3,7 +3,7 @@ import { type Accessor, createSignal } from 'solid-js'
 import { me } from '../account/me.ts'
 import { takeBack } from './back.ts'
 
-/** What comes after signing in: a name for somebody new, then back to where they were. */
+/** Steps after signing in: a name for somebody new, then back to where they were. */
 export interface Arrival {
   /** The name is being asked for. */
   readonly asking: Accessor<boolean>

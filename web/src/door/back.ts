@@ -1,4 +1,4 @@
-/** Where somebody was before they went to sign in. */
+/** Address at which somebody was before they went to sign in. */
 import { keep, kept } from '../device/browser-storage.ts'
 
 /** A letter's link is good for ten minutes; a little later nobody remembers where they came from. */
@@ -33,7 +33,7 @@ export function rememberBack(path: string | null): void {
   keep('back', path === null ? null : JSON.stringify({ path, at: Date.now() }))
 }
 
-/** Where to go back to, once; `null` where nothing is remembered, or is too old. */
+/** Address to go back to, once; `null` where nothing is remembered, or is too old. */
 export function takeBack(): string | null {
   const text = kept('back')
   rememberBack(null)

@@ -80,5 +80,5 @@ const fr: typeof en = {
   goOn: (name) => `Continuer : ${name}`,
 }
 
-/** What is said where several people play on one device. */
+/** Texts for a device that several people share. */
 export const passTexts = (): typeof en => ({ en, de, fr })[language()]

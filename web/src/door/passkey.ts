@@ -7,7 +7,7 @@ export class PasskeyStopped extends Error {
   override readonly name = 'PasskeyStopped'
 }
 
-/** Whether this browser knows passkeys at all. */
+/** Returns true if this browser knows passkeys at all. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window
 
 const webauthn = () => import('@simplewebauthn/browser')

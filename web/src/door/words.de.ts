@@ -3,7 +3,7 @@ import type { DoorTexts } from './words.en.ts'
 
 const { plural } = locales.de
 
-/** What the ways in say in German. */
+/** Words of the ways in, in German. */
 export const de: DoorTexts = {
   firstName: 'Du bist angemeldet. Nur noch eins:',
 

@@ -2,7 +2,7 @@ import { locales } from '../../../worker/games/kernel/language.ts'
 
 const { plural } = locales.en
 
-/** What the ways in say in English. */
+/** Words of the ways in, in English. */
 export const en = {
   firstName: 'You are signed in. One more thing:',
 

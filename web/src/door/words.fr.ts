@@ -4,7 +4,7 @@ import type { DoorTexts } from './words.en.ts'
 
 const { plural } = locales.fr
 
-/** What the ways in say in French. */
+/** Words of the ways in, in French. */
 export const fr: DoorTexts = {
   firstName: 'Te voilà en ligne. Encore une chose :',
 

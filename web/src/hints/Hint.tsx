@@ -27,7 +27,7 @@ import { type Asking, askAdvice } from './thinking.ts'
 interface HintProps {
   readonly game: AnyGame
   readonly words: AnyWords
-  /** What a move would do from a state. */
+  /** Words for the effect of a move on a state. */
   readonly label: (state: unknown, seat: Seat, move: Move) => string
   readonly seat: Seat
   /** The view with the planned moves played. */
@@ -82,7 +82,7 @@ function createAdvice(props: HintProps) {
   return { found, state, ask }
 }
 
-/** Where the advice lies: off what it points at, and what can be tapped on the stage; `null`: where slips lie. */
+/** Place of the advice: off what it points at, and what can be tapped on the stage; `null`: where slips lie. */
 function createPlace(found: () => unknown, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<{ readonly x: number; readonly y: number } | null>(null)
   function settle(): void {
@@ -101,7 +101,10 @@ function createPlace(found: () => unknown, self: () => HTMLElement | undefined) 
   return place
 }
 
-/** What a good player would do from here: lit on the board, in words, with a reason. It is for the position in which it was asked. */
+/**
+ * Advice: the move that a good player would do from here: lit on the board, in words, with a reason. It is
+ * for the position in which it was asked.
+ */
 export default function Hint(props: HintProps) {
   let slip: HTMLElement | undefined
   const { found, state, ask } = createAdvice(props)

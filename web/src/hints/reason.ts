@@ -8,7 +8,7 @@ const least = 0.3
 /** No reason names more parts. */
 const most = 2
 
-/** For what a turn brings most, in words that follow “for”; `null` where there is nothing to say. */
+/** Words for the greatest gain of a turn, as they follow “for”; `null` where there is nothing to say. */
 export async function reasonFor(
   game: string,
   gains: Estimate,

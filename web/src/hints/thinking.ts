@@ -1,6 +1,6 @@
 import type { Estimate, Move, Play, Seat } from '../../../worker/games/kernel/index.ts'
 
-/** What is asked of the thinking worker: what a seat should do on its own view. */
+/** Question to the thinking worker: the move that a seat should make on its own view. */
 export interface Question {
   readonly play: Play
   readonly seat: Seat

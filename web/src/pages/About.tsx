@@ -8,7 +8,7 @@ import { appTexts, gameTexts } from '../words/index.ts'
 /** The page about Dorfpost: what it is, credits, and how chance is kept honest. */
 export default function About() {
   const [offered] = createResource(gamesOnOffer)
-  /** How many can play; nothing while that is not known. */
+  /** Words for the number of players; nothing while that is not known. */
   const seatsOf = (id: string) =>
     (offered.error ? undefined : offered.latest)?.find((game) => game.id === id)?.seats
   const sections = () =>

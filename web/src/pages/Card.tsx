@@ -14,7 +14,7 @@ import { tableTitle } from '../parts/table-title.ts'
 import { appTexts, gameTexts } from '../words/index.ts'
 import '../door/door.css'
 
-/** Whose card it is, which tables it leads to, and how I go in. */
+/** Owner of the card, its tables, and my ways in. */
 function createCard() {
   const navigate = useNavigate()
   const token = location.hash.slice(1)
@@ -45,7 +45,7 @@ function createCard() {
 
 type SeatCard = ReturnType<typeof createCard>
 
-/** Whose card it is, and the tables that go on there. */
+/** Owner of the card, and the tables that go on there. */
 function Whose(props: { readonly found: CardLook; readonly tables: CardLook['tables'] }) {
   const texts = () => doorTexts().cardPage
   const titleOf = ({ title, host }: CardLook['tables'][number]) =>
@@ -101,7 +101,7 @@ function GoIn(props: { readonly name: string; readonly enter: SeatCard['enter'] 
   )
 }
 
-/** Where a seat card leads. Only the button lets somebody in: scanners open links, and so do previews. */
+/** Page to which a seat card leads. Only the button lets somebody in: scanners open links, and so do previews. */
 export default function Card() {
   const texts = () => doorTexts().cardPage
   const { token, search, look, seen, tables, there, enter } = createCard()

@@ -26,8 +26,15 @@ import {
   TitleOf,
 } from './shared/TableForm.tsx'
 
-/** What a link to this page may have chosen already. */
-type Wish = { game?: string; seats?: string; access?: string; like?: string; club?: string }
+/** Choices that a link to this page may have made already. */
+type Wish = {
+  game?: string
+  seats?: string
+  access?: string
+  rated?: string
+  like?: string
+  club?: string
+}
 
 interface CreateProps {
   readonly games: ReadonlyArray<GameInfo>
@@ -38,7 +45,7 @@ interface CreateProps {
 
 type Access = 'link' | 'private' | 'open'
 
-/** What is wished of a new table beside what every table's form asks. */
+/** Wishes for a new table beside what every table's form asks. */
 interface NewTableWishes {
   readonly access: Access
   readonly rated: boolean
@@ -66,7 +73,7 @@ function createNewTable(props: CreateProps) {
   const seats = () => form.wishes().seats
   const [wishes, set] = createStore<NewTableWishes>({
     access: props.wish.access === 'open' ? 'open' : 'link',
-    rated: false,
+    rated: props.wish.rated === 'yes',
     bots: 0,
     level: usualLevel(),
     name: '',
@@ -88,7 +95,7 @@ function createNewTable(props: CreateProps) {
   return { form, wishes, set, isRated, botsHere, create }
 }
 
-/** Who can come to the table. */
+/** Field for those who can come to the table. */
 const AccessField = (props: {
   readonly value: Access
   readonly onChange: (access: Access) => void
@@ -116,7 +123,7 @@ const AccessField = (props: {
   </fieldset>
 )
 
-/** Whether the game counts for the ratings. */
+/** Field that says if the game counts for the ratings. */
 const RatedField = (props: {
   readonly value: boolean
   readonly onChange: (rated: boolean) => void

@@ -3,8 +3,11 @@ import { createResource, createSignal, For, onCleanup, Show } from 'solid-js'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
 import { areTablesKnown, beSomebody, me, myTables, waitingTables } from '../account/me.ts'
 import { wasHere } from '../account/me-ahead.ts'
+import { isFirst } from '../account/met.ts'
 import { perform } from '../api/client.ts'
+import { usualLevel } from '../bots/levels.ts'
 import { PlayBots } from '../bots/PlayBots.tsx'
+import { botTexts } from '../bots/words.ts'
 import { keep, kept } from '../device/browser-storage.ts'
 import { NameField } from '../door/NameField.tsx'
 import { A } from '../parts/A.tsx'
@@ -22,7 +25,7 @@ import { Envelopes } from './shared/TableEnvelope.tsx'
 import { weekTexts } from './week/words.ts'
 import './front.css'
 
-/** What is needed to open a table: how many play, and a newcomer's name. */
+/** Form to open a table: the number of players, and a newcomer's name. */
 function StartForm(props: { readonly game: GameInfo }) {
   const navigate = useNavigate()
   const [seats, setSeats] = createSignal(Math.min(3, props.game.seats.max))
@@ -68,6 +71,19 @@ function StartForm(props: { readonly game: GameInfo }) {
   )
 }
 
+/** The way to try a game that nobody here has played: it is shown first. */
+const FirstWay = (props: {
+  readonly game: string
+  readonly title: string
+  readonly seats: number
+}) => (
+  <A class="button button-main button-two" href={`/first/${props.game}`}>
+    {botTexts().tryIt}
+    <small>{botTexts().tryItHow(Math.min(3, props.seats) - 1, usualLevel())}</small>
+    <span class="quiet">: {props.title}</span>
+  </A>
+)
+
 /** A game's place, and below its sill the ways in. */
 function Door(props: {
   readonly game: GameInfo
@@ -102,11 +118,18 @@ function Door(props: {
           when={props.open}
           fallback={
             <div class="door-ways">
-              <PlayBots
-                game={props.game.id}
-                title={texts().title}
-                seats={Math.min(3, seats().max)}
-              />
+              <Show
+                when={isFirst(props.game.id)}
+                fallback={
+                  <PlayBots
+                    game={props.game.id}
+                    title={texts().title}
+                    seats={Math.min(3, seats().max)}
+                  />
+                }
+              >
+                <FirstWay game={props.game.id} title={texts().title} seats={seats().max} />
+              </Show>
               <button type="button" class="button" onClick={() => props.onOpen()}>
                 {appTexts().landing.start}
                 <span class="quiet">: {texts().title}</span>
@@ -121,13 +144,13 @@ function Door(props: {
   )
 }
 
-/** How tall the part of those who return was last time on a page of this width, in pixels; 0 where nobody knows. */
+/** Height, last time, of the part for those who return on a page of this width, in pixels; 0 where nobody knows. */
 function roomKept(): number {
   const [width, height = 0] = (kept('front') ?? '').split(' ').map(Number)
   return width === innerWidth ? height : 0
 }
 
-/** Those who return find their tables first. What comes below keeps its place while these are on their way. */
+/** Those who return find their tables first. The parts below keep their place while these are on their way. */
 function Returning(props: { readonly name: string | undefined }) {
   const room = roomKept()
   const running = () => myTables().filter((table) => table.status !== 'over' && !table.yourTurn)
@@ -241,7 +264,7 @@ export function Landing() {
           <h2 class="quiet">{appTexts().landing.games}</h2>
           <Trouble error={games.error as unknown} onRetry={() => void refetch()} />
           <ul class="doors">
-            {/* What has not come yet is not waited for: the page stands, and its places come into it. */}
+            {/* Games that have not come yet are not waited for: the page stands, and its places come into it. */}
             <For each={games.state === 'ready' ? games() : []}>
               {(game, index) => (
                 <Door

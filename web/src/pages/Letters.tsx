@@ -18,7 +18,7 @@ function createLetters() {
   const [opened, setOpened] = createSignal<ReadonlySet<string>>(new Set())
   const isRead = (letter: Letter) => letter.read || opened().has(letter.id)
   const list = () => (letters.error ? [] : (letters.latest ?? []))
-  /** What is shown already stays the same object, for the same reason. */
+  /** A letter that is shown already stays the same object, for the same reason. */
   function taken(fresh: ReadonlyArray<Letter>): Letter[] {
     const known = new Map(list().map((letter) => [letter.id, letter]))
     const nowRead = fresh.filter(({ read }) => read).map(({ id }) => id)

@@ -28,6 +28,7 @@ import { Page } from '../parts/Page.tsx'
 import { appTexts, language, listed } from '../words/index.ts'
 import { Away } from './settings/Away.tsx'
 import { Calendar } from './settings/Calendar.tsx'
+import { Listed } from './settings/Listed.tsx'
 import { Mutes } from './settings/Mutes.tsx'
 import { Notices } from './settings/Notices.tsx'
 import { Part } from './settings/Part.tsx'
@@ -195,7 +196,7 @@ function Account(props: { readonly person: Me }) {
   )
 }
 
-/** Whether notices leave the house at all, said first; and the two ways that most people want. */
+/** Switch for all notices that leave the house, first; and the two ways that most people want. */
 function ReachMe(props: {
   readonly person: Me
   readonly ways: ChannelSetup | undefined
@@ -231,7 +232,7 @@ function ReachMe(props: {
   )
 }
 
-/** How notices reach me, and when I am to be reached. */
+/** Ways and times by which notices reach me. */
 function Reach(props: { readonly person: Me }) {
   const [ways, { mutate }] = createResource(
     () => props.person.id,
@@ -334,7 +335,7 @@ export default function Settings() {
         {(person) => (
           <>
             <Contents />
-            {/* What is still asked for takes nothing off the page. */}
+            {/* A part that is still asked for takes nothing off the page. */}
             <Suspense fallback={<p aria-busy="true">{appTexts().loading}</p>}>
               <Reach person={person()} />
             </Suspense>
@@ -342,6 +343,7 @@ export default function Settings() {
               <section class="sheet form" aria-labelledby="you-title">
                 <h2 id="you-title">{appTexts().settings.you}</h2>
                 <NameForm person={person()} />
+                <Listed person={person()} />
                 <Looks />
               </section>
             </Part>

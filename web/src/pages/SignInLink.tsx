@@ -10,7 +10,7 @@ import { Page } from '../parts/Page.tsx'
 import { appTexts } from '../words/index.ts'
 
 /**
- * Where a letter's link leads. Only the button uses the token up, as scanners of
+ * Page to which a letter's link leads. Only the button uses the token up, as scanners of
  * mail open links; the token is in the fragment, which no server sees.
  */
 export default function SignInLink() {

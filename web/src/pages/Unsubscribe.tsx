@@ -11,11 +11,11 @@ import { appTexts, locale } from '../words/index.ts'
 import { kinds } from './settings/Notices.tsx'
 import { settingsTexts } from './settings/words.ts'
 
-/** For how many days a table or a kind can be muted; `null`: a kind for good, by e-mail. */
+/** Number of days for which a table or a kind can be muted; `null`: a kind for good, by e-mail. */
 const spans = [1, 7, 28, null] as const
 type Span = (typeof spans)[number]
 
-/** What the letter's link is about, and the call that ends it, for good or for a while. */
+/** Subject of the letter's link, and the call that ends it, for good or for a while. */
 function createStop() {
   const [query] = useSearchParams<{
     token?: string
@@ -25,7 +25,7 @@ function createStop() {
   }>()
   const [span, setSpan] = createSignal<Span>(7)
   const [done, setDone] = createSignal<string | null>(null)
-  /** What the letter's link is about: one table, for a while or among bots for good, one kind of letters, or all of them. */
+  /** Subject of the letter's link: one table, for a while or among bots for good, one kind of letters, or all of them. */
   const isAll = () => !query.table && !query.kind
   const isOfBots = () => Boolean(query.table && query.bots)
   const isLasting = () => isAll() || isOfBots()
@@ -65,7 +65,7 @@ function createStop() {
   return { query, isLasting, kind, texts, offered, span, setSpan, stop, done }
 }
 
-/** For how long it is quiet. */
+/** Field for the time of quiet. */
 const SpanField = (props: {
   readonly offered: ReadonlyArray<Span>
   readonly value: Span
@@ -91,7 +91,7 @@ const SpanField = (props: {
   </fieldset>
 )
 
-/** Where a letter's last links lead. Opening it changes nothing; the button does. */
+/** Page to which a letter's last links lead. Opening it changes nothing; the button does. */
 export default function Unsubscribe() {
   const { query, isLasting, kind, texts, offered, span, setSpan, stop, done } = createStop()
   return (

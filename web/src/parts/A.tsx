@@ -15,7 +15,7 @@ const bare = (path: string): string => path.split(/[?#]/, 1)[0]?.replace(/\/+$/,
 export function A(
   props: Omit<JSX.AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'state' | 'onClick'> & {
     readonly href: string
-    /** What the page that it leads to is told besides its address. */
+    /** Data for the page that it leads to, besides its address. */
     readonly state?: object
     readonly onClick?: (event: MouseEvent) => void
   },

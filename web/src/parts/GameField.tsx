@@ -10,7 +10,7 @@ interface GameFieldProps {
   readonly onChange: (game: string) => void
 }
 
-/** Which game, each with its place and a line of what it is. */
+/** Field of games, each with its place and a line of what it is. */
 export const GameField = (props: GameFieldProps) => (
   <>
     <legend class="field-label">{appTexts().create.game}</legend>

@@ -14,7 +14,7 @@ export const Notice = (props: NoticeProps) => (
   </div>
 )
 
-/** What went wrong, with a way out where there is one. */
+/** Words for an error, with a way out where there is one. */
 export const Trouble = (props: { readonly error: unknown; readonly onRetry?: () => void }) => (
   <Show when={props.error}>
     <Notice tone="bad">

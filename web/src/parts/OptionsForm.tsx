@@ -195,7 +195,7 @@ export function OptionsForm(props: OptionsFormProps) {
   )
 }
 
-/** Why a table cannot be opened with these options, in a sentence; `null` where it can. */
+/** Reason why a table cannot be opened with these options, in a sentence; `null` where it can. */
 export const optionsObstacle = (
   words: AnyWords | undefined,
   fields: ReadonlyArray<OptionField>,
@@ -210,7 +210,7 @@ export const optionsObstacle = (
   return null
 }
 
-/** Whether an option makes a difference at a table of so many seats with these options. */
+/** Returns true if an option makes a difference at a table of so many seats with these options. */
 export const optionMatters = (
   words: AnyWords | undefined,
   id: string,

@@ -11,7 +11,7 @@ export interface Card {
   readonly png: File
   /** An address that the page may show it from. */
   readonly src: string
-  /** What it says, in words. */
+  /** Words for it. */
   readonly alt: string
   /** The link that goes with it; `null`: none. */
   readonly link: string | null
@@ -23,7 +23,7 @@ interface PictureCardProps {
   readonly class?: string
 }
 
-/** What goes to another app: most of them leave an address out beside a file, so it stands in the words. */
+/** Data that goes to another app: most of them leave an address out beside a file, so it stands in the words. */
 const shared = ({ png, alt, link }: Card): ShareData => ({
   files: [png],
   title: alt,

@@ -9,7 +9,7 @@ interface SeatsFieldProps {
   readonly onChange: (seats: number) => void
 }
 
-/** How many play: one key of a typewriter for each number. */
+/** Field for the number of players: one key of a typewriter for each number. */
 export const SeatsField = (props: SeatsFieldProps) => (
   <fieldset class="field">
     <legend class="field-label">{props.legend}</legend>

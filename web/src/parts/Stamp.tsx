@@ -3,13 +3,13 @@ import { Show } from 'solid-js'
 import type { Seat } from '../../../worker/games/kernel/contract.ts'
 import { portraitOf } from './portrait.ts'
 
-/** How many colours seats have. */
+/** Number of colours for seats. */
 const colours = 6
 
 interface StampProps {
   /** Without one, the colour goes by the person as well. */
   readonly seat?: Seat
-  /** Whose it is; `null` is a place still free. */
+  /** Name of its person; `null` is a place still free. */
   readonly name: string | null
   /** Their account: two people of one name have pictures of their own. Without one, as of a bot, the name stands for it. */
   readonly person: string | null | undefined

@@ -6,7 +6,7 @@ import { createAct } from './act.ts'
 import { Notice, Trouble } from './Notice.tsx'
 
 interface VerifyEmailProps {
-  /** What the first button says. */
+  /** Label of the first button. */
   readonly action: string
   readonly onDone: () => void
 }

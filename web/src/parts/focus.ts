@@ -14,7 +14,7 @@ export function keepFocus(...ids: ReadonlyArray<string>): void {
 
 /**
  * Takes the keyboard from what a pointer pressed, before that may go with the move that it made: a browser
- * that finds what it was on gone has the whole page, half drawn, laid out at once. Who uses the keyboard
+ * that finds what it was on gone has the whole page, half drawn, laid out at once. The keyboard
  * keeps its place.
  */
 export function releasePressed(): void {

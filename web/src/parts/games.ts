@@ -19,5 +19,5 @@ export const gameIds: ReadonlyArray<string> = Object.keys(fronts)
 /** The game of an address that names none. */
 export const firstGame = gameIds[0] ?? ''
 
-/** Whether there is a game of this id. */
+/** Returns true if there is a game of this id. */
 export const isKnown = (id: string): boolean => gameIds.includes(id)

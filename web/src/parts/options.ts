@@ -58,7 +58,7 @@ export function optionFields(schema: Readonly<Record<string, unknown>>): OptionF
   })
 }
 
-/** What is chosen in all: the defaults, and what was changed. */
+/** Options in all: the defaults, and what was changed. */
 export const allChosen = (
   fields: ReadonlyArray<OptionField>,
   changed: Readonly<Record<string, unknown>>,

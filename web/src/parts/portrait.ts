@@ -1,7 +1,7 @@
-/** How many people the sheet has. */
+/** Number of people on the sheet. */
 export const faces = 24
 
-/** Which figure stands for a person, and a number for their colour: the same for the same account, everywhere. */
+/** Figure for a person, and a number for their colour: the same for the same account, everywhere. */
 export function portraitOf(account: string): { readonly face: number; readonly colour: number } {
   let hash = 7
   for (const character of account) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0

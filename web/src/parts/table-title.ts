@@ -1,6 +1,6 @@
 import { appTexts } from '../words/index.ts'
 
-/** What a table is called: its own title, or one after the name in the first seat. */
+/** Title of a table: its own title, or one after the name in the first seat. */
 export const tableTitle = (table: {
   readonly title: string
   readonly seats: ReadonlyArray<{ readonly name: string | null }>

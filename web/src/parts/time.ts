@@ -10,7 +10,7 @@ export const ago = (time: number, now = Date.now()): string =>
 export const inFull = (time: number): string =>
   locale().date(time, { dateStyle: 'full', timeStyle: 'short' })
 
-/** What a postmark prints: day and month, and the time of day, local. */
+/** Print of a postmark: day and month, and the time of day, local. */
 export const stamped = (time: number): { date: string; clock: string } => ({
   date: locale().date(time, { day: 'numeric', month: 'short' }).replaceAll('.', ''),
   clock: locale().date(time, { timeStyle: 'short' }),

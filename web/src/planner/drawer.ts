@@ -6,17 +6,17 @@ export interface StoredPlan<M extends Move = Move> {
   readonly revision: number
   readonly seat: Seat
   readonly moves: ReadonlyArray<M>
-  /** What each of them meant on the view it was planned on. */
+  /** Meaning of each of them on the view it was planned on. */
   readonly meant?: ReadonlyArray<string>
   /** The name of the turn: the same moves sent again under it are played once. */
   readonly turn: string
   /** It was sent and no answer came: the table may have played it or not. */
   readonly sent: boolean
-  /** When it was put away, by the clock of the device; absent in plans of before. */
+  /** Time at which it was put away, by the clock of the device; absent in plans of before. */
   readonly at?: number
 }
 
-/** Where the plan of one table is kept between reloads. */
+/** Store of the plan of one table between reloads. */
 export interface Drawer<M extends Move = Move> {
   load(): StoredPlan<M> | null
   save(plan: StoredPlan<M> | null): void
@@ -24,7 +24,7 @@ export interface Drawer<M extends Move = Move> {
 
 /**
  * A drawer in the browser's storage, one for each seat, as several people may play on one device. Each
- * tab keeps a plan of its own, also over a reload; a new tab begins with what was put away last. Where
+ * tab keeps a plan of its own, also over a reload; a new tab begins with what was put away last. If
  * storage is shut off or full, plans live as long as the page.
  */
 export function browserDrawer<M extends Move>(table: string, seat: Seat): Drawer<M> {

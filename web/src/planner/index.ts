@@ -13,7 +13,7 @@ export interface ReactivePlanner {
   plan(): Plan
   /** The view with the planned moves played. */
   play(): Play
-  /** What can be planned next. */
+  /** Moves that can be planned next. */
   moves(): ReadonlyArray<Move>
   /** Something is planned and nothing more can be. */
   complete(): boolean

@@ -26,16 +26,16 @@ export interface LineStep {
 
 /** Hidden pieces laid out at random, as they may lie, so that a line can go on. */
 export interface Guess {
-  /** How many moves of the line came before it. */
+  /** Number of moves of the line that came before it. */
   readonly at: number
-  /** What all that is guessed follows from: 32 bytes in hexadecimal. */
+  /** Seed of the guesses: 32 bytes in hexadecimal. */
   readonly seed: string
 }
 
 /** Moves tried out from some position on. Never changed, only replaced. */
 export interface Line {
   readonly base: Play
-  /** Whose eyes hear what happens; `null`: a spectator's. */
+  /** Viewer who hears the events; `null`: a spectator. */
   readonly viewer: Viewer
   readonly steps: ReadonlyArray<LineStep>
   /** The last move, when it needs a hidden piece or chance: nobody can say how it goes on. */
@@ -59,7 +59,7 @@ export const positionAt = (line: Line, index: number): Play =>
 /** The position that a line has reached. */
 export const reached = (line: Line): Play => positionAt(line, line.steps.length)
 
-/** Who may go on; nobody behind a move that stops the line. */
+/** Seats that may go on; nobody behind a move that stops the line. */
 export const goingOn = (game: AnyGame, line: Line): Seat[] =>
   line.stop ? [] : game.toAct(reached(line).state)
 
@@ -144,7 +144,7 @@ export function follow(
   return line
 }
 
-/** How many moves are tried, at the most, to let the others pass by. */
+/** Number of moves that are tried, at the most, to let the others pass by. */
 const maxWait = 40
 
 /**
@@ -180,7 +180,7 @@ export function turnsOf(line: Line, seat: Seat): Move[][] {
   return turns
 }
 
-/** What the rules call the question that the last move of a line answered. */
+/** Name in the rules of the question that the last move of a line answered. */
 export const questionBefore = (line: Line): string | null => {
   const before = positionAt(line, movesOfLine(line).length - 1)
   return taskOf(before.state)

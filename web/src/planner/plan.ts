@@ -13,7 +13,7 @@ import {
 /** A planned move that could be played on the view. */
 export interface Step<M extends Move = Move, S = unknown, O = unknown> {
   readonly move: M
-  /** What it makes happen, as its own seat hears it. */
+  /** Events that it makes, as its own seat hears them. */
   readonly events: ReadonlyArray<GameEvent>
   /** The view after it. */
   readonly after: Play<S, O>
@@ -55,13 +55,13 @@ export const movesOf = <M extends Move, S, O>(plan: Plan<M, S, O>): M[] => {
   return moves
 }
 
-/** What could be planned next: the legal moves on the planned view, none behind a move that reveals. */
+/** Moves that could be planned next: the legal moves on the planned view, none behind a move that reveals. */
 export const nextMoves = <M extends Move, S, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   plan: Plan<M, S, O>,
 ): M[] => (plan.reveals ? [] : game.moves(planned(plan).state, plan.seat))
 
-/** Whether something is planned and nothing more can be: submit is what is left to do. */
+/** Returns true if something is planned and nothing more can be: submit is what is left to do. */
 export const isComplete = <M extends Move, S, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   plan: Plan<M, S, O>,
@@ -135,10 +135,10 @@ export function clear<M extends Move, S, O>(plan: Plan<M, S, O>): Plan<M, S, O> 
   return cleared
 }
 
-/** What a move does on a view, in words: the same move may do something else on another view. */
+/** Words for the effect of a move on a view: the same move may do something else on another view. */
 export type Sense<M extends Move = Move> = (state: unknown, seat: Seat, move: M) => string
 
-/** What each planned move means where it stands. */
+/** Meanings of the planned moves, each where it stands. */
 export const sensesOf = <M extends Move, S, O>(plan: Plan<M, S, O>, sense: Sense<M>): string[] =>
   movesOf(plan).map((move, i) =>
     sense((plan.steps[i - 1]?.after ?? plan.base).state, plan.seat, move),
@@ -147,7 +147,7 @@ export const sensesOf = <M extends Move, S, O>(plan: Plan<M, S, O>, sense: Sense
 /** A planned move that does not fit a view (any more). */
 export interface Dropped<M extends Move = Move> {
   readonly move: M
-  /** What it was to mean; `null` where nobody knows. */
+  /** Meaning that it was to have; `null` where nobody knows. */
   readonly meant: string | null
   /** The number of the rule that forbids it; `null` where none does, as where it means something else by now. */
   readonly rule: string | null

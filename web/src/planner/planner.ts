@@ -17,7 +17,7 @@ import {
   undo,
 } from './plan.ts'
 
-/** What is posted to the table: the wire's `TurnRequest`. */
+/** Request that is posted to the table: the wire's `TurnRequest`. */
 export interface Sending<M extends Move = Move> {
   readonly revision: number
   readonly moves: M[]
@@ -25,7 +25,7 @@ export interface Sending<M extends Move = Move> {
 }
 
 /**
- * What came of posting a turn. `played` and `stale` bring the table's present
+ * Answer to the posting of a turn. `played` and `stale` bring the table's present
  * view (`null`: I have none there any more); `refused` means nothing was played,
  * and why; `unreachable` means that nobody knows.
  */
@@ -66,7 +66,7 @@ export class Planner {
   #turn: string
   /** The turn that was sent and not answered: the table may have played it or not. */
   #unanswered: Sending | null = null
-  /** What the moves of that turn meant when they were planned. */
+  /** Meanings of the moves of that turn when they were planned. */
   #meant: ReadonlyArray<string> = []
   /** A view that came while a turn was under way. */
   #meanwhile: Play | null = null
@@ -95,7 +95,7 @@ export class Planner {
   get play(): Play {
     return planned(this.#plan)
   }
-  /** What can be planned next; nothing while a turn is under way. */
+  /** Moves that can be planned next; nothing while a turn is under way. */
   get moves(): Move[] {
     return this.#status === 'sending' ? [] : nextMoves(this.#game, this.#plan)
   }
@@ -105,7 +105,7 @@ export class Planner {
   get status(): Status {
     return this.#status
   }
-  /** Why the table refused the turn, when it did. */
+  /** Reason why the table refused the turn, when it did. */
   get refusal(): unknown {
     return this.#refusal
   }

@@ -6,7 +6,7 @@ import type { CardEntry, CardLook, Fact } from './entries.ts'
 import { RuleLink } from './RuleLink.tsx'
 import { rulesTexts } from './words.ts'
 
-/** What marks a reconstructed value, also for those who hear it. */
+/** Mark of a reconstructed value, also for those who hear it. */
 const Mark = () => (
   <span class="card-mark" title={rulesTexts().reconstructed}>
     <span aria-hidden="true">≈</span>
@@ -14,7 +14,7 @@ const Mark = () => (
   </span>
 )
 
-/** Where the values of a card come from, in a sentence: the whole card first, then single values. */
+/** Sources of a card's values, in a sentence: the whole card first, then single values. */
 function sourcesOf({ source, confidence, facts }: CardEntry): string {
   const { sourceNames, confidence: sure, sources } = rulesTexts()
   const whole =
@@ -23,7 +23,7 @@ function sourcesOf({ source, confidence, facts }: CardEntry): string {
   return sources(listed([whole, ...[...others].map((other) => sourceNames[other])]))
 }
 
-/** Whether the number of copies tells anything: of most cards there is one. */
+/** Returns true if the number of copies tells anything: of most cards there is one. */
 const isCounted = ({ count, countSource, source }: CardEntry): boolean =>
   count !== 1 || (countSource === 'reconstructed' && source !== 'reconstructed')
 

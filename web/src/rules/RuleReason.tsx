@@ -4,7 +4,7 @@ import type { Reason } from './index.ts'
 import { ReasonLine } from './ReasonLine.tsx'
 import { reasonOf } from './why.ts'
 
-/** What the rule of a number says, and the way to it; nothing as long as there is no such rule to read. */
+/** Text of the rule of a number, and the way to it; nothing as long as there is no such rule to read. */
 export function RuleReason(props: { readonly game: string; readonly rule: string }) {
   const [reason, setReason] = createSignal<Reason | null>(null)
   createEffect(

@@ -13,15 +13,15 @@ export interface CardEntry {
   /** A key of the index's `kinds`. */
   readonly kind: string
   readonly name: string
-  /** What it does, in a sentence or a few; empty where its facts say it all. */
+  /** Effect of it, in a sentence or a few; empty where its facts say it all. */
   readonly text: string
   readonly facts: ReadonlyArray<Fact>
-  /** How many of them the game has; `null` for what is printed on a board, or has no number. */
+  /** Number of them in the game; `null` for what is printed on a board, or has no number. */
   readonly count: number | null
   readonly countSource: Source
-  /** Whether any of its values is reconstructed. */
+  /** True if any of its values is reconstructed. */
   readonly reconstructed: boolean
-  /** Where what is not said of single values comes from, and how sure that is. */
+  /** Source of all that is not said of single values, and how sure that is. */
   readonly source: Source
   readonly confidence: Provenance['confidence']
   readonly rule?: string
@@ -33,10 +33,10 @@ export interface CardIndex {
   readonly cards: ReadonlyArray<CardEntry>
 }
 
-/** What tells a card or piece from all others of its game. */
+/** Name that tells a card or piece from all others of its game. */
 export type CardNamed = Pick<CardEntry, 'id' | 'kind'>
 
-/** How an entry looks. */
+/** Look of an entry. */
 export interface CardLook {
   /** Its picture at an hour, as a whole SVG. */
   drawn(hour: 'day' | 'night'): string

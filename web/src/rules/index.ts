@@ -1,7 +1,7 @@
 import type { Language } from '../../../worker/games/kernel/language.ts'
 import { type Rules, readingsOf } from './shelf.ts'
 
-/** Why something cannot be done: a rule to read. */
+/** Reason why something cannot be done: a rule to read. */
 export interface Reason {
   readonly game: string
   /** The number of the rule. */
@@ -25,14 +25,12 @@ export async function rulesOf(game: string, language: Language): Promise<ReadRul
   return { rules: (await (own ?? all.en)()).rules, language: own ? language : 'en' }
 }
 
-/** A rule by its number, in a reader's language where it is told in that; `null` where there is none of that number. */
+/** A rule by its number, in the language that its game's rules are read in; `null` where there is none of that number. */
 export async function ruleText(
   game: string,
   language: Language,
   number: string,
 ): Promise<Pick<Reason, 'text' | 'language'> | null> {
-  const told = (await (await readingsOf(game))?.refusals?.[language]?.())?.refusals[number]
-  if (told !== undefined) return { text: told, language }
   const read = await rulesOf(game, language)
   const text = read?.rules.find(({ rules }) => number in rules)?.rules[number]
   return read && text !== undefined ? { text, language: read.language } : null

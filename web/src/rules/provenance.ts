@@ -1,7 +1,7 @@
 import type { Provenance, Source } from '../../../worker/games/kernel/provenance.ts'
 import type { CardEntry, Fact } from './entries.ts'
 
-/** Where a field's value comes from: what is said of it, or of what it is inside of, or of the whole piece. */
+/** Source of a field's value: what is said of it, or of what it is inside of, or of the whole piece. */
 export function sourceOf({ source, fieldSources }: Provenance, field: string): Source {
   for (let at = field; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const own = fieldSources?.[at]
@@ -10,14 +10,14 @@ export function sourceOf({ source, fieldSources }: Provenance, field: string): S
   return source
 }
 
-/** Whether values of a piece are our own reconstruction; translated names do not count. */
+/** Returns true if values of a piece are our own reconstruction; translated names do not count. */
 export const isReconstructed = ({ source, fieldSources }: Provenance): boolean =>
   source === 'reconstructed' ||
   Object.entries(fieldSources ?? {}).some(
     ([field, of]) => of === 'reconstructed' && !field.startsWith('name'),
   )
 
-/** What an entry takes over from its piece's data. */
+/** Facts that an entry takes over from its piece's data. */
 export const originOf = (
   of: Provenance,
 ): Pick<CardEntry, 'countSource' | 'reconstructed' | 'source' | 'confidence' | 'rule'> => ({

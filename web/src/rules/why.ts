@@ -28,7 +28,7 @@ export async function reasonOf(game: string, rule: string): Promise<Reason | nul
   return told && { game, rule, ...told }
 }
 
-/** Why a wish cannot be made on a state, in the present language. */
+/** Reason why a wish cannot be made on a state, in the present language. */
 export async function reasonAgainst(
   game: AnyGame,
   state: unknown,

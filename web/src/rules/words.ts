@@ -108,5 +108,5 @@ const fr: typeof en = {
   confidence: { high: 'sûr', medium: 'probable', low: 'deviné' },
 }
 
-/** What the rules and the card index say around the games' own texts, in the present language. */
+/** Words of the rules and the card index around the games' own texts, in the present language. */
 export const rulesTexts = (): typeof en => ({ en, de, fr })[language()]

@@ -27,7 +27,7 @@ interface BarProps {
   readonly send?: JSX.Element
 }
 
-/** How high the bar has to be, so that the stage stays as it is while a turn goes and others play. */
+/** Height that the bar needs, so that the stage stays as it is while a turn goes and others play. */
 function createSteady(props: BarProps) {
   const isPhone = createPhone()
   const [height, setHeight] = createSignal(0)
@@ -78,7 +78,7 @@ export function Bar(props: BarProps) {
     try {
       return setting.module.where(props.state, language())
     } catch {
-      // What is hidden keeps it from being said.
+      // Something hidden keeps it from being said.
       return ''
     }
   }

@@ -58,7 +58,7 @@ export function Drawer() {
     () => id() !== undefined,
     () => look.open(null),
   )
-  // Who opens it by keyboard goes on inside it.
+  // Somebody who opens it by keyboard goes on inside it.
   createEffect(
     on(
       id,
@@ -104,7 +104,7 @@ export function Drawer() {
               <Sign name="close" />
             </button>
           </header>
-          {/* What is written in it stays, whatever changes at the table. */}
+          {/* Text that is written in it stays, whatever changes at the table. */}
           <div class="drawer-body">{untrack(() => panel()?.body())}</div>
         </aside>
       )}

@@ -20,7 +20,7 @@ import './scenes.css'
 import { BoardOrFault, type ShownProps } from './ShownBoard.tsx'
 import { createChosen, createShown, type FrameProps } from './shown.ts'
 
-/** What the frame shows, for the seats in the rail. */
+/** Part of the frame's properties that the seats in the rail need. */
 const shownIn = ({ position, present }: FrameProps) => ({ position, present })
 
 /** The pane in view on a phone, `null` elsewhere, and how a finger turns it; with the keys of the stage. */
@@ -67,6 +67,7 @@ function Stage(props: StageProps) {
         class="board"
         classList={{ 'board-flow': setting.module.panes.length === 0, coming: !props.isThere }}
         data-pane={props.pane ?? undefined}
+        inert={props.frame.ended ?? false}
       >
         <Part>
           <BoardOrFault {...props} />
@@ -114,6 +115,7 @@ export function Frame(props: FrameProps) {
           'frame-away': !props.present,
           'frame-scores': look.drawer() === 'points' && setting.seats > 2,
           'frame-told': props.playing != null,
+          'frame-ended': props.ended ?? false,
           'frame-covered': props.isCovered ?? false,
           coming: !seen().frame,
         }}
@@ -121,6 +123,7 @@ export function Frame(props: FrameProps) {
       >
         <Part>{props.bar}</Part>
         <Rail {...shownIn(props)} playing={props.playing ?? null} state={board.state} />
+        <Part>{props.line}</Part>
         <Part>
           <Show when={hasPanes() && module.panes.length > 1}>
             <Panes

@@ -7,7 +7,9 @@ import { find } from './motion.ts'
 import {
   type Box,
   boxInView,
+  coversThing,
   type Edges,
+  type InSight,
   type Place,
   placeBeside,
   placeToRest,
@@ -21,20 +23,22 @@ interface GuideBubbleProps {
   readonly step: unknown
   /** It stays until what it says is done: there is nothing to put it away by. */
   readonly told?: boolean
+  /** Somebody has hardly begun: it is told in full even where it hides something, but never over what it speaks of. */
+  readonly isEarly?: boolean
 }
 
-/** So many pieces are tried, at the most, for one that leaves room beside it. */
+/** Number of pieces that are tried, at the most, for one that leaves room beside it. */
 const maxTried = 10
 
 /** Between a thing and the ring around it, in pixels. */
 const beside = 5
 
-/** So many things that lie apart get rings, at the most. */
+/** Number of things apart that get rings, at the most. */
 const maxRings = 3
 
 /**
- * What a note lies beside, whether that is what it speaks of, and whether what it speaks of is out of view, as in
- * another part of a phone.
+ * Thing beside which a note lies; flags tell if the note speaks of it, and if the thing that it speaks of is out
+ * of view, as in another part of a phone.
  */
 interface Meant {
   readonly things: ReadonlyArray<HTMLElement>
@@ -42,7 +46,7 @@ interface Meant {
   readonly isElsewhere: boolean
 }
 
-/** What a note may point at: those of its pieces that are in view; where it names none, what can be done. */
+/** Things that a note may point at: those of its pieces that are in view; where it names none, what can be done. */
 function meantBy(stage: Element, names: ReadonlyArray<string>): Meant {
   const edges: Edges = new Map()
   const isInView = (element: HTMLElement | null): element is HTMLElement =>
@@ -140,7 +144,7 @@ function around(boxes: ReadonlyArray<Box>): Box {
 }
 
 /**
- * What rings lie around: all things as one where they lie together, since one of them alone would seem to be advised;
+ * Boxes that get a ring: all things as one where they lie together, since one of them alone would seem to be advised;
  * else each of a few.
  */
 function ringed(things: ReadonlyArray<Box>): ReadonlyArray<Box> {
@@ -151,7 +155,7 @@ function ringed(things: ReadonlyArray<Box>): ReadonlyArray<Box> {
   return things.length <= maxRings ? things : []
 }
 
-/** Where a ring around a box lies, seen from the corner of the room: not beyond its edges. */
+/** Place of a ring around a box, seen from the corner of the room: not beyond its edges. */
 function inRoom({ x, y, width, height }: Box, room: Box): Box {
   const left = Math.max(2, x - room.x - beside)
   const top = Math.max(2, y - room.y - beside)
@@ -172,6 +176,31 @@ function noteSeen(stage: Element, guide: GuideState) {
   }
 }
 
+/**
+ * The best place for a note beside one of some things.
+ *
+ * @param named those that it speaks of by name: it lies over none of them, if that can be
+ */
+function bestPlace(
+  things: ReadonlyArray<{ readonly box: Box; readonly words: ReadonlyArray<InSight> }>,
+  named: ReadonlyArray<Box>,
+  size: Size,
+  room: Box,
+): Place | undefined {
+  const places = things.map(({ box, words }) => {
+    const others = named.filter((one) => one !== box).map((one) => ({ ...one, weight: 60 }))
+    const found = placeBeside(box, size, room, [...words, ...others])
+    const covers = found.covers || named.some((one) => coversThing({ ...found, ...size }, one))
+    return { ...found, covers, hides: found.hides || covers }
+  })
+  return places.sort(
+    (one, other) =>
+      Number(one.covers) - Number(other.covers) ||
+      Number(one.hides) - Number(other.hides) ||
+      one.cost - other.cost,
+  )[0]
+}
+
 /** Scrolls the piece of a note into view, once for each note, so that a line stays where it is swiped to. */
 function createBringing(): (
   stage: Element,
@@ -185,19 +214,35 @@ function createBringing(): (
   }
 }
 
-/** Where the note lies, and whether it is folded up; found anew whenever something may have moved. */
+/** Folding of a note: by itself where it hides something, or by hand. */
+function createFolding(props: GuideBubbleProps) {
+  /** In full it hides what it speaks of, what can be tapped, or words; or nothing that it speaks of is in view. */
+  const [isLarge, setIsLarge] = createSignal(false)
+  /** In full it lies over what it speaks of. */
+  const [isOver, setOver] = createSignal(false)
+  /** Folded up or opened by hand, for this note. */
+  const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
+  // What has to be done, and what is told in the first turns, is told in full, until somebody folds it up.
+  const usual = () => (props.told || (props.isEarly && !isOver()) ? 'open' : 'folded')
+  const isFolded = () => isLarge() && (chosen() ?? usual()) === 'folded'
+  createEffect(
+    on(
+      () => props.guide.note()?.title,
+      () => setChosen(null),
+      { defer: true },
+    ),
+  )
+  return { isLarge, setIsLarge, setOver, chosen, setChosen, isFolded }
+}
+
+/** Place and fold of the note; found anew whenever something may have moved. */
 function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
   /** Around what it speaks of, where it lies too far from that to point at it. */
   const [rings, setRings] = createSignal<ReadonlyArray<Box>>([])
-  /** In full it hides what it speaks of, what can be tapped, or words; or nothing that it speaks of is in view. */
-  const [isLarge, setIsLarge] = createSignal(false)
-  /** Folded up or opened by hand, for this note. */
-  const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
-  // What has to be done is told in full, until somebody folds it up.
-  const isFolded = () => isLarge() && (chosen() ?? (props.told ? 'open' : 'folded')) === 'folded'
+  const { isLarge, setIsLarge, setOver, chosen, setChosen, isFolded } = createFolding(props)
   const bring = createBringing()
-  /** How large it was when its place was found; `null`: none was. */
+  /** Size of it when its place was found; `null`: none was. */
   let laid: Size | null = null
   function settle(): void {
     const bubble = self()
@@ -219,12 +264,14 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
       box: boxInView(thing, stage),
       words: wordsAround(thing),
     }))
-    const [best] = things
-      .map(({ box, words }) => placeBeside(box, size, room, words))
-      .sort((one, other) => Number(one.hides) - Number(other.hides) || one.cost - other.cost)
+    const named = isNamed ? things.map(({ box }) => box) : []
+    const best = bestPlace(things, named, size, room)
     setIsLarge(best ? best.hides : isElsewhere)
+    setOver(best?.covers ?? false)
     let found: ReturnType<typeof place> = best
     const [thing] = things
+    // Beside nothing, it rests where it hides least.
+    if (!best) found = placeToRest([], size, room, wordsAround(stage))
     if (isFolded()) {
       bubble.setAttribute('data-folded', '')
       laid = sizeOf(bubble)
@@ -235,16 +282,9 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     setPlace(found && { ...found, x: found.x - room.x, y: found.y - room.y })
   }
   const later = () => requestAnimationFrame(settle)
-  createEffect(
-    on(
-      () => props.guide.note()?.title,
-      () => setChosen(null),
-      { defer: true },
-    ),
-  )
   createEffect(on([() => props.guide.note(), () => props.step, chosen], later))
   onMoved(later)
-  // What is chosen on the board lights other pieces, and lays slips over it: the note makes way for them.
+  // A choice on the board lights other pieces, and lays slips over it: the note makes way for them.
   onBoardChanged(() => props.guide.note() !== null, settle)
   /** Lays the note anew when its size changes, as when it is seen again after a film. */
   const follow = (element: HTMLElement) => {
@@ -298,6 +338,7 @@ export function GuideBubble(props: GuideBubbleProps) {
             class="guide"
             classList={{ 'guide-loose': place() === undefined }}
             data-side={place()?.points ? place()?.side : undefined}
+            data-of={note().at.join(' ') || undefined}
             aria-label={appTexts().guide.label}
             style={{
               left: place() && `${place()?.x}px`,

@@ -10,15 +10,15 @@ import type { Selection } from './selection.ts'
 
 import type { FrameProps, ShownPosition } from './shown.ts'
 
-/** Why a wish cannot be played in the frame's position; `null` where nothing can be said. */
+/** Reason why a wish cannot be played in the frame's position; `null` where nothing can be said. */
 async function whyNot(
   props: FrameProps,
   { game }: BoardModule,
   wish: Move,
 ): Promise<Reason | null> {
-  // What a revealing move brings is not known yet: after it, nobody can say.
+  // The effect of a revealing move is not known yet: after it, nobody can say.
   if (props.you === null || props.revealing) return null
-  // Who waits is told as well; the past and the end of a game answer nothing.
+  // Somebody who waits is told as well; the past and the end of a game answer nothing.
   const isRunning = props.present && props.position.toAct.length > 0
   if (props.moves.length === 0 && !isRunning) return null
   return reasonAgainst(game, props.position.play.state, props.you, wish)

@@ -6,7 +6,7 @@ import { stageTexts } from './words.ts'
 /** A phone on its side, or one whose keyboard leaves so little of the page. */
 const onItsSide = '(orientation: landscape) and (height < 480px) and (pointer: coarse)'
 
-/** Whether the screen stands upright, however little of it is left to the page. */
+/** Returns true while the screen stands upright, however little of it is left to the page. */
 function createIsUpright(): () => boolean {
   // WebKitGTK has none.
   const orientation = (screen as Partial<Screen>).orientation

@@ -4,7 +4,7 @@ import { language } from '../words/index.ts'
 /** Everything that can be done in the frame by more than one way: button, menu, key. */
 export type ActionId = (typeof keys)[number]['id'] | MenuId
 
-/** What stands in the menu, and has no key. */
+/** Entries of the menu that have no key. */
 type MenuId =
   | `pass:${string}`
   | 'since'
@@ -20,7 +20,7 @@ type MenuId =
 /** One thing to do. Its button, its line in the menu and its key all do this. */
 export interface Action {
   readonly id: ActionId
-  /** Whether it can be done now; absent: always, while it is offered. */
+  /** Returns true if it can be done now; absent: always, while it is offered. */
   readonly when?: () => boolean
   /** Does it; `key` is the key that was pressed for it. */
   readonly run: (key?: string) => void
@@ -77,7 +77,7 @@ const en = {
   village: 'the village of that seat',
   larger: 'a large village: larger, smaller, all of it',
   list: 'the moves as a list',
-  next: 'the next table that waits for you',
+  next: 'the next table waiting for you',
   keys: 'this list',
 }
 const de: typeof en = {
@@ -86,7 +86,7 @@ const de: typeof en = {
   undo: 'zurücknehmen',
   redo: 'wiederholen',
   send: 'Zug beenden und absenden',
-  advise: 'Was täte, wer gut spielt?',
+  advise: 'ein Tipp zum Zug',
   'next-village': 'das nächste Dorf',
   village: 'das Dorf dieses Platzes',
   larger: 'ein großes Dorf: größer, kleiner, ganz',
@@ -100,7 +100,7 @@ const fr: typeof en = {
   undo: 'annuler',
   redo: 'rétablir',
   send: 'finir le tour et envoyer',
-  advise: 'que ferait quelqu’un qui joue bien ?',
+  advise: 'un conseil',
   'next-village': 'le village suivant',
   village: 'le village de cette place',
   larger: 'un grand village : plus grand, plus petit, en entier',
@@ -119,7 +119,7 @@ export function keysInWords(): ReadonlyArray<{ readonly key: string; readonly do
   })
 }
 
-/** What a key does; `undefined`: nothing. */
+/** Action of a key; `undefined`: nothing. */
 export const idOfKey = (key: string): Keyed | undefined =>
   keys.find((one) => (one.keys as ReadonlyArray<string>).includes(key))?.id
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../worker/games/kernel/index.ts'
 import type { CardNamed } from '../rules/entries.ts'
 
-/** What one of the others did since my own turn, and how the table stood before and stands now. All of it as I see it. */
+/** Deeds of one of the others since my own turn, and the states of the table before and now. All of it as I see it. */
 export interface Meanwhile<S = unknown, E extends GameEvent = GameEvent> {
   /** The events of their turns, in order. */
   readonly events: ReadonlyArray<E>
@@ -26,42 +26,42 @@ export interface Deed {
   readonly did: string
   /** The name of what it was done with, without an article. */
   readonly name: string
-  /** What is drawn: a card or piece of the game's index. */
+  /** Picture: a card or piece of the game's index. */
   readonly piece: CardNamed
-  /** How often it was done. */
+  /** Number of times that it was done. */
   readonly count: number
   /** It is gone: its picture is struck out. */
   readonly isGone: boolean
-  /** How much it tells, to choose among many. */
+  /** Weight of it, to choose among many. */
   readonly weight: number
 }
 
-/** What it is to me: good, bad, or only to be known. */
+/** Meaning for me: good, bad, or only to be known. */
 export interface Touch {
   readonly side: 'good' | 'bad' | 'none'
   /** The news, in a sentence. */
   readonly news: string
-  /** Why it matters to me, in a sentence; empty where that is plain. */
+  /** Reason why it matters to me, in a sentence; empty where that is plain. */
   readonly why: string
 }
 
 /**
- * What a game says on the cards of those who moved since my turn. Its functions are pure, and know no more than I may:
+ * Words of a game on the cards of those who moved since my turn. Its functions are pure, and know no more than I may:
  * the states are views. All of them may be absent.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each board is written for its own game's state and events; the page hands it what that game's engine made.
 export interface Meaning<S = any, E extends GameEvent = any> {
-  /** What somebody did, as it came. */
+  /** Deeds of somebody, in order. */
   deeds(meanwhile: Meanwhile<S, E>): ReadonlyArray<Deed>
-  /** What of it touches me, what matters most first; empty: nothing. */
+  /** Effects on me, the most important first; empty: nothing. */
   touches(meanwhile: Meanwhile<S, E>): ReadonlyArray<Touch>
-  /** How far a seat has got, where its points alone do not tell that; `null`: what is hidden keeps it from being known. */
+  /** Progress of a seat, where its points alone do not tell that; `null`: what is hidden keeps it from being known. */
   worth?(state: S, seat: Seat): number | null
-  /** What is counted, after the number: "points". */
+  /** Name of the unit, after the number: "points". */
   readonly unit: PerLanguage<(count: number) => string>
 }
 
-/** What a game knows of an event: what was done, and with which piece. */
+/** Deed in an event: what was done, and with which piece. */
 export interface DeedSeen<K extends string> {
   readonly did: K
   readonly piece: CardNamed

@@ -6,17 +6,17 @@ import type {
   Seat,
 } from '../../../worker/games/kernel/index.ts'
 
-/** Where an event is seen; what is absent stays as it is. */
+/** Scene of an event; what is absent stays as it is. */
 export interface StageScene {
   /** The pane that a phone opens. */
   readonly pane?: string
-  /** Whose village stands on the stage. */
+  /** Seat whose village stands on the stage. */
   readonly seat?: Seat
 }
 
 /**
- * How turns are told on the stage, event by event: which events make a step together, in which words, and where it is
- * seen. All of it may be absent.
+ * Ways in which turns are told on the stage, event by event: the events that make a step together, in which words,
+ * and where it is seen. All of it may be absent.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each board is written for its own game's state and events; the page hands it what that game's engine made.
 export interface Telling<S = any, E extends GameEvent = any> {
@@ -25,13 +25,13 @@ export interface Telling<S = any, E extends GameEvent = any> {
    * there, and `before` is how it stood before them. Absent: as it is.
    */
   unasked?(state: S, told: ReadonlyArray<E>, before: S): S
-  /** Where an event is seen: the stage turns there while it is told. `null`: it stays. */
+  /** Scene of an event: the stage turns there while it is told. `null`: it stays. */
   scene?(event: E): StageScene | null
-  /** Whether nothing is to be seen or said of an event: it takes no time on the stage, and no line of the log. */
+  /** Returns true if nothing is to be seen or said of an event: it takes no time on the stage, and no line of the log. */
   silent?(event: E): boolean
-  /** Whether an event is told together with the one before it, in one step. */
+  /** Returns true if an event is told together with the one before it, in one step. */
   joins?(event: E, before: E): boolean
-  /** What the events of one step are in a sentence; `null`: the sentences of each. */
+  /** Sentence about the events of one step; `null`: the sentences of each. */
   together?(
     events: ReadonlyArray<E>,
     words: AnyWords,
@@ -39,8 +39,8 @@ export interface Telling<S = any, E extends GameEvent = any> {
     language: Language,
   ): string | null
   /**
-   * Whether with an event begins what the table does by itself after a turn of `seat`: the end of a round, of the game,
-   * what others must do. Where it is known as the turn is planned, it is told once that was sent.
+   * Returns true if an event begins what the table does by itself after a turn of `seat`: the end of a round, of the
+   * game, what others must do. If it is known as the turn is planned, it is told once that was sent.
    */
   follows?(event: E, seat: Seat): boolean
   /** The events of a move of mine that its words do not say: they are told as it is planned. */

@@ -15,7 +15,7 @@ import type { Telling } from './board-telling.ts'
 import type { Choosing } from './choosing.ts'
 import type { Selection } from './selection.ts'
 
-/** What happened most recently, for a board to show how the pieces got where they are. */
+/** Latest events, for a board to show how the pieces got where they are. */
 export interface Happened<E extends GameEvent = GameEvent> {
   /** Differs for every happening: animate when it changes, not when it is first seen. */
   readonly key: string
@@ -28,14 +28,14 @@ export interface Happened<E extends GameEvent = GameEvent> {
 
 /** Reasons of the rules against a wish. */
 export interface Reasons {
-  /** Why a move that is not legal cannot be made; `null` where no rule to read says so, or for spectators. */
+  /** Reason why a move that is not legal cannot be made; `null` where no rule to read says so, or for spectators. */
   against(wish: Move): Promise<Reason | null>
   /** The rule of a number, to answer with; `null` where none of that number is to be read. */
   of(rule: string): Promise<Reason | null>
 }
 
 /**
- * What the table page gives a board. Everything is reactive: read it through
+ * Properties that the table page gives a board. Everything is reactive: read it through
  * `props` where it is shown. A board draws ground and pieces and lets moves be made; it fills
  * its parent, which is a size container, and never scrolls the document. Question, answers, seats,
  * list of moves, plan, log and scores belong to the frame.
@@ -59,11 +59,11 @@ export interface BoardProps<
    */
   readonly plain: S
   readonly options: O
-  /** How many seats the table has. */
+  /** Number of seats of the table. */
   readonly seats: number
   /** My seat; `null` for a spectator. Boards draw my things first and largest. */
   readonly you: Seat | null
-  /** Who must decide now, my planned moves included; empty when the table is over. */
+  /** Seats that must decide now, my planned moves included; empty when the table is over. */
   readonly toAct: ReadonlyArray<Seat>
   /** Every legal move of my seat now: light up exactly these. Empty when I am not to act. */
   readonly moves: ReadonlyArray<M>
@@ -89,11 +89,14 @@ export interface BoardProps<
 export interface Pane<S = unknown, M extends Move = Move> {
   readonly id: string
   readonly label: PerLanguage<string>
-  /** Whether one of the legal moves begins here: the tab gets a mark, and the frame opens it when a question is asked. */
+  /**
+   * Returns true if one of the legal moves begins here: the tab gets a mark, and the frame opens it when a
+   * question is asked.
+   */
   waits(state: S, seat: Seat, moves: ReadonlyArray<M>): boolean
   /** The events that change what it shows: while others move, its tab is marked by them until it is opened. */
   readonly tells?: ReadonlyArray<string>
-  /** Where something waits in several panes, a question opens this one. */
+  /** True if a question opens this pane where something waits in several. */
   readonly leads?: true
   /** It shows what the seat looked at has: a tap on a seat opens it. */
   readonly ofSeat?: true
@@ -108,13 +111,13 @@ export interface AnswerButton {
 }
 
 /**
- * What a move that closes something is to its seat: the end of its turn (`end`), the end before
+ * Meaning for its seat of a move that closes something: the end of its turn (`end`), the end before
  * anything was done (`nothing`), sitting the round out (`pass`), or only the end of one step (`step`;
  * `reveal`: something is turned up after it, so it is sent).
  */
 export type Closing = 'end' | 'nothing' | 'pass' | 'step' | 'reveal'
 
-/** What a board shows of a seat in the rail. */
+/** Properties of a seat's counters in the rail. */
 export interface CountersProps<S = unknown> {
   readonly state: S
   readonly seat: Seat
@@ -124,6 +127,9 @@ export interface CountersProps<S = unknown> {
   /** There is little room, as on a phone: only what matters most. */
   readonly compact: boolean
 }
+
+/** What a board shows of a seat's place in small, beside its name. */
+export type MarksProps<S = unknown> = Omit<CountersProps<S>, 'compact'>
 
 /** Moves that belong under one heading in the list of moves. */
 export interface MoveGroup {
@@ -146,7 +152,7 @@ export interface GuideNote {
 
 /** Explains each phase the first time it comes up. */
 export interface Guide<S = unknown> {
-  /** What can be explained to a seat now, the most important first. */
+  /** Topics that can be explained to a seat now, the most important first. */
   topics(state: S, seat: Seat): ReadonlyArray<string>
   /** The pieces and places (`data-at`, `data-place`) that a topic's note points at, the best first. Absent: at the first lit piece. */
   at?(state: S, seat: Seat, topic: string): ReadonlyArray<string>
@@ -164,7 +170,7 @@ export interface BoardModule {
   words(language: Language): Promise<AnyWords>
   // biome-ignore lint/suspicious/noExplicitAny: each board is written for its own game's state; the page hands it what that game's engine made.
   readonly Board: Component<BoardProps<any, any, any, any, any>>
-  /** How moves are made by tapping pieces of the board. Absent: it has buttons of its own. */
+  /** Ways to make moves by tapping pieces of the board. Absent: it has buttons of its own. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   readonly choosing?: Choosing<any, any, any, any>
   /** In the order in which they are listed. Moves of no group come last, without a heading. */
@@ -173,6 +179,11 @@ export interface BoardModule {
   readonly guide?: Guide<any>
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   readonly Counters: Component<CountersProps<any>>
+  /** Marks of a seat's place: on its small picture, and on a phone while it is looked at. Absent: there are none. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  readonly Marks?: Component<MarksProps<any>>
+  /** The points of a seat are gold. */
+  readonly isGold?: true
   /** The panes of a phone, in order. Empty: everything is one pane. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   readonly panes: ReadonlyArray<Pane<any, any>>
@@ -184,28 +195,31 @@ export interface BoardModule {
    */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   answers?(state: any, seat: Seat, moves: ReadonlyArray<any>): ReadonlyArray<AnswerButton>
-  /** What a legal move costs besides what its words say, in a sentence; `null` where it costs nothing. Absent: none does. */
+  /** Cost of a legal move besides what its words say, in a sentence; `null` where it costs nothing. Absent: none does. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   costs?(state: any, seat: Seat, move: any, names: Names): string | null
   /** Moves that are planned together with a move, as they cost nothing and leave no choice. Absent: none are. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   gifts?(state: any, seat: Seat, move: any): ReadonlyArray<Move>
-  /** What a move of a closing group is at a state. Absent: always the end of the turn. */
+  /** Meaning of a move of a closing group at a state. Absent: always the end of the turn. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   closes?(state: any, seat: Seat, move: any): Closing
-  /** What a button says of a move that closes something, where its words are too long for it. Absent or `null`: they are not. */
+  /** Short label of a button for a move that closes something, where its words are too long. Absent or `null`: they are not. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   brief?(state: any, seat: Seat, move: any, language: Language): string | null
   /** A question that is asked once before a move that passes: what would be lost by it; `null`: nothing. Absent: nothing ever. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   loses?(state: any, seat: Seat, move: any, language: Language): string | null
-  /** Whether a legal move that turns something up ends my turn, whatever that is. Absent: nobody can say. */
+  /** Returns true if a legal move that turns something up ends my turn, whatever that is. Absent: nobody can say. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   endsUnseen?(play: any, seat: Seat, move: any): boolean
-  /** Whether a legal move that turns something up leaves nothing but the end of my turn, whatever that is. Absent: nobody can say. */
+  /**
+   * Returns true if a legal move that turns something up leaves nothing but the end of my turn, whatever that
+   * is. Absent: nobody can say.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   closesUnseen?(play: any, seat: Seat, move: any): boolean
-  /** How turns are told on the stage, event by event. Absent: the table is shown as it stands after them. */
+  /** Telling of turns on the stage, event by event. Absent: the table is shown as it stands after them. */
   readonly telling?: Telling
   /** Round and phase in a few words, for the second line under the game's name. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.

@@ -1,5 +1,9 @@
-/** How a game is played by tapping pieces, as pure functions that it hands over; the frame's selection does the rest. */
+/**
+ * Choosing of moves in a game by tapping pieces, as pure functions that it hands over; the frame's selection
+ * does the rest.
+ */
 import type { Language, Move, Names, Seat, Words } from '../../../worker/games/kernel/index.ts'
+import { goldOf } from './light.ts'
 import {
   type Chosen,
   leadsOn,
@@ -39,7 +43,7 @@ export interface Keyboard {
   readonly isOnPiece: boolean
 }
 
-/** How a piece looks that can be tapped. */
+/** Look of a piece that can be tapped. */
 export interface Looks {
   readonly class?: string
   /** Its explanation offers something to do. */
@@ -48,7 +52,7 @@ export interface Looks {
 
 /** Functions that a game hands over. Almost all have a default. */
 export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
-  /** How each of some moves is made by tapping pieces, one after the other. */
+  /** Ways to make each of some moves by tapping pieces, one after the other. */
   ways(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<Way<M>>
   /** Object looked at on the board before anything is played; it is forgotten with every move. */
   readonly view?: V
@@ -58,6 +62,8 @@ export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
   chosen?(at: Asked<S, M, X>, tapped: Chosen | null): Chosen
   /** The pieces that are lit. By default the next ones of all ways along what is chosen. */
   lit?(at: Asked<S, M, X>, chosen: Chosen): ReadonlySet<Piece>
+  /** Pieces that stand out: just unlocked, or plainly good. They are gold as long as they are few. By default none. */
+  good?(at: Asked<S, M, X>, chosen: Chosen): Iterable<Piece>
   /** The moves that tapping a lit piece leads to. By default from what is chosen on, or else from the start. */
   waysBy?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece): ReadonlyArray<Way<M>>
   /** Effect of a tap on a piece. By default that of `kit/selection.ts`. */
@@ -80,7 +86,10 @@ export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
   question?(at: Asked<S, M, X>, chosen: Chosen, speech: Speech<S, M>): string | null
   /** Name of the piece that is chosen and leads to no move yet: the turn does not go without a word about it. By default nothing. */
   held?(at: Asked<S, M, X>, chosen: Chosen, speech: Speech<S, M>): string | null
-  /** In whose villages pieces lie, the nearest first; `null` stands for what is in view in all of them. By default there. */
+  /**
+   * Seats in whose villages pieces lie, the nearest first; `null` stands for what is in view in all of them.
+   * By default there.
+   */
   places?(at: Asked<S, M, X>, pieces: ReadonlySet<Piece>): ReadonlySet<Seat | null>
   /** The pane of a phone in which the choice goes on; `null`: it stays in the one in view. By default it stays. */
   pane?(at: Asked<S, M, X>, chosen: Chosen, lit: ReadonlySet<Piece>, pane: string): string | null
@@ -125,6 +134,13 @@ export const litAt = <S, M extends Move>(
   at: Asked<S, M>,
   chosen: Chosen,
 ): ReadonlySet<Piece> => game.lit?.(at, chosen) ?? litBy(at.ways, chosen)
+
+/** The lit pieces that are gold. */
+export const goldAt = <S, M extends Move>(
+  game: Choosing<S, M>,
+  at: Asked<S, M>,
+  chosen: Chosen,
+): ReadonlySet<Piece> => goldOf(litAt(game, at, chosen), game.good?.(at, chosen) ?? [])
 
 /** The moves that tapping a lit piece leads to. */
 export const waysAt = <S, M extends Move>(

@@ -25,7 +25,7 @@ export interface ShownNote extends GuideNote {
   readonly rule: { readonly game: string; readonly number: string } | null
 }
 
-/** A first-game guide: one small note at a time. What was read is kept on the device. */
+/** A first-game guide: one small note at a time. Notes that were read are kept on the device. */
 export interface GuideState {
   /** The note to be shown now; `null`: none. */
   note(): ShownNote | null

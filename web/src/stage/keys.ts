@@ -3,13 +3,13 @@ import { type Action, type ActionId, idOfKey } from './actions.ts'
 import { type Room, useRoom } from './room.ts'
 import { settings } from './settings.ts'
 
-/** Whether somebody is writing, or a dialog lies above the table. */
+/** Returns true if somebody is writing, or a dialog lies above the table. */
 const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof Element &&
     target.closest('input:not([type=range]), textarea, select, [contenteditable]') !== null) ||
   document.querySelector('dialog:modal') !== null
 
-/** What the frame itself does: its drawer, and whose village stands on the stage. */
+/** Actions of the frame itself: its drawer, and whose village stands on the stage. */
 function actionsOf({ setting, look }: Room): Action[] {
   const has = (id: 'list' | 'keys') => setting.panels.some((panel) => panel.id === id)
   const toggle = (id: 'list' | 'keys') => look.open(look.drawer() === id ? null : id)

@@ -4,7 +4,7 @@ import { onceArrived } from './motion.ts'
 
 /** Causes that lead the stage, and the parts they lead. */
 interface Led {
-  /** In whose villages something lies that can be chosen now, the nearest first; `null` is in view in all of them. */
+  /** Seats in whose villages something lies that can be chosen now, the nearest first; `null` is in view in all of them. */
   readonly places: Accessor<ReadonlySet<Seat | null>>
   readonly seat: Accessor<Seat | null>
   /** Seat of the village on the stage. */
@@ -42,7 +42,7 @@ export function leadToTargets(led: Led): Accessor<boolean> {
   createEffect(
     on(places, (_, before) => {
       if (untrack(goal) === null) return
-      // What my move brought to my village is seen to arrive there first.
+      // The gains of my move are seen to arrive there first.
       if (before) onceArrived(turn)
       else turn()
     }),

@@ -1,4 +1,4 @@
-/** How wide letters are, in hundredths of their size; measured by `test/browser/letter-widths.ts`. */
+/** Widths of letters, in hundredths of their size; measured by `test/browser/letter-widths.ts`. */
 export const letterWidths: Readonly<
   Record<'text' | 'bold' | 'display', Readonly<Record<number, string>>>
 > = {

@@ -16,7 +16,7 @@ const widths = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Face, ReadonlyMap<string, number>>>
 
-/** How wide a text is in one line, in pixels; soft hyphens take no room. */
+/** Width of a text in one line, in pixels; soft hyphens take no room. */
 export function widthOf(text: string, face: Face, size: number): number {
   let sum = 0
   for (const letter of text)
@@ -27,15 +27,15 @@ export function widthOf(text: string, face: Face, size: number): number {
 /** The parts of a text between which a line may end; a soft hyphen stays at the end of its part. */
 const partsOf = (text: string): string[] => text.split(/(?<=[\u00ad -])/u)
 
-/** How wide a part is at the end of a line: without its blank, with its hyphen. */
+/** Width of a part at the end of a line: without its blank, with its hyphen. */
 const endWidth = (part: string, face: Face, size: number): number =>
   widthOf(part.replace(/ $/u, '').replace('\u00ad', '-'), face, size)
 
-/** How wide the longest part of a text is that never breaks: narrower it is cut. */
+/** Width of the longest part of a text that never breaks: narrower it is cut. */
 export const narrowest = (text: string, face: Face, size: number): number =>
   Math.max(0, ...partsOf(text).map((part) => endWidth(part, face, size)))
 
-/** How many lines a text takes at a width, as a browser breaks it. */
+/** Number of lines that a text takes at a width, as a browser breaks it. */
 export function linesAt(text: string, face: Face, size: number, width: number): number {
   let lines = 1
   let at = 0

@@ -14,13 +14,13 @@ export function millisecondsOf(time: string): number {
   return time.trim().endsWith('ms') ? number : number * 1000
 }
 
-/** How long one journey takes on a board, in milliseconds: its `--travel`; 0 where reduced motion is set. */
+/** Time that one journey takes on a board, in milliseconds: its `--travel`; 0 where reduced motion is set. */
 export function travelTime(root: Element): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
   return millisecondsOf(getComputedStyle(root).getPropertyValue('--travel'))
 }
 
-/** How long each of so many journeys waits for the one before it, in milliseconds. */
+/** Time that each of so many journeys waits for the one before it, in milliseconds. */
 export const pause = (journeys: number): number => Math.min(beat, longest / Math.max(1, journeys))
 
 /** The piece of that name on a board, or else the place. */
@@ -56,7 +56,7 @@ export function flyThrough(
   flight.finished.then(remove, remove)
 }
 
-/** What travels: a copy of a piece, which is not seen at its goal until then, or a token, which adds to the goal. */
+/** Thing that travels: a copy of a piece, which is not seen at its goal until then, or a token, which adds to the goal. */
 export interface Ghost {
   readonly element: HTMLElement
   readonly isToken: boolean
@@ -66,7 +66,7 @@ export interface Ghost {
   readonly adds?: HTMLElement | null
 }
 
-/** What a part of a piece may get from where the piece lies, rather than from itself. */
+/** Properties that a part of a piece may get from where the piece lies, rather than from itself. */
 const given = [
   ...['display', 'order', 'gap', 'grid-template-rows', 'grid-template-columns'],
   ...['inline-size', 'block-size', 'max-inline-size', 'max-block-size', 'padding', 'margin'],
@@ -88,7 +88,7 @@ function lookAlike(piece: Element, copy: HTMLElement | SVGElement): void {
 /** A copy of a piece without its light. */
 export function copyOf(piece: HTMLElement): Ghost {
   const element = piece.cloneNode(true) as HTMLElement
-  element.classList.remove('b-lit', 'b-chosen', 'b-pointed', 'b-awaits')
+  element.classList.remove('b-lit', 'b-gold', 'b-chosen', 'b-pointed', 'b-awaits')
   element.removeAttribute('data-at')
   element.removeAttribute('data-place')
   lookAlike(piece, element)
@@ -143,16 +143,16 @@ function fly(
   }
 }
 
-/** Where what flies on a layer goes. */
+/** Goals of the things that fly on a layer. */
 const goals = new WeakMap<Element, Element>()
 
-/** What still flies to a place that has left the stage, as another pane took it, goes with it. */
+/** A ghost that still flies to a place that has left the stage, as another pane took it, goes with it. */
 function dropLost(layer: Element): void {
   for (const ghost of [...layer.children])
     if (goals.get(ghost)?.isConnected === false) ghost.remove()
 }
 
-/** Where a journey begins and ends on a board, as it is laid out now, and what travels. */
+/** Beginning and end of a journey on a board, as it is laid out now, and what travels. */
 export interface Route {
   /** A piece, or where one lay; without it, the end pops. */
   readonly from: Pick<Element, 'getBoundingClientRect'> | null
@@ -194,7 +194,7 @@ export function showJourneys<J>(
  */
 export function onceArrived(run: () => void): void {
   const wait = async () => {
-    // What glows without an end is not waited for.
+    // An animation without an end is not waited for.
     const moving = (document.getAnimations?.() ?? []).filter(
       ({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     )

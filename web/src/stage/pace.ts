@@ -3,14 +3,14 @@ const shortest = 500
 const longestTurn = 8000
 const longest = 12_000
 
-/** How events are played: so many at once, each time so long. */
+/** Pace of events: so many at once, each time so long. */
 export interface Pace {
   readonly atOnce: number
   readonly time: number
 }
 
 /**
- * How the events of turns are played: one after the other, or of very many several at once. A step has events of one
+ * Pace of the events of turns: one after the other, or of very many several at once. A step has events of one
  * turn only: more than twenty turns at a time take longer than all that waits should, as no step is shorter than it may be.
  *
  * @param usual how long an event stays by itself, in milliseconds
@@ -34,7 +34,7 @@ export function paced(usual: number, turns: ReadonlyArray<number>): Pace {
 /** A part of what is counted stays at least so long; all that a turn counts at most so long. In milliseconds. */
 const [shortestPart, longestCount] = [150, 5000] as const
 
-/** How the parts of what is counted in a turn are played: quicker than events, as nothing is to be read. */
+/** Pace of the parts of what is counted in a turn: quicker than events, as nothing is to be read. */
 export function pacedParts(usual: number, parts: number): Pace {
   const atOnce = Math.max(1, Math.ceil((parts * shortestPart) / longestCount))
   const room = longestCount / Math.max(1, Math.ceil(parts / atOnce))

@@ -1,4 +1,4 @@
-/** Where a bubble goes: beside the thing that it speaks of, over as few words as possible. Pure geometry, in pixels. */
+/** Place of a bubble: beside the thing that it speaks of, over as few words as possible. Pure geometry, in pixels. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -6,31 +6,33 @@ export interface Box {
   readonly height: number
 }
 
-/** What a bubble should leave in sight; each square pixel hidden counts so often, usually once. */
+/** Thing that a bubble should leave in sight; each square pixel hidden counts so often, usually once. */
 export interface InSight extends Box {
   readonly weight?: number
 }
 
-/** How much worse it is to hide what can be tapped now, or what can be read, than a bare piece. */
+/** Factor by which it is worse to hide what can be tapped now, or what can be read, than a bare piece. */
 const tappable = 40
 const readable = 4
 const bare = 0.25
 
-/** On which side of its thing a bubble lies. */
+/** Side of its thing on which a bubble lies. */
 export type Side = 'below' | 'above' | 'after' | 'before'
 
 export interface Place {
   readonly x: number
   readonly y: number
   readonly side: Side
-  /** Where its point touches the thing, along the bubble's edge. */
+  /** Position along the bubble's edge at which its point touches the thing. */
   readonly at: number
   /** It lies so near to its thing that its point is seen to mean it. */
   readonly points: boolean
-  /** How much it hides, in square pixels, and how far it had to move. */
+  /** Area that it hides in square pixels, and the length of its move. */
   readonly cost: number
   /** It lies over its thing, over something that can be tapped now, or over words. */
   readonly hides: boolean
+  /** It lies over its thing. */
+  readonly covers: boolean
 }
 
 /** Between a bubble and its thing, and between it and the edge of the room. */
@@ -40,18 +42,18 @@ const margin = 8
 /** Farther from its thing, a bubble's point would mean what lies between. */
 const near = 2 * gap
 
-/** How far two boxes are from each other, along the axis on which they are farther. */
+/** Distance of two boxes, along the axis on which they are farther. */
 const apart = (a: Box, b: Box): number =>
   Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height, 0)
 
-/** How much of two boxes lies over each other. */
+/** Area in which two boxes lie over each other. */
 export function shared(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** How much of what should be in sight lies under a box; from `most` on it does not matter how much more. */
+/** Area under a box of what should be in sight; from `most` on it does not matter how much more. */
 function hiddenBy(box: Box, inSight: ReadonlyArray<InSight>, most: number): number {
   let hidden = 0
   for (const one of inSight) {
@@ -64,10 +66,10 @@ function hiddenBy(box: Box, inSight: ReadonlyArray<InSight>, most: number): numb
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, Math.max(least, most)))
 
-/** How far along its thing's edge a bubble may slide, as shares of the difference. */
+/** Positions along its thing's edge to which a bubble may slide, as shares of the difference. */
 const slides = [0.5, 0, 1, 0.25, 0.75]
 
-/** How far from its thing a bubble may lie where there is no room beside it, and what a pixel of that costs. */
+/** Distances from its thing at which a bubble may lie where there is no room beside it, and what a pixel of that costs. */
 const distances = [0, 50, 100, 160, 240, 340]
 const perDistance = 25
 
@@ -113,30 +115,44 @@ export function placeBeside(
     const y = within(wanted.y, room.y + margin, room.y + room.height - size.height - margin)
     const box = { ...size, x, y }
     const moved = Math.abs(x - wanted.x) + Math.abs(y - wanted.y)
-    const apartFrom = 8 * shared(box, thing) + moved + perDistance * wanted.distance
+    const apartFrom =
+      weightOf(thing, box) * shared(box, thing) + moved + perDistance * wanted.distance
     const cost = apartFrom + hiddenBy(box, words, least - apartFrom)
     if (cost < least - 1) {
       least = cost
-      const hides = hidesAny(box, thing, words)
+      const covers = coversThing(box, thing)
+      const hides = covers || hidesAny(box, words)
       const points = apart(box, thing) <= near
-      best = { x, y, side: wanted.side, at: pointAt(thing, box, wanted.side), points, cost, hides }
+      const at = pointAt(thing, box, wanted.side)
+      best = { x, y, side: wanted.side, at, points, cost, hides, covers }
     }
   }
   const corner = { x: room.x + margin, y: room.y + margin }
-  return best ?? { ...corner, side: 'below', at: 0, points: false, cost: least, hides: true }
+  const over = { hides: true, covers: true }
+  return best ?? { ...corner, side: 'below', at: 0, points: false, cost: least, ...over }
 }
 
-/** So much of a thing may lie under a bubble that points at it, if it is a large one, such as a whole village. */
+/** Share of a thing that may lie under a bubble that points at it, if it is a large one, such as a whole village. */
 const maxOfLarge = 0.1
 /** Square pixels in which two boxes may meet at their edges. */
 const edges = 4
 /** Square pixels of words that a bubble may lie over: what is around letters. */
 const aroundLetters = 150
 
-/** Whether a bubble lies over its thing, over something that can be tapped now, or over words. */
-function hidesAny(box: Box, thing: Box, words: ReadonlyArray<InSight>): boolean {
-  const [bubble, whole] = [box.width * box.height, thing.width * thing.height]
-  if (shared(box, thing) > (whole > 3 * bubble ? maxOfLarge * whole : edges)) return true
+const area = ({ width, height }: Box): number => width * height
+
+/** True if a thing is so large that a bubble which points at it may lie over a part of it. */
+const isLarge = (thing: Box, box: Box): boolean => area(thing) > 3 * area(box)
+
+/** How much worse it is to lie over its thing than over a word: worst of all, unless it is a large one. */
+const weightOf = (thing: Box, box: Box): number => (isLarge(thing, box) ? 8 : 1.5 * tappable)
+
+/** Tells whether a bubble lies over its thing. */
+export const coversThing = (box: Box, thing: Box): boolean =>
+  shared(box, thing) > (isLarge(thing, box) ? maxOfLarge * area(thing) : edges)
+
+/** Whether a bubble lies over something that can be tapped now, or over words. */
+function hidesAny(box: Box, words: ReadonlyArray<InSight>): boolean {
   return words.some(
     ({ weight = 1, ...word }) =>
       (weight >= tappable && shared(box, word) > edges) ||
@@ -144,7 +160,7 @@ function hidesAny(box: Box, thing: Box, words: ReadonlyArray<InSight>): boolean 
   )
 }
 
-/** How fine the ground is searched for a place to rest. */
+/** Step in pixels by which the ground is searched for a place to rest. */
 const step = 8
 
 /**
@@ -178,10 +194,11 @@ export function placeToRest(
       }
     }
   const [thing = { x: 0, y: 0, width: 0, height: 0 }] = things
-  return { ...best, hides: hidesAny({ ...size, ...best }, thing, words) }
+  const box = { ...size, ...best }
+  return { ...best, hides: coversThing(box, thing) || hidesAny(box, words) }
 }
 
-/** Where along its edge a bubble points at the middle of its thing. */
+/** Position along its edge at which a bubble points at the middle of its thing. */
 function pointAt(thing: Box, box: Box, side: Side): number {
   const isFlat = side === 'below' || side === 'above'
   const [middle, start, length] = isFlat
@@ -190,14 +207,14 @@ function pointAt(thing: Box, box: Box, side: Side): number {
   return within(middle - start, 18, length - 18)
 }
 
-/** Where a bubble may lie on a stage: beside the handle, which keeps its place at the edge. */
+/** Room in which a bubble may lie on a stage: beside the handle, which keeps its place at the edge. */
 export function roomOn(stage: Element): Box {
   const { x, y, width, height } = stage.getBoundingClientRect()
   const handle = stage.querySelector('.handle')?.getBoundingClientRect().width ?? 0
   return { x, y, width: width - handle, height }
 }
 
-/** What cuts off an element's children, by element: read once for all that a bubble is laid beside. */
+/** Edges that cut off an element's children, by element: read once for all that a bubble is laid beside. */
 export type Edges = Map<Element, DOMRect | null>
 
 function edgeOf(element: Element, edges: Edges): DOMRect | null {
@@ -246,7 +263,7 @@ export function wordsOn(stage: Element): (thing: Element) => InSight[] {
     })
   return (thing) =>
     all
-      // Of what is around the thing, the words count: they tell of more than the thing.
+      // Words count alone of what is around the thing: they tell of more than the thing.
       .filter(({ box, canTap, hasWords }) =>
         box.contains(thing) ? box !== thing && hasWords && !canTap : true,
       )

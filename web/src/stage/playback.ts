@@ -13,7 +13,7 @@ export const positionWith = (
     ? position
     : { ...position, play: { ...position.play, state }, scores: scoresSeen(game, state) }
 
-/** What was shown before that which is shown now; `null`: nothing was. */
+/** Value that was shown before the present one; `null`: nothing was. */
 export function createBefore<T>(shown: Accessor<T>): Accessor<T | null> {
   const led = createMemo<{ readonly from: T | null; readonly to: T }>((was) => {
     const to = shown()

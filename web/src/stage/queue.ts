@@ -7,18 +7,18 @@ export interface Scene {
   readonly revision: number
   readonly seat: Seat
   readonly events: ReadonlyArray<GameEvent>
-  /** How many events were played at the end of each step. */
+  /** Numbers of events that were played at the end of each step. */
   readonly ends: ReadonlyArray<number>
-  /** How the table stood before them, and after each; `null`: that is not known. */
+  /** States of the table before them, and after each; `null`: that is not known. */
   readonly states: ReadonlyArray<unknown> | null
-  /** How the table stands after it; `null` where that is not known here. */
+  /** State of the table after it; `null` where that is not known here. */
   readonly play: Play | null
 }
 
 export interface Queue {
   /** The turn on the stage; `null`: nothing is played. */
   readonly scene: Accessor<Scene | null>
-  /** How many events of that turn have come on the stage. */
+  /** Number of events of that turn that have come on the stage. */
   readonly told: Accessor<number>
   /** Plays a turn after those that are waiting; false where nothing is to be played one after another. */
   add(scene: Scene): boolean
@@ -37,7 +37,7 @@ const quicker = (one: Pace, other: Pace): Pace => ({
   time: Math.min(one.time, other.time),
 })
 
-/** What kinds of events steps begin with. */
+/** Kinds of events that steps begin with. */
 const kindsFrom = (
   kindOf: (event: GameEvent) => Kind,
   events: ReadonlyArray<GameEvent>,
@@ -69,7 +69,7 @@ export function createQueue(
   /** Found when a turn arrives, and never slower than it was while one is played: what is left grows less with each step. */
   let pace: Pace = { atOnce: 1, time: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** How many steps are left of each turn, without what is counted. */
+  /** Number of steps left of each turn, without what is counted. */
   const left = () =>
     [kindsFrom(kindOf, scene()?.events ?? [], [played, ...ends])]
       .concat(waiting.map((one) => kindsFrom(kindOf, one.events, [0, ...one.ends])))
@@ -88,7 +88,10 @@ export function createQueue(
       else step(following)
     } else step(now)
   }
-  /** How many steps come on the stage at once, and for how long: never beyond where something begins to be counted, or ends. */
+  /**
+   * Number of steps that come on the stage at once, and their time: never beyond where something begins to be
+   * counted, or ends.
+   */
   function paceNow({ events }: Scene): Pace {
     const [first, ...others] = kindsFrom(kindOf, events, [played, ...ends])
     const parts = events.filter((event) => kindOf(event) === 'part').length

@@ -32,7 +32,7 @@ export type PanelId =
 export interface Panel {
   readonly id: PanelId
   readonly label: string
-  /** How much is new in it, or another short mark. */
+  /** Number of new things in it, or another short mark. */
   readonly mark?: string
   /** The mark asks for attention. */
   readonly urgent?: boolean
@@ -46,7 +46,7 @@ export interface Position {
   readonly scores: ReadonlyArray<Score>
 }
 
-/** What stays the same at a table, whatever stands on the stage. */
+/** Facts that stay the same at a table, whatever stands on the stage. */
 export interface Setting {
   readonly module: BoardModule
   readonly words: AnyWords
@@ -56,15 +56,15 @@ export interface Setting {
   readonly you: Seat | null
   /** The table as it stands; `null` for a game that is studied. */
   readonly table: TableView | null
-  /** What the frame is called: the table's title. */
+  /** Title of the frame: the table's title. */
   readonly title: string
   readonly home: string
   readonly panels: ReadonlyArray<Panel>
-  /** What else can be done, listed in the drawer's menu. */
+  /** Other actions, listed in the drawer's menu. */
   readonly actions: ReadonlyArray<NamedAction>
   /** The address of a picture of a seat's village in a state; absent or `null`: there is none. */
   readonly picture?: (seat: Seat, state: unknown) => Promise<string | null>
-  /** How much came since my own last turn, and ways to see it; `null` where there is nothing. */
+  /** Number of turns since my own last one, and ways to see it; `null` where there is nothing. */
   readonly since: Since | null
 }
 
@@ -83,7 +83,7 @@ export interface Since {
   readonly refuse: () => void
 }
 
-/** What somebody looks at within the frame. */
+/** Look of somebody at things within the frame. */
 export interface Look extends Offers {
   /** The seat whose village stands on the stage. */
   seat(): Seat
@@ -156,7 +156,7 @@ const phone = '(width < 960px)'
 /** An upright tablet: its bar and its seats are a phone's, and there is room for a whole board between them. */
 const tablet = '(width >= 700px) and (height >= 900px)'
 
-/** Whether a media query holds, followed for as long as the component lives. */
+/** Tells if a media query holds, followed for as long as the component lives. */
 export function createMedia(query: string): Accessor<boolean> {
   const media = matchMedia(query)
   const [holds, setHolds] = createSignal(media.matches)
@@ -166,7 +166,7 @@ export function createMedia(query: string): Accessor<boolean> {
   return holds
 }
 
-/** Whether the screen is a phone's, or an upright tablet's. */
+/** Tells if the screen is a phone's, or an upright tablet's. */
 export const createPhone = (): Accessor<boolean> => createMedia(phone)
 
 /** True if a screen as narrow as a phone's at the most is that of an upright tablet. */

@@ -20,6 +20,7 @@ import {
   type Asked,
   type Choosing,
   chosenAt,
+  goldAt,
   type Keyboard,
   type Looks,
   litAt,
@@ -41,7 +42,7 @@ export interface Explained<D> extends Shown {
 export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = unknown> {
   /** The game failed to tell something of the position: its board cannot be played. */
   fault(): { readonly error: unknown } | null
-  /** How each legal move is made by tapping pieces; empty where I am not to act. */
+  /** Ways to make each legal move by tapping pieces; empty where I am not to act. */
   ways(): ReadonlyArray<Way<M>>
   /** Further facts of the game about the position; `null` for spectators. */
   more(): X | null
@@ -52,6 +53,8 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = 
   chosen(): Chosen
   isChosen(piece: Piece): boolean
   isLit(piece: Piece): boolean
+  /** It is lit, and stands out. */
+  isGold(piece: Piece): boolean
   /** The move that somebody points at, on the board or in a list. */
   pointedAt(): M | null
   isPointedAt(piece: Piece): boolean
@@ -61,7 +64,7 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = 
   waysBy(piece: Piece): ReadonlyArray<Way<M>>
   /** It is neither lit nor chosen, and does something by a tap. */
   isTappable(piece: Piece): boolean
-  /** How a piece looks, besides being lit or chosen. */
+  /** Look of a piece, besides being lit or chosen. */
   looks(piece: Piece): Looks
   /** A class that all pieces have. */
   readonly class: string
@@ -81,7 +84,7 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = 
   tap(piece: Piece, byKey?: boolean): void
   /** A tap on it makes a move. */
   isPlayedAtOnce(piece: Piece): boolean
-  /** How many times moves were made on the board. */
+  /** Number of moves made on the board. */
   made(): number
   /** Plans legal moves, one after the other: they show at once and can be undone until the turn is sent. */
   play(...moves: ReadonlyArray<M>): void
@@ -175,13 +178,14 @@ function createSeen<S, M extends Move>(
     equals: (one, other) => one.length === other.length && one.every((p, i) => p === other[i]),
   })
   const lit = createMemo(() => safely((now) => litAt(game, now, chosen()), none))
+  const gold = createMemo(() => safely((now) => goldAt(game, now, chosen()), none))
   const pointed = createMemo(() => new Set(piecesOf(from.pointedAt())))
   /** Until the table has played what is revealed, the position stays as it is before that move, however it was made. */
   const awaited = createMemo(() => {
     const move = from.revealing() ? from.planned().at(-1) : null
     return move ? (wish() ?? piecesOf(move)[0] ?? null) : null
   })
-  return { fault, at, told, safely, chosen, lit, pointed, awaited }
+  return { fault, at, told, safely, chosen, lit, gold, pointed, awaited }
 }
 
 /** Makes moves, also those that were wished for, and says what is chosen after them. */
@@ -295,7 +299,7 @@ function createTaps<S, M extends Move>(from: Source<S, M>, close: () => void) {
   }
 }
 
-/** In whose villages something can be chosen, and whether the stage was brought there. */
+/** Follows the villages in which something can be chosen, and whether the stage was brought there. */
 function followTargets<S, M extends Move>(
   from: Source<S, M>,
   { safely, chosen, lit }: Pick<ReturnType<typeof createSeen<S, M>>, 'safely' | 'chosen' | 'lit'>,
@@ -327,6 +331,7 @@ export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selec
     safely,
     chosen,
     lit,
+    gold,
     pointed,
     awaited,
     made,
@@ -349,6 +354,7 @@ export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selec
     chosen,
     isChosen: createSelector(chosen, (piece: Piece, pieces) => pieces.includes(piece)),
     isLit,
+    isGold: createSelector(gold, isAmong),
     pointedAt: from.pointedAt,
     isPointedAt: createSelector(pointed, isAmong),
     awaits: createSelector(awaited),

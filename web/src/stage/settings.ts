@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js'
 import { keep, kept } from '../device/browser-storage.ts'
 
-/** How fast events are played on the stage. */
+/** Speed of events on the stage. */
 export type Speed = 'calm' | 'quick' | 'off'
 const speeds: ReadonlyArray<Speed> = ['calm', 'quick', 'off']
 
@@ -11,7 +11,7 @@ const [shake, setShake] = createSignal(kept('shake') === 'on')
 const [keys, setKeys] = createSignal(kept('keys') !== 'off')
 const [asList, setAsList] = createSignal(kept('list') === 'on')
 
-/** How the stage behaves on this device; kept there. */
+/** Settings of the stage on this device; kept there. */
 export const settings = {
   speed,
   sound,
@@ -44,10 +44,10 @@ export function chooseAsList(on: boolean): void {
   keep('list', on ? 'on' : null)
 }
 
-/** Whether somebody wants as little motion as possible. */
+/** Query that holds if somebody wants as little motion as possible. */
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** How long an event stays on the stage, in milliseconds; 0: it is not played. */
+/** Time that an event stays on the stage, in milliseconds; 0: it is not played. */
 export const eventTime = (): number => {
   if (still.matches) return 0
   return { calm: 720, quick: 400, off: 0 }[speed()]

@@ -10,7 +10,7 @@ import { createSelection } from './selection.ts'
 /** Inputs of a frame from its page. */
 export interface FrameProps {
   readonly position: Position
-  /** Whose things the moves are about. */
+  /** Seat whose things the moves are about. */
   readonly you: Seat | null
   readonly moves: ReadonlyArray<Move>
   readonly onMove: (move: Move, joins?: boolean) => void
@@ -19,16 +19,20 @@ export interface FrameProps {
   readonly planned: ReadonlyArray<Move>
   readonly revealing: boolean
   readonly happened: Happened | null
-  /** What is played on the stage; absent or `null`: nothing. */
+  /** True while something is played on the stage; absent or `null`: nothing. */
   readonly isMidway?: boolean
-  /** Whose turn is played on the stage just now; nobody plays what follows it by itself. Absent or `null`: none is. */
+  /** Seat whose turn is played on the stage just now; nobody plays what follows it by itself. Absent or `null`: none is. */
   readonly playing?: Seat | 'nobody' | null
   /** It is the table as it stands. */
   readonly present: boolean
+  /** The end fills the room of seats, panes and stage. */
+  readonly ended?: boolean
   readonly bar: JSX.Element
+  /** A line under the seats of a phone. */
+  readonly line?: JSX.Element
   /** What lies over the stage leaves nothing of it to be used: panes are no way into it. */
   readonly isCovered?: boolean
-  /** What lies over the stage: slips of paper, a film, the ending. */
+  /** Layers over the stage: slips of paper, a film, the ending. */
   readonly over?: JSX.Element
 }
 

@@ -9,7 +9,7 @@ interface Tone {
   readonly wave: OscillatorType
 }
 
-/** What can be heard: a piece set down, a letter falling into the box, the bell of the post office. */
+/** Sounds: a piece set down, a letter falling into the box, the bell of the post office. */
 const sounds = {
   tick: [{ pitch: 1250, at: 0, rings: 0.035, loud: 0.1, wave: 'triangle' }],
   letter: [
@@ -23,7 +23,7 @@ const sounds = {
   ],
 } satisfies Record<string, ReadonlyArray<Tone>>
 
-/** How the device shakes, in milliseconds on and off. */
+/** Shakes of the device, in milliseconds on and off. */
 const shakes = { tick: [8], letter: [20], bell: [40, 60, 40] } as const
 
 export type Sound = keyof typeof sounds

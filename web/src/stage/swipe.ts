@@ -1,7 +1,7 @@
 /** A finger goes at least so far, in pixels, and within so much time, in milliseconds, to turn to the next pane. */
 const [least, longest] = [56, 600] as const
 
-/** Whether something between a finger and the stage can be pulled sideways by itself. */
+/** Returns true if something between a finger and the stage can be pulled sideways by itself. */
 function isPulled(from: Element, stage: Element): boolean {
   for (let one: Element | null = from; one && one !== stage; one = one.parentElement) {
     if (one.matches('[data-drag], input, textarea, .drawer, .scene, .bench-line')) return true
@@ -13,7 +13,7 @@ function isPulled(from: Element, stage: Element): boolean {
   return false
 }
 
-/** Where a movement of a finger leads: one pane on, one back, or nowhere. */
+/** Direction of a finger's movement: one pane on, one back, or nowhere. */
 export const turnOf = (dx: number, dy: number, time: number): -1 | 0 | 1 => {
   if (time > longest || Math.abs(dx) < least || Math.abs(dx) < Math.abs(dy) * 1.8) return 0
   return dx < 0 ? 1 : -1

@@ -15,10 +15,10 @@ export interface Way<M> {
 /** The pieces chosen so far, one after the other; empty when nothing is. */
 export type Chosen = ReadonlyArray<Piece>
 
-/** What is chosen where that is one piece at most. */
+/** Choice of one piece at most. */
 export const chosenAs = (piece: Piece | null): Chosen => (piece === null ? [] : [piece])
 
-/** How each legal move is made by tapping pieces. */
+/** Ways to make each legal move by tapping pieces. */
 export const waysBy = <M>(
   moves: ReadonlyArray<M>,
   piecesOf: (move: M) => Way<M>['pieces'],
@@ -51,14 +51,17 @@ export const litBy = <M>(ways: ReadonlyArray<Way<M>>, chosen: Chosen): ReadonlyS
     }),
   )
 
-/** Whether a piece that is not lit, as another is chosen, takes its place by a tap: moves of its own begin with it. */
+/**
+ * Returns true if a piece that is not lit, as another is chosen, takes its place by a tap: moves of its own
+ * begin with it.
+ */
 export const takesPlace = <M>(ways: ReadonlyArray<Way<M>>, chosen: Chosen, piece: Piece): boolean =>
   chosen.length > 0 &&
   !chosen.includes(piece) &&
   waysAlong(ways, [...chosen, piece]).length === 0 &&
   waysAlong(ways, [piece]).length > 0
 
-/** Whether a piece is one of these, for `createSelector`: only the pieces are told for which this changes. */
+/** Returns true if a piece is one of these, for `createSelector`: only the pieces are told for which this changes. */
 export const isAmong = (piece: Piece, pieces: { has(piece: Piece): boolean }): boolean =>
   pieces.has(piece)
 
@@ -73,7 +76,7 @@ export interface Played<M> {
   readonly wish?: Piece
 }
 
-/** What tapping a piece does: a move, another choice (an empty one lets go), or nothing. */
+/** Effect of tapping a piece: a move, another choice (an empty one lets go), or nothing. */
 export type Tapped<M> = Played<M> | { readonly choose: Chosen } | null
 
 /**

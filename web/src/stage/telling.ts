@@ -10,10 +10,10 @@ import {
 import type { Telling } from './board-telling.ts'
 import type { Kind } from './queue.ts'
 
-/** What happened in a turn, as far as its viewer may know. */
+/** Events of a turn, as far as its viewer may know. */
 export interface Happening {
   readonly events: ReadonlyArray<GameEvent>
-  /** How the table stood before them, and after each; `null`: that is not known. */
+  /** States of the table before them, and after each; `null`: that is not known. */
   readonly states: ReadonlyArray<unknown> | null
 }
 
@@ -23,8 +23,8 @@ export interface ToldTurn extends Happening {
 }
 
 /**
- * What happened in a turn, from its steps: nothing is asked in their states, and what is counted part by part is marked
- * by `isCounted`. Where the steps are not known, from its events alone.
+ * Happening of a turn, from its steps: nothing is asked in their states, and what is counted part by part is marked
+ * by `isCounted`. If the steps are not known, from its events alone.
  */
 export function happeningOf(
   telling: Telling | undefined,
@@ -50,7 +50,7 @@ export function withoutFirst({ events, states }: Happening, count: number): Happ
   return { events: events.slice(from), states: states?.slice(from) ?? null }
 }
 
-/** How a turn is told: without what is neither seen nor said. What that changed is seen with the next event. */
+/** Telling of a turn: without what is neither seen nor said. The changes that those make are seen with the next event. */
 export function toldTurn(telling: Telling | undefined, turn: Happening): ToldTurn {
   const told = [...turn.events.keys()].filter((i) => {
     const event = turn.events[i]
@@ -75,11 +75,11 @@ export const kindOf = (event: GameEvent): Kind => {
   return 'isCounted' in event ? 'counted' : null
 }
 
-/** What an event is in words; empty for one that only moves pieces, or is counted. */
+/** Words for an event; empty for one that only moves pieces, or is counted. */
 export const sentenceOf = (event: GameEvent, words: AnyWords, names: Names): string =>
   isPart(event) ? '' : (words.event(event, names) ?? '')
 
-/** What the steps of a turn are in words: those of its events from one index to before another. */
+/** Words for the steps of a turn: those of its events from one index to before another. */
 export function inWords(
   telling: Telling | undefined,
   { events, ends }: Omit<ToldTurn, 'states'>,

@@ -4,7 +4,7 @@ import type { BoardModule } from './board.ts'
 import type { StageScene } from './board-telling.ts'
 import type { Look } from './room.ts'
 
-/** What is on the stage. */
+/** Scene on the stage. */
 interface Where {
   readonly seat: Seat
   /** The pane of a phone that was chosen last. */
@@ -12,8 +12,8 @@ interface Where {
 }
 
 /**
- * Turns the stage to where events happen while they are told, and back once all was told. Whoever turns it by hand
- * meanwhile stays where they went.
+ * Turns the stage to where events happen while they are told, and back once all was told. Somebody who turns it by
+ * hand meanwhile stays where they went.
  *
  * @param isTold something is told on the stage
  * @returns turns the stage for the events that are told next; `first`: what it shows where they say nothing else

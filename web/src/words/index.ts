@@ -54,7 +54,7 @@ export const gameTexts = (id: string): GameTexts =>
 
 const unknown: GameTexts = { title: '', tagline: '', facts: '', long: '', values: '', home: '' }
 
-/** How the present language counts, lists and writes numbers and dates. */
+/** Way in which the present language counts, lists and writes numbers and dates. */
 export const locale = () => locales[language()]
 
 /** "Ada, Ben and Cleo" */

@@ -1,4 +1,4 @@
-/** D1: accounts. What their people say of hours and channels lies in their objects. */
+/** D1: accounts. Settings of hours and channels lie in their people's objects. */
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { languages } from '../../games/kernel/language.ts'
 import { time } from './time.ts'
@@ -18,12 +18,12 @@ export const accounts = sqliteTable(
     cardPeople: text('card_people', { enum: ['women', 'men'] })
       .notNull()
       .default('women'),
-    /** Whether letters also go out by e-mail; the letterbox has them all the same. */
+    /** True if letters also go out by e-mail; the letterbox has them all the same. */
     mail: integer({ mode: 'boolean' }).notNull().default(true),
     pictures: integer({ mode: 'boolean' }).notNull().default(true),
-    /** Whether letters and other notices tell what only their reader may know, such as a hand. */
+    /** True if letters and other notices tell what only their reader may know, such as a hand. */
     secrets: integer({ mode: 'boolean' }).notNull().default(true),
-    /** Whether the lists of best results may show this name. */
+    /** True if ladders and lists of best results may show this name, and others its ratings. */
     listed: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: time('created_at').notNull(),
     /** IANA name; `null`: no browser has told it yet, and UTC stands in. */

@@ -13,7 +13,7 @@ export const clubs = sqliteTable('clubs', {
   createdAt: time('created_at').notNull(),
 })
 
-/** How accounts stand to clubs: members, and those who asked, were invited or are blocked. One row a pair. */
+/** Standings of accounts in clubs: members, and those who asked, were invited or are blocked. One row a pair. */
 export const clubPeople = sqliteTable(
   'club_people',
   {

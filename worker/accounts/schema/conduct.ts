@@ -4,12 +4,12 @@ import { reportOutcomes } from '../../wire/outcomes.ts'
 import { accounts } from './account.ts'
 import { time } from './time.ts'
 
-/** How often something came from a network within a span of time, for the limits. Keys are keyed hashes. */
+/** Number of times that something came from a network within a span of time, for the limits. Keys are keyed hashes. */
 export const tallies = sqliteTable(
   'tallies',
   {
     key: text().notNull(),
-    /** When the span ends. */
+    /** End of the span. */
     until: time('until').notNull(),
     count: integer().notNull(),
   },
@@ -37,7 +37,7 @@ export const blocks = sqliteTable(
   ],
 )
 
-/** Who was invited to a table: for the limits, and so that nobody is invited twice. */
+/** Invitations of people to a table: for the limits, and so that nobody is invited twice. */
 export const invitations = sqliteTable(
   'invitations',
   {
@@ -87,7 +87,7 @@ export const reports = sqliteTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     createdAt: time('created_at').notNull(),
-    /** What came of it; `null`: the operator has not said yet. */
+    /** Outcome of it; `null`: the operator has not said yet. */
     outcome: text({ enum: reportOutcomes }),
   },
   (table) => [

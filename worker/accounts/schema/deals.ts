@@ -17,7 +17,7 @@ export const deals = sqliteTable(
   (deal) => [primaryKey({ columns: [deal.week, deal.game] })],
 )
 
-/** Who has begun a deal, and at which table: one try a person. */
+/** Tries of people at a deal, with their tables: one try a person. */
 export const dealTries = sqliteTable(
   'deal_tries',
   {

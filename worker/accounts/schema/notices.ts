@@ -27,7 +27,10 @@ export const answerable = sqliteTable(
   ],
 )
 
-/** Whose browsers are that take web push: their addresses, as keyed hashes. The subscriptions lie in the accounts' objects. */
+/**
+ * Owners of browsers that take web push: the browsers' addresses, as keyed hashes. The subscriptions lie in
+ * the accounts' objects.
+ */
 export const browsers = sqliteTable(
   'browsers',
   {

@@ -16,7 +16,7 @@ export const sessions = sqliteTable(
     expiresAt: time('expires_at').notNull(),
     /** Browser and system in plain words, such as `Firefox, Windows`; `null`: nobody knows. */
     device: text(),
-    /** How it was opened; `null` for sessions from before this was noted. */
+    /** Way in which it was opened; `null` for sessions from before this was noted. */
     by: text('opened_by', { enum: ['guest', 'letter', 'card', 'passkey', 'pass'] }),
     /** The day of the last visit, as its beginning in UTC. */
     seenAt: time('seen_at'),
@@ -71,7 +71,7 @@ export const passkeys = sqliteTable(
     name: text().notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it signed, as it says; 0 where it does not count. */
+    /** Number of times that it signed, as it says; 0 where it does not count. */
     counter: integer().notNull(),
     transports: text({ mode: 'json' }).$type<ReadonlyArray<string>>().notNull(),
     createdAt: time('created_at').notNull(),

@@ -42,11 +42,11 @@ export const seats = sqliteTable(
     /** `null`: free, or the account was deleted. */
     account: text().references(() => accounts.id, { onDelete: 'set null' }),
     name: text(),
-    /** Since when the table waits for this seat. */
+    /** Time from which the table waits for this seat. */
     waitingSince: time('waiting_since'),
-    /** When this seat's time is over; `null` where no clock runs. */
+    /** End of this seat's time; `null` where no clock runs. */
     deadline: time('deadline'),
-    /** How many words at the table the person in this seat has not read. What they say stays there. */
+    /** Number of messages at the table that the person in this seat has not read. The messages stay there. */
     unread: integer().notNull().default(0),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const seats = sqliteTable(
   ],
 )
 
-/** How finished tables ended, a row a seat of a person. Written once, by the table's outbox. */
+/** Results of finished tables, a row a seat of a person. Written once, by the table's outbox. */
 export const results = sqliteTable(
   'results',
   {
@@ -72,13 +72,13 @@ export const results = sqliteTable(
     reason: text().notNull(),
     rated: integer({ mode: 'boolean' }).notNull(),
     endedAt: time('ended_at').notNull(),
-    /** How many turns they answered others with; `null`: nobody counted, or there were no others. */
+    /** Number of turns that answered others; `null`: nobody counted, or there were no others. */
     answers: integer(),
     /** The middle one of the times they took for that, in milliseconds; `null`: there is none. */
     answerTime: integer('answer_time'),
-    /** How often their time was over. */
+    /** Number of times that their time was over. */
     late: integer(),
-    /** Whether they played to the end, with no bot in their place. */
+    /** True if they played to the end, with no bot in their place. */
     stayed: integer({ mode: 'boolean' }),
   },
   (table) => [
@@ -101,18 +101,21 @@ export const lostSeats = sqliteTable(
   (table) => [primaryKey({ columns: [table.account, table.table] })],
 )
 
-/** How an account keeps its appointments, out of `results` and `lost_seats`; written anew with each table that ends for it. */
+/**
+ * Record of how an account keeps its appointments, out of `results` and `lost_seats`; written anew with each
+ * table that ends for it.
+ */
 export const figures = sqliteTable('figures', {
   account: text()
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** How many tables they rest on. */
+  /** Number of tables that they rest on. */
   tables: integer().notNull(),
-  /** How many of them the account played to the end. */
+  /** Number of them that the account played to the end. */
   finished: integer().notNull(),
   answers: integer().notNull(),
   late: integer().notNull(),
-  /** How long it usually takes to answer, in milliseconds; `null`: it never had to. */
+  /** Time that it usually takes to answer, in milliseconds; `null`: it never had to. */
   answerTime: integer('answer_time'),
 })
 

@@ -27,7 +27,7 @@ export const tournaments = sqliteTable(
   ],
 )
 
-/** Who is in which: people who play or wait, and who made it. */
+/** People in each tournament: those who play or wait, and who made it. */
 export const tournamentPeople = sqliteTable(
   'tournament_people',
   {

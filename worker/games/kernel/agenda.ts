@@ -21,7 +21,7 @@ export interface WithAgenda<T extends Pending> {
 
 /** A task somebody decides. It stays on the agenda until its own `play` takes it off. */
 export interface Decision<S, T extends Pending, M extends Move, E extends GameEvent> {
-  /** Who must decide now. Empty: nothing to decide any more, the task is dropped. */
+  /** Seats that must decide now. Empty: nothing to decide any more, the task is dropped. */
   toAct(state: S, task: T): Seat[]
   /** Every legal move of that seat, in a stable order. */
   moves(state: S, task: T, seat: Seat): M[]
@@ -46,7 +46,7 @@ export type Tasks<S, T extends Pending, M extends Move, E extends GameEvent> = {
     | Automatic<S, Extract<T, { task: K }>, E>
 }
 
-/** What a game brings when its flow stands on an agenda: all of the contract but the flow. */
+/** Parts that a game brings when its flow stands on an agenda: all of the contract but the flow. */
 export type AgendaRules<
   S extends WithAgenda<T>,
   T extends Pending,
@@ -59,7 +59,35 @@ export type AgendaRules<
   readonly turnRule: string
 }
 
-/** Completes the contract from task modules: the top task says who decides and what is legal. */
+/**
+ * Completes the contract from task modules: the top task says who decides and what is legal.
+ *
+ * @example
+ * const game = agendaGame({
+ *   ...{ id: 'walk', version: 1, seats: { min: 2, max: 2 }, turnRule: 'walk.1' },
+ *   ...{ options: z.object({}), move: moveSchema('step', {}) },
+ *   setup: () => ({ left: 2, agenda: [{ task: 'turn', seat: 0 }] }),
+ *   tasks: {
+ *     turn: {
+ *       toAct: (_state, { seat }) => [seat],
+ *       moves: () => [{ do: 'step' }],
+ *       forbids: () => 'walk.2',
+ *       play(state, { seat }) {
+ *         state.left--
+ *         state.agenda = state.left > 0 ? [{ task: 'turn', seat: 1 - seat }] : []
+ *       },
+ *     },
+ *   },
+ *   redact: (state) => state,
+ *   score: () => [],
+ *   result: ({ left }) => (left > 0 ? null : { places: [1, 1], reason: 'walked' }),
+ * })
+ * const begun = start(game, {}, 2, new Uint8Array(32))
+ * game.toAct(begun.state) // [0]
+ * game.forbids(begun.state, 1, { do: 'step' }) // 'walk.1'
+ * const { play } = submit(game, begun, 0, [{ do: 'step' }])
+ * game.toAct(play.state) // [1]
+ */
 export function agendaGame<
   S extends WithAgenda<T>,
   T extends Pending,

@@ -1,3 +1,3 @@
-/** How strong a bot plays, weakest first. */
+/** Strengths of bots, weakest first. */
 export const botLevels = ['easy', 'medium', 'hard'] as const
 export type BotLevel = (typeof botLevels)[number]

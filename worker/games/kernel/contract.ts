@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 /** A place at a table, 0-based, in turn order. */
 export type Seat = number
 
-/** Whose eyes a state is redacted for: a seat, or `null` for a spectator. */
+/** Eyes that a state is redacted for: a seat, or `null` for a spectator. */
 export type Viewer = Seat | null
 
 export type Json =
@@ -40,7 +40,7 @@ export interface AddressedEvent<E extends GameEvent> {
   readonly others?: E | null
 }
 
-/** What a playing move may use besides the state: chance, and a voice. */
+/** Means that a playing move may use besides the state: chance, and a voice. */
 export interface PlayContext<E extends GameEvent> {
   readonly random: Random
   emit(event: E): void
@@ -58,7 +58,7 @@ export interface Score {
 }
 
 /**
- * How a table ended. `places[seat]` counts from 1, shared by ties. A lost solo
+ * Outcome of a table. `places[seat]` counts from 1, shared by ties. A lost solo
  * game has place 2. `reason` is a key of the game's words.
  */
 export interface Result {
@@ -84,8 +84,8 @@ export interface Game<
   /** Options with their defaults; their JSON Schema draws the form. Of zod/mini: the schema travels to the browser. */
   readonly options: ZodMiniType<O>
   /**
-   * The shape of every move, possible now or not. Whatever somebody sent is checked by it before
-   * the rules see it: a field that has to be a number or a card's name is one.
+   * The shape of every move, possible now or not. Anything that somebody sent is checked by it
+   * before the rules see it: a field that has to be a number or a card's name is one.
    */
   readonly move: ZodMiniType<M>
   setup(options: O, seats: number, random: Random): S
@@ -99,7 +99,7 @@ export interface Game<
   play(state: S, seat: Seat, move: M, at: PlayContext<E>): void
   redact(state: S, viewer: Viewer): S
   /**
-   * How a seat's own view might look when it is asked next, for laying moves ahead while others
+   * Possible views of a seat when it is asked next, for laying moves ahead while others
    * are asked; the likeliest first. Guesses, from the view alone. Absent: nothing can be foreseen.
    */
   ahead?(state: S, seat: Seat): S[]
@@ -109,8 +109,8 @@ export interface Game<
    */
   readonly passes?: ReadonlyArray<M['do']>
   /**
-   * Whether a legal move is there for waiting only, as nothing would come of it. Whoever plays at
-   * random for show passes over such moves. Absent: none is.
+   * Returns true if a legal move is there for waiting only, as nothing would come of it. A player
+   * at random for show passes over such moves. Absent: none is.
    */
   waits?(state: S, seat: Seat, move: M): boolean
   score(state: S): Score[]

@@ -19,8 +19,11 @@ export class Hidden extends Error {
 }
 
 /**
- * Throws, as a move has reached a task that never offers it: a fault in the game's code. Were it
+ * Throws, as a move has reached a task that never offers it: a fault in the game's code. If it were
  * passed over in silence, the table would go on asking the same question for ever.
+ *
+ * @example
+ * unexpected({ do: 'draw' }) // throws Error
  */
 export function unexpected(move: { readonly do: string }): never {
   throw new Error(`The move "${move.do}" was played where it is never offered.`)

@@ -2,11 +2,11 @@ import type { BotLevel } from './bot.ts'
 import type { Move, Seat, Viewer } from './contract.ts'
 import type { Random } from './random.ts'
 
-/** What a seat may expect to have in the end, in points, by the parts that it comes from; they add up. */
+/** Points that a seat may expect to have in the end, by the parts that it comes from; they add up. */
 export type Estimate = Readonly<Record<string, number>>
 
 /**
- * What a bot knows of a game beyond its rules. Everything else it finds out by playing on,
+ * Knowledge that a bot has of a game beyond its rules. Everything else it finds out by playing on,
  * so this stays small: how hidden pieces may lie,
  * and what a position is worth.
  */
@@ -18,25 +18,28 @@ export interface Evaluator<S = unknown, M extends Move = Move> {
    * have become hidden again.
    */
   deals(view: S, viewer: Viewer): (random: Random) => S
-  /** What the seat may expect in the end, on a state without hidden pieces. Public pieces and the seat's own count, others' secrets do not. */
+  /**
+   * Points that the seat may expect in the end, on a state without hidden pieces. Public pieces and the
+   * seat's own count, others' secrets do not.
+   */
   value(state: S, seat: Seat): Estimate
   /**
-   * How likely a sensible player makes each of these moves, in relation to the others (all alike
+   * Likelihood of each of these moves for a sensible player, in relation to the others (all alike
    * if nothing is said); one with 0 is not considered while there are others.
    */
   weights?(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<number>
   /** Beginnings of turns on the seat's view, each up to another deed: where many first moves only prepare one. */
   deeds?(view: S, seat: Seat): ReadonlyArray<ReadonlyArray<M>>
-  /** How many changes of the acting seat are played on before a position is valued. */
+  /** Number of changes of the acting seat that are played on before a position is valued. */
   readonly horizon?: number
-  /** How many games in mind each level gives a decision, where the usual numbers do not suit the game. */
+  /** Number of games in mind that each level gives a decision, where the usual numbers do not suit the game. */
   readonly iterations?: Readonly<Record<BotLevel, number>>
   /**
-   * How much of what the best of the others may expect counts against the own: 1, as if nothing is said, is the
-   * lead alone. Less where rivals who both hurry would spoil the game for each other.
+   * Share by which what the best of the others may expect counts against the own: 1, as if nothing is said, is
+   * the lead alone. Less where rivals who both hurry would spoil the game for each other.
    */
   readonly rivalry?: number
-  /** How many of 100 decisions each level makes in haste, by `weights` alone; none if nothing is said. */
+  /** Number of decisions in 100 that each level makes in haste, by `weights` alone; none if nothing is said. */
   readonly hasty?: Readonly<Record<BotLevel, number>>
   /** Returns true in turns that nobody plays in haste, such as the last ones, by the seat's view. */
   isWeighed?(view: S): boolean

@@ -1,6 +1,6 @@
-/** What French sentences need around names that are put into them: elision, and articles by gender. */
+/** Helpers for French sentences around names that are put into them: elision, and articles by gender. */
 
-/** Whether a word begins with a vowel or a silent h, so that "le", "la", "de" and "que" lose theirs before it. */
+/** Returns true if a word begins with a vowel or a silent h, so that "le", "la", "de" and "que" lose theirs before it. */
 const elides = (word: string): boolean =>
   /^(?:[aeiouhœæ]|y(?![aeiou]))/i.test(word.normalize('NFD'))
 
@@ -25,10 +25,6 @@ export function du(noun: string, gender: Gender): string {
   if (gender === 'pl') return `des ${noun}`
   return gender === 'm' && !elides(noun) ? `du ${noun}` : `de ${le(noun, gender)}`
 }
-
-/** A sentence begins with a capital, whatever is put at its head. */
-export const capital = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 
 /** "de" before something that has its article: "du client 5", "de la Forge" */
 export const from = (phrase: string): string =>

@@ -15,7 +15,10 @@ export function copy<T>(value: T): T {
   return result as T
 }
 
-/** Whether two plain JSON values are equal. A key that is `undefined` counts as absent; the order of keys does not matter. */
+/**
+ * Returns true if two plain JSON values are equal. A key that is `undefined` counts as absent; the order of
+ * keys does not matter.
+ */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

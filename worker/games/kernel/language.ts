@@ -10,7 +10,7 @@ export type Language = (typeof languages)[number]
 /** Something that there is once in every language. */
 export type PerLanguage<T> = Readonly<Record<Language, T>>
 
-/** Whether a stored or sent text names a language we speak. */
+/** Returns true if a stored or sent text names a language we speak. */
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 
@@ -18,21 +18,25 @@ export const isLanguage = (value: unknown): value is Language =>
 export const spokenOf = (tags: ReadonlyArray<string>): Language | null =>
   tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? null
 
-/** A text for each plural category that a language has (CLDR): `one` and `other`, in Polish four. */
-type PluralForms<C extends Intl.LDMLPluralRule> = Readonly<Record<C | 'other', string>>
+/** A sentence begins with a capital, whatever is put at its head. */
+export const capital = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 
-/** How one language counts, lists and writes numbers and dates. */
+/** A text, or several, for each plural category that a language has (CLDR): `one` and `other`, in Polish four. */
+type PluralForms<C extends Intl.LDMLPluralRule, T> = Readonly<Record<C | 'other', T>>
+
+/** Rules by which one language counts, lists and writes numbers and dates. */
 interface Locale<C extends Intl.LDMLPluralRule> {
   /** BCP 47. */
   readonly tag: string
-  /** What the language calls itself. */
+  /** Name of the language in itself. */
   readonly name: string
   /** The plural categories that a text is given for. */
   readonly categories: ReadonlyArray<C>
   /** The form that goes with a number: `plural(2, { one: '1 card', other: '2 cards' })`. */
-  plural(count: number, forms: PluralForms<C>): string
-  /** "1 card", "2 cards": a number and the form that goes with it. */
-  counted(count: number, one: string, other: string): string
+  plural<T = string>(count: number, forms: PluralForms<C, T>): T
+  /** "1 card", "2 cards", "1–3 cards": a number or a range and the form that goes with it. */
+  counted(count: number | string, one: string, other: string): string
   /** "Ada, Ben and Cleo" */
   and(items: ReadonlyArray<string>): string
   /** "wood, stone or gold" */
@@ -55,7 +59,7 @@ function once<T extends object>(make: () => T): () => T {
 }
 
 /**
- * How a language counts, lists and writes.
+ * Returns the way in which a language counts, lists and writes.
  *
  * @param tag BCP 47
  * @param name what the language calls itself
@@ -81,7 +85,8 @@ export function createLocale<C extends Intl.LDMLPluralRule>(
     name,
     categories,
     plural: (count, forms) => forms[categoryOf(count)],
-    counted: (count, one, other) => `${count} ${categoryOf(count) === 'one' ? one : other}`,
+    counted: (count, one, other) =>
+      `${count} ${typeof count === 'number' && categoryOf(count) === 'one' ? one : other}`,
     and: (items) => conjunction().format(items),
     or: (items) => disjunction().format(items),
     labelled: (label, text) => `${label}${colon} ${text}`,
@@ -90,7 +95,7 @@ export function createLocale<C extends Intl.LDMLPluralRule>(
   }
 }
 
-/** How every language counts, lists and writes. */
+/** Ways in which every language counts, lists and writes. */
 export const locales = {
   en: createLocale('en-GB', 'English', ['one', 'other']),
   de: createLocale('de-DE', 'Deutsch', ['one', 'other']),

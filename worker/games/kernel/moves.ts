@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import type { Json, Move } from './contract.ts'
 
-/** The schema of one kind of move: its name, its fields and nothing else. */
+/**
+ * The schema of one kind of move: its name, its fields and nothing else.
+ *
+ * @example
+ * const draft = moveSchema('draft', { column: z.int() })
+ * draft.parse({ do: 'draft', column: 3 }) // { do: 'draft', column: 3 }
+ * draft.safeParse({ do: 'draft', column: 3, free: true }).success // false
+ */
 export const moveSchema = <
   const D extends string,
   F extends Readonly<Record<string, z.ZodMiniType>>,
@@ -10,7 +17,7 @@ export const moveSchema = <
   fields: F,
 ) => z.strictObject({ do: z.literal(name), ...fields })
 
-/** Whether somebody sent a move of the game, possible or not; it may be any JSON. */
+/** Returns true if somebody sent a move of the game, possible or not; it may be any JSON. */
 export const isMove = <M extends Move>(
   game: { readonly move: z.ZodMiniType<M> },
   sent: unknown,

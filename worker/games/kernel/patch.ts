@@ -11,7 +11,10 @@ type Keyed = Record<string, unknown>
 
 const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null
 
-/** What makes `after` out of `before`; `null` where they are equal. A key that is `undefined` counts as absent. */
+/**
+ * Returns the patch that makes `after` out of `before`; `null` where they are equal. A key that is
+ * `undefined` counts as absent.
+ */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null
   if (!isKeyed(before) || !isKeyed(after)) return [0, after]

@@ -28,9 +28,9 @@ export interface Play<S = unknown, O = unknown> {
   readonly seed: string | null
   /** SHA-256 of the seed in hexadecimal, public from the start. */
   readonly commitment: string
-  /** How many 32-bit words chance has given so far. */
+  /** Number of 32-bit words that chance has given so far. */
   readonly drawn: number
-  /** How many turns were submitted. */
+  /** Number of turns that were submitted. */
   readonly revision: number
   readonly state: S
 }
@@ -210,7 +210,7 @@ export function* replay<S, M extends Move, O, E extends GameEvent>(
   }
 }
 
-/** What was sent has not the shape of any move of the game. */
+/** Refuses a sent move that has not the shape of any move of the game. */
 function nonsense<S, M extends Move, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
   state: S,

@@ -1,7 +1,7 @@
-/** Where a value comes from: the rulebook, other publications, or our own reconstruction. */
+/** Origin of a value: the rulebook, other publications, or our own reconstruction. */
 export type Source = 'rulebook' | 'public' | 'reconstructed'
 
-/** Where the values of a piece come from, and how sure they are. */
+/** Origin of the values of a piece, and their certainty. */
 export interface Provenance {
   readonly source: Source
   readonly confidence: 'high' | 'medium' | 'low'
@@ -22,6 +22,9 @@ const sourceOf = (word: string): Source => (word === 'own' ? 'reconstructed' : (
  * @param origin of all fields but those in `fields`
  * @param rule the rule that is about the piece; `null`: none is
  * @param fields other sources and what comes from them: `'rulebook: yield, points; public: count'`
+ * @example
+ * from('rulebook, high') // { source: 'rulebook', confidence: 'high' }
+ * from('own, low', 'V7.1', 'public: gold').fieldSources // { gold: 'public' }
  */
 export function from(origin: Origin): Provenance
 export function from(origin: Origin, rule: null, fields: string): Provenance

@@ -35,7 +35,14 @@ export class Random {
     return this.#position
   }
 
-  /** A whole number from 0 to `below` - 1, each equally likely. */
+  /**
+   * A whole number from 0 to `below` - 1, each equally likely. Throws a `RangeError` where there is none, and `Hidden`
+   * without the seed.
+   *
+   * @example
+   * Random.fromSeed(new Uint8Array(32)).int(6) < 6 // true
+   * Random.hidden().int(6) // throws Hidden
+   */
   int(below: number): number {
     if (!Number.isInteger(below) || below < 1 || below > 2 ** 32)
       throw new RangeError(`No number from 0 to ${below} - 1.`)
@@ -49,6 +56,10 @@ export class Random {
   /**
    * Shuffles in place (Fisher-Yates) and returns the same array. Without the seed that fails for a
    * single item, too: where a stack is made, its faces are the table's to know.
+   *
+   * @example
+   * const stack = Random.fromSeed(new Uint8Array(32)).shuffle(['carter', 'mason', 'nun'])
+   * stack.toSorted() // ['carter', 'mason', 'nun']
    */
   shuffle<T>(items: T[]): T[] {
     this.#needsSeed()

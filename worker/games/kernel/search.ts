@@ -2,10 +2,10 @@ import type { AnyGame, Move, PlayContext, Seat } from './contract.ts'
 import { type AnyEvaluator, type Estimate, total } from './evaluator.ts'
 import type { Random } from './random.ts'
 
-/** How a search weighs trying out against going for the best so far, in standard deviations of the outcomes. */
+/** Weight of trying out against going for the best so far, in standard deviations of the outcomes. */
 const curiosity = 2
 
-/** How much worse a move is thought to be that nobody has tried, in the same measure. */
+/** Amount by which a move that nobody has tried is thought to be worse, in the same measure. */
 const caution = 0.2
 
 /** No look ahead is longer than this many moves. */
@@ -40,7 +40,7 @@ interface Option {
   readonly share: number
 }
 
-/** What somebody would consider: never nothing where there is a legal move. */
+/** Moves that somebody would consider: never nothing where there is a legal move. */
 export function optionsOf(
   game: AnyGame,
   evaluator: AnyEvaluator,
@@ -63,7 +63,7 @@ export function optionsOf(
   return options
 }
 
-/** Who decides next: the searching seat where several may, `undefined` at the end. */
+/** Returns the seat that decides next: the searching seat where several may, `undefined` at the end. */
 const decider = (toAct: ReadonlyArray<Seat>, seat: Seat): Seat | undefined =>
   toAct.includes(seat) ? seat : toAct[0]
 
@@ -83,7 +83,7 @@ export class Search {
   #root: Node
   /** Seats of the game, once a state without hidden pieces has told. */
   #seats: number | undefined
-  /** How many outcomes there were, their sum and the sum of their squares: how they spread is the scale. */
+  /** Number of outcomes, their sum and the sum of their squares: how they spread is the scale. */
   #count = 0
   #sum = 0
   #squares = 0
@@ -107,7 +107,7 @@ export class Search {
     this.#root = newNode(null, seat)
   }
 
-  /** How many games in mind went through the present decision. */
+  /** Number of games in mind that went through the present decision. */
   get visits(): number {
     return this.#root.visits
   }
@@ -117,7 +117,7 @@ export class Search {
     return [...this.#root.children.values()]
   }
 
-  /** In which parts of its estimate the move followed most often brings more, or less, than the others tried. */
+  /** Parts of the estimate in which the move followed most often brings more, or less, than the others tried. */
   gains(chosen: Node): Estimate {
     const others = this.tried.filter((node) => node !== chosen)
     const visits = others.reduce((sum, node) => sum + node.visits, 0)
@@ -184,7 +184,7 @@ export class Search {
       seen += child.visits
       sum += child.total
     }
-    // What nobody has tried yet is thought to be a little worse than what was.
+    // A move that nobody has tried yet is thought to be a little worse than what was.
     const unknown = seen > 0 ? sum / seen - caution * spread : 0
     for (const option of options) {
       const child = node.children.get(JSON.stringify(option.move))

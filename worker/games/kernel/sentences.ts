@@ -7,8 +7,8 @@ interface Asked {
 }
 
 /**
- * What sentences need to know of a kind of thing besides the thing itself, read from the state once for
- * all languages. A kind that is not here tells itself.
+ * Facts that sentences need to know of a kind of thing besides the thing itself, read from the state
+ * once for all languages. A kind that is not here tells itself.
  */
 type Facts = Readonly<Record<string, (it: never, ...around: never[]) => unknown>>
 interface AllFacts {
@@ -17,7 +17,7 @@ interface AllFacts {
   readonly event: Facts
 }
 
-/** What a sentence is told of a kind of thing. */
+/** Arguments by which a sentence is told of a kind of thing. */
 type Told<T, Tag extends keyof T, K extends T[Tag], F extends Facts> = K extends keyof F
   ? ReturnType<F[K]>
   : Extract<T, Readonly<Record<Tag, K>>>
@@ -46,9 +46,9 @@ export interface SentenceTables<
 export interface Sentences<T extends Asked, M extends Move, E extends GameEvent, F extends AllFacts>
   extends Pick<Words, 'title' | 'tagline' | 'options' | 'categories' | 'reasons'>,
     SentenceTables<T, M, E, F> {
-  /** What is said where nothing is asked. */
+  /** Text that is said where nothing is asked. */
   readonly nothing: string
-  /** What becomes of a sentence about an event in the end, as a capital at its head. */
+  /** Returns the final form of a sentence about an event, with a capital at its head for instance. */
   ofEvent?(text: string): string
 }
 
@@ -58,7 +58,7 @@ type AnyTable = Readonly<Record<string, AnySentence | undefined>>
 type AnyFacts = Readonly<Record<string, ((...around: unknown[]) => unknown) | undefined>>
 
 /**
- * How the sentences of a game become its words in a language. `facts` are functions of a task or move, the state,
+ * Makes a game's words in a language of its sentences. `facts` are functions of a task or move, the state,
  * the seat and the names of all, or of an event and the names.
  */
 export const wordsBy =

@@ -21,6 +21,10 @@ export const isPart = (event: GameEvent): event is EventPart => 'isPart' in even
 /**
  * Plays the moves of one seat's turn as `submit` does, and keeps the state at every event. It copies the state as often:
  * it is for showing a turn, not for playing one. Throws as `submit` does.
+ *
+ * @example
+ * const { steps } = stepsOf(toy, start(toy, {}, 2, new Uint8Array(32)), 0, [{ do: 'draw' }, { do: 'keep' }])
+ * steps.map(({ event }) => event.event.event) // ['drew']
  */
 export function stepsOf<S, M extends Move, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
@@ -38,8 +42,8 @@ export function stepsOf<S, M extends Move, O, E extends GameEvent>(
 }
 
 /**
- * The steps of a turn as a viewer may see them, how it stood before first. What is not told to the viewer is no step to
- * them: what it changed is seen with the next one.
+ * The steps of a turn as a viewer may see them, how it stood before first. An event that is not told to the viewer is
+ * no step to them: what it changed is seen with the next one.
  */
 export function stepsSeen<S, M extends Move, O, E extends GameEvent>(
   game: Game<S, M, O, E>,

@@ -1,14 +1,14 @@
-/** How what happened is told to somebody who was away: what mattered first, routine counted. */
+/** Telling of what happened to somebody who was away: what mattered first, routine counted. */
 import type { GameEvent, Seat } from './contract.ts'
 import { type Language, locales, type PerLanguage } from './language.ts'
 import type { AnyWords, Names } from './words.ts'
 
-/** How much an event matters: 3 turns something for its people, 2 is a step ahead, 1 is usual, 0 is not worth a word later. */
+/** Importance of an event: 3 turns something for its people, 2 is a step ahead, 1 is usual, 0 is not worth a word later. */
 export type Weight = 0 | 1 | 2 | 3
 
 /** Functions of a game that tell its events in short. Everything is told from what its reader sees. */
 export interface Story<S = unknown, E extends GameEvent = GameEvent> {
-  /** How much an event matters to a seat that was away. */
+  /** Importance of an event to a seat that was away. */
   weight(event: E, reader: Seat): Weight
   /** Events that are only counted, and the sentence with their number, such as "3 new cards in the row." */
   readonly counted: Partial<Readonly<Record<E['event'], PerLanguage<(count: number) => string>>>>

@@ -7,13 +7,13 @@ import type { Play } from './play.ts'
 import { Random } from './random.ts'
 import { type Node, optionsOf, Search } from './search.ts'
 
-/** How hard a level thinks about a decision. */
+/** Amount of thought that a level gives to a decision. */
 export interface SearchBudget {
   /** Games in mind for each decision. */
   readonly iterations: number
-  /** How far ahead it looks, as a share of the evaluator's horizon. */
+  /** Distance that it looks ahead, as a share of the evaluator's horizon. */
   readonly depth: number
-  /** How many of 100 decisions are made like somebody who does not think: a move that is likely, not the best one. */
+  /** Number of decisions in 100 that are made like somebody who does not think: a move that is likely, not the best one. */
   readonly hasty?: number
 }
 
@@ -23,7 +23,7 @@ const usual: Readonly<Record<BotLevel, SearchBudget>> = {
   hard: { iterations: 300, depth: 1 },
 }
 
-/** How hard a level thinks with an evaluator. */
+/** Returns the amount of thought that a level gives with an evaluator. */
 export const searchBudgetOf = (
   { iterations, hasty }: AnyEvaluator,
   level: BotLevel,
@@ -79,7 +79,10 @@ export class TurnSearch {
     return this.#moves
   }
 
-  /** Why: what the first choice of the turn brings more than the others that were tried. Empty where there was none. */
+  /**
+   * Reason of the turn: what the first choice of the turn brings more than the others that were tried. Empty
+   * where there was none.
+   */
   get gains(): Estimate {
     return this.#gains ?? {}
   }

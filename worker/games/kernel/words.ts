@@ -1,6 +1,6 @@
 import type { GameEvent, Move, Seat } from './contract.ts'
 
-/** How the people at the table are called. */
+/** Names of the people at the table. */
 export type Names = (seat: Seat) => string
 
 /** Texts of one option of a game: its label, what it means, and its values' labels. */
@@ -8,9 +8,9 @@ export interface OptionWords {
   readonly label: string
   readonly help: string
   readonly values?: Readonly<Record<string, string>>
-  /** Whether it makes a difference for so many seats and what else is chosen. Without it, it always does. */
+  /** Returns true if it makes a difference for so many seats and what else is chosen. Without it, it always does. */
   matters?(seats: number, chosen: Readonly<Record<string, unknown>>): boolean
-  /** Why a table of so many seats cannot be opened like this, in a sentence; `null` where it can. */
+  /** Reason why a table of so many seats cannot be opened like this, in a sentence; `null` where it can. */
   obstacle?(seats: number, chosen: Readonly<Record<string, unknown>>): string | null
 }
 
@@ -26,11 +26,11 @@ export interface Words<S = unknown, M extends Move = Move, E extends GameEvent =
   /** Names of the scoring categories and of the results' reasons. */
   readonly categories: Readonly<Record<string, string>>
   readonly reasons: Readonly<Record<string, string>>
-  /** What the seat that must decide is asked, in one sentence. */
+  /** Question to the seat that must decide, in one sentence. */
   prompt(state: S, seat: Seat, names: Names): string
   /** The label of a legal move: starts with a verb, tells it from every other legal move of the moment. */
   move(state: S, seat: Seat, move: M, names: Names): string
-  /** What happened, as one sentence; `null` for events that only move pieces on screen. */
+  /** Sentence about an event; `null` for events that only move pieces on screen. */
   event(event: E, names: Names): string | null
 }
 
@@ -39,8 +39,8 @@ export interface Words<S = unknown, M extends Move = Move, E extends GameEvent =
 export type AnyWords = Words<any, any, any>
 
 /**
- * A move in words; its bare name where they need more than the state shows. What words say of a
- * piece that is hidden fails in ways of its own in each game, so any error means that.
+ * A move in words; its bare name where they need more than the state shows. Words about a hidden
+ * piece fail in ways of its own in each game, so any error means that.
  */
 export function moveInWords(
   words: AnyWords,
@@ -56,7 +56,7 @@ export function moveInWords(
   }
 }
 
-/** What a seat is asked; `null` where the words need more than the state shows. */
+/** Question to a seat; `null` where the words need more than the state shows. */
 export function promptInWords(
   words: AnyWords,
   state: unknown,

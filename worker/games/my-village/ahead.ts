@@ -1,7 +1,7 @@
 import { copy, type Seat } from '../kernel/index.ts'
 import type { State } from './state.ts'
 
-/** What a seat decides next: a turn with the dice that are in the pool now (M4.10). */
+/** State in which the seat decides next: a turn with the dice that are in the pool now (M4.10). */
 export const ahead = (state: State, seat: Seat): State[] => [
   {
     ...copy(state),

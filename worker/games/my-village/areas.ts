@@ -5,7 +5,7 @@
 import { isChamber, isCraftBuilding, isCustomer, type Profession } from './components/index.ts'
 import type { WhiteBanner } from './state.ts'
 
-/** Who must be present; the village board and the fields need nobody (M4.15, M5.86). */
+/** Villager who must be present; the village board and the fields need nobody (M4.15, M5.86). */
 export function villagerFor(banner: WhiteBanner): { profession: Profession; rule: string } | null {
   if (banner === 'meeting-place' || isChamber(banner))
     return { profession: 'councilman', rule: 'M5.59' }

@@ -51,7 +51,7 @@ export function displayCards(state: State): DisplayCard[] {
   return cards
 }
 
-/** Whether a name is that of a card that can stand in the display. */
+/** Returns true if a name is that of a card that can stand in the display. */
 export function isDisplayCard(name: unknown): name is DisplayCard {
   if (typeof name !== 'string') return false
   if (name === 'meeting-place' || name === 'field') return true
@@ -101,7 +101,7 @@ function preconditions(state: State, seat: Seat, banner: BlackBannerId): Lack[] 
   return travelLacks(state, seat, letterOf(banner))
 }
 
-/** What a black banner lacks for this seat now (M5.15-M5.18); without `value`, whatever the dice show. */
+/** Lacks of a black banner for this seat now (M5.15-M5.18); without `value`, whatever the dice show. */
 export function blackLacks(
   state: State,
   seat: Seat,
@@ -143,7 +143,7 @@ function fewestCoins(state: State, seat: Seat, banner: BlackBannerId): number {
 
 /**
  * Tells which black banners this seat may activate with a value and so many coins, the headman's
- * last. What they need is looked up once: a seat that chooses its dice asks for many values.
+ * last. Their needs are looked up once: a seat that chooses its dice asks for many values.
  */
 export function blackReach(
   state: State,

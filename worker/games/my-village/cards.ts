@@ -18,10 +18,12 @@ interface CardText {
   readonly text: string
 }
 
-/** What a kind of goods is called. */
+/** Names of a kind of goods. */
 export interface GoodText {
   /** A single one. */
   readonly name: string
+  /** A single one with its article, as the object of a sentence. */
+  readonly object: string
   /** All of them, as a heading. */
   readonly all: string
   /** "2 horses" */
@@ -37,7 +39,7 @@ export interface CardTexts {
   readonly buildings: Readonly<Record<CraftBuildingKind, CardText>>
   readonly chapel: string
   readonly stacks: Readonly<Record<MonkStack, string>>
-  /** What a monk brings when acquired (M5.51-M5.55). */
+  /** Says what a monk brings when acquired (M5.51-M5.55). */
   monkText(bonus: MonkBonus): string
   readonly professions: Readonly<
     Record<Profession, { readonly name: string; readonly object: string }>
@@ -45,6 +47,6 @@ export interface CardTexts {
   readonly areas: Readonly<Record<Area, string>>
   readonly categories: Readonly<Record<Category, string>>
   readonly goods: Readonly<Record<Good, GoodText>>
-  /** Where the headman walks. */
+  /** Texts of the places where the headman walks. */
   readonly headmanTo: Readonly<Record<HeadmanSpace, string>>
 }

@@ -95,11 +95,11 @@ export const freeCustomer = decides<TaskOf<'free-customer'>>({
   },
 })
 
-/** Whether it can be used at an invasion now: abbot present, a space free (M5.39, M5.40, M-R29). */
+/** Returns true if it can be used at an invasion now: abbot present, a space free (M5.39, M5.40, M-R29). */
 export const mayPrevent = (village: Village): boolean =>
   hasSpace(village) && village.villagers.abbot
 
-/** What a seat would lose: half of its story tree, rounded down (M5.114). */
+/** Points that a seat would lose: half of its story tree, rounded down (M5.114). */
 export const lossOf = (state: State, seat: Seat): number =>
   Math.floor(villageOf(state, seat).treeSp / 2)
 

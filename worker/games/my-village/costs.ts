@@ -56,13 +56,13 @@ export function missingGoods(village: Village, due: ReadonlyArray<Good>): Good[]
   return missing.slice(village.jokers)
 }
 
-/** What of a cost cannot be paid. */
+/** Part of a cost that cannot be paid. */
 export const shortfall = (village: Village, cost: Cost) => ({
   coins: Math.max(0, cost.coins - village.coins),
   goods: missingGoods(village, cost.goods),
 })
 
-/** Whether a cost can be paid; time always can (M4.27). */
+/** Returns true if a cost can be paid; time always can (M4.27). */
 export function canPay(village: Village, cost: Cost): boolean {
   const missing = shortfall(village, cost)
   return missing.coins === 0 && missing.goods.length === 0
@@ -85,7 +85,7 @@ function pay(state: State, seat: Seat, cost: Cost, at: At): void {
   payGoods(state, seat, cost.goods, at)
 }
 
-/** Where a good may come from, the proposal first: building, field, joker (M-R13). The rest must stay payable. */
+/** Sources of a good, the proposal first: building, field, joker (M-R13). The rest must stay payable. */
 function sources(village: Village, [good, ...rest]: ReadonlyArray<Good>): GoodSource[] {
   if (!good) return []
   const found: GoodSource[] = []

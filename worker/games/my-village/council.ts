@@ -79,7 +79,7 @@ function mark(village: Village, seat: Seat, space: Category | Profession, at: At
   if (village.chamber) at.emit({ event: 'marker', seat, card: village.chamber, space })
 }
 
-/** Which category or profession is marked (M7.26). */
+/** Asks which category or profession is marked (M7.26). */
 export const markTask = decides<TaskOf<'mark'>>({
   moves: (state, { seat }) => [
     ...freeSpaces(villageOf(state, seat)).map((space): Move => ({ do: 'mark', space })),
@@ -152,8 +152,8 @@ export function layTile(state: State, seat: Seat, to: WhiteBanner, auto: boolean
 }
 
 /**
- * Where the "2/12" tile goes: beside any white banner (M-R35). On acquiring it must go somewhere,
- * the meeting place itself included (M-R34); later it may stay where it is.
+ * Asks where the "2/12" tile goes: beside any white banner (M-R35). On acquiring it must go
+ * somewhere, the meeting place itself included (M-R34); later it may stay where it is.
  */
 export const tile = decides<TaskOf<'tile'>>({
   moves(state, { seat }) {

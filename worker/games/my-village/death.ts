@@ -22,7 +22,7 @@ export function startDeath(state: State, seat: Seat, at: At): void {
   else state.agenda.push({ task: 'death', seat })
 }
 
-/** Which of the own villagers dies; descendants in the school are none (M5.106, M-R46). */
+/** Asks which of the own villagers dies; descendants in the school are none (M5.106, M-R46). */
 export const death = decides<TaskOf<'death'>>({
   moves: (state, { seat }) =>
     present(villageOf(state, seat)).map((villager): Move => ({ do: 'die', villager })),

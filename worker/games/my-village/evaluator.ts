@@ -71,7 +71,7 @@ function value(state: State, seat: Seat): Estimate {
   const add = (part: string, worth: number) => {
     estimate[part] = (estimate[part] ?? 0) + worth
   }
-  // What is kept for later is of less and less use.
+  // Things that are kept for later are of less and less use.
   const fading = share(turns, weigh.full.kept)
   for (const one of professions) {
     const lives = village.villagers[one]

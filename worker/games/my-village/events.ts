@@ -21,10 +21,10 @@ import type {
   WhiteBanner,
 } from './state.ts'
 
-/** Why story points or coins are gained. */
+/** Reason for gains of story points or coins. */
 export type Reason = WhiteBanner | DisplayCard | 'hand' | 'headman' | 'chronicle'
 
-/** What happened. `auto` marks steps that nobody decided. */
+/** Events of a game. `auto` marks steps that nobody decided. */
 export type Event =
   | {
       event: 'round'

@@ -8,7 +8,7 @@ import type { Lack } from './lacks.ts'
 import { players, type State } from './state.ts'
 import type { At } from './tasks.ts'
 
-/** Who may activate the starting player hand, and when (M5.70-M5.72). */
+/** Reasons why the starting player hand cannot be activated now (M5.70-M5.72). */
 export function handLacks(state: State, seat: Seat): Lack[] {
   const lacks: Lack[] = []
   if (!state.hand.palm) lacks.push({ lacks: 'palm', rule: 'M5.70' })

@@ -1,6 +1,6 @@
 import type { Good, Profession } from './components/index.ts'
 
-/** What stands between a seat and a banner, with the number of the rule that says so. */
+/** Reason that stands between a seat and a banner, with the number of the rule that says so. */
 export type Lack = { readonly rule: string } & (
   | { readonly lacks: 'value'; readonly values: ReadonlyArray<number> }
   | { readonly lacks: 'villager'; readonly profession: Profession }

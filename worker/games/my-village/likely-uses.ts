@@ -73,13 +73,13 @@ const likely = (points: number): number =>
 
 const spent = (time: number): number => time * weigh.time
 
-/** What it brings to have a villager in a place. */
+/** Points that a villager in a place brings. */
 const villagerWorth = ({ village, turns }: Outlook, one: Profession): number =>
   weigh.villager * share(turns, weigh.full.kept) +
   areaWorth(village, one, turns) * (1 - vacant(turns)) +
   (village.marked.includes(one) ? populationPoints.points : 0)
 
-/** What the school brings: somebody for an empty place, or a descendant for later. */
+/** Points that the school brings: somebody for an empty place, or a descendant for later. */
 function schoolGain(own: Outlook): number {
   const { village, turns } = own
   const { left, right } = village.school
@@ -91,7 +91,7 @@ function schoolGain(own: Outlook): number {
   return best + (right ? schoolBanner.rightSpaceSp * weigh.story : 0) - weigh.school.used
 }
 
-/** What the headman's walk brings, its time deducted. */
+/** Points that the headman's walk brings, its time deducted. */
 function headmanGain({ village, turns }: Outlook): number {
   if (village.headman !== 'coin-space') {
     const nearer =
@@ -108,7 +108,7 @@ function headmanGain({ village, turns }: Outlook): number {
   )
 }
 
-/** What customers of the display bring, at the best number of them. */
+/** Points that customers of the display bring, at the best number of them. */
 function marketGain({ state, village, turns }: Outlook, most: number): number {
   const worths = state.customers.display
     .map((id) => customerWorth(village, id, turns))
@@ -175,7 +175,7 @@ function travelGain({ village, turns }: Outlook, letter: Letter): number {
   )
 }
 
-/** What a card of the display brings. */
+/** Points that a card of the display brings. */
 function cardGain(own: Outlook, card: DisplayCard): number {
   const { village, turns } = own
   if (isMonk(card)) return monkGain(own, card)
@@ -194,7 +194,7 @@ function cardGain(own: Outlook, card: DisplayCard): number {
   return travelGain(own, card.slice(-1) as Letter)
 }
 
-/** What a white banner brings. */
+/** Points that a white banner brings. */
 function whiteGain(own: Outlook, banner: WhiteBanner): number {
   const { village, turns } = own
   if (banner === 'play') return storyShare(village, turns)
@@ -219,7 +219,7 @@ function whiteGain(own: Outlook, banner: WhiteBanner): number {
   return (marks(village)[0] ?? weigh.idle) - spent(1)
 }
 
-/** What the values bring in a turn, while its dice are chosen and changed: nothing else of a village changes then. */
+/** Points that the values bring in a turn, while its dice are chosen and changed: nothing else of a village changes then. */
 const known = new WeakMap<State['turn'], number[]>()
 
 /** For each banner value, what its best use brings, as the turn began. */
@@ -279,7 +279,7 @@ function gainsOfValues(own: Outlook): number[] {
 const handGain = ({ state, village, turns }: Outlook): number =>
   state.hand.sp * storyShare(village, turns) + weigh.beside.hand
 
-/** What each value is worth with the coins that it takes to get there. */
+/** Worth of each value with the coins that it takes to get there. */
 function withCoins(best: ReadonlyArray<number>, coins: number): number[] {
   const most = Math.min(coins, weigh.coins.toChange)
   return best.map((gain, value) => {
@@ -291,7 +291,7 @@ function withCoins(best: ReadonlyArray<number>, coins: number): number[] {
   })
 }
 
-/** How likely each die is chosen: never a black one where a white one shows the same. */
+/** Likelihood that each die is chosen: never a black one where a white one shows the same. */
 function diceWeights(own: Outlook, moves: ReadonlyArray<Move>): number[] {
   const { state, village } = own
   const best = withCoins(gainsByValue(own), village.coins)
@@ -319,7 +319,7 @@ function diceWeights(own: Outlook, moves: ReadonlyArray<Move>): number[] {
   })
 }
 
-/** What a move brings that is none of the dice. */
+/** Points of a move that is none of the dice. */
 function moveGain(own: Outlook, move: Move): number {
   const { village, turns } = own
   switch (move.do) {
@@ -356,7 +356,7 @@ function moveGain(own: Outlook, move: Move): number {
   }
 }
 
-/** Whether activating a banner costs nothing and always brings something. */
+/** Returns true if activating a banner costs nothing and always brings something. */
 const isFree = (banner: WhiteBanner): boolean =>
   banner === 'play' || banner === 'meeting-place' || isField(banner) || isCustomer(banner)
 
@@ -380,7 +380,7 @@ function changeWeights(own: Outlook, moves: ReadonlyArray<Move>): (move: Move) =
   }
 }
 
-/** How likely the headman's walk or the small market of a monk is made use of (M5.52, M5.55). */
+/** Points that the headman's walk or the small market of a monk brings, if it is taken (M5.52, M5.55). */
 function bonusGain(own: Outlook, task: Task | undefined): number {
   if (task?.task !== 'bonus') return 0
   const { bonus } = monk(task.card)

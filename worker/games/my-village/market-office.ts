@@ -22,7 +22,7 @@ export function openMarketOffice(state: State, seat: Seat, max: number): void {
   else state.agenda.push({ task: 'customers', seat, max, chosen: [] })
 }
 
-/** How many customers there are to be had with so many coins: displayed, allowed and payable (M5.78, M-R23, M-R24). */
+/** Number of customers there are to be had with so many coins: displayed, allowed and payable (M5.78, M-R23, M-R24). */
 export function mostCustomers(
   { customers }: State,
   coins: number,
@@ -69,7 +69,7 @@ export const customersTask = decides<TaskOf<'customers'>>({
   },
 })
 
-/** Whether a move leaves the office without a customer that is paid for (M-R11). */
+/** Returns true if a move leaves the office without a customer that is paid for (M-R11). */
 export function leavesOffice(state: State, _seat: Seat, move: Move): boolean {
   const task = state.agenda.at(-1)
   return move.do === 'settle' && task?.task === 'customers' && task.chosen.length === 0

@@ -22,7 +22,7 @@ const field = z.templateLiteral(['field-', z.int()])
 const profession = z.enum(professions)
 const customer = z.enum(customers.map(({ id }) => id))
 
-/** What cards and banners are called on the table. */
+/** Names of cards and banners on the table. */
 const names: ReadonlySet<string> = new Set([
   ...[churches, monks, councilChambers, craftBuildings, customers, travelCards].flatMap((cards) =>
     cards.map(({ id }) => id),
@@ -35,11 +35,11 @@ const card = <Id extends DisplayCard | WhiteBanner>() =>
   z.custom<Id>((name) => typeof name === 'string' && (names.has(name) || isField(name)))
 const banner = card<WhiteBanner>()
 
-/** Where a good that is paid comes from (M-R13). */
+/** Source of a good that is paid (M-R13). */
 const goodSource = z.union([z.enum(['building', 'guild-chamber']), field])
 export type GoodSource = z.infer<typeof goodSource>
 
-/** Where a plow comes from; that it does not come from a field, the rules say (M4.35). */
+/** Source of a plow; that it does not come from a field, the rules say (M4.35). */
 const plowSource = z.custom<'forge' | 'guild-chamber'>((name) => typeof name === 'string')
 
 /** Everything a seat can decide, one atom at a time. */
@@ -59,7 +59,7 @@ export const move = z.union([
   moveSchema('plow', { from: plowSource, field }),
   /** The church of salvation's standing order (M11.21). */
   moveSchema('order', { prevent: z.literal(standingOrders) }),
-  /** Which of the alternatives of a cost (M5.17). */
+  /** Index of the chosen alternative of a cost (M5.17). */
   moveSchema('choose-cost', { cost: z.int() }),
   moveSchema('give', { from: goodSource }),
   moveSchema('tile', { banner }),

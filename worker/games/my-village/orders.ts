@@ -3,7 +3,7 @@ import { church } from './components/index.ts'
 import type { Move } from './moves.ts'
 import { type State, standingOrders, type Village, villageOf } from './state.ts'
 
-/** Whether the church of salvation has a space left (M5.41). */
+/** Returns true if the church of salvation has a space left (M5.41). */
 export const hasSpace = (village: Village): boolean =>
   village.church === 'church-of-salvation' && village.prevented < church(village.church).spaces
 

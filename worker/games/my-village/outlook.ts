@@ -154,7 +154,7 @@ export type BannerOutlook = AnyBanner & {
   readonly lacks: ReadonlyArray<Lack>
 }
 
-/** What every banner lacks for a seat now; the value counts once the seat has taken both dice. */
+/** Lacks of every banner for a seat now; the value counts once the seat has taken both dice. */
 export function banners(state: State, seat: Seat): BannerOutlook[] {
   const { turn } = state
   const value = turn.seat === seat && turn.dice.length === 2 ? bannerValue(state) : null
@@ -182,7 +182,7 @@ export function banners(state: State, seat: Seat): BannerOutlook[] {
   ]
 }
 
-/** Whether a white banner could be activated and nothing would come of it: a warning is due (M-R12). */
+/** Returns true if a white banner could be activated and nothing would come of it: a warning is due (M-R12). */
 export function wouldBeIdle(state: State, seat: Seat, banner: WhiteBanner): boolean {
   const village = villageOf(state, seat)
   if (banner === 'school') {

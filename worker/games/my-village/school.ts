@@ -10,7 +10,7 @@ import { type State, type TaskOf, type Village, villageOf } from './state.ts'
 import { type At, decides } from './tasks.ts'
 import { payTime } from './time.ts'
 
-/** What the school offers, by its two spaces and the empty villager spaces (M5.92-M5.95, M-R26). */
+/** Moves that the school offers, by its two spaces and the empty villager spaces (M5.92-M5.95, M-R26). */
 function lessons({ school, villagers }: Village): Move[] {
   const moves: Move[] = []
   if (!school.left) moves.push({ do: 'enrol' })

@@ -46,7 +46,7 @@ function cardsIn(village: Village, category: Category): number {
   return village.fields.length
 }
 
-/** What a marked space of the area or population council chamber is worth (M7.30, M7.31). */
+/** Points of a marked space of the area or population council chamber (M7.30, M7.31). */
 function markedPp(village: Village, space: Category | Profession): number {
   if (space in village.villagers)
     return village.villagers[space as Profession] ? populationPoints.points : 0

@@ -37,7 +37,7 @@ export interface TakenDie extends Die {
 }
 
 export const changes = ['coins', 'marker'] as const
-/** What a die is changed with: coins, 1 a step (M5.3), or a marker of the meeting place (M5.5). */
+/** Means by which a die is changed: coins, 1 a step (M5.3), or a marker of the meeting place (M5.5). */
 export type Change = (typeof changes)[number]
 
 export const headmanSpaces = ['main-house', 'coin-space', 'three-sp-space'] as const
@@ -63,12 +63,12 @@ export type DisplayCard =
   | 'field'
   | `travel-${Letter}`
 
-/** What a banner value may be used for with a black banner (M5.11, M5.14). */
+/** Purposes of a banner value that is used with a black banner (M5.11, M5.14). */
 export type BlackBannerId = DisplayCard | 'hand' | 'market-office' | 'headman'
 
 export const standingOrders = ['ask', 'never', 1, 2, 3, 4, 5] as const
 /**
- * What the church of salvation does at a rat invasion without asking (M11.21): never, or from a
+ * Standing order for the church of salvation at a rat invasion (M11.21): never, or from a
  * loss of so many story points on (1: always); `ask` makes the table wait for its owner.
  */
 export type StandingOrder = (typeof standingOrders)[number]
@@ -93,7 +93,7 @@ export interface Village {
   headman: HeadmanSpace
   /** The cloud space of the time marker, 0 being the first after the bridge. */
   cloud: number
-  /** Whether the reaper stands on the time marker: a villager dies at the end of the turn. */
+  /** True if the reaper stands on the time marker: a villager dies at the end of the turn. */
   reaper: boolean
   laborers: number
   church: ChurchId | null
@@ -140,21 +140,21 @@ export interface State {
   customers: { display: CustomerId[]; deck: (CustomerId | Back)[] }
   /** Steps of the rat to the rat-invasion space. */
   rat: number
-  /** Who lies on the chronicle spaces of each profession, in order. */
+  /** Owners of the villagers on the chronicle spaces of each profession, in order. */
   chronicle: Record<Profession, Seat[]>
   /** The anonymous graves in ascending order. */
   graves: { readonly seat: Seat; readonly profession: Profession }[]
   agenda: Task[]
 }
 
-/** What is due for a banner: time, coins, goods one by one. */
+/** Payment that is due for a banner: time, coins, goods one by one. */
 export interface Cost {
   readonly time: number
   readonly coins: number
   readonly goods: ReadonlyArray<Good>
 }
 
-/** What is still to be done; the rulebook's chapter of each in the file that plays it. */
+/** Things that are still to be done; the rulebook's chapter of each in the file that plays it. */
 export type Task =
   | { readonly task: 'round' }
   | { readonly task: 'turn'; readonly index: number }

@@ -1,4 +1,4 @@
-/** How My Village is told in short. */
+/** Telling of My Village in short. */
 import { locales } from '../kernel/language.ts'
 import type { Story, Weight } from '../kernel/story.ts'
 import type { Event } from './events.ts'

@@ -32,7 +32,7 @@ export function ownBanners(village: Village): WhiteBanner[] {
   return banners
 }
 
-/** Whether a white banner is in the village. */
+/** Returns true if a white banner is in the village. */
 function owns(village: Village, banner: WhiteBanner): boolean {
   if (banner === 'play' || banner === 'school') return true
   if (banner === 'meeting-place') return village.meetingPlace !== null
@@ -61,7 +61,7 @@ export function whiteValues(village: Village, banner: WhiteBanner): ReadonlyArra
   return village.tile === banner ? [...new Set([...printed, ...tileValues])] : printed
 }
 
-/** Whether a banner value activates a white banner; "?" matches all of them (M5.84). */
+/** Returns true if a banner value activates a white banner; "?" matches all of them (M5.84). */
 const shows = (village: Village, banner: WhiteBanner, value: number): boolean => {
   const printed = printedValues(village, banner)
   return (
@@ -71,7 +71,7 @@ const shows = (village: Village, banner: WhiteBanner, value: number): boolean =>
   )
 }
 
-/** What a white banner costs; the school's time belongs to what is chosen there (M-R11). */
+/** Cost of a white banner; the school's time belongs to what is chosen there (M-R11). */
 export function whiteCost(banner: WhiteBanner): Cost {
   const time = (n: number): Cost => ({ time: n, coins: 0, goods: [] })
   if (banner === 'play' || banner === 'school') return time(0)
@@ -83,7 +83,7 @@ export function whiteCost(banner: WhiteBanner): Cost {
   return { time: white.time, coins: 0, goods: goodsOf(goods) }
 }
 
-/** What a white banner lacks for this seat now; without `value`, whatever the dice show. */
+/** Lacks of a white banner for this seat now; without `value`, whatever the dice show. */
 export function whiteLacks(
   state: State,
   seat: Seat,

@@ -54,7 +54,7 @@ const taskOf = <K extends Task['task']>(state: State, kind: K): TaskOf<K> | unde
   return task?.task === kind ? (task as TaskOf<K>) : undefined
 }
 
-/** What a `use` or `forgo` is about: the pending task, or what the bonus of a monk is. */
+/** Subject of a `use` or `forgo`: the pending task, or the bonus of a monk. */
 function optional(state: State) {
   const task = state.agenda.at(-1)
   const isHeadman = task?.task === 'bonus' && 'headman' in monk(task.card).bonus
@@ -67,7 +67,7 @@ function optional(state: State) {
 
 const loss = (_move: unknown, state: State, seat: Seat) => ({ loss: lossOf(state, seat) })
 
-/** What the sentences of every language read from the state. */
+/** Facts that the sentences of every language read from the state. */
 const facts = {
   prompt: {
     dice: (_task: unknown, state: State) => ({ isFirst: state.turn.dice.length === 0 }),
@@ -125,7 +125,7 @@ const facts = {
 /** My Village in a language, by its sentences. */
 export const wordsOf = wordsBy<State, Asked, Move, Event, typeof facts>(facts)
 
-/** What a banner lacks, as a short remark, by the kind of lack. */
+/** Words for the lack of a banner, as a short remark, by the kind of lack. */
 export const lackBy =
   (
     remarks: {
@@ -137,7 +137,7 @@ export const lackBy =
     return typeof remark === 'string' ? remark : remark(lack)
   }
 
-/** What a language says of cards and costs besides `CardTexts`. */
+/** Words of a language about cards and costs besides `CardTexts`. */
 interface Say {
   readonly cards: CardTexts
   and(items: ReadonlyArray<string>): string
@@ -159,7 +159,7 @@ interface Say {
     readonly chronicle: string
     readonly aField: string
   }
-  /** What a monk brings when acquired. */
+  /** Says what a monk brings when acquired. */
   acquired(bonus: string): string
   /** The last stage of a journey, and what travelling on costs; `null`: nothing. */
   ends(points: string): string
@@ -168,7 +168,7 @@ interface Say {
   serves(values: string, goods: string, points: string): string
 }
 
-/** What is due, in a language. */
+/** Words for a cost that is due, in a language. */
 function costsBy({ cards, or, coins, time }: Say) {
   /** Goods that came one by one, counted by kind. */
   const goods = (due: ReadonlyArray<Good>): string[] =>
@@ -189,7 +189,7 @@ function costsBy({ cards, or, coins, time }: Say) {
   return { goods, charge, price }
 }
 
-/** What a card, a banner or a reason is called as the object of a sentence. */
+/** Names of cards, banners and reasons as the object of a sentence. */
 const namesBy =
   ({ cards, called }: Say) =>
   (id: string): string => {
@@ -218,7 +218,7 @@ const namesBy =
     }
   }
 
-/** What cards, banners and costs are called in a language. */
+/** Names of cards, banners and costs in a language. */
 export function phrasesBy(said: Say) {
   const { cards, and, coins, time, pp, ...say } = said
   const { goods, charge, price } = costsBy(said)
@@ -239,7 +239,7 @@ export function phrasesBy(said: Say) {
     const { white, pp: points } = customer(id)
     return say.serves(white.values.join('/'), and(goods(whiteCost(id).goods)), pp(points))
   }
-  /** What a card does, for a tooltip; nothing for one that only counts. */
+  /** Text of a card, for a tooltip; nothing for one that only counts. */
   function textOf(id: string): string {
     if (isChurch(id)) return cards.churches[id].text
     if (isChamber(id)) return cards.chambers[id].text

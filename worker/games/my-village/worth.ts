@@ -58,9 +58,9 @@ export const weigh = {
     tree: 4,
     journey: 3,
   },
-  /** What a turn brings that is used for something else. */
+  /** Points that a turn brings that is used for something else. */
   otherwise: 3,
-  /** What a white banner that costs little time saves in comparison with a card. */
+  /** Points that a white banner that costs little time saves in comparison with a card. */
   cheap: 0.9,
   /** Uses of an area in a turn. */
   uses: { abbot: 0.5, traveller: 0.4, councilman: 0.35 },
@@ -98,7 +98,7 @@ export const weigh = {
   beside: { hand: 0.5, place: 0.3, building: 0.5 },
   /** Nothing comes of a use. */
   idle: -1,
-  /** How a choice's points make it likelier: twice for each, within bounds; and what is hardly ever chosen. */
+  /** Factors by which a choice's points make it likelier: twice for each, within bounds; and what is hardly ever chosen. */
   likely: { least: -6, most: 8, hardly: 0.01, plow: 0.2, bonus: 3, forgo: -1 },
 } as const
 
@@ -132,7 +132,7 @@ const monkGains: ReadonlyArray<ReadonlyArray<number>> = windowPoints.points.map(
     ),
 )
 
-/** What each further marker on the own council chamber will bring, best first (M7.30, M7.31). */
+/** Points that each further marker on the own council chamber will bring, best first (M7.30, M7.31). */
 export function marks(village: Village): number[] {
   const { chamber: card, marked } = village
   if (!card) return []
@@ -144,7 +144,7 @@ export function marks(village: Village): number[] {
     .sort((a, b) => b - a)
 }
 
-/** What a marker on a space of the area or population council chamber will bring in the end. */
+/** Points that a marker on a space of the area or population council chamber will bring in the end. */
 export function markPoints(village: Village, space: Category | Profession): number {
   if (space in village.villagers)
     return (
@@ -167,7 +167,7 @@ export function markPoints(village: Village, space: Category | Profession): numb
   }
 }
 
-/** Of what area a villager makes use, and what may come of it in so many turns. */
+/** Worth of the area that a villager uses, and of what may come of it in so many turns. */
 export function areaWorth(village: Village, profession: Profession, turns: number): number {
   switch (profession) {
     case 'abbot':
@@ -226,7 +226,7 @@ const has = (village: Village, good: Good): boolean =>
   village.buildings.some(({ id }) => craftBuilding(id).good === good)
 
 /**
- * What a customer is worth who waits in the market area: nothing where a good can neither be had
+ * Points of a customer who waits in the market area: nothing where a good can neither be had
  * nor made, a part where it must be made first. Takes the goods out of the stock that is left.
  */
 function waiting(village: Village, id: CustomerId, left: Record<Good, number>, turns: number) {
@@ -246,7 +246,7 @@ function waiting(village: Village, id: CustomerId, left: Record<Good, number>, t
     : gain * weigh.customer.toMake * share(turns, weigh.customer.making + toMake)
 }
 
-/** What the unserved customers of a village are worth. */
+/** Points of the unserved customers of a village. */
 export function customersWorth(village: Village, turns: number): number {
   if (village.market.length === 0) return 0
   const left = stock(village)
@@ -255,12 +255,12 @@ export function customersWorth(village: Village, turns: number): number {
   return sum
 }
 
-/** What a customer of the display would be worth in the village. */
+/** Points of a customer of the display, once in the village. */
 export const customerWorth = (village: Village, id: CustomerId, turns: number): number =>
   waiting(village, id, stock(village), turns) *
   (village.villagers.merchant ? 1 : weigh.customer.empty * vacant(turns))
 
-/** What a craft building does for a village: its good, and the journey that needs a horse or a wagon (M7.15). */
+/** Points of a craft building for a village: its good, and the journey that needs a horse or a wagon (M7.15). */
 export function buildingWorth(village: Village, id: CraftBuildingId, turns: number): number {
   const { good } = craftBuilding(id)
   const travels = village.villagers.traveller && village.travel.length < letters.length
@@ -277,7 +277,7 @@ export function storyShare(village: Village, turns: number): number {
   )
 }
 
-/** What the coins are worth: those that the journey will cost more than others. */
+/** Points of the coins: those that the journey will cost more than others. */
 export function coinsWorth({ coins, travel, villagers }: Village, turns: number): number {
   const { coins: each, mostCoins, settled } = weigh.journey
   const due = villagers.traveller
@@ -288,7 +288,7 @@ export function coinsWorth({ coins, travel, villagers }: Village, turns: number)
   return dear * weigh.coin * needed + Math.min(mostSpare, coins - dear) * weigh.coin * spare
 }
 
-/** What goods in stock are worth: the first of each kind more than those that pile up. */
+/** Points of goods in stock: the first of each kind more than those that pile up. */
 export function goodsWorth(village: Village): number {
   const left = stock(village)
   return goods.reduce((sum, good) => sum + Math.min(weigh.mostGoods, left[good]) * weigh.good, 0)

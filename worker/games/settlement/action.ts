@@ -1,5 +1,5 @@
 /**
- * What the seven actions have in common.
+ * Parts that the seven actions have in common.
  * Rules: S5.7–S5.14, S-R48.
  */
 import { type Fields, fieldsOf, type PlayContext, type Seat } from '../kernel/index.ts'

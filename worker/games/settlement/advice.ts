@@ -1,6 +1,6 @@
 /**
- * What a board shows beside the moves: prices for this seat now, what is lacking and which
- * exchanges would cover it, what an activation would bring, what everything is worth.
+ * Information that a board shows beside the moves: prices for this seat now, what is lacking and
+ * which exchanges would cover it, what an activation would bring, what everything is worth.
  * Everything here reads public parts of the state only, so it works on any view (chapter 9).
  */
 import type { Seat } from '../kernel/index.ts'
@@ -41,7 +41,7 @@ import { affords, basicsIn, lacking } from './supply.ts'
 
 /** A price as one seat sees it. */
 export interface Offer {
-  /** What must be paid, surcharge included. */
+  /** Cost that must be paid, surcharge included. */
   readonly cost: Amounts
   /** Only what is lacking; empty when affordable. */
   readonly lacking: Amounts
@@ -67,7 +67,7 @@ export interface HeroOffer extends Offer {
   readonly pointsNow: number
 }
 
-/** What a cost means for a seat now. */
+/** Returns what a cost means for a seat now. */
 function offerOf(board: PlayerBoard, cost: Amounts): Offer {
   const affordable = affords(board.supply, cost)
   return {
@@ -108,7 +108,7 @@ export function settlersNeeded(state: SettlementState, seat: Seat, move: ActionM
   return monsterOf[tileAt(board, space).colour].settlers
 }
 
-/** What one terrain does when its region is activated. */
+/** Yield of one terrain when its region is activated. */
 export interface TerrainYield {
   readonly column: Column
   readonly resource: Resource
@@ -124,11 +124,11 @@ export interface RegionYield {
   readonly terrains: ReadonlyArray<TerrainYield>
   /** Everything gained, without the Scroll of Fortune. */
   readonly gain: Amounts
-  /** What the Scroll of Fortune lets choose from; empty without it. */
+  /** Resources that the Scroll of Fortune lets choose from; empty without it. */
   readonly extra: ReadonlyArray<Resource>
 }
 
-/** What activating a region would bring a seat now (S5.40-S5.43). */
+/** Yield that activating a region would bring a seat now (S5.40-S5.43). */
 export function regionYield(state: SettlementState, seat: Seat, region: Region): RegionYield {
   const board = boardOf(state, seat)
   const gain: { [R in Resource]?: number } = {}
@@ -153,7 +153,7 @@ export function regionYield(state: SettlementState, seat: Seat, region: Region):
   }
 }
 
-/** What one building does when its street is activated. */
+/** Yield of one building when its street is activated. */
 export interface BuildingYield {
   readonly column: Column
   readonly building: BuildingId
@@ -170,7 +170,7 @@ export interface StreetYield {
   readonly buildings: ReadonlyArray<BuildingYield>
 }
 
-/** What activating a street would offer a seat now (S5.46). */
+/** Yield that activating a street would offer a seat now (S5.46). */
 export function streetYield(state: SettlementState, seat: Seat, street: Street): StreetYield {
   const board = boardOf(state, seat)
   const buildings = streetSpaces(street).flatMap((space): BuildingYield[] => {
@@ -192,7 +192,7 @@ export function streetYield(state: SettlementState, seat: Seat, street: Street):
   return { street, open: streetOpen(board, street), buildings }
 }
 
-/** Whether a move activates a region in which nothing yields, or a street without buildings (S-R12). */
+/** Returns true if a move activates a region in which nothing yields, or a street without buildings (S-R12). */
 export function isEmpty(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
   const board = boardOf(state, seat)
   if (move.do === 'activate-region') return yielding(board, move.region).length === 0
@@ -200,7 +200,7 @@ export function isEmpty(state: SettlementState, seat: Seat, move: SettlementMove
   return streetSpaces(move.street).every((space) => !board.buildings[space])
 }
 
-/** Whether a move places a settler and does nothing else now, exchanges included: a warning is due (S-R12). */
+/** Returns true if a move places a settler and does nothing else now, exchanges included: a warning is due (S-R12). */
 export function isIdle(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
   const board = boardOf(state, seat)
   if (move.do === 'activate-region')
@@ -215,8 +215,9 @@ export function isIdle(state: SettlementState, seat: Seat, move: SettlementMove)
 }
 
 /**
- * What passing now would lose (S5.84-S5.90): settlers that stay unused, and basic resources beyond
- * what the outposts keep. Bonus settlers are lost only with the last round, which drops nothing.
+ * Things that passing now would lose (S5.84-S5.90): settlers that stay unused, and basic resources
+ * beyond what the outposts keep. Bonus settlers are lost only with the last round, which drops
+ * nothing.
  */
 export function passLoss(state: SettlementState, seat: Seat): { settlers: number; basics: number } {
   const { settlers, supply } = boardOf(state, seat)
@@ -225,7 +226,10 @@ export function passLoss(state: SettlementState, seat: Seat): { settlers: number
   return { settlers: settlers.basic, basics: Math.max(0, basicsIn(supply) - kept) }
 }
 
-/** Whether one exchange would keep what passing now would lose: a diamond for one of each basic resource (S5.63, S5.87). */
+/**
+ * Returns true if one exchange would keep what passing now would lose: a diamond for one of each basic
+ * resource (S5.63, S5.87).
+ */
 export function exchangeSaves(state: SettlementState, seat: Seat): boolean {
   const { supply } = boardOf(state, seat)
   return passLoss(state, seat).basics > 0 && BASICS.every((basic) => supply[basic] > 0)

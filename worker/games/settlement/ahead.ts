@@ -1,7 +1,7 @@
 import { copy, type Seat } from '../kernel/index.ts'
 import type { SettlementState } from './state.ts'
 
-/** What a seat decides next: a turn with an action and a hero (S4.3). */
+/** State in which the seat decides next: a turn with an action and a hero (S4.3). */
 export const ahead = (state: SettlementState, seat: Seat): SettlementState[] => [
   {
     ...copy(state),

@@ -24,7 +24,7 @@ import type {
 } from './state.ts'
 
 /**
- * Which terrain spaces border on which (S-R2): orthogonal neighbours in the 3 × 3 grid,
+ * Neighbours of each terrain space (S-R2): orthogonal neighbours in the 3 × 3 grid,
  * with 0..2 region I, 3..5 region II, 6..8 region III.
  */
 export const ADJACENT: ReadonlyArray<ReadonlyArray<TerrainSpace>> = [

@@ -33,7 +33,7 @@ function buildingsLeft({ market, boards, agenda }: SettlementState) {
   return BUILDINGS.flatMap(({ id }) => Array.from({ length: left.get(id) ?? 0 }, () => id))
 }
 
-/** Where heroes, terrains and artifacts lie, a tile on its way to its space included. */
+/** Heroes, terrains and artifacts in their places, a tile on its way to its space included. */
 const lying = ({
   heroDeck,
   heroRow,
@@ -51,7 +51,7 @@ const lying = ({
   boards.map(({ heroes, terrains, artifact }) => [heroes, terrains, artifact]),
 ]
 
-/** What is not to be seen lies in the stacks, in any order, or face down with others (chapter 9, S-R25). */
+/** Pieces that are not to be seen lie in the stacks, in any order, or face down with others (chapter 9, S-R25). */
 function deals(view: SettlementState): (random: Random) => SettlementState {
   const seen = faces(lying(view))
   const rest = <P extends string>(all: ReadonlyArray<{ readonly id: P }>): P[] =>

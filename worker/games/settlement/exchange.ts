@@ -6,7 +6,7 @@ import { type Amounts, BASICS, type Basic, RESOURCES, type Resource } from './co
 import type { ExchangeMove, PlayerBoard, Supply } from './state.ts'
 import { affords, gain, one, pay } from './supply.ts'
 
-/** What a rate or a direct combination of rates gives and gets (S5.61-S5.67). */
+/** Amounts that a rate or a direct combination of rates gives and gets (S5.61-S5.67). */
 export interface Exchange {
   readonly move: ExchangeMove
   readonly give: Amounts
@@ -82,7 +82,7 @@ const isOpen = (board: PlayerBoard, { give, mirror }: Exchange): boolean =>
 export const exchangesOpen = (board: PlayerBoard): Exchange[] =>
   EXCHANGES.filter((rate) => isOpen(board, rate))
 
-/** Whether the seat's supply and artifact allow any exchange now. */
+/** Returns true if the seat's supply and artifact allow any exchange now. */
 export const hasExchange = (board: PlayerBoard): boolean =>
   EXCHANGES.some((rate) => isOpen(board, rate))
 
@@ -129,11 +129,11 @@ export function waysToPay(board: PlayerBoard, cost: Amounts, limit = 3): Way[] {
   return ways.sort((a, b) => worth(b.after) - worth(a.after)).slice(0, limit)
 }
 
-/** Whether a cost can be paid, now or after exchanges. */
+/** Returns true if a cost can be paid, now or after exchanges. */
 export const canPay = (board: PlayerBoard, cost: Amounts): boolean =>
   affords(board.supply, cost) || !plans(board, cost).next().done
 
-/** How often rates B, C and D are used; the rest of what is missing comes from rate A or the Mirror. */
+/** Number of times that rates B, C and D are used; the rest of what is missing comes from rate A or the Mirror. */
 interface Plan {
   readonly b: number
   readonly c: number
@@ -212,6 +212,6 @@ function carryOut(board: PlayerBoard, cost: Amounts, { b, c, d }: Plan): Way {
 
 const equal = (a: Supply, b: Supply): boolean => RESOURCES.every((key) => a[key] === b[key])
 
-/** What a supply is worth by the rates: a diamond is made of three basic resources, gold of two diamonds. */
+/** Worth of a supply by the rates: a diamond is made of three basic resources, gold of two diamonds. */
 const worth = (supply: Supply): number =>
   BASICS.reduce((sum, basic) => sum + supply[basic], 3 * supply.diamond + 6 * supply.gold)

@@ -32,7 +32,7 @@ import { canCarryOut, effectOptions } from './streets.ts'
 import { affords, pay } from './supply.ts'
 import { effectWorth, weigh, worth, worthOf } from './worth.ts'
 
-/** How many resources a supply lacks for a cost. */
+/** Number of resources that a supply lacks for a cost. */
 function lackOf(supply: Supply, cost: Amounts): number {
   let lack = 0
   for (const resource in cost)
@@ -40,7 +40,7 @@ function lackOf(supply: Supply, cost: Amounts): number {
   return lack
 }
 
-/** What lacks more resources than these is not exchanged for: too much would be lost. */
+/** Largest lack that is exchanged for: beyond it, too much would be lost. */
 const farthest = 2
 
 /**
@@ -107,7 +107,7 @@ interface Outlook {
   readonly spendable: number
 }
 
-/** What one more terrain, outpost or building adds to the own heroes' points (S6.3). */
+/** Points that one more terrain, outpost or building adds to the own heroes' points (S6.3). */
 function perHero({ heroes }: PlayerBoard, what: 'terrain' | 'outpost' | 'building'): number {
   let sum = 0
   for (const hero of heroes) {
@@ -117,7 +117,7 @@ function perHero({ heroes }: PlayerBoard, what: 'terrain' | 'outpost' | 'buildin
   return sum
 }
 
-/** What activating a street brings: the effects that can be paid (S5.46-S5.49). */
+/** Points that activating a street brings: the effects that can be paid (S5.46-S5.49). */
 function streetGain({ board, spendable }: Outlook, street: 'upper' | 'middle' | 'lower'): number {
   let sum = 0
   for (const space of streetSpaces(street)) {
@@ -132,11 +132,11 @@ function streetGain({ board, spendable }: Outlook, street: 'upper' | 'middle' | 
   return sum
 }
 
-/** What the terrain of a space does in each further round. */
+/** Yield of the terrain of a space in each further round. */
 const yieldOf = (board: PlayerBoard, space: number): number =>
   worth(tileAt(board, space).resource) * weigh.terrain.chosen
 
-/** What a hero brings in the end, grown until then. */
+/** Points that a hero brings in the end, grown until then. */
 function heroGain({ board, ahead }: Outlook, hero: keyof typeof heroById): number {
   const { points, per } = heroById[hero].vp
   if (!per) return points
@@ -144,7 +144,7 @@ function heroGain({ board, ahead }: Outlook, hero: keyof typeof heroById): numbe
   return points * Math.min(9, now + ahead * weigh.growth.ofChosenHero)
 }
 
-/** What an action or a hero brings, in points, its costs deducted but for the settlers. */
+/** Points that an action or a hero brings, its costs deducted but for the settlers. */
 function gainOf(own: Outlook, move: SettlementMove): number {
   const { state, board, ahead, spendable } = own
   switch (move.do) {
@@ -222,7 +222,7 @@ function settlersFor(board: PlayerBoard, move: SettlementMove): number {
   }
 }
 
-/** Whether an effect gains something and costs nothing. */
+/** Returns true if an effect gains something and costs nothing. */
 const isFreeEffect = (
   board: PlayerBoard,
   { street, column }: Extract<SettlementMove, { do: 'use' }>,
@@ -233,8 +233,9 @@ const isFreeEffect = (
 }
 
 /**
- * Whether a move that passing would forgo gains something to keep (S5.86-S5.88): points on a building, a
- * diamond or gold of an outpost for the rounds ahead, or in the last round points with a hero.
+ * Returns true if a move that passing would forgo gains something to keep (S5.86-S5.88): points on a
+ * building, a diamond or gold of an outpost for the rounds ahead, or in the last round points with a
+ * hero.
  */
 function isLastingGain(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
   const board = boardOf(state, seat)

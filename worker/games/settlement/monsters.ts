@@ -17,7 +17,7 @@ import type {
 } from './state.ts'
 import { gain } from './supply.ts'
 
-/** Whether a hero of that colour lies in the row now (S5.25, S-R49). */
+/** Returns true if a hero of that colour lies in the row now (S5.25, S-R49). */
 export const colourShown = (state: SettlementState, colour: Colour): boolean =>
   state.heroRow.some((hero) => hero !== null && heroById[hero].colour === colour)
 
@@ -44,7 +44,7 @@ function settleCheck(
   })
 }
 
-/** Chapter 5.4. Whoever puts this on the agenda knows that a check is due (S5.24). */
+/** Chapter 5.4. The caller that puts this on the agenda knows that a check is due (S5.24). */
 export const check: Automatic<SettlementState, CheckTask, SettlementEvent> = {
   run(state, task, at) {
     const board = boardOf(state, task.seat)

@@ -13,7 +13,7 @@ import {
   STREETS,
 } from './components/index.ts'
 
-// Which regions and columns there are, the rules say (S5.16, S5.20).
+// The rules say which regions and columns there are (S5.16, S5.20).
 const region = z.custom<Region>(Number.isInteger)
 const column = z.custom<Column>(Number.isInteger)
 const street = z.enum(STREETS)

@@ -31,7 +31,7 @@ export function pass(state: SettlementState, seat: Seat, auto: boolean, at: At):
   state.agenda.push({ task: 'artifact', seat }, { task: 'clear', seat }, { task: 'drop', seat })
 }
 
-/** Whether what remains leaves a choice: more than there is room for, of more than one kind (S11.20). */
+/** Returns true if what remains leaves a choice: more than there is room for, of more than one kind (S11.20). */
 function mustChoose(supply: Record<Basic, number>, room: number): boolean {
   const kinds = BASICS.filter((basic) => supply[basic] > 0).length
   return room > 0 && kinds > 1 && basicsIn(supply) > room
@@ -76,7 +76,7 @@ export const drop: Automatic<SettlementState, DropTask, SettlementEvent> = {
   },
 }
 
-/** Which basic resources stay, one by one (S5.85, S-R18). */
+/** Asks which basic resources stay, one by one (S5.85, S-R18). */
 export const keep: Decision<SettlementState, KeepTask, SettlementMove, SettlementEvent> = {
   toAct: (_state, task) => [task.seat],
   moves(state, task) {

@@ -24,7 +24,7 @@ const isOver = ({ agenda, round, passed, boards }: SettlementState): boolean =>
   agenda.length === 0 && round === ROUNDS && passed.length === boards.length
 
 /**
- * Everybody sees the same: the order of face-down stacks is hidden, from all. Where heroes lie face
+ * Everybody sees the same: the order of face-down stacks is hidden, from all. If heroes lie face
  * down, those of the others are hidden as well, until the end (S-R25).
  */
 export function redact(state: SettlementState, viewer: Viewer): SettlementState {

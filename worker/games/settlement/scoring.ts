@@ -7,10 +7,10 @@ import { boardOf, buildings, explored, outposts, storeOf } from './board.ts'
 import { GUILDS, type Guild, type HeroId, heroById, SOLO_TITLES } from './components/index.ts'
 import type { PlayerBoard, SettlementState } from './state.ts'
 
-/** Where points come from (S6.2), in the order of the final table. */
+/** Sources of points (S6.2), in the order of the final table. */
 export const CATEGORIES = [...GUILDS, 'bank', 'church'] as const
 
-/** What a hero is worth on a board as it is now (S6.3). Throws `Hidden` where it lies face down. */
+/** Points of a hero on a board as it is now (S6.3). Throws `Hidden` where it lies face down. */
 export function heroPoints(board: PlayerBoard, hero: HeroId): number {
   const { points, per } = heroById[peek(hero)].vp
   switch (per) {
@@ -78,7 +78,7 @@ const compare = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): number => 
   return 0
 }
 
-/** What decided who came first. */
+/** Reason for the order of the places. */
 function reasonOf(ranks: ReadonlyArray<ReadonlyArray<number>>, places: number[]): string {
   const first = ranks[places.indexOf(1)] ?? []
   if (places.filter((place) => place === 1).length > 1) return 'shared-victory'

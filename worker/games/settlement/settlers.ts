@@ -8,7 +8,7 @@ import type { PlayerBoard, SettlerSpace, Settlers } from './state.ts'
 export const settlersOf = (board: PlayerBoard): number =>
   board.settlers.basic + board.settlers.bonus
 
-/** How many settlers stand on a space. */
+/** Number of settlers that stand on a space. */
 export function standing(board: PlayerBoard, space: SettlerSpace): number {
   const settlers = board.placed[space]
   return settlers ? settlers.basic + settlers.bonus : 0

@@ -46,7 +46,7 @@ export type TerrainSpace = number
 /** A building space of a player board, as an index 0..8: street 0..2 * 3 + column - 1 (S2.17). */
 export type BuildingSpace = number
 
-/** Where settlers are placed (S2.18): shared spaces by action, the others each by their own name. */
+/** Spaces for settlers (S2.18): shared spaces by action, the others each by their own name. */
 export type SettlerSpace =
   | 'construct'
   | 'explore'
@@ -100,9 +100,9 @@ export interface SettlementState {
   faceDown?: true
   /** 1..6 (S1.19). */
   round: number
-  /** Who holds the start marker: plays first in the next round, once somebody has passed. */
+  /** Owner of the start marker: plays first in the next round, once somebody has passed. */
   marker: Seat
-  /** Who has passed this round, in that order. */
+  /** Seats that have passed this round, in that order. */
   passed: Seat[]
   boards: PlayerBoard[]
   heroDeck: HeroId[]
@@ -132,6 +132,8 @@ export interface TurnTask {
   bonus: number
 }
 export type DraftTask = { task: 'draft'; seat: Seat }
+/** S3.9, where the first artifacts are dealt. */
+export type DealTask = { task: 'deal'; seat: Seat }
 export type BeginRoundTask = { task: 'begin-round' }
 export type BeginTurnTask = { task: 'begin-turn'; seat: Seat }
 export type NextTask = { task: 'next'; seat: Seat }
@@ -166,6 +168,7 @@ export type EndRoundTask = { task: 'end-round' }
 
 export type SettlementTask =
   | DraftTask
+  | DealTask
   | BeginRoundTask
   | BeginTurnTask
   | TurnTask
@@ -183,13 +186,13 @@ export type SettlementTask =
   | ArtifactTask
   | EndRoundTask
 
-/** What happened. `auto` marks a step that nobody decided. */
+/** Events of a game. `auto` marks a step that nobody decided. */
 export type SettlementEvent =
   | {
       event: 'artifact-taken'
       seat: Seat
       artifact: ArtifactId
-      /** Where the previous artifact went. */
+      /** Place of the previous artifact. */
       previous: ArtifactId | null
       to: 'row' | 'removed' | null
     }

@@ -1,4 +1,4 @@
-/** How Settlement is told in short. */
+/** Telling of Settlement in short. */
 import { locales } from '../kernel/language.ts'
 import type { Story, Weight } from '../kernel/story.ts'
 import type { SettlementEvent, SettlementState } from './state.ts'

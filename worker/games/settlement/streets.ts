@@ -75,7 +75,7 @@ export function effectOptions(board: PlayerBoard, space: BuildingSpace): EffectO
   }
 }
 
-/** Whether an effect can be carried out, now or after exchanges (S5.49). */
+/** Returns true if an effect can be carried out, now or after exchanges (S5.49). */
 export const canCarryOut = (board: PlayerBoard, space: BuildingSpace): boolean =>
   effectOptions(board, space).some(({ paid }) => canPay(board, paid))
 

@@ -7,14 +7,14 @@ import type { PlayerBoard, Supply } from './state.ts'
 
 export const noSupply = (): Supply => ({ wood: 0, clay: 0, stone: 0, diamond: 0, gold: 0 })
 
-/** Whether the exact cost lies in the supply (S5.15, S5.73). */
+/** Returns true if the exact cost lies in the supply (S5.15, S5.73). */
 export function affords(supply: Supply, cost: Amounts): boolean {
   for (const resource in cost)
     if (supply[resource as Resource] < (cost[resource as Resource] ?? 0)) return false
   return true
 }
 
-/** What the supply lacks for a cost; only resources that are lacking are named. */
+/** Resources that the supply lacks for a cost; only resources that are lacking are named. */
 export function lacking(supply: Supply, cost: Amounts): Amounts {
   const missing: { [R in Resource]?: number } = {}
   for (const resource of RESOURCES) {
@@ -37,7 +37,7 @@ export function gain(board: PlayerBoard, gained: Gain): void {
 
 export const one = (resource: Resource, count = 1): Amounts => ({ [resource]: count })
 
-/** How many basic resources the supply holds. */
+/** Number of basic resources in the supply. */
 export const basicsIn = (supply: Readonly<Record<(typeof BASICS)[number], number>>): number =>
   BASICS.reduce((sum, basic) => sum + supply[basic], 0)
 

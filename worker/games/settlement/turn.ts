@@ -84,7 +84,7 @@ export function turnMoves(state: SettlementState, task: TurnTask): SettlementMov
   return moves
 }
 
-/** Whether a seat whose turn begins may do anything but pass (S11.19). */
+/** Returns true if a seat whose turn begins may do anything but pass (S11.19). */
 export const mayDoMore = (state: SettlementState, seat: Seat): boolean =>
   hasExchange(boardOf(state, seat)) ||
   ACTIONS.some((action) => actionNamed(action).moves(state, seat).length > 0) ||

@@ -102,7 +102,7 @@ function onlyUse(state: SettlementState, seat: Seat, { left }: EffectsTask) {
 }
 
 /**
- * What a region brings, and whether it is its second activation this round. `gain` is `null` where nothing
+ * Yield of a region, and whether it is its second activation this round. `gain` is `null` where nothing
  * yields; then `idle` says whether the Scroll of Fortune adds nothing either (S-R12, S-R20).
  */
 export function regionOutlook(state: SettlementState, seat: Seat, move: ActivateRegionMove) {
@@ -131,8 +131,8 @@ function streetOutlook(
 const FEW_SETTLERS = 2
 
 /**
- * What can still be done in a turn (S4.3): an action with settlers, a hero paid now or after exchanges, and,
- * once few settlers are left, an exchange of what passing would lose.
+ * Things that can still be done in a turn (S4.3): an action with settlers, a hero paid now or after
+ * exchanges, and, once few settlers are left, an exchange of what passing would lose.
  */
 export function turnAsks(state: SettlementState, { seat, acted, invited }: TurnTask) {
   const settlers = settlersOf(boardOf(state, seat))
@@ -170,7 +170,7 @@ type Question =
   | 'savesOrEnd'
   | 'end'
 
-/** Which question a turn is, by what can still be done in it. */
+/** Question that a turn asks, by what can still be done in it. */
 function questionOf(state: SettlementState, task: TurnTask): Question {
   if (state.boards.length === 1) return 'solo'
   const { begun, action, hero, saves } = turnAsks(state, task)
@@ -189,7 +189,7 @@ const terrainPlaced = (state: SettlementState) => {
   return task?.task === 'place-terrain' ? resourceOf(task.tile) : null
 }
 
-/** Where the Shaman Mask decides; `null` where that is not asked now. */
+/** Place where the Shaman Mask decides; `null` where that is not asked now. */
 const maskedAt = (state: SettlementState): At | null => {
   const task = state.agenda.at(-1)
   return task?.task === 'mask'
@@ -205,7 +205,7 @@ const placed = <E extends At & { tile: TerrainId }>(event: E) => ({
   resource: resourceOf(event.tile),
 })
 
-/** What the sentences of every language read from the state. */
+/** Facts that the sentences of every language read from the state. */
 const facts = {
   prompt: {
     turn: (task: TurnTask, state: SettlementState, seat: Seat) => ({
@@ -342,7 +342,7 @@ export const wordsOf = wordsBy<
   typeof facts
 >(facts)
 
-/** How heroes are called: "Adventurer (green, 1 point per terrain, 1 bonus settler)"; `invited`: without what they brought. */
+/** Names of heroes: "Adventurer (green, 1 point per terrain, 1 bonus settler)"; `invited`: without what they brought. */
 export function heroesBy(say: {
   readonly guilds: Readonly<Record<Guild, string>>
   readonly colours: Readonly<Record<Colour, string>>

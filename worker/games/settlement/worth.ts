@@ -18,9 +18,9 @@ export const weigh = {
     /** Yield elsewhere of a thing that activates a region or a street, each only once a round. */
     activating: 0.6,
   },
-  /** How many spaces a board grows by in a round, for heroes that count them. */
+  /** Number of spaces that a board grows by in a round, for heroes that count them. */
   growth: { terrain: 0.7, outpost: 0.7, building: 0.6, ofChosenHero: 0.7 },
-  /** How much of a round that is still being played counts. */
+  /** Share by which a round that is still being played counts. */
   thisRound: { position: 0.5, choice: 0.3 },
   terrain: {
     each: 0.5,
@@ -38,7 +38,7 @@ export const weigh = {
     /** The share of its effect that it brings in a round, and as a choice counts it. */
     used: 0.7,
     chosen: 0.6,
-    /** How much likelier a street is for each building that stands there: one settler activates all (S5.46). */
+    /** Factor by which a street is likelier for each building that stands there: one settler activates all (S5.46). */
     together: 3,
   },
   /** The share that a region or street is good for at least. */
@@ -56,9 +56,9 @@ export const weigh = {
   },
   /** A hero beside its points. */
   hero: 1,
-  /** How a choice's points make it likelier: twice for each so many, within bounds. */
+  /** Factors by which a choice's points make it likelier: twice for each so many, within bounds. */
   likely: { steep: 1.5, most: 6 },
-  /** How likely moves are that no points tell apart. */
+  /** Likelihood of moves that no points tell apart. */
   move: { exchange: 0.5, doneEarly: 0.05, passEarly: 0.05, pass: 0.3, dropRest: 0.1 },
 } as const
 
@@ -68,7 +68,7 @@ export const worthOf = (amounts: Amounts): number =>
 /** Worth of a resource as long as it can be spent on heroes. */
 export const worth = (resource: Resource): number => weigh.resource[resource]
 
-/** What a building does for its owner in a round, if its street is activated. */
+/** Points of a building for its owner in a round, if its street is activated. */
 export function effectWorth({ building, tokens }: OwnBuilding): number {
   const { effect } = buildingById[building]
   switch (effect.op) {
@@ -85,7 +85,7 @@ export function effectWorth({ building, tokens }: OwnBuilding): number {
   }
 }
 
-/** What the artifact will do in its round, roughly (S7.1-S7.14). */
+/** Points of the artifact in its round, roughly (S7.1-S7.14). */
 export function artifactWorth(board: PlayerBoard): number {
   const { artifact } = weigh
   const counted = ({ each, most }: { each: number; most: number }, count: number) =>
@@ -108,7 +108,7 @@ export function artifactWorth(board: PlayerBoard): number {
     case 'mirror': // S7.13
     case 'mask': // S7.14
       return artifact.weak
-    default: // What taking the others gained is in the supply already.
+    default: // The gain of taking the others is in the supply already.
       return artifact.other
   }
 }

@@ -19,7 +19,7 @@ export function buildingCost(card: TownId): number {
   return Object.values(resourceCost).reduce((sum, n) => sum + n, goldCost)
 }
 
-/** How many buildings there are of each type, as printed. */
+/** Number of buildings of each type, as printed. */
 function types(buildings: ReadonlyArray<TownId>): Map<BuildingType, number> {
   const counts = new Map<BuildingType, number>()
   for (const card of buildings) {
@@ -53,7 +53,7 @@ export function progress(state: TownState, seat: Seat, condition: AwardCondition
   }
 }
 
-/** Whether the condition of an award is fulfilled at this moment. */
+/** Returns true if the condition of an award is fulfilled at this moment. */
 export const meets = (state: TownState, seat: Seat, id: AwardId): boolean => {
   const { condition } = award(id)
   return progress(state, seat, condition) >= condition.count

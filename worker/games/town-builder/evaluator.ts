@@ -29,7 +29,7 @@ import { type District, districtOf, type TownMove, type TownState } from './stat
 
 const isJudgeBack = (card: string): boolean => card === back('judge')
 
-/** Where in the deck the judge may lie that nobody has seen come out (T-R3): places from the bottom. */
+/** Places in the deck where the judge may lie that nobody has seen come out (T-R3), counted from the bottom. */
 function judgePlaces(view: TownState): number[] {
   const { deck, districts, deckJudges, reshuffles } = view
   const shown = deck.filter(isJudgeBack).length
@@ -45,7 +45,7 @@ function judgePlaces(view: TownState): number[] {
   return places
 }
 
-/** Where cards lie. What else the state names, such as the gold of the last payment, may lie in the deck again. */
+/** Places of cards. Others that the state names, such as the gold of the last payment, may lie in the deck again. */
 const lying = (view: TownState): Partial<TownState> => {
   const { deck, row, discard, revealed, judgeRow, unusedJudges, awards, unusedAwards } = view
   const { districts } = view
@@ -86,14 +86,14 @@ const weigh = {
   action: 1.1,
   /** Actions of a turn that find something which a foundation asks for. */
   usefulActions: 1.8,
-  /** How surely a foundation is finished for which there are actions left. */
+  /** Likelihood that a foundation is finished for which there are actions left. */
   surety: 0.8,
   /** Worth of a foundation beside its points. */
   foundation: 0.5,
   ability: 1,
   /** A building of a type that an open judge favours. */
   favoured: 0.7,
-  /** How surely that comes to be in the village by which an end ability counts, and what one of judges or awards brings. */
+  /** Likelihood that the village comes to hold what an end ability counts, and the points of one judge or award. */
   counted: 0.85,
   honours: 1,
   /** Gold in store, up to so many; and in the last turns. */
@@ -105,7 +105,7 @@ const weigh = {
   mostStars: 6,
   /** The share of an award that nearly fulfilling it is worth. */
   award: 0.4,
-  /** How readily a move is made in a game in mind. */
+  /** Weights of moves in a game in mind. */
   move: { claim: 8, resource: 3, ability: 2, end: 0.5, other: 1 },
 } as const
 
@@ -158,8 +158,8 @@ function besidePoints(state: TownState, { foundations, buildings }: District, id
 }
 
 /**
- * What the foundations may still become, each less the actions that it still asks for: the best
- * first, as long as there are actions for them.
+ * Points that the foundations may still bring, each less the actions that it still asks for: the
+ * best first, as long as there are actions for them.
  */
 function foundationsWorth(state: TownState, district: District, turns: number): number {
   const hoped = district.foundations

@@ -1,5 +1,5 @@
 /**
- * What a foundation still needs: cards matched with the symbols of its cost.
+ * Need of a foundation: cards matched with the symbols of its cost.
  * Rules: T5.15–T5.18, T-R12.
  */
 import { type Resource, resources, type TownId, townCard } from './components/index.ts'
@@ -47,7 +47,7 @@ export function canCover(foundation: Foundation, symbol: Resource): boolean {
   return assign(foundation.under, need) !== null
 }
 
-/** How many symbols are still to be covered. */
+/** Number of symbols that are still to be covered. */
 export function missing(foundation: Foundation): number {
   const need = symbolsOf(foundation)
   return need.stone + need.wood + need.straw - foundation.under.length
@@ -60,7 +60,7 @@ export interface NeededSymbol {
 }
 
 /**
- * What a foundation has and still needs. `symbols` shows one possible
+ * Cards of a foundation and its need. `symbols` shows one possible
  * assignment: a two-resource card may still become the other (T5.18).
  * `accepts` lists the resources that a further card may supply.
  */

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 
-/** What may be chosen for a table. */
+/** Options that may be chosen for a table. */
 export const options = z.object({
   /** T-R18 */
   autoClaim: z._default(z.boolean(), true),
@@ -12,7 +12,7 @@ export const options = z.object({
   confirmEnd: z._default(z.boolean(), false),
 })
 
-/** What was chosen. */
+/** Options that were chosen. */
 export interface TownOptions {
   readonly autoClaim: boolean
   readonly confirmEnd: boolean

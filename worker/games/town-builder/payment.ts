@@ -14,7 +14,7 @@ import {
   type TownState,
 } from './state.ts'
 
-/** What the active player can pay with: gold cards and turn gold (T7.8). */
+/** Gold that the active player can pay with: gold cards and turn gold (T7.8). */
 export const wealth = (state: TownState): number => ownDistrict(state).gold.length + state.turn.gold
 
 /** T7.79: what starting a card costs now; every other gold-discount card in the row lowers it (T-R57). */
@@ -27,7 +27,7 @@ export function goldCostNow(state: TownState, card: TownId): number {
   return Math.max(0, cost)
 }
 
-/** Whether it makes a difference which gold is paid (T5.7). */
+/** Returns true if it makes a difference which gold is paid (T5.7). */
 const choosable = (state: TownState, cost: number): boolean =>
   cost > 0 && ownDistrict(state).gold.length > 0 && wealth(state) > cost
 

@@ -7,7 +7,7 @@ import type { AwardId, JudgeId, TownId } from './components/index.ts'
 import { setUp } from './components/index.ts'
 import type { TownState } from './state.ts'
 
-/** What a face-down card shows: nothing, or that it is a judge or an award. */
+/** Faces of a face-down card: nothing, or that it is a judge or an award. */
 const hidden = {
   card: back() as TownId,
   judge: back('judge') as JudgeId,

@@ -21,7 +21,7 @@ import { type AutomaticOn, type DecisionOn, districtOf, type TownState } from '.
 const categories = ['buildings', 'abilities', 'awards', 'judges'] as const
 type Category = (typeof categories)[number]
 
-/** As how many of each type a seat's buildings count for judges (T6.8, T-R44). */
+/** Number of buildings of each type that a seat has for judges (T6.8, T-R44). */
 export function typeCounts(state: TownState, seat: Seat): Record<BuildingType, number> {
   const counts = { trade: 0, social: 0, residential: 0, culture: 0, military: 0 }
   for (const card of districtOf(state, seat).buildings) {
@@ -36,7 +36,7 @@ export function typeCounts(state: TownState, seat: Seat): Record<BuildingType, n
   return counts
 }
 
-/** As which types a building counts: its own, or the one named for it instead or besides (T7.85, T7.86). */
+/** Types as which a building counts: its own, or the one named for it instead or besides (T7.85, T7.86). */
 function typesOf(state: TownState, card: TownId): ReadonlySet<BuildingType> {
   const { type, ability } = townCard(card)
   const chosen = state.counted[card]
@@ -44,7 +44,7 @@ function typesOf(state: TownState, card: TownId): ReadonlySet<BuildingType> {
   return new Set(ability?.op === 'count-as-type' ? [chosen, type] : [chosen])
 }
 
-/** How a judge stands: buildings that count, by seat, and who would get it now (T6.9-T6.12, T8.10). */
+/** Standing of a judge: buildings that count, by seat, and the seat that would get it now (T6.9-T6.12, T8.10). */
 export interface Verdict {
   readonly judge: JudgeId
   readonly counts: ReadonlyArray<number>
@@ -179,7 +179,7 @@ const undecided = (state: TownState, seats: ReadonlyArray<Seat>): TownId[] =>
       return (op === 'change-type' || op === 'count-as-type') && !state.decided.includes(card)
     })
 
-/** As what a building may count: another type instead of its own, or any once more (T-R44). */
+/** Types as which a building may count: another type instead of its own, or any once more (T-R44). */
 function typesFor(card: TownId): ReadonlyArray<BuildingType> {
   const { ability, type } = townCard(card)
   return ability?.op === 'change-type' ? buildingTypes.filter((one) => one !== type) : buildingTypes

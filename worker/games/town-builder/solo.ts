@@ -1,5 +1,5 @@
 /**
- * What is different in a solo game: discards, awards, titles.
+ * Differences of a solo game: discards, awards, titles.
  * Rules: T8.4–T8.8, T8.11, T8.12, T-R49, T-R50.
  */
 import { unexpected } from '../kernel/index.ts'

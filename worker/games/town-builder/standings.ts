@@ -4,13 +4,13 @@ import { type AwardId, award } from './components/index.ts'
 import { reshuffleLimit } from './deck.ts'
 import type { TownState } from './state.ts'
 
-/** How an award stands (T9.16). */
+/** Standing of an award (T9.16). */
 export interface AwardStanding {
   readonly award: AwardId
   readonly points: number
   /** `open`: nobody has it; `claimed`: others can still get it in this round; `closed`: for good. */
   readonly status: 'open' | 'claimed' | 'closed'
-  /** Who has it, the first claimant first. */
+  /** Seats that have it, the first claimant first. */
   readonly by: ReadonlyArray<Seat>
   /** By seat: how many of `needed` it has, and whether it fulfils the condition now. */
   readonly seats: ReadonlyArray<{ readonly has: number; readonly meets: boolean }>
@@ -34,7 +34,7 @@ export const awardStandings = (state: TownState): AwardStanding[] =>
     }
   })
 
-/** How far the end is, as far as anybody knows (T9.14). */
+/** Distance to the end, as far as anybody knows (T9.14). */
 export interface EndStanding {
   readonly round: number
   /** The final round, once the reshuffle that triggers the end has taken place. */

@@ -53,7 +53,7 @@ interface Protection {
   readonly by: Source
 }
 
-/** What holds for the turn in progress only. */
+/** Facts that hold for the turn in progress only. */
 export interface Turn {
   seat: Seat
   /** Actions left. */
@@ -71,9 +71,9 @@ export interface Turn {
 }
 
 export interface TownState {
-  /** Whether awards are claimed without asking (T-R18). */
+  /** True if awards are claimed without asking (T-R18). */
   readonly autoClaim: boolean
-  /** Whether the end of a turn is always a move of its own (T-R55). */
+  /** True if the end of a turn is always a move of its own (T-R55). */
   readonly confirmEnd: boolean
   /** T1.28: the first player. */
   readonly first: Seat
@@ -87,14 +87,14 @@ export interface TownState {
   reshuffles: number
   /** Face down; the top card is the last. */
   deck: (TownId | JudgeId)[]
-  /** How many judges are in the deck; everybody sees them come out. */
+  /** Number of judges in the deck; everybody sees them come out. */
   deckJudges: number
   /** T9.13: who has looked at the top card of the deck. */
   seenTop: Seat[]
   /** Face up; the top card is the last. */
   discard: TownId[]
   row: TownId[]
-  /** What an ability has revealed and not yet dealt with (T7.75, T7.76). */
+  /** Cards that an ability has revealed and that are not yet dealt with (T7.75, T7.76). */
   revealed: TownId[]
   protections: Protection[]
   judgeRow: JudgeId[]
@@ -114,7 +114,7 @@ export interface TownState {
   agenda: TownTask[]
 }
 
-/** Where a card lies that is taken for a use. `sites`: it is a foundation itself (T7.78). */
+/** Place of a card that is taken for a use. `sites`: it is a foundation itself (T7.78). */
 export type Zone = 'row' | 'discard' | 'revealed' | 'resources' | 'sites'
 
 /** A question with its choices; asked only if there is more than one answer. */
@@ -179,7 +179,7 @@ export type TownEvent =
       seat: Seat
       award: AwardId
       points: number
-      /** Whether it is a replacement card of equal value (T5.47). */
+      /** True if it is a replacement card of equal value (T5.47). */
       replacement: boolean
       auto: boolean
     }

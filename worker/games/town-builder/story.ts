@@ -1,4 +1,4 @@
-/** How Town Builder is told in short. */
+/** Telling of Town Builder in short. */
 import { locales, type PerLanguage } from '../kernel/language.ts'
 import type { Story, Weight } from '../kernel/story.ts'
 import { cardsDe } from './cards.de.ts'

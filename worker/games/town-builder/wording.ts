@@ -16,7 +16,7 @@ type Asked = Extract<TownTask, { task: Choice['task'] | 'turn' | 'retype' }>
 type MoveOf<K extends TownMove['do']> = Extract<TownMove, { do: K }>
 type EventOf<K extends TownEvent['event']> = Extract<TownEvent, { event: K }>
 
-/** What the sentences of every language read from the state. */
+/** Facts that the sentences of every language read from the state. */
 const facts = {
   prompt: {
     turn: (_task: unknown, state: TownState) => ({

@@ -5,7 +5,10 @@ import { draftsLeft, limits } from './limits.ts'
 import type { State } from './state.ts'
 import { seatOf } from './village.ts'
 
-/** What a seat may come to decide next: a draft turn (V4.2), a build turn (V4.26); the one of the present phase first. */
+/**
+ * States in which a seat may come to decide next: a draft turn (V4.2), a build turn (V4.26); the one of the
+ * present phase first.
+ */
 export function ahead(state: State, seat: Seat): State[] {
   if (state.solo) return []
   const build = Math.min(buildCap, limits(state, seat).build)

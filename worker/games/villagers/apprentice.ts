@@ -47,7 +47,7 @@ export function playApprentice(
   at.emit({ event: 'apprentice', seat, owner, card, pile, branch, level, coins })
 }
 
-/** Where the replaced card may go: the Apprentice lies in its place already. */
+/** Places for the replaced card: the Apprentice lies in its place already. */
 const resettlings = (state: State, task: Resettle) =>
   newPlaces(state, task.card, outlook(state, task.seat))
 

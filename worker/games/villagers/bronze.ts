@@ -19,7 +19,7 @@ export function payBronze(state: State, seat: Seat, at: PlayContext<Event>): voi
   at.emit({ event: 'bronze', seat, ...best, auto: true })
 }
 
-/** What a card's bronze symbol is worth in a seat's village at this moment; 0 without one (V7.50-V7.56). */
+/** Gold for a card's bronze symbol in a seat's village at this moment; 0 without one (V7.50-V7.56). */
 export function bronzeValue(state: State, seat: Seat, card: CardId): number {
   const { bronze } = cards[card]
   if (!bronze) return 0

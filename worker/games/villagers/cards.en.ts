@@ -77,7 +77,7 @@ export const names: Readonly<Record<CardId, string>> = {
   countess: 'Countess',
 }
 
-/** What a card says below its name, where it says anything besides its symbols. */
+/** Text of a card below its name, where it says anything besides its symbols. */
 export const texts: Readonly<Partial<Record<CardId, string>>> = {
   founders:
     'Start of your village, gold side up. If a build phase ends and you show no food, turn it to its food side for good. Carries up to two grains chains.',
@@ -202,7 +202,7 @@ export const eventNames: Readonly<Record<SoloEventId, string>> = {
   customs: 'Customs',
   arrest: 'Arrest',
   arson: 'Arson',
-  'it-was-you': '-It Was You!',
+  'it-was-you': 'It Was You!',
   'dark-mood': 'Dark Mood',
   abduction: 'Abduction',
   blackmail: 'Blackmail',

@@ -116,7 +116,7 @@ export const genders: Readonly<Partial<Record<CardId, Gender>>> = {
   countess: 'f',
 }
 
-/** What a card says below its name, where it says anything besides its symbols. */
+/** Text of a card below its name, where it says anything besides its symbols. */
 export const texts: Readonly<Partial<Record<CardId, string>>> = {
   founders:
     'Début de ton village, côté or visible. Si une phase de construction finit sans que tu montres de nourriture, retourne-la pour de bon côté nourriture. Porte jusqu’à deux chaînes de céréales.',

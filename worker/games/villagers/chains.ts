@@ -6,10 +6,10 @@ import { type CardId, cards, isWildcard, type Suit } from './components/index.ts
 import type { Pile, Placed, Spot } from './state.ts'
 import { tops } from './village.ts'
 
-/** Where a card may come to lie: a new pile, or the end of a branch of an existing one. */
+/** Place for a card: a new pile, or the end of a branch of an existing one. */
 export type Place = { pile: number; branch: number } | null
 
-/** How many cards lie below a villager in its chain; 0 for one with a banner (V5.20). */
+/** Number of cards below a villager in its chain; 0 for one with a banner (V5.20). */
 const levels = {} as Record<CardId, number>
 /** The villagers of each suit's chain that have a successor, from the starter up: in every chain there is one way on. */
 const spines: Partial<Record<Suit, CardId[]>> = {}
@@ -35,7 +35,7 @@ function pileSuit({ starter, branches }: Pile): Suit | null {
   return null
 }
 
-/** How high the highest Monk or Apprentice of a pile lies. */
+/** Level of the highest Monk or Apprentice of a pile. */
 function highestWildcard(pile: Pile): number {
   let highest = 0
   for (const branch of pile.branches)
@@ -82,7 +82,7 @@ export function places(village: ReadonlyArray<Pile>, card: CardId): Place[] {
   return found
 }
 
-/** Puts a card into a village where it fits, and returns the spot. What Monks and Apprentices of the pile stand for may be settled by it. */
+/** Puts a card into a village where it fits, and returns the spot. It may settle what Monks and Apprentices of the pile stand for. */
 export function put(village: Pile[], card: CardId, place: Place): Spot {
   const placed: Placed = { card, coins: 0, as: null }
   const pile = place ? village[place.pile] : undefined
@@ -130,7 +130,7 @@ export function replace(village: Pile[], spot: Spot): Placed | undefined {
   return replaced
 }
 
-/** Whether a villager lies on the card at a spot. */
+/** Returns true if a villager lies on the card at a spot. */
 export const isCovered = (village: ReadonlyArray<Pile>, spot: Spot): boolean =>
   !tops(village).some(
     ({ pile, branch, level }) =>

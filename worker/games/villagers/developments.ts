@@ -37,7 +37,7 @@ function chainsOf(state: State, owner: Seat): number {
     : piles.reduce((sum, { branches }) => sum + branches.length, 0)
 }
 
-/** How much of something an owner has now (V7.120-V7.131). */
+/** Number of things of a kind that an owner has now (V7.120-V7.131). */
 function countOf(state: State, owner: Seat, most: Most): number {
   const of = seatOf(state, owner)
   switch (most) {
@@ -68,17 +68,20 @@ function countOf(state: State, owner: Seat, most: Most): number {
   }
 }
 
-/** How a Development stands: everyone's count in turn order, and who would win it now (`null`: a tie, or nobody has any). */
+/**
+ * Standing of a Development: everyone's count in turn order, and who would win it now (`null`: a tie, or
+ * nobody has any).
+ */
 export interface Standings {
   id: DevelopmentId
-  /** Who keeps its token for this round. */
+  /** Seat that keeps its token for this round. */
   holder: Seat | null
   counts: { seat: Seat; count: number }[]
   most: number
   winner: Seat | null
 }
 
-/** How all Developments in play stand now; all of it is public (V9.34, V12.7). */
+/** Standings of all Developments in play; all of it is public (V9.34, V12.7). */
 export const standings = (state: State): Standings[] =>
   state.developments.map(({ id, holder }) => {
     const counts = owners(state, state.firstPlayer).map((seat) => ({

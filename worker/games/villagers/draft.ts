@@ -22,7 +22,7 @@ import type { Move, State, Task } from './state.ts'
 import { earn } from './supply.ts'
 import { clockwise, seatOf } from './village.ts'
 
-/** Whose draft turn is next; without anybody, or anything to take, the phase ends (V4.2, V4.12). */
+/** Finds the seat whose draft turn is next; without anybody, or anything to take, the phase ends (V4.2, V4.12). */
 export const nextDraft: Automatic<State, Extract<Task, { task: 'next-draft' }>, Event> = {
   run(state, task, at) {
     const seat = clockwise(state, task.seat).find((one) => draftsLeft(state, one) > 0)

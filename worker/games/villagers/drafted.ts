@@ -20,7 +20,7 @@ export function drafts(state: State): Draft[] {
 }
 
 /**
- * What follows on the draft of the task on top of the agenda: the second one of a Recruiter
+ * Goes on after the draft of the task on top of the agenda: the second one of a Recruiter
  * (V7.24), or the next turn; in solo the Countess's villager comes first (V8.6).
  */
 export function endDraft(state: State): void {

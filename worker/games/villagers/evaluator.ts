@@ -52,7 +52,7 @@ function deals(view: State, viewer: Viewer): (random: Random) => State {
       ...(state.look ? [...state.look.cards, ...state.look.laid] : []),
       ...state.seats.flatMap(({ hand }) => hand),
     ].filter(({ card }) => isHidden(card))
-    // What shows its suit first: the rest goes anywhere.
+    // A card that shows its suit comes first: the rest goes anywhere.
     for (const place of places.filter(({ card }) => card !== '?')) {
       const suit = suitOf(place.card)
       place.card = take(
@@ -86,7 +86,7 @@ function take(pool: VillagerId[], at: number): VillagerId {
   return card
 }
 
-/** Who has seen a card that lies before `owner`. */
+/** Seats that have seen a card that lies before `owner`. */
 const sightOf = ({ seen }: FaceDown, owner: Seat): Seat[] =>
   seen === 'all' || seen === 'none' ? [owner] : [...new Set([...seen, owner])].sort()
 
@@ -111,7 +111,7 @@ const weigh = {
     /** Build actions that a card counts for whose predecessor is nowhere to be seen. */
     outOfReach: 10,
   },
-  /** How readily a move is made in a game in mind. */
+  /** Weights of moves in a game in mind. */
   move: {
     draft: 1,
     byPromise: 1 / 3,
@@ -136,13 +136,19 @@ function roundsLeft({ stacks, seats, markets }: State): number {
   )
 }
 
-/** What a villager could bring once it lies in the village, roughly: markets to come, and what it lets one do until then. */
+/**
+ * Points that a villager could bring once it lies in the village, roughly: markets to come, and what it lets
+ * one do until then.
+ */
 function promise(card: CardId, rounds: number, marketsLeft: number): number {
   const { gold, silver, food, builder } = cards[card]
   return gold * marketsLeft + (silver ? weigh.silver : 0) + (food + builder) * rounds * weigh.symbol
 }
 
-/** What the cards of a hand may still bring: those that fit soon, the best first, as far as there are build actions for them. */
+/**
+ * Points that the cards of a hand may still bring: those that fit soon, the best first, as far as there are
+ * build actions for them.
+ */
 function handValue(state: State, seat: Seat, rounds: number, marketsLeft: number): number {
   const { hand, square, village } = seatOf(state, seat)
   const held = [...hand.map(({ card }) => card as VillagerId), ...square]
@@ -193,7 +199,7 @@ function value(state: State, seat: Seat): Estimate {
   }
 }
 
-/** What the Countess may have in the end (V6.43). */
+/** Points that the Countess may have in the end (V6.43). */
 function countessValue(state: State, marketsLeft: number): number {
   const yieldOf = (day: 'first' | 'second') => marketYield(state, countess, day).total
   const { countess: her } = state.solo ?? { countess: { gold: 0 } }
@@ -202,7 +208,7 @@ function countessValue(state: State, marketsLeft: number): number {
   return her.gold + markets
 }
 
-/** How readily a move is made in a game in mind: what brings something before what only might. */
+/** Weights of moves in a game in mind: what brings something before what only might. */
 function weights(state: State, seat: Seat, moves: ReadonlyArray<Move>): number[] {
   const canPlace = moves.some((move) => move.do === 'place')
   // After the last build turn the Smuggler is of no use any more.

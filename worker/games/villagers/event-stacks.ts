@@ -11,7 +11,7 @@ import type { EventCard, OpenEvent, State } from './state.ts'
 export const openEvent = (state: State, id: SoloEventId): OpenEvent | undefined =>
   state.solo?.open.find((event) => event.id === id)
 
-/** Whether an event is in force. */
+/** Returns true if an event is in force. */
 export const isOpen = (state: State, id: SoloEventId): boolean => openEvent(state, id) !== undefined
 
 /** The open events whose execution has not begun: those that the Jester may still discard (V8.15). */

@@ -1,4 +1,4 @@
-/** What happens at a table of Villagers, as the log, the letters and the board tell it. */
+/** Events at a table of Villagers, as the log, the letters and the board tell it. */
 import type { Seat } from '../kernel/index.ts'
 import type {
   BasicId,
@@ -113,7 +113,7 @@ export type Event =
   | ModuleEvent
   | SoloEvent
 
-/** What happens only with modules. */
+/** Events that happen only with modules. */
 export type ModuleEvent =
   | { event: 'recruited'; seat: Seat }
   | { event: 'benefactor'; seat: Seat; card: CardId }
@@ -155,7 +155,7 @@ export type ModuleEvent =
   | { event: 'development-reward'; id: DevelopmentId; seat: Seat; gold: number; auto: true }
   | { event: 'settled'; owner: Seat; basic: BasicId; pile: number }
 
-/** What happens only in solo. `by` is the event that caused it. */
+/** Events that happen only in solo. `by` is the event that caused it. */
 export type SoloEvent =
   /** An event comes into force. */
   | { event: 'event-revealed'; id: SoloEventId; auto: true }

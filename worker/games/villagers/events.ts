@@ -36,7 +36,7 @@ import { type Standing, seatOf, standing, topAt, tops } from './village.ts'
 /** Solo has one player. */
 const player: Seat = 0
 
-/** Whether an event can be carried out: "-It Was You!" only once the Jester is out of the game (V-R46). */
+/** Returns true if an event can be carried out: "-It Was You!" only once the Jester is out of the game (V-R46). */
 const isReady = (state: State, id: SoloEventId): boolean =>
   id !== 'it-was-you' || !state.solo?.jester
 
@@ -135,7 +135,7 @@ function receive(
   at.emit({ event: 'event-gold', by, seat, gold, paid: false, auto })
 }
 
-/** How many cards of a village there are of the suit of which there are most (V-R51). */
+/** Number of cards of the most frequent suit in a village (V-R51). */
 function mostOfASuit(state: State): number {
   const all = standing(seatOf(state, player).village).map(({ placed }) => cards[placed.card].suit)
   return Math.max(...suits.map((suit) => all.filter((one) => one === suit).length))
@@ -211,7 +211,7 @@ const withSilver = (state: State, owner: Seat): Standing[] =>
 const pointAt = (owner: Seat, found: ReadonlyArray<Standing>): Move[] =>
   found.map(({ pile, branch }) => ({ do: 'point', owner, pile, branch }))
 
-/** What there is to choose from for the events that leave a choice (V-R44, V-D28, V-D29). */
+/** Moves to choose from for the events that leave a choice (V-R44, V-D28, V-D29). */
 const choosers: Partial<Record<SoloEventId, (state: State) => Move[]>> = {
   bribes: (state) => pointAt(countess, withKeyring(state)),
   betrayer: (state) => pointAt(player, movable(state)),
@@ -322,7 +322,7 @@ function leave(
     })
 }
 
-/** What Rats or Arson leave to the player: the whole price, or one less (V-R50, V-D9, V-D12). */
+/** Choice that Rats or Arson leave to the player: the whole price, or one less (V-R50, V-D9, V-D12). */
 function hardship<T extends Extract<Task, { task: 'rats' | 'arson' }>>(
   id: T['task'],
   price: number,

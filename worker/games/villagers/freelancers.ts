@@ -25,7 +25,7 @@ function hires(state: State, { seat, used }: Pay): Hire[] {
   )
 }
 
-/** Whether a seat is asked for Freelancers at the start of its build turn. */
+/** Returns true if a seat is asked for Freelancers at the start of its build turn. */
 export const mayHire = (state: State, seat: Seat): boolean =>
   hires(state, { task: 'freelancers', seat, used: [] }).length > 0
 

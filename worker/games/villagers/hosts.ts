@@ -3,7 +3,7 @@ import { type CardId, cards } from './components/index.ts'
 import type { Pile, Placed, State } from './state.ts'
 import { seatOf, standing } from './village.ts'
 
-/** What a pile is: a chain, a starter that carries nobody yet, or a single person, who never does. */
+/** Kind of a pile: a chain, a starter that carries nobody yet, or a single person, who never does. */
 export type PileKind = 'chain' | 'bare' | 'person'
 
 /** In this order piles stand in a village, from the left; those of a kind as they came. */
@@ -14,7 +14,7 @@ export function kindOf({ starter, branches }: Pile): PileKind {
   return (cards[starter.card].capacity ?? 1) === 0 ? 'person' : 'bare'
 }
 
-/** Which pile from the left it is, counted from 1. */
+/** Number of a pile from the left, counted from 1. */
 export function placeFromLeft(village: ReadonlyArray<Pile>, pile: number): number {
   const order = village.map((one, age) => kinds.indexOf(kindOf(one)) * village.length + age)
   const own = order[pile] ?? 0
@@ -22,7 +22,7 @@ export function placeFromLeft(village: ReadonlyArray<Pile>, pile: number): numbe
 }
 
 /**
- * What a card would be put on, and how to tell that place from others of the village: numbers count from 1, from the
+ * Host of a card to be put, and how to tell that place from others of the village: numbers count from 1, from the
  * left as piles and branches are seen, and stand only where the card alone does not tell.
  */
 export interface Host {

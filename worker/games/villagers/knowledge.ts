@@ -1,5 +1,5 @@
 /**
- * What viewers know about face-down cards, as cards move.
+ * Knowledge of viewers about face-down cards, as cards move.
  * Rules: V9.5–V9.11, V9.13.
  */
 import { Hidden, isHidden, peek, type Seat } from '../kernel/index.ts'
@@ -58,7 +58,7 @@ export function sortHand(hand: FaceDown[]): void {
   hand.sort((a, b) => bySuit(a, b) || byName(a, b))
 }
 
-/** Whether a seat has seen a card. */
+/** Returns true if a seat has seen a card. */
 const knows = ({ seen }: FaceDown, seat: Seat): boolean =>
   seen === 'all' || (seen !== 'none' && seen.includes(seat))
 

@@ -17,8 +17,9 @@ import { visibleFood } from './symbols.ts'
 import { seatOf, tops } from './village.ts'
 
 /**
- * How many villagers a seat drafts (V4.3) and may build (V4.26), with what its Production cards
- * add (V7.62) and Rats take away (V-R50). During its build turn the build limit stays as announced.
+ * Number of villagers that a seat drafts (V4.3) and may build (V4.26), with what its Production
+ * cards add (V7.62) and Rats take away (V-R50). During its build turn the build limit stays as
+ * announced.
  */
 export function limits(state: State, seat: Seat): { draft: number; build: number } {
   const of = seatOf(state, seat)
@@ -36,15 +37,15 @@ export function limits(state: State, seat: Seat): { draft: number; build: number
   }
 }
 
-/** How many villagers a seat has still to draft in this phase (V4.4, V-R11). */
+/** Number of villagers that a seat has still to draft in this phase (V4.4, V-R11). */
 export const draftsLeft = (state: State, seat: Seat): number =>
   Math.max(0, limits(state, seat).draft - seatOf(state, seat).square.length)
 
-/** How many cards a seat may still trade in: as many as it has, up to three a build turn (V5.30). */
+/** Number of cards that a seat may still trade in: as many as it has, up to three a build turn (V5.30). */
 export const tradesLeft = (state: State, seat: Seat): number =>
   Math.min(tradeInsPerTurn - (state.turn?.tradeIns ?? 0), seatOf(state, seat).hand.length)
 
-/** Whether a seat has nothing in hand that it could build or trade in: no basic villager came back, either. */
+/** Returns true if a seat has nothing in hand that it could build or trade in: no basic villager came back, either. */
 export function isHandEmpty(state: State, seat: Seat): boolean {
   const { hand, returned } = seatOf(state, seat)
   return hand.length + returned.length === 0

@@ -50,7 +50,7 @@ function hold(state: State, day: MarketDay, at: PlayContext<Event>): void {
   }
 }
 
-/** What one card brings on a market day; a Nun's gold counts as silver. */
+/** Yield of one card on a market day; a Nun's gold counts as silver. */
 export interface MarketRow extends Spot {
   card: Placed['card']
   gold: number
@@ -65,7 +65,7 @@ export interface CardCounted extends EventPart, MarketRow {
   readonly seat: Seat
 }
 
-/** What a market would bring a seat now, in all and from each card that brings anything. */
+/** Yield that a market would bring a seat now, in all and from each card that brings anything. */
 export interface MarketYield {
   gold: number
   silver: number
@@ -74,7 +74,7 @@ export interface MarketYield {
   rows: MarketRow[]
 }
 
-/** What the First or the Second Market would bring a seat if it were held now (V6.10, V6.15). */
+/** Yield that the First or the Second Market would bring a seat if it were held now (V6.10, V6.15). */
 export function marketYield(state: State, seat: Seat, day: MarketDay): MarketYield {
   const of = seatOf(state, seat)
   const top = new Set(tops(of.village).map(({ placed }) => placed))

@@ -12,7 +12,7 @@ import { removeTop } from './removing.ts'
 import type { Pile, Placed, State } from './state.ts'
 import { clockwise, openWildcards, type Standing, seatOf, standing, tops } from './village.ts'
 
-/** What is left of a build turn after some move: enough to see whether its Monks and Apprentices can still be covered. */
+/** Rest of a build turn after some move: enough to see whether its Monks and Apprentices can still be covered. */
 export interface Outlook {
   seat: Seat
   village: Pile[]
@@ -124,8 +124,8 @@ export function afterResettling(
 }
 
 /**
- * Whether every uncovered Monk and Apprentice can still be covered in this turn, by hand cards
- * or by what an Apprentice brings (V4.30, V5.64). A move after which it is not so is refused,
+ * Returns true if every uncovered Monk and Apprentice can still be covered in this turn, by hand
+ * cards or by what an Apprentice brings (V4.30, V5.64). A move after which it is not so is refused,
  * so no turn ever gets stuck.
  */
 export function canCover(state: State, ahead: Outlook): boolean {

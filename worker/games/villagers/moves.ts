@@ -26,10 +26,10 @@ const event = z.enum(soloEventIds)
 const branch = { pile: z.int(), branch: z.int() }
 const level = { ...branch, level: z.int() }
 
-/** Where a villager is drafted from; that it is not the market, the rules say (V4.6). */
+/** Source of a villager that is drafted; that it is not the market, the rules say (V4.6). */
 const draftedFrom = z.custom<'road' | 'stack'>((name) => typeof name === 'string')
 
-/** What only the modules bring. */
+/** Moves that only the modules bring. */
 const moduleMove = z.union([
   /** V-D2: two drafts in this turn. */
   moveSchema('recruit', {}),
@@ -76,7 +76,7 @@ const moduleMove = z.union([
 ])
 export type ModuleMove = z.infer<typeof moduleMove>
 
-/** What only the game against the Countess brings. */
+/** Moves that only the game against the Countess brings. */
 const soloMove = z.union([
   /** V-D8 */
   moveSchema('give', { column }),

@@ -24,26 +24,26 @@ type Key =
   | { how: 'own' | 'other'; owner: Seat; pile: number; branch: number; coins: number }
   | { how: 'bank' }
 
-/** Who opens a card's padlock at this table; `null` without one, or when padlocks are off (V8.1). */
+/** Villager that opens a card's padlock at this table; `null` without one, or when padlocks are off (V8.1). */
 export const unlockerOf = (state: State, card: CardId): VillagerId | null =>
   state.options.padlocks ? (cards[card].unlocker as VillagerId | null) : null
 
-/** Whether a Tinner was played in this build turn (V5.60). */
+/** Returns true if a Tinner was played in this build turn (V5.60). */
 export const isTinnerPlayed = (state: State): boolean => state.turn?.tinner ?? false
 
-/** Whether a village holds the unlocker. Unlockers are never covered. */
+/** Returns true if a village holds the unlocker. Unlockers are never covered. */
 export const holds = (village: ReadonlyArray<Pile>, unlocker: VillagerId): boolean =>
   village.some(
     ({ starter, branches }) =>
       starter.card === unlocker || branches.some((branch) => branch.at(-1)?.card === unlocker),
   )
 
-/** What the bank asks for opening a padlock: more in a build phase of the Countess Bank (V5.43, V7.141). */
+/** Price of the bank for opening a padlock: more in a build phase of the Countess Bank (V5.43, V7.141). */
 const bankPrice = (state: State): number =>
   state.turn && isOpen(state, 'countess-bank') ? countessBankPrice : padlockPrice
 
 /**
- * What a seat pays from its supply to play a card now: nothing with the own unlocker or a
+ * Gold that a seat pays from its supply to play a card now: nothing with the own unlocker or a
  * Tinner, otherwise 2 gold (V5.41-V5.43, V5.60), in solo perhaps the bank's higher price.
  */
 export function padlockCost(

@@ -12,14 +12,14 @@ import { isTinnerPlayed, padlockCost, unlock } from './padlocks.ts'
 import type { Move, State } from './state.ts'
 import { openWildcards, seatOf } from './village.ts'
 
-/** How many build actions are left in the turn (V4.27). */
+/** Number of build actions that are left in the turn (V4.27). */
 export const actionsLeft = (state: State): number =>
   state.turn ? state.turn.limit - state.turn.used : 0
 
 const moveFor = (card: VillagerId, place: Place): Move =>
   place ? { do: 'place', card, ...place } : { do: 'place', card }
 
-/** Whether all Monks and Apprentices can still be covered after placing a hand card (V5.64). */
+/** Returns true if all Monks and Apprentices can still be covered after placing a hand card (V5.64). */
 function staysCoverable(state: State, seat: Seat, card: VillagerId, place: Place): boolean {
   if (card !== 'monk' && openWildcards(seatOf(state, seat).village).length === 0) return true
   const after = afterPlacing(state, outlook(state, seat), card, place, isTinnerPlayed(state))
@@ -40,7 +40,7 @@ export function placings(state: State, seat: Seat): Move[] {
   return found
 }
 
-/** Where a sent move wants a card; a nonsense place is one that does not exist. */
+/** Place that a sent move names for a card; a nonsense place is one that does not exist. */
 export function placeOf(sent: Readonly<Record<string, Json | undefined>>): Place {
   if (sent.pile === undefined && sent.branch === undefined) return null
   const whole = (value: Json | undefined) =>

@@ -64,7 +64,7 @@ function withoutStacks({ stacks, ...open }: Solo): Solo {
 }
 
 /**
- * How many copies of each villager may be in a game of so many players, undealt Saints and
+ * Number of copies of each villager that may be in a game of so many players, undealt Saints and
  * Scoundrels included (V2.1, V2.6-V2.8, V3.5, V3.15, V3.22, V8.30).
  */
 export function configuration(

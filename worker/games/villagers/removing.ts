@@ -12,7 +12,10 @@ function removePile(state: State, owner: Seat, pile: number): void {
     .map((one) => (one > pile ? one - 1 : one))
 }
 
-/** Takes the top villager of a branch off a pile; `false` when the pile is gone with it. What only Monks are left of may stand for anything again (V-R15). */
+/**
+ * Takes the top villager of a branch off a pile; `false` when the pile is gone with it. A pile of which only
+ * Monks are left may stand for anything again (V-R15).
+ */
 export function takeOff(pile: Pile, branch: number): { placed: Placed | undefined; left: boolean } {
   const row = pile.branches[branch]
   if (!row) return { placed: pile.starter, left: false }

@@ -9,7 +9,7 @@ import { takeTop } from './knowledge.ts'
 import type { MarketDay, Move, State, Task } from './state.ts'
 import { clockwise } from './village.ts'
 
-/** Where a face-up slot is filled from: a column's stack, or the Reserve (`null`). */
+/** Source that fills a face-up slot: a column's stack, or the Reserve (`null`). */
 type Origin = { stack: number | null }
 
 const leftmostStack = (state: State): Origin | undefined => {

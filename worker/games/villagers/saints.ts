@@ -149,7 +149,7 @@ function putBack(state: State, at: PlayContext<Event>): void {
   endDraft(state)
 }
 
-/** Whether two drafts may be paid for: at least two are left, and none was taken in this turn (V7.24, V-R34). */
+/** Returns true if two drafts may be paid for: at least two are left, and none was taken in this turn (V7.24, V-R34). */
 export function mayRecruit(state: State, { seat, recruited }: Draft): boolean {
   const of = seatOf(state, seat)
   return (
@@ -165,7 +165,7 @@ export function recruit(state: State, task: Draft, at: PlayContext<Event>): void
   at.emit({ event: 'recruited', seat: task.seat })
 }
 
-/** What a Benefactor may place: no special villager, by the rules of chains and padlocks (V7.20). */
+/** Villagers that a Benefactor may place: no special villager, by the rules of chains and padlocks (V7.20). */
 export function benefactors(state: State, seat: Seat): Of<'benefactor'>[] {
   const of = seatOf(state, seat)
   const names: (VillagerId | BasicId)[] = [

@@ -53,7 +53,7 @@ export type BuildModuleMove = Of<(typeof kinds)[number]>
 export const isBuildModuleMove = (move: Move): move is BuildModuleMove =>
   kinds.some((kind) => kind === move.do)
 
-/** What the modules add to a build turn (V-D19 to V-D23). */
+/** Moves that the modules add to a build turn (V-D19 to V-D23). */
 export function moduleMoves(state: State, seat: Seat): Move[] {
   const of = seatOf(state, seat)
   const hand = namesInHand(state, seat)
@@ -294,7 +294,7 @@ export function playFlaker(
   at.emit({ event: 'flaker', seat, from: owner, card })
 }
 
-/** What the owner of the Courier may do in another's draft turn, before that one has taken a villager (V7.40, V-R37). */
+/** Moves of the owner of the Courier in another's draft turn, before that one has taken a villager (V7.40, V-R37). */
 export function couriers(state: State, task: Draft, seat: Seat): Of<'courier'>[] {
   if (!state.options.courier || task.taken || seat === task.seat) return []
   if (!namesInHand(state, seat).includes('courier')) return []

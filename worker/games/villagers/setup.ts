@@ -96,9 +96,9 @@ function setUpCountess({ level }: Options, random: Random): Solo {
 }
 
 /**
- * The set-up for 1 to 5 players (V3.1-V3.27). What makes no sense for that many is ignored: the
- * level with others at the table, the Courier in solo. Throws a `RangeError` for Scoundrels with
- * five players and no Courier, for there would not be one for everyone (V3.24).
+ * The set-up for 1 to 5 players (V3.1-V3.27). An option that makes no sense for that many is
+ * ignored: the level with others at the table, the Courier in solo. Throws a `RangeError` for
+ * Scoundrels with five players and no Courier, for there would not be one for everyone (V3.24).
  */
 export function setup(options: Options, seats: number, random: Random): State {
   checkCards()

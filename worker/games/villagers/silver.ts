@@ -9,7 +9,7 @@ import { printedGold, symbols } from './symbols.ts'
 import { seatOf, standing, tops } from './village.ts'
 
 /**
- * What a card's silver symbol is worth in a seat's village at this moment; 0 without one
+ * Gold for a card's silver symbol in a seat's village at this moment; 0 without one
  * (V6.20, V7.2-V7.11, V7.54). The card itself counts only if it lies there.
  */
 export function silverValue(state: State, seat: Seat, card: CardId): number {
@@ -46,7 +46,7 @@ export function bestSilver(state: State, seat: Seat): { card: CardId; gold: numb
   return best
 }
 
-/** What the Nun brings: the best silver value of a villager that lies there exactly once (V7.22, V-R23). */
+/** Gold that the Nun brings: the best silver value of a villager that lies there exactly once (V7.22, V-R23). */
 export function nunValue(state: State, seat: Seat): number {
   const { village } = seatOf(state, seat)
   const all = standing(village).map(({ placed }) => placed.card)

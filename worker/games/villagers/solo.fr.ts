@@ -6,7 +6,7 @@ import type { SoloSentences } from './wording.ts'
 /** An event of the Countess by its name. */
 const event = (id: keyof typeof eventNames): string => `l’événement « ${eventNames[id]} »`
 
-/** What is said only against the Countess, in French. */
+/** Sentences of the game against the Countess, in French. */
 export const solo: SoloSentences = {
   prompt: {
     rats: 'Rats : payer 3 or, ou recruter un villageois de moins ?',

@@ -14,7 +14,10 @@ import type { Options } from './options.ts'
 
 export type { ModuleMove, Move, SoloMove } from './moves.ts'
 
-/** Who has seen the face of a face-down card: everyone, spectators included, nobody, or only these seats (V9.9). */
+/**
+ * Viewers that have seen the face of a face-down card: everyone, spectators included, nobody, or only these
+ * seats (V9.9).
+ */
 export type Seen = 'all' | 'none' | Seat[]
 
 /**
@@ -39,7 +42,7 @@ export interface Placed {
   card: CardId
   /** Gold lying on the card (V5.45). */
   coins: number
-  /** What a Monk or Apprentice stands for: `null` while that is still open, and for every other card. */
+  /** Villager that a Monk or Apprentice stands for: `null` while that is still open, and for every other card. */
   as: CardId | null
 }
 
@@ -53,14 +56,14 @@ export interface Pile {
   branches: Placed[][]
 }
 
-/** Where a card lies in a village: `level` 0 is the starter (then `branch` is 0), level n the n-th card of the branch. */
+/** Place of a card in a village: `level` 0 is the starter (then `branch` is 0), level n the n-th card of the branch. */
 export interface Spot {
   pile: number
   branch: number
   level: number
 }
 
-/** Where a seat's gold came from and went to; the sum is its supply. */
+/** Sources and uses of a seat's gold; the sum is its supply. */
 export const categories = [
   'start',
   'road',
@@ -92,11 +95,11 @@ export interface SeatState {
   returned: BasicId[]
   /** The villagers drafted this round, open to all (V4.7). */
   square: VillagerId[]
-  /** Which side of the Founders card is up (V4.35). */
+  /** Side of the Founders card that is up (V4.35). */
   founders: FoundersSide
   /** The village: the pile of Founders first, then in the order in which they were started. */
   village: Pile[]
-  /** Which side of the Countess card is up; players have none. */
+  /** Side of the Countess card that is up; players have none. */
   side?: CountessSide
 }
 
@@ -146,11 +149,11 @@ export interface OpenEvent {
 /** An event of a face-down stack: its name, or only its season in a view (V9.38). */
 export type EventCard = SoloEventId | `?${Season}`
 
-/** What the game against the Countess has besides (V3.15-V3.19). */
+/** Parts that the game against the Countess has besides (V3.15-V3.19). */
 export interface Solo {
   /** Her card and village; all of it lies open (V8.8). */
   countess: SeatState
-  /** Whether the player still has the Jester (V8.15). */
+  /** True if the player still has the Jester (V8.15). */
   jester: boolean
   open: OpenEvent[]
   /** Face-down, from the top down. */
@@ -161,7 +164,7 @@ export interface Solo {
   rats: boolean
 }
 
-/** How moves and events call the Countess, who has no seat. */
+/** Number by which moves and events name the Countess, who has no seat. */
 export const countess: Seat = -1
 
 export type Task =
@@ -228,7 +231,7 @@ export interface State {
   options: Options
   /** Counts from 1. */
   round: number
-  /** Who holds the first-player card (V3.4). */
+  /** Owner of the first-player card (V3.4). */
   firstPlayer: Seat
   /** The six face-up slots, columns 0 to 5. */
   road: (RoadCard | null)[]
@@ -238,7 +241,7 @@ export interface State {
   reserve: FaceDown[]
   /** Open to all; the last one was discarded last (V9.31). */
   discard: VillagerId[]
-  /** How many basic villagers of each kind are left. */
+  /** Number of basic villagers of each kind that are left. */
   basics: Record<BasicId, number>
   seats: SeatState[]
   markets: Record<MarketDay, MarketState>
@@ -246,7 +249,7 @@ export interface State {
   turn: BuildTurn | null
   /** The Developments in play; none without that module. */
   developments: Development[]
-  /** What somebody is looking at, if anybody is. */
+  /** Cards that somebody is looking at, if anybody is. */
   look: Look | null
   /** The game against the Countess; `null` with two or more players. */
   solo: Solo | null

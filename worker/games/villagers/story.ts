@@ -1,4 +1,4 @@
-/** How Villagers is told in short. */
+/** Telling of Villagers in short. */
 import { locales } from '../kernel/language.ts'
 import type { Story, Weight } from '../kernel/story.ts'
 import type { Event } from './event-types.ts'
@@ -18,7 +18,7 @@ const telling: ReadonlySet<Event['event']> = new Set([
   ...(['event-revealed', 'event-removed', 'event-gold', 'noble', 'recruited'] as const),
 ])
 
-/** Whom an event takes something from, or pays. */
+/** Returns true if an event takes something from the seat, or pays it. */
 const concerns = (event: Event, seat: number): boolean =>
   ('owner' in event && event.owner === seat) || ('from' in event && event.from === seat)
 

@@ -25,13 +25,13 @@ export function printedGold(of: SeatState, card: CardId): number {
 const printedFood = (of: SeatState, card: CardId): number =>
   card === 'founders' ? foundersSides[of.founders].food : cards[card].food
 
-/** What a village shows. Food, builders and gold on top villagers only, suits and padlocks everywhere (V5.24, V6.2). */
+/** Symbols of a village. Food, builders and gold on top villagers only, suits and padlocks everywhere (V5.24, V6.2). */
 export interface Symbols {
   food: number
   builder: number
   /** Sum of the visible printed gold. */
   gold: number
-  /** How many gold symbols are visible, whatever their number (V6.4). */
+  /** Number of gold symbols that are visible, whatever their number (V6.4). */
   goldSymbols: number
   suits: Record<Suit, number>
   padlocks: number

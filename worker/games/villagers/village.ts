@@ -73,7 +73,7 @@ export function cardAt(village: ReadonlyArray<Pile>, spot: Spot): Placed | undef
   return found?.branches[spot.branch]?.[spot.level - 1]
 }
 
-/** How many cards lie in a village, covered ones and Founders included (V6.41). */
+/** Number of cards in a village, covered ones and Founders included (V6.41). */
 export const villagersOf = (of: SeatState): number => standing(of.village).length
 
 /** The uncovered Monks and Apprentices of a village (V5.64). */

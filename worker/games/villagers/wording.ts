@@ -47,12 +47,12 @@ function thereAt(state: State, seat: Seat, { owner, pile, branch = 0 }: At) {
     coins: topAt(seatOf(state, owner).village, pile, branch)?.coins ?? 0,
   }
 }
-/** Whose village something lies in. */
+/** Owner of the village in which something lies. */
 export type Owned = Pick<ReturnType<typeof thereAt>, 'isOwn' | 'owner'>
 
 type Top = Host | null | 'new'
 
-/** What a card is put on: a card of the village, or a new pile. */
+/** Place that a card is put on: a card of the village, or a new pile. */
 const topFor = (state: State, seat: Seat, move: { pile?: number; branch?: number }): Top =>
   move.pile === undefined || move.branch === undefined
     ? 'new'
@@ -81,7 +81,7 @@ const left = ({ cards, ...event }: EventOf<'road-cleared' | 'barbarian'>) => ({
   coins: cards.reduce((sum, { coins }) => sum + coins, 0),
 })
 
-/** What the sentences of every language read from the state. */
+/** Facts that the sentences of every language read from the state. */
 const facts = {
   prompt: {
     draft: (_task: unknown, state: State, seat: Seat) => ({ left: draftsLeft(state, seat) }),
@@ -179,19 +179,19 @@ const facts = {
   },
 }
 
-/** What only modules, and only the game against the Countess, say. */
+/** Sentences of the modules alone, and of the game against the Countess alone. */
 export type ModuleSentences = SentenceTables<AskedByModules, ModuleMove, ModuleEvent, typeof facts>
 export type SoloSentences = SentenceTables<AskedAlone, SoloMove, SoloEvent, typeof facts>
 
 interface AllSentences extends Sentences<Asked, Move, Event, typeof facts> {
-  /** How the Countess is called, and what gives a sentence that begins with her its capital. */
+  /** Name of the Countess, and what gives a sentence that begins with her its capital. */
   readonly countess: string
   sentence(text: string): string
 }
 
 const wordsOfAll = wordsBy<State, Asked, Move, Event, typeof facts>(facts)
 
-/** Why five players cannot have the Scoundrels without the Courier (V3.24). */
+/** Reason why five players cannot have the Scoundrels without the Courier (V3.24). */
 export const obstacle =
   (why: string): NonNullable<OptionWords['obstacle']> =>
   (seats, chosen) =>
@@ -220,7 +220,7 @@ export function wordsOf({ countess: title, sentence, ...said }: AllSentences) {
   }
 }
 
-/** Where cards lie and are put, in a language. */
+/** Words for the places where cards lie and are put, in a language. */
 export function placesBy(say: {
   name(card: CardId): string
   readonly village: string

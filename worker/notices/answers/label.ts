@@ -60,14 +60,14 @@ function nameIn(text: string): string[] {
 export const pairsOf = (words: ReadonlyArray<string>): string[] =>
   words.slice(1).map((word, i) => `${words[i]}${word}`)
 
-/** How well a written word fits one of some words; a number may be written in letters. */
+/** Degree to which a written word fits one of some words; a number may be written in letters. */
 export function fitOf(written: string, words: ReadonlyArray<string>): number {
   const number = numberOf(written)
   if (number !== null && words.includes(`${number}`)) return 3
   return words.reduce((best, word) => Math.max(best, likeness(written, word)), 0)
 }
 
-/** How many short words and numbers of a text have their neighbours in the label, too: `region I` is no `I` of English. */
+/** Number of short words and numbers of a text whose neighbours stand in the label, too: `region I` is no `I` of English. */
 export const neighboursIn = ({ pairs }: Label, written: ReadonlyArray<string>): number =>
   written.slice(1).filter((word, i) => {
     const before = written[i] ?? ''

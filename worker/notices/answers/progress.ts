@@ -1,4 +1,4 @@
-/** How far the reading of a turn has come. */
+/** Progress of the reading of a turn. */
 import type { Meant } from './clause.ts'
 import type { Position } from './wish.ts'
 
@@ -8,7 +8,7 @@ export interface Chosen {
   readonly number: number | null
 }
 
-/** What has been understood so far. */
+/** Moves that have been understood so far. */
 export interface Progress {
   readonly position: Position | null
   readonly chosen: ReadonlyArray<Chosen>

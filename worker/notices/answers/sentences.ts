@@ -4,7 +4,7 @@ import { plainWords } from './spelling.ts'
 import { isNumbering } from './words-of-numbers.ts'
 import { talkWords } from './words-of-requests.ts'
 
-/** What is said at the table, and the sentences beside it. */
+/** Words to the table, and the sentences beside it. */
 export interface Written {
   readonly talk: string | null
   readonly sentences: ReadonlyArray<string>
@@ -63,7 +63,7 @@ function sentencesIn(line: string): string[] {
 /** Tells whether a sentence asks something. */
 export const isQuestion = (sentence: string): boolean => /\?[)\s!]*$/.test(sentence)
 
-/** How a part of a sentence follows the one before it. */
+/** Way in which a part of a sentence follows the one before it. */
 export type Joint = 'then' | 'and' | 'comma' | 'bracket'
 
 /** A part of a sentence that may be a move of its own, and where it stands in the sentence. */

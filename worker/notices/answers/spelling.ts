@@ -38,7 +38,7 @@ const leastMisspelt = 5
 /** The least length of a word in which two are. */
 const leastLong = 10
 
-/** How well a written word fits one of a label: the higher the better, 0 where it is another word. */
+/** Degree to which a written word fits one of a label: the higher the better, 0 where it is another word. */
 export function likeness(written: string, word: string): 0 | 1 | 2 | 3 {
   if (written === word) return 3
   if (!/\p{L}/u.test(written)) return 0

@@ -9,7 +9,7 @@ const longest = 600
 
 /**
  * Reads the lines of an answer. All that has words of a move must be clearly said, in the order in which it can be played;
- * otherwise the wish is `unsure` or `unknown`. What is known is asked for only where it is needed.
+ * otherwise the wish is `unsure` or `unknown`. The facts are asked for only where they are needed.
  */
 export function understand(lines: ReadonlyArray<string>, known: () => Known): Understood {
   const { talk, sentences } = sentencesOf(lines)

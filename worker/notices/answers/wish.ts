@@ -1,8 +1,8 @@
-/** What is known when an answer to a letter is read, and the wish that comes out of it. */
+/** Facts that are known when an answer to a letter is read, and the wish that it leads to. */
 import type { TurnMoves } from '../../games/kernel/index.ts'
 import type { Meant } from './clause.ts'
 
-/** How the table stands after some moves. */
+/** State of the table after some moves. */
 export interface Position {
   /** Everything that is legal, by its first move, with what is bound to follow. */
   readonly legal: ReadonlyArray<Meant>
@@ -10,7 +10,7 @@ export interface Position {
   after(move: TurnMoves[number]): Position | null
 }
 
-/** What is known when an answer is read. */
+/** Facts that are known when an answer is read. */
 export interface Known {
   /** The turns of the letter's list. */
   readonly listed: ReadonlyArray<Meant>
@@ -43,7 +43,7 @@ export type Wish =
   | { readonly wish: 'unsure'; readonly turns: ReadonlyArray<TurnMoves> }
   | { readonly wish: 'unknown'; readonly text: string }
 
-/** What an answer comes to. `talk` is there beside any wish. */
+/** Meaning of an answer. `talk` is there beside any wish. */
 export interface Understood {
   readonly talk: string | null
   readonly wish: Wish

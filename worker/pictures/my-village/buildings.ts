@@ -26,7 +26,7 @@ export interface Paint {
   readonly roof2?: string
 }
 
-/** What a building is printed in on a card. */
+/** Paint of a building on a card. */
 export const onCard: Paint = { wall: 'light', side: 's2', roof: 's4', roof2: 's5' }
 
 const arch = (x: number, width: number, height: number, tone = 'key'): string =>

@@ -13,7 +13,7 @@ import { air, land } from './scenes.ts'
 /** Wood that is seen by night, too. */
 const chestnut = (drawn: string): string => drawn.replaceAll('$wood', '$acc2')
 
-/** What customers want and where they stand: parts of the sprite. */
+/** Wishes and places of customers: parts of the sprite. */
 export const marketParts: Readonly<Record<string, () => string>> = {
   awning: () => group(58, 44, 0.46, stall()),
   horse: () => chestnut(horse()),
@@ -35,7 +35,7 @@ const blue = { coat: 'ok', coat2: 'key' } as const
 const grey = { coat: 'steel', coat2: 'key' } as const
 const ochre = { coat: 'field', coat2: 'field2' } as const
 
-/** The customers: one line each. What they want stands beside them, from the table of the game. */
+/** The customers: one line each. Their wishes stand beside them, from the table of the game. */
 const people: Readonly<Record<CustomerId, Person>> = {
   'customer-01': { ...warm, hat: 'felt', beard: 'short', hair: 'ginger' },
   'customer-02': { ...plain, hat: 'bonnet', apron: 'light', build: 'stout' },
@@ -107,7 +107,7 @@ const people: Readonly<Record<CustomerId, Person>> = {
   'customer-33': { ...ochre, hat: 'turban', skin: 'dark', hair: 'black', build: 'stout' },
 }
 
-/** What a customer wants, one by one. */
+/** Goods that a customer wants, one by one. */
 const wanted = (id: CustomerId): Good[] =>
   goods.flatMap((good) => Array.from({ length: customer(id).goods[good] ?? 0 }, () => good))
 

@@ -20,7 +20,7 @@ import { headman, labourer, reaper, villagers } from './villagers.ts'
 type TokenId = (typeof tokens)[number]['id']
 type DieId = (typeof dice)[number]['id']
 type BoardId = (typeof villageBoards)[number]['id']
-/** What is printed on the boards and has no scene of its own among the cards. */
+/** Pieces that are printed on the boards and have no scene of their own among the cards. */
 type PrintedId =
   | 'setup'
   | 'end'
@@ -50,7 +50,7 @@ const banner = (x: number, y: number, values: ReadonlyArray<number>, scale = 1):
         .join(''),
   )
 
-/** What stands where on each plan, so that no two villages are the same place. */
+/** Things that stand on each plan, so that no two villages are the same place. */
 const plans: Readonly<
   Record<BoardId, ReadonlyArray<readonly [id: BuildingId, x: number, y: number]>>
 > = {
@@ -286,7 +286,7 @@ const openBook = (): string =>
   line('M66 44L96 8', 'key', 1.6, rounded) +
   path('M96 8C102 2 110 2 112 4C110 14 100 22 84 24z', 's4')
 
-/** Who lives in a village, side by side. */
+/** People of a household, side by side. */
 const household = (): string =>
   Object.values(villagers)
     .map((draw, i) => group(16 + i * 22, 70 - (i % 2) * 4, 1.1, draw()))

@@ -1,4 +1,4 @@
-/** What lies open on a table of My Village, for link previews and letters, printed in the colours of day. */
+/** Open pieces on a table of My Village, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
@@ -9,7 +9,7 @@ import type { State } from '../../games/my-village/state.ts'
 import type { Unit } from '../manifest.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
-import { brief } from './brief.ts'
+import { brief, means, row } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
@@ -40,7 +40,7 @@ const samples = (language: Language): ReadonlyArray<string> =>
   (['stable', 'brewery', 'scriptorium'] as const).map((kind) => tile(kind, kind, language))
 const sampleSize = [140, 100, 1.7] as const
 
-/** What the points of this game are. */
+/** Words for the points of this game. */
 const unit: PerLanguage<Unit> = {
   en: { one: 'point', other: 'points' },
   de: { one: 'Punkt', other: 'Punkte' },
@@ -68,7 +68,7 @@ function inWords(view: State, seat: Seat, language: Language): string {
     : locales[language].labelled(inVillage[language], `${houses.join(', ')}.`)
 }
 
-/** What previews are composed of. */
+/** Parts of previews. */
 export const composer = {
   scenery,
   position,
@@ -78,6 +78,8 @@ export const composer = {
   inWords,
   holdings,
   brief,
+  means,
+  row,
   gloss,
   aid,
 }

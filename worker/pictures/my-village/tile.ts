@@ -29,7 +29,7 @@ const names = { en: nameEn, de: nameDe, fr: nameFr }
 const isKind = (id: string): id is keyof typeof cardsEn.buildings =>
   Object.hasOwn(cardsEn.buildings, id)
 
-/** What a card or banner is called in few words. */
+/** Short name of a card or banner. */
 export function nameOn(id: string, language: Language): string {
   const { buildings, churches, chambers } = texts[language]
   if (isKind(id)) return buildings[id].name

@@ -52,7 +52,7 @@ const dress: Readonly<Record<Profession, Suit>> = {
   merchant: 'market',
 }
 
-/** What was built, where it stands in the picture. */
+/** Drawing of a building at its place in the picture. */
 const built = (id: BuildingId, x: number, y: number, scale: number): string =>
   group(x, y, scale, buildings[id]())
 
@@ -69,7 +69,7 @@ const street = ({ buildings: all }: Village): string =>
     })
     .join('')
 
-/** What stands where nothing is built yet: orchards along the street, trees and a wagon around the square. */
+/** Gardens where nothing is built yet: orchards along the street, trees and a wagon around the square. */
 const gardens = ({ buildings: all, church, market, served }: Village): string =>
   repeat(5, (i) => {
     const x = 500 + i * 142
@@ -107,7 +107,7 @@ const hill = ({ church, monks }: Village, dead: number, hour: Hour): string =>
     hour,
   )
 
-/** Council, home, school, green, fields and market. Who stands before the council wears its colours. */
+/** Council, home, school, green, fields and market. Somebody who stands before the council wears its colours. */
 const place = (village: Village, hour: Hour): string =>
   (village.chamber ? print(built(village.chamber, 1226, 424, 1.5), hour, 'council') : '') +
   (village.meetingPlace ? built('meeting-place', 1372, 430, 1.3) : '') +
@@ -124,7 +124,7 @@ const place = (village: Village, hour: Hour): string =>
     group(990 + (i % 3) * 128, 580 + Math.floor(i / 3) * 62, 1.3, buildings.market()),
   )
 
-/** Who lives, on the street; the headman before his house; the day labourers behind. */
+/** People of the village, on the street; the headman before his house; the day labourers behind. */
 const people = (village: Village, hour: Hour): string =>
   professions
     .filter((who) => village.villagers[who])
@@ -175,11 +175,11 @@ const svg = (box: string, inner: string): string => {
 export const village = (view: State, seat: Seat, hour: Hour = 'day'): string =>
   svg('130 28 1340 672', scene(view, seat, hour))
 
-/** What a village is proud of: its church, its hall, its newest workshop, or its green. */
+/** Pride of a village: its church, its hall, its newest workshop, or its green. */
 const pride = ({ church, chamber, buildings: all }: Village): string =>
   church ?? chamber ?? all.at(-1)?.id ?? 'play'
 
-/** What the village is proud of as a stamp. */
+/** Pride of the village as a stamp. */
 function stamp(id: string, hour: Hour): string {
   const picture = scenes[pictureOf(id)] ?? scenes.play
   const parts = Object.entries({ ...sceneParts, ...marketParts }).map(

@@ -179,7 +179,7 @@ const street = (): string => {
   )
 }
 
-/** What stands on the ground in front: spruces, bushes, a boat, a camp. */
+/** Things on the ground in front: spruces, bushes, a boat, a camp. */
 const firs: ReadonlyArray<readonly [number, number, number]> = [
   [14, 470, 2.2],
   [52, 500, 1.6],
@@ -338,7 +338,7 @@ const river = (): string =>
 
 const streets = (): string => use('street', 0, 0) + use('street', 0, 180) + use('street', 0, 360)
 
-/** What stands on the ground in front. */
+/** Things on the ground in front. */
 const front = (): string =>
   firs.map(([x, y, scale]) => use('fir', x, y, scale)).join('') +
   use('bsh', 250, 890, 1.6) +

@@ -144,7 +144,7 @@ const dresses: Readonly<
 }
 
 const tinted = { wall: 'light', side: 's2', roof: 's4', roof2: 's5' }
-/** What stands behind the heroes of a guild, on either side. */
+/** Things behind the heroes of a guild, on either side. */
 const places: Readonly<Record<Guild, () => string>> = {
   adventurer: () =>
     path('M0 50L14 30L26 44L40 22L58 50zM66 50L88 20L104 38L120 26V60H66z', 's3') +

@@ -1,4 +1,4 @@
-/** What a seat of Settlement decides with, in short lines for letters. */
+/** Holdings that a seat of Settlement decides with, in short lines for letters. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { cards as cardsDe } from '../../games/settlement/cards.de.ts'

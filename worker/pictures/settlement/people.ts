@@ -18,7 +18,7 @@ export type Face =
   | 'scar'
   | 'freckles'
 export type Hat = keyof typeof hats
-/** How broad the shoulders are. */
+/** Breadth of the shoulders. */
 export type Build = 'slim' | 'middle' | 'broad'
 
 const shades: Readonly<Record<Skin, string>> = {
@@ -35,7 +35,7 @@ const shadeLeft = 'M6-17.3C12-15 16-9 15 1C14 11 8 17 0 17C7 13 10 7 9.5-1C9-8 8
 const shadeRight =
   'M7-16.5C11-14 13-10 13-5V-2L16.5 4L12 8C11 13 7 17 0 17C6 13 7 6 6.5-2C6-8 6-13 7-16.5z'
 
-/** What is behind the head. */
+/** Hair behind the head. */
 const behind: Readonly<Partial<Record<Hair, (tone: string) => string>>> = {
   long: (tone) => path('M2-19C16-19 21-8 20 8C20 20 25 26 22 38C12 42 2 38 2 26z', tone),
   curly: (tone) =>
@@ -195,7 +195,7 @@ const hats = {
   band: () => line('M-13.5-7C-4-13 8-12 17-4', 'wax', 5) + path('M15-6L25-2L22 4L15 0z', 'roof2'),
 } as const
 
-/** Who is portrayed. */
+/** Person who is portrayed. */
 export interface Person {
   readonly skin: Skin
   readonly hair: Hair

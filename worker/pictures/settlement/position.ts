@@ -1,4 +1,4 @@
-/** What lies open on a table of Settlement, for link previews and letters, printed in the colours of day. */
+/** Open pieces on a table of Settlement, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
@@ -66,7 +66,7 @@ const layout: Layout = {
   brand: { x: 972, y: 182 },
 }
 
-/** What the points of this game are. */
+/** Words for the points of this game. */
 const unit: PerLanguage<Unit> = {
   en: { one: 'point', other: 'points' },
   de: { one: 'Punkt', other: 'Punkte' },
@@ -98,7 +98,7 @@ function inWords(view: SettlementState, seat: Seat, language: Language): string 
   return said.filter(Boolean).join(' ')
 }
 
-/** What previews are composed of. */
+/** Parts of previews. */
 export const composer = {
   scenery,
   position,

@@ -1,7 +1,7 @@
 /**
- * What the scenes of all tiles have in common: 120 x 80, printed in a suit's tones. Light slants
- * from the upper left and goes on from tile to tile; the crest meets the side edges at y = 34, the
- * ground at 50 and the foreground at 64, so a row of tiles is one panorama.
+ * Parts that the scenes of all tiles have in common: 120 x 80, printed in a suit's tones. Light
+ * slants from the upper left and goes on from tile to tile; the crest meets the side edges at y =
+ * 34, the ground at 50 and the foreground at 64, so a row of tiles is one panorama.
  */
 import { hill } from '../parts.ts'
 import { alpha, line, type Point, path, rect, repeat, rounded } from '../shapes.ts'

@@ -1,4 +1,4 @@
-/** Which suits Settlement is printed in. */
+/** Suits that Settlement is printed in. */
 import type { Colour, Resource } from '../../games/settlement/components/index.ts'
 import type { Suit } from '../tones.ts'
 
@@ -11,7 +11,7 @@ export const suits = [
   'gold',
 ] as const satisfies ReadonlyArray<Suit>
 
-/** What a terrain and its resource are printed in. */
+/** Suit of a terrain and its resource. */
 export const suitOfResource: Readonly<Record<Resource, Suit>> = {
   wood: 'timber',
   clay: 'clay',
@@ -19,7 +19,7 @@ export const suitOfResource: Readonly<Record<Resource, Suit>> = {
   diamond: 'diamond',
   gold: 'gold',
 }
-/** What a monster, and the heroes that draw it, are printed in. */
+/** Suit of a monster, and of the heroes that draw it. */
 export const suitOfColour: Readonly<Record<Colour, Suit>> = {
   green: 'timber',
   yellow: 'gold',

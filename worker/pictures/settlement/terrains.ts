@@ -5,7 +5,7 @@ import { burin } from '../parts.ts'
 import { alpha, circle, group, line, path, rounded } from '../shapes.ts'
 import { air, crest, fir, foreground, ground, treetops } from './scenery.ts'
 
-/** Where something stands and how large: x, foot, scale. */
+/** Place and size of something: x, foot, scale. */
 type Stand = readonly [x: number, y: number, scale: number]
 
 const standing = (stands: ReadonlyArray<Stand>, drawn: string): string =>

@@ -60,7 +60,7 @@ export const bonusSettler = (): string =>
   line('M21 3V22', 'wood', 1.5) +
   circle(21, 4.5, 2.6, 'wax')
 
-/** What a turn can hold. */
+/** Things that a turn can hold. */
 export type Sign =
   | 'construct'
   | 'explore'

@@ -1,4 +1,4 @@
-/** What heroes hold: drawn around the hand at (0, 0), for people who look left. */
+/** Tools of heroes: drawn around the hand at (0, 0), for people who look left. */
 import { alpha, circle, group, line, path, rounded } from '../shapes.ts'
 
 const draw = {
@@ -228,7 +228,7 @@ const draw = {
     line('M-31-42H4', 'light', 2),
 } as const
 
-/** What a hero holds. */
+/** Tool of a hero. */
 export type Tool = keyof typeof draw
 
 /** Tools that reach far from the hand are drawn smaller. */

@@ -34,16 +34,16 @@ import { terrain } from './terrains.ts'
 const print = (drawn: string, hour: Hour, suit: Suit = 'timber'): string =>
   ink(drawn, palette(gamePlace, hour, suit))
 
-/** Where the first tile of region I lies, and how far one is from the next. */
+/** Place of the first tile of region I, and the distance to the next. */
 export const tiles = { x: 120, y: 652, across: 172, up: 180 } as const
-/** How a valley of 1600 by 900 lies in the picture of a table, and where a point of it is there. */
+/** Place and scale that a valley of 1600 by 900 has in the picture of a table. */
 export const inTable = { x: -8.8, y: -84.3, scale: 0.77 } as const
 export const inPicture = (x: number, y: number): { readonly x: number; readonly y: number } => ({
   x: inTable.x + x * inTable.scale,
   y: inTable.y + y * inTable.scale,
 })
 
-/** Where the first house of the upper street stands, and how far one is from the next. */
+/** Place of the first house of the upper street, and the distance to the next. */
 export const houses = { x: 1120, y: 404, across: 176, down: 180 } as const
 
 /** A land on its stamp, 172 by 132, with the monster or the outpost on it. */
@@ -61,7 +61,7 @@ function land({ tile, monster: haunted, outpost: held }: ExploredTerrain, hour: 
 const house = ({ building: id }: OwnBuilding, hour: Hour): string =>
   print(group(0, 0, 1.5, building(id)), hour)
 
-/** What grows where a land is not yet explored, within the 172 by 132 of its tile. */
+/** Plants where a land is not yet explored, within the 172 by 132 of its tile. */
 const wilderness = (space: number): string => {
   const next = repeatable(41 + space * 7)
   const firs = Array.from({ length: 5 + (space % 3) }, (_, i) => ({

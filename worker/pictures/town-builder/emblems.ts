@@ -1,4 +1,4 @@
-/** What names a building from afar: signs that hang before it, and things larger than in life. */
+/** Emblems that name a building from afar: signs that hang before it, and things larger than in life. */
 import { pawn } from '../parts.ts'
 import { alpha, circle, group, line, num, path, rounded } from '../shapes.ts'
 

@@ -206,7 +206,7 @@ const lamplight = (): string =>
     )
     .join('')
 
-/** Where the districts are built: promenade, bollards, lamps and steps; then the canal. */
+/** Quay on which the districts are built: promenade, bollards, lamps and steps; then the canal. */
 function quay(): string {
   const next = repeatable(77)
   const posts = [318, 520, 930, 1130, 1450]

@@ -1,4 +1,4 @@
-/** What a seat of Town Builder decides with, in short lines for letters. */
+/** Holdings that a seat of Town Builder decides with, in short lines for letters. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { cardsDe } from '../../games/town-builder/cards.de.ts'

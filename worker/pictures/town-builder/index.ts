@@ -34,7 +34,7 @@ const drawings: Readonly<Record<TownId, () => string>> = {
 /** A building by itself: its foot line at 0, about 90 wide and at most 96 high. */
 export const building = (id: TownId): string => drawings[id]()
 
-/** How much larger than others a building stands on the quay, where it is not 1. */
+/** Factor by which a building on the quay is larger than others, where it is not 1. */
 const statures: Partial<Record<TownId, number>> = {
   'flower-stand': 0.8,
   'market-stall': 0.82,
@@ -64,10 +64,10 @@ const statures: Partial<Record<TownId, number>> = {
   theatre: 1.06,
   museum: 1.08,
 }
-/** How large a building stands on the quay beside others; 1 is usual. */
+/** Size of a building on the quay beside others; 1 is usual. */
 export const stature = (id: TownId): number => statures[id] ?? 1
 
-/** How much a low building is enlarged to fill its card. */
+/** Factor by which a low building is enlarged to fill its card. */
 const enlarged: Partial<Record<TownId, number>> = {
   'town-square': 1.02,
   canal: 1.04,
@@ -118,7 +118,7 @@ export const waterfront = (): string =>
   rect(0, 123, 100, 27, 'water') +
   line('M6 126H40M52 128H76M0 129.5H28', 'water2', 1.2, rounded)
 
-/** How large a building stands on its card. */
+/** Size of a building on its card. */
 export const onCard = (id: TownId): number => enlarged[id] ?? 1
 
 /** A Town card's picture, 100 by 150 with its window at (5, 20), 90 by 108. Under class `plan` it is a blueprint. */
@@ -178,7 +178,7 @@ export const blueprint: Readonly<Record<string, string>> = {
 const symbol = (id: string, box: string, inner: string): string =>
   `<symbol id="tb-${id}" viewBox="${box}">${inner}</symbol>`
 
-/** What a board draws of one card or sign, as a symbol `tb-<id>`. */
+/** Drawings of one card or sign on a board, as a symbol `tb-<id>`. */
 export const symbolOf = {
   /** Box 100 by 104 with the foot line at y = 100: `<use>` it at the size of a house. */
   building: (id: TownId): string => symbol(id, '-50 -100 100 104', building(id)),
@@ -186,7 +186,7 @@ export const symbolOf = {
   award: (id: AwardId): string => symbol(`award-${id}`, '0 0 100 100', awardMedal(id)),
 }
 
-/** What every board of the game shows: papers, sky and quay of a card, signs, crest, coin. */
+/** Symbols of every board of the game: papers, sky and quay of a card, signs, crest, coin. */
 export const commonSymbols = (): string =>
   patterns() +
   symbol('sheet', '0 0 100 150', sheet()) +
@@ -213,6 +213,6 @@ export const symbols = (): string =>
   judges.map(({ id }) => symbolOf.judge(id)).join('') +
   awards.map(({ id }) => symbolOf.award(id)).join('')
 
-/** In which five tones a Town card or a judge is printed. */
+/** Five tones in which a Town card or a judge is printed. */
 export const suitOf = (id: TownId | JudgeId): BuildingType =>
   id.startsWith('judge-') ? judge(id as JudgeId).favours : townCard(id as TownId).type

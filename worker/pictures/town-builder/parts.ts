@@ -1,7 +1,7 @@
 import { house } from '../parts.ts'
 import { alpha, line, num, path, polygon, rect } from '../shapes.ts'
 
-/** What `draw` gives for 0 to `count - 1`, one after the other. */
+/** Results of `draw` for 0 to `count - 1`, one after the other. */
 export const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
@@ -66,7 +66,7 @@ export interface Front {
   /** Tone of its shutters, if it has some. */
   readonly shutters?: string
   readonly door?: boolean
-  /** How deep the strip of side is that gives it a body. */
+  /** Depth of the strip of side that gives it a body. */
   readonly d?: number
 }
 

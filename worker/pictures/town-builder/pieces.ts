@@ -43,7 +43,7 @@ export const marks: Readonly<
     'M11 22C4 20 2 15 3 9c1 3 2.5 4 4 4.5C5 10 5 6 7.5 2.5 8 6 9 8 10.5 9.5V22zM13 22c7-2 9-7 8-13-1 3-2.5 4-4 4.5 2-3.5 2-7.5-.5-11-.5 3.5-1.5 5.5-3 7V22z',
 }
 
-/** What cards give and cost, on 24 by 24, each in its own colours. */
+/** Signs for the gains and costs of cards, on 24 by 24, each in its own colours. */
 export const goods: Readonly<Record<Yield, string>> = {
   stone:
     path('M2 18.5L5 8l8-5 8.5 6L22 18z', 'faint') +
@@ -226,7 +226,7 @@ const wreath = (): string => {
 const at = (x: number, y: number, scale: number, mark: string, tone: string): string =>
   group(x, y, scale, path(marks[mark as keyof typeof marks], tone))
 
-/** What each award is given for. */
+/** Merit that each award is given for. */
 const merits: Readonly<Record<AwardId, string>> = {
   versatility:
     at(39.5, 26, 0.85, 'culture', 's5') +

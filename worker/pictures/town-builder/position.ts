@@ -1,4 +1,4 @@
-/** What lies open on a table of Town Builder, for link previews and letters, printed in the colours of day. */
+/** Open pieces on a table of Town Builder, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { cardsDe } from '../../games/town-builder/cards.de.ts'
@@ -54,7 +54,7 @@ const samples = (language: Language): ReadonlyArray<string> =>
   (['windmill', 'merchant-house', 'town-hall'] as const).map((id) => card(id, language))
 const sampleSize = [100, 150, 1.45] as const
 
-/** What the points of this game are. */
+/** Words for the points of this game. */
 const unit: PerLanguage<Unit> = {
   en: { one: 'point', other: 'points' },
   de: { one: 'Punkt', other: 'Punkte' },
@@ -79,7 +79,7 @@ function inWords(view: TownState, seat: Seat, language: Language): string {
   return [...offered, ...built].join(' ')
 }
 
-/** What previews are composed of. */
+/** Parts of previews. */
 export const composer = {
   scenery,
   position,

@@ -84,7 +84,7 @@ function skyline(cards: ReadonlyArray<TownId>, end: number, hour: Hour): string 
   )
 }
 
-/** Who walks the square: place, size, dress. */
+/** People who walk the square: place, size, dress. */
 const walkers = [
   [470, 566, 'wax', 'roof2', true],
   [498, 572, 'ok', 'key', false],

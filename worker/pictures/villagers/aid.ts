@@ -41,7 +41,7 @@ interface Row {
   readonly title: string
   /** Face-down ones begin with `?`; an empty string keeps a place free. */
   readonly cards: ReadonlyArray<string>
-  /** How many times 100 by 124 a card is. */
+  /** Size of a card, as a multiple of 100 by 124. */
   readonly size: number
   readonly x: number
   readonly y: number
@@ -113,7 +113,7 @@ function rowsOf(
 
 const basicsOf = ({ basics: left }: State): BasicId[] => basicIds.filter((id) => left[id] > 0)
 
-/** Where the number of a turn stands: on a place of the road, or on a card of a row. */
+/** Place of the number of a turn: on a place of the road, or on a card of a row. */
 interface Place {
   readonly row: string
   readonly at: number

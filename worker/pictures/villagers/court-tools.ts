@@ -1,4 +1,4 @@
-/** What those hold who serve at court, in law, in church or at the fair; drawn as in craft-tools.ts. */
+/** Tools of people who serve at court, in law, in church or at the fair; drawn as in craft-tools.ts. */
 
 export const courtTools = {
   gem: `ok M-68-40L-58-56H-28L-18-40L-43-8z

@@ -71,7 +71,7 @@ acc M32 12H54V16H32z
 wood M41-2H45V12H41z
 acc o 43 -4 3`
 
-/** What names each event. */
+/** Emblem of each event. */
 // biome-ignore format: one line an event
 const drawn: Readonly<Record<SoloEventId, () => string>> = {
   bribes: () => at('gift', 36, 46, 0.9) + marks('acc/4 o 70 34 7\nacc/4 M70 41V66M70 60h7M70 66h6'),

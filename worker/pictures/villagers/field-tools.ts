@@ -1,4 +1,4 @@
-/** What those hold who work on the land, with beasts or on the road; drawn as in craft-tools.ts. */
+/** Tools of people who work on the land, with beasts or on the road; drawn as in craft-tools.ts. */
 
 export const fieldTools = {
   fork: `wood/3.6 M-24 8L-40-38

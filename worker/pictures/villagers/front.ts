@@ -9,7 +9,7 @@ import { gamePlace } from './place.ts'
 import { portrait } from './portraits.ts'
 import { suitMark } from './signs.ts'
 
-/** Who stands on the road: x, y, how far turned, and the gold on them. */
+/** People on the road: x, y, how far turned, and the gold on them. */
 const people: ReadonlyArray<readonly [CardId, number, number, number, number]> = [
   ['vintner', 872, 398, -4, 0],
   ['shepherd', 1072, 404, 2, 1],

@@ -36,7 +36,7 @@ import {
 
 const named = (id: string, inner: string): string => `<g id="${id}">${inner}</g>`
 
-/** What the ground shows again and again. */
+/** Definitions of parts that the ground shows again and again. */
 const definitions = (): string =>
   `<defs>${patterns()}${cloudShape()}${[
     named('fir', spruce()),

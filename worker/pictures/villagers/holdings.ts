@@ -1,4 +1,4 @@
-/** What a seat of Villagers decides with, in short lines for letters. */
+/** Holdings that a seat of Villagers decides with, in short lines for letters. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { names as namesDe } from '../../games/villagers/cards.de.ts'

@@ -1,5 +1,5 @@
 /**
- * Who stands on each card: one line a profession. Figure and name agree in both languages; the
+ * Figure on each card: one line a profession. Figure and name agree in both languages; the
  * German names say woman or man; where they leave it open, a woman stands there. Basic villagers
  * have a side with a man as well (V2.2).
  */

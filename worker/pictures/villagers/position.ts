@@ -1,4 +1,4 @@
-/** What lies open on a table of Villagers, for link previews and letters, printed in the colours of day. */
+/** Open pieces on a table of Villagers, for link previews and letters, printed in the colours of day. */
 import type { Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { names as namesDe } from '../../games/villagers/cards.de.ts'
@@ -55,10 +55,10 @@ const road = (view: State, language: Language, hour: Hour): string =>
     })
     .join('')
 
-/** So many people find room on the square. */
+/** Number of people who find room on the square. */
 const maxPeople = 16
 
-/** Who lives in the village of a seat, on the square before the road: the latest, in the colours of their suits. */
+/** People in the village of a seat, on the square before the road: the latest, in the colours of their suits. */
 const gathered = (view: State, seat: Seat, hour: Hour): string =>
   standing(view.seats[seat]?.village ?? [])
     .map(({ placed }) => placed.card)
@@ -113,7 +113,7 @@ const samples = (language: Language): ReadonlyArray<string> =>
   (['shepherd', 'vintner', 'blacksmith'] as const).map((card) => stamp(card, language))
 const sampleSize = [100, 124, 1.62] as const
 
-/** What the points of this game are. */
+/** Words for the points of this game. */
 const unit: PerLanguage<Unit> = {
   en: { one: 'gold', other: 'gold' },
   de: { one: 'Gold', other: 'Gold' },
@@ -126,7 +126,7 @@ const onRoad: PerLanguage<string> = {
   fr: 'Sur la route',
 }
 
-/** What lies on the road, in words. */
+/** Cards on the road, in words. */
 function inWords({ road: lying }: State, _seat: Seat, language: Language): string {
   const said = lying.flatMap((one) => {
     if (!one) return []
@@ -138,7 +138,7 @@ function inWords({ road: lying }: State, _seat: Seat, language: Language): strin
     : locales[language].labelled(onRoad[language], `${said.join(', ')}.`)
 }
 
-/** What previews are composed of. */
+/** Parts of previews. */
 export const composer = {
   scenery,
   position,

@@ -4,7 +4,7 @@ import { type Season, seasonAfter } from '../tones.ts'
 /** A game takes about so many rounds. */
 const rounds = 10
 
-/** How far a game is, 0 to 1. */
+/** Progress of a game, 0 to 1. */
 export const progressOf = ({ round }: State): number => Math.min(1, (round - 1) / rounds)
 
 /** From August to October, by the rounds. */

@@ -46,7 +46,7 @@ export const back = (suit: Suit | null): string =>
 /** Place of the road's first stamp, distance to the next, and their size. */
 export const roadPlaces = { x: 58, y: 222, step: 184, scale: 1.5 } as const
 
-/** How much lower than the first a place of the road lies. */
+/** Distance by which a place of the road lies lower than the first. */
 export const swing = (place: number): number => Math.sin(place * 1.1) * 4
 
 /** The middle of the foot of a place of the road. */

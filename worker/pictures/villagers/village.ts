@@ -49,7 +49,7 @@ const definitions = (): string =>
     named('h2', house({ width: 32, depth: 24, rise: 18, gable: true, timber: true })),
   ].join('')}</defs>`
 
-/** Who lives in a village, from pile to pile. */
+/** Villagers who live in a village, from pile to pile. */
 const villagersOf = (state: State, seat: Seat): CardId[] =>
   standing(seatOf(state, seat).village)
     .map(({ placed }) => placed.card)

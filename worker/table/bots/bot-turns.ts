@@ -36,7 +36,7 @@ export interface BotTurn {
   readonly moves: ReadonlyArray<Move>
 }
 
-/** The bots of one table while it is awake. What they have thought is lost when it sleeps, and thought again. */
+/** The bots of one table while it is awake. Their thoughts are lost when the table sleeps, and are thought again. */
 export class Bots {
   readonly #searches = new Map<Seat, RunningSearch>()
 
@@ -67,7 +67,7 @@ export class Bots {
     }
   }
 
-  /** What the seat's bot is thinking about, begun anew where the table has moved on. */
+  /** Search of the seat's bot, begun anew where the table has moved on. */
   #searchOf(seat: Seat, snapshot: TableSnapshot): RunningSearch | null {
     const level = botToPlay(snapshot, seat)
     const { game, play } = snapshot

@@ -8,11 +8,14 @@ export function botToPlay(snapshot: TableSnapshot, seat: Seat): BotLevel | null 
   return snapshot.takenSeats[seat]?.bot ?? null
 }
 
-/** Whether at most one person sits here, alone or among bots. */
+/** Returns true if at most one person sits here, alone or among bots. */
 export const isAmongBots = (takenSeats: ReadonlyArray<TakenSeat>): boolean =>
   takenSeats.filter(({ account }) => account !== null).length < 2 &&
   takenSeats.every(({ account, bot }) => account !== null || bot !== null)
 
-/** Whether nobody is told anything here: who is alone or among bots needs no letter to come, unless they want them. */
+/**
+ * Returns true if nobody is told anything here: who is alone or among bots needs no letter to come, unless
+ * they want them.
+ */
 export const isUntold = (takenSeats: ReadonlyArray<TakenSeat>): boolean =>
   isAmongBots(takenSeats) && !takenSeats.some(({ letters }) => letters)

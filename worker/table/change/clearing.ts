@@ -2,7 +2,7 @@
 import type { Sitters } from '../../wire/table-object.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 
-/** Who still sits at a table that is to be cleared away, and what it is called; `null` where it is not to be. */
+/** People who still sit at a table that is to be cleared away, and its name; `null` where it is not to be. */
 export function clearable(snapshot: TableSnapshot, before: number): Sitters | null {
   const { settings, takenSeats } = snapshot
   const isIdle =
@@ -11,7 +11,7 @@ export function clearable(snapshot: TableSnapshot, before: number): Sitters | nu
   return !isIdle || settings.updatedAt >= before ? null : sittersOf(snapshot)
 }
 
-/** Who sits at a table, and what it is called. */
+/** People who sit at a table, and its name. */
 export function sittersOf({ settings, takenSeats }: TableSnapshot): Sitters {
   const [host] = takenSeats
   return {

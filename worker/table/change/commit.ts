@@ -12,7 +12,7 @@ import { clockEffects } from '../time/clock.ts'
 import { automatic, carried } from '../votes/carrying.ts'
 import { departures } from './departures.ts'
 
-/** Who is awaited, and since when; those awaited already keep their time. A play that asks nobody is over. */
+/** Seats that are awaited, and since when; those awaited already keep their time. A play that asks nobody is over. */
 function awaited({ after, now }: Change): Effect[] {
   const { settings, play, takenSeats } = after
   const toAct = toActIn(after)
@@ -41,7 +41,7 @@ function botsDone({ after, deeds }: Change): Effect[] {
 }
 
 /**
- * What must change at the table now; empty where it is as it must be. Each step presumes those before it, so only the
+ * Changes that the table needs now; empty where it is as it must be. Each step presumes those before it, so only the
  * first that finds anything is returned: the caller writes it and asks again.
  */
 export function consequences(change: Change): ReadonlyArray<Effect> {
@@ -61,7 +61,7 @@ export function consequences(change: Change): ReadonlyArray<Effect> {
   return []
 }
 
-/** What leaves the table once nothing changes any more: the row for the list, letters, calls for bots and clocks. */
+/** Effects that leave the table once nothing changes any more: the row for the list, letters, calls for bots and clocks. */
 export const commit = departures
 
 /**

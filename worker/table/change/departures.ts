@@ -1,4 +1,4 @@
-/** What must leave a table after a change, as pure functions: rows of its outbox. */
+/** Calls that must leave a table after a change, as pure functions: rows of its outbox. */
 import { type Seat, same } from '../../games/kernel/index.ts'
 import type { TableHappening } from '../../wire/schema/table.ts'
 import { botToPlay, isUntold } from '../bots/bots.ts'
@@ -6,6 +6,7 @@ import { type Change, rowsIn } from '../effects/deed.ts'
 import type { Effect, Post } from '../effects/effects.ts'
 import type { OutboxKind } from '../ground/outbox.ts'
 import { lineCalls } from '../queue/queue.ts'
+import { isOpenToAll } from '../seats/open-to-all.ts'
 import type { Absence } from '../storage/absence.ts'
 import { isSeatedAlike } from '../storage/journal.ts'
 import { type TableSnapshot, toActIn } from '../storage/snapshot.ts'
@@ -19,16 +20,19 @@ import { waiting } from '../votes/carrying.ts'
 
 const minute = 60_000
 /**
- * So long, in milliseconds, the list of tables may not know of what was said: the words of a conversation
- * reach it in one write, and those who are here have read them by then.
+ * Time in milliseconds for which the list of tables may not know of what was said: the words of a
+ * conversation reach it in one write, and those who are here have read them by then.
  */
 const listLag = minute
 
 /**
- * So long they may not know that who is awaited has played and is awaited again: nothing else changes there, and most
- * of those who play on have soon done so.
+ * Time in milliseconds for which they may not know that an awaited person has played and is awaited again: nothing
+ * else changes there, and most of those who play on have soon done so.
  */
 const turnLag = 10 * minute
+
+/** So long a host may change an open table, or give it up, before others hear of it. */
+const seekersLag = minute
 
 const revisionOf = ({ play }: TableSnapshot): number => play?.revision ?? 0
 
@@ -51,7 +55,7 @@ const parts: Readonly<Record<Part, (snapshot: TableSnapshot) => unknown>> = {
   nextHours: ({ absence }) => [...absence.nextHours],
 }
 
-/** Who sits where, by which name: a change of it is no turn. */
+/** People who sit, by seat and name: a change of it is no turn. */
 const sitting = ({ takenSeats }: TableSnapshot) =>
   takenSeats.map(({ account, name, bot }) => [account, name, bot])
 
@@ -101,7 +105,10 @@ function botCalls({ before, after, deeds, now }: Change): Effect[] {
   ]
 }
 
-/** A notice to every seat. Who plays alone or among bots did it themselves, and is told nothing unless they want letters. */
+/**
+ * A notice to every seat. Somebody who plays alone or among bots did it themselves, and is told nothing
+ * unless they want letters.
+ */
 function toAll({ after, now }: Change, kind: OutboxKind): Effect[] {
   const { play, takenSeats } = after
   if (!play || isUntold(takenSeats)) return []
@@ -168,7 +175,7 @@ function answeredTurns({ before, after, deeds }: Change): Effect[] {
   return [...new Set(seats)].map((seat): Effect => ({ do: 'unpost', kind: 'turn', seat }))
 }
 
-/** What leads to a decision of the others. */
+/** Happenings that lead to a decision of the others. */
 const asking: ReadonlySet<TableHappening['what']> = new Set([
   'over-time',
   'gone',
@@ -176,7 +183,7 @@ const asking: ReadonlySet<TableHappening['what']> = new Set([
   'bot-stuck',
 ])
 
-/** What happened at a table during a change. */
+/** Happenings at a table during a change. */
 export function happenedIn({ before, after }: Pick<Change, 'before' | 'after'>): TableHappening[] {
   const last = before.absence.happenings.at(-1)?.id ?? 0
   return after.absence.happenings.filter(({ id }) => id > last)
@@ -237,6 +244,18 @@ function deedCalls({ after, deeds, now }: Change): Effect[] {
   })
 }
 
+/** An open table tells those who look out for such a one: as its host sits down, and as it becomes another. They are told once in any case. */
+function seekerCalls({ before, after, now }: Change): Effect[] {
+  if (!isOpenToAll(after.settings) || after.takenSeats.length === 0) return []
+  const kindOf = ({ settings, takenSeats }: TableSnapshot) => {
+    const { game, wanted, pace } = settings
+    return takenSeats.length === 0 ? null : { game, wanted, pace }
+  }
+  if (same(kindOf(before), kindOf(after))) return []
+  const due = now + seekersLag
+  return [{ do: 'post', kind: 'seekers', seat: null, revision: 0, due, unless: 'any' }]
+}
+
 /** The account that a notice goes to; `null`: a call of another kind. */
 function toldBy({ after }: Change, { kind, seat, about = '' }: Post): string | null {
   switch (kind) {
@@ -254,8 +273,8 @@ function toldBy({ after }: Change, { kind, seat, about = '' }: Post): string | n
 }
 
 /**
- * Whether a call would tell somebody what they have just done themselves. That it is their turn is told all the same, and
- * that the game begins as the last seat was taken: whoever sat down decided no more than that.
+ * Returns true if a call would tell somebody what they have just done themselves. That it is their turn is told all the
+ * same, and that the game begins as the last seat was taken: whoever sat down decided no more than that.
  */
 function isOwnDoing(change: Change, effect: Effect): boolean {
   const { by = null, after } = change
@@ -283,8 +302,9 @@ export function departures(
     ...decisionCalls(change),
     ...takenCalls(change),
     ...deedCalls(change),
+    ...seekerCalls(change),
     ...newsIn(change),
   ]
-  // Whoever joins a line is told of a seat that is free for them, in its time.
+  // Somebody who joins a line is told of a seat that is free for them, in its time.
   return [...calls.filter((call) => !isOwnDoing(change, call)), ...lineCalls(change)]
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../games/kernel/index.ts'
 import type { JournalRow } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 
-/** What was done at a table that its snapshots before and after do not show. */
+/** Deeds at a table that its snapshots before and after do not show. */
 export type Deed =
   /** A turn was played, or turns were taken back. */
   | { readonly did: 'turn'; readonly row: JournalRow }

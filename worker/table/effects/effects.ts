@@ -1,4 +1,4 @@
-/** What follows from a change of a table, as data, and the one place that writes it. */
+/** Effects of a change of a table, as data, and the one place that writes it. */
 import type { Seat } from '../../games/kernel/index.ts'
 import type { TableHappening } from '../../wire/schema/table.ts'
 import type { OutboxKind } from '../ground/outbox.ts'
@@ -44,7 +44,7 @@ export type Effect =
   | { readonly do: 'leave-line'; readonly account: string }
   | { readonly do: 'count'; readonly updatedAt: number }
 
-/** Writes an effect. What it amounts to is returned where others must be asked for it. Called inside a transaction. */
+/** Writes an effect. Its result is returned where others must be asked for it. Called inside a transaction. */
 export function write(journal: Journal, effect: Effect, now: number): Deed | null {
   const { absence } = journal
   switch (effect.do) {

@@ -1,4 +1,7 @@
-/** Whether a table can be made of a game, its options and a number of seats: when it is created, and when its host changes it. */
+/**
+ * Check that a table can be made of a game, its options and a number of seats: when it is created, and when
+ * its host changes it.
+ */
 import { gameById } from '../../games/index.ts'
 import { start } from '../../games/kernel/index.ts'
 import { type Refusal, refuse } from '../../wire/refusal.ts'

@@ -13,7 +13,7 @@ export interface NewBot {
 export interface Sitter {
   readonly account: string
   readonly name: string
-  /** When they play. */
+  /** Hours in which they play. */
   readonly hours: Hours
 }
 
@@ -27,7 +27,7 @@ export interface SealedDeal {
   readonly seed: string
 }
 
-/** What a new table is made of; checked by the API. */
+/** Parts that a new table is made of; checked by the API. */
 export interface NewTable {
   readonly id: string
   readonly game: string
@@ -38,19 +38,19 @@ export interface NewTable {
   readonly rated: boolean
   /** The accounts in the order in which they are to sit; `null`: as they come. */
   readonly seating: ReadonlyArray<string> | null
-  /** Who makes it, and takes the first seat. */
+  /** Account that makes it, and takes the first seat. */
   readonly account: string
   readonly name: string
   /** Bots that sit down beside them, named in their language. */
   readonly bots?: ReadonlyArray<NewBot>
   readonly language?: Language
-  /** Who makes it wants letters here though only bots play against them; absent: no. */
+  /** True if its maker wants letters here though only bots play against them; absent: no. */
   readonly letters?: boolean
   /** Others who sit down with its maker; a table that is full by it begins. */
   readonly others?: ReadonlyArray<Sitter>
   /** The tournament that it belongs to, which is told how it ends. */
   readonly tournament?: string
-  /** When they play. */
+  /** Hours in which they play. */
   readonly hours: Hours
   /** `null`: no clock runs. */
   readonly pace: Pace | null
@@ -60,7 +60,7 @@ export interface NewTable {
   readonly deal?: SealedDeal
 }
 
-/** What a table that goes on is made of. */
+/** Parts of a table that goes on. */
 export type Rematch = Pick<
   NewTable,
   | 'id'

@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/kernel/index.ts'
 import { waitAfter } from '../../notices/retries.ts'
 
-/** `bot`: the seat's bot plays. `deadline`: the seat's time is over. `index`: the list of tables in D1. `result`: what the finished table gave. `invitation`: to all who are asked and not told yet. `taken`: to one account, that somebody new sits there. `news`: to one account, what people did together here. `tournament`: how the table ended, to the tournament it belongs to. The others: notices to a seat. */
+/** `bot`: the seat's bot plays. `deadline`: the seat's time is over. `index`: the list of tables in D1. `result`: what the finished table gave. `invitation`: to all who are asked and not told yet. `taken`: to one account, that somebody new sits there. `news`: to one account, what people did together here. `seekers`: to those who look out for an open table like this. `tournament`: how the table ended, to the tournament it belongs to. The others: notices to a seat. */
 export type OutboxKind =
   | 'bot'
   | 'deadline'
@@ -18,8 +18,9 @@ export type OutboxKind =
   | 'taken'
   | 'news'
   | 'tournament'
+  | 'seekers'
 
-/** A wake-up call: something may have to leave the table. What, is decided by how the table stands when it does. */
+/** A wake-up call: something may have to leave the table. The table's state at that time decides what it is. */
 export interface OutboxRow {
   readonly id: number
   readonly kind: OutboxKind
@@ -31,7 +32,7 @@ export interface OutboxRow {
   readonly attempts: number
   /** Tells apart what goes to one seat at one revision. */
   readonly about: string
-  /** When it was called for, in milliseconds; rows of earlier versions have none. */
+  /** Time at which it was called for, in milliseconds; rows of earlier versions have none. */
   readonly at?: number
   /** It lies in its reader's letterbox and is kept back, as the person of this seat looks at the table. */
   readonly lookedAtBy?: Seat
@@ -66,10 +67,10 @@ export interface DrainEffects {
 
 const second = 1000
 
-/** So often a row is tried: about twelve hours long. The others wait for a bot: it has a minute. */
+/** Number of times that a row is tried: about twelve hours long. The others wait for a bot: it has a minute. */
 export const maxAttempts = ({ kind }: Pick<OutboxRow, 'kind'>): number => (kind === 'bot' ? 6 : 22)
 
-/** So long a delivery may take, in milliseconds. A bot thinks in slices, and stops by itself. */
+/** Time in milliseconds that a delivery may take. A bot thinks in slices, and stops by itself. */
 export const patience = ({ kind }: Pick<OutboxRow, 'kind'>): number =>
   (kind === 'bot' ? 5 * 60 : 60) * second
 
@@ -131,7 +132,7 @@ async function deliverOne(row: OutboxRow, effects: DrainEffects): Promise<void> 
   else effects.remove(row.id)
 }
 
-/** What the work comes to; throws when it takes longer than so many milliseconds. */
+/** Returns the result of the work; throws when it takes longer than so many milliseconds. */
 async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isOver = new Promise<never>((_, reject) => {

@@ -14,18 +14,18 @@ export const defaultHours: Hours = {
   away: [],
 }
 
-/** How far ahead is looked for active hours, in days: at an hour a week any bank is used up by then. */
+/** Distance ahead that is searched for active hours, in days: at an hour a week any bank is used up by then. */
 const horizon = 15 * 366
 
 const dayMinutes = 24 * 60
 
-/** How long one of the person's days is, in milliseconds, clocks' changes aside. */
+/** Length of one of the person's days, in milliseconds, clocks' changes aside. */
 export function dayLength({ from, to }: Hours): number {
   const minutes = (to - from + dayMinutes) % dayMinutes
   return (minutes === 0 ? dayMinutes : minutes) * minute
 }
 
-/** Whether a local ISO date is one of the away dates. ISO dates compare as texts. */
+/** Returns true if a local ISO date is one of the away dates. ISO dates compare as texts. */
 const isAway = ({ away }: Hours, date: string): boolean =>
   away.some(({ from, to }) => from <= date && date <= to)
 
@@ -37,7 +37,7 @@ function* spans(since: number, hours: Hours): Generator<readonly [start: number,
   const { zone, from, days } = hours
   const length = dayLength(hours) / minute
   let last = since
-  // What began the day before may reach past midnight.
+  // Hours that began the day before may reach past midnight.
   let date = localDate(since, zone).subtract({ days: 1 })
   for (let day = 0; day < horizon; day++, date = date.add({ days: 1 })) {
     if (!days.includes(date.dayOfWeek) || isAway(hours, date.toString())) continue
@@ -52,7 +52,7 @@ function* spans(since: number, hours: Hours): Generator<readonly [start: number,
   }
 }
 
-/** How much of the person's active time lies between two moments, in milliseconds. */
+/** Active time of the person between two moments, in milliseconds. */
 export function activeBetween(since: number, until: number, hours: Hours): number {
   let sum = 0
   for (const [start, end] of spans(since, hours)) {
@@ -75,7 +75,10 @@ export function deadlineOf(since: number, left: number, hours: Hours): number {
   return last
 }
 
-/** Until when somebody who is away now stays so: the first moment of their next active hours; `null` for one who is not. */
+/**
+ * End of the absence of somebody who is away now: the first moment of their next active hours; `null` for one
+ * who is not.
+ */
 export function awayUntil(now: number, hours: Hours): number | null {
   if (hours.away.length === 0) return null
   if (!isAway(hours, localDate(now, hours.zone).toString())) return null
@@ -83,7 +86,7 @@ export function awayUntil(now: number, hours: Hours): number | null {
   return null
 }
 
-/** The bank after a turn: a turn's time on top, up to the cap. What was given beyond the cap stays. */
+/** The bank after a turn: a turn's time on top, up to the cap. Time that was given beyond the cap stays. */
 export const refilled = (
   left: number,
   { perTurn, cap }: { readonly perTurn: number; readonly cap: number },

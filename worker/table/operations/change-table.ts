@@ -9,7 +9,7 @@ import { happened } from '../people/absence.ts'
 import type { TableSettings } from '../storage/settings.ts'
 import { operation } from './operation.ts'
 
-/** What would be different. */
+/** Returns the changes of the settings. */
 function changesIn(settings: TableSettings, change: TableChange, options: unknown): Changed[] {
   const { game, seats, title, pace, patience } = change
   const differs: Readonly<Record<Changed, boolean>> = {

@@ -38,7 +38,7 @@ export const layPlan = operation(
       if (planOf(journal, account).version !== request.version)
         return refuse('stale-plan', { table: view() })
       replacePlan(journal, account, request)
-      // What was laid while the seat was not asked yet came too late to be tried.
+      // A plan that was laid while the seat was not asked yet came too late to be tried.
       if (request.revision < play.revision && toActIn(snapshot).includes(seat))
         return { did: 'ask-again', seat }
       return 'changed'

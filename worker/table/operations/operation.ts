@@ -1,4 +1,4 @@
-/** What an operation is: one thing that somebody can do at a table, by one definition. */
+/** Definition of an operation: one thing that somebody can do at a table. */
 import type { ZodObject, ZodType, z } from 'zod'
 import type { Language, Seat, Viewer } from '../../games/kernel/index.ts'
 import type { Hours } from '../../wire/hours.ts'
@@ -11,7 +11,10 @@ import type { Rematch } from '../ground/new-table.ts'
 import type { Journal } from '../storage/journal.ts'
 import { hostSeat, seatOf, type TableSnapshot } from '../storage/snapshot.ts'
 
-/** Who may: anyone with the link; anyone who is signed in; of those, who does not sit here yet; who sits here; the host. */
+/**
+ * People who may: anyone with the link; anyone who is signed in; of those, who does not sit here yet; who
+ * sits here; the host.
+ */
 export type Who = 'anyone' | 'signed-in' | 'newcomer' | 'seated' | 'host'
 
 type Status = TableView['status']
@@ -24,36 +27,36 @@ export interface Shape {
   /** Below `/api`; `{id}` is the table's. */
   readonly path: `/tables/{id}${string}`
   readonly tag: Tag
-  /** A few words, and sentences: what it does. Who may, and when, follows from the rest of the definition. */
+  /** A few words, and sentences: what it does. The rest of the definition says who may do it, and when. */
   readonly summary: string
   readonly description: string
-  /** What the path holds besides the table's id. */
+  /** Parameters of the path besides the table's id. */
   readonly params?: ZodObject
   readonly query?: ZodObject
   readonly body?: ZodType<object>
   /** A body as a client may send it. */
   readonly example?: unknown
   readonly answer: ZodType<object>
-  /** What the answer is, in words. */
+  /** Answer, in words. */
   readonly answers: string
   readonly who: Who
   /** Tells whether a session may that was opened by a letter's link: it plays its table, and does nothing that only the host does, asks nobody in, and gives no seat away. */
   readonly byLetter: boolean
   /** While the table is in one of these; absent: at any time. */
   readonly when?: ReadonlyArray<Status>
-  /** What can go wrong besides what follows from the rest of the definition. */
+  /** Problems that are possible besides what follows from the rest of the definition. */
   readonly problems: ReadonlyArray<ProblemCode>
 }
 
 type Of<T> = T extends ZodType ? z.output<T> : unknown
 
-/** What comes with a request: parameters, query and body as one object. */
+/** Input of a request: parameters, query and body as one object. */
 export type Input<S extends Shape> = object & Of<S['params']> & Of<S['query']> & Of<S['body']>
 export type Output<S extends Shape> = z.output<S['answer']>
 
 type SentFor<T> = T extends ZodType ? z.input<T> : unknown
 
-/** What a client sends: the table's id, and the input before defaults are filled in. */
+/** Request of a client: the table's id, and the input before defaults are filled in. */
 export type Sent<S extends Shape> = { readonly id: string } & SentFor<S['params']> &
   SentFor<S['query']> &
   SentFor<S['body']>
@@ -63,17 +66,17 @@ export interface Context<W extends Who = Who> {
   readonly journal: Journal
   readonly snapshot: TableSnapshot
   readonly now: number
-  /** Who does it. */
+  /** Account that does it. */
   readonly account: W extends 'anyone' ? string | null : string
-  /** Where they sit. */
+  /** Seat of that account. */
   readonly seat: W extends 'seated' | 'host' ? Seat : Viewer
   /** The table as they may see it. */
   view(): TableView
-  /** What the link of an open seat holds; `null` while the seat is not open. */
+  /** Token in the link of an open seat; `null` while the seat is not open. */
   seatToken(seat: Seat): string | null
 }
 
-/** What came of applying: nothing; something that only its person sees; something all see; or a deed that the table does not show by itself. */
+/** Outcome of applying: nothing; something that only its person sees; something all see; or a deed that the table does not show by itself. */
 export type Outcome = 'unchanged' | 'unseen' | 'changed' | Deed
 
 /** The worker around a table: what an operation may ask there, where the accounts are known. */
@@ -86,7 +89,7 @@ export interface Door {
     /** `null`: a guest. */
     readonly email: string | null
   }>
-  /** Whether the account and somebody at the table keep apart. */
+  /** Returns true if the account and somebody at the table keep apart. */
   isKeptApart(): Promise<boolean>
   /** Returns true if the table is for the members of a club and the account is none. */
   isForOthers(): Promise<boolean>
@@ -107,7 +110,7 @@ export interface Door {
   refuse(problem: ProblemCode): never
 }
 
-/** What an operation does. `A` are its arguments at the table, `R` is what the table answers. */
+/** Work of an operation. `A` are its arguments at the table, `R` is what the table answers. */
 interface Doing<S extends Shape, A, R extends object> {
   /** In the worker, before the table is asked; absent: the input is the arguments. */
   prepare?(door: Door, input: Input<S>): Promise<A>
@@ -145,7 +148,7 @@ function problemOf(when: ReadonlyArray<Status>, status: Status): ProblemCode {
   return when.includes('playing') ? 'already-over' : 'already-started'
 }
 
-/** Why an account may not do it as the table stands; `null` where it may. */
+/** Reason why an account may not do it as the table stands; `null` where it may. */
 export function refusalFor(
   { who, when }: Shape,
   snapshot: TableSnapshot,

@@ -24,7 +24,7 @@ export function clockView(
   }
 }
 
-/** What the whole table shows of time and absence, whatever the hour. */
+/** Time and absence in the view that everybody sees, whatever the hour. */
 export function absenceView({
   absence,
 }: TableSnapshot): Pick<TableView, 'pausedAt' | 'wishes' | 'proposal' | 'happenings'> {
@@ -40,7 +40,7 @@ export function absenceView({
   }
 }
 
-/** What is to be decided now: after a while a seat may be opened that could not be before. */
+/** Decisions that are to be made now: after a while a seat may be opened that could not be before. */
 export const decisionsView = (snapshot: TableSnapshot): Decision[] =>
   decisionsIn(snapshot).map(({ choices, votes, voters, ...decision }) => ({
     ...decision,
@@ -49,7 +49,7 @@ export const decisionsView = (snapshot: TableSnapshot): Decision[] =>
     voters: [...voters],
   }))
 
-/** What the person at a seat wants, and did beside their turns; not what another did who sat there before. */
+/** Wishes of the person at a seat, and their deeds beside their turns; not what another did who sat there before. */
 export function voicesOf(
   { votes, happenings }: Absence,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What becomes of a seat whose person is missing, comes back or is replaced: facts only. Each function is called inside a transaction. */
+/** Changes of a seat whose person is missing, comes back or is replaced: facts only. Each function is called inside a transaction. */
 
 import type { Seat } from '../../games/kernel/index.ts'
 import type { Hours } from '../../wire/hours.ts'
@@ -21,7 +21,7 @@ export const happened = (
   by: Seat | null = null,
 ): void => journal.absence.note({ at: now, revision: journal.revision(), what, seat, by })
 
-/** A seat's bot was set aside, as it failed too often: the others decide. Whether that is so by present truth. */
+/** A seat's bot was set aside, as it failed too often: the others decide. Returns true if that is so by present truth. */
 export function botFailed(journal: Journal, seat: Seat, now: number): boolean {
   const { settings, takenSeats } = journal.snapshot()
   if (settings.status !== 'playing' || takenSeats[seat]?.bot === null) return false
@@ -29,7 +29,7 @@ export function botFailed(journal: Journal, seat: Seat, now: number): boolean {
   return true
 }
 
-/** A seat's time is over, if it is by present truth. Whether something changed. */
+/** A seat's time is over, if it is by present truth. Returns true if something changed. */
 export function expire(
   journal: Journal,
   snapshot: TableSnapshot,
@@ -96,7 +96,7 @@ export function resign(
   return 'changed'
 }
 
-/** Whether a seat's person came back to it in this turn before. */
+/** Returns true if a seat's person came back to it in this turn before. */
 function hasReturned({ absence, takenSeats }: TableSnapshot, seat: Seat): boolean {
   const since = takenSeats[seat]?.waitingSince ?? null
   return absence.happenings.some(
@@ -104,7 +104,7 @@ function hasReturned({ absence, takenSeats }: TableSnapshot, seat: Seat): boolea
   )
 }
 
-/** Takes one's own seat back from the bot, or from being offered to somebody new. Whether it had to be. */
+/** Takes one's own seat back from the bot, or from being offered to somebody new. Returns true if it had to be. */
 export function comeBack(
   journal: Journal,
   snapshot: TableSnapshot,

@@ -1,4 +1,4 @@
-/** What a table does when accounts change: other names, other hours, one account in another's place, none any more. */
+/** Changes of a table when accounts change: other names, other hours, one account in another's place, none any more. */
 import type { Hours } from '../../wire/hours.ts'
 import { namelessPerson } from '../../wire/names.ts'
 import type { MyTurns } from '../../wire/table-object.ts'
@@ -28,8 +28,8 @@ export function changeHours(
 }
 
 /**
- * Moves a seat from one account to another, as when a guest signs in; with the
- * same account twice it only changes the name. Where the other account sits at
+ * Moves a seat from one account to another, as when a guest signs in; with the same account twice
+ * it only changes the name. If the other account sits at
  * this table already, a guest still gathering gets up, and one who plays keeps the seat.
  */
 export function reseat(
@@ -88,13 +88,13 @@ export function forgetPerson(
   return 'changed'
 }
 
-/** What an account did at the table, for its owner's download; `null` where it does not sit. */
+/** Doings of an account at the table, for its owner's download; `null` where it does not sit. */
 export function turnsOf(journal: Journal, account: string): MyTurns | null {
   const snapshot = journal.snapshot()
   const seat = seatOf(snapshot, account)
   if (seat === null) return null
   const { id: table, game, title } = snapshot.settings
-  // What the seat did before somebody new took it was done by another.
+  // Turns before somebody new took the seat were another person's.
   const taken = journal.absence.takenAfter(seat)
   const turns = journal
     .turns()

@@ -1,8 +1,8 @@
 /**
- * Who waits in line for a seat of a full table. When one becomes free, the first in line is told and the seat is
- * kept for them for a day; then anybody may have it, and the others in line are told one a day. At a running table
- * an open seat also has its link, which goes on working. Who is called follows from a change of the table
- * (`commit.ts`); operations only put people into the line and take them out.
+ * Queue of people who wait for a seat of a full table. When one becomes free, the first in line is told and the
+ * seat is kept for them for a day; then anybody may have it, and the others in line are told one a day. At a
+ * running table an open seat also has its link, which goes on working. A change of the table decides who is
+ * called (`commit.ts`); operations only put people into the line and take them out.
  */
 import type { Seat } from '../../games/kernel/index.ts'
 import { refuse } from '../../wire/refusal.ts'
@@ -18,14 +18,14 @@ import { type KeptNews, telling } from '../telling/news.ts'
 
 const day = 24 * hour
 
-/** So many wait at most. */
+/** Number of people who wait, at most. */
 const maxLine = 10
 
 /** The open seats that anybody may take, not only the person who lost them. */
 export const openToAnybody = ({ absence }: TableSnapshot): Seat[] =>
   [...absence.open].filter((seat) => !absence.again.has(seat))
 
-/** How many seats somebody new could take. */
+/** Number of seats that somebody new could take. */
 const freeSeats = (snapshot: TableSnapshot): number => {
   const { settings, takenSeats } = snapshot
   if (settings.status === 'gathering') return Math.max(0, settings.wanted - takenSeats.length)
@@ -93,11 +93,14 @@ export function lineCalls({ before, after }: Pick<Change, 'before' | 'after'>): 
   })
 }
 
-/** Whether a free seat is an account's to take, as somebody in line. */
+/** Returns true if a free seat is an account's to take, as somebody in line. */
 export const isCalled = ({ line }: TableSnapshot, account: string, now: number): boolean =>
   line.some((one) => one.account === account && one.called !== null && one.called <= now)
 
-/** Whether the free seats of a gathering table are kept from an account for people in line: in the first day after one became free. */
+/**
+ * Returns true if the free seats of a gathering table are kept from an account for people in line: in the
+ * first day after one became free.
+ */
 export function isKeptForLine(
   snapshot: TableSnapshot,
   account: string | null,
@@ -108,7 +111,10 @@ export function isKeptForLine(
   return account === null || !isCalled(snapshot, account, now)
 }
 
-/** Whether a row of news calls somebody in vain: no seat is free for them any more, or they were called anew since. */
+/**
+ * Returns true if a row of news calls somebody in vain: no seat is free for them any more, or they were
+ * called anew since.
+ */
 export function isCallOff({ line }: TableSnapshot, { about }: OutboxRow): boolean {
   const { account, news, key } = JSON.parse(about) as KeptNews
   if (news.what !== 'line') return false

@@ -3,15 +3,15 @@ import { middle } from '../../wire/middle.ts'
 import type { Head } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 
-/** How somebody kept the others waiting at a table. */
+/** Record of how somebody kept the others waiting at a table. */
 export interface Conduct {
-  /** How many turns they answered others with. */
+  /** Number of turns that answered others. */
   readonly answers: number
   /** The middle one of the times they took for that, in milliseconds; `null`: there is none. */
   readonly answerTime: number | null
-  /** How often their time was over. */
+  /** Number of times that their time was over. */
   readonly late: number
-  /** Whether they played to the end, with no bot in their place. */
+  /** True if they played to the end, with no bot in their place. */
   readonly stayed: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What people are called at a table: each so that nobody can take them for another. */
+/** Names of people at a table: each so that nobody can take them for another. */
 import { lookAlike, nameAmong } from '../../wire/names.ts'
 import type { TakenSeat } from '../storage/rows.ts'
 import { botNames } from './bot-names.ts'

@@ -18,7 +18,7 @@ export function keepNote({ db }: Journal, account: string, text: string, now: nu
     db.write(null, 'INSERT INTO notes (account, text, at) VALUES (?, ?, ?)', account, text, now)
 }
 
-/** With what is cached of them. */
+/** Tables of one person, with what is cached of them. */
 const personal = { plans: 'plans', notes: null, talk: 'talk', talk_read: 'talk' } as const
 
 /** Hands everything that is a person's own to another account of theirs, as when a guest signs in. */

@@ -1,4 +1,4 @@
-/** Who sits where: at the start, at a rematch, and which people free seats are kept for. */
+/** Order of the seats: at the start, at a rematch, and which people free seats are kept for. */
 
 import type { TakenSeat } from '../storage/rows.ts'
 import type { TableSettings } from '../storage/settings.ts'
@@ -22,7 +22,7 @@ export function inOrder(
 /** The seats of a rematch are kept for those who played before for so long, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000
 
-/** Whether the free seats are kept for others than this account. */
+/** Returns true if the free seats are kept for others than this account. */
 export const isKept = (
   { seating, createdAt }: TableSettings,
   account: string,

@@ -1,10 +1,10 @@
-/** How a table tells its tournament that it is over. */
+/** Report of a table to its tournament that it is over. */
 import type { Seat } from '../../games/kernel/index.ts'
 import type { TableHappening } from '../../wire/schema/table.ts'
 import type { TableReport } from '../../wire/tournament-object.ts'
 import { resultOf, type TableSnapshot } from '../storage/snapshot.ts'
 
-/** What may have happened last to a seat whose time is over. */
+/** Happenings that may be the last of a seat whose time is over. */
 const late: ReadonlySet<TableHappening['what']> = new Set(['over-time', 'waited'])
 
 /** True if a seat's time was over, and its person has not played since. */
@@ -15,7 +15,7 @@ function isLate({ absence, takenSeats }: TableSnapshot, seat: Seat): boolean {
 }
 
 /**
- * The report of a table that is over; `null`: it is not. Where it was ended before its rules ended it, those who were there
+ * The report of a table that is over; `null`: it is not. If it was ended before its rules ended it, those who were there
  * to the end tie; for whom it was ended, as their time was over, were not.
  */
 export function tournamentReport(snapshot: TableSnapshot): TableReport | null {

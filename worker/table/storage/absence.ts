@@ -11,14 +11,14 @@ export interface Clock {
   readonly seat: Seat
   /** As of `since`, or as of when it came to stand. */
   readonly left: number
-  /** What there was for this turn, all told. */
+  /** Time that was given for this turn, all told. */
   readonly total: number
   /** The taken seat's `waitingSince` that the count belongs to; `null`: nobody waits. */
   readonly waiting: number | null
-  /** Since when it runs; `null` while it stands still. */
+  /** Moment from which it runs; `null` while it stands still. */
   readonly since: number | null
   readonly deadline: number | null
-  /** Since when the time is over. */
+  /** Moment at which the time ended. */
   readonly overAt: number | null
 }
 
@@ -29,7 +29,7 @@ export interface Vote {
   readonly choice: string
 }
 
-/** How fast a table is to be played. */
+/** Pace that somebody wants for the table. */
 export interface Proposal {
   /** `null`: no clock runs. */
   readonly pace: Pace | null
@@ -39,7 +39,7 @@ export interface Proposal {
 
 /** Time and absence at a table as they stand. */
 export interface Absence {
-  /** Since when the clocks stand still for all. */
+  /** Moment from which the clocks stand still for all. */
   readonly pausedAt: number | null
   readonly clocks: ReadonlyArray<Clock>
   readonly votes: ReadonlyArray<Vote>
@@ -58,7 +58,7 @@ export interface Absence {
   readonly nextHours: ReadonlyMap<string, Hours>
 }
 
-/** What the link of a seat is made of begins so, where it is meant for the person who lost the seat. */
+/** Prefix of the nonce of a seat's link that is meant for the person who lost the seat. */
 const again = 'again:'
 
 /** As many of what happened as the table's page tells. */
@@ -83,7 +83,7 @@ const readHours = (hours: Hours): Hours => ({ ...hours, zone: zoneOr(hours.zone)
 const inOrder = (a: Vote, b: Vote): number =>
   a.ballot === b.ballot ? a.seat - b.seat : a.ballot < b.ballot ? -1 : 1
 
-/** What a table's own SQLite keeps of time and absence. */
+/** Store of time and absence in a table's own SQLite. */
 export class AbsenceStore {
   readonly #db: Database
   readonly #outbox: OutboxStore
@@ -180,7 +180,7 @@ export class AbsenceStore {
     this.#db.setValue('clocks', clocks)
   }
 
-  /** Since when the clocks stand still for all. */
+  /** Moment from which the clocks stand still for all. */
   pausedAt(): number | null {
     return this.#db.cached(
       'pause',

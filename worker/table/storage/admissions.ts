@@ -1,17 +1,20 @@
 import type { Admission } from '../../wire/sessions.ts'
 import type { Database } from './database.ts'
 
-/** What the table was told of one session. */
+/** Admission of one session, as the table was told. */
 interface Kept extends Admission {
   readonly account: string
   readonly session: string
 }
 
-/** So many sessions are known at most, the latest: they lie in the one row that each turn writes, and others are asked about again. */
+/**
+ * Number of sessions that are known at most, the latest: they lie in the one row that each turn writes, and
+ * others are asked about again.
+ */
 const maxKnown = 200
 
 /**
- * What the table was told of sessions by their accounts' objects, and may believe for a while. It is written with
+ * Store of what the table was told of sessions by their accounts' objects, and may believe for a while. It is written with
  * whatever is written next, as asking once more costs less than a row: a table that is thrown out of memory before asks again.
  */
 export class AdmissionStore {
@@ -21,7 +24,7 @@ export class AdmissionStore {
     this.#db = db
   }
 
-  /** What it may believe of an account's session; `null`: nothing, or not any more. */
+  /** Admission that may be believed of an account's session; `null`: nothing, or not any more. */
   find(account: string, session: string, now: number): Admission | null {
     const found = this.#all().find((one) => one.account === account && one.session === session)
     return found && found.until > now ? { until: found.until, isLimited: found.isLimited } : null

@@ -1,7 +1,7 @@
 import type { DurableObjectStorage, SqlStorageValue } from '@cloudflare/workers-types'
 import { ReadCache } from './read-cache.ts'
 
-/** What is read so often that it is cached. */
+/** Parts that are read so often that they are cached. */
 export type Part =
   | 'settings'
   | 'seats'
@@ -158,7 +158,10 @@ export class Database {
     this.#pending = new Map()
   }
 
-  /** What is made of what is stored, and of nothing else, neither the clock nor who looks. It is kept until anything is written. */
+  /**
+   * Returns what `make` makes of what is stored, and of nothing else, neither the clock nor who looks. It is
+   * kept until anything is written.
+   */
   made<T>(name: string, make: () => T): T {
     return this.#cache.made(name, make)
   }

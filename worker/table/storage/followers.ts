@@ -17,7 +17,7 @@ export class FollowerStore {
     if (added.size > this.all().length) this.#db.setValue('followers', [...added])
   }
 
-  /** What the list in D1 was told last; `null`: nothing yet. */
+  /** Text that the list in D1 was told last; `null`: nothing yet. */
   listed(): string | null {
     const read = () => this.#db.facts<{ listed: string | null }>('listed').listed
     return this.#db.cached('listed', read)

@@ -11,7 +11,7 @@ interface Kept extends Invitation {
   readonly told: boolean
 }
 
-/** Who is asked to a table that gathers people. */
+/** Store of the people who are asked to a table that gathers people. */
 export class InvitationStore {
   readonly #db: Database
 

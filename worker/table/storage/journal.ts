@@ -19,12 +19,12 @@ import type { TableSnapshot } from './snapshot.ts'
 const columns = 'revision, seat, turn, at, "by", back, moves, told AS events'
 const ofHead = 'SELECT revision, seat, at, "by", back FROM journal'
 
-/** So many of the latest rows are kept in mind, without what was played. */
+/** Number of the latest rows that are kept in mind, without what was played. */
 const latest = 16
 
 type StoredRow = Omit<JournalRow, 'moves' | 'events'> & { moves: string; events: string }
 
-/** Whether the same accounts sit on the same seats. */
+/** Returns true if the same accounts sit on the same seats. */
 export const isSeatedAlike = (
   before: ReadonlyArray<TakenSeat>,
   after: ReadonlyArray<TakenSeat>,
@@ -39,13 +39,13 @@ export class Journal {
   /** Time and absence. */
   readonly absence: AbsenceStore
   readonly invitations: InvitationStore
-  /** Which sessions are good, as far as the table was told. */
+  /** Admissions of sessions, as far as the table was told. */
   readonly admissions: AdmissionStore
   readonly outbox: OutboxStore
-  /** Who waits for a seat. */
+  /** People who wait for a seat. */
   readonly line: LineStore
   readonly followers: FollowerStore
-  /** What people have planned and not sent. */
+  /** Drafts of turns that people have planned and not sent. */
   readonly drafts: DraftStore
 
   private constructor(storage: DurableObjectStorage) {
@@ -121,7 +121,7 @@ export class Journal {
   putTakenSeats(takenSeats: ReadonlyArray<TakenSeat>): void {
     this.db.setLater('seats', { seats: JSON.stringify(takenSeats) })
     this.db.cache('seats', [...takenSeats])
-    // Who sits here follows; it is the same writing.
+    // People who sit here follow; it is the same writing.
     this.followers.add(...takenSeats.flatMap(({ account }) => account ?? []))
     this.db.writeNow()
   }

@@ -4,11 +4,11 @@ import type { Database } from './database.ts'
 export interface Waiter {
   readonly account: string
   readonly name: string
-  /** From when on a free seat is theirs to take; `null` while there is none. */
+  /** Moment from which a free seat is theirs to take; `null` while there is none. */
   readonly called: number | null
 }
 
-/** Who waits in line for a seat. */
+/** Store of the people who wait in line for a seat. */
 export class LineStore {
   readonly #db: Database
 
@@ -16,7 +16,7 @@ export class LineStore {
     this.#db = db
   }
 
-  /** Who waits, the first in line first. */
+  /** People who wait, the first in line first. */
   all(): ReadonlyArray<Waiter> {
     return this.#db.value('line')
   }
@@ -40,7 +40,7 @@ export class LineStore {
     else this.#change(from, { account: to })
   }
 
-  /** From when on a free seat is theirs to take; `null`: there is none. */
+  /** Moment from which a free seat is theirs to take; `null`: there is none. */
   putCalled(account: string, called: number | null): void {
     this.#change(account, { called })
   }

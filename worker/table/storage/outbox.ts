@@ -8,10 +8,13 @@ interface KeptRow extends OutboxRow {
   readonly error?: string
 }
 
-/** So long after their time the lists are told by the alarm, in milliseconds, where nothing else has told them. */
+/** Delay in milliseconds after which the alarm tells the lists, where nothing else has told them. */
 const listLag = 60 * 60 * 1000
 
-/** What must still leave a table: a handful of rows, kept as one value with all else that a turn changes. */
+/**
+ * Store of the calls that must still leave a table: a handful of rows, kept as one value with all else that a
+ * turn changes.
+ */
 export class OutboxStore {
   readonly #db: Database
   /** The last id that was given: one that is just being delivered is never given again, though its row may be gone. */
@@ -53,19 +56,19 @@ export class OutboxStore {
     this.#keep(({ kind, due }) => kind !== 'index' || due <= now)
   }
 
-  /** What is due, oldest first; bots last, so that nothing waits while they think. */
+  /** Calls that are due, oldest first; bots last, so that nothing waits while they think. */
   due(now: number): OutboxRow[] {
     const due = this.#waiting().filter((row) => row.due <= now)
     const isBot = ({ kind }: OutboxRow) => kind === 'bot'
     return [...due.filter((row) => !isBot(row)), ...due.filter(isBot)].map(withoutParked)
   }
 
-  /** Whether a call of that kind to a seat waits. */
+  /** Returns true if a call of that kind to a seat waits. */
   isPending(kind: OutboxKind, seat: Seat | null): boolean {
     return this.#waiting().some((row) => row.kind === kind && row.seat === seat)
   }
 
-  /** Whether a call of that kind to no seat waits for later than a moment, until another at the latest. */
+  /** Returns true if a call of that kind to no seat waits for later than a moment, until another at the latest. */
   isPendingBetween(kind: OutboxKind, after: number, until = Number.MAX_SAFE_INTEGER): boolean {
     return this.#waiting().some(
       (row) => row.kind === kind && row.seat === null && row.due > after && row.due <= until,
@@ -73,8 +76,8 @@ export class OutboxStore {
   }
 
   /**
-   * When the alarm must ring; `null` when nothing waits. What the lists are to be told by now is told without it
-   * (`Table`): it rings `listLag` milliseconds later, should that have come to nothing.
+   * Time at which the alarm must ring; `null` when nothing waits. The present news for the lists goes
+   * without it (`Table`): it rings `listLag` milliseconds later, if that came to nothing.
    */
   nextDue(now: number): number | null {
     const dues = this.#waiting().map((row) =>
@@ -120,7 +123,7 @@ export class OutboxStore {
     this.#change((row) => (row.id === id ? { ...row, attempts, parked: now, error } : row))
   }
 
-  /** What was set aside, oldest first. */
+  /** Calls that were set aside, oldest first. */
   parked(): ParkedRow[] {
     return this.#rows().flatMap(({ parked, ...row }) => (parked === null ? [] : { ...row, parked }))
   }
@@ -175,7 +178,7 @@ export class OutboxStore {
   }
 }
 
-/** Whether a call is for the lists, and has not failed yet. */
+/** Returns true if a call is for the lists, and has not failed yet. */
 const isFirstCall = ({ kind, attempts, parked }: KeptRow): boolean =>
   kind === 'index' && attempts === 0 && parked === null
 

@@ -1,14 +1,17 @@
 /**
- * What was read from a table's SQLite and not written since, so that it is not read again as long as the object is
- * in memory. Nothing but the object writes to its storage, and all of that goes by `database.ts`, which forgets here
- * what it writes.
+ * Cache of what was read from a table's SQLite and not written since, so that it is not read again as long as the
+ * object is in memory. Nothing but the object writes to its storage, and all of that goes by `database.ts`, which
+ * forgets here what it writes.
  */
 export class ReadCache {
   readonly #parts = new Map<string, Map<string, unknown>>()
-  /** What was made of the parts, by name: it holds until anything is written. */
+  /** Values made of the parts, by name: they hold until anything is written. */
   readonly #made = new Map<string, unknown>()
 
-  /** What is made of the parts, and of nothing else, neither the clock nor who looks: made at the first call after a writing. */
+  /**
+   * Returns what `make` makes of the parts, and of nothing else, neither the clock nor who looks: made at the
+   * first call after a writing.
+   */
   made<T>(name: string, make: () => T): T {
     if (this.#made.has(name)) return this.#made.get(name) as T
     const value = make()

@@ -10,7 +10,7 @@ export interface TakenSeat {
   readonly name: string
   /** The revision after this seat's own last turn; 0 before the first. */
   readonly ownRevision: number
-  /** Since when the table waits for this seat. */
+  /** Moment from which the table waits for this seat. */
   readonly waitingSince: number | null
   /** The bot that plays here: in the place of the account, or for itself where there is none. */
   readonly bot: BotLevel | null
@@ -20,7 +20,7 @@ export interface TakenSeat {
   readonly letters?: boolean
 }
 
-/** Who decided a turn: its person, a plan they had laid, the rules (the only move there was), or a bot. */
+/** Decider of a turn: its person, a plan they had laid, the rules (the only move there was), or a bot. */
 export type TurnBy = Entry['by']
 
 /** One submitted turn. `events` are for the table's eyes: they go out through `visibleTo` only. */

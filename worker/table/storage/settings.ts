@@ -3,14 +3,14 @@ import type { TableView } from '../../wire/schema/table-view.ts'
 import type { NewTable, SealedDeal } from '../ground/new-table.ts'
 import type { Database } from './database.ts'
 
-/** What stands fixed about a table, and how far it is. */
+/** Settings that stand fixed about a table, and its progress. */
 export interface TableSettings {
   readonly id: string
   readonly game: string
   readonly title: string
   readonly access: TableView['access']
   readonly options: unknown
-  /** How many seats the table was made for. */
+  /** Number of seats that the table was made for. */
   readonly wanted: number
   readonly status: TableView['status']
   /** Counts everything that changes; the list in D1 takes over no older one. */
@@ -19,7 +19,7 @@ export interface TableSettings {
   readonly updatedAt: number
   readonly startedAt: number | null
   readonly endedAt: number | null
-  /** Whether the result counts for the ratings of those who play. */
+  /** True if the result counts for the ratings of those who play. */
   readonly rated: boolean
   /** The accounts in the order in which they are to sit, as at a rematch; `null`: as they come. */
   readonly seating: ReadonlyArray<string> | null
@@ -29,7 +29,7 @@ export interface TableSettings {
   readonly pace: Pace | null
   /** Without a clock: after so many days the others may decide about the awaited person. */
   readonly patience: number
-  /** How it ended where the rules did not end it: its people did, or its host before it began. */
+  /** Way in which it ended where the rules did not end it: its people did, or its host before it began. */
   readonly ended: 'together' | 'cancelled' | null
   /** The tournament that it belongs to. */
   readonly tournament: string | null
@@ -131,7 +131,7 @@ export class SettingsStore {
     })
   }
 
-  /** How far the table is: it began, or ended. What is left out stays. */
+  /** Sets the status of the table: it began, or ended. Parts that are left out stay. */
   putStatus({
     status,
     startedAt,
@@ -147,7 +147,7 @@ export class SettingsStore {
     })
   }
 
-  /** What a gathering table is made of. */
+  /** Sets the parts of a gathering table. */
   putMade({
     game,
     options,

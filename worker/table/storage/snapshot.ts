@@ -24,11 +24,11 @@ export interface TableSnapshot {
   readonly takenSeats: ReadonlyArray<TakenSeat>
   /** Time and who is missing. */
   readonly absence: Absence
-  /** Who waits for a seat, the first in line first. */
+  /** People who wait for a seat, the first in line first. */
   readonly line: ReadonlyArray<Waiter>
 }
 
-/** Where an account sits; `null` for a spectator. */
+/** Seat of an account; `null` for a spectator. */
 export const seatOf = (
   { takenSeats }: Pick<TableSnapshot, 'takenSeats'>,
   account: string | null,
@@ -44,10 +44,10 @@ export const hostSeat: Seat = 0
 export const toActIn = ({ settings, game, play }: TableSnapshot): Seat[] =>
   play && settings.status === 'playing' ? game.toAct(play.state) : []
 
-/** What the result of a table says that its people ended, or its host before it began. */
+/** Reasons in the result of a table that its people ended, or its host before it began. */
 const endReasons = { together: 'ended-together', cancelled: 'cancelled' } as const
 
-/** How the table ended; `null` while it goes on. Where its people ended it, nobody has a place. */
+/** Result of the table; `null` while it goes on. If its people ended it, nobody has a place. */
 export const resultOf = ({ settings, game, play }: TableSnapshot): Result | null =>
   settings.ended !== null
     ? { places: [], reason: endReasons[settings.ended] }
@@ -59,10 +59,10 @@ interface Sight {
   readonly scores: ReadonlyArray<Score>
 }
 
-/** What was seen of a play, by viewer: kept for as long as the play is. */
+/** Sights of a play, by viewer: kept for as long as the play is. */
 const sights = new WeakMap<Play, Map<Viewer, Sight>>()
 
-/** What a viewer sees of a play. It is worked out once: the page, its socket and the answer to a turn show the same. */
+/** Sight that a viewer has of a play. It is worked out once: the page, its socket and the answer to a turn show the same. */
 export function sightOf({ game }: TableSnapshot, play: Play, viewer: Viewer): Sight {
   const known = sights.get(play) ?? new Map<Viewer, Sight>()
   sights.set(play, known)

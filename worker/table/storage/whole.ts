@@ -1,6 +1,6 @@
 /**
- * What all steps of `migrations.ts` come to, for a new table, one statement each. Whoever adds a step changes this as
- * well: a test compares the two.
+ * Statements for a new table that give the same as all steps of `migrations.ts`. Somebody who adds a step changes
+ * this as well: a test compares the two.
  */
 export const whole: ReadonlyArray<string> = [
   `CREATE TABLE facts (

@@ -8,11 +8,11 @@ import type { Asked } from '../votes/take-back.ts'
 
 const wishes = ['pause', 'pace', 'end'] as const
 
-/** What the person of a seat has to decide, and has not yet: about a seat first, then what somebody would like. */
+/** Questions that the person of a seat has to decide, and has not yet: about a seat first, then what somebody would like. */
 function asksOf(snapshot: TableSnapshot, mine: number, back: Asked | null): TableCard['asks'] {
   const { happenings, votes, pausedAt } = snapshot.absence
   if (snapshot.settings.status !== 'playing') return null
-  // Who is late, or has a bot play, is asked this all the same.
+  // Somebody who is late, or has a bot play, is asked this all the same.
   const askedBack =
     back?.voters.includes(mine) && !back.agreed.includes(mine)
       ? ({ what: 'back', seat: back.seat, from: 0 } as const)
@@ -40,9 +40,9 @@ function asksOf(snapshot: TableSnapshot, mine: number, back: Asked | null): Tabl
   return null
 }
 
-/** What a card tells besides the snapshot. */
+/** Facts that a card tells besides the snapshot. */
 interface Beside {
-  /** How much of the table's talk the account has not read. */
+  /** Number of messages in the table's talk that the account has not read. */
   readonly unread: number
   /** The turn that somebody would like to take back. */
   readonly back: Asked | null

@@ -5,8 +5,8 @@ import { accounts, seats, tables } from '../../accounts/schema.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 
 /**
- * What the list must know of a running table: none of it changes by a turn, and whose turn it is, its people's own lists
- * tell. `null`: the table does not run, and every change of it is written.
+ * Facts that the list must know of a running table: none of it changes by a turn, and whose turn it is, its people's own
+ * lists tell. `null`: the table does not run, and every change of it is written.
  */
 export function listedOf({ settings, takenSeats }: TableSnapshot): string | null {
   const { game, title, status, access, rated, pace } = settings
@@ -41,7 +41,7 @@ export async function list(
     const values = sql`${name}, ${waitingSince}, ${deadline}, ${unread[seat] ?? 0}`
     return { seat, account, living, values }
   })
-  // Who sits where stays nearly always: then only what changed is written, as each row costs.
+  // The list of people who sit stays nearly always the same: then only what changed is written, as each row costs.
   const isAsListed = sql.join(
     places.map(
       ({ seat, living }) => sql`(${seats.seat} = ${seat} and ${seats.account} is ${living})`,

@@ -1,4 +1,4 @@
-/** What people at a table did together, or want: to be told to the others by a letter of the house. */
+/** Deeds and wishes of people at a table: to be told to the others by a letter of the house. */
 
 import type { Seat } from '../../games/kernel/index.ts'
 import type { Changed, News } from '../../notices/news.ts'
@@ -8,7 +8,7 @@ import type { Post } from '../effects/effects.ts'
 import { hostSeat, type TableSnapshot } from '../storage/snapshot.ts'
 import { grace } from '../time/grace.ts'
 
-/** What is kept in the outbox of a piece of news. */
+/** Part of a piece of news that the outbox keeps. */
 export interface KeptNews {
   readonly account: string
   readonly news: News
@@ -19,12 +19,12 @@ export interface KeptNews {
 /** A piece of news, and who is told. */
 interface Telling {
   readonly what: News['what']
-  /** Who did it, and need not be told. */
+  /** Seat that did it, and need not be told. */
   readonly by?: Seat
   readonly changed?: News['changed']
   /** The turn it is about, by its revision. */
   readonly turn?: number
-  /** Whose seat it is about. */
+  /** Seat that it is about. */
   readonly about?: Seat
   /** Seats whose people know. */
   readonly except?: ReadonlyArray<Seat>
@@ -61,7 +61,7 @@ export function telling(
   })
 }
 
-/** What the host of a gathering table changed, as its history has it. */
+/** Changes by the host of a gathering table, as its history has it. */
 const changeOf: Readonly<Partial<Record<TableHappening['what'], Changed>>> = {
   'game-changed': 'game',
   'options-changed': 'options',
@@ -70,7 +70,7 @@ const changeOf: Readonly<Partial<Record<TableHappening['what'], Changed>>> = {
   'title-changed': 'title',
 }
 
-/** What the host did while people gather. Names are those of before, as people may be gone by it. */
+/** News of what the host did while people gather. Names are those of before, as people may be gone by it. */
 function newsOfHost({ before, after, now }: Change, whats: ReadonlyArray<TableHappening['what']>) {
   const by = hostSeat
   if (whats.includes('cancelled')) return telling(before, { what: 'cancelled', by }, now)
@@ -85,7 +85,7 @@ function newsOfHost({ before, after, now }: Change, whats: ReadonlyArray<TableHa
 const askerIn = ({ absence }: TableSnapshot): Seat | undefined =>
   absence.votes.find(({ ballot, choice }) => ballot === 'back' && choice === 'ask')?.seat
 
-/** What people who play did together, or want. */
+/** News of what people who play did together, or want. */
 function newsOfPlayers(
   { before, after, deeds, now, by }: Change,
   whats: ReadonlyArray<TableHappening['what']>,
@@ -96,13 +96,13 @@ function newsOfPlayers(
   const asker = askerIn(after)
   if (asker !== undefined && asker !== askerIn(before)) {
     const turn = after.takenSeats[asker]?.ownRevision
-    // Who is asked is known when it is told: it may be somebody for whom a bot plays.
+    // The telling finds the people who are asked: it may be somebody for whom a bot plays.
     const to = after.takenSeats.flatMap(({ seat, account }) =>
       seat === asker || account === null ? [] : [account],
     )
     tellings.push({ what: 'back-asked', by: asker, to, ...(turn !== undefined && { turn }) })
   }
-  // Where nobody had to be asked, nobody need be told.
+  // If nobody had to be asked, nobody need be told.
   const back = rowsIn(deeds).find((row) => row.back !== null)
   const wished = askerIn(before)
   const wishing = after.takenSeats.flatMap(({ seat, account }) =>

@@ -17,10 +17,10 @@ export const coolDown = 24 * hour
 
 const prefix = 'nudge '
 
-/** What a nudge's wake-up call is about. */
+/** Subject of a nudge's wake-up call. */
 export const aboutNudge = (by: Seat, now: number) => `${prefix}${by} ${now}`
 
-/** Who nudges, where a reminder is a nudge; `null` where the clock reminds. */
+/** Seat that nudges, where a reminder is a nudge; `null` where the clock reminds. */
 export const nudgerOf = (about: string): Seat | null =>
   about.startsWith(prefix) ? Number(about.split(' ')[1]) : null
 
@@ -56,5 +56,5 @@ export function nudge(
   return { did: 'nudge', seat, by }
 }
 
-/** When each seat was nudged last. */
+/** Times at which each seat was nudged last. */
 const lastNudges = ({ db }: Journal): Readonly<Record<Seat, number>> => db.value('nudges')

@@ -8,7 +8,10 @@ import { standing } from '../turns/standing-turns.ts'
 import { mentionFor } from './talk.ts'
 import { aboutAgain, noticeFor } from './tell.ts'
 
-/** Whether a held notice to an account still has its reason: they have not acted, not read it, and things stand as they did. */
+/**
+ * Returns true if a held notice to an account still has its reason: they have not acted, not read it, and
+ * things stand as they did.
+ */
 export function stillStands(
   journal: Journal,
   snapshot: TableSnapshot,
@@ -19,7 +22,7 @@ export function stillStands(
   const seat = seatOf(snapshot, account)
   if (kind === 'invitation')
     return seat === null && settings.status === 'gathering' && takenSeats.length < settings.wanted
-  // What a tournament tells is its own.
+  // Notices of a tournament are its own.
   if (seat === null || kind === 'tournament') return false
   const row = { id: 0, kind, seat, revision, due: 0, attempts: 0, about }
   if (kind === 'talk')
@@ -29,7 +32,8 @@ export function stillStands(
 
 /**
  * The reminder to an account that a table without a clock has waited for since a moment; `later`: they look at it just now;
- * `null`: there is nothing to remind of. Who plays alone or among bots is reminded only if they want letters, as nobody waits.
+ * `null`: there is nothing to remind of. Somebody who plays alone or among bots is reminded only if they want letters, as
+ * nobody waits.
  */
 export function againFor(
   journal: Journal,

@@ -1,4 +1,4 @@
-/** What people say at their table. The words of a person who leaves go with them. */
+/** Talk of people at their table. The words of a person who leaves go with them. */
 
 import type { Seat } from '../../games/kernel/index.ts'
 import type { Notice, PlayNotice } from '../../notices/notice.ts'
@@ -10,11 +10,11 @@ import type { TakenSeat } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 
 const page = 50
-/** So much is kept of a talk. */
+/** Number of messages of a talk that are kept. */
 const maxMessages = 2000
 
 const minute = 60_000
-/** How much somebody may say, and in what time in milliseconds. */
+/** Limits of talk: at most so many messages of one person within so many milliseconds. */
 const limits = [
   { within: minute, most: 8 },
   { within: 24 * 60 * minute, most: 300 },
@@ -45,14 +45,14 @@ export function talkOf(
   return { messages: messages.reverse(), more: rows.length > page }
 }
 
-/** How the talk stands for an account; a spectator has read it all. */
+/** Standing of the talk for an account; a spectator has read it all. */
 export function talkState(journal: Journal, account: string | null): TalkState {
   const query = 'SELECT coalesce(max(id), 0) AS last FROM talk'
   const last = journal.db.cached('talk', () => journal.db.one<{ last: number }>(query).last)
   return { last, unread: account === null ? 0 : unreadOf(journal, account) }
 }
 
-/** How much of the talk an account has not read. */
+/** Number of messages in the talk that an account has not read. */
 export const unreadOf = ({ db }: Journal, account: string): number =>
   db.cached(
     'talk',
@@ -65,7 +65,7 @@ export const unreadOf = ({ db }: Journal, account: string): number =>
     account,
   )
 
-/** Whether somebody has said so much lately that they must wait. */
+/** Returns true if somebody has said so much lately that they must wait. */
 export const isTalkative = ({ db }: Journal, account: string, now: number): boolean =>
   limits.some(
     ({ within, most }) =>
@@ -76,7 +76,7 @@ export const isTalkative = ({ db }: Journal, account: string, now: number): bool
       ).said >= most,
   )
 
-/** Whose names a text calls: "@Ada", whatever the case, and the longest name that fits. */
+/** Seats whose names a text calls: "@Ada", whatever the case, and the longest name that fits. */
 export function mentioned(text: string, takenSeats: ReadonlyArray<TakenSeat>): Seat[] {
   const called = new Set<Seat>()
   const byLength = [...takenSeats].sort((a, b) => b.name.length - a.name.length)
@@ -134,7 +134,7 @@ function noteRead({ db }: Journal, account: string, upto: number): void {
   )
 }
 
-/** What somebody has said here, for their download. */
+/** Words that somebody has said here, for their download. */
 export const saidBy = ({ db }: Journal, account: string): { text: string; at: number }[] =>
   db.rows<{ text: string; at: number }>(
     'SELECT text, at FROM talk WHERE account = ? ORDER BY id',

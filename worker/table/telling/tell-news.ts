@@ -1,4 +1,4 @@
-/** Whether what people did together is still to be told, when its time has come. */
+/** Check that news of what people did together is still to be told, when its time has come. */
 import type { Seat } from '../../games/kernel/index.ts'
 import type { News } from '../../notices/news.ts'
 import type { ToldNews } from '../../notices/parcels.ts'
@@ -16,7 +16,7 @@ const asking: ReadonlySet<News['what']> = new Set(['pace-asked', 'back-asked', '
 interface FoundNews {
   readonly account: string
   readonly told: Omit<ToldNews, 'standing'>
-  /** Where the reader sits, whose looking counts; `null`: it does not. */
+  /** Seat of the reader, whose looking counts; `null`: it does not. */
   readonly reader: Seat | null
   /** Tells whether it asks them for something. */
   readonly asks: boolean
@@ -33,7 +33,7 @@ export function newsFor(snapshot: TableSnapshot, row: OutboxRow): FoundNews | nu
   return { account, told, reader: unseen.has(what) ? null : seat, asks: asking.has(what) }
 }
 
-/** Whether it is so still, as far as that can pass. */
+/** Returns true if it is so still, as far as that can pass. */
 function isTrue(
   { settings, absence }: TableSnapshot,
   what: News['what'],

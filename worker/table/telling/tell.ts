@@ -10,15 +10,15 @@ import { resultOf, scoresFor, sightOf, type TableSnapshot, toActIn } from '../st
 import { decisionAbout } from '../time/decisions.ts'
 import { nudgerOf } from './nudge.ts'
 
-/** What else counts at this moment. */
+/** Other facts that count at this moment. */
 export interface Present {
-  /** Whether the seat will also be told of its turn. */
+  /** True if the seat will also be told of its turn. */
   readonly isTurnPending: boolean
   /** The turns after the seat's own last one. */
   readonly turns: ReadonlyArray<JournalRow>
 }
 
-/** What a seat is told by how the play stands. */
+/** Kinds of notices that a seat is told by how the play stands. */
 export type SeatKind = Exclude<NoticeKind, 'invitation' | 'talk' | 'tournament'>
 
 /**
@@ -64,7 +64,7 @@ export function noticeFor(
 
 const again = 'again '
 
-/** What a reminder of a table without a clock is about: since when it waits. */
+/** Subject of a reminder of a table without a clock: since when it waits. */
 export const aboutAgain = (since: number): string => `${again}${since}`
 
 /** Tells whether a table without a clock goes on waiting for somebody as it did when they were to be reminded. During a pause nobody is. */
@@ -78,7 +78,7 @@ const isStillAwaited = (
   waitingSince !== null &&
   about === aboutAgain(waitingSince)
 
-/** How the play stands for who sits there, with what came in these turns. */
+/** Standing of the play for the person who sits there, with what came in these turns. */
 function standingFor(
   snapshot: TableSnapshot & { readonly play: Play },
   { account, seat, ownRevision }: TakenSeat & { readonly account: string },
@@ -113,7 +113,10 @@ function standingFor(
   }
 }
 
-/** How a table that has begun stands for an account, with the turns after its own last one; `null` where it does not sit. */
+/**
+ * Standing of a table that has begun for an account, with the turns after its own last one; `null` where it
+ * does not sit.
+ */
 export function standingOf(
   snapshot: TableSnapshot,
   account: string,
@@ -129,7 +132,10 @@ export function standingOf(
   )
 }
 
-/** How a table that plays stands for somebody who could take one of its open seats: as a spectator sees it. `null`: none is open. */
+/**
+ * Standing of a table that plays for somebody who could take one of its open seats: as a spectator sees it.
+ * `null`: none is open.
+ */
 export function standingAt(snapshot: TableSnapshot, seat: Seat | undefined): PlayNotice | null {
   const { play, takenSeats } = snapshot
   const takenSeat = takenSeats[seat ?? -1]
@@ -138,7 +144,7 @@ export function standingAt(snapshot: TableSnapshot, seat: Seat | undefined): Pla
   return { ...standing, ...standing.open, yourTurn: false, deadline: null }
 }
 
-/** What leads to a decision. */
+/** Happenings that lead to a decision. */
 const asking: ReadonlySet<TableHappening['what']> = new Set([
   'over-time',
   'gone',
@@ -153,7 +159,7 @@ function decisionFor(snapshot: TableSnapshot, row: OutboxRow, standing: PlayNoti
   const late = happening?.seat ?? null
   const decision = late === null ? null : decisionAbout(snapshot, late)
   if (late === null || !decision || decision.reason === 'bot') return null
-  // What they were asked before is answered, or asked anew.
+  // The earlier question is answered, or asked anew.
   const last = absence.happenings.findLast(({ seat, what }) => seat === late && asking.has(what))
   if (last !== happening) return null
   return {
@@ -168,7 +174,7 @@ function decisionFor(snapshot: TableSnapshot, row: OutboxRow, standing: PlayNoti
   }
 }
 
-/** What an account is told when somebody new took a seat, if they still sit there; the row names happening and account. */
+/** Notice to an account when somebody new took a seat, if they still sit there; the row names happening and account. */
 export function takenNote(
   snapshot: TableSnapshot,
   row: OutboxRow,

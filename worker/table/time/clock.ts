@@ -53,7 +53,7 @@ const halted = (clock: Clock, hours: Hours, now: number): Clock => ({
   deadline: null,
 })
 
-/** Since when the table waits for a seat; `null` where it does not. */
+/** Moment from which the table waits for a seat; `null` where it does not. */
 const waitingIn = ({ status }: TableSettings, { waitingSince }: TakenSeat): number | null =>
   status === 'playing' ? waitingSince : null
 
@@ -71,7 +71,7 @@ function moved(clock: Clock, takenSeat: TakenSeat, hours: Hours, moment: Moment)
     // For a turn that a bot played in their place nobody gets time.
     if (clock.waiting !== null && isPerson(takenSeat))
       left = refilled(left, { perTurn: perTurn * hour, cap: cap * hour })
-    // Who let the last turn go is not late again before they were asked.
+    // Somebody who let the last turn go is not late again before they were asked.
     if (waiting !== null && isPerson(takenSeat) && left === 0) left = leastOf(settings.pace)
     total = left
   }
@@ -97,7 +97,7 @@ export function clockEffects(snapshot: TableSnapshot, now: number): Effect[] {
     const known = clockOf(absence, seat)
     if (account === null) return known ? [{ do: 'remove-clock', seat }] : []
     const isNew = known !== undefined && known.waiting !== waitingIn(settings, takenSeat)
-    // What ran off did so in the hours of that turn; others may count from the next.
+    // Time that ran off did so in the hours of that turn; others may count from the next.
     const before = isNew ? halted(known, hoursOf(absence, account), now) : known
     const next = isNew ? absence.nextHours.get(account) : undefined
     const hours = next ?? hoursOf(absence, account)

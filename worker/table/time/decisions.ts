@@ -1,4 +1,4 @@
-/** What the people at a table can decide together, and whose voices count. Reads only. */
+/** Decisions that the people at a table can decide together, and whose voices count. Reads only. */
 
 import type { Seat } from '../../games/kernel/index.ts'
 import type { AbsenceChoice, Decision, TableWish } from '../../wire/schema/table.ts'
@@ -7,7 +7,7 @@ import { ballotAbout } from '../storage/absence.ts'
 import type { TakenSeat } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 
-/** Whether a person plays here, and no bot in their place. */
+/** Returns true if a person plays here, and no bot in their place. */
 export const isPerson = ({ account, bot }: Pick<TakenSeat, 'account' | 'bot'>): boolean =>
   account !== null && bot === null
 
@@ -26,7 +26,7 @@ const choicesFor: Readonly<Record<Decision['reason'], ReadonlyArray<AbsenceChoic
 const isLate = ({ absence }: TableSnapshot, seat: Seat): boolean =>
   absence.clocks.some((clock) => clock.seat === seat && clock.overAt !== null)
 
-/** The seats whose people count: those who play themselves and are not late. Who is missing holds up no decision. */
+/** The seats whose people count: those who play themselves and are not late. People who are missing hold up no decision. */
 export const atHand = (snapshot: TableSnapshot): Seat[] =>
   snapshot.takenSeats
     .filter((takenSeat) => isPerson(takenSeat) && !isLate(snapshot, takenSeat.seat))
@@ -39,10 +39,10 @@ function reasonFor(snapshot: TableSnapshot, takenSeat: TakenSeat): Decision['rea
   return isLate(snapshot, takenSeat.seat) ? 'time' : null
 }
 
-/** So long, in milliseconds, a seat is kept for its person, unless several voices give it away. */
+/** Time in milliseconds for which a seat is kept for its person, unless several voices give it away. */
 const keptFor = 7 * 24 * hour
 
-/** Since when the person of a seat has not played, as far as the table knows; 0: for longer than that. */
+/** Moment from which the person of a seat has not played, as far as the table knows; 0: for longer than that. */
 const goneSince = ({ absence }: TableSnapshot, { seat, bot, waitingSince }: TakenSeat): number =>
   bot === null
     ? (waitingSince ?? 0)
@@ -60,7 +60,7 @@ export const mayOpen = (snapshot: TableSnapshot, takenSeat: TakenSeat, now: numb
     atHand(snapshot).filter((voter) => voter !== takenSeat.seat).length > 1 ||
     goneSince(snapshot, takenSeat) + keptFor <= now)
 
-/** What can be decided about a seat; `null` where all is well with it, or the table does not play. */
+/** Decision about a seat; `null` where all is well with it, or the table does not play. */
 export function decisionAbout(
   snapshot: TableSnapshot,
   seat: Seat,
@@ -96,13 +96,13 @@ export const decisionsIn = (snapshot: TableSnapshot, now: number = Date.now()): 
     .filter((decision) => decision !== null)
     .filter(({ reason, votes, open }) => reason !== 'bot' || votes.length > 0 || open)
 
-/** What more than half of those whose voices count have chosen; `null` as long as there is no such choice. */
+/** Choice of more than half of those whose voices count; `null` as long as there is no such choice. */
 export const chosenIn = ({ choices, votes, voters }: Decision): AbsenceChoice | null =>
   choices.find(
     (choice) => votes.filter((vote) => vote.choice === choice).length * 2 > voters.length,
   ) ?? null
 
-/** Whether enough people want it: a pause more than half, the end and another pace all. */
+/** Returns true if enough people want it: a pause more than half, the end and another pace all. */
 export function isWished(snapshot: TableSnapshot, wish: TableWish): boolean {
   if (wish === 'pace' && snapshot.absence.proposal === null) return false
   const all = atHand(snapshot)

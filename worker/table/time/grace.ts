@@ -11,7 +11,7 @@ export const maxGrace = 5 * minute
 
 /** A player who answers within this is quick, and most likely at hand. */
 const quick = 5 * minute
-/** So many answers of each side must have been quick. */
+/** Number of answers of each side that must have been quick. */
 const needed = 2
 /** A player who answers within seconds has the page open, and is not written to anyway. */
 const atOnce = 2 * grace
@@ -26,9 +26,9 @@ export interface Answered {
 }
 
 /**
- * How long the letter about a turn waits, in milliseconds: five seconds, and more where both sides have been
+ * Delay in milliseconds of the letter about a turn: five seconds, and more where both sides have been
  * answering each other within minutes, as then the reader comes by themselves. `turns` are the latest, newest
- * first. Who was slow once, or whose bot or plan has played, is not at hand.
+ * first. Somebody who was slow once, or whose bot or plan has played, is not at hand.
  */
 export function graceFor(reader: Seat, turns: ReadonlyArray<Answered>, now: number): number {
   const mine: number[] = []

@@ -1,4 +1,4 @@
-/** How long is waited at a table without a clock before the others may decide, as pure functions of its snapshot. */
+/** Time of waiting at a table without a clock before the others may decide, as pure functions of its snapshot. */
 import type { Seat } from '../../games/kernel/index.ts'
 import type { Effect, Post } from '../effects/effects.ts'
 import { hour } from '../ground/pace.ts'
@@ -22,7 +22,7 @@ const returning = day
 export const clearedVotes = ({ absence }: TableSnapshot, ballot: Ballot): Effect[] =>
   absence.votes.some((vote) => vote.ballot === ballot) ? [{ do: 'clear-votes', ballot }] : []
 
-/** What the others thought or gave while they waited for a turn is done with. */
+/** Effects that clear what the others thought or gave while they waited for a turn. */
 export const turnEnded = (snapshot: TableSnapshot, { seat, bot, botOnce }: TakenSeat): Effect[] => [
   ...clearedVotes(snapshot, ballotAbout(seat)),
   ...clearedVotes(snapshot, ballotOfGifts(seat)),
@@ -31,7 +31,7 @@ export const turnEnded = (snapshot: TableSnapshot, { seat, bot, botOnce }: Taken
     : []),
 ]
 
-/** When the patience with each awaited person ends, or ended; without seats whose patience has ended already. */
+/** Ends of the patience with each awaited person; without seats whose patience has ended already. */
 export function patienceEnds({
   settings,
   takenSeats,

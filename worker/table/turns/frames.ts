@@ -13,13 +13,13 @@ const between = 24
 const frames = `SELECT revision, version, whole, data FROM journal WHERE data IS NOT NULL
   UNION ALL SELECT revision, version, whole, data FROM frames`
 
-/** What is kept of a play for looking back; `before` is the play of the revision before it. */
+/** Frame that is kept of a play for looking back; `before` is the play of the revision before it. */
 export function frameOf({ db }: Journal, play: Play, before: Play): Frame {
   const { revision, version } = play
   const query = `SELECT version FROM (${frames}) WHERE revision = ?`
   const read = () => db.first<{ version: number }>(query, revision - 1)?.version ?? null
   const last = db.cached('journal', read, `version ${revision - 1}`)
-  // Where the rules were changed in between, the state before it is not the one that was kept.
+  // If the rules were changed in between, the state before it is not the one that was kept.
   const isWhole = last !== version || revision % between === 0
   return { version, isWhole, data: JSON.stringify(isWhole ? play : diff(before, play)) }
 }

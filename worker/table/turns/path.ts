@@ -1,4 +1,4 @@
-/** How somebody played a table that is over, for those who compare it with their own way. */
+/** Path of somebody through a table that is over, for those who compare it with their own way. */
 import { type Play, type Seat, scoresSeen, view } from '../../games/kernel/index.ts'
 import type { DealPath } from '../../wire/schema/deals.ts'
 import type { PlayView } from '../../wire/schema/table.ts'
@@ -51,7 +51,7 @@ export function pathOf(journal: Journal, account: string): PlayedPath | null {
   return { seat, names: takenSeats.map(({ name }) => name), turns }
 }
 
-/** How a table that is over stood after a revision, as an account saw it then; `null` where there is none. */
+/** View of a table that is over after a revision, as an account saw it then; `null` where there is none. */
 export function playSeen(journal: Journal, account: string, revision: number): PlayView | null {
   const found = overFor(journal, account)
   if (!found) return null

@@ -9,7 +9,7 @@ import { playTurn } from './write.ts'
 /** A chain of plans longer than this waits for the next turn of a person. */
 const maxPlanned = 200
 
-/** What plans have played. */
+/** Result of plans that have played. */
 interface Planned {
   readonly rows: ReadonlyArray<JournalRow>
   /** The seats that were asked before, and are still. */

@@ -1,4 +1,4 @@
-/** What a turn did, event by event: it is played again when somebody looks, and never as it is submitted. */
+/** Steps of a turn, event by event: it is played again when somebody looks, and never as it is submitted. */
 import {
   isPart,
   type Play,

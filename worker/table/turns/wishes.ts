@@ -1,4 +1,7 @@
-/** Whether moves that were laid ahead answer what a seat is asked. All of it is decided on what that seat sees, so it tells nobody more. */
+/**
+ * Check that moves that were laid ahead answer what a seat is asked. All of it is decided on what that seat
+ * sees, so it tells nobody more.
+ */
 
 import {
   type AnyGame,
@@ -25,7 +28,7 @@ export interface Answered {
   readonly plan: Plan
 }
 
-/** What came of asking a plan: a turn, wishes that play has left behind, both or neither. */
+/** Result of asking a plan: a turn, wishes that play has left behind, both or neither. */
 export interface Asked {
   readonly answer: Answered | null
   /** The wishes that were laid for this decision, none of which was possible. */
@@ -48,14 +51,14 @@ const numbers: Names = (seat) => `${seat + 1}`
 /** Moves that were laid ahead, and what they were to mean. */
 type Laid = Pick<Wish, 'moves' | 'meant' | 'language'>
 
-/** What keeps moves from being played: a rule, or that they mean something else by now (`null`). */
+/** Obstacle that keeps moves from being played: a rule, or that they mean something else by now (`null`). */
 interface Obstacle {
   readonly rule: string | null
 }
 
 /**
- * What keeps the moves from being played on the view, one after the other, as they were meant;
- * `null` where nothing does. Only the last may need the table.
+ * Obstacle that keeps the moves from being played on the view, one after the other, as they were
+ * meant; `null` where nothing does. Only the last may need the table.
  */
 function obstacleTo(
   game: AnyGame,

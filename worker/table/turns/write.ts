@@ -1,4 +1,7 @@
-/** What changes a table: facts only, as `commit.ts` derives what follows. Each is called inside a transaction, and writes all or throws. */
+/**
+ * Functions that change a table: facts only, as `commit.ts` derives what follows. Each is called inside a
+ * transaction, and writes all or throws.
+ */
 
 import { hexToBytes } from '@noble/hashes/utils.js'
 import {
@@ -28,7 +31,7 @@ export function begin(journal: Journal, now: number): void {
   const takenSeats = inOrder(here, settings)
   journal.putTakenSeats(takenSeats)
   journal.endGathering()
-  // Who was removed from a private table reads nothing of its play either.
+  // Somebody who was removed from a private table reads nothing of its play either.
   if (settings.access !== 'private') forgetRemoved(journal)
   const { deal } = settings
   const seed = deal ? hexToBytes(deal.seed) : crypto.getRandomValues(new Uint8Array(32))
@@ -92,7 +95,7 @@ function foresee(
   }
 }
 
-/** Whether a turn that came again is the one that was played. */
+/** Returns true if a turn that came again is the one that was played. */
 export const isSameTurn = (
   earlier: JournalRow,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What people have decided by now, and what happens by itself to a missing person's seat, as pure functions. */
+/** Decisions of people that carry by now, and what happens by itself to a missing person's seat, as pure functions. */
 import type { BotLevel, Seat } from '../../games/kernel/index.ts'
 import type { AbsenceChoice } from '../../wire/schema/table.ts'
 import type { Effect } from '../effects/effects.ts'
@@ -10,10 +10,10 @@ import { givenDays } from '../time/clock.ts'
 import { chosenIn, decisionAbout, decisionsIn, isWished } from '../time/decisions.ts'
 import { clearedVotes, passOver } from '../time/patience.ts'
 
-/** How well a bot plays that stands in for somebody. */
+/** Strength of a bot that stands in for somebody. */
 const standInLevel: BotLevel = 'medium'
 
-/** Which bot takes the place of one that cannot go on. */
+/** Level of the bot that takes the place of one that cannot go on. */
 const otherLevel: Readonly<Record<BotLevel, BotLevel>> = {
   easy: 'medium',
   medium: 'easy',
@@ -135,7 +135,7 @@ function turnPause(snapshot: TableSnapshot, now: number): Effect[] {
   ]
 }
 
-/** What enough people want by now. */
+/** Effects of the wishes that enough people want by now. */
 export function carried(snapshot: TableSnapshot, now: number): ReadonlyArray<Effect> {
   if (snapshot.settings.status !== 'playing') return []
   if (isWished(snapshot, 'end')) return endTogether
@@ -149,7 +149,7 @@ export function carried(snapshot: TableSnapshot, now: number): ReadonlyArray<Eff
   return []
 }
 
-/** Whether a seat was given a day for this turn already, by the table and not by one of the others. */
+/** Returns true if a seat was given a day for this turn already, by the table and not by one of the others. */
 function hadDay({ absence }: TableSnapshot, seat: Seat): boolean {
   const since = absence.clocks.find((clock) => clock.seat === seat)?.waiting ?? null
   return absence.happenings.some(
@@ -159,8 +159,8 @@ function hadDay({ absence }: TableSnapshot, seat: Seat): boolean {
 }
 
 /**
- * What the host said should happen by itself to seats that have just lost their person or run out of time. A day
- * more comes once a turn: a table must not stand for ever.
+ * Effects that the host said should happen by themselves to seats that have just lost their person or run out of
+ * time. A day more comes once a turn: a table must not stand for ever.
  */
 export function automatic(
   before: TableSnapshot,

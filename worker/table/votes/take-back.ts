@@ -1,8 +1,7 @@
 /**
- * Taking back a turn that was sent. The journal only grows: a row is appended that says after which earlier
- * turn the table stands again, and the revision goes on, so no revision ever means two things. The seed stays,
- * and how far chance had come is part of the play that comes back: the same cards would be drawn again. What
- * was seen cannot be unseen; so those who have seen the turn, or may have lost by what it showed, are asked. Silence is no yes: a turn goes back with the last yes only.
+ * Taking back a turn that was sent. The journal only grows: a row is appended that says after which earlier turn the table stands again, and the revision goes on, so no
+ * revision ever means two things. The seed stays, and how far chance had come is part of the play that comes back: the same cards would be drawn again. Seen things
+ * cannot be unseen; so those who have seen the turn, or may have lost by what it showed, are asked. Silence is no yes: a turn goes back with the last yes only.
  */
 import {
   attempt,
@@ -77,7 +76,7 @@ function isRevealing(journal: Journal, snapshot: TableSnapshot, { revision, seat
 }
 
 /**
- * The seats whose people must agree. Where the turn revealed something, plans or bots have shown what they make of it,
+ * The seats whose people must agree. If the turn revealed something, plans or bots have shown what they make of it,
  * or the table is rated: everybody else who owns a seat, though they are late or a bot plays for them. Else those at
  * hand who have seen it.
  */
@@ -95,7 +94,7 @@ function votersOn(journal: Journal, snapshot: TableSnapshot, steps: ReadonlyArra
 /** A wish to take back a turn: the turn, those who must agree, and those who do. */
 export type Asked = NonNullable<NonNullable<TableView['back']>['asked']>
 
-/** Who asks to take back a turn, and how far it is. */
+/** State of the request to take back a turn: the asking seat and the votes. */
 export function backView(
   journal: Journal,
   snapshot: TableSnapshot,

@@ -22,7 +22,7 @@ export class Audience {
   readonly #sockets: Sockets
   /** The table's journal; `null` where there is no table. */
   readonly #journal: () => Journal | null
-  /** What tells the operator which table a report is about: never its own id, which is its link. */
+  /** Name by which the operator knows which table a report is about: never its own id, which is its link. */
   readonly #object: string
 
   constructor(ctx: DurableObjectState, journal: () => Journal | null) {
@@ -31,7 +31,7 @@ export class Audience {
     this.#object = ctx.id.toString()
   }
 
-  /** How the people of the seats stand to the table, as far as they have it open. */
+  /** Returns the sight that the people of the seats have of the table, as far as they have it open. */
   sights(snapshot: TableSnapshot): Map<Seat, Sight> {
     return this.#sockets.sights((account) => seatOf(snapshot, account), Date.now())
   }
@@ -62,7 +62,7 @@ export class Audience {
     const before = new Set(this.#sockets.all())
     const answer = this.#sockets.open({ account, session, isSeated }, Date.now())
     if (!answer) return new Response(null, { status: 429 })
-    // What happened between reading the page and opening the socket.
+    // Changes that happened between reading the page and opening the socket.
     const opened = this.#sockets.all().filter((socket) => !before.has(socket))
     this.#send(opened, journal, snapshot, null)
     return answer
@@ -152,7 +152,7 @@ export class Audience {
     }
   }
 
-  /** What the sockets of an account are sent. Empty where it cannot be worded: that concerns nobody else, and what was played stands. */
+  /** Message to the sockets of an account. Empty where it cannot be worded: that concerns nobody else, and what was played stands. */
   #messageFor(
     journal: Journal,
     snapshot: TableSnapshot,

@@ -2,32 +2,36 @@ import { z } from 'zod'
 import type { Seat } from '../../games/kernel/index.ts'
 import { maxSilence } from '../../sockets.ts'
 
-/** What a socket carries through hibernation. */
+/** Data that a socket carries through hibernation. */
 const Attachment = z.object({
   account: z.string().nullable(),
   looking: z.boolean(),
-  /** When it was opened. */
+  /** Time at which it was opened. */
   since: z.number(),
-  /** When its page last said anything but `ping`. */
+  /** Time at which its page last said anything but `ping`. */
   heardAt: z.number(),
-  /** When its person last used a key, a pointer or touch; 0: not said yet. Sockets of earlier versions have none. */
+  /**
+   * Time at which its person last used a key, a pointer or touch; 0: not said yet. Sockets of earlier
+   * versions have none.
+   */
   usedAt: z.number().optional(),
-  /** How many messages came from it since `framesFrom`. */
+  /** Number of messages that came from it since `framesFrom`. */
   frames: z.number().default(0),
   framesFrom: z.number().default(0),
 })
 export type Attachment = z.infer<typeof Attachment>
 
-/** Where an account sits; `null`: nowhere. */
+/** Returns the seat of an account; `null`: nowhere. */
 export type Seating = (account: string | null) => Seat | null
 
 /**
- * How long a socket is trusted, in milliseconds. It was opened by a good session, whose end closes it
- * where its person plays; elsewhere it would not notice, so it is made to come again now and then.
+ * Time in milliseconds for which a socket is trusted. It was opened by a good session, whose end
+ * closes it where its person plays; elsewhere it would not notice, so it is made to come again now
+ * and then.
  */
 export const maxTrust = 60 * 60 * 1000
 
-/** Who has not used a page for so long, in milliseconds, does not look at it, though it is shown. */
+/** Time in milliseconds without use of a page, after which its reader does not look at it, though it is shown. */
 export const maxIdle = 10 * 60 * 1000
 
 export const attach = (socket: WebSocket, attachment: Attachment): void =>
@@ -36,15 +40,15 @@ export const attach = (socket: WebSocket, attachment: Attachment): void =>
 export const attachmentOf = (socket: WebSocket): Attachment =>
   Attachment.parse(socket.deserializeAttachment())
 
-/** How somebody stands to a table whose page they have open. */
+/** Sight that somebody has of a table whose page they have open. */
 export interface Sight {
   /** Tells whether they look at it now: the page is shown, its line is up, and it was used of late. */
   readonly isLooking: boolean
-  /** When they last used the page, in milliseconds since 1970. */
+  /** Time at which they last used the page, in milliseconds since 1970. */
   readonly usedAt: number
 }
 
-/** How the people of the seats stand to the table, as far as they have it open. */
+/** Sights that the people of the seats have of the table, as far as they have it open. */
 export function sightsOf(
   ctx: Pick<DurableObjectState, 'getWebSocketAutoResponseTimestamp'>,
   sockets: ReadonlyArray<WebSocket>,

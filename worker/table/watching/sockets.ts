@@ -14,10 +14,16 @@ import {
   sightsOf,
 } from './presence.ts'
 
-/** So many of those who only watch a table may, signed in or not. Who sits there is not counted among them. */
+/**
+ * Number of sockets of those who only watch a table, signed in or not. People who sit there are not
+ * counted among them.
+ */
 export const maxWatching = 200
 
-/** So many messages a socket may send in a minute; pings do not count. A page says no more than that somebody looks up or away. */
+/**
+ * Number of messages that a socket may send in a minute; pings do not count. A page says no more than that
+ * somebody looks up or away.
+ */
 export const maxFrames = 60
 const minute = 60_000
 
@@ -27,7 +33,7 @@ export const presencePause = 1000
 const watching = 'watching'
 const ofAccount = (account: string) => `account:${account}`
 
-/** Whose socket is opened. `isSeated`: they sit at the table. */
+/** Owner of a socket that is opened. `isSeated`: they sit at the table. */
 export interface Caller {
   readonly account: string | null
   readonly session: string | null
@@ -97,7 +103,7 @@ export class Sockets {
     for (const socket of this.#ctx.getWebSockets(tag)) socket.close(closing.comeAgain)
   }
 
-  /** How the people of the seats stand to the table, as far as they have it open. */
+  /** Returns the sight that the people of the seats have of the table, as far as they have it open. */
   sights(seating: Seating, now: number): Map<Seat, Sight> {
     return sightsOf(this.#ctx, this.all(), seating, now)
   }

@@ -1,7 +1,7 @@
 /**
  * The table as one viewer may see it. Most of a view lasts: it depends on what is stored alone, and its text is kept for
- * each seat, and for all who do not sit here together, until anything is written. What passes is worked out each time and
- * joined to that: so nobody is shown what was true a moment ago, nor what is another's.
+ * each seat, and for all who do not sit here together, until anything is written. The passing part is worked out each
+ * time and joined to that: so nobody is shown what was true a moment ago, nor what is another's.
  */
 import type { Seat } from '../../games/kernel/index.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
@@ -26,7 +26,10 @@ import { draftOf } from '../turns/drafts.ts'
 import { planOf } from '../turns/plans.ts'
 import { backView } from '../votes/take-back.ts'
 
-/** What may change though nothing is written, by the clock or as somebody looks up; and what those may have of their own who do not sit here. */
+/**
+ * Parts that may change though nothing is written, by the clock or as somebody looks up; and what those may
+ * have of their own who do not sit here.
+ */
 type Passing = Pick<TableView, 'seats' | 'decisions' | 'isRemoved' | 'line' | 'seed'>
 
 type Lasting = Omit<TableView, keyof Passing>
@@ -62,7 +65,7 @@ export function answerText(table: string, beside: object = {}): string {
   return `{"table":${table}${rest === '}' ? '' : ','}${rest}`
 }
 
-/** What is stored decides it, and of the account no more than whether and where it sits here. */
+/** Stored facts decide it, and of the account no more than whether and where it sits here. */
 function lasting(journal: Journal, snapshot: TableSnapshot, account: string | null): Lasting {
   const { settings, play, takenSeats } = snapshot
   const you = seatOf(snapshot, account)

@@ -45,14 +45,17 @@ export const securitySchemes = {
   },
 } as const
 
-/** Who may: anyone, as a session is not needed, though it may change the answer; whoever is signed in; the operator. */
+/**
+ * People who may: anyone, as a session is not needed, though it may change the answer; whoever is signed in;
+ * the operator.
+ */
 const security = {
   anyone: [{}, { session: [] }],
   'signed-in': [{ session: [] }],
   operator: [{ operator: [] }],
 }
 
-/** What a route tells about itself. */
+/** Description of a route. */
 interface Told {
   /** Unlike every other. */
   readonly operationId: string
@@ -64,7 +67,7 @@ interface Told {
   readonly security?: never
 }
 
-/** What any request meets that is too large, as `app.ts` has it. */
+/** Problem of any request that is too large, as `app.ts` has it. */
 const tooLarge = problemResponses('too-large')
 
 /** Makes the routes of a resource. All of the API's are made by this, so none is without its words. */
@@ -99,7 +102,7 @@ export const jsonBody = <T extends ZodType>(schema: T, example: z.input<T>) => (
   body: { required: true, content: { 'application/json': { schema, example } } },
 })
 
-/** What any request that changes something may meet. */
+/** Problems that any request that changes something may meet. */
 export const doorProblems = [
   'bad-request',
   'not-signed-in',

@@ -15,8 +15,8 @@ export const theme = z.enum(['system', 'light', 'dark'])
 export const cardPeople = z.enum(['women', 'men'])
 
 /**
- * What no text of people holds: control characters, ends of lines and paragraphs, and what turns the direction of what
- * follows. Written out, as tools that read the OpenAPI document do not all know classes of Unicode.
+ * Characters that no text of people holds: control characters, ends of lines and paragraphs, and what turns the
+ * direction of what follows. Written out, as tools that read the OpenAPI document do not all know classes of Unicode.
  */
 const unwanted = '\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069'
 
@@ -77,7 +77,7 @@ export const Problem = z
     detail: z.string().optional(),
     /** The number of the rule that forbids a move. */
     rule: z.string().optional(),
-    /** Which fields of the request are wrong, and why. */
+    /** Fields of the request that are wrong, and why. */
     fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   })
   .openapi('Problem')

@@ -3,10 +3,10 @@ import { z } from '@hono/zod-openapi'
 import { noticeKinds, webhookServices } from '../notice-kinds.ts'
 import { base64url, id, time } from './basics.ts'
 
-/** How notices can reach me besides letters. */
+/** Ways besides letters by which notices can reach me. */
 export const ChannelSetup = z
   .object({
-    /** What browsers subscribe to push with; `null`: there is no push here. */
+    /** Key with which browsers subscribe to push; `null`: there is no push here. */
     pushKey: z.string().nullable(),
     /** `offAt`: when it was switched off after many failures. */
     webhook: z
@@ -33,17 +33,22 @@ export const PushRequest = z.object({
   }),
   /** The page's service worker knows what to do with a `PushWithdrawal`. */
   withdraws: z.boolean().optional(),
+  /** Key that the browser subscribed with, as it was told; earlier pages do not say it. */
+  key: z.string().length(87).regex(base64url).optional(),
 })
 
-/** What a notification says, as the service worker gets it. */
+/** Key with which browsers subscribe now: one that used another subscribes anew. */
+export const PushNoted = z.object({ pushKey: z.string().nullable() })
+
+/** Content of a notification, as the service worker gets it. */
 export interface PushMessage {
   readonly title: string
   readonly body: string
-  /** What a tap opens: a path of ours. */
+  /** Path that a tap opens, of ours. */
   readonly path: string
   /** A later notification with the same tag takes an earlier one's place. */
   readonly tag: string
-  /** How many tables wait, for the app's icon. */
+  /** Number of tables that wait, for the app's icon. */
   readonly waiting: number
 }
 
@@ -69,10 +74,10 @@ export const WebhookRequest = z.object({
 
 export type WebhookFields = z.infer<typeof WebhookRequest>
 
-/** By which a program knows that a message comes from here (Standard Webhooks). */
+/** Secret by which a program knows that a message comes from here (Standard Webhooks). */
 export const WebhookSecret = z.object({ secret: z.string() })
 
-/** What is muted for a while: a table or a kind. */
+/** Table or kind that is muted for a while. */
 export const MuteEnd = z.object({ table: id.optional(), kind: z.enum(noticeKinds).optional() })
 
 export type MuteEnd = z.infer<typeof MuteEnd>

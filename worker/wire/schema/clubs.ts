@@ -7,10 +7,10 @@ import { TableCard } from './table-list.ts'
 /** Roles of members, the highest first. */
 export const clubRoles = ['founder', 'organiser', 'member'] as const
 
-/** How an account stands to a club. One that asked waits for an organiser; one that was invited has not answered. */
+/** Standing of an account in a club. One that asked waits for an organiser; one that was invited has not answered. */
 export const clubStandings = [...clubRoles, 'asked', 'invited', 'blocked'] as const
 
-/** Who gets in: everybody with the link; those whom an organiser accepts; those who were invited. */
+/** Rules of admission: everybody with the link; those whom an organiser accepts; those who were invited. */
 export const admissions = ['link', 'request', 'invitation'] as const
 
 /** Parts that a crest is drawn from. */
@@ -44,7 +44,7 @@ export const freePaces = ['none', 'relaxed', 'daily', 'brisk'] as const
 export const FreeRequest = z.object({
   games: z.array(z.string().max(40)).min(1).max(10),
   paces: z.array(z.enum(freePaces)).min(1).max(freePaces.length),
-  /** For how many days that holds. */
+  /** Number of days for which that holds. */
   days: z.int().min(1).max(60),
 })
 
@@ -93,7 +93,7 @@ export const ClubMember = z
     name: z.string(),
     standing: z.enum(clubStandings),
     since: time,
-    /** What they are free to play now; `null`: they have not said so. */
+    /** Games that they are free to play now; `null`: they have not said so. */
     free: Free.nullable(),
   })
   .openapi('ClubMember')
@@ -105,7 +105,7 @@ export const ClubCard = z
     name: z.string(),
     crest: Crest,
     members: z.int(),
-    /** How I stand to it; `null`: not at all. */
+    /** My standing in it; `null`: not at all. */
     standing: z.enum(clubStandings).nullable(),
   })
   .openapi('ClubCard')
@@ -114,7 +114,7 @@ export const ClubEvent = z
   .object({ number: z.int(), title: z.string(), at: time })
   .openapi('ClubEvent')
 
-/** How a member did in the club's own tables of a game. */
+/** Results of a member in the club's own tables of a game. */
 export const ClubHonour = z
   .object({
     person: id,
@@ -126,7 +126,7 @@ export const ClubHonour = z
   })
   .openapi('ClubHonour')
 
-/** A club as somebody sees it. Who is no member sees its face only: the lists are empty. */
+/** A club as somebody sees it. Somebody who is no member sees its face only: the lists are empty. */
 export const Club = ClubCard.extend({
   description: z.string(),
   admission: z.enum(admissions),
@@ -140,14 +140,24 @@ export const Club = ClubCard.extend({
 
 export const ClubAnswer = z.object({ club: Club })
 
-export const ClubList = z.object({ clubs: z.array(ClubCard) })
-
-export const HonourQuery = z.object({
-  /** Of the quarter of a year that runs now, or of all time. */
-  season: z.enum(['now', 'all']).default('all'),
+export const ClubList = z.object({
+  clubs: z.array(ClubCard),
+  /** The tables of clubs where I sit, the latest first: at most 500. */
+  tables: z.array(z.object({ table: id, club: id })),
 })
 
-export const HonourAnswer = z.object({ honour: z.array(ClubHonour) })
+export const HonourQuery = z.object({
+  /** Of a quarter of a year such as `2026-Q4`, of the one that runs `now`, or of all time. */
+  season: z.string().max(8).default('all'),
+})
+
+export const HonourAnswer = z.object({
+  honour: z.array(ClubHonour),
+  /** The season it is of; `null`: of all time. */
+  season: z.string().nullable(),
+  /** The season before that, if there was the club in it. */
+  before: z.string().nullable(),
+})
 
 export const RoleRequest = z.object({ role: z.enum(clubRoles) })
 
@@ -177,7 +187,7 @@ export const ClubWord = z
 export const ClubTalk = z.object({
   /** Oldest first. */
   words: z.array(ClubWord),
-  /** Whether something was said before these. */
+  /** True if something was said before these. */
   more: z.boolean(),
 })
 

@@ -6,21 +6,24 @@ import { Status } from './table.ts'
 
 export const Rating = z.object({
   game: z.string(),
-  /** How many rated tables it rests on. */
+  /** Number of rated tables that it rests on. */
   tables: z.int(),
   /** 1000 for a newcomer. */
   rating: z.int(),
 })
 
-/** How somebody keeps others waiting, over their latest tables: at least ten, at most fifty. It rests on when turns came, and on nothing else. */
+/**
+ * Record of how somebody keeps others waiting, over their latest tables: at least ten, at most fifty. It
+ * rests on when turns came, and on nothing else.
+ */
 export const Figures = z
   .object({
     tables: z.int(),
-    /** How many of them they played to the end. */
+    /** Number of them that they played to the end. */
     finished: z.int(),
-    /** How long they usually take for a turn, in milliseconds; `null`: nobody waited for them. */
+    /** Time that they usually take for a turn, in milliseconds; `null`: nobody waited for them. */
     answerTime: z.int().nullable(),
-    /** Whether at most one turn in twenty came after its time. */
+    /** True if at most one turn in twenty came after its time. */
     seldomLate: z.boolean(),
   })
   .openapi('Figures')
@@ -32,7 +35,7 @@ export const Person = z
     name: z.string(),
     since: time,
     you: z.boolean(),
-    /** Whether I have blocked them; they are never told. */
+    /** True if I have blocked them; they are never told. */
     blocked: z.boolean(),
     ratings: z.array(Rating),
     /** `null`: they have finished too few tables with others. */
@@ -87,10 +90,10 @@ export const BestAnswer = z.object({ best: z.array(BestPlay) })
 
 export const BestQuery = z.object({ game: z.string().max(40) })
 
-/** What somebody did, for the operator. */
+/** Deeds of somebody, for the operator. */
 export const ReportRequest = z.object({ text: z.string().trim().min(1).max(1000).regex(plainText) })
 
-/** What the operator reads. */
+/** Reports for the operator. */
 export const ReportList = z.object({
   reports: z.array(
     z.object({
@@ -99,22 +102,22 @@ export const ReportList = z.object({
       reporter: id,
       text: z.string(),
       at: time,
-      /** What came of it; `null`: nobody has said yet. */
+      /** Outcome; `null`: nobody has said yet. */
       outcome: z.enum(reportOutcomes).nullable(),
-      /** Since when there is the person's account, how many have reported it, and whether it is shut out. */
+      /** Beginning of the person's account, number of people who have reported it, and whether it is shut out. */
       since: time,
       reporters: z.int(),
       banned: z.boolean(),
-      /** Where the person sits that is not over; `together`: with whoever reported them. */
+      /** Tables of the person that are not over; `together`: with whoever reported them. */
       tables: z.array(z.object({ id, title: z.string(), status: Status, together: z.boolean() })),
     }),
   ),
 })
 
-/** What came of a report, for whoever made it. */
+/** Outcome of a report, for whoever made it. */
 export const ReportClosing = z.object({ person: id, reporter: id, outcome: z.enum(reportOutcomes) })
 
-/** Why somebody is shut out, for the operator alone. */
+/** Reason why somebody is shut out, for the operator alone. */
 export const BanReason = z.object({ reason: z.string().trim().min(1).max(1000) })
 
 /** A network is an address in it. */
@@ -134,7 +137,7 @@ export const BanList = z.object({
 
 /** A table as the operator sees it: what it is, and what it could not deliver. Nothing of its play. */
 export const OperatorTable = z.object({
-  /** By which the logs know it. */
+  /** Id by which the logs know it. */
   object: z.string(),
   title: z.string(),
   /** The people who sit there. */

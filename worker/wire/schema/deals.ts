@@ -31,7 +31,7 @@ export const PathTurnParams = PathParams.extend({
     .openapi({ param: { required: true }, description: 'After which turn of the table.' }),
 })
 
-/** What somebody has made of a deal. */
+/** Result of somebody in a deal. */
 export const DealResult = z
   .object({
     person: id,
@@ -53,7 +53,7 @@ export const Deal = z
     seats: z.int(),
     /** The bots that play against me. */
     bots: z.array(z.enum(botLevels)),
-    /** How many have ended it in time. */
+    /** Number of people who have ended it in time. */
     finished: z.int(),
     /** My try: its table, and whether it is over. */
     mine: z.object({ table: id, isOver: z.boolean() }).nullable(),
@@ -78,20 +78,20 @@ export const WeekAnswer = z
 
 export const DealStarted = z.object({ table: id })
 
-/** How somebody played a deal: their own turns, the first one first. */
+/** Path of somebody through a deal: their own turns, the first one first. */
 export const DealPath = z
   .object({
     person: id,
     name: z.string(),
     seat,
-    /** What those at the table are called, by seat. */
+    /** Names of those at the table, by seat. */
     names: z.array(z.string()),
     turns: z.array(
       z.object({
         /** The table's turns up to this one. */
         revision,
         events: Entry.shape.events,
-        /** How it stood after it, as its player could count. */
+        /** Score after it, as its player could count. */
         score: ScoreView.nullable(),
       }),
     ),

@@ -17,7 +17,7 @@ export const Device = z
     id,
     /** Browser and system in plain words; `null`: not known. */
     device: z.string().nullable(),
-    /** How I came in there; `null`: it was not noted at the time. */
+    /** Way in which I came in there; `null`: it was not noted at the time. */
     by: z.enum(['guest', 'letter', 'card', 'passkey', 'pass']).nullable(),
     createdAt: time,
     /** The beginning, in UTC, of the day of the last visit. */

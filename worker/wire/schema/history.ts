@@ -9,7 +9,7 @@ import { TableView, WatchQuery } from './table-view.ts'
 export const History = z.object({
   /** The latest of the turns asked for, oldest first. */
   entries: z.array(Entry),
-  /** Whether there are more of them before these. */
+  /** True if there are more of them before these. */
   more: z.boolean(),
 })
 
@@ -29,7 +29,7 @@ const PastStep = z.object({
   /** `null`: how the table stood before the turn. */
   event: z.looseObject({ event: z.string() }).nullable(),
   /**
-   * What makes its state out of that of the next step, of the last one out of the play's; `null`: they are equal.
+   * Patch that makes its state out of that of the next step, of the last one out of the play's; `null`: they are equal.
    * `[0, value]`: another value. `[1, changes, gone]`: an object or array, by key. `[2, start, count, items]`: items of an array replaced.
    */
   back: z.custom<Patch | null>().openapi({ type: ['array', 'null'], items: {} }),
@@ -41,7 +41,7 @@ export const PastView = z
     play: PlayView,
     /** The turn that led there; `null`: the beginning. */
     entry: Entry.nullable(),
-    /** What happened in it, event by event, how the table stood before it first; `null`: that is not known. */
+    /** Steps of the turn, event by event, how the table stood before it first; `null`: that is not known. */
     steps: z.array(PastStep).readonly().nullable(),
   })
   .openapi('Past')
@@ -79,7 +79,7 @@ export const RecordView = z
         by: Entry.shape.by,
       }),
     ),
-    /** What the people are called, by seat. */
+    /** Names of the people, by seat. */
     names: z.array(z.string()),
     title: z.string(),
   })

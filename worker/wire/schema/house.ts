@@ -2,15 +2,15 @@
 import { z } from '@hono/zod-openapi'
 import { language, time } from './basics.ts'
 
-/** Who runs this, what becomes of data, the rules of the house, how to reach somebody. An instance that is open to everybody has all of them. */
+/** Texts about the operator, data, the rules of the house, how to reach somebody. An instance that is open to everybody has all of them. */
 export const houseNames = ['imprint', 'privacy', 'terms', 'contact'] as const
 
 export type HouseName = (typeof houseNames)[number]
 
-/** How an instance works at a moment. */
+/** State of an instance at a moment. */
 export const Status = z
   .object({
-    /** When it was looked at: at most ten seconds ago. */
+    /** Time of the look: at most ten seconds ago. */
     at: time,
     /** True if accounts and lists answer (D1), and whether tables and people do (their objects). */
     database: z.boolean(),

@@ -1,4 +1,4 @@
-/** What a person's open pages are told, as it happens. */
+/** Messages to a person's open pages, as things happen. */
 import { z } from '@hono/zod-openapi'
 import { id } from './basics.ts'
 import { Letter } from './letters.ts'
@@ -6,16 +6,16 @@ import { TableCard } from './table-list.ts'
 
 export const LiveMessage = z
   .object({
-    /** Whose list and letterbox this is about. */
+    /** Account whose list and letterbox this is about. */
     account: id,
-    /** Whether `tables` is the whole list, as it is at first; else they are what changed on it. */
+    /** True if `tables` is the whole list, as it is at first; else they are what changed on it. */
     isWhole: z.boolean(),
     tables: z.array(TableCard),
     /** Tables that are on the list no more. */
     gone: z.array(id),
     /** Letters that came or were read since the last message; `null`: too many to say, or any. */
     letters: z.array(Letter).nullable(),
-    /** How many letters nobody has read. */
+    /** Number of letters that nobody has read. */
     unread: z.int(),
   })
   .openapi('LiveMessage')

@@ -22,7 +22,7 @@ const activeHours = span.extend({
     .transform((days) => [...new Set(days)].sort()),
 })
 
-/** So many hours of so many days in a week at least: else a clock would stand nearly always. */
+/** Least number of days in a week, and of hours in it: else a clock would stand nearly always. */
 const leastHours = { days: 3, hours: 10 }
 
 const fairHours = activeHours.refine(({ from, to, days }) => {
@@ -45,24 +45,26 @@ export const Me = z
   .object({
     id,
     name: z.string(),
-    /** Whether I have said what to call me; else I still have the name of newcomers. */
+    /** True if I have said what to call me; else I still have the name of newcomers. */
     named: z.boolean(),
     /** A proven address, or `null` for a guest. */
     email: z.string().nullable(),
     language,
     theme,
     cardPeople,
-    /** Whether letters also go out by e-mail. */
+    /** True if letters also go out by e-mail. */
     mail: z.boolean(),
-    /** Whether a letter by e-mail brings a picture of the table. */
+    /** True if a letter by e-mail brings a picture of the table. */
     pictures: z.boolean(),
-    /** Whether notices tell what only I may know, such as my hand. */
+    /** True if notices tell what only I may know, such as my hand. */
     secrets: z.boolean(),
+    /** Whether ladders and lists of best results show my name. */
+    listed: z.boolean(),
     /** `null`: not told yet; UTC stands in. */
     zone: z.string().nullable(),
-    /** When I may be expected to play, in my zone. */
+    /** Hours in which I may be expected to play, in my zone. */
     hours: activeHours,
-    /** When nothing rings, in my zone. */
+    /** Hours in which nothing rings, in my zone. */
     quiet: span.nullable(),
     /** The hour of the daily letter; `null`: letters go out at once. */
     digestHour,
@@ -70,9 +72,9 @@ export const Me = z
     remindAfter,
     /** By each way one notice goes out, and then none until I open Dorfpost. */
     once: z.boolean(),
-    /** Where which kind of notice goes. */
+    /** Places of each kind of notice. */
     channels,
-    /** When I am away, both days included, in my zone. */
+    /** Days on which I am away, both days included, in my zone. */
     away: z.array(AwayRequest.extend({ id })),
     /** Letters not read yet, and tables that wait for me. */
     unread: z.int(),
@@ -103,7 +105,7 @@ export const OtherHere = z
   .object({
     id,
     name: z.string(),
-    /** How many tables wait for them. */
+    /** Number of tables that wait for them. */
     waiting: z.int(),
   })
   .openapi('OtherHere')
@@ -122,10 +124,12 @@ export const MeChange = z
     theme,
     cardPeople,
     mail: z.boolean(),
-    /** Whether a letter by e-mail brings a picture of the table. */
+    /** True if a letter by e-mail brings a picture of the table. */
     pictures: z.boolean(),
-    /** Whether notices tell what only I may know, such as my hand. */
+    /** True if notices tell what only I may know, such as my hand. */
     secrets: z.boolean(),
+    /** Whether ladders and lists of best results show my name. */
+    listed: z.boolean(),
     zone,
     hours: fairHours,
     quiet: span.nullable(),

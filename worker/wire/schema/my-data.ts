@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { cardPeople, id, language, revision, seat, theme, time } from './basics.ts'
 import { clubStandings, Free } from './clubs.ts'
+import { Lookout } from './lookouts.ts'
 import { AwayRequest, digestHour, remindAfter } from './me.ts'
 
 /** Everything that is kept about me. */
@@ -14,9 +15,9 @@ export const MyData = z.object({
     theme,
     cardPeople,
     mail: z.boolean(),
-    /** Whether a letter by e-mail brings a picture of the table. */
+    /** True if a letter by e-mail brings a picture of the table. */
     pictures: z.boolean(),
-    /** Whether notices tell what only I may know, such as my hand. */
+    /** True if notices tell what only I may know, such as my hand. */
     secrets: z.boolean(),
     zone: z.string().nullable(),
     activeFrom: z.int(),
@@ -83,7 +84,7 @@ export const MyData = z.object({
       text: z.string(),
       at: time,
       readAt: time.nullable(),
-      /** How far it is on each way out. */
+      /** Progress on each way out. */
       ways: z.array(z.object({ channel: z.string(), state: z.string(), at: time })),
     }),
   ),
@@ -106,7 +107,7 @@ export const MyData = z.object({
       stayed: z.boolean().nullable(),
     }),
   ),
-  /** How long I usually take to answer, and how often I finish: at most one. */
+  /** Time that I usually take to answer, and the share of tables that I finish: at most one. */
   figures: z.array(
     z.object({
       tables: z.int(),
@@ -116,7 +117,7 @@ export const MyData = z.object({
       answerTime: z.int().nullable(),
     }),
   ),
-  /** Where somebody new took my seat. */
+  /** Seats of mine that somebody new took. */
   lostSeats: z.array(z.object({ table: id, at: time })),
   /** The deals of weeks that I have begun. */
   deals: z.array(z.object({ table: id, week: z.string(), game: z.string(), startedAt: time })),
@@ -130,8 +131,32 @@ export const MyData = z.object({
       at: time,
     }),
   ),
+  /** Where I stand in each game, with the sums of my points by seats and category. */
+  ladders: z.array(
+    z.object({
+      game: z.string(),
+      tables: z.int(),
+      estimate: z.number(),
+      points: z.record(
+        z.string(),
+        z.object({ tables: z.int(), points: z.record(z.string(), z.number()) }),
+      ),
+      at: time,
+    }),
+  ),
+  /** The open tables that I want to be told of. */
+  lookouts: z.array(Lookout),
+  seasons: z.array(
+    z.object({
+      game: z.string(),
+      season: z.string(),
+      tables: z.int(),
+      won: z.int(),
+      estimate: z.number(),
+    }),
+  ),
   blocks: z.array(z.object({ person: id, createdAt: time })),
-  /** What I told the operator of others. */
+  /** Reports of mine to the operator about others. */
   reports: z.array(z.object({ person: id, text: z.string(), createdAt: time })),
   /** Invitations I sent; only a hash of the address is kept. */
   invitations: z.array(z.object({ table: id, createdAt: time })),
@@ -154,7 +179,7 @@ export const MyData = z.object({
       isOrganiser: z.boolean(),
     }),
   ),
-  /** Where I sit, with the turns I played. */
+  /** Seats of mine, with the turns I played. */
   seats: z.array(
     z.object({
       table: id,
@@ -164,7 +189,7 @@ export const MyData = z.object({
       turns: z.array(
         z.object({ revision, at: time, moves: z.array(z.looseObject({ do: z.string() })) }),
       ),
-      /** What I have laid ahead there, noted and said. */
+      /** Plans, notes and words of mine there. */
       plan: z.object({
         steps: z.array(z.array(z.string())),
         orders: z.array(z.string()),
@@ -175,7 +200,7 @@ export const MyData = z.object({
       draft: z.array(z.looseObject({ do: z.string() })),
       note: z.string(),
       said: z.array(z.object({ text: z.string(), at: time })),
-      /** What I want there or have chosen, and what I did beside my turns. */
+      /** Votes of mine there, and my deeds beside my turns. */
       votes: z.array(z.object({ ballot: z.string(), choice: z.string() })),
       did: z.array(z.object({ what: z.string(), at: time })),
     }),

@@ -1,4 +1,4 @@
-/** How an instance stands, for its operator: numbers alone, of nobody in particular. */
+/** State of an instance, for its operator: numbers alone, of nobody in particular. */
 import { z } from '@hono/zod-openapi'
 import { email, language } from './basics.ts'
 
@@ -7,7 +7,7 @@ const lately = z.object({ day: z.int(), month: z.int() })
 
 export const InstanceState = z
   .object({
-    /** How long D1 took for all of this, in milliseconds. */
+    /** Time that D1 took for all of this, in milliseconds. */
     database: z.int(),
     accounts: z.object({ all: z.int(), guests: z.int(), fresh: lately }),
     /** By status; `moved`: those whose list changed, by a turn or otherwise. */
@@ -17,9 +17,9 @@ export const InstanceState = z
     /** Reports that nobody has closed. */
     reports: z.int(),
     bans: z.int(),
-    /** Which texts of the house there are, and which are missing. */
+    /** Texts of the house that exist, and those that are missing. */
     house: z.object({ there: z.array(z.string()), missing: z.array(z.string()) }),
-    /** What is set up. */
+    /** Parts that are set up. */
     has: z.object({ answers: z.boolean(), push: z.boolean(), counters: z.boolean() }),
     mailFrom: z.string(),
     mailAnswers: z.string().nullable(),

@@ -11,7 +11,7 @@ const laidText = z.string().max(400)
 export const Wish = z.object({
   moves: z.array(laidMove).min(1).max(60),
   /**
-   * What the game's words call each move, with seats called by their numbers: where the same move
+   * Words of the game for each move, with seats called by their numbers: where the same move
    * would mean something else by then, another card in that place, it is not wanted. Empty: any.
    */
   meant: z.array(laidText).max(60).default([]),
@@ -22,7 +22,7 @@ export const Wish = z.object({
 
 /** An answer to a kind of question, whenever it is asked and that move is possible. */
 export const StandingOrder = z.object({
-  /** What the rules call the question. */
+  /** Name of the question in the rules. */
   task: z.string().max(40).nullable(),
   move: laidMove,
   meant: z.array(laidText).max(1).default([]),
@@ -34,9 +34,9 @@ export const Plan = z.object({
   /** For each of the coming turns the wishes, the dearest first: the first possible one is played. */
   steps: z.array(z.array(Wish).min(1).max(12)).max(12),
   orders: z.array(StandingOrder).max(24),
-  /** Whether the turn is passed, as soon as that is legal, where nothing that was laid is possible. */
+  /** True if the turn is passed, as soon as that is legal, where nothing that was laid is possible. */
   pass: z.boolean().default(false),
-  /** Whether the only possible move is played at once. */
+  /** True if the only possible move is played at once. */
   forced: z.boolean(),
 })
 
@@ -47,7 +47,7 @@ export const PlanRequest = Plan.extend({
   revision,
 })
 
-/** What I have laid ahead. */
+/** Plan that I have laid ahead. */
 export const PlanView = Plan.extend({
   /** Counts its changes; 0: nothing was ever laid. */
   version: z.int(),
@@ -72,13 +72,13 @@ export const Draft = z
     revision,
     /** None: all were taken back. */
     moves: z.array(laidMove).max(200),
-    /** When it was planned, by the clock of the device. */
+    /** Time at which it was planned, by the clock of the device. */
     at: time,
   })
   .openapi('Draft')
 
 export const DraftRequest = Draft.extend({
-  /** For which seat it is planned: on a device of several people somebody else may be signed in by now. */
+  /** Seat for which it is planned: on a device of several people somebody else may be signed in by now. */
   seat,
 })
 

@@ -10,7 +10,7 @@ export const SignInAnswer = z.object({ signIn: id })
 /** A guest whose tables could come along: who asked for the letter elsewhere, or who is in this browser. */
 const along = z.enum(['asked', 'here'])
 
-/** Whose tables come along. Who asked for the letter in this very browser comes anyway. */
+/** Owners of the tables that come along. A guest who asked for the letter in this very browser comes anyway. */
 const take = z.array(along).max(2).default([])
 
 export const SignInLookRequest = z.object({ token: linkToken })
@@ -20,7 +20,7 @@ export const SignInLook = z
     email: z.string(),
     /** Of the account that the address has; `null`: it has none yet. */
     name: z.string().nullable(),
-    /** Whether the guest in this browser asked for the letter, and so comes along. */
+    /** True if the guest in this browser asked for the letter, and so comes along. */
     askedHere: z.boolean(),
     guests: z.array(z.object({ who: along, name: z.string(), tables: z.int() })),
   })

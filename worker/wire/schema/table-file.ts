@@ -18,7 +18,7 @@ const Person = z.object({
 })
 export type TablePerson = z.infer<typeof Person>
 
-/** How the table ended for a seat. */
+/** Result of the table for a seat. */
 const Result = z.object({
   table: id,
   seat: z.int(),
@@ -44,16 +44,19 @@ export const TableFile = z
     /** Of this format; another number is another format. */
     version: z.literal(1),
     id,
-    /** When it was taken. */
+    /** Time at which it was taken. */
     at: time,
-    /** How many steps have shaped the rows (`worker/table/storage/migrations.ts`): an instance takes files of its own version and of all before. */
+    /**
+     * Number of steps that have shaped the rows (`worker/table/storage/migrations.ts`): an instance takes
+     * files of its own version and of all before.
+     */
     step: z.int().min(1),
     /** The rows of the table's SQLite, by its tables. */
     rows: z.record(
       z.string(),
       z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
     ),
-    /** Who sits there or follows it. */
+    /** People who sit there or follow it. */
     people: z.array(Person).max(100),
     /** Of a table that is over. */
     results: z.array(Result).max(10),
@@ -62,6 +65,6 @@ export const TableFile = z
 
 export const TableArrived = z.object({
   link: z.string(),
-  /** Who came without an address, each with the link of a seat card that lets them in. */
+  /** People who came without an address, each with the link of a seat card that lets them in. */
   guests: z.array(z.object({ id, name: z.string(), link: z.string() })),
 })

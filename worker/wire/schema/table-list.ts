@@ -8,6 +8,12 @@ import { Access, Pace, Status } from './table.ts'
 /** About a seat whose person is late or gone, or whose bot is stuck or to be replaced; or what somebody would like. */
 const asks = ['time', 'gone', 'stuck', 'bot', 'back', 'pause', 'pace', 'end'] as const
 
+/** How much time there is for a turn: some hours, about a day, more, or no clock at all. */
+export const paceKinds = ['hours', 'day', 'days', 'none'] as const
+
+/** How much practice a host has: has finished few games of its kind with others, or some. */
+export const levels = ['new', 'practised'] as const
+
 /** A table on a list. */
 export const TableCard = z
   .object({
@@ -29,20 +35,20 @@ export const TableCard = z
         you: z.boolean(),
         /** The table waits for this seat. */
         toAct: z.boolean(),
-        /** Since when; `null` where it does not wait for them. */
+        /** Moment from which it waits; `null` where it does not wait for them. */
         waitingSince: time.nullable(),
-        /** How it ended for them, once the table is over; `null` where it has no result. */
+        /** Result for them, once the table is over; `null` where it has no result. */
         result: z.object({ place: z.int(), points: z.number() }).nullable(),
       }),
     ),
     /** Waiting for me, and since when. */
     yourTurn: z.boolean(),
     waitingSince: time.nullable(),
-    /** When my time is over; `null` where no clock runs for me. */
+    /** End of my time; `null` where no clock runs for me. */
     deadline: time.nullable(),
-    /** What the others ask me to decide there, by the first of them or about which seat, and from when on; `null`: nothing. Rows that were stored earlier say nothing of it. */
+    /** Question of the others to me, by the first of them or about which seat, and from when on; `null`: nothing. Rows that were stored earlier say nothing of it. */
     asks: z.object({ what: z.enum(asks), seat, from: time }).nullish(),
-    /** How much was said there that I have not read. */
+    /** Number of messages there that I have not read. */
     unread: z.int(),
     createdAt: time,
     updatedAt: time,
@@ -54,12 +60,12 @@ export const TableQuestionQuery = z.object({
   lang: z.enum(languages).default('en'),
 })
 
-/** What I am asked at a table; `null` while it does not wait for me. */
+/** Question to me at a table; `null` while it does not wait for me. */
 export const TableQuestion = z.object({ question: z.string().nullable() })
 
 export const TableList = z.object({
   tables: z.array(TableCard),
-  /** Whether there are more: older ones in the archive, a next page of the open tables. */
+  /** True if there are more: older ones in the archive, a next page of the open tables. */
   more: z.boolean(),
 })
 
@@ -77,9 +83,9 @@ export const TableListQuery = z.object({
   /** Of the open tables, only those whose host reads this language. */
   language: z.enum(languages).optional(),
   /** Of the open tables, only those with so much time for a turn: some hours, about a day, more, or no clock at all. */
-  pace: z.enum(['hours', 'day', 'days', 'none']).optional(),
+  pace: z.enum(paceKinds).optional(),
   /** Of the open tables, only those whose host has finished few games of its kind with others, or has some practice. */
-  level: z.enum(['new', 'practised']).optional(),
+  level: z.enum(levels).optional(),
   /** Of the archive and the open tables, only those of a game. */
   game: z.string().max(40).optional(),
   /** Of the archive, only the tables of a club. */

@@ -34,12 +34,12 @@ export const TableView = z
     seats: z.array(SeatView),
     /** My seat; `null` for a spectator. */
     you: seat.nullable(),
-    /** Who must decide now. */
+    /** Seats that must decide now. */
     toAct: z.array(seat),
     createdAt: time,
     startedAt: time.nullable(),
     endedAt: time.nullable(),
-    /** Whether the result counts for ratings. */
+    /** True if the result counts for ratings. */
     rated: z.boolean(),
     /** The week’s deal that is played here; up to `until` nobody else sees anything of it. */
     deal: z.object({ week: z.string(), until: time }).nullable(),
@@ -52,9 +52,9 @@ export const TableView = z
     pace: Pace.nullable(),
     /** Without a clock: after so many days of waiting for somebody the others may decide how to go on. */
     patience: z.int(),
-    /** Since when the clocks stand still for all. */
+    /** Moment from which the clocks stand still for all. */
     pausedAt: time.nullable(),
-    /** Which seats want what all can agree on. */
+    /** Seats that want what all can agree on. */
     wishes: z.record(z.enum(tableWishes), z.array(seat)),
     /** The pace that somebody here would like; `null` where nobody wants another. */
     proposal: z.object({ pace: Pace.nullable(), patience: z.int() }).nullable(),
@@ -78,18 +78,18 @@ export const TableView = z
     result: ResultView.nullable(),
     /** The seed in hexadecimal, once the table is over; of a week’s deal, once the week is over, too. */
     seed: z.string().nullable(),
-    /** What I have laid ahead; `null` for a spectator. */
+    /** Plan that I have laid; `null` for a spectator. */
     plan: PlanView.nullable(),
     /** The turn that I have planned and not sent, as any of my devices kept it last; `null`: there is none. */
     draft: Draft.nullable(),
     talk: TalkState,
     /** The seat I may nudge politely, and from when on. */
     nudges: z.array(z.object({ seat, from: time })),
-    /** Where I am alone or among bots: whether letters come to me all the same; `null` elsewhere. */
+    /** True if letters come to me though I am alone or among bots; `null` elsewhere. */
     letters: z.boolean().nullable(),
-    /** Whether the host has removed me, so that I may not sit down again unless they ask me to. */
+    /** True if the host has removed me, so that I may not sit down again unless they ask me to. */
     isRemoved: z.boolean(),
-    /** Who waits in line for a seat. */
+    /** People who wait in line for a seat. */
     line: z.object({
       length: z.int(),
       /** My place, from 1; `null`: I do not wait. */
@@ -99,7 +99,7 @@ export const TableView = z
       /** Free seats are kept for others in line. */
       isKept: z.boolean(),
       isFree: z.boolean(),
-      /** Who waits, the first one first; only for the host. */
+      /** People who wait, the first one first; only for the host. */
       people: z.array(z.object({ person: id, name: z.string(), isCalled: z.boolean() })),
     }),
   })
@@ -118,13 +118,16 @@ export type TableMessage = {
   entry: z.infer<typeof Entry> | null
 }
 
-/** Which seats' people are looking now: nothing else has changed. */
+/** Seats whose people are looking now: nothing else has changed. */
 export type PresenceMessage = { present: number[] }
 
-/** What the socket of a table says. */
+/** Messages of the socket of a table. */
 export type SocketMessage = TableMessage | PresenceMessage
 
-/** What the socket of a table hears: whether the page is shown, and how many seconds ago its person last used a key, a pointer or touch there. */
+/**
+ * Messages to the socket of a table: whether the page is shown, and how many seconds ago its person last used
+ * a key, a pointer or touch there.
+ */
 export const SocketRequest = z.object({
   looking: z.boolean(),
   /** Absent: just now. Pages of earlier versions say no more. */

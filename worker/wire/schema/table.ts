@@ -16,7 +16,10 @@ const patience = z.int().min(1).max(60).default(defaultPatience)
 
 const bankHours = z.int().min(1).max(720)
 
-/** What may happen by itself when a seat's time is over: the others are asked, it gets another day, a bot plays this turn or takes the seat, or the table ends. */
+/**
+ * Things that may happen by themselves when a seat's time is over: the others are asked, it gets another day, a
+ * bot plays this turn or takes the seat, or the table ends.
+ */
 export const byItself = ['ask', 'day', 'turn', 'bot', 'end'] as const
 
 /** A bank of time for each player, in hours of their own active time. */
@@ -26,7 +29,7 @@ export const Pace = z
     /** Comes on top after each turn, up to `cap`. */
     perTurn: z.int().min(0).max(720),
     cap: bankHours,
-    /** When the time is over. */
+    /** Rule for the end of the time. */
     late: z.enum(byItself),
   })
   .refine(({ start, perTurn, cap }) => start <= cap && perTurn <= cap, {
@@ -54,28 +57,31 @@ export const LineParams = z.object({ person: id })
 /** A revision in a path. */
 export const RevisionParams = z.object({ revision: countInPath })
 
-/** What the others can choose for a seat whose time is over, or whose person left for good. */
+/** Choices of the others for a seat whose time is over, or whose person left for good. */
 export const absenceChoices = ['wait', 'day', 'week', 'turn', 'bot', 'open', 'end'] as const
 
 export const AbsenceChoice = z.enum(absenceChoices)
 
 export const AbsenceVote = z.object({ choice: AbsenceChoice })
 
-/** What people can agree on at any time: nobody's time runs while more than half want that; the table ends, or takes the proposed pace, when all do. */
+/**
+ * Wishes that people can agree on at any time: nobody's time runs while more than half want that; the table
+ * ends, or takes the proposed pace, when all do.
+ */
 export const tableWishes = ['pause', 'end', 'pace'] as const
 
 export const TableWishRequest = z.object({ wish: z.enum(tableWishes), on: z.boolean() })
 
-/** Whether letters are to come to me where only bots play against me. */
+/** True if letters are to come to me where only bots play against me. */
 export const LettersRequest = z.object({ on: z.boolean() })
 
 /** A pace for a running table, wanted by somebody who sits there. */
 export const PaceRequest = z.object({ pace: Pace.nullable(), patience })
 
-/** Which turn of mine, by the revision after it. */
+/** Turn of mine, by the revision after it. */
 export const TakeBackRequest = z.object({ turn: revision })
 
-/** Whether that turn may be taken back. */
+/** Answer whether that turn may be taken back. */
 export const TakeBackAnswer = z.object({ turn: revision, yes: z.boolean() })
 
 export const SeatLink = z.object({ token: z.string().min(20).max(100) })
@@ -87,13 +93,13 @@ export const Decision = z.object({
   reason: z.enum(['time', 'gone', 'bot', 'stuck']),
   choices: z.array(AbsenceChoice),
   votes: z.array(z.object({ seat, choice: AbsenceChoice })),
-  /** Whose voices count; a choice of more than half of them is done. */
+  /** Seats whose voices count; a choice of more than half of them is done. */
   voters: z.array(seat),
-  /** Whether somebody new may take the seat by its link. */
+  /** True if somebody new may take the seat by its link. */
   open: z.boolean(),
 })
 
-/** What happened at a table besides its turns. `seat`: the seat it happened to; `by`: who did it, where one person did it alone. */
+/** Happenings at a table besides its turns. `seat`: the seat it happened to; `by`: who did it, where one person did it alone. */
 export const happenings = [
   'over-time',
   'gone',
@@ -138,11 +144,11 @@ export const TableRequest = z.object({
   /** Checked against the game's own options. */
   options: z.record(z.string().max(40), z.unknown()).default({}),
   access: Access.default('link'),
-  /** Whether the result counts for the ratings of those who play. */
+  /** True if the result counts for the ratings of those who play. */
   rated: z.boolean().default(false),
   /** Bots that sit down beside the host; with nobody else to come, the table starts at once. Not at rated tables. */
   bots: z.array(z.enum(botLevels)).max(8).default([]),
-  /** What the host calls the table; empty: named after the host. */
+  /** Title of the table; empty: named after the host. */
   title: newTitle.default(''),
   /** `null`: no clock runs. */
   pace: Pace.nullable().default(null),
@@ -151,7 +157,7 @@ export const TableRequest = z.object({
   club: id.nullable().default(null),
 })
 
-/** What the host may change of a table that gathers people; all of it, as it shall be. */
+/** Settings that the host may change of a table that gathers people; all of it, as it shall be. */
 export const TableChange = TableRequest.pick({
   game: true,
   seats: true,
@@ -167,7 +173,7 @@ export const SeatView = z
     seat,
     /** `null`: nobody sits here yet. */
     name: z.string().nullable(),
-    /** Whose page is at `/people/{id}`; `null` for bots, free seats and those who left for good. */
+    /** Person whose page is at `/people/{id}`; `null` for bots, free seats and those who left for good. */
     person: id.nullable(),
     you: z.boolean(),
     host: z.boolean(),
@@ -179,9 +185,9 @@ export const SeatView = z
     botOnce: z.boolean(),
     /** The seat's bank, where the table has a pace: active time left, in milliseconds, as of the last change. */
     left: z.number().nullable(),
-    /** When the time is over; `null` where no clock runs now. */
+    /** End of the time; `null` where no clock runs now. */
     deadline: time.nullable(),
-    /** Since when it is over. */
+    /** Moment at which it ended. */
     overAt: time.nullable(),
     /** The first moment after the present days away; told to those who sit here. */
     awayUntil: time.nullable(),

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { plainText, seat, time } from './basics.ts'
 
-/** What somebody who sits at the table said. */
+/** Words of somebody who sits at the table. */
 export const TalkMessage = z
   .object({ id: z.int(), seat, text: z.string(), at: time })
   .openapi('TalkMessage')
@@ -10,7 +10,7 @@ export const TalkMessage = z
 export const TalkList = z.object({
   /** Oldest first. */
   messages: z.array(TalkMessage),
-  /** Whether something was said before these. */
+  /** True if something was said before these. */
   more: z.boolean(),
 })
 
@@ -30,7 +30,7 @@ export const TalkRead = z.object({
   upto: z.int().min(0),
 })
 
-/** How the talk stands for me. */
+/** Standing of the talk for me. */
 export const TalkState = z.object({
   /** The latest message; 0: nothing was said yet. */
   last: z.int(),

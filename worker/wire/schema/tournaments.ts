@@ -12,10 +12,10 @@ export const tournamentStatuses = ['registration', 'running', 'finished', 'cance
 /** Seeds by the rating in the game, or by lot. */
 export const seedings = ['rating', 'lot'] as const
 
-/** What becomes of somebody for whom a bot had to play a table to its end: they play the next round, or are out. */
+/** Rule for somebody for whom a bot had to play a table to its end: they play the next round, or are out. */
 export const missingRules = ['stays', 'out'] as const
 
-/** Why somebody plays in a tournament no more. */
+/** Reason why somebody plays in a tournament no more. */
 export const leavings = ['withdrawn', 'removed', 'missed', 'deleted'] as const
 
 /** Most people of a format: so that its rounds, and what they cost, have an end. */
@@ -38,14 +38,14 @@ export const TournamentRequest = z.object({
   atOnce: z.int().min(1).max(5).default(1),
   seeding: z.enum(seedings).default('rating'),
   missing: z.enum(missingRules).default('stays'),
-  /** So many can play; the others wait in line. */
+  /** Number of people who can play; the others wait in line. */
   places: z.int().min(2).max(mostPeople.swiss),
   pace: Pace.nullable().default(null),
   /** At tables without a clock, in days. */
   patience: z.int().min(1).max(60).default(defaultPatience),
   /** True if its tables count for ratings. */
   rated: z.boolean().default(false),
-  /** When it starts by itself. */
+  /** Time at which it starts by itself. */
   startAt: time.min(0).max(4_102_444_800_000),
   /** For so many hours before the start everybody who is to play must say that they are there; `null`: nobody need. */
   checkInHours: z.int().min(1).max(168).nullable().default(null),
@@ -82,7 +82,7 @@ export const TournamentCard = z
     status: z.enum(tournamentStatuses),
     club: id.nullable(),
     places: z.int(),
-    /** How many have registered, or play. */
+    /** Number of people who have registered, or play. */
     people: z.int(),
     startAt: time,
     updatedAt: time,
@@ -130,7 +130,7 @@ export const TournamentRound = z
     deadline: time,
     isOver: z.boolean(),
     tables: z.array(TournamentTable),
-    /** Who has no table: a point as of a win, or on to the next round of a knock-out. */
+    /** Players without a table: a point as of a win, or on to the next round of a knock-out. */
     byes: z.array(z.int()),
   })
   .openapi('TournamentRound')
@@ -151,7 +151,7 @@ export const TournamentStanding = z
   })
   .openapi('TournamentStanding')
 
-/** What somebody may do in a tournament, as it stands. */
+/** Deeds that somebody may do in a tournament, as it stands. */
 export const tournamentDeeds = [
   'see',
   'register',
@@ -188,11 +188,11 @@ export const Tournament = z
     createdAt: time,
     startedAt: time.nullable(),
     endedAt: time.nullable(),
-    /** Who made it; `null`: they deleted their account. */
+    /** Person who made it; `null`: they deleted their account. */
     organiser: z.object({ person: id, name: z.string() }).nullable(),
     /** My number; `null`: I am not there. */
     me: z.int().nullable(),
-    /** What I may do now. */
+    /** Deeds that I may do now. */
     may: z.array(z.enum(tournamentDeeds)),
     people: z.array(TournamentEntrant),
     /** In their order. */

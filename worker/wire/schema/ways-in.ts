@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { base64url, id, linkToken, personName, time } from './basics.ts'
 import { tableInShort } from './devices.ts'
 
-/** What a seat card's link holds behind its `#`. */
+/** Token in a seat card's link, behind its `#`. */
 export const CardLink = z.object({ token: linkToken })
 
 export const CardRequest = z.object({ anew: z.boolean().default(false) })
@@ -24,12 +24,12 @@ export const CardLook = z
     kept: z.boolean(),
     /** I am that person in this browser already. */
     here: z.boolean(),
-    /** Where they sit: games that are not over, the latest first. */
+    /** Tables where they sit: games that are not over, the latest first. */
     tables: z.array(tableInShort),
   })
   .openapi('CardLook')
 
-/** What a letter's link would do: the account it plays for, and the table. */
+/** Effect of a letter's link: the account it plays for, and the table. */
 export const PassLook = z
   .object({
     name: z.string(),
@@ -41,15 +41,15 @@ export const PassLook = z
   })
   .openapi('PassLook')
 
-/** What an invitation's link holds behind its `#`. */
+/** Token in an invitation's link, behind its `#`. */
 export const InvitationLink = z.object({ token: z.string().min(20).max(800) })
 
-/** Which address it proves, and for which table; `known`: the address has an account by now. */
+/** Address that it proves, and for which table; `known`: the address has an account by now. */
 export const InvitationLook = z
   .object({ email: z.string(), table: id, known: z.boolean() })
   .openapi('InvitationLook')
 
-/** How many links of my letters are still good. */
+/** Number of links in my letters that are still good. */
 export const PassCount = z.object({ open: z.int() })
 
 const bytes = (most: number) => z.string().max(most).regex(base64url)
@@ -92,20 +92,20 @@ export type NewPasskeyOptions = z.output<typeof NewPasskeyOptions>
 export const PasskeyOptions = z.object({ options: z.object({ challenge }) })
 export type PasskeyOptions = z.output<typeof PasskeyOptions>
 
-/** What the browser's WebAuthn answers when it made a passkey. */
+/** Answer of the browser's WebAuthn when it made a passkey. */
 export const PasskeyMade = z.object({
   response: z.object({
     ...credential,
     response: z.object({
       clientDataJSON,
       attestationObject: bytes(20_000),
-      /** How the browser reaches it, such as `usb` or `hybrid`. */
+      /** Ways on which the browser reaches it, such as `usb` or `hybrid`. */
       transports: z.array(z.string().max(20)).max(10).optional(),
     }),
   }),
 })
 
-/** What the browser's WebAuthn answers to a challenge. */
+/** Answer of the browser's WebAuthn to a challenge. */
 export const PasskeyAnswer = z.object({
   response: z.object({
     ...credential,

@@ -6,7 +6,7 @@ import { placeBeside, wordsAround } from '../../stage/placer.ts'
 interface DetailsPanelProps<D extends Shown> {
   readonly detail: D | null
   readonly onClose: () => void
-  /** What the panel is called, and its button, in the reader's language. */
+  /** Name of the panel and of its button, in the reader's language. */
   readonly label: string
   readonly close: string
   readonly children: (detail: D) => JSX.Element
@@ -49,7 +49,7 @@ export function DetailsPanel<D extends Shown>(props: DetailsPanelProps<D>) {
       },
     ),
   )
-  // What a pointer shows by the way is gone with it.
+  // An explanation that a pointer shows by the way is gone with it.
   closeByBack(
     () => props.detail?.pinned ?? false,
     () => props.onClose(),

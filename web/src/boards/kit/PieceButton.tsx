@@ -5,9 +5,9 @@ import { Tappable } from './Tappable.tsx'
 
 export interface PieceButtonProps<D> {
   readonly at: Piece
-  /** What it is, for a screen reader. */
+  /** Name of the piece, for a screen reader. */
   readonly label: string
-  /** What its explanation is about; without it, it has none. */
+  /** Subject of its explanation; without it, it has none. */
   readonly subject?: D | undefined
   /** The first of its group can always be reached with Tab. */
   readonly first?: boolean

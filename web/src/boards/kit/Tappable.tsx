@@ -12,13 +12,13 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 }
 
-/** How long a pointer rests, and a finger presses, before a piece is explained. */
+/** Time in milliseconds that a pointer rests, and a finger presses, before a piece is explained. */
 const restTime = 420
 
-/** Where a mouse was last seen over a piece. */
+/** Point where a mouse was last seen over a piece. */
 let seenAt: { readonly x: number; readonly y: number } | null = null
 
-/** Whether a mouse has moved since then: a piece that comes to lie under a resting mouse is not asked about. */
+/** Returns true if a mouse has moved since then: a piece that comes to lie under a resting mouse is not asked about. */
 function hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
   const moved = seenAt === null || seenAt.x !== x || seenAt.y !== y
   seenAt = { x, y }
@@ -28,9 +28,9 @@ function hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
 interface TappableProps {
   readonly selection: Selection
   readonly at: Piece
-  /** What it is, for a screen reader. */
+  /** Name of the piece, for a screen reader. */
   readonly label: string
-  /** What a tap does, for a screen reader. */
+  /** Effect of a tap, for a screen reader. */
   readonly action?: string | null | undefined
   readonly isChosen: boolean
   /** The first of its group can always be reached with Tab; the others with the arrow keys, or with Tab while lit. */
@@ -178,9 +178,9 @@ function createTapping(props: TappableProps, self: () => HTMLElement | undefined
 }
 
 /**
- * Something on a board that can be tapped: played where it is lit, explained
- * otherwise. It is explained as well when a mouse rests on it, a finger presses
- * long or the key `i` is pressed. Where it is lit it can be dragged onto its
+ * Something on a board that can be tapped: played where it is lit, explained otherwise. It is
+ * explained as well when a mouse rests on it, a finger presses long or the key `i` is pressed. A
+ * lit piece can be dragged onto its
  * targets as well. Arrow keys lead to its neighbours in the same `data-group`.
  */
 export function Tappable(props: TappableProps) {
@@ -203,6 +203,7 @@ export function Tappable(props: TappableProps) {
         // Not in `class`: where that changes, those below would be lost.
         [props.class]: true,
         'b-lit': props.selection.isLit(props.at),
+        'b-gold': props.selection.isGold(props.at),
         'b-chosen': props.isChosen,
         'b-next': props.otherwise !== undefined,
         'b-pointed': props.selection.isPointedAt(props.at),

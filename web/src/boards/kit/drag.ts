@@ -12,7 +12,7 @@ export interface Draggable {
   /** A tap plays it at once: there is no target to choose. */
   readonly playsAtOnce: boolean
   readonly isChosen: () => boolean
-  /** What a tap does: play it or choose it. */
+  /** Effect of a tap: play it or choose it. */
   readonly tap: () => void
   readonly letGo: () => void
   /** The pointer drags: it is no tap any more. */
@@ -43,7 +43,7 @@ function ghostOf(piece: HTMLElement): HTMLElement | null {
     width: `${width}px`,
     height: `${height}px`,
     margin: '0',
-    // Where it stood in a row or a grid, its style may align it there.
+    // Its style may align it in the row or the grid where it stood.
     alignSelf: 'start',
     justifySelf: 'start',
     pointerEvents: 'none',
@@ -66,7 +66,7 @@ function swallowClick(): void {
 }
 
 /**
- * Follows a pointer that was pressed on a lit or chosen piece. Where it drags, the piece is chosen,
+ * Follows a pointer that was pressed on a lit or chosen piece. While it drags, the piece is chosen,
  * so that its targets light up, and dropped on one of them as if that had been tapped; dropped
  * elsewhere, it is let go. A piece without targets is played where it is dropped away from its place; the piece
  * that it was dropped on is tapped if what is asked next asks for that.

@@ -1,4 +1,4 @@
-/** What the pictures of "How it plays" are made of. Each is 360 by 270, printed in tones. */
+/** Parts of the pictures of "How it plays". Each is 360 by 270, printed in tones. */
 import { perforated } from '../../../../worker/pictures/parts.ts'
 import { alpha, group, line, path, rounded } from '../../../../worker/pictures/shapes.ts'
 import type { Place, Suit } from '../../../../worker/pictures/tones.ts'
@@ -11,6 +11,8 @@ export interface Figures {
   readonly parts: string
   /** Tones besides those of the place. */
   readonly css?: string
+  /** The steps whose pictures show the three parts of the game's aim. */
+  readonly aim: readonly [number, number, number]
   /** By step; `name` gives the word for a thing that is named in a picture. */
   draw(name: (thing: string) => string): readonly [string, string, string, string]
 }
@@ -30,7 +32,7 @@ export const land = (ground: string, [x, y, width]: readonly [number, number, nu
 /** A picture: the ground, and what lies on it. */
 export const onLand = (inner: string): string => show('land', 0, 0, 360, 270) + inner
 
-/** What is printed in the tones of a suit. */
+/** Group that is printed in the tones of a suit. */
 export const inSuit = (suit: string, inner: string): string => `<g class="s-${suit}">${inner}</g>`
 
 /** The paper of a stamp with its shadow. */

@@ -11,7 +11,7 @@ import {
   visibleTo,
 } from '../../../../worker/games/kernel/index.ts'
 
-/** Who learns, and the bot. */
+/** Seat of the learner; the other is the bot's. */
 export const learner: Seat = 0
 export const rival: Seat = 1
 const seats = 2
@@ -26,11 +26,11 @@ export interface Task {
   readonly id: string
   /** The number of the rule that it teaches. */
   readonly rule: string
-  /** What is to be done, in order. */
+  /** Moves to be done, in order. */
   readonly mine: readonly [Written, ...Written[]]
   /** Any move of the same kind will do, as nothing depends on it later. */
   readonly free?: true
-  /** What the bot does after it. */
+  /** Moves of the bot after it. */
   readonly theirs?: ReadonlyArray<Written>
   /** The pieces and places (`data-at`, `data-place`) that it is about, the best first. */
   readonly at?: ReadonlyArray<string>
@@ -42,12 +42,12 @@ export interface Lesson {
   readonly tasks: readonly [Task, ...Task[]]
 }
 
-/** How far somebody has come. */
+/** Progress of somebody in the lesson. */
 export interface Progress {
   readonly play: Play
   /** The index of the task; as many as there are: the lesson is over. */
   readonly task: number
-  /** How many of its moves are made, those of the bot after mine. */
+  /** Number of its moves that are made, those of the bot after mine. */
   readonly made: number
 }
 
@@ -61,7 +61,7 @@ export const begin = (game: AnyGame, lesson: Lesson): Progress => ({
 export const taskOf = (lesson: Lesson, { task }: Progress): Task | null =>
   lesson.tasks[task] ?? null
 
-/** What the bot does now; `null` while it is my turn, and at the end. */
+/** Next move of the bot; `null` while it is my turn, and at the end. */
 export function botMove(lesson: Lesson, at: Progress): Move | null {
   const task = taskOf(lesson, at)
   return task?.theirs?.[at.made - task.mine.length] ?? null

@@ -1,6 +1,6 @@
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-/** Where something lies on the page. */
+/** Place of something on the page. */
 export interface Box {
   getBoundingClientRect(): {
     readonly x: number

@@ -1,4 +1,4 @@
-/** How a pointer stands to a piece, as states by name, without a page. */
+/** States of a pointer on a piece, by name, without a page. */
 
 /**
  * `free`: nothing is waited for. `resting`: a mouse lies on it, and it will be explained. `explained`: it was, by resting.

@@ -5,7 +5,7 @@ import type { Guide, GuideNote } from '../../stage/board.ts'
 export interface Situation<P> {
   /** The number of the rule that its note tells. */
   readonly rule: string
-  /** Whether it has come up. */
+  /** Returns true if it has come up. */
   when(position: P): boolean
   /** The pieces and places that its note points at, the best first. Absent: the first lit piece. */
   at?(position: P): ReadonlyArray<string>

@@ -1,13 +1,13 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
 import { onceDrawn } from '../../stage/behaviour.ts'
 
-/** How small and how large something may be drawn, as shares of its usual size. */
+/** Least and largest size of a drawing, as shares of its usual size. */
 const [least, most] = [0.5, 2] as const
 
 /** Below this zoom a village is an overview: marked `data-small`, so that its style sheet leaves out names. */
 const overview = 0.75
 
-/** How much larger one press of a button draws. */
+/** Factor by which one press of a button enlarges. */
 const step = 1.25
 
 /** Two taps within this time, in milliseconds, and this far from each other, in pixels, are one double tap. */
@@ -40,7 +40,7 @@ export function fitting(fits: (zoom: number) => boolean): number {
   return low
 }
 
-/** Where a room must be scrolled to, so that what lay under a point of it lies there still; in pixels. */
+/** Position to which a room must be scrolled, so that what lay under a point of it lies there still; in pixels. */
 export const anchored = (at: number, scrolled: number, before: number, after: number): number =>
   before === 0 ? 0 : ((scrolled + at) / before) * after - at
 
@@ -50,7 +50,7 @@ interface Point {
   readonly clientY: number
 }
 
-/** What a room was zoomed to and scrolled to, by its name and by what it shows: kept for this visit to a table. */
+/** Zoom and scroll of a room, by its name and by what it shows: kept for this visit to a table. */
 const zooms = new Map<string, number>()
 const scrolls = new Map<string, readonly [number, number]>()
 
@@ -171,7 +171,7 @@ function watch(room: HTMLElement, look: () => void): () => void {
   }
   const size = new ResizeObserver(later)
   const content = new MutationObserver(later)
-  // What stands in it is fitted to the room without a change of what that is.
+  // The things inside are fitted to the room without a change of what that is.
   for (const one of [room, ...room.children]) size.observe(one)
   content.observe(room, { childList: true, subtree: true })
   return () => {
@@ -181,7 +181,7 @@ function watch(room: HTMLElement, look: () => void): () => void {
   }
 }
 
-/** What the gestures of a room do. */
+/** Actions of the gestures in a room. */
 interface Hand {
   readonly zoom: Accessor<number>
   readonly isLarge: Accessor<boolean>
@@ -189,7 +189,7 @@ interface Hand {
   whole(at: Point): void
 }
 
-/** Whether a point is bare ground: no piece, no button. */
+/** Returns true if a point is bare ground: no piece, no button. */
 const isGround = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, summary, a, input') === null
 
@@ -201,7 +201,7 @@ function gestures(room: HTMLElement, hand: Hand): () => void {
     'wheel',
     (event) => {
       const zooms = event.ctrlKey || (hand.isLarge() && !event.shiftKey)
-      // What turns sideways scrolls.
+      // A wheel that turns sideways scrolls.
       if (!zooms || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
       event.preventDefault()
       // Some wheels count lines.

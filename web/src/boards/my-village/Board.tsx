@@ -23,7 +23,7 @@ import { type Props, type Table, TableContext } from './table.ts'
 import { rememberLying, showTravel } from './travel.ts'
 import { Village } from './Village.tsx'
 
-/** What every banner is worth to a seat, by the banner's key. */
+/** Outlook of a seat on every banner, by the banner's key. */
 const outlooksOf = (state: State, seat: Seat) =>
   new Map(banners(state, seat).map((one) => [keyOf(one), one]))
 

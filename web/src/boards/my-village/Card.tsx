@@ -73,7 +73,7 @@ export const Costs = (props: { readonly costs: ReadonlyArray<Cost> }) => {
   )
 }
 
-/** What stands in the way besides the dice, in one short remark. */
+/** Obstacle besides the dice, in one short remark. */
 export function remarkOf(
   lackOf: (lack: Lack) => string,
   lacks: ReadonlyArray<Lack>,
@@ -85,7 +85,7 @@ export function remarkOf(
 interface BannerButtonProps {
   readonly at: Piece
   readonly of: AnyBanner
-  /** Whose white banner it is, where it is not mine. */
+  /** Owner of the white banner, where it is not mine. */
   readonly seat?: Seat
   readonly first?: boolean
   readonly class?: string
@@ -137,7 +137,7 @@ export function BannerButton(props: BannerButtonProps) {
   )
 }
 
-/** What a banner brings, in signs: with a plus, so that it is not read as one number with the cost before it. Decoration. */
+/** Gains of a banner, in signs: with a plus, so that it is not read as one number with the cost before it. Decoration. */
 export const Gains = (props: { readonly of: AnyBanner }) => {
   const table = useTable()
   /** Those that a change of the dice takes are gone by then. */
@@ -160,7 +160,7 @@ export const Gains = (props: { readonly of: AnyBanner }) => {
   )
 }
 
-/** What a banner brings at once and at the end, in a sentence, where stamps have room for it. Decoration. */
+/** Gains of a banner at once and at the end, in a sentence, where stamps have room for it. Decoration. */
 const Says = (props: { readonly of: AnyBanner }) => {
   const table = useTable()
   return (
@@ -177,7 +177,7 @@ export function Stamp(
   props: Omit<BannerButtonProps, 'children'> & {
     readonly count?: number
     readonly name?: string
-    /** What it lacks is told on its face. */
+    /** True if the face tells what it lacks. */
     readonly tellLacks?: boolean
   },
 ) {
@@ -245,7 +245,11 @@ export function KindStamp(props: {
   const black = (id: CraftBuildingId) => ({ colour: 'black', banner: id }) as const
   const lack = () => remarkOf(table.boardWords().lackOf, table.outlook(black(one()))?.lacks ?? [])
   return (
-    <div class="mv-stamp mv-kind-stamp s-craft" classList={{ 'mv-no': lack() !== null }}>
+    <div
+      class="mv-stamp mv-kind-stamp s-craft"
+      classList={{ 'mv-no': lack() !== null }}
+      style={{ '--count': props.ids.length }}
+    >
       <Paper />
       <Picture of={one()} />
       <span class="mv-stamp-name" data-words lang={table.props.language}>

@@ -25,7 +25,7 @@ interface Shown {
 
 const pawn = (who: Profession) => <Pawn who={who} suit={suitOfProfession[who]} />
 
-/** What is told of a villager who may die: where he would lie. */
+/** Grave of a villager who may die: where he would lie. */
 function Grave(props: { readonly who: Profession }) {
   const table = useTable()
   const sp = () => {
@@ -62,7 +62,7 @@ function shownMark(
   }
 }
 
-/** How a move is shown as an answer: a picture, a name, and what comes of it. */
+/** Picture, name and effect of a move as an answer. */
 function shownOf(table: ReturnType<typeof useTable>, move: Move): Shown {
   const boardWords = table.boardWords()
   const professions = boardWords.cards.professions

@@ -97,7 +97,7 @@ function Graves() {
   )
 }
 
-/** How far the rats are. */
+/** Distance of the rats. */
 function Rats() {
   const table = useTable()
   const boardWords = () => table.boardWords()

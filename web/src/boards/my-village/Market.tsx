@@ -64,7 +64,7 @@ export const Waiting = (props: { readonly id: CustomerId }) => {
   )
 }
 
-/** What 1 to 4 customers cost. Decoration. */
+/** Prices of 1 to 4 customers. Decoration. */
 const Prices = () => (
   <span class="mv-prices" aria-hidden="true">
     <For each={marketOffice.prices}>

@@ -11,7 +11,7 @@ import { Sums } from './Sums.tsx'
 import { useTable } from './table.ts'
 import { Uses } from './Uses.tsx'
 
-/** Where a turn is made: the dice, and what can be done with them; other questions take their place. */
+/** Tray in which a turn is made: the dice, and what can be done with them; other questions take their place. */
 export function Tray() {
   const table = useTable()
   const task = () => table.props.state.agenda.at(-1)?.task ?? ''

@@ -22,7 +22,7 @@ function usePiece(table: Table, banner: AnyBanner): Piece {
   return tapping?.pieces[0] ?? ''
 }
 
-/** What is said with a use besides its name. */
+/** Words with a use besides its name. */
 const moreOf = (table: Table, id: string): string | undefined =>
   isMonk(id) ? table.boardWords().cards.monkText(monk(id).bonus) : undefined
 
@@ -52,7 +52,7 @@ function OfferStamp(props: { readonly offer: Offer; readonly first: boolean }) {
   )
 }
 
-/** What two dice can be used for: one black banner, or white ones, or the "?" banner. */
+/** Uses of two dice: one black banner, or white ones, or the "?" banner. */
 export function Uses() {
   const table = useTable()
   const boardWords = () => table.boardWords()
@@ -69,7 +69,7 @@ export function Uses() {
     <section class="mv-offers" aria-label={boardWords().reachesOf(valueShown(table) ?? 0)}>
       <div
         class="mv-uses-row at"
-        classList={{ 'mv-low': offers()?.low ?? false }}
+        classList={{ 'mv-low': offers()?.low ?? false, 'mv-lying': offers()?.lying ?? false }}
         style={{ ...placed(offers()?.area), '--picture': `${offers()?.picture ?? 50}px` }}
         data-group
         onWheel={turnsWheel}

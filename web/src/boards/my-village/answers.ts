@@ -5,7 +5,7 @@ import { language } from '../../words/index.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { costText } from './explain.ts'
 
-/** What is written on the button of an answer that no piece stands for; `null` for all other moves. */
+/** Label of an answer that no piece stands for; `null` for all other moves. */
 function labelOf(state: State, move: Move): string | null {
   const boardWords = boardWordsIn(language())
   const task = state.agenda.at(-1)
@@ -40,8 +40,9 @@ export function answers(state: State, _seat: Seat, moves: ReadonlyArray<Move>): 
 export const closes = (): Closing => 'step'
 
 /**
- * Whether a move ends my turn, whatever is turned up: without the reaper it ends here (M5.104), and a
- * death ends it whatever the rat die shows, but the owner of the church of salvation may be asked (M5.40).
+ * Returns true if a move ends my turn, whatever is turned up: without the reaper it ends here (M5.104),
+ * and a death ends it whatever the rat die shows, but the owner of the church of salvation may be asked
+ * (M5.40).
  */
 export function endsUnseen({ state }: Play<State>, seat: Seat, move: Move): boolean {
   const village = state.villages[seat]

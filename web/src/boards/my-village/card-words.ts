@@ -1,6 +1,6 @@
 import type { dice, tokens } from '../../../../worker/games/my-village/components/index.ts'
 
-/** What is printed on the boards, and what depends on the number of players. */
+/** Pieces that are printed on the boards, and values that depend on the number of players. */
 export const printed = [
   'setup',
   'end',
@@ -17,7 +17,7 @@ export const printed = [
 ] as const
 export type Printed = (typeof printed)[number]
 
-/** What the card index says of My Village besides what the board says. */
+/** Words of the card index about My Village, besides the board's. */
 export interface CardWords {
   readonly kinds: Readonly<
     Record<

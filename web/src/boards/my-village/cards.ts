@@ -58,7 +58,7 @@ const load: PerLanguage<() => Promise<CardWords>> = {
 const each = (asked: { readonly [K in Good]?: number }): Good[] =>
   goods.flatMap((good) => Array.from({ length: asked[good] ?? 0 }, () => good))
 
-/** What is charged, with its alternatives. */
+/** Words for a charge, with its alternatives. */
 const chargeText = (boardWords: Vocabulary, charges: ReadonlyArray<Charge>): string =>
   costText(
     boardWords,
@@ -120,7 +120,7 @@ const religion = (said: Said): CardEntry[] => {
   ]
 }
 
-/** How many spaces a chamber has, or what they stand for. */
+/** Words for the number of spaces of a chamber, or what they stand for. */
 const spacesText = (boardWords: Vocabulary, spaces: CouncilChamber['spaces']): string =>
   typeof spaces === 'number'
     ? `${spaces || ''}`
@@ -277,7 +277,7 @@ const pieces = ({ boardWords, words }: Said): CardEntry[] => {
   ]
 }
 
-/** What is printed on the boards, with its figures. */
+/** Entries for pieces that are printed on the boards, with their figures. */
 const printedValues = ({ boardWords, words }: Said): CardEntry[] => {
   const { facts } = words
   const players = ['2', '3', '4'] as const
@@ -350,7 +350,7 @@ const printedValues = ({ boardWords, words }: Said): CardEntry[] => {
   ]
 }
 
-/** What the rules to be read do not tell, as the index and the board do. */
+/** Numbers of rules that the rules to be read leave out, as the index and the board do. */
 const untold: ReadonlyArray<string | undefined> = ['M2.4', 'M2.5', 'M2.6', 'M3.20', 'M7.3', 'M7.4']
 
 function withToldRule({ rule, ...card }: CardEntry): CardEntry {

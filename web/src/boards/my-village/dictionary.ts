@@ -3,7 +3,7 @@ import type { Lack } from '../../../../worker/games/my-village/index.ts'
 import { createDictionary } from '../kit/dictionary.ts'
 import type { BoardWords } from './words.ts'
 
-/** What the game's own words tell of cards and lacks. */
+/** Words of the game about cards and lacks. */
 interface GameWords {
   nameOf(id: string): string
   textOf(id: string): string

@@ -33,7 +33,7 @@ import type { Explanation, Line, Table } from './table.ts'
 
 export type ScoreCategory = (typeof scoreCategories)[number]
 
-/** What a card or a banner is called where it stands alone; customers with the number by which the log and letters tell of them. */
+/** Title of a card or a banner where it stands alone; customers with the number by which the log and letters tell of them. */
 export function titleOf(boardWords: Vocabulary, id: string): string {
   const { cards } = boardWords
   if (isChurch(id)) return cards.churches[id].name
@@ -57,7 +57,7 @@ export function titleOf(boardWords: Vocabulary, id: string): string {
   return id === 'market-office' ? boardWords.office : boardWords.headmanBanner
 }
 
-/** What a card or a banner is called where its banner is seen beside it. */
+/** Name of a card or a banner where its banner is seen beside it. */
 export function nameOf(boardWords: Vocabulary, id: string): string {
   if (isCraftBuilding(id)) return boardWords.cards.buildings[craftBuilding(id).kind].name
   if (isCustomer(id)) return boardWords.customer(Number(id.slice(-2)))
@@ -82,7 +82,7 @@ export function costText(boardWords: Vocabulary, costs: ReadonlyArray<Cost>): st
     .join(', ')
 }
 
-/** What a banner does, by its id. */
+/** Effect of a banner, by its id. */
 function effectOf(table: Table, { colour, banner }: AnyBanner): Line[] {
   const boardWords = table.boardWords()
   const gain = (text: string): Line[] => [{ text, tone: 'gain' }]
@@ -185,7 +185,7 @@ export function explainCustomer(table: Table, id: CustomerId): Explanation {
   }
 }
 
-/** How the points of a seat in a category come about. */
+/** Explanation of a seat's points in a category. */
 export function explainScore(table: Table, seat: Seat, category: ScoreCategory): Explanation {
   const boardWords = table.boardWords()
   const state = table.plain()

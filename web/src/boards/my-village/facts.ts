@@ -71,18 +71,18 @@ export function bannersOf(pair: Pair) {
 /** Time until the marker passes the bridge. */
 export const timeLeft = ({ cloud }: Village): number => lifeTrack.cloudSpaces - cloud
 
-/** Whether paying so much time brings the reaper. */
+/** Returns true if paying so much time brings the reaper. */
 export const wakesReaper = (village: Village, time: number): boolean =>
   !village.reaper && time >= timeLeft(village)
 
-/** Whether the reaper comes for somebody of a village: he is aboard until it is known who dies (M4.28, M5.106). */
+/** Returns true if the reaper comes for somebody of a village: he is aboard until it is known who dies (M4.28, M5.106). */
 export const reaperComes = (state: State, seat: Seat): boolean =>
   state.villages[seat]?.reaper === true ||
   state.agenda.some((task) => task.task === 'death' && task.seat === seat)
 
 /**
- * Whether the end of my turn is all that is left to do, and asks who dies: nothing comes to light in
- * between, so it is asked before anything is sent (M5.106, M-R44).
+ * Returns true if the end of my turn is all that is left to do, and asks who dies: nothing comes to
+ * light in between, so it is asked before anything is sent (M5.106, M-R44).
  */
 export function asksWhoDies(state: State, you: Seat, moves: ReadonlyArray<Move>): boolean {
   const end = moves.find((move) => move.do === 'end-turn')

@@ -20,7 +20,7 @@ import {
 } from '../../../../worker/games/my-village/index.ts'
 import type { SignName } from './Drawn.tsx'
 
-/** What a banner brings: so many of a sign, or the sign alone. */
+/** Gain of a banner: so many of a sign, or the sign alone. */
 export interface Gained {
   readonly sign: SignName
   readonly n: number | string | null
@@ -32,7 +32,7 @@ const bonusOf = (bonus: MonkBonus): Gained => {
   return 'school' in bonus ? { sign: 'child', n: bonus.school } : { sign: 'customer', n: null }
 }
 
-/** What it brings to have a card laid, or a building's banner done. */
+/** Gains of laying a card, or of a building's banner. */
 function ofCard(id: string, black: boolean): Gained[] {
   if (isCraftBuilding(id)) return [{ sign: craftBuilding(id).good, n: 1 }]
   if (isMonk(id)) return [bonusOf(monk(id).bonus), { sign: 'window', n: 1 }]
@@ -54,7 +54,7 @@ function ofCard(id: string, black: boolean): Gained[] {
   return []
 }
 
-/** What a banner brings at once, and the points of its card, as signs; `coins` are those left to pay with. */
+/** Gains of a banner at once, and the points of its card, as signs; `coins` are those left to pay with. */
 export function gainOf(state: State, { colour, banner }: AnyBanner, coins: number): Gained[] {
   const black = colour === 'black'
   if (banner === 'play') return [{ sign: 'story', n: 1 }]

@@ -35,14 +35,17 @@ export interface Journey {
   /** The piece that travels, by its name: it begins where it lay, if that was seen. */
   readonly piece?: string
   readonly to: string
-  /** What travels: a copy of the piece at the end, a coin, a story point, or somebody; of a marker only the change is seen. */
+  /**
+   * Thing that travels: a copy of the piece at the end, a coin, a story point, or somebody; of a marker only
+   * the change is seen.
+   */
   readonly what: 'piece' | 'marker' | 'coin' | 'story' | Person
 }
 
-/** Who walks over the board. */
+/** People who walk over the board. */
 export type Person = Profession | 'headman' | 'child'
 
-/** Where a card is taken from the display, as what it lies there or in the tray, and where it is laid in the village. */
+/** Places of an acquired card: its place in the display, as it lies there or in the tray, and its place in the village. */
 function placesOf(seat: Seat, card: AcquiredCard): { from: string; piece: string; to: string } {
   if (isTravelCard(card)) {
     const { letter } = travelCard(card)
@@ -60,7 +63,7 @@ function placesOf(seat: Seat, card: AcquiredCard): { from: string; piece: string
   return { from: 'shelf:meeting-place', piece, to: bannerPiece(seat, 'meeting-place') }
 }
 
-/** How an event is shown as motion; empty for events that only the log tells. */
+/** Motion of an event; empty for events that only the log tells. */
 export function journeysOf(event: Event): Journey[] {
   switch (event.event) {
     case 'took-die':

@@ -11,7 +11,7 @@ const step = 0.04
 const gap = 6
 const edge = 8
 
-/** How high a house is drawn, and a church. */
+/** Height of a drawn house, and of a church. */
 const houseHeight = 74
 const churchHeight = 90
 
@@ -102,7 +102,7 @@ function waterOf(width: number, shore: number, isTouched: boolean) {
   }
 }
 
-/** Where nothing stands beside something: there trees grow. */
+/** Gardens in the gaps beside things: trees grow there. */
 const gardensOf = (rows: ReadonlyArray<ReadonlyArray<CellPlace>>, width: number) =>
   rows.flatMap((row, r) =>
     row.flatMap(({ box }, i) => {

@@ -6,7 +6,7 @@ import type { Contents, VillageLayout } from './places.ts'
 /** Room at the right edge of a wide stage for the handle of the drawer. */
 export const handle = 70
 
-/** Where everything lies that is on a stage of this size. */
+/** Places of everything that is on a stage of this size. */
 export function layoutOf(stage: Size, contents: Contents): VillageLayout {
   const isWide = contents.pane === null
   if (contents.pane === 'chronicle') {

@@ -39,7 +39,7 @@ function kindOf(id: string): string {
   return id.startsWith('travel') ? 'travel' : 'building'
 }
 
-/** Who died, and whom they served, turns a village most; then what it got. */
+/** The dead, and those whom they served, turn a village most; then what it got. */
 function deedOf(event: Event): DeedSeen<Did>[] {
   switch (event.event) {
     case 'died': {
@@ -61,7 +61,7 @@ function deedOf(event: Event): DeedSeen<Did>[] {
   }
 }
 
-/** What a piece is called. */
+/** Name of a piece. */
 const nameIn = (words: Vocabulary, { id, kind }: CardNamed): string =>
   kind === drawn.chronicled || kind === drawn.buried
     ? words.cards.professions[id as Profession].name
@@ -74,7 +74,7 @@ function pieceOf(piece: CardNamed): CardNamed {
   return piece.id === 'hand' ? { id: 'starting-player-hand', kind: 'token' } : piece
 }
 
-/** What happened to my own village: rats and the plague. */
+/** Losses of my own village: rats and the plague. */
 function lost({ events, you, language }: Seen): Touch[] {
   const words = meaningWords[language]
   const { professions } = boardWordsIn(language).cards
@@ -90,7 +90,10 @@ function lost({ events, you, language }: Seen): Touch[] {
   })
 }
 
-/** What I can no longer have: a space of the chronicle for somebody who lives in my village (M5.107), the hand, a church. */
+/**
+ * Things that I can no longer have: a space of the chronicle for somebody who lives in my village (M5.107),
+ * the hand, a church.
+ */
 function taken({ events, who, you, before, now, names, language }: Seen): Touch[] {
   const words = meaningWords[language]
   const { professions } = boardWordsIn(language).cards
@@ -114,7 +117,7 @@ function taken({ events, who, you, before, now, names, language }: Seen): Touch[
   return unique.map(([news, why]) => ({ side: 'bad', news, why }))
 }
 
-/** How near the end has come by a death (M6.2). */
+/** Distance to the end after a death (M6.2). */
 function ending({ events, now, language }: Seen): Touch[] {
   const left = endThreshold.coffins[players(now)] - coffins(now)
   if (left < 1 || left > nearEnd || !events.some(({ event }) => event === 'died')) return []
@@ -122,7 +125,7 @@ function ending({ events, now, language }: Seen): Touch[] {
   return [{ side: 'none', news, why }]
 }
 
-/** What My Village says to who comes back. */
+/** Words of My Village to somebody who comes back. */
 export const meaning: Meaning<State, Event> = {
   deeds({ events, who, language }) {
     const words = boardWordsIn(language)

@@ -13,7 +13,7 @@ import { routeForAsked, usesOf } from './sums.ts'
 import type { Table } from './table.ts'
 import { displayPiece } from './targets.ts'
 
-/** What the offers are found by. */
+/** Parts of the table by which the offers are found. */
 export type Seen = Pick<
   Table,
   'props' | 'plain' | 'selection' | 'viewpoint' | 'outlooks' | 'pairs' | 'route' | 'sum' | 'inReach'
@@ -37,7 +37,7 @@ function stacked(group: Offer['group'], uses: ReadonlyArray<AnyBanner>): Offer[]
 export const valueShown = (seen: Seen): number | null =>
   seen.props.state.agenda.at(-1)?.task === 'finish' ? bannerValue(seen.plain()) : seen.sum()
 
-/** What two dice can be used for: one black banner, or white ones, or the "?" banner; and black ones of this value that lack something. */
+/** Uses of two dice: one black banner, or white ones, or the "?" banner; and black ones of this value that lack something. */
 export function offersOf(seen: Seen): Offer[] {
   const route = seen.route()
   const value = valueShown(seen)

@@ -27,14 +27,26 @@ export interface OfferNeed {
   readonly name: string
   /** The group that it belongs to: what differs lies apart. */
   readonly group: string
-  /** What it brings, in a sentence. */
+  /** So many banners hang from it. */
+  readonly flags: number
+  /** The name that it bears. */
+  readonly title: string
+  /** So many signs tell what it costs and brings. */
+  readonly signs: number
+  /** Gain of it, in a sentence. */
   readonly says: string
 }
 
-/** What lies on the tray beside the dice. */
+/** Things on the tray beside the dice. */
 export type TrayNeed =
   | { readonly kind: 'uses'; readonly ruler: boolean; readonly offers: ReadonlyArray<OfferNeed> }
-  | { readonly kind: 'market'; readonly stamps: number; readonly asked: boolean }
+  | {
+      readonly kind: 'market'
+      readonly stamps: number
+      readonly asked: boolean
+      /** Somebody else's turn: what they do with the dice is told over the foot of the stage. */
+      readonly others: boolean
+    }
   | { readonly kind: 'answers'; readonly answers: number; readonly about: boolean }
 
 /** Dice on the tray: those that were taken, with the faces that each can be turned to, and those of the pool. */
@@ -54,7 +66,7 @@ export interface Contents {
   readonly tray: TrayNeed
 }
 
-/** Where something stands in a street: what is drawn, and what lies at its foot. */
+/** Place in a street: what is drawn, and what lies at its foot. */
 export interface CellPlace {
   readonly id: string
   readonly box: Box
@@ -65,7 +77,7 @@ export interface CellPlace {
 
 export interface Street {
   readonly y: number
-  /** Where those stand who walk on it. */
+  /** Ground of those who walk on it. */
   readonly foot: number
   readonly h: number
 }
@@ -87,7 +99,7 @@ export interface SceneLayout {
   readonly stones: ReadonlyArray<Box>
   readonly reaper: Box
   readonly time: Box
-  /** How wide the ferry is. */
+  /** Width of the ferry. */
   readonly ferry: number
   readonly streets: ReadonlyArray<Street>
   readonly cells: ReadonlyMap<string, CellPlace>
@@ -99,8 +111,6 @@ export interface TrayLayout {
   readonly box: Box
   /** Places within the tray. */
   readonly ruler: Box | null
-  /** So many sums of the ruler lie side by side; of eleven in two lines, the last place is left to the display. */
-  readonly columns: number
   /** The button that opens the display; `null`: there is no room for it. */
   readonly display: Box | null
   /** Dice, in a room of their own, from whose corner their places count; without height, they are not drawn. */
@@ -123,6 +133,8 @@ export interface TrayLayout {
     readonly places: ReadonlyArray<Box>
     /** They are low: banner, name and cost alone. */
     readonly low: boolean
+    /** Pictures are lower than banners that hang: the values of each stand side by side. */
+    readonly lying: boolean
     /** There is room for sentences. */
     readonly says: boolean
     readonly picture: number
@@ -130,7 +142,7 @@ export interface TrayLayout {
   readonly about: Box | null
 }
 
-/** Where everything lies on a stage; `null`: it is not drawn there. */
+/** Places of everything on a stage; `null`: it is not drawn there. */
 export interface VillageLayout {
   readonly scene: SceneLayout | null
   readonly tray: TrayLayout | null

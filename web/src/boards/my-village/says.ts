@@ -2,7 +2,7 @@ import type { AnyBanner, Good, State } from '../../../../worker/games/my-village
 import type { Vocabulary } from './dictionary.ts'
 import { type Gained, gainOf } from './gains.ts'
 
-/** What is gained at once, as part of a sentence; `null` where it is a sentence of its own, or comes at the end. */
+/** Gain at once, as part of a sentence; `null` where it is a sentence of its own, or comes at the end. */
 function thingOf({ cards, coins, says }: Vocabulary, { sign, n }: Gained): string | null {
   if (sign === 'story') return says.stories(n ?? 1)
   if (sign === 'customer') return says.customers(n ?? 1)
@@ -11,7 +11,7 @@ function thingOf({ cards, coins, says }: Vocabulary, { sign, n }: Gained): strin
   return sign in cards.goods ? cards.goods[sign as Good].count(Number(n ?? 1)) : null
 }
 
-/** What a banner brings at once and at the end, in a sentence; `coins` are those left to pay with. */
+/** Gains of a banner at once and at the end, in a sentence; `coins` are those left to pay with. */
 export function saysOf(words: Vocabulary, state: State, banner: AnyBanner, coins: number): string {
   const gains = gainOf(state, banner, coins)
   const { says } = words

@@ -1,9 +1,12 @@
-/** Where an event is seen while it is told: in the village of who acts, and in a pane of a phone. */
+/** Place where an event is seen while it is told: in the village of who acts, and in a pane of a phone. */
 import type { Event } from '../../../../worker/games/my-village/index.ts'
 import type { StageScene } from '../../stage/board-telling.ts'
 import type { MyVillagePane } from './panes.ts'
 
-/** Where on a phone an event is seen; the others, such as costs and what a marker brings, are told wherever the turn is. */
+/**
+ * Panes of a phone on which events are seen; the others, such as costs and what a marker brings, are told
+ * wherever the turn is.
+ */
 const paneOfEvent: { readonly [K in Event['event']]?: MyVillagePane } = {
   round: 'village',
   'took-die': 'village',
@@ -19,7 +22,7 @@ const paneOfEvent: { readonly [K in Event['event']]?: MyVillagePane } = {
   invasion: 'chronicle',
 }
 
-/** Where an event is seen; what rats take, or is saved from them, happens in all villages. */
+/** Scene of an event; what rats take, or is saved from them, happens in all villages. */
 export function sceneOf(event: Event): StageScene {
   const pane = paneOfEvent[event.event]
   const isOfOne = 'seat' in event && event.event !== 'lost-sp' && event.event !== 'prevented'

@@ -26,9 +26,9 @@ interface Position {
   readonly state: State
   readonly seat: Seat
   readonly village: Village
-  /** What I am to decide; `null` while others do. */
+  /** Task of mine; `null` while others do. */
   readonly task: Task['task'] | null
-  /** What I may do now. */
+  /** Moves that I may do now. */
   readonly moves: ReadonlyArray<Move>
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../../../../worker/games/my-village/index.ts'
 import { keyOf, planOf, type Route, routesTo } from './facts.ts'
 
-/** Where a banner hangs: in one of the six areas, or on the village board. */
+/** Place of a banner: in one of the six areas, or on the village board. */
 export type Kind = Area | 'home'
 
 /** The kinds in the order in which a sum shows them. */
@@ -46,12 +46,12 @@ export interface Sum {
   /** The banners that it reaches, without the "?" banner, which any value reaches. */
   readonly uses: ReadonlyArray<AnyBanner>
   readonly kinds: ReadonlySet<Kind>
-  /** What its cheapest change costs; 0 where two dice show it as they lie. */
+  /** Coins that its cheapest change costs; 0 where two dice show it as they lie. */
   readonly coins: number
   readonly markers: number
 }
 
-/** So many ways to a sum are offered: more would only be dearer. */
+/** Number of ways to a sum that are offered: more would only be dearer. */
 const maxRoutes = 8
 
 /** The cheapest way of a pair to a value. */
@@ -68,7 +68,7 @@ const price = ({ pair, way }: Route): number => way.coins + 3 * way.markers + 2 
 export const keyOfRoute = ({ pair, way }: Route): string =>
   `${pair.dice.map(({ colour, pips }) => `${colour}${pips}`).join('+')}=${way.value}`
 
-/** What a route can be used for: the banners of its value, and the "?" banner where nothing is changed. */
+/** Uses of a route: the banners of its value, and the "?" banner where nothing is changed. */
 export const usesOf = ({ pair, way }: Route): Pair['reaches'] =>
   pair.reaches.filter(({ banner, ways }) =>
     banner === 'headman' ? way.changes.length === 0 : ways.some(({ value }) => value === way.value),
@@ -104,6 +104,26 @@ export function firstSum(sums: ReadonlyArray<Sum>): number | null {
   const possible = sums.filter(({ routes }) => routes.length > 0)
   const [best] = possible.sort((a, b) => worth(b) - worth(a))
   return best?.value ?? null
+}
+
+/** What a change to a sum costs, sign by sign; beside each other, a single coin or marker is told by its sign alone. */
+export function signsOf({ coins, markers }: Pick<Sum, 'coins' | 'markers'>) {
+  const isBoth = coins > 0 && markers > 0
+  const told = (n: number) => (isBoth && n === 1 ? '' : n)
+  return [
+    ...(coins > 0 ? [{ sign: 'coin', n: told(coins) } as const] : []),
+    ...(markers > 0 ? [{ sign: 'marker', n: told(markers) } as const] : []),
+  ]
+}
+
+/** The sum nearest to a place on the ruler that can be made; `share` is 0 at its beginning and 1 at its end. */
+export function sumAt(sums: ReadonlyArray<Sum>, share: number): number | null {
+  const away = (at: number) => Math.abs((at + 0.5) / sums.length - share)
+  const [nearest] = sums
+    .map(({ value, routes }, at) => ({ value, at, isMade: routes.length > 0 }))
+    .filter(({ isMade }) => isMade)
+    .sort((a, b) => away(a.at) - away(b.at))
+  return nearest?.value ?? null
 }
 
 const changeOf = ({ coins, markers }: Sum): number => coins + 3 * markers
@@ -159,7 +179,7 @@ export function planFor(state: State, { pair, way }: Route, banner: AnyBanner): 
   return wanted ? planOf(state, pair, wanted, banner) : []
 }
 
-/** How many dice of one colour and number of pips a route still takes from the pool. */
+/** Number of dice of one colour and number of pips that a route still takes from the pool. */
 export const diceOf = (route: Route | null, { colour, pips }: Die, taken: number): number =>
   route
     ? route.pair.dice.slice(taken).filter((die) => die.colour === colour && die.pips === pips)

@@ -25,7 +25,7 @@ export interface Line {
   readonly sign?: SignName
 }
 
-/** What there is to say about a piece. */
+/** Explanation of a piece. */
 export interface Explanation {
   readonly title: string
   readonly about?: string
@@ -37,7 +37,7 @@ export type Subject = () => Explanation
 
 export type Props = BoardProps<State, Move, Event, Options, Selection<Move, Subject, More, View>>
 
-/** What every part of the board shares. */
+/** Facts and functions that every part of the board shares. */
 export interface Table {
   readonly props: Props
   readonly selection: Props['selection']
@@ -46,7 +46,7 @@ export interface Table {
   boardWords(): Vocabulary
   /** The seat that lacks and costs are computed for: mine; for a spectator, the one that is to move. */
   viewpoint(): Seat
-  /** What a banner lacks and costs for a seat, without one for the viewpoint; `undefined` for one that this seat does not see hanging. */
+  /** Lacks and costs of a banner for a seat, without one for the viewpoint; `undefined` for one that this seat does not see hanging. */
   outlook(banner: AnyBanner, seat?: Seat): BannerOutlook | undefined
   /** All banners that the viewpoint sees hanging, with what they lack. */
   outlooks(): ReadonlyArray<BannerOutlook>
@@ -62,20 +62,20 @@ export interface Table {
   /** The one of them whose uses are lit. */
   route(): Route | null
   setRoute(key: string): void
-  /** Whether some pair, or a change of the dice taken, reaches a banner. */
+  /** Returns true if some pair, or a change of the dice taken, reaches a banner. */
   inReach(banner: AnyBanner): boolean
   /** The banner to which I want to find dice. */
   aim(): AnyBanner | null
   setAim(banner: AnyBanner | null): void
-  /** What the dice looked at can be used for, stamp by stamp. */
+  /** Uses of the dice looked at, stamp by stamp. */
   offers(): ReadonlyArray<Offer>
   /** The free plots of my village that some of my dice reach. */
   sites(): ReadonlyArray<Site>
-  /** What a plot is called. */
+  /** Name of a plot. */
   siteName(site: Site): string
-  /** What a banner brings at once and at the end, in a sentence. */
+  /** Gains of a banner at once and at the end, in a sentence. */
   says(banner: AnyBanner): string
-  /** Where everything lies. */
+  /** Places of everything. */
   layout(): VillageLayout
   /** The whole card display lies open over the stage. */
   displayed(): boolean

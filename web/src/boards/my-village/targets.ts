@@ -17,7 +17,7 @@ import { type Piece, type Way, waysBy } from '../../stage/taps.ts'
 /** Dice of one colour and number of pips are the same piece: it makes no difference which is taken. */
 export const diePiece = ({ colour, pips }: Pick<Die, 'colour' | 'pips'>): Piece =>
   `die:${colour}:${pips}`
-/** What a taken die could be made to show. */
+/** Piece for a face that a taken die could be made to show. */
 export const facePiece = ({ die, to, by }: Omit<Extract<Move, { do: 'change' }>, 'do'>): Piece =>
   `face:${die}:${to}:${by}`
 export const displayPiece = (card: DisplayCard): Piece => `card:${card}`
@@ -110,6 +110,6 @@ function piecesOf(state: State, you: Seat, move: Move): Way<Move>['pieces'] {
   }
 }
 
-/** How each legal move is made by tapping pieces. */
+/** Ways to make each legal move by tapping pieces. */
 export const waysOf = (state: State, you: Seat, moves: ReadonlyArray<Move>): Way<Move>[] =>
   waysBy(moves, (move) => piecesOf(state, you, move))

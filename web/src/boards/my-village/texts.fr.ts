@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../words/game-texts.ts'
 
-/** What pages say of the game in French. */
+/** Words of the pages about the game in French. */
 export const texts: GameTexts = {
   title: 'My Village',
   tagline: 'Vivre, travailler et bien vieillir, jusqu’à ce que la chronique soit pleine.',

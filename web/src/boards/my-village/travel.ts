@@ -7,7 +7,10 @@ import { type Journey, journeysOf, type Person } from './journeys.ts'
 const suitOf = (who: Person): string =>
   who === 'headman' || who === 'child' ? 'timber' : suitOfProfession[who]
 
-/** What flies: a copy of the piece at the end, or a token of its kind, as where the end is the tab of a phone's village. */
+/**
+ * Ghost that flies: a copy of the piece at the end, or a token of its kind, as where the end is the tab of a
+ * phone's village.
+ */
 function ghostOf({ what }: Journey, end: HTMLElement): Ghost {
   if (what === 'piece' && !end.matches('.pane-tab')) {
     const copy = copyOf(end)
@@ -29,10 +32,10 @@ function ghostOf({ what }: Journey, end: HTMLElement): Ghost {
   return { element, isToken: true }
 }
 
-/** Where that lies on a board, by its names. */
+/** Places of things on a board, by their names. */
 const lying = new WeakMap<HTMLElement, ReadonlyMap<string, DOMRect>>()
 
-/** What lies in the tray: dice, customers, and the cards that a value reaches. */
+/** Parts of the tray: dice, customers, and the cards that a value reaches. */
 const inTray = ['.mv-pool', '.mv-market-row', '.mv-uses-row']
   .map((part) => `${part} [data-at]`)
   .join()
@@ -72,7 +75,7 @@ export function showTravel(
   if (isTold && last) reveal(find(root, last.to))
   showJourneys(root, layer, journeys, (journey) => {
     const place = lay?.get(journey.piece ?? '')
-    // What is taken while a phone shows the tray goes to the tab of the village.
+    // A piece that is taken while a phone shows the tray goes to the tab of the village.
     const to = find(root, journey.to) ?? (place ? find(document.body, 'pane:village') : null)
     // The shelves lie in the display, which is closed as a rule: a card comes from its button.
     const from = journey.from

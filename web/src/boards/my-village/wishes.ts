@@ -17,7 +17,7 @@ import {
 import type { Piece } from '../../stage/taps.ts'
 import { keyOf } from './facts.ts'
 
-/** What one would do with a profession's villager: by the question that is open, or train one. */
+/** Move that one would do with a profession's villager: by the question that is open, or train one. */
 function wishWithVillager(state: State, profession: Profession): Move {
   switch (state.agenda.at(-1)?.task) {
     case 'death':
@@ -29,7 +29,7 @@ function wishWithVillager(state: State, profession: Profession): Move {
   }
 }
 
-/** What one would do with a piece of the own village: `what`, and the rest of its name. */
+/** Moves that one would do with a piece of the own village: `what`, and the rest of its name. */
 function wishesAtHome(state: State, you: Seat, what: string, name: string): Move[] {
   const village = state.villages[you]
   const [field] = village?.fields ?? []
@@ -66,7 +66,7 @@ function wishesAtHome(state: State, you: Seat, what: string, name: string): Move
 }
 
 /**
- * The moves that a seat would make with a piece, were they possible; none for what nobody would do
+ * The moves that a seat would make with a piece if they were possible; none for what nobody would do
  * anything with, and for what is somebody else's.
  */
 export function wishesFor(state: State, you: Seat, piece: Piece): Move[] {

@@ -1,7 +1,7 @@
 import type { Profession, StandingOrder } from '../../../../worker/games/my-village/index.ts'
 import type { Kind } from './sums.ts'
 
-/** What the board says besides the game's own words. Names of people come in ready. */
+/** Words of the board besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
   /** "Points: 12" */
   readonly labelled: (label: string, text: string | number) => string
@@ -102,7 +102,7 @@ export interface BoardWords {
   readonly schoolHelp: string
   readonly schoolLeft: string
   readonly schoolRight: string
-  /** When a descendant on the right brings its points. */
+  /** Words for the time at which a descendant on the right brings its points. */
   readonly schoolLater: string
   readonly schoolLeftHelp: string
   readonly schoolRightHelp: string
@@ -176,7 +176,7 @@ export interface BoardWords {
   readonly graves: string
   readonly grave: (nr: number, profession: string, who: string) => string
   readonly gravesHelp: string
-  /** Where it is said already that the game ends. */
+  /** Number of coffins taken, where it is said already that the game ends. */
   readonly coffinsTaken: (count: number) => string
   readonly coffins: (count: number, threshold: number) => string
   readonly coffinsHelp: (threshold: number) => string

@@ -26,7 +26,7 @@ function createShared(props: Props, size: () => Size): Table {
   const { selection } = props
   const boardWords = createMemo(() => boardWordsIn(props.language))
   const isAsked = createMemo(() => props.moves.some((move) => move.do === 'take-artifact'))
-  // What is chosen goes on at the market.
+  // A chosen piece goes on at the market.
   const [side, turn] = createLasting<Side>(
     () => [isAsked(), selection.chosen()],
     () => (isAsked() ? 'artifacts' : 'market'),

@@ -7,7 +7,7 @@ import { Art } from './Art.tsx'
 import { boardWordsIn } from './dictionary.ts'
 import { purseOf, settlersPlace } from './journeys.ts'
 
-/** What a seat has now: settlers first, what is rare next, and whether it has passed or begins the next round. */
+/** Counters of a seat: settlers first, what is rare next, and whether it has passed or begins the next round. */
 export function Counters(props: CountersProps<SettlementState>) {
   const boardWords = () => boardWordsIn(props.language)
   const board = () => props.state.boards[props.seat]

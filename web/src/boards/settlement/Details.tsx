@@ -29,7 +29,7 @@ interface Heading {
 const signOf = (doing: Doing): string =>
   doing.startsWith('activate') ? 'do-activate' : `do-${doing}`
 
-/** What an explanation is headed by. */
+/** Heading of an explanation. */
 function headingOf(table: Table, subject: Subject): Heading {
   const boardWords = table.boardWords()
   const { state } = table.props
@@ -143,7 +143,7 @@ function Deals(props: { readonly at: Piece }) {
   )
 }
 
-/** What a piece is called, with its picture and signs. */
+/** Name of a piece, with its picture and signs. */
 function Title(props: { readonly subject: Subject }) {
   const table = useTable()
   const heading = () => headingOf(table, props.subject)

@@ -13,7 +13,7 @@ const perPictures = { terrain: 'do-explore', outpost: 'outpost', building: 'do-c
 
 interface WorthProps {
   readonly hero: HeroId
-  /** What the hero brings on the board it is looked at from. */
+  /** Points that the hero brings on the board it is looked at from. */
   readonly pointsNow?: number | undefined
 }
 

@@ -80,14 +80,14 @@ function Settlers(props: { readonly seat: Seat }) {
 }
 
 /**
- * Whether the tray lies open. It stays for one exchange after the other, and goes as soon as something
+ * Opens and closes the tray. It stays for one exchange after the other, and goes as soon as something
  * else is done, somebody else is asked, or a phone shows another part: it would lie over what comes next.
  */
 function createOpening(canExchange: () => boolean) {
   const { props, selection } = useTable()
   const isOfTray = (move: SettlementMove | undefined) =>
     move?.do === 'exchange' || move?.do === 'use-bonus'
-  /** How many moves are planned, and how often something else was done than what is done in the tray. */
+  /** Number of planned moves, and of deeds outside the tray. */
   const done = createMemo(
     (was: { readonly planned: number; readonly others: number }) => {
       const planned = selection.planned()

@@ -21,7 +21,7 @@ import { PieceButton, useTable } from './table.ts'
 import { artifactPiece, heroPiece, marketPiece } from './targets.ts'
 import { type BoardWords, breakable } from './words.ts'
 
-/** What something costs me now and whether I can pay it, for a screen reader. */
+/** Words for the price of something now and whether I can pay it, for a screen reader. */
 function priceLabel(
   boardWords: BoardWords,
   offer: { readonly cost: Amounts; readonly lacking?: Amounts | undefined },
@@ -48,7 +48,7 @@ function Head(props: {
       style={props.box ? placed(props.box) : undefined}
       data-words
     >
-      {props.of} <small>{props.children}</small>
+      <span>{props.of}</span> <small>{props.children}</small>
     </h2>
   )
 }

@@ -59,7 +59,7 @@ function Site(props: {
   )
 }
 
-/** Where settlers stand who construct, explore, hunt and build outposts. */
+/** Sites of settlers who construct, explore, hunt and build outposts. */
 export const Sites = (props: { readonly seat: Seat }) => {
   const table = useTable()
   return (

@@ -24,7 +24,7 @@ type Deed = (typeof deeds)[number]
 const isDeed = (move: { readonly do: string }): move is ActionMove & { do: Deed } =>
   deeds.some((deed) => deed === move.do)
 
-/** What a tap on a lit terrain does, and the settlers it takes. */
+/** Tag with the effect of a tap on a lit terrain, and the settlers it takes. */
 function DeedTag(props: SpaceProps) {
   const table = useTable()
   const move = () => {

@@ -96,7 +96,7 @@ export const MonsterSign = (props: { readonly colour: Colour; readonly class?: s
   </span>
 )
 
-/** What a building does when it is activated, in pictures. */
+/** Effect of a building when it is activated, in pictures. */
 export function Effect(props: { readonly building: BuildingId }) {
   const effect = () => buildingById[props.building].effect
   const pay = () => {

@@ -22,7 +22,7 @@ function Rates() {
     const mirrored = EXCHANGES.some(({ move, mirror }) => mirror && open.has(move.give))
     return EXCHANGES_GIVEN.filter((give) => open.has(give) && !(mirrored && isPair(give)))
   })
-  /** What a chip gets where it can become one thing only: a tap exchanges it at once. */
+  /** Resource that a chip gets where it can become one thing only: a tap exchanges it at once. */
   const onlyGet = (give: string) => {
     const got = table.selection
       .ways()
@@ -87,7 +87,7 @@ function Rates() {
   )
 }
 
-/** Which settlers the next action takes (S-R26). */
+/** Asks which settlers the next action takes (S-R26). */
 function Mixes() {
   const table = useTable()
   const boardWords = () => table.boardWords()
@@ -115,7 +115,7 @@ function Mixes() {
   )
 }
 
-/** What lies over the ground beside the purse, while it is open: exchanges, and the choice of settlers. */
+/** Tray over the ground beside the purse, while it is open: exchanges, and the choice of settlers. */
 export function Tray(props: { readonly onClose: () => void }) {
   const table = useTable()
   return (

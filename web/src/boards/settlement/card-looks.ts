@@ -32,7 +32,7 @@ const tints: Readonly<Record<Resource | Colour, string>> = {
 const colourOf = (id: string): Colour =>
   MONSTERS.find((monster) => monster.id === id)?.colour ?? 'green'
 
-/** What a piece is drawn as, and in which suit it is printed. */
+/** Drawing of a piece, and its suit. */
 function drawingOf({ id, kind }: CardNamed): readonly [name: string, suit: Suit] {
   if (kind === 'terrain') return [id, suitOfResource[terrainById[id as TerrainId].resource]]
   if (kind === 'hero') return [id, suitOfColour[heroById[id as HeroId].colour]]

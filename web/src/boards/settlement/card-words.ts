@@ -1,6 +1,6 @@
 import type { TOKENS } from '../../../../worker/games/settlement/components/index.ts'
 
-/** What the card index says of Settlement besides what the board says. */
+/** Words of the card index about Settlement, besides the board's. */
 export interface CardWords {
   readonly kinds: Readonly<
     Record<'terrain' | 'building' | 'hero' | 'artifact' | 'monster' | 'token', string>

@@ -21,10 +21,10 @@ import { rolesOf } from './targets.ts'
 import { flagUse, gateUse, useWord } from './used.ts'
 import { breakable } from './words.ts'
 
-/** What the layout is made from. */
+/** Table that the layout is made from. */
 export type Table = Omit<Whole, 'layout'>
 
-/** How wide a picture with its number is (1 is not written), in sizes of its letters. */
+/** Width of a picture with its number (1 is not written), in sizes of its letters. */
 const token = (count = 1, sign = ''): number =>
   1.3 + (sign || count !== 1 ? 0.56 * `${sign}${count}`.length : 0)
 
@@ -36,7 +36,7 @@ const tokensOf = (
   ...(of.bonusSettlers ? [token(of.bonusSettlers)] : []),
 ]
 
-/** What a building does, as `Effect` draws it. */
+/** Effect of a building, as `Effect` draws it. */
 export function effectOf(building: BuildingId): TokenWidths {
   const { effect } = buildingById[building]
   const arrow = effect.op === 'gain' ? 0.6 : 1

@@ -25,7 +25,7 @@ export interface Deal {
   readonly moves: ReadonlyArray<SettlementMove>
   readonly last: SettlementMove
   readonly cost: Amounts
-  /** What is left once the exchanges and the payment are made; gains are not counted. */
+  /** Supply that is left once the exchanges and the payment are made; gains are not counted. */
   readonly left: Supply
 }
 
@@ -40,7 +40,7 @@ const dealsFor = (
     return { moves: [...exchanges, last], last, cost, left }
   })
 
-/** Why nothing can be done with a piece now, apart from its price. */
+/** Reason why nothing can be done with a piece now, apart from its price. */
 export type Obstacle =
   | 'not-your-turn'
   | 'has-acted'
@@ -56,7 +56,7 @@ function turnOf(state: SettlementState, seat: Seat) {
 
 const isSolo = (state: SettlementState): boolean => state.boards.length === 1
 
-/** What stands in the way of a new action, or of an invitation; `null` if nothing but a price. */
+/** Obstacle to a new action, or to an invitation; `null` if nothing but a price. */
 export function obstacleOf(
   state: SettlementState,
   seat: Seat,
@@ -98,7 +98,7 @@ export function dealsOf(
     const board = boardOf(state, seat)
     for (const space of task.left) {
       const options = effectOptions(board, space)
-      // Where one way can be paid, the tile is lit: what it could also do is no riddle of paying.
+      // If one way can be paid, the tile is lit: what it could also do is no riddle of paying.
       if (options.some(({ paid }) => affords(board.supply, paid))) continue
       for (const { paid, choice } of options)
         add(

@@ -37,12 +37,12 @@ export interface Line {
   readonly strong?: boolean
 }
 
-/** Who looks at the table, and in which words. */
+/** Viewer of the table, and the words. */
 export interface Looking {
   readonly state: SettlementState
   readonly you: Seat | null
   readonly over: boolean
-  /** What I planned shows something new: it must be sent before I go on. */
+  /** True if my plan shows something new: it must be sent before I go on. */
   readonly revealing: boolean
   readonly names: Names
   readonly boardWords: BoardWords
@@ -74,7 +74,7 @@ function price(
   ]
 }
 
-/** What stands in the way of an action of mine that takes settlers; `short`: how many are lacking. */
+/** Obstacles to an action of mine that takes settlers; `short`: how many are lacking. */
 function obstacles(
   { state, you, over, boardWords }: Looking,
   seat: Seat,

@@ -32,7 +32,7 @@ export function giftsOf(state: SettlementState, seat: Seat, move: SettlementMove
   return giftOf({ ...board, buildings }, space)
 }
 
-/** Where a move puts which new building; with a single free space left, to construct it puts it there (S5.16). */
+/** New building that a move places, and its space; with a single free space left, to construct it puts it there (S5.16). */
 function placedBy(state: SettlementState, { buildings }: PlayerBoard, move: SettlementMove) {
   const task = state.agenda.at(-1)
   if (move.do === 'place-building' && task?.task === 'place-building')

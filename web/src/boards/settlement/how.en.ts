@@ -1,8 +1,9 @@
 import type { GameInShort } from '../manifest.ts'
 
-/** How Settlement plays, in English. */
+/** Account of Settlement, in English. */
 export const how: GameInShort = {
   goal: 'Explore three lands, keep monsters away and build streets. Wealth is the means: almost all points come from the heroes that you invite.',
+  aim: ['Explore the wild,', 'build a village,', 'invite heroes: they are your points.'],
   size: '1 to 4 people',
   steps: [
     [

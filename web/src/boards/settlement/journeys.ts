@@ -24,11 +24,11 @@ import {
 export interface Journey {
   readonly from?: string
   readonly to: string
-  /** What travels: the piece that now lies at the end, a token, or a settler. */
+  /** Thing that travels: the piece that now lies at the end, a token, or a settler. */
   readonly what: 'piece' | 'settler' | Resource
-  /** Whose settler it is. */
+  /** Owner of the settler. */
   readonly seat?: Seat
-  /** What is at the end lay there before: it is joined. */
+  /** True if the piece at the end lay there before: it is joined. */
   readonly joins?: true
 }
 
@@ -61,7 +61,7 @@ const settler = (seat: Seat, to: string): Journey => ({
   seat,
 })
 
-/** How an event is shown as motion; empty for events that only the log tells. */
+/** Motion of an event; empty for events that only the log tells. */
 export function journeysOf(event: SettlementEvent): Journey[] {
   switch (event.event) {
     case 'artifact-taken':

@@ -25,7 +25,7 @@ export const typeOf = ({ width }: Size): number => between(14, 10.2 + 0.0034 * w
 export const tokenGap = 4
 export const ring = 4
 
-/** How many lines tokens take in a width. */
+/** Number of lines that tokens take in a width. */
 export const tokenLines = (tokens: TokenWidths, letters: number, width: number): number =>
   brokenInto(tokens, (one) => one * letters + tokenGap, width + tokenGap, Infinity).length
 
@@ -38,14 +38,20 @@ export const lettersFor = (
 ): number =>
   between(smallest, width / Math.max(0.01, ...words.map((one) => narrowest(one, face, 1))), most)
 
-/** How wide a heading is with what is said beside it; `isBare`: without that. */
+/** Width of a heading with what is said beside it; `isBare`: without that. */
 export const headWidth = ({ title, note }: Heading, look: ShelfLook, isBare: boolean): number =>
   Math.ceil(
     widthOf(title, 'display', look.heading) +
       (isBare ? 0 : widthOf(`  ${note}`, 'text', look.note)),
   ) + 4
 
-/** What stands on a card of a hero besides the portrait: name, price, points, and the gaps. */
+/** How high a heading is in a width: its note lies below the title where it does not fit beside it. */
+export const headHeight = (of: Heading, look: ShelfLook, w: number): number =>
+  headWidth(of, look, false) <= w
+    ? 20
+    : 22 + 1.15 * look.note * linesAt(of.note, 'text', look.note, w)
+
+/** Height of a hero's card besides the portrait: name, price, points, and the gaps. */
 const heroEdges = 12
 export const heroWords = (
   { price, name }: { readonly name: string; readonly price: TokenWidths },
@@ -57,11 +63,11 @@ export const heroWords = (
   Math.max(21, look.price * 1.2) +
   19
 
-/** What lies beside the words of a market space: its picture, its price, gaps and edges. */
+/** Width beside the words of a market space: its picture, its price, gaps and edges. */
 export const wareBeside = (price: number, look: ShelfLook): number =>
   (look.picture > 0 ? look.picture + 29 : 19) + price * (look.price + 2)
 
-/** How high the words of a market space are in a width. */
+/** Height of the words of a market space in a width. */
 export const wareHeight = (
   { name, effect, price }: WareContents,
   w: number,
@@ -120,7 +126,7 @@ export const shelfLook = (type: number): ShelfLook => ({
 /** Edges of a card of an artifact, and the gap between its parts. */
 const cardEdges = 16
 
-/** How high a card of an artifact is in a width. */
+/** Height of an artifact's card in a width. */
 export function artifactHeight(
   { name, text }: { readonly name: string; readonly text: string },
   w: number,
@@ -191,7 +197,7 @@ export function guestsIn(count: number, area: Box, least: number): Box[] {
 /** A hero that was invited is so high. */
 export const guestHeight = (w: number): number => Math.round(Math.max(44, 0.72 * w + 4))
 
-/** Which parts of a shelf are shown: nothing of the others has a place. */
+/** Places of a shelf without parts: nothing has a place. */
 export const noParts: Omit<ShelfPlaces, 'panel' | 'look' | 'turns'> = {
   scrolls: false,
   heroes: null,

@@ -58,7 +58,7 @@ function valleyLook(
   const lands = terraces.flatMap(({ lands }) => lands.flatMap((name) => name ?? []))
   const names = terraces.flatMap(({ houses }) => houses.flatMap((house) => house?.name ?? []))
   const most = Math.max(smallest, 1.13 * u)
-  // What a land yields is told by a small picture, or by its drawing alone.
+  // The yield of a land is told by a small picture, or by its drawing alone.
   const longest = Math.max(0, ...lands.map((name) => narrowest(name, 'display', smallest)))
   const yields = [1.35 * most, smallest].find((one) => longest <= widths.tile - 15 - one) ?? 0
   const foot = Math.max(15, 1.4 * u)
@@ -230,7 +230,7 @@ function benchOf({ width }: Size, contents: Contents, { free }: Scene, y: number
   }
 }
 
-/** How much of the shelf's width the heroes take: as little as their names and the market's allow. */
+/** Part of the shelf's width that the heroes take: as little as their names and the market's allow. */
 function heroesWide(contents: Contents, w: number, gap: number, type: number): number {
   const look = shelfLook(type)
   const names = contents.shelf.heroes.cards.flatMap((card) => card?.name ?? [])

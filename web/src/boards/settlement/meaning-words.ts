@@ -1,10 +1,10 @@
 import { de as of } from '../../../../worker/games/kernel/french.ts'
 import type { PerLanguage } from '../../../../worker/games/kernel/language.ts'
 
-/** What somebody did with a card or piece. */
+/** Deed of somebody with a card or piece. */
 export type Did = 'invited' | 'built' | 'explored' | 'hunted' | 'outpost' | 'took'
 
-/** What is said to me of what others did: the news, and why that matters to me. */
+/** Words to me about the deeds of others: the news, and why that matters to me. */
 interface MeaningWords {
   readonly did: Readonly<Record<Did, string>>
   readonly heroGone: (hero: string, who: string) => readonly [string, string]
@@ -34,7 +34,7 @@ export const meaningWords: PerLanguage<MeaningWords> = {
   de: {
     did: {
       ...{ invited: 'eingeladen', built: 'gebaut', explored: 'erkundet', hunted: 'gejagt' },
-      ...{ outpost: 'Außenposten auf', took: 'genommen' },
+      ...{ outpost: 'Festung auf', took: 'genommen' },
     },
     heroGone: (hero, who) => [
       `${hero} ist jetzt bei ${who}.`,

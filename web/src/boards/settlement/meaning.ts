@@ -52,7 +52,7 @@ function deedOf(event: SettlementEvent): DeedSeen<Did>[] {
   }
 }
 
-/** What a piece is called. */
+/** Name of a piece. */
 function nameIn({ cards }: BoardWords, { id, kind }: CardNamed): string {
   if (kind === 'hero') return cards.heroes[heroById[id as HeroId].guild]
   if (kind === 'building') return cards.buildings[id as BuildingId].name
@@ -105,7 +105,7 @@ function came({ events, you, before, now, language }: Seen): Touch[] {
   })
 }
 
-/** What turns the round: who begins the next one, and that it is the last. */
+/** News of the round: the seat that begins the next one, and that it is the last. */
 function ofTheRound({ events, who, names, language }: Seen): Touch[] {
   const words = meaningWords[language]
   return events.flatMap((event): Touch[] => {
@@ -119,7 +119,7 @@ function ofTheRound({ events, who, names, language }: Seen): Touch[] {
   })
 }
 
-/** What Settlement says to who comes back. */
+/** Words of Settlement to somebody who comes back. */
 export const meaning: Meaning<SettlementState, SettlementEvent> = {
   deeds: ({ events, who, language }) =>
     worded(

@@ -55,7 +55,7 @@ const quiet: Readonly<Record<Answer, boolean>> = {
 }
 const isAnswer = (name: string): name is Answer => name in quiet
 
-/** Whether none of the buildings that are to be used now was used yet. */
+/** Returns true if none of the buildings that are to be used now was used yet. */
 function noneUsed({ agenda, boards }: SettlementState): boolean {
   const task = agenda.at(-1)
   if (task?.task !== 'effects') return false

@@ -1,6 +1,6 @@
 import type { Box } from '../../stage/layout.ts'
 
-/** What lies on top of the shelf: heroes and market, artifacts, or my heroes. */
+/** Part on top of the shelf: heroes and market, artifacts, or my heroes. */
 export type Side = 'market' | 'artifacts' | 'own-heroes'
 
 /** Widths of tokens side by side, in sizes of their letters. */
@@ -21,7 +21,7 @@ export interface HeroContents {
 export interface WareContents {
   readonly name: string
   readonly effect: TokenWidths
-  /** How wide the widest of its price is. */
+  /** Width of the widest price. */
   readonly price: number
 }
 
@@ -41,7 +41,7 @@ export interface ShelfContents {
   }
   /** Buttons that lead to the other sides; the second one leads to my heroes. */
   readonly turns: ReadonlyArray<string>
-  /** How many heroes are mine. */
+  /** Number of my heroes. */
   readonly own: number
 }
 
@@ -65,17 +65,17 @@ export interface Contents {
   readonly over: boolean
   /** A note of the guide wants room at the foot. */
   readonly note: boolean
-  /** Whose valley it is, and the way home; `null`: it is mine. */
+  /** Owner of the valley, and the way home; `null`: it is mine. */
   readonly visit: { readonly title: string; readonly home: string } | null
   /** The artifact before the seat, else where it is said that there is none. */
   readonly tag: { readonly name: string; readonly text: string | null }
-  /** How many heroes the seat has invited. */
+  /** Number of heroes that the seat has invited. */
   readonly guests: number
   /** From region III down. */
   readonly terraces: ReadonlyArray<TerraceContents>
   readonly sites: ReadonlyArray<string>
   readonly purse: {
-    /** How much there is of each resource, and how many settlers of each kind. */
+    /** Amount of each resource, and number of settlers of each kind. */
     readonly amounts: ReadonlyArray<string>
     readonly settlers: ReadonlyArray<string>
     /** One of the resources is asked for: they are tapped. */
@@ -155,7 +155,7 @@ export interface ShelfPlaces {
   readonly turns: ReadonlyArray<Box>
 }
 
-/** Where everything lies. `null`: it is not drawn. */
+/** Places of everything. `null`: it is not drawn. */
 export interface SettlementLayout {
   /** Size of usual letters. */
   readonly type: number

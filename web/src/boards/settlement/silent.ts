@@ -1,8 +1,8 @@
 import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
 
 /**
- * Whether nothing is to be seen or said of an event: that a turn ends is seen by the next one, and a monster that does
- * not come is no news, unless somebody kept it away (S7.14).
+ * Returns true if nothing is to be seen or said of an event: that a turn ends is seen by the next one, and a monster
+ * that does not come is no news, unless somebody kept it away (S7.14).
  */
 export function silent(it: SettlementEvent): boolean {
   switch (it.event) {

@@ -32,9 +32,9 @@ interface Position {
   readonly state: SettlementState
   readonly seat: Seat
   readonly board: PlayerBoard
-  /** What I am to decide; `null` while others do. */
+  /** Task of mine; `null` while others do. */
   readonly task: SettlementTask | null
-  /** What I may do now. */
+  /** Moves that I may do now. */
   readonly moves: ReadonlyArray<SettlementMove>
 }
 

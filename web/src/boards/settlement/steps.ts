@@ -2,10 +2,10 @@ import type { Language, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { SettlementEvent, SettlementState } from '../../../../worker/games/settlement/state.ts'
 import { boardWordsIn } from './dictionary.ts'
 
-/** What happens to several market spaces at the end of a round (S4.15, S4.16). */
+/** Events about several market spaces at the end of a round (S4.15, S4.16). */
 const onMarket: ReadonlyArray<SettlementEvent['event']> = ['market-stacked', 'market-refilled']
 
-/** What the table does by itself at the end of a round, of the game (S4.13, S4.18). */
+/** Events that the table makes by itself at the end of a round, of the game (S4.13, S4.18). */
 const atEnd: ReadonlyArray<SettlementEvent['event']> = [
   'hero-discarded',
   'market-stacked',
@@ -13,16 +13,16 @@ const atEnd: ReadonlyArray<SettlementEvent['event']> = [
   'game-over',
 ]
 
-/** Whether with an event begins what follows by itself from a turn: others who can only pass do so, too (S11.19). */
+/** Returns true if an event begins what follows by itself from a turn: others who can only pass do so, too (S11.19). */
 export const follows = (event: SettlementEvent, seat: Seat): boolean =>
   atEnd.includes(event.event) || (event.event === 'passed' && event.seat !== seat)
 
-/** Whether an event is told in one step with the one before it: what the end of a round does to the market. */
+/** Returns true if an event is told in one step with the one before it: what the end of a round does to the market. */
 export function joins(event: SettlementEvent, before: SettlementEvent): boolean {
   return onMarket.includes(event.event) && event.event === before.event
 }
 
-/** What is told of the events of one step in a sentence; `null`: the sentences of each. */
+/** Sentence about the events of one step together; `null`: the sentences of each. */
 export function together(
   events: ReadonlyArray<SettlementEvent>,
   _words: unknown,

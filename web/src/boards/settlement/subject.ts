@@ -10,7 +10,7 @@ import type { ActionId } from '../../../../worker/games/settlement/state.ts'
 /** Everything that one turn can hold: the seven actions and an invitation. */
 export type Doing = ActionId | 'invite'
 
-/** What can be explained. */
+/** Subjects that can be explained. */
 export type Subject =
   /** `position` 1..4 in the row; absent for an invited one. */
   | {

@@ -22,21 +22,21 @@ export type Props = BoardProps<
   Selection<SettlementMove, Subject, More>
 >
 
-/** What every part of the board shares. */
+/** Facts and functions that every part of the board shares. */
 export interface Table {
   readonly props: Props
   readonly selection: Props['selection']
   boardWords(): BoardWords
-  /** What a tap on a piece means: see `meantBy`. */
+  /** Meaning of a tap on a piece: see `meantBy`. */
   meant(piece: Piece): Piece
-  /** What exchanges would make possible with a piece; empty where none is needed or none helps. */
+  /** Deals by exchange that make a piece possible; empty where none is needed or none helps. */
   deals(piece: Piece): ReadonlyArray<Deal>
   /** The side of the shelf on show, and what turns it. */
   side(): Side
   turn(side: Side): void
   /** The handle of the drawer lies at the right edge. */
   hasHandle(): boolean
-  /** Where everything lies. */
+  /** Places of everything. */
   layout(): SettlementLayout
 }
 

@@ -37,17 +37,17 @@ export const streetPiece = (seat: Seat, street: Street): Piece => `street:${seat
 export const terrainPiece = (seat: Seat, space: TerrainSpace): Piece => `terrain:${seat}:${space}`
 export const buildingPiece = (seat: Seat, space: BuildingSpace): Piece =>
   `building:${seat}:${space}`
-/** What an exchange gives: resources joined by `+`. */
+/** Piece for the gift of an exchange: resources joined by `+`. */
 export const givePiece = (give: string): Piece => `give:${give}`
-/** What an exchange gets. */
+/** Piece for the gain of an exchange. */
 export const getPiece = (resource: Resource): Piece => `get:${resource}`
 /** The resource that a building's effect is about. */
 export const choicePiece = (resource: Resource): Piece => `choice:${resource}`
-/** How many bonus settlers the next action uses. */
+/** Piece for the number of bonus settlers that the next action uses. */
 export const bonusPiece = (count: number): Piece => `bonus:${count}`
 export const keepPiece = (resource: Basic): Piece => `keep:${resource}`
 export const extraPiece = (resource: Resource): Piece => `extra:${resource}`
-/** What a resource of my purse can stand for, as the question may be. */
+/** Roles of a resource in my purse, as the question may be. */
 export const rolesOf = (resource: Resource): ReadonlyArray<Piece> => [
   choicePiece(resource),
   extraPiece(resource),
@@ -106,7 +106,7 @@ function piecesOf(you: Seat, move: SettlementMove): Way<SettlementMove>['pieces'
 const isOffered = (move: SettlementMove): boolean =>
   move.do !== 'exchange' || exchangeOf(move)?.wasteful === false
 
-/** How each legal move is made by tapping pieces. */
+/** Ways to make each legal move by tapping pieces. */
 export const waysOf = (you: Seat, moves: ReadonlyArray<SettlementMove>): Way<SettlementMove>[] =>
   waysBy(moves.filter(isOffered), (move) => piecesOf(you, move))
 
@@ -115,7 +115,7 @@ export const actionWaysOf = (ways: ReadonlyArray<Way<SettlementMove>>): Way<Sett
   ways.map(({ move, pieces }) => ({ move, pieces: [`action:${move.do}`, ...pieces] }))
 
 /**
- * What a tap on a piece means: an empty space that can be explored stands for the stack of its
+ * Meaning of a tap on a piece: an empty space that can be explored stands for the stack of its
  * region, as long as it does not stand for a move of its own.
  */
 export function meantBy(
@@ -139,10 +139,10 @@ export const actionOf = (piece: Piece): ActionId | 'invite' | null =>
 /** The space of an action is chosen first, even where it leads to one move only. */
 export const isAction = (piece: Piece): boolean => actionOf(piece) !== null
 
-/** What is given in an exchange, and how many bonus settlers go first: both lie in the tray. */
+/** Returns true if a piece lies in the tray: a gift of an exchange, or a number of bonus settlers. */
 export const isOfTray = (piece: Piece): boolean => /^(give|bonus):/.test(piece)
 
-/** What one would do with a space of the own wilderness. */
+/** Moves that one would do with a space of the own wilderness. */
 function wishesWithTerrain(state: SettlementState, you: Seat, space: TerrainSpace) {
   const at = { region: regionOf(space), column: columnOf(space) }
   const terrain = boardOf(state, you).terrains[space]
@@ -151,7 +151,7 @@ function wishesWithTerrain(state: SettlementState, you: Seat, space: TerrainSpac
   return [{ do: terrain.outpost ? 'activate-outpost' : 'build-outpost', ...at } as const]
 }
 
-/** The moves that one would make with a piece, were they possible; none for what is somebody else's. */
+/** The moves that one would make with a piece if they were possible; none for what is somebody else's. */
 export function wishesFor(
   state: SettlementState,
   subject: Subject,

@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../words/game-texts.ts'
 
-/** What the pages say of the game in English. */
+/** Words of the pages about the game in English. */
 export const texts: GameTexts = {
   title: 'Settlement',
   tagline: 'Explore three lands, invite heroes, build a valley street by street.',

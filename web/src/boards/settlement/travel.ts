@@ -8,17 +8,17 @@ function inView(root: Element, name: string): HTMLElement | null {
   return found?.checkVisibility() ? found : null
 }
 
-/** Where it comes to lie: of a place that holds several pieces, at the last one. */
+/** End of a journey: of a place that holds several pieces, at the last one. */
 const endOf = ({ what }: Journey, place: HTMLElement): HTMLElement =>
   (what === 'piece' && [...place.querySelectorAll<HTMLElement>('.s-piece')].at(-1)) || place
 
-/** What flies: a copy of the piece at the end, or a token. */
+/** Ghost that flies: a copy of the piece at the end, or a token. */
 function ghostOf({ what, seat, joins }: Journey, end: HTMLElement): Ghost {
   if (what === 'piece' && end.matches('.s-piece')) {
     const copy = copyOf(end)
     copy.element.classList.remove('s-deal')
     if (!joins) return copy
-    // How many lie there then is said once they do.
+    // The count is said once they lie there.
     copy.element.querySelector('.s-count')?.remove()
     return { ...copy, adds: end.querySelector<HTMLElement>('.s-count') }
   }

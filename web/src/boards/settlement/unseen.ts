@@ -67,15 +67,15 @@ function after(
   }
 }
 
-/** Whether a move that turns something up ends my turn: pieces turned up do not change who is next. */
+/** Returns true if a move that turns something up ends my turn: pieces turned up do not change who is next. */
 export function endsUnseen(play: Play<SettlementState>, seat: Seat, move: SettlementMove): boolean {
   const state = after(play, seat, move)
   return state !== null && !settlement.toAct(state).includes(seat)
 }
 
 /**
- * Whether a move that turns something up leaves nothing but the end of my turn. An action and a hero
- * are done then, or cannot be paid; what is turned up after them changes neither.
+ * Returns true if a move that turns something up leaves nothing but the end of my turn. An action
+ * and a hero are done then, or cannot be paid; what is turned up after them changes neither.
  */
 export function closesUnseen(
   play: Play<SettlementState>,

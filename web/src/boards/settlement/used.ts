@@ -20,7 +20,7 @@ export function gateUse(state: SettlementState, seat: Seat, street: Street, over
   return { standing, mayAgain, isUsed: !!standing && !mayAgain }
 }
 
-/** What a flag or a gate says of itself; `null`: it was not used, and cannot be any more. */
+/** Word of a flag or a gate about its use; `null`: it was not used, and cannot be any more. */
 export function useWord(
   boardWords: BoardWords,
   { isUsed, mayAgain }: { readonly isUsed: boolean; readonly mayAgain: boolean },

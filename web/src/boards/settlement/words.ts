@@ -15,7 +15,7 @@ import type { Doing } from './subject.ts'
 /** Moves that no piece stands for and that do not end the turn. */
 export type Answer = 'monster' | 'no-monster' | 'done' | 'drop-rest'
 
-/** What the board says besides the game's own words. Names of people come in ready. */
+/** Words of the board besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
   /** "Points: 12" */
   readonly labelled: (label: string, text: string | number) => string
@@ -48,10 +48,10 @@ export interface BoardWords {
   readonly showOwnHeroes: (count: number) => string
   readonly showArtifacts: (count: number) => string
   readonly home: string
-  /** What came to the market, and what was stacked there, at the end of a round. */
+  /** Sentence about the buildings that came to the market, and what was stacked there, at the end of a round. */
   readonly refilled: (buildings: ReadonlyArray<string>) => string
   readonly stacked: (buildings: ReadonlyArray<string>) => string
-  /** What alone can be reached (S8.7). */
+  /** Titles to be reached alone (S8.7). */
   readonly titles: Readonly<Record<(typeof SOLO_TITLES)[number]['title'], string>>
   /** The phase before round 1. */
   readonly drafting: string
@@ -70,7 +70,7 @@ export interface BoardWords {
   readonly answers: Readonly<Record<Answer, string>>
   /** Instead of `done`, as long as no building was used. */
   readonly useNone: string
-  /** What is asked once something is chosen on the board. */
+  /** Questions once something is chosen on the board. */
   readonly asks: {
     readonly action: Readonly<Partial<Record<Doing, string>>>
     /** A building takes one of several resources for its effect. */
@@ -119,7 +119,7 @@ export interface BoardWords {
   readonly tooFewSettlers: (missing: number) => string
 
   readonly vp: (points: number) => string
-  /** What a hero counts; `owner` is the name of the rival it is with, `null` where it is mine or could be. */
+  /** Things that a hero counts; `owner` is the name of the rival it is with, `null` where it is mine or could be. */
   readonly per: (counted: NonNullable<Hero['vp']['per']>, owner: string | null) => string
   readonly worthNow: (points: number, owner: string | null) => string
   readonly brings: (gain: string) => string

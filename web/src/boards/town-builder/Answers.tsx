@@ -51,7 +51,7 @@ function Answer(props: AnswerProps) {
   )
 }
 
-/** What can become of the chosen card, or answers what is asked; and why not in the other ways. */
+/** Options of the chosen card, or answers to the question; and why not in the other ways. */
 function Options(props: { readonly short: boolean }) {
   const table = useTable()
   const blocked = () => {
@@ -79,7 +79,7 @@ function Options(props: { readonly short: boolean }) {
   )
 }
 
-/** Whether something else could be chosen instead of what is. */
+/** Returns true if something else could be chosen instead of what is. */
 const hasOthers = ({ selection }: Table): boolean =>
   new Set(selection.ways().map(({ pieces: [first] }) => first)).size > 1
 

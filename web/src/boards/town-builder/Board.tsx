@@ -22,7 +22,7 @@ import { type Props, type Table, TableContext, useTable } from './table.ts'
 import { type Spot, showTravel, spotsOn } from './travel.ts'
 import { type Browsed, trayOf } from './tray.ts'
 
-/** What lies in place of the row; what is looked through goes when something is asked or played. */
+/** Tray in place of the row; what is looked through goes when something is asked or played. */
 function createTray(props: Props) {
   const [browsed, browse] = createLasting<Browsed>(
     () => [props.happened?.key, props.looked],
@@ -33,7 +33,7 @@ function createTray(props: Props) {
   return { browsed, browse, tray }
 }
 
-/** Where pieces lie is remembered whenever it may have changed, so that motion can start there. */
+/** Places of pieces, remembered whenever they may have changed, so that motion can start there. */
 function createMotion(props: Props, at: { root?: HTMLElement; layer?: HTMLElement }) {
   let spots: ReadonlyMap<string, Spot> = new Map()
   const remember = () => {
@@ -72,7 +72,7 @@ function createTownTable(props: Props, size: () => Size): Table {
   return { ...table, layout }
 }
 
-/** Where the districts lie that are out of view: what goes there leaves towards the rail. */
+/** Marks of the districts that are out of view: what goes there leaves towards the rail. */
 function Elsewhere() {
   const { props, layout } = useTable()
   const seats = () =>

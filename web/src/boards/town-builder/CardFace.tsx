@@ -33,7 +33,7 @@ export function CardPicture(props: { readonly card: TownId; readonly plan?: bool
   )
 }
 
-/** What a card costs: gold now, and its resources as printed. */
+/** Cost of a card: gold now, and its resources as printed. */
 function Cost(props: { readonly card: TownId; readonly printed: boolean }) {
   const table = useTable()
   const of = () => townCard(props.card)
@@ -55,7 +55,7 @@ function Cost(props: { readonly card: TownId; readonly printed: boolean }) {
   )
 }
 
-/** What a card can give, as a coupon at its edge. */
+/** Gift of a card, as a coupon at its edge. */
 const Coupon = (props: { readonly card: TownId }) => (
   <span class="tb-coupon">
     <For each={townCard(props.card).yield}>{(what) => <Glyph name={what} />}</For>

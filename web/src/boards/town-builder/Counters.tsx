@@ -5,7 +5,7 @@ import type { CountersProps } from '../../stage/board.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { Glyph, TypeSign } from './glyphs.tsx'
 
-/** What matters of a seat in the rail: its gold, its foundations, and how many buildings of each type. */
+/** Counters of a seat in the rail: its gold, its foundations, and the number of buildings of each type. */
 export function Counters(props: CountersProps<TownState>) {
   const boardWords = () => boardWordsIn(props.language)
   const of = () => props.state.districts[props.seat]

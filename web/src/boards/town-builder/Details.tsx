@@ -38,7 +38,7 @@ interface Line {
 
 type Shared = ReturnType<typeof useTable>
 
-/** Where a card lies, as far as that changes what there is to say about it. */
+/** Place of a card, as far as that changes what there is to say about it. */
 type Lies =
   | { readonly at: 'row' | 'open' }
   | { readonly at: 'gold' | 'building' | 'foundation'; readonly seat: Seat }
@@ -57,7 +57,7 @@ function whereIs(state: TownState, card: TownId): Lies {
   return { at: 'open' }
 }
 
-/** What a card of the row or the discard pile costs me now, gives, and lacks. */
+/** Lines about a card of the row or the discard pile: its present cost for me, its gifts and lacks. */
 function linesOfOpen(table: Shared, card: TownId, inRow: boolean): Line[] {
   const boardWords = table.boardWords()
   const { plain: state, you } = table.props
@@ -111,7 +111,7 @@ function linesOfOpen(table: Shared, card: TownId, inRow: boolean): Line[] {
   return lines
 }
 
-/** What a standing building's ability can do now. */
+/** Lines about the ability of a standing building, as it is now. */
 function linesOfBuilding(table: Shared, card: TownId, seat: Seat): Line[] {
   const boardWords = table.boardWords()
   const { plain: state, over } = table.props

@@ -50,7 +50,7 @@ function Under(props: { readonly foundation: Foundation }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const { card: site } = props.foundation
-  /** What a card under it counts as, in the assignment that is shown. */
+  /** Resource that a card under it counts as, in the assignment that is shown. */
   const countsAs = (card: TownId) =>
     needOf(props.foundation).symbols.find(({ by }) => by === card)?.symbol ?? 'stone'
   return (

@@ -93,7 +93,10 @@ function showLit(streets: HTMLElement): void {
   if (first && !boxes.some(isSeen)) streets.scrollTop += first.bottom - bottom
 }
 
-/** A district in streets: on the quay of a wide screen, and inside the star fort. What finds no room is scrolled to. */
+/**
+ * A district in streets: on the quay of a wide screen, and inside the star fort. A house that finds no room
+ * is scrolled to.
+ */
 export function Quay(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()

@@ -67,7 +67,7 @@ export function CardButton(props: {
   )
 }
 
-/** How far the end is, in words. */
+/** Distance to the end, in words. */
 export function useEnd() {
   const table = useTable()
   return () => {
@@ -151,7 +151,7 @@ export function Row() {
   const row = () => table.props.state.row
   const cards = () => table.layout().row
   const outer = createMemo(() => around(cards()?.places ?? []))
-  /** Where a card of the row lies. */
+  /** Place of a card of the row. */
   const place = (i: number) => placed(within(cards()?.places[i] ?? outer(), outer()))
   const look = () => cards()?.look
   return (

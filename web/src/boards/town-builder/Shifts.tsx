@@ -4,10 +4,10 @@ import { placed } from '../../stage/layout.ts'
 import { locale } from '../../words/index.ts'
 import { useTable } from './table.ts'
 
-/** How long it is said who leads with a judge now, in milliseconds. */
+/** Time in milliseconds for which the new leader with a judge is named. */
 const saidFor = 2600
 
-/** Who leads with a judge now, for a while after that has changed: points of others change with it, too. */
+/** Leaders with a judge now, for a while after that has changed: points of others change with it, too. */
 export function Shifts() {
   const table = useTable()
   const leaders = createMemo(() => verdicts(table.props.state))

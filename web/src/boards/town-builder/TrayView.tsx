@@ -90,7 +90,7 @@ export function TrayView(props: { readonly tray: Tray }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const open = () => ['revealed', 'discard', 'look', 'use'].includes(props.tray.kind)
-  /** What somebody looks through can be put away. */
+  /** A pile that somebody looks through can be put away. */
   const closable = () => table.browsed() !== null
   const tray = () => table.layout().tray
   return (

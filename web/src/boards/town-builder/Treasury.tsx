@@ -6,7 +6,7 @@ import { Glyph } from './glyphs.tsx'
 import { PieceButton, useTable } from './table.ts'
 import { cardPiece, storePiece } from './targets.ts'
 
-/** What is left of the turn. */
+/** Rest of the turn. */
 function TurnLeft() {
   const table = useTable()
   const boardWords = () => table.boardWords()
@@ -99,7 +99,7 @@ export function Crest(props: { readonly seat: Seat }) {
   )
 }
 
-/** Whose district is in view: the name, the gold under it, and what is left of the turn. */
+/** District in view: the name, the gold under it, and what is left of the turn. */
 export function Treasury(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()

@@ -16,10 +16,10 @@ import { missingInWords } from './labels.ts'
 import type { Table as Whole } from './table.ts'
 import { breakable } from './words.ts'
 
-/** What answers are made from. */
+/** Parts of the table that answers are made from. */
 type Table = Omit<Whole, 'layout'>
 
-/** What a move does, as a button says it: a title, and what it costs or brings. */
+/** Effect of a move, as a button says it: a title, and what it costs or brings. */
 export interface Option {
   readonly way: Way<TownMove>
   readonly sign: GlyphName | null
@@ -124,7 +124,7 @@ function told(table: Table, move: TownMove, card: TownId | null): AddressedEvent
 }
 
 /**
- * What a button says that plays a way.
+ * Words on a button that plays a way.
  *
  * @param subject the card chosen or asked about, if any
  */
@@ -175,7 +175,7 @@ export function optionsOf(table: Table): Option[] {
     .map((way) => optionOf(table, way, town))
 }
 
-/** Why a card of the row cannot be used in the other ways. */
+/** Reasons why a card of the row cannot be used in the other ways. */
 export function blockedOf(
   table: Table,
   state: TownState,

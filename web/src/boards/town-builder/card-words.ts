@@ -1,4 +1,4 @@
-/** What the card index says of Town Builder besides what the board says. */
+/** Words of the card index about Town Builder, besides the board's. */
 export interface CardWords {
   readonly kinds: Readonly<Record<'town' | 'award' | 'judge' | 'crest' | 'other', string>>
   readonly facts: {

@@ -13,10 +13,10 @@ import type { Table as Whole } from './table.ts'
 import { isBesideRow } from './tray.ts'
 import { breakable } from './words.ts'
 
-/** What the layout is made from. */
+/** Table that the layout is made from. */
 type Table = Omit<Whole, 'layout'>
 
-/** What a judge or an award asks for, and everybody's count, as the medals say it. */
+/** Medals with the demand of a judge or an award, and everybody's count. */
 function medalsOf({ props, boardWords }: Table): Contents['medals'] {
   const { cards, favoured, merits, types, judgeSolo, labelled } = boardWords()
   const all = verdicts(props.plain)
@@ -44,7 +44,7 @@ function medalsOf({ props, boardWords }: Table): Contents['medals'] {
   return [...judges, ...awards]
 }
 
-/** Whether the answers stand under their card, in view: on the tray, or in the row of a wide screen. */
+/** Returns true if the answers stand under their card, in view: on the tray, or in the row of a wide screen. */
 function isUnderCard(table: Table): boolean {
   const card = subjectOf(table)
   const laid: ReadonlyArray<unknown> = table.tray()?.cards ?? []
@@ -75,7 +75,7 @@ function answersOf(table: Table): AnswersContents | null {
   }
 }
 
-/** What is left of the turn, line by line; nothing where it is another's turn. */
+/** Rest of the turn, line by line; nothing where it is another's turn. */
 function leftOf({ props, boardWords }: Table): string[] {
   const { turn } = props.plain
   if (props.over || props.isMidway || turn.seat !== props.looked) return []

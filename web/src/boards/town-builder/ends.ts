@@ -8,8 +8,8 @@ import {
 } from '../../../../worker/games/town-builder/index.ts'
 
 /**
- * Whether a move after which the row is filled up ends my turn, whatever cards come: it is tried with
- * any that may lie in the deck. Where chance has to shuffle first, nobody can say.
+ * Returns true if a move after which the row is filled up ends my turn, whatever cards come: it is
+ * tried with any that may lie in the deck. If chance has to shuffle first, nobody can say.
  */
 export function endsUnseen(play: Play<TownState>, seat: Seat, move: TownMove): boolean {
   const seen = JSON.stringify(play.state)

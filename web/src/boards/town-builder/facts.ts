@@ -33,13 +33,13 @@ export const housesInOrder = (buildings: ReadonlyArray<TownId>): TownId[] =>
 export const resourcesOf = (card: TownId): Resource[] =>
   townCard(card).yield.filter((what) => what !== 'gold')
 
-/** Who has reserved a row card, if anybody (T-R40). */
+/** Seat that has reserved a row card, if anybody (T-R40). */
 export const protectedBy = (state: TownState, card: TownId): Seat | null =>
   state.protections.find((protection) => protection.card === card)?.seat ?? null
 
-/** Why a card cannot be used in one of the three ways, or that it can. */
+/** Reason why a card cannot be used in one of the three ways, or that it can. */
 export interface Uses {
-  /** What starting costs now, and how much of that is lacking. */
+  /** Cost of starting now, and the part that is lacking. */
   readonly foundation: { readonly cost: number; readonly lacks: number }
   /** The foundations that it can go under; none because it gives no resource, there is no foundation, or none needs it. */
   readonly resource: {
@@ -69,7 +69,7 @@ export function usesOf(state: TownState, seat: Seat, card: TownId): Uses {
   }
 }
 
-/** What a foundation still needs, symbol by symbol, in one possible way (T5.18). */
+/** Resources that a foundation still needs, symbol by symbol, in one possible way (T5.18). */
 export const lackingOf = (foundation: Foundation): Resource[] =>
   needOf(foundation).symbols.flatMap(({ symbol, by }) => (by === null ? [symbol] : []))
 
@@ -112,7 +112,7 @@ export function roundsToCome(
   const seats = state.districts.length
   const discards = seats === 1 ? solo.discardsPerTurn : 0
   const task = state.agenda.at(-1)
-  // What this turn still takes from the row, and then each turn's refill from the deck.
+  // Cards that this turn still takes from the row, and then each turn's refill from the deck.
   const still = task?.task === 'soloDiscard' ? task.left : state.turn.actions + discards
   let deck = end.deck - (setUp.row - Math.max(0, state.row.length - still))
   let turns = (state.turn.seat - state.first + seats) % seats

@@ -15,7 +15,7 @@ export interface Journey {
 const away = (cards: ReadonlyArray<TownId>, from: ReadonlyArray<string>): Journey[] =>
   cards.map((card) => ({ card, from: [cardPiece(card), ...from], to: ['discard'] }))
 
-/** How an event is shown as motion; empty for events that only the log tells. */
+/** Motion of an event; empty for events that only the log tells. */
 export function journeysOf(event: TownEvent): Journey[] {
   switch (event.event) {
     case 'dealt':

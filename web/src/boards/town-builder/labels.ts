@@ -23,7 +23,7 @@ export function symbolsInWords(boardWords: BoardWords, symbols: ReadonlyArray<Yi
 }
 
 /**
- * What a foundation still needs, in words. The last symbol is that of any resource that a card may still
+ * Needs of a foundation, in words. The last symbol is that of any resource that a card may still
  * supply: what a card of two resources counts as stays open (T5.18).
  */
 export function missingInWords(boardWords: BoardWords, foundation: Foundation): string {

@@ -80,7 +80,7 @@ function rowOf(area: Box, contents: Contents, columns: number, high: number) {
   }
 }
 
-/** How many cards of a row stand side by side. */
+/** Number of cards of a row that stand side by side. */
 const columnsFor = (cards: number): number => (cards < 6 ? 3 : 4)
 
 /**
@@ -106,7 +106,7 @@ function sheetOf(
   return fits(wished) ?? tries.find(({ h, short }) => short && h <= most) ?? tries.at(-1) ?? null
 }
 
-/** Where the answers about a card of the row lie: below the row, else over the lines of it in which their card is not. */
+/** Place of the answers about a card of the row: below the row, else over the lines of it in which their card is not. */
 function sheetBeside(
   stage: Size,
   row: NonNullable<TownLayout['row']>,
@@ -189,7 +189,7 @@ function medalsOf({ width, height }: Size, contents: Contents, type: number, end
   return { area, places, letters, asks, counts }
 }
 
-/** Whose district it is and what is left of the turn, in a line on top. */
+/** Owner of the district and the rest of the turn, in a line on top. */
 function stripOf({ width }: Size, { purse }: Contents): Box {
   return { x: edge, y: edge, w: width - 2 * edge, h: purse.coins > 0 ? 72 : 56 }
 }
@@ -213,7 +213,7 @@ function districtOf(
   }
 }
 
-/** Where all lies on the pane of the row: cards, what is laid out, and answers, above the foundations. */
+/** Places on the pane of the row: cards, what is laid out, and answers, above the foundations. */
 function rowPane(
   stage: Size,
   contents: Contents,

@@ -59,7 +59,7 @@ export function cardLook(w: number, h: number, names: ReadonlyArray<string>): Ca
 export const labelLetters = (type: number): number => Math.max(smallest, 0.93 * type)
 const besideLabel = (letters: number): number => 2.1 * letters + 14
 
-/** How wide and high a label is, on one line or on two. */
+/** Size of a label, on one line or on two. */
 export function labelOf(name: string, type: number, lines: 1 | 2): { w: number; h: number } {
   const letters = labelLetters(type)
   const w = widthIn(lines, name, 'bold', letters) + besideLabel(letters)
@@ -70,12 +70,12 @@ export function labelOf(name: string, type: number, lines: 1 | 2): { w: number; 
 /** A house drawn as wide as this is so high above its foot. */
 const heightOf = (picture: number): number => 1.04 * picture
 
-/** How streets are built: the width of a house of usual stature, lines of a label, and the gap above that. */
+/** Measures of streets: the width of a house of usual stature, lines of a label, and the gap above that. */
 interface Street {
   readonly base: number
   readonly type: number
   readonly lines: 1 | 2
-  /** How far below its foot a house's label begins. */
+  /** Distance from its foot to a house's label. */
   readonly drop: number
   readonly isOnQuay: boolean
   readonly touch: number
@@ -87,7 +87,7 @@ const pictureOf = ({ stature }: HouseContents, { base, touch }: Street): number 
 const cellOf = (house: HouseContents, street: Street): number =>
   Math.max(pictureOf(house, street), labelOf(house.name, street.type, street.lines).w) + 6
 
-/** How much room a street takes, from the tallest roof to the lowest label. */
+/** Height of a street, from the tallest roof to the lowest label. */
 export const streetHeight = (houses: ReadonlyArray<HouseContents>, street: Street): number =>
   Math.max(0, ...houses.map((house) => heightOf(pictureOf(house, street)))) +
   street.drop +
@@ -124,7 +124,7 @@ export function alongStreet(
   })
 }
 
-/** Whether houses fit side by side in a width. */
+/** Returns true if houses fit side by side in a width. */
 export const fitsStreet = (
   houses: ReadonlyArray<HouseContents>,
   width: number,
@@ -170,7 +170,7 @@ export function streetsIn(
     best?.streets ?? brokenInto(houses, (house) => cellOf(house, street), area.w, houses.length)
   const heights = streets.map((one) => streetHeight(one, street))
   const used = heights.reduce((sum, h) => sum + h, 0) + (heights.length - 1) * gap
-  // What is left of the height is shared out above the streets.
+  // The rest of the height is shared out above the streets.
   const free = Math.max(0, area.h - used) / (heights.length + 1)
   let y = area.y
   return streets.flatMap((one, i) => {
@@ -187,7 +187,7 @@ export const answerLetters = (type: number, isShort: boolean) =>
     ? { title: 13, note: 0, beside: 14 }
     : { title: 1.07 * type, note: Math.max(smallest, 0.94 * type), beside: 64 }
 
-/** How high an answer is in a width; `isShort`: in a word or two. */
+/** Height of an answer in a width; `isShort`: in a word or two. */
 function answerHeight(
   { title, short, note }: AnswerContents,
   w: number,
@@ -205,7 +205,7 @@ function answerHeight(
 /** Edges and gaps of the sheet on which answers stand. */
 export const sheet = { edge: 8, gap: 6 } as const
 
-/** How answers stand in a width: in how many columns, in how few words, and what is kept free at their right. */
+/** Look of answers in a width: number of columns, number of words, and what is kept free at their right. */
 interface AnswersLook {
   readonly columns: number
   readonly short: boolean
@@ -231,14 +231,14 @@ export function answersIn(answers: AnswersContents, w: number, type: number, loo
   }
 }
 
-/** How wide everybody's counts are side by side. */
+/** Width of everybody's counts side by side. */
 export function talliesWidth(tallies: ReadonlyArray<string>, letters: number): number {
   const disc = 1.4 * Math.max(smallest, 0.92 * letters) + 3
   const sum = tallies.reduce((all, one) => all + disc + widthOf(one, 'text', letters) + 7, 0)
   return Math.max(0, sum - 7)
 }
 
-/** How wide a judge or an award has to be, its counts on so many lines. */
+/** Width that a judge or an award needs, its counts on so many lines. */
 export function medalWidth(contents: Contents, type: number, lines: number): number {
   const words = contents.medals.flatMap(({ name, tallies }) => [
     narrowest(name, 'display', smallest) + 12,

@@ -75,7 +75,7 @@ function rowOf(stage: Size, contents: Contents, y: number, small: boolean) {
   return { look, places, deck: { ...pile, y }, discard: { ...pile, y: y + pile.h + 8 } }
 }
 
-/** Where cards are laid out: beneath the row, or in its place. */
+/** Place of the tray: beneath the row, or in its place. */
 function trayOf(stage: Size, contents: Contents, room: Box, type: number): TownLayout['tray'] {
   const { tray, answers } = contents
   if (!tray) return null
@@ -156,7 +156,7 @@ function answersOf(
   return at(card.x + card.w / 2 - w / 2, bottom(card) - 4)
 }
 
-/** Whose district it is, with its gold and what is left of the turn, at the lower left. */
+/** Owner of the district, with its gold and what is left of the turn, at the lower left. */
 function treasuryOf({ height }: Size, { purse }: Contents, type: number): Box {
   const w = 12.6 * type
   const inner = w - 16 - 49

@@ -3,6 +3,6 @@ import { paneLayout } from './layout-pane.ts'
 import { wideLayout } from './layout-wide.ts'
 import type { Contents, TownLayout } from './places.ts'
 
-/** Where everything lies that is on a stage of this size. */
+/** Places of everything that is on a stage of this size. */
 export const layoutOf = (stage: Size, contents: Contents): TownLayout =>
   contents.pane === null ? wideLayout(stage, contents) : paneLayout(stage, contents)

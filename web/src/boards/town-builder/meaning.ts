@@ -26,7 +26,7 @@ const deed = (did: Did, card: TownId, weight: number): DeedSeen<Did>[] => [
   { did, piece: { id: card, kind: 'town' }, weight, isGone: did === 'discarded' },
 ]
 
-/** What is finished counts most, then what is begun; what only goes from the row comes last. */
+/** A finished building counts most, then one that is begun; a card that only goes from the row comes last. */
 function deedOf(event: TownEvent): DeedSeen<Did>[] {
   switch (event.event) {
     case 'completed':
@@ -101,7 +101,7 @@ function closed({ events, you, before, now, language }: Seen): Touch[] {
   })
 }
 
-/** What Town Builder says to who comes back. */
+/** Words of Town Builder to somebody who comes back. */
 export const meaning: Meaning<TownState, TownEvent> = {
   deeds: ({ events, who, language }) =>
     worded(

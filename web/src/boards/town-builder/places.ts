@@ -19,7 +19,7 @@ export interface AnswersContents {
   /** The card that they are about; `null`: nothing is chosen. */
   readonly about: string | null
   readonly options: ReadonlyArray<AnswerContents>
-  /** Why not in the other ways. */
+  /** Reasons against the other ways. */
   readonly blocked: ReadonlyArray<string>
   /** The place of that card in the row, or on the tray; -1: in neither. */
   readonly inRow: number
@@ -55,9 +55,9 @@ export interface Contents {
     readonly gold: string
     /** It bears the mark of who begins. */
     readonly first: boolean
-    /** How many coins lie in it, the place for one more included. */
+    /** Number of coins in it, the place for one more included. */
     readonly coins: number
-    /** What is left of the turn, line by line. */
+    /** Rest of the turn, line by line. */
     readonly left: ReadonlyArray<string>
   }
   readonly answers: AnswersContents | null
@@ -114,7 +114,7 @@ export interface AnswerPlaces {
   readonly short: boolean
 }
 
-/** Where everything lies. `null`: it is not drawn. */
+/** Places of everything. `null`: it is not drawn. */
 export interface TownLayout {
   /** Size of usual letters. */
   readonly type: number
@@ -134,10 +134,10 @@ export interface TownLayout {
   readonly medals: Medals | null
   readonly until: Box | null
   readonly explain: Box | null
-  /** Where it is said who leads with a judge now. */
+  /** Place of the words about the leader with a judge. */
   readonly shift: Box
   /** It lies over something else: it is said only while a turn is told. */
   readonly isShiftOver: boolean
-  /** Where the districts lie that are out of view, by seat. */
+  /** Places for the districts that are out of view, by seat. */
   readonly elsewhere: ReadonlyArray<Box>
 }

@@ -1,7 +1,7 @@
 import type { TownEvent } from '../../../../worker/games/town-builder/index.ts'
 import type { StageScene } from '../../stage/board-telling.ts'
 
-/** Where an event is seen while it is told: in the district of who acts or wins a judge, or where the judges lie. */
+/** Scene of an event while it is told: the district of the person who acts or wins a judge, or where the judges lie. */
 export function sceneOf(event: TownEvent): StageScene | null {
   if (event.event === 'judged') {
     const [seat] = event.winners

@@ -20,9 +20,9 @@ interface Position {
   readonly state: TownState
   readonly seat: Seat
   readonly district: District
-  /** What I am to decide; `null` while others do. */
+  /** Task of mine; `null` while others do. */
   readonly task: TownTask | null
-  /** What I may do now. */
+  /** Moves that I may do now. */
   readonly moves: ReadonlyArray<TownMove>
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../worker/games/town-builder/index.ts'
 import { boardWordsIn } from './dictionary.ts'
 
-/** What comes of an ability at once: it is told with it. */
+/** Effects of an ability at once: they are told with it. */
 const effects: ReadonlyArray<TownEvent['event']> = [
   'covered',
   'discarded',
@@ -24,7 +24,7 @@ type Cleared = Extract<TownEvent, { readonly event: 'cleared' }>
 /** A foundation that is discarded before the scoring (T6.7). */
 const isEndOf = (event: TownEvent): event is Cleared => event.event === 'cleared' && event.auto
 
-/** What was revealed and not taken goes to the discard pile. */
+/** A card that was revealed and not taken goes to the discard pile. */
 const isLeft = (event: TownEvent): event is Extract<TownEvent, { event: 'discarded' }> =>
   event.event === 'discarded' && event.from === 'revealed'
 
@@ -32,11 +32,11 @@ const isLeft = (event: TownEvent): event is Extract<TownEvent, { event: 'discard
 export const silent = (event: TownEvent): boolean =>
   event.event === 'turnEnded' && event.forfeited === 0
 
-/** Whether with an event begins what the table does by itself after a turn: the next turn, or the end of the game. */
+/** Returns true if an event begins what the table does by itself after a turn: the next turn, or the end of the game. */
 export const follows = (event: TownEvent): boolean =>
   isEndOf(event) || ['turnEnded', 'turnBegan', 'judged'].includes(event.event)
 
-/** Whether an event is told in one step with the one before it. */
+/** Returns true if an event is told in one step with the one before it. */
 export function joins(event: TownEvent, before: TownEvent): boolean {
   if (isEndOf(event)) return isEndOf(before) && event.seat === before.seat
   if (event.event === 'dealt') return before.event === 'dealt'
@@ -44,7 +44,7 @@ export function joins(event: TownEvent, before: TownEvent): boolean {
   return before.event === 'used' && effects.includes(event.event)
 }
 
-/** What is told of the events of one step in a sentence; `null`: the sentences of each. */
+/** Sentence about the events of one step together; `null`: the sentences of each. */
 export function together(
   events: ReadonlyArray<TownEvent>,
   words: Words<TownState, TownMove, TownEvent>,

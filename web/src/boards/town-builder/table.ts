@@ -15,7 +15,7 @@ import type { TownLayout } from './places.ts'
 import type { Browsed, Tray } from './tray.ts'
 import type { BoardWords } from './words.ts'
 
-/** What can be explained: a Town card or crest, a judge, an award, or how the end comes. */
+/** Subjects that can be explained: a Town card or crest, a judge, an award, or how the end comes. */
 export type Subject =
   | { readonly kind: 'card'; readonly card: Source }
   | { readonly kind: 'judge'; readonly judge: JudgeId }
@@ -30,7 +30,7 @@ export type Props = BoardProps<
   Selection<TownMove, Subject>
 >
 
-/** What every part of the board shares. */
+/** Facts and functions that every part of the board shares. */
 export interface Table {
   readonly props: Props
   boardWords(): BoardWords
@@ -40,9 +40,9 @@ export interface Table {
   chosen(): Piece | null
   /** The cards of the row in their places; one that is in the row no more has left its place empty. */
   places(): ReadonlyArray<TownId>
-  /** Where everything lies. */
+  /** Places of everything. */
   layout(): TownLayout
-  /** What lies in place of the row, if something does. */
+  /** Tray in place of the row, if there is one. */
   tray(): Tray | null
   browsed(): Browsed
   browse(what: Browsed): void

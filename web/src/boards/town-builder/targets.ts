@@ -69,14 +69,17 @@ function piecesOf(move: TownMove): Way<TownMove>['pieces'] {
   }
 }
 
-/** How each legal move is made by tapping pieces. */
+/** Ways to make each legal move by tapping pieces. */
 export const waysOf = (moves: ReadonlyArray<TownMove>): Way<TownMove>[] => waysBy(moves, piecesOf)
 
-/** What a tap may do at once where nothing else can be done with the piece: what anybody expects of it, and can take back. */
+/**
+ * Moves that a tap makes at once where nothing else can be done with the piece: what anybody expects of it,
+ * and can take back.
+ */
 const expected: ReadonlyArray<TownMove['do']> = ['start', 'star', 'build', 'copy']
 
 /**
- * Whether a piece is chosen before it is played, even where it allows one move only: a card of the row that
+ * Returns true if a piece is chosen before it is played, even where it allows one move only: a card of the row that
  * cannot become a foundation is, lest it be gold or stone unasked; so is what is tapped instead of what was chosen.
  *
  * @param finishes whether a card would complete a foundation as its resource, which stands on it
@@ -95,7 +98,7 @@ export const isChosenFirst = (
   )
 
 /**
- * What is chosen: what was tapped, as long as it leads somewhere; without a tap,
+ * Piece that is chosen: what was tapped, as long as it leads somewhere; without a tap,
  * the only piece that every move begins with.
  */
 export function chosenOf(

@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../words/game-texts.ts'
 
-/** What pages say of the game in French. */
+/** Words of the pages about the game in French. */
 export const texts: GameTexts = {
   title: 'Town Builder: Coevorden',
   tagline: 'Chaque carte est un chantier, un bâtiment, de la pierre ou de l’or. Séduis les juges.',

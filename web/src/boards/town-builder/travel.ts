@@ -14,13 +14,13 @@ const named = '[data-at], [data-place]'
 const namesOf = (element: HTMLElement) =>
   [element.dataset.at, element.dataset.place].filter((name) => name !== undefined)
 
-/** What closes up in the row is called so, to be found while it moves. */
+/** Class of cards that close up in the row, to be found while they move. */
 const closesUp = 'closes-up'
 
-/** What hides a stamp that does not fly yet is called so. */
+/** Class that hides a stamp until it flies. */
 const waits = 'waits'
 
-/** Where everything lies on a board at rest, measured from its corner, so that scrolling changes nothing. */
+/** Places of everything on a board at rest, measured from its corner, so that scrolling changes nothing. */
 export function spotsOn(root: HTMLElement): Map<string, Spot> {
   for (const moving of root.getAnimations?.({ subtree: true }) ?? [])
     if (moving.id === closesUp) moving.finish()
@@ -49,14 +49,17 @@ function ghostOf(card: TownId): HTMLElement {
   return ghost
 }
 
-/** Where stamps fly over a board: their layer, how far the board lies from its corner, and how long a flight takes. */
+/**
+ * Sky over a board, in which stamps fly: their layer, the distance of the board from its corner, and the time
+ * of a flight.
+ */
 interface Sky {
   readonly layer: HTMLElement
   readonly offset: { readonly x: number; readonly y: number }
   readonly time: number
 }
 
-/** How far a board lies from the corner of its layer, which may cover the whole screen. */
+/** Distance of a board from the corner of its layer, which may cover the whole screen. */
 function offsetOf(root: HTMLElement, layer: HTMLElement) {
   const [board, above] = [root.getBoundingClientRect(), layer.getBoundingClientRect()]
   return { x: board.x - above.x, y: board.y - above.y }
@@ -80,7 +83,7 @@ function fly(at: Sky, card: TownId, from: Spot, to: Spot, delay: number) {
   ghost.animate({ visibility: ['hidden', 'hidden'] }, { id: waits, duration: delay })
 }
 
-/** What stays in the row closes up instead of jumping. */
+/** Closes up the cards that stay in the row, so that they do not jump. */
 function closeUp(
   root: HTMLElement,
   before: ReadonlyMap<string, Spot>,
@@ -131,7 +134,7 @@ export function showTravel(
   const step = pause(journeys.length)
   const sky: Sky = { layer, offset: offsetOf(root, layer), time }
   closeUp(root, before, now, time)
-  /** Where cards came to by a journey of these, and when: another one begins there, and not sooner. */
+  /** Ends of the journeys of cards, with the time: another one begins there, and not sooner. */
   const came = new Map<TownId, { readonly spot: Spot; readonly at: number }>()
   journeys.forEach(({ card, from, to }, i) => {
     const goal = to.find((name) => now.has(name))

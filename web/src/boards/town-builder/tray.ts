@@ -7,7 +7,7 @@ import {
   type TownState,
 } from '../../../../worker/games/town-builder/index.ts'
 
-/** Why cards lie on the tray, in place of the row. */
+/** Reason why cards lie on the tray, in place of the row. */
 export type TrayKind =
   | 'revealed'
   | 'discard'
@@ -28,10 +28,10 @@ export interface Tray {
 /** These few cards lie below the row, which draws together; all others take its place. */
 const few: ReadonlyArray<TrayKind> = ['revealed', 'look', 'use']
 
-/** Whether the row stays in view beside what is laid out. */
+/** Returns true if the row stays in view beside what is laid out. */
 export const isBesideRow = (tray: Tray | null): boolean => tray !== null && few.includes(tray.kind)
 
-/** What somebody looks through of their own accord: the discard pile. */
+/** Pile that somebody looks through of their own accord: the discard pile. */
 export type Browsed = 'discard' | null
 
 const carded = (moves: ReadonlyArray<TownMove>): TownId[] => [
@@ -78,7 +78,7 @@ export function asked(
   }
 }
 
-/** What lies in place of the row: what is asked about, else what is looked through. */
+/** Tray in place of the row: what is asked about, else what is looked through. */
 export function trayOf(
   state: TownState,
   mine: boolean,
@@ -92,7 +92,7 @@ export function trayOf(
   return null
 }
 
-/** Whose district a card lies in, if in any. */
+/** Owner of the district in which a card lies, if any. */
 export const ownerOf = (state: TownState, card: Source | JudgeId): number | null => {
   if (isJudge(card)) return null
   const seat = state.districts.findIndex(

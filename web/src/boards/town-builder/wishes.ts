@@ -12,7 +12,7 @@ import type { Piece } from '../../stage/taps.ts'
 import type { Subject } from './table.ts'
 import { cardPiece } from './targets.ts'
 
-/** What one would do with an open card: of the row, revealed, or of the discard pile. */
+/** Moves that one would do with an open card: of the row, revealed, or of the discard pile. */
 function wishesWithOpen(state: TownState, you: Seat, card: TownId): TownMove[] {
   switch (state.agenda.at(-1)?.task) {
     case 'discardRow':
@@ -36,7 +36,7 @@ function wishesWithOpen(state: TownState, you: Seat, card: TownId): TownMove[] {
   ]
 }
 
-/** What one would do with a card or crest of a district. */
+/** Moves that one would do with a card or crest of a district. */
 function wishesInDistrict(state: TownState, source: Source): TownMove[] {
   const task = state.agenda.at(-1)?.task
   if (!isCrest(source)) {
@@ -53,7 +53,7 @@ function wishesInDistrict(state: TownState, source: Source): TownMove[] {
 }
 
 /**
- * The moves that a seat would make with a piece, were they possible, given what it has chosen before;
+ * The moves that a seat would make with a piece if they were possible, given what it has chosen before;
  * none for what nobody would do anything with.
  */
 export function wishesFor(
@@ -79,7 +79,7 @@ export function wishesFor(
   return isOpen ? wishesWithOpen(state, you, card) : wishesInDistrict(state, card)
 }
 
-/** Whether a card lies in a district, in whatever use. */
+/** Returns true if a card lies in a district, in whatever use. */
 const lies = (
   { gold, buildings, foundations }: TownState['districts'][number],
   card: TownId,

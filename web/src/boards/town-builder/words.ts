@@ -10,14 +10,14 @@ import type { TrayKind } from './tray.ts'
 
 type Kind = 'build' | 'star' | 'end' | 'row'
 
-/** What the board says besides the game's own words. Names of people come in ready. */
+/** Words of the board besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
   /** "Points: 12" */
   readonly labelled: (label: string, text: string | number) => string
   /** Judges and awards in one word, under their medals. */
   readonly favoured: Readonly<Record<JudgeId, string>>
   readonly merits: Readonly<Record<AwardId, string>>
-  /** What lies in place of the row. */
+  /** Names of what lies in place of the row. */
   readonly tray: Readonly<Record<TrayKind, string>>
   /** Answers in a word or two, as buttons of the bar. */
   readonly asFoundation: string
@@ -115,13 +115,13 @@ export interface BoardWords {
   readonly dealt: (cards: ReadonlyArray<string>) => string
   /** A building counts as its own type. */
   readonly asItIs: string
-  /** Where somebody is asked in final scoring: what happened before (T6.7). */
+  /** Sentence before a question in final scoring: what happened before (T6.7). */
   readonly unfinishedGone: string
   /** Somebody discards what was revealed and not taken. */
   readonly throwsAway: (name: string, cards: ReadonlyArray<string>) => string
   /** Foundations that somebody discards before the scoring. */
   readonly cleared: (name: string, count: number) => string
-  /** What an ability brought at once, in a sentence; `null`: the crest's. */
+  /** Sentence about what an ability brought at once; `null`: the crest's. */
   readonly cameOf: (card: string | null, sentence: string) => string
   readonly newNow: string
   readonly site: string

@@ -117,7 +117,7 @@ function shownHandOf({ you, looked, pane, selection }: Props): ReturnType<Table[
   return you === null ? null : { seat: you, isMine: true }
 }
 
-/** What only a table with modules or the Countess shows; its words are loaded for it. */
+/** Parts that only a table with modules or the Countess shows; its words are loaded for it. */
 function createMore(props: Props) {
   const hasMore = props.state.solo !== null || props.state.options.modules.length > 0
   const [moreWords] = createResource(() => hasMore && props.language, loadMoreWords)

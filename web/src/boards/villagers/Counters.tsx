@@ -15,7 +15,7 @@ function backs(state: State, seat: number): (Suit | null)[] {
   return [...hand.map(({ card }) => card), ...returned, ...square].map(suitOnBack)
 }
 
-/** What a seat has in the rail: how many it drafts and builds, and its hand by suit. */
+/** Counters of a seat in the rail: the number of villagers that it drafts and builds, and its hand by suit. */
 export function Counters(props: CountersProps<State>) {
   openSprite()
   const boardWords = () => boardWordsIn(props.language)

@@ -41,7 +41,7 @@ export function DevelopmentTags(props: { readonly boardWords: MoreWords['develop
   )
 }
 
-/** What a Development rewards, and how everyone stands. */
+/** Reward of a Development, and everyone's standing. */
 export function AboutDevelopment(props: {
   readonly id: DevelopmentId
   readonly boardWords: MoreWords['developments']

@@ -81,7 +81,7 @@ export function EventTags(props: {
   )
 }
 
-/** What an event does, or the Jester. */
+/** Effect of an event, or of the Jester. */
 export function AboutEvent(props: {
   readonly id: SoloEventId | 'jester'
   readonly boardWords: MoreWords['events']
@@ -111,7 +111,7 @@ export function AboutEvent(props: {
   )
 }
 
-/** How I stand against the Countess, the events to come and those gone. */
+/** My standing against the Countess, the events to come and those gone. */
 export function EventsSheet(props: {
   readonly solo: Solo
   readonly boardWords: MoreWords['events']
@@ -180,7 +180,7 @@ export function EventsSheet(props: {
   )
 }
 
-/** Where my gold and hers came from and went to, side by side. */
+/** Sources and uses of my gold and hers, side by side. */
 function Ledgers(props: {
   readonly solo: Solo
   readonly me: string

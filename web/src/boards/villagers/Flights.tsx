@@ -8,7 +8,7 @@ import { BackOfStamp, Stamp } from './Stamp.tsx'
 import { useTable } from './table.ts'
 import { showTravel } from './travel.ts'
 
-/** Where what happens flies over the board. */
+/** Flights of pieces over the board. */
 export function Flights(props: { readonly root: () => HTMLElement | undefined }) {
   const table = useTable()
   const owner = getOwner()

@@ -32,12 +32,12 @@ function FanList(props: {
   )
 }
 
-/** Where a card lies in its list. */
+/** Place of a card in its list. */
 const inFan = (boxes: ReadonlyArray<Box>, i: number) =>
   placed(within(boxes[i] ?? none, around(boxes)))
 const none: Box = { x: 0, y: 0, w: 0, h: 0 }
 
-/** Where hands lie: it is swiped where it is wider than the stage. */
+/** Area of a hand: it is swiped where it is wider than the stage. */
 function HandArea(props: {
   readonly label: string
   readonly class?: string
@@ -62,7 +62,7 @@ function HandArea(props: {
   )
 }
 
-/** What a card that I see would be worth in a seat's village, once a position. */
+/** Worth of a card that I see, if it were in a seat's village, once a position. */
 function createWorth(seat: () => Seat, card: () => CardId | null) {
   const table = useTable()
   return createMemo(
@@ -92,7 +92,7 @@ export function Hand(props: { readonly seat: Seat }) {
       hand()[tapped()]?.card === card ? tapped() : hand().findIndex((one) => one.card === card)
     return raised === i && table.selection.chosen().includes(handPiece(card))
   }
-  /** What a tap does on a card that is not lit: the other copy is raised, or it takes the place of what is chosen. */
+  /** Effect of a tap on a card that is not lit: the other copy is raised, or it takes the place of what is chosen. */
   const otherwise = (i: () => number, piece: Piece) => {
     if (table.selection.chosen().includes(piece)) return () => setTapped(i())
     if (!table.takesPlace(piece)) return

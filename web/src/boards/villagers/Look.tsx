@@ -59,7 +59,7 @@ function Cards(props: { readonly cards: ReadonlyArray<Seen>; readonly dead?: boo
   )
 }
 
-/** What a Prophet, a Pigeoneer or a Noble lets somebody see: the cards to choose from, then their order (V9.35). */
+/** Cards that a Prophet, a Pigeoneer or a Noble lets somebody see: the cards to choose from, then their order (V9.35). */
 export function Look(props: { readonly boardWords: MoreWords['look'] }) {
   const table = useTable()
   const boardWords = () => props.boardWords

@@ -20,7 +20,7 @@ interface PlacedCardProps {
   readonly branch: number
   readonly level: number
   readonly covered: boolean
-  /** Where it lies in its column. */
+  /** Place in its column. */
   readonly place: CardPlace | undefined
 }
 
@@ -34,6 +34,7 @@ function PhoneHead(props: PlacedCardProps & { readonly children: JSX.Element }) 
       classList={{
         'v-paid': props.placed.coins > 0,
         'b-lit': table.selection.isLit(at()),
+        'b-gold': table.selection.isGold(at()),
         'b-chosen': table.selection.chosen().includes(at()),
       }}
       data-place={at()}
@@ -44,7 +45,7 @@ function PhoneHead(props: PlacedCardProps & { readonly children: JSX.Element }) 
   )
 }
 
-/** How a card of a village looks: whole, or a line of it. */
+/** Look of a card of a village: whole, or a line of it. */
 function CardLooks(
   props: PlacedCardProps & {
     readonly worth: { readonly silver: number; readonly bronze: number }

@@ -137,7 +137,7 @@ function Markets() {
 function Stack(props: { readonly column: number }) {
   const table = useTable()
   const stack = () => table.pile(props.column)
-  /** Where there is no room for a tag, a mark on the stack tells of its market. */
+  /** If there is no room for a tag, a mark on the stack tells of its market. */
   const day = () =>
     table.layout().road?.markets.length === 0 ? marketAt(table.props.state, props.column) : null
   const label = () => {
@@ -181,10 +181,10 @@ function Slot(props: { readonly column: number }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
   const slot = () => table.props.state.road[props.column] ?? null
-  /** Whose village a villager of the Road would go to: that is where its silver counts. */
+  /** Seat to whose village a villager of the Road would go: that is where its silver counts. */
   const taker = () =>
     table.props.plain.agenda.at(-1)?.task === 'give' ? countess : table.props.you
-  /** Where only the stack is asked for, the open card that covers most of it is a part of it. */
+  /** If only the stack is asked for, the open card that covers most of it is a part of it. */
   const tapStack = () => {
     const behind = stackPiece(props.column)
     return table.selection.isLit(behind) ? () => table.selection.tap(behind) : undefined

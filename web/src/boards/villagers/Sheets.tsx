@@ -96,7 +96,7 @@ function CardList(props: { readonly cards: ReadonlyArray<{ card: CardId; count: 
   )
 }
 
-/** What a market would bring a village now, card by card (V12.7). */
+/** Yield that a market would bring a village now, card by card (V12.7). */
 function Forecast(props: { readonly seat: Seat; readonly day: MarketDay }) {
   const table = useTable()
   const boardWords = () => table.boardWords()
@@ -159,7 +159,7 @@ function Forecast(props: { readonly seat: Seat; readonly day: MarketDay }) {
   )
 }
 
-/** Which bronze symbol would pay a village now, and what the others are worth (V6.31). */
+/** Bronze symbol that would pay a village now, and what the others are worth (V6.31). */
 function BronzeForecast(props: { readonly seat: Seat }) {
   const table = useTable()
   const boardWords = () => table.boardWords()

@@ -18,11 +18,11 @@ const times = (count: number) => Array.from({ length: count })
 
 export interface StampProps {
   readonly card: CardId
-  /** Which side of Founders is up. */
+  /** Side of Founders that is up. */
   readonly side?: FoundersSide
-  /** What its silver symbol is worth where it lies. */
+  /** Worth of its silver symbol where it lies. */
   readonly silver?: number
-  /** What its bronze symbol is worth there. */
+  /** Worth of its bronze symbol there. */
   readonly bronze?: number
   /** Gold on the side that is up, where the card itself cannot say it. */
   readonly gold?: number

@@ -6,7 +6,7 @@ import { PieceButton, useTable } from './table.ts'
 import { forecastsOf, otherVillage, seatsAsked, whoseOf } from './tags.ts'
 import { discardPiece, seatPiece } from './targets.ts'
 
-/** What to do next. */
+/** Next thing to do. */
 export const Hint = (props: { readonly children: JSX.Element }) => (
   <p class="v-tag v-hint" role="status" data-words>
     {props.children}
@@ -17,7 +17,7 @@ export const Hint = (props: { readonly children: JSX.Element }) => (
 function Tag(props: {
   readonly sheet: Parameters<ReturnType<typeof useTable>['openSheet']>[0]
   readonly class?: string
-  /** What lies there, for what goes to it. */
+  /** Name of the place, for pieces that go to it. */
   readonly place?: string
   readonly children: JSX.Element
 }) {
@@ -58,7 +58,7 @@ function DiscardTag() {
   )
 }
 
-/** Whose village it is, how many stand in it, and what the next market and its bronze would pay now. */
+/** Owner of the village, number of its cards, and the gold that the next market and its bronze would pay now. */
 function VillageTags(props: { readonly seat: number }) {
   const table = useTable()
   const whose = createMemo(() => whoseOf(table, props.seat))
@@ -68,7 +68,13 @@ function VillageTags(props: { readonly seat: number }) {
       <h2 class="v-tag v-tag-counted" data-words>
         {whose().whose} <i>{whose().count}</i>
       </h2>
-      <For each={forecasts()}>{({ sheet, text }) => <Tag sheet={sheet}>{text}</Tag>}</For>
+      <For each={forecasts()}>
+        {({ sheet, text }) => (
+          <Tag sheet={sheet} place={sheet}>
+            {text}
+          </Tag>
+        )}
+      </For>
     </>
   )
 }

@@ -17,7 +17,7 @@ import { PieceButton, useTable } from './table.ts'
 import { groundPiece, spotPiece } from './targets.ts'
 import { findOne } from './travel.ts'
 
-/** Where fingers touch it all heads of a column are one button, as large as they are, that opens them as a list. */
+/** Under fingers, all heads of a column are one button, as large as they are, that opens them as a list. */
 function Heads(props: {
   readonly seat: Seat
   readonly column: ReadonlyArray<number>
@@ -36,6 +36,7 @@ function Heads(props: {
       ),
     ])
   const isLit = () => spots().some((at) => table.selection.isLit(at))
+  const isGold = () => spots().some((at) => table.selection.isGold(at))
   const names = () =>
     piles().flatMap(({ starter, branches }) =>
       [starter, ...branches.flat()].map(({ card }) => table.boardWords().names[card]),
@@ -48,7 +49,7 @@ function Heads(props: {
           <button
             type="button"
             class="b-piece v-heads at"
-            classList={{ 'b-lit': isLit() }}
+            classList={{ 'b-lit': isLit(), 'b-gold': isGold() }}
             style={placed(box())}
             aria-haspopup="dialog"
             onClick={open}
@@ -160,7 +161,10 @@ function VillageColumn(props: {
   )
 }
 
-/** Where in a seat's village the last of some events is seen: at a card that came, was paid for or is counted; `null`: nowhere. */
+/**
+ * Place in a seat's village where the last of some events is seen: at a card that came, was paid for or is
+ * counted; `null`: nowhere.
+ */
 function seenAt(events: ReadonlyArray<Told>, seat: Seat): string | null {
   for (const event of events.toReversed()) {
     if (event.event === 'unlocked' && event.owner === seat && event.gold > 0)
@@ -192,9 +196,9 @@ export function Village(props: { readonly seat: Seat }) {
   const places = () => table.layout().village
   const bring = (piece: Element | null | undefined) =>
     piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  // Where the village is wider than its room, what can be tapped next comes into sight.
+  // If the village is wider than its room, what can be tapped next comes into sight.
   onceDrawn(table.selection.chosen, () => bring(row()?.querySelector('.b-lit')))
-  // What is built or told here comes into sight, where it lies beyond an edge.
+  // A card that is built or told here comes into sight, where it lies beyond an edge.
   onceDrawn(
     () => table.props.happened,
     () => {

@@ -31,7 +31,7 @@ export function closesIn({ turn, discard }: State): Closing {
   return turn && turn.used === 0 && turn.tradeIns === 0 && !acted ? 'nothing' : 'end'
 }
 
-/** What a task is part of; others belong to what they came up in. */
+/** Phase of a task; others belong to what they came up in. */
 const phaseOfTask: Readonly<Partial<Record<Task['task'], Phase>>> = {
   draft: 'draft',
   'next-draft': 'draft',

@@ -1,4 +1,4 @@
-/** What the card index says of Villagers besides what the board says. */
+/** Words of the card index about Villagers, besides the board's. */
 export interface CardWords {
   readonly kinds: Readonly<
     Record<

@@ -44,7 +44,7 @@ const load: PerLanguage<() => Promise<Said>> = {
   }),
 }
 
-/** What a card does, in the board's sentences. */
+/** Text of a card, in the board's sentences. */
 function textOf({ boardWords }: Said, id: CardId): string {
   const { suit, phase, discard, predecessor, suitSymbols, chainStarter } = cards[id]
   const sentences = [boardWords.texts[id] ?? '']

@@ -26,7 +26,7 @@ import { forecastsOf, otherVillage, seatsAsked, whoseOf } from './tags.ts'
 import { groundPiece, spotPiece } from './targets.ts'
 import { breakable } from './words.ts'
 
-/** What the layout is made from. */
+/** Table that the layout is made from. */
 type Table = Omit<Whole, 'layout' | 'setZoom'>
 
 /** A card by its face; of a back nothing is read. */

@@ -40,12 +40,12 @@ export const chainAbove = (card: CardId): CardId[] =>
 export const opens = (card: CardId, players: number): CardId[] =>
   ids.filter((id) => cards[id].unlocker === card && (cards[id].minPlayers ?? 0) <= players)
 
-/** Who opens a card's padlock for a seat now, and what that costs it (V5.41-V5.43, V5.60). */
+/** Way to open a card's padlock for a seat now, with its cost (V5.41-V5.43, V5.60). */
 export type Opening =
   | { readonly by: 'tinner' | 'own' | 'bank' }
   | { readonly by: 'others'; readonly owners: ReadonlyArray<Seat> }
 
-/** How a card's padlock would be opened by a seat now; `null` without a padlock. */
+/** Way in which a card's padlock would be opened by a seat now; `null` without a padlock. */
 export function openingOf(state: State, seat: Seat, card: CardId): Opening | null {
   const unlocker = unlockerOf(state, card)
   if (!unlocker) return null
@@ -74,7 +74,7 @@ function lockedCard(state: State, move: Move): CardId | null {
   }
 }
 
-/** What a seat pays for the padlock that a move opens, and who gets it; `null` where it pays nothing (V5.42, V5.43). */
+/** Gold that a seat pays for the padlock that a move opens, and who gets it; `null` where it pays nothing (V5.42, V5.43). */
 export function padlockPaid(
   state: State,
   seat: Seat,
@@ -88,14 +88,22 @@ export function padlockPaid(
   return { gold, to: opening.by === 'others' ? opening.owners : 'bank' }
 }
 
-/** Why a villager cannot be placed now. */
+/** Reason why a villager cannot be placed now. */
 export type Obstacle =
   | { readonly why: 'no-actions' }
   | { readonly why: 'missing'; readonly card: CardId }
   | { readonly why: 'too-dear'; readonly gold: number }
   | { readonly why: 'uncovered' }
 
-/** How many cards of a chain lie in a village from the starter up, at most. */
+/** Where a card would go on in a village: on which card; `null` where it starts a pile, or has no place. */
+export function goesOn(state: State, seat: Seat, card: CardId): CardId | null {
+  const { village } = seatOf(state, seat)
+  const { predecessor } = cards[card]
+  if (!predecessor) return null
+  return places(village, card).some((place) => place !== null) ? (predecessor as CardId) : null
+}
+
+/** Number of cards of a chain that lie in a village from the starter up, at most. */
 function highest(village: ReadonlyArray<Pile>, chain: ReadonlyArray<CardId>): number {
   let most = 0
   for (const { starter, branches } of village) {
@@ -115,7 +123,7 @@ function highest(village: ReadonlyArray<Pile>, chain: ReadonlyArray<CardId>): nu
 }
 
 /**
- * Why a hand card that no legal move plays cannot be placed in the seat's build turn;
+ * Reason why a hand card that no legal move plays cannot be placed in the seat's build turn;
  * the first reason that holds: action, chain, padlock, Monk or Apprentice (V5.1, V5.64).
  */
 export function obstacleOf(state: State, seat: Seat, card: VillagerId): Obstacle | null {
@@ -134,7 +142,7 @@ export function obstacleOf(state: State, seat: Seat, card: VillagerId): Obstacle
   return of.gold < cost ? { why: 'too-dear', gold: cost } : { why: 'uncovered' }
 }
 
-/** How many copies of a villager lie where the viewer sees their face. */
+/** Number of copies of a villager that lie where the viewer sees their face. */
 export function knownCopies(state: State, card: CardId): number {
   const villages = state.seats.map((_, seat) => seat)
   const faces: string[] = [
@@ -175,24 +183,24 @@ export function topSuits(state: State, seat: Seat): { suit: Suit; count: number 
     .slice(0, 4)
 }
 
-/** What a card's silver and bronze symbols bring, and the Nun without either. */
+/** Gold for a card's silver and bronze symbols, and for the Nun without either. */
 interface Worth {
   readonly silver: number
   readonly bronze: number
 }
 
-/** Whether a card is worth the same as before: what shows it stays as it is. */
+/** Returns true if a card is worth the same as before: what shows it stays as it is. */
 export const sameWorth = (a: Worth, b: Worth): boolean =>
   a.silver === b.silver && a.bronze === b.bronze
 
-/** What a card of somebody's village is worth there now. Bronze pays at the end of build turns, of which the Countess has none (V6.30, V8.11). */
+/** Worth of a card in somebody's village now. Bronze pays at the end of build turns, of which the Countess has none (V6.30, V8.11). */
 export const worth = (state: State, seat: Seat, card: CardId): Worth => ({
   silver: card === 'nun' ? nunValue(state, seat) : silverValue(state, seat, card),
   bronze: seat === countess ? 0 : bronzeValue(state, seat, card),
 })
 
 /**
- * What a card from elsewhere would be worth in somebody's village as it stands now: its own
+ * Worth that a card from elsewhere would have in somebody's village as it stands now: its own
  * symbols count there (V6.5). Nothing to a spectator.
  */
 export function worthOnceBuilt(state: State, seat: Seat | null, card: CardId): Worth {
@@ -208,7 +216,7 @@ export function worthOnceBuilt(state: State, seat: Seat | null, card: CardId): W
   return worth(then, seat, card)
 }
 
-/** What a silver symbol counts: so many of something, and gold for each so many; `null` where it adds up values instead. */
+/** Count of a silver symbol: so many of something, and gold for each so many; `null` where it adds up values instead. */
 export function basisOf(
   state: State,
   seat: Seat,

@@ -4,13 +4,13 @@ import type { Chosen, Piece } from '../../stage/taps.ts'
 import { jesterPiece } from './targets.ts'
 import type { BoardWords } from './words.ts'
 
-/** What a hint depends on. */
+/** Position that a hint depends on. */
 interface Position {
   readonly state: State
   readonly moves: ReadonlyArray<Move>
   readonly myTurn: boolean
   readonly chosen: Chosen
-  /** What the padlock of the card that is to be placed costs, in words; `null` where it costs nothing. */
+  /** Cost of the padlock of the card that is to be placed, in words; `null` where it costs nothing. */
   readonly paid: string | null
 }
 
@@ -22,7 +22,7 @@ const draftSpecials: ReadonlySet<Move['do']> = new Set([
   'flaker',
 ])
 
-/** What a piece that is chosen is called. */
+/** Name of a chosen piece. */
 export function nameOf(state: State, boardWords: BoardWords, piece: Piece): string {
   const [kind, owner, pile] = piece.split(':')
   // A Thief in my village, or a card by its name.
@@ -34,8 +34,8 @@ export function nameOf(state: State, boardWords: BoardWords, piece: Piece): stri
 }
 
 /**
- * What to do next, where the bar's question does not say it: where the chosen piece goes, and what a
- * turn still lacks. Null where nothing needs to be said.
+ * Next thing to do, where the bar's question does not say it: where the chosen piece goes, and what
+ * a turn still lacks. Null where nothing needs to be said.
  */
 export function hintOf(
   boardWords: BoardWords,

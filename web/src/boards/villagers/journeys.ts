@@ -20,18 +20,18 @@ import {
 export interface Journey {
   readonly from?: ReadonlyArray<string>
   readonly to: ReadonlyArray<string>
-  /** What travels: a card, a card that is not seen any more where it goes, or a coin. */
+  /** Thing that travels: a card, a card that is not seen any more where it goes, or a coin. */
   readonly what: 'card' | 'gone' | 'coin'
-  /** What a coin is worth, where it is read while it travels, and which it is. */
+  /** Worth of a coin, where it is read while it travels, and which it is. */
   readonly worth?: number
   readonly metal?: 'gold' | 'silver'
-  /** Which card it is, where that is known; without it, the one that now lies at the end. */
+  /** Card that travels, if known; without it, the one that now lies at the end. */
   readonly card?: Card | CardId
 }
 
 const goldOf = (seat: Seat) => `gold:${seat}`
 const handOf = (seat: Seat) => `hand:${seat}`
-/** Where a discarded card goes: a basic villager back to its stack (V-R70). */
+/** Place of a discarded card: a basic villager back to its stack (V-R70). */
 const restOf = (card: CardId) => {
   const basic = basicIds.find((id) => id === card)
   return basic ? basicPiece(basic) : discardPiece
@@ -51,7 +51,7 @@ const taken = (from: string, seat: Seat, card: Card | CardId): Journey => ({
   card,
 })
 
-/** How an event of the Countess is shown as motion. */
+/** Motion of an event of the Countess. */
 function journeysInSolo(event: Event): Journey[] {
   switch (event.event) {
     case 'countess-gets': {
@@ -90,7 +90,7 @@ function journeysInSolo(event: Event): Journey[] {
   }
 }
 
-/** How an event of the modules is shown as motion. */
+/** Motion of an event of the modules. */
 function journeysWithModules(event: Event): Journey[] {
   switch (event.event) {
     case 'courier':
@@ -155,7 +155,7 @@ function journeysWithModules(event: Event): Journey[] {
   }
 }
 
-/** How an event is shown as motion; empty for events that only the log tells. */
+/** Motion of an event; empty for events that only the log tells. */
 export function journeysOf(event: Told): Journey[] {
   switch (event.event) {
     case 'drafted': {
@@ -219,7 +219,7 @@ export function journeysOf(event: Told): Journey[] {
       const { owner, pile, branch } = event
       if (owner === null || pile === null || branch === null)
         return [{ to: [goldOf(event.seat)], what: 'coin' }]
-      // Where that village is not on the stage: to the plate of who is paid.
+      // If that village is not on the stage: to the plate of who is paid.
       const to = [`top:${owner}:${pile}:${branch}`, goldOf(owner)]
       if (event.how === 'own') return [{ to, what: 'coin' }]
       return [{ from: [goldOf(event.seat)], to, what: 'coin' }]

@@ -10,7 +10,7 @@ import { countess, type Move, type State } from '../../../../worker/games/villag
 import { padlockPaid, suitOnBack } from './facts.ts'
 import type { BoardWords } from './words.ts'
 
-/** What the padlock that a move opens costs, and who gets it; `null` where it costs nothing. */
+/** Cost of the padlock that a move opens, and who gets it; `null` where it costs nothing. */
 export function padlockPaidIn(
   boardWords: BoardWords,
   state: State,

@@ -14,7 +14,7 @@ const columns = 4
 /** One button of the zoom is enough for fingers, which pinch; all of them here. */
 const zoom = { w: 138, h: 46 } as const
 
-/** How the height of a phone is shared out, which is the same on its panes: the hand stays where it is. */
+/** Heights on a phone, the same on its panes: the hand stays where it is. */
 function heightsOf({ width, height }: Size) {
   const isLow = height < low
   const piles = between(finger, 0.095 * height, 64)

@@ -17,11 +17,11 @@ export const ring = 6
 /** A card is so much higher than wide. */
 export const upright = 1.4
 
-/** How much room the marks of a card take in its head, from its edge to its name. */
+/** Room of the marks of a card in its head, from its edge to its name. */
 export const besideName = (w: number, marks: number, below: boolean): number =>
   below ? 0.05 * w + 1 : 0.065 * w + (marks > 0 ? 0.17 * w + 0.06 * w * (marks - 1) : 0)
 
-/** What is kept free behind a name. */
+/** Gap behind a name. */
 const behindName = 3
 
 /** The room that a name has in the head of a card of which so much is seen. */
@@ -64,11 +64,11 @@ export function cardLook(w: number, cards: ReadonlyArray<CardContents>, seen = w
   return (fitting ?? tries.find(({ isWhole }) => isWhole) ?? lookOf(smallest, true)).look
 }
 
-/** How wide the parts of a line are beside the name, each with its gap; `lying`: gold on it, which keeps its edge free. */
+/** Widths of the parts of a line beside the name, each with its gap; `lying`: gold on it, which keeps its edge free. */
 const lineParts = { mark: 17, more: 5, lock: 17, key: 25, sign: 14, coin: 22, worth: 3 } as const
 const lineEdges = { usual: 11, lying: 34 } as const
 
-/** How much of a line's width its name does not have. */
+/** Part of a line's width that its name does not have. */
 function besideLine(card: VillageCard, look: Omit<LineLook, 'letters'>): number {
   const { mark, more, lock, key, sign, coin, worth } = lineParts
   return (
@@ -88,7 +88,7 @@ export const lineRoom = (card: VillageCard, w: number, look: LineLook): number =
 
 const letters = { most: 13, least: smallest } as const
 
-/** What a line so wide and high has room for beside its name: the name first, then what the card is worth. */
+/** Look of a line by its width and height, in order of need: the name first, then what the card is worth. */
 export function lineOf(card: VillageCard, w: number, h: number, covered: boolean): LineLook {
   return fittingLine(card, w, h, covered) ?? { ...bare, letters: smallest }
 }
@@ -99,7 +99,7 @@ const bare = { mark: false, lock: false, key: false, signs: false, coins: false 
 /** Height of a line in which a name takes three lines. */
 const threeLines = 38
 
-/** How high the lines of a village are: higher than usual where a card that stands in one needs it. */
+/** Height of the lines of a village: higher than usual where a card that stands in one needs it. */
 export function lineHeight(
   columns: ReadonlyArray<ReadonlyArray<PileContents>>,
   seen: number,
@@ -130,7 +130,7 @@ function fittingLine(card: VillageCard, w: number, h: number, covered: boolean):
   return null
 }
 
-/** How many cards stand side by side in a column. */
+/** Number of cards side by side in a column. */
 export function wideOf(column: ReadonlyArray<PileContents>): number {
   const pile = column.at(-1)
   if (!pile || column.length > 1) return 1
@@ -141,7 +141,7 @@ export function wideOf(column: ReadonlyArray<PileContents>): number {
 export const cardsOf = (columns: ReadonlyArray<ReadonlyArray<PileContents>>): VillageCard[] =>
   columns.flat().flatMap(({ starter, branches }) => [starter, ...branches.flat()])
 
-/** How the cards of a village stand: width and height, height of a line, and the way from one to the next. */
+/** Measures of the cards of a village: width and height, height of a line, and the way from one to the next. */
 export interface Standing {
   readonly w: number
   readonly line: number
@@ -229,7 +229,7 @@ function titleWidth(title: string, h: number): number {
   return Math.ceil(lines * smallest * 1.2 + 8)
 }
 
-/** What lies in the line of a hand. */
+/** Contents of the line of a hand. */
 interface FanContents {
   readonly hand: ReadonlyArray<CardContents>
   readonly square: { readonly title: string; readonly cards: ReadonlyArray<CardContents> }
@@ -284,7 +284,7 @@ export function fanIn(
 export const tagLetters = (touched: boolean) => (touched ? 13 : 14)
 const tagEdges = 24
 
-/** How wide a tag is on one line; on a stage that is touched it is as wide as a finger. */
+/** Width of a tag on one line; on a stage that is touched it is as wide as a finger. */
 export const tagWidth = (text: string, touched: boolean): number =>
   Math.max(
     touched ? finger : 0,

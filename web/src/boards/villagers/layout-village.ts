@@ -38,7 +38,7 @@ function inOneLine(
   })
 }
 
-/** Where a new pile stands in a line: behind its columns. */
+/** Place of a new pile in a line: behind its columns. */
 const behind = (columns: ReadonlyArray<ColumnPlace>, w: number, pitch: number, y: number): Box => ({
   x: columns.reduce((sum, { wide }) => sum + wide * pitch, 0),
   y,
@@ -109,7 +109,7 @@ export function villageInLines(contents: Contents, ground: Ground): VillagePlace
   const h = upright * w
   const plus = contents.ground ? { ...put(1, h), w, h } : null
   const all = around([...columns.map(({ box }) => box), ...(plus ? [plus] : [])])
-  // What does not fill a line stands in its middle.
+  // Columns that do not fill a line stand in its middle.
   const isOneLine = bottom(all) - high <= ring + 1
   const shift = isOneLine ? Math.max(0, (area.w - all.w) / 2 - edge) : 0
   return {

@@ -30,7 +30,7 @@ const tagGap = 8
 /** Buttons of the zoom. */
 const zoom = { w: 134, h: 46 } as const
 
-/** What is measured once: the room, whether fingers touch it, and the width of a card. */
+/** Measures taken once: the room, whether fingers touch it, and the width of a card. */
 interface Room {
   readonly stage: Size
   /** An upright tablet: seats above it, no handle beside it, and fingers on it. */
@@ -152,7 +152,7 @@ export function startersBeside(contents: Contents, box: Box, between: number): S
   return { box, title: null, marks, places }
 }
 
-/** How high the tags are in a width: those at the left stand beside the lines of the others. */
+/** Height of the tags in a width: those at the left stand beside the lines of the others. */
 function tagsHeight({ tags }: Contents, width: number, touched: boolean): number {
   const high = touched ? finger : 28
   const widths = (some: typeof tags.left) =>

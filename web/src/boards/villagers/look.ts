@@ -1,6 +1,6 @@
 import type { CardLook } from './places.ts'
 
-/** What style sheets need of a card's look, on all that lie together. */
+/** Properties of a card's look for style sheets, set on all that lie together. */
 export const lookOf = ({ w, head, foot, letters, seen }: CardLook): Record<string, string> => ({
   '--cw': `${w}px`,
   '--head': `${head}px`,

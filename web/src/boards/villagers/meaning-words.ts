@@ -1,10 +1,10 @@
 import { de as of } from '../../../../worker/games/kernel/french.ts'
 import type { PerLanguage } from '../../../../worker/games/kernel/language.ts'
 
-/** What somebody did with a card. */
+/** Deed of somebody with a card. */
 export type Did = 'built' | 'smuggled' | 'drafted' | 'stole'
 
-/** What is said to me of what others did: the news, and why that matters to me. */
+/** Words to me about the deeds of others: the news, and why that matters to me. */
 interface MeaningWords {
   readonly did: Readonly<Record<Did, string>>
   readonly paid: (who: string, gold: number, key: string) => readonly [string, string]

@@ -1,5 +1,4 @@
 import { isHidden } from '../../../../worker/games/kernel/index.ts'
-import { places } from '../../../../worker/games/villagers/chains.ts'
 import {
   type Card,
   type CardId,
@@ -18,7 +17,7 @@ import {
   worded,
 } from '../../stage/board-meaning.ts'
 import { boardWordsIn } from './dictionary.ts'
-import { openingOf } from './facts.ts'
+import { goesOn, openingOf } from './facts.ts'
 import { type Did, meaningWords } from './meaning-words.ts'
 
 type Seen = Meanwhile<State, Event>
@@ -27,7 +26,7 @@ const deed = (did: Did, card: CardId, weight: number): DeedSeen<Did>[] => [
   { did, piece: { id: card, kind: 'villager' }, weight },
 ]
 
-/** What is built counts more than what is drafted, and gold more than food. */
+/** A card that is built counts more than one that is drafted, and gold more than food. */
 function deedOf(event: Event): DeedSeen<Did>[] {
   switch (event.event) {
     case 'placed':
@@ -47,17 +46,9 @@ function deedOf(event: Event): DeedSeen<Did>[] {
   }
 }
 
-/** Where a card would go on in a village: on which card; `null` where it starts a pile, or has no place. */
-function goesOn(state: State, seat: number, card: CardId): CardId | null {
-  const { village } = seatOf(state, seat)
-  const { predecessor } = cards[card]
-  if (!predecessor) return null
-  return places(village, card).some((place) => place !== null) ? (predecessor as CardId) : null
-}
-
 const lies = (state: State, card: Card): boolean => state.road.some((slot) => slot?.card === card)
 
-/** What of it concerns my gold, my hand or my village, event by event. */
+/** Touches of my gold, my hand or my village, event by event. */
 function taken(event: Event, { you, who, names, language }: Seen): Touch[] {
   const words = meaningWords[language]
   const called = boardWordsIn(language).names
@@ -120,7 +111,7 @@ function ofTheRoad({ events, you, before, now, language }: Seen): Touch[] {
   })
 }
 
-/** What Villagers says to who comes back. "Points" are what the last market would leave a seat with (V6.15). */
+/** Words of Villagers to somebody who comes back. "Points" are what the last market would leave a seat with (V6.15). */
 export const meaning: Meaning<State, Event> = {
   deeds: ({ events, who, language }) =>
     worded(

@@ -5,7 +5,7 @@ import type {
   SoloEventId,
 } from '../../../../worker/games/villagers/components/index.ts'
 
-/** What the board says only with modules and against the Countess. Names of people come in ready. */
+/** Words of the board for modules and the Countess alone. Names of people come in ready. */
 export interface MoreWords {
   readonly events: {
     readonly heading: string

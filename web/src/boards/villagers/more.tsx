@@ -7,11 +7,11 @@ import { type Subject, useTable } from './table.ts'
 
 interface MoreProps {
   readonly boardWords: MoreWords
-  /** Which part: tags between road and village, sheets over it, or the explanation of a subject. */
+  /** Part to show: tags between road and village, sheets over it, or the explanation of a subject. */
   readonly part: 'tags' | 'sheets' | Subject
 }
 
-/** What only modules and the Countess need on the board: loaded when a table has any of them. */
+/** Parts of the board for modules and the Countess alone: loaded when a table has any of them. */
 export default function More(props: MoreProps) {
   const table = useTable()
   const solo = () => table.props.state.solo

@@ -4,11 +4,11 @@ import type { Pane } from '../../stage/board.ts'
 import type { Piece } from '../../stage/taps.ts'
 import { waysOf } from './targets.ts'
 
-/** Whether a piece lies in the pane with the road. A hand lies in both panes. */
+/** Returns true if a piece lies in the pane with the road. A hand lies in both panes. */
 const onRoad = (piece: Piece): boolean => /^(road|stack|reserve|discard|basic|look)\b/.test(piece)
 const inVillage = (piece: Piece): boolean => /^(at|ground|square|seat|event|jester)\b/.test(piece)
 
-/** Whether a move begins in a pane: there lies its first piece, or, for one of my hand, the next. */
+/** Returns true if a move begins in a pane: there lies its first piece, or, for one of my hand, the next. */
 function begins(state: State, seat: Seat, moves: ReadonlyArray<Move>, lies: (p: Piece) => boolean) {
   return waysOf(state, seat, moves).some(({ pieces }) =>
     pieces.slice(0, pieces[0].startsWith('hand:') ? 2 : 1).some(lies),
@@ -26,7 +26,7 @@ export function paneToGoOn(pane: string, targets: Iterable<Piece>): string | nul
   return pieces.some(there) && !pieces.some((piece) => here(piece) || inBoth(piece)) ? other : null
 }
 
-/** Whether what a move does is seen in my village: a card is built there, or was traded in for one. */
+/** Returns true if what a move does is seen in my village: a card is built there, or was traded in for one. */
 export const endsInVillage = (state: State, seat: Seat, move: Move): boolean =>
   move.do === 'put' ||
   move.do === 'serf' ||
@@ -43,6 +43,7 @@ export const panes: ReadonlyArray<Pane<State, Move>> = [
     id: 'village',
     label: { en: 'Village', de: 'Dorf', fr: 'Village' },
     waits: (state, seat, moves) => begins(state, seat, moves, inVillage),
+    ofSeat: true,
     // Cards are built with an eye on the village; what can be traded in may wait.
     leads: true,
   },

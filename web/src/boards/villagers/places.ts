@@ -5,7 +5,7 @@ export interface CardContents {
   readonly name: string
   /** Marks of its suit. */
   readonly marks: number
-  /** What it goes on; `null`: on the ground. */
+  /** Card that it goes on; `null`: on the ground. */
   readonly below: string | null
 }
 
@@ -17,7 +17,7 @@ export interface VillageCard extends CardContents {
   readonly key: boolean
   /** Signs of food and of builders. */
   readonly signs: number
-  /** What it is worth: so many coins are printed. */
+  /** Worth of it: so many coins are printed. */
   readonly coins: number
   /** Gold lies on it. */
   readonly lying: boolean
@@ -53,7 +53,7 @@ export interface Contents {
   readonly starters: { readonly title: string; readonly names: ReadonlyArray<string> }
   /** Basic villagers can be taken, or are asked for. */
   readonly trades: boolean
-  /** What is said all the time has a row of its own beside the road of a phone. */
+  /** True if the lasting hint has a row of its own beside the road of a phone. */
   readonly roadHint: boolean
   readonly tags: {
     readonly left: ReadonlyArray<TagContents>
@@ -65,7 +65,7 @@ export interface Contents {
   readonly columns: ReadonlyArray<ReadonlyArray<PileContents>>
   /** The place of a new pile is offered. */
   readonly ground: boolean
-  /** How large the village is drawn, as a share of its usual size. */
+  /** Size of the village, as a share of its usual size. */
   readonly zoom: number
   readonly hand: Fan
   readonly square: { readonly title: string; readonly cards: Fan }
@@ -79,13 +79,13 @@ export interface CardLook {
   readonly head: number
   readonly foot: number
   readonly letters: number
-  /** How much of its width is seen of a card under the next. */
+  /** Part of a card's width that is seen under the next. */
   readonly seen: number
   /** The marks lie on the picture: names need the room of the head. */
   readonly marksBelow: boolean
 }
 
-/** What a line has room for beside a card's name. */
+/** Look of a line: the parts that have room beside a card's name. */
 export interface LineLook {
   readonly mark: boolean
   readonly lock: boolean
@@ -99,17 +99,17 @@ export interface LineLook {
 export interface CardPlace {
   readonly box: Box
   readonly line: LineLook | null
-  /** How much of its width is seen. */
+  /** Part of its width that is seen. */
   readonly seen: number
 }
 
 /** A column of a village; places count from its corner. */
 export interface ColumnPlace {
   readonly box: Box
-  /** How many cards it is wide. */
+  /** Width, in cards. */
   readonly wide: number
   readonly cards: ReadonlyMap<string, CardPlace>
-  /** Where a second branch is offered. */
+  /** Place where a second branch is offered. */
   readonly opening: Box | null
   /** Buttons over the heads of all its cards, for a finger: over the whole width, and over one branch. */
   readonly heads: ReadonlyArray<Box>
@@ -135,12 +135,12 @@ export interface RoadPlaces {
   readonly cards: ReadonlyArray<Box>
   readonly reserve: Box
   readonly stacks: ReadonlyArray<Box>
-  /** How a stack looks: behind its card (its edge is seen), bare, or a small pile of its own. */
+  /** Look of a stack: behind its card (its edge is seen), bare, or a small pile of its own. */
   readonly piles: 'behind' | 'apart'
   /** Tags of the market, in the order of the days; none where a mark on the stack says it. */
   readonly markets: ReadonlyArray<Box>
   readonly hint: Box | null
-  /** Where discarded cards go that have no place in view. */
+  /** Place for discarded cards that have no place in view. */
   readonly beyond: Box | null
 }
 
@@ -152,7 +152,7 @@ export interface StarterPlaces {
   readonly marks: boolean
 }
 
-/** Where everything lies. `null`: it is not drawn. */
+/** Places of everything. `null`: it is not drawn. */
 export interface VillagersLayout {
   /** Fingers touch it: what is small has a button of its own. */
   readonly touched: boolean
@@ -170,7 +170,7 @@ export interface VillagersLayout {
     readonly tight: boolean
     readonly columns: ReadonlyArray<ColumnPlace>
     readonly ground: Box | null
-    /** How large all of it is, from the area's corner. */
+    /** Size of all of it, from the area's corner. */
     readonly whole: Box
   } | null
   readonly hand: FanPlaces

@@ -14,8 +14,9 @@ function stood(piles: ReadonlyArray<number>, columns: number): ReadonlyArray<num
 }
 
 /**
- * How the piles of a village stand: one column each while there is room; else the single people, and
- * then the bare starters too, stand together in columns, each column's last one whole.
+ * Columns in which the piles of a village stand: one column each while there is room; else the
+ * single people, and then the bare starters too, stand together in columns, each column's last one
+ * whole.
  *
  * @returns the piles of each column, from the left
  */

@@ -62,7 +62,7 @@ const byTask: Partial<Record<Task['task'], ReadonlyArray<Topic>>> = {
   'event-choice': ['events'],
 }
 
-/** What can be explained to a seat now, in the order in which a newcomer needs it. */
+/** Topics that can be explained to a seat now, in the order in which a newcomer needs it. */
 export function topicsOf(state: State, seat: Seat): Topic[] {
   const task = state.agenda.at(-1)
   if (!task) return []

@@ -5,10 +5,10 @@ import type { State, Task } from '../../../../worker/games/villagers/state.ts'
 import { phaseOf } from './answers.ts'
 import type { Phase } from './words.ts'
 
-/** What is told on the stage: what happened, and what is counted of it. */
+/** Event that is told on the stage: what happened, and what is counted of it. */
 export type Told = Event | CardCounted
 
-/** What the table does by itself at the end of a phase, a round, the game. */
+/** Events that the table makes by itself at the end of a phase, a round, the game. */
 const atEnd: ReadonlyArray<Event['event']> = [
   'took-square',
   'founders-turned',
@@ -16,17 +16,26 @@ const atEnd: ReadonlyArray<Event['event']> = [
   'market',
   'ended',
 ]
-/** Whether with an event begins what is not the turn of `seat` any more: the next build turn, or what the table does by itself. */
+/**
+ * Returns true if an event begins what is not the turn of `seat` any more: the next build turn, or what the
+ * table does by itself.
+ */
 export const follows = (event: Event, seat: Seat): boolean =>
   atEnd.includes(event.event) || (event.event === 'build-turn' && event.seat !== seat)
 
-/** Whether an event is told in one step with the one before it: that somebody builds no more, and the cards of a new Road. */
+/**
+ * Returns true if an event is told in one step with the one before it: that somebody builds no more, and the
+ * cards of a new Road.
+ */
 export function joins(event: Event, before: Event): boolean {
   if (event.event === 'refilled') return before.event === 'refilled'
   return event.event === 'turn-ended' && 'seat' in before && before.seat === event.seat
 }
 
-/** What is told of the events of one step; `null`: the sentences of each. That a turn ends goes without words after something else. */
+/**
+ * Words about the events of one step together; `null`: the sentences of each. That a turn ends goes without
+ * words after something else.
+ */
 export function together(
   events: ReadonlyArray<Event>,
   words: AnyWords,

@@ -22,7 +22,7 @@ import { createTable } from '../kit/table.ts'
 import type { VillagersLayout } from './places.ts'
 import type { BoardWords } from './words.ts'
 
-/** What can lie open over a village. */
+/** Sheets that can lie open over a village. */
 export type SheetId =
   | `piles-${string}`
   | 'discard'
@@ -31,12 +31,12 @@ export type SheetId =
   | `market-${MarketDay}`
   | 'events'
 
-/** What can be explained: a card with the place where it lies, or a market day. */
+/** Subjects that can be explained: a card with the place where it lies, or a market day. */
 export type Subject =
   | {
       readonly kind: 'card'
       readonly card: Card | CardId
-      /** In whose village it lies, and where; absent elsewhere. */
+      /** Village and place in which it lies; absent elsewhere. */
       readonly lies?: { readonly seat: Seat; readonly spot: Spot; readonly covered: boolean }
       /** It is in my own hand. */
       readonly mine?: boolean
@@ -49,29 +49,29 @@ export type Subject =
 
 export type Props = BoardProps<State, Move, Event, Options, Selection<Move, Subject>>
 
-/** What every part of the board shares. */
+/** Facts and functions that every part of the board shares. */
 export interface Table {
   readonly props: Props
   readonly selection: Props['selection']
   boardWords(): BoardWords
-  /** Where everything lies. */
+  /** Places of everything. */
   layout(): VillagersLayout
-  /** How large the village is drawn, as a share of its usual size. */
+  /** Size of the village, as a share of its usual size. */
   zoom(): number
   setZoom(zoom: number): void
-  /** Whose hand is in view, and whether it is held by who looks; `null`: none is. */
+  /** Seat whose hand is in view, and whether the viewer holds it; `null`: none is. */
   shownHand(): { readonly seat: Seat; readonly isMine: boolean } | null
   /** A second branch could start on a pile of the village looked at: its place is lit beside the first. */
   opens(pile: Pile, index: number): boolean
   /** A stack, or the Reserve (`null`), as it was told so far, while turns are played on the stage. */
   pile(column: number | null): ReadonlyArray<FaceDown>
-  /** How somebody is called, the Countess included. */
+  /** Name of a seat, the Countess included. */
   name(seat: Seat): string
   /** My turn has moves, but none with this piece. */
   isForbidden(piece: Piece): boolean
   /** It is not lit while another is chosen, and takes its place by a tap. */
   takesPlace(piece: Piece): boolean
-  /** What to do next, where the question does not say it. */
+  /** Next thing to do, where the question does not say it. */
   hint(): string | null
   /** It says so before anything is chosen, too. */
   hintStays(): boolean

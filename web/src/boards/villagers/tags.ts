@@ -6,10 +6,10 @@ import { seatOf, standing, tops } from '../../../../worker/games/villagers/villa
 import type { SheetId, Table } from './table.ts'
 import { seatPiece } from './targets.ts'
 
-/** What a tag needs to know. */
+/** Parts of the table that a tag needs. */
 type Told = Pick<Table, 'props' | 'boardWords' | 'name'>
 
-/** Whose village it is, and how many stand in it. */
+/** Owner of the village, and the number of its cards. */
 export function whoseOf({ props, boardWords, name }: Told, seat: number) {
   const { myVillage, countessVillage, villageOf, count } = boardWords()
   const whose =
@@ -17,7 +17,7 @@ export function whoseOf({ props, boardWords, name }: Told, seat: number) {
   return { whose, count: count(standing(seatOf(props.state, seat).village).length) }
 }
 
-/** What the next market and its bronze would pay a village now, each with the sheet that tells more. */
+/** Forecasts of the yield of the next market and its bronze, each with the sheet that tells more. */
 export function forecastsOf({ props, boardWords }: Told, seat: number) {
   const { market, marketDue, forecast, forecastDue, bronzeNow } = boardWords()
   const { state, plain, over } = props

@@ -44,8 +44,8 @@ export function hostPiece(
 }
 
 /**
- * On whose sheets pieces lie, `null` standing for what all share and for a hand. Buttons lie beside
- * the sheets, so they do not count.
+ * Seats on whose sheets pieces lie, `null` standing for what all share and for a hand. Buttons lie
+ * beside the sheets, so they do not count.
  */
 export const sheetsOf = (pieces: Iterable<Piece>): ReadonlySet<Seat | null> =>
   new Set(
@@ -138,6 +138,6 @@ function piecesOf(state: State, you: Seat, move: Move): Way<Move>['pieces'] {
   }
 }
 
-/** How each legal move is made by tapping pieces. */
+/** Ways to make each legal move by tapping pieces. */
 export const waysOf = (state: State, you: Seat, moves: ReadonlyArray<Move>): Way<Move>[] =>
   waysBy(moves, (move) => piecesOf(state, you, move))

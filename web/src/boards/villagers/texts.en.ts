@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../words/game-texts.ts'
 
-/** What the pages say of the game in English. */
+/** Words of the pages about the game in English. */
 export const texts: GameTexts = {
   title: 'Villagers',
   tagline: 'Draft people from the road, find them work, grow the richest village.',

@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../words/game-texts.ts'
 
-/** What pages say of the game in French. */
+/** Words of the pages about the game in French. */
 export const texts: GameTexts = {
   title: 'Villagers',
   tagline: 'Accueille les gens de la route, trouve-leur un métier, bâtis le village le plus riche.',

@@ -3,7 +3,7 @@ import type { Event } from '../../../../worker/games/villagers/event-types.ts'
 import { copyOf, find, type Ghost, type Route, showJourneys } from '../../stage/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
-/** What is on the board at a place: a piece itself, the top card of a branch, or the place. */
+/** Element on the board at a place: a piece itself, the top card of a branch, or the place. */
 export function findOne(root: Element, name: string): HTMLElement | null {
   if (name.startsWith('top:')) {
     const branch = root.querySelectorAll<HTMLElement>(`[data-at^="at:${name.slice(4)}:"]`)
@@ -23,7 +23,7 @@ function lastIn(place: HTMLElement): HTMLElement {
   return pieces[pieces.length - 1] ?? place
 }
 
-/** Where a journey ends: at the piece that its card is now, else at the first of its places, or the last card there. */
+/** End of a journey: at the piece that its card is now, else at the first of its places, or the last card there. */
 function endOf(root: Element, { to, card }: Journey): HTMLElement | null {
   const places = findAll(root, to)
   const [first = null] = places

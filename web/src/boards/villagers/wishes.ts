@@ -20,7 +20,7 @@ const branchesOf = (village: ReadonlyArray<Pile>) =>
     (branches.length > 0 ? branches : [[]]).map((_, branch) => ({ pile, branch })),
   )
 
-/** What one would do with a card of the own hand. */
+/** Moves that one would do with a card of the own hand. */
 function wishesWithHand(state: State, you: Seat, card: VillagerId | BasicId): Move[] {
   const { village } = seatOf(state, you)
   const task = state.agenda.at(-1)?.task
@@ -58,7 +58,7 @@ function wishesWithHand(state: State, you: Seat, card: VillagerId | BasicId): Mo
       return all.map((owner) => ({ do: 'sheriff', owner, pile: 0 }))
     default: {
       const fitting = places(village, card)
-      // Where it fits nowhere, a place of its own is what it lacks.
+      // If it fits nowhere, a place of its own is what it lacks.
       return (fitting.length > 0 ? fitting : [null]).map((place) => ({
         do: 'place',
         card,
@@ -68,7 +68,7 @@ function wishesWithHand(state: State, you: Seat, card: VillagerId | BasicId): Mo
   }
 }
 
-/** What one would do with a card that lies in a village, with nothing or a hand card chosen. */
+/** Moves that one would do with a card that lies in a village, with nothing or a hand card chosen. */
 function wishesInVillage(state: State, you: Seat, chosen: Chosen, spot: Piece): Move[] {
   const [, seat, pile = 0, branch = 0, level = 0] = spot.split(':').map(Number)
   if (seat === undefined) return []
@@ -94,7 +94,7 @@ function wishesInVillage(state: State, you: Seat, chosen: Chosen, spot: Piece): 
 }
 
 /**
- * The moves that a seat would make with a piece, were they possible, given what it has chosen before;
+ * The moves that a seat would make with a piece if they were possible, given what it has chosen before;
  * none for what nobody would do anything with.
  */
 export function wishesFor(state: State, you: Seat, chosen: Chosen, piece: Piece): Move[] {

@@ -8,7 +8,7 @@ import { breakableBefore } from '../kit/breakable.ts'
 /** The parts of a round, and the end of the game. */
 export type Phase = 'draft' | 'road' | 'build' | 'developments' | 'events' | 'over'
 
-/** What the board says besides the game's own words. Names of people come in ready. */
+/** Words of the board besides the game's own words. Names of people come in ready. */
 export interface BoardWords {
   readonly names: Readonly<Record<CardId, string>>
   readonly texts: Readonly<Partial<Record<CardId, string>>>
@@ -56,7 +56,7 @@ export interface BoardWords {
   readonly interrupt: string
   readonly choice: string
   readonly chooseTarget: (card: string) => string
-  /** What a padlock costs: paid to the bank, to the Countess or to one of the others. */
+  /** Words for the cost of a padlock: paid to the bank, to the Countess or to one of the others. */
   readonly padlockPaid: {
     readonly bank: (gold: number) => string
     readonly countess: (gold: number) => string
@@ -74,6 +74,8 @@ export interface BoardWords {
   readonly forecast: (day: string, gold: number) => string
   readonly forecastDue: (due: string, gold: number) => string
   readonly forecastNow: string
+  /** Cards of my hand would pay somebody gold for a padlock. */
+  wouldPay(cards: ReadonlyArray<string>): string
   readonly printedGold: string
   readonly silver: string
   readonly bronze: string

@@ -1,7 +1,7 @@
 import type { Figures } from '../../../../worker/wire/schema/company.ts'
 import { companyTexts } from './words.ts'
 
-/** How somebody keeps others waiting, in a line; what would shame them is left out. */
+/** Line about how somebody keeps others waiting; what would shame them is left out. */
 export function figuresLine({ answerTime, finished, tables, seldomLate }: Figures): string {
   const texts = companyTexts().figures
   return [

@@ -24,10 +24,10 @@ export interface LearningProps {
   readonly words: AnyWords
 }
 
-/** What the two seats are called. */
+/** Names of the two seats. */
 export const names = (seat: Seat) => (seat === learner ? lessonTexts().you : lessonTexts().rival)
 
-/** How far the lesson has come; the bot plays by itself, one thing after another. */
+/** Progress of the lesson; the bot plays by itself, one thing after another. */
 export function createLesson({ module, plan }: LearningProps) {
   const { game } = module
   const [at, setAt] = createSignal<Progress>(begin(game, plan))
@@ -75,7 +75,7 @@ export function createLesson({ module, plan }: LearningProps) {
 /** A lesson that is being played. */
 export type PlayedLesson = ReturnType<typeof createLesson>
 
-/** What the task says, as a note that points at its thing. */
+/** Note for the task, which points at its thing. */
 export function noteOf(lesson: PlayedLesson, game: string, tasks: () => LessonTasks): GuideState {
   return {
     note() {

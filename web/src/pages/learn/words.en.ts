@@ -2,7 +2,7 @@
 export interface LessonTexts {
   title(game: string): string
   step(number: number, of: number): string
-  /** What to do instead of a move that is legal, but not the lesson's. */
+  /** Advice after a move that is legal, but not the lesson's. */
   readonly other: string
   readonly rival: string
   readonly you: string

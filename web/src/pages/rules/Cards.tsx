@@ -70,7 +70,7 @@ function Games(props: { readonly game: string }) {
   )
 }
 
-/** What the cards are searched and filtered by. */
+/** Fields by which the cards are searched and filtered. */
 function Filter(props: { readonly found: Found }) {
   const { search, setSearch, kind, setKind, kinds, doubtful, setDoubtful } = props.found
   return (
@@ -111,7 +111,7 @@ function Filter(props: { readonly found: Found }) {
   )
 }
 
-/** How many were found, and what the mark beside some of them says. */
+/** Number of cards found, and the meaning of the mark beside some of them. */
 function FoundNote(props: { readonly found: Found }) {
   const { index, found } = props.found
   return (

@@ -7,7 +7,7 @@ import { Trouble } from '../../parts/Notice.tsx'
 import { locale } from '../../words/index.ts'
 import { settingsTexts } from './words.ts'
 
-/** How many days of a calendar year there may be; the API refuses more. */
+/** Number of days away in a calendar year at most; the API refuses more. */
 const daysPerYear = 42
 
 /** Sets the days from one through another; `onAdd` says whether that was done. */

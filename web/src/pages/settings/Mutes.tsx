@@ -27,19 +27,19 @@ interface MuteList {
 
 const day = 24 * 60 * 60 * 1000
 
-/** What a table is called: by its title, or by its host. */
+/** Title of a table: its own, or one after its host. */
 const titled = (title: string, host: string | null) =>
   title || appTexts().tables.titleOf(host ?? '')
 
 const kindOf = (text: string) => kinds.find((one) => one === text)
 
-/** What is quiet, by its name. */
+/** Name of a mute. */
 const nameOf = ({ kind, table }: Mute): string =>
   kind === null
     ? titled(table?.title ?? '', table?.host ?? null)
     : settingsTexts().notices.kinds[kind]
 
-/** What is quiet, as the API is told which. */
+/** End of a mute, as the API wants it. */
 const named = ({ kind, table }: Mute): MuteEnd => (kind === null ? { table: table?.id } : { kind })
 
 interface ChangeProps {
@@ -49,7 +49,7 @@ interface ChangeProps {
   readonly change: ReturnType<typeof createAct<[ask: () => Promise<MuteList>]>>
 }
 
-/** What is quiet now, each with its last day and the way to end it. */
+/** Mutes in force, each with its last day and the way to end it. */
 function MuteEntries(props: ChangeProps & { readonly mutes: ReadonlyArray<Mute> }) {
   const texts = () => settingsTexts().mutes
   const lastDay = (until: number) =>
@@ -149,7 +149,7 @@ function MuteForm(props: ChangeProps) {
   )
 }
 
-/** What is quiet for a while, kinds and tables, each with its last day: set, and ended. */
+/** Mutes of kinds and tables, each with its last day: set, and ended. */
 export function Mutes(props: { readonly person: Me }) {
   const texts = () => settingsTexts().mutes
   const zone = () => props.person.zone ?? zoneHere()

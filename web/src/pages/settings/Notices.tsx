@@ -27,11 +27,11 @@ const places = inOrder<Place>({ box: 1, letter: 2, push: 3, webhook: 4 })
 interface NoticesProps {
   readonly person: Me
   readonly ways: ChannelSetup | undefined
-  /** Whether push is on, here at least. */
+  /** True if push is on, here at least. */
   readonly pushed: boolean
 }
 
-/** Which kind of notice goes where: a small table with a box for each. */
+/** Places for each kind of notice: a small table with a box for each. */
 export function Notices(props: NoticesProps) {
   const texts = () => settingsTexts().notices
   const { save, error, failures } = createSave()

@@ -15,7 +15,7 @@ const evening = 18
 
 const texts = () => settingsTexts().times
 
-/** Whether these are too few hours to play. */
+/** Returns true if these are too few hours to play. */
 const isTooLittle = (error: unknown): boolean =>
   error instanceof ApiProblem &&
   (error.problem.fields?.some(({ field }) => field === 'hours') ?? false)
@@ -101,7 +101,7 @@ function Days(props: TimesProps) {
   )
 }
 
-/** From when to when I play, and on which days. */
+/** Hours and days in which I play. */
 const Hours = (props: TimesProps & { readonly isTooLittle: boolean }) => (
   <fieldset class="field">
     <legend class="field-label">{texts().hours}</legend>
@@ -253,7 +253,7 @@ const Once = (props: TimesProps) => (
   </div>
 )
 
-/** When I play and when it is quiet, in my own zone. Each change is saved at once. */
+/** Times of my play and of quiet, in my own zone. Each change is saved at once. */
 export function Times(props: { readonly person: Me }) {
   const { save, error, failures, ahead } = createSave()
   const person = () => ahead(props.person)

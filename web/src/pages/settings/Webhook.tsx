@@ -19,7 +19,7 @@ interface Field {
   readonly optional?: boolean
 }
 
-/** What each service needs to know. */
+/** Fields that each service needs. */
 const fields: Readonly<Record<WebhookService, ReadonlyArray<Field>>> = {
   discord: [{ name: 'url', label: 'address', example: 'https://discord.com/api/webhooks/…' }],
   slack: [{ name: 'url', label: 'address', example: 'https://hooks.slack.com/services/…' }],
@@ -49,10 +49,10 @@ const services: ReadonlyArray<WebhookService> = [
   'standard',
 ]
 
-/** Where the server is somebody's own choice, it is named. */
+/** Services whose server is somebody's own choice, and is named. */
 const named: ReadonlySet<WebhookService> = new Set(['standard', 'ntfy', 'matrix'])
 
-/** Which service, and what it needs. Nothing that was entered is shown again. */
+/** Form for a service and its needs. Nothing that was entered is shown again. */
 function WebhookForm(props: {
   readonly busy: boolean
   readonly onSave: (fields: WebhookFields) => void
@@ -141,7 +141,7 @@ interface WebhookPartProps {
   readonly webhook: NonNullable<ChannelSetup['webhook']>
 }
 
-/** Which service is set, and how it stands. */
+/** Standing of the service that is set. */
 function Standing(props: WebhookPartProps) {
   const texts = () => settingsTexts().webhook
   const isOn = ({ service, host }: NonNullable<ChannelSetup['webhook']>) =>

@@ -10,7 +10,7 @@ export function createSave() {
   const [error, setError] = createSignal<unknown>(null)
   /** Changes whenever something was not saved: what is shown must then be drawn anew, as it still is. */
   const [failures, setFailures] = createSignal({})
-  /** What was changed here and is not answered yet, in order. */
+  /** Changes that were made here and are not answered yet, in order. */
   const [pending, setPending] = createSignal<ReadonlyArray<(person: Me) => MeChange>>([])
   let last = Promise.resolve()
   async function send(change: (person: Me) => MeChange): Promise<void> {

@@ -3,5 +3,5 @@ import { de } from './words.de.ts'
 import { en, type SettingsTexts } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
-/** What the settings of notices and times say, in the present language. */
+/** Words of the settings of notices and times, in the present language. */
 export const settingsTexts = (): SettingsTexts => ({ en, de, fr })[language()]

@@ -17,7 +17,7 @@ import { Postcard } from './Postcard.tsx'
 
 const dayOf = (time: number): string => locale().date(time, { dateStyle: 'medium' })
 
-/** How a finished table ended, for those who sat there and for others. */
+/** End of a finished table, for those who sat there and for others. */
 function ending({ seats }: TableCard): string {
   const results = seats.flatMap(({ you, result, name }) =>
     result ? [{ you, name, ...result }] : [],
@@ -45,10 +45,10 @@ function headline(table: TableCard, question: string | null): string {
   return toAct.length > 0 ? appTexts().table.theirTurn(listed(toAct)) : appTexts().tables.running
 }
 
-/** What is over for longer, in milliseconds, is told by its day. */
+/** Time in milliseconds after which an end is told by its day. */
 const lately = 14 * 24 * 60 * 60 * 1000
 
-/** Until when, or since when. */
+/** End or beginning of a time, in words. */
 function timeOf(table: TableCard): string {
   if (table.status === 'over')
     return Date.now() - table.updatedAt < lately ? ago(table.updatedAt) : dayOf(table.updatedAt)
@@ -64,13 +64,13 @@ function timeOf(table: TableCard): string {
   return appTexts().tables.lastPost(ago(table.updatedAt))
 }
 
-/** What the others ask me to decide at a table, from now on; nothing, most of the time. */
+/** Question of the others to me at a table, from now on; nothing, most of the time. */
 function askedBeside({ asks, seats }: TableCard): string | null {
   if (!asks || asks.from > Date.now()) return null
   return appTexts().tables.asks[asks.what](seats[asks.seat]?.name ?? appTexts().nobody)
 }
 
-/** What is over today is urgent. */
+/** Returns true if a table is urgent: its time is over today. */
 const isUrgent = ({ yourTurn, deadline }: TableCard): boolean =>
   yourTurn && deadline !== null && deadline - Date.now() < 24 * 60 * 60 * 1000
 

@@ -9,7 +9,7 @@ import { PaceField } from '../../parts/pace/PaceField.tsx'
 import { SeatsField } from '../../parts/SeatsField.tsx'
 import { appTexts, language } from '../../words/index.ts'
 
-/** What a table's form asks for, whether the table is new or changed. */
+/** Wishes that a table's form asks for, whether the table is new or changed. */
 export interface TableWishes {
   readonly game: string
   readonly seats: number

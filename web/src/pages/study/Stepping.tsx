@@ -21,7 +21,7 @@ interface SteppingProps {
   readonly studied: Studied
 }
 
-/** Whether the record is true to its seal and to the rules. */
+/** Truth of the record by its seal and by the rules. */
 function Truth(props: { readonly studied: Studied }) {
   const last = () => props.studied.turns.length - 1
   return (
@@ -42,7 +42,7 @@ function Truth(props: { readonly studied: Studied }) {
   )
 }
 
-/** What is studied: its title, whether it is true, and the way to another. */
+/** Subject of the study: its title, its truth, and the way to another. */
 const About = (props: SteppingProps) => (
   <>
     <Show when={props.record.title}>{(title) => <h3>{title()}</h3>}</Show>
@@ -51,7 +51,7 @@ const About = (props: SteppingProps) => (
   </>
 )
 
-/** Whose eyes see the game. */
+/** Field for the eyes that see the game. */
 function EyesField(props: {
   readonly seats: number
   readonly names: Names
@@ -80,7 +80,7 @@ function EyesField(props: {
   )
 }
 
-/** What the frame knows of the studied game, as of a table. */
+/** Setting of the studied game for the frame, as of a table. */
 function settingOf(props: SteppingProps, names: Names, look: Look): Setting {
   return {
     module: props.module,

@@ -18,7 +18,7 @@ import { frontOf } from '../../boards/list.ts'
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** A finished table as a file holds it. Whatever else stands there is left out. */
+/** A finished table as a file holds it. Anything else in it is left out. */
 const GameRecord = z.object({
   game: z.string(),
   version: z.int(),
@@ -64,9 +64,9 @@ export interface Studied {
   readonly turns: ReadonlyArray<StudiedTurn>
   /** The first turn that the rules do not allow; `null`: they allow all. */
   readonly breaksAt: number | null
-  /** Whether the seed is the one that was sealed. */
+  /** True if the seed is the one that was sealed. */
   readonly isSealed: boolean
-  /** Whether the rules have changed since it was played. */
+  /** True if the rules have changed since it was played. */
   readonly otherRules: boolean
 }
 
@@ -96,7 +96,7 @@ export async function study(game: AnyGame, record: GameRecord): Promise<Studied>
   return { ...about, turns, breaksAt: null }
 }
 
-/** Who looks at a studied game: a seat, a spectator (`null`), or the all-seeing eye of a finished game. */
+/** Eyes on a studied game: a seat, a spectator (`null`), or the all-seeing eye of a finished game. */
 export type Eyes = Viewer | 'all'
 
 /** A turn of a studied game as somebody sees it and hears of it. */
@@ -109,5 +109,5 @@ export function seenBy(
   return { play: view(game, play, eyes), events: visibleTo(events, eyes) }
 }
 
-/** Whose things are drawn first. */
+/** Seat whose things are drawn first. */
 export const viewerOf = (eyes: Eyes): Seat | null => (eyes === 'all' ? null : eyes)

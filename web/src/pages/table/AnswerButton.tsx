@@ -12,7 +12,7 @@ interface AnswerButtonProps {
   readonly onPress: () => void
 }
 
-/** A move in the bar. What loses something by it is asked once, in its own place. */
+/** A move in the bar. A move that loses something by it is asked once, in its own place. */
 export function AnswerButton(props: AnswerButtonProps) {
   let button: HTMLButtonElement | undefined
   const [sure, setSure] = createSure(

@@ -8,7 +8,7 @@ import { VerifyEmail } from '../../parts/VerifyEmail.tsx'
 import { appTexts } from '../../words/index.ts'
 import { PushHere } from '../settings/PushHere.tsx'
 
-/** Whether the person who waits has opened the question. */
+/** True if the person who waits has opened the question. */
 const [asking, setAsking] = createSignal(false)
 
 /**
@@ -48,7 +48,7 @@ export function AskWhere() {
   )
 }
 
-/** What somebody who waits may do meanwhile: it promises what will come, and asks where to where nothing would. Among bots alone there is nothing to wait for. */
+/** Line for somebody who waits: it promises what will come, and asks where to where nothing would. Among bots alone there is nothing to wait for. */
 export function Meanwhile(props: { readonly seats: TableView['seats'] }) {
   const { reach } = createReach()
   return (

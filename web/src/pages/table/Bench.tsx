@@ -25,19 +25,19 @@ import { memoryTexts } from './memory-words.ts'
 interface BenchProps {
   readonly line: Line
   readonly onLine: (line: Line) => void
-  /** Whose eyes see the board; `null`: it turns to the seat that is asked. */
+  /** Viewer whose eyes see the board; `null`: it turns to the seat that is asked. */
   readonly viewer: Viewer
   /** Guesses what is hidden, where that stops the line; absent where nobody can. */
   readonly onGuess: (() => void) | null
   /** Only this seat moves. */
   readonly only: Seat | null
-  /** What it is called in the bar, and more about it. */
+  /** Name in the bar, and more about it. */
   readonly title: string
   readonly about: JSX.Element
   readonly onClose: () => void
-  /** What went wrong. */
+  /** Trouble to show. */
   readonly trouble?: JSX.Element
-  /** What can be done with the line. */
+  /** Tools for the line. */
   readonly tools: JSX.Element
 }
 
@@ -72,7 +72,7 @@ function createBench(props: BenchProps) {
       },
     ),
   )
-  /** What is guessed lies open to the rules, not to my eyes. */
+  /** Guessed pieces lie open to the rules, not to my eyes. */
   const shown = createMemo(() => {
     const now = reached(props.line)
     return props.line.guess ? view(game, now, props.line.viewer) : now
@@ -94,7 +94,7 @@ function createBench(props: BenchProps) {
       props.onLine([move, ...gifts].reduce((line, each) => goOn(game, line, by, each), props.line))
     },
     label: (move: Move) => moveInWords(setting.words, scene(), seat() ?? 0, move, setting.names),
-    /** Why the line ends here, though the game does not; `null`: it goes on. */
+    /** Reason why the line ends here, though the game does not; `null`: it goes on. */
     halt() {
       if (props.line.stop) return memoryTexts().line.stop
       const by = seat()
@@ -164,7 +164,7 @@ export function Bench(props: BenchProps) {
   )
 }
 
-/** For which seat to move, where several are asked at once. */
+/** Choice of the seat to move, where several are asked at once. */
 const SeatChoice = (props: { readonly bench: BenchState }) => {
   const { setting } = useRoom()
   return (

@@ -35,14 +35,15 @@ const none = () => undefined
 const nothing = { events: [], states: null }
 
 /**
- * How far the turn that is shown was told: its steps one after the other while the film plays by itself, else all.
+ * Progress in the telling of the turn that is shown: its steps one after the other while the film plays by itself,
+ * else all.
  *
  * @param shown the turn, as the table stood after it; `null`: it is not there yet
  */
 function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>) {
   const { setting } = useRoom()
   const [telling, tell] = createSignal<{ readonly of: Past; readonly steps: number } | null>(null)
-  /** Where the turn before led. */
+  /** State to which the turn before led. */
   const before = createBefore(shown)
   const turn = createMemo(() => {
     const past = shown()
@@ -55,7 +56,7 @@ function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>)
     if (!playing() || before() === null) return all()
     return now && now.of === shown() ? now.steps : 0
   }
-  /** How many events were told at the end of a step. */
+  /** Number of events that were told at the end of a step. */
   const endOf = (step: number) => turn().ends[step - 1] ?? 0
   const words = (from: number, to: number) =>
     inWords(
@@ -121,12 +122,12 @@ function createFilm(props: FilmProps) {
       onCleanup(() => clearTimeout(timer))
     }),
   )
-  /** Where the step that was told last begins; it is of several where there are very many. */
+  /** First event of the step that was told last; it is of several where there are very many. */
   const lastStep = () => {
     const { atOnce } = stepsOf(steps().length, telling.all())
     return Math.max(0, Math.floor((telling.steps() - 1) / atOnce) * atOnce)
   }
-  /** What the board shows as happening: the events of the last step, or, step by step, the whole turn. */
+  /** Events that the board shows as happening: the events of the last step, or, step by step, the whole turn. */
   const happened = createMemo((last: Happened | null): Happened | null => {
     const [shown, told] = [past.shown(), telling.steps()]
     if (!shown?.entry || !telling.isBegun()) return playing() ? last : past.happened()
@@ -141,10 +142,10 @@ function createFilm(props: FilmProps) {
   return { first, turn, playing, setPlaying, past, steps, next, telling, lastStep, happened }
 }
 
-/** What a turn of the film is in words, and the buttons that hold it, go on and end it. */
+/** Words for a turn of the film, and the buttons that hold it, go on and end it. */
 function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createFilm> }) {
   const { first, turn, playing, setPlaying, past, steps, next, telling, lastStep } = props.film
-  /** What was told last; a step without words leaves what was said before it. */
+  /** Sentence that was told last; a step without words leaves what was said before it. */
   const sentence = createMemo((last: string) => {
     const entry = past.shown()?.entry
     if (!entry || turn() === first) return ''
@@ -192,7 +193,7 @@ function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createF
   )
 }
 
-/** What happened since my last turn, one turn after the other, by itself or step by step. */
+/** Film of the turns since my last one, one after the other, by itself or step by step. */
 export function Film(props: FilmProps) {
   const { setting } = useRoom()
   const film = createFilm(props)

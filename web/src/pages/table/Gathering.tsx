@@ -28,7 +28,7 @@ interface PartProps extends GatheringProps {
   readonly gathering: ReturnType<typeof createGathering>
 }
 
-/** How others come to the table. */
+/** Ways for others to come to the table. */
 function ChannelSetup(props: PartProps) {
   const { here, isSeated } = props.gathering
   return (
@@ -43,7 +43,7 @@ function ChannelSetup(props: PartProps) {
   )
 }
 
-/** What those who sit here can do: begin or leave, seat a bot, and see who waits. */
+/** Acts of those who sit here: begin or leave, seat a bot, and see who waits. */
 function ForSeated(props: PartProps) {
   const { here, isHost, least, start, leave, gone, setGone } = props.gathering
   return (
@@ -90,7 +90,7 @@ function ForSeated(props: PartProps) {
   )
 }
 
-/** How somebody who does not sit here gets a seat, or a place in the line for one. */
+/** Ways to a seat for somebody who does not sit here, or to a place in the line for one. */
 function ForOthers(props: PartProps) {
   const { here, hasRoom } = props.gathering
   return (
@@ -141,7 +141,7 @@ function SitDown(props: PartProps) {
   )
 }
 
-/** What is played here, changed by the host; for those who sit also where letters reach them. */
+/** Terms of the game, changed by the host; for those who sit, also the place where letters reach them. */
 function Rest(props: PartProps) {
   const { games, isHost, isSeated } = props.gathering
   const [changing, setChanging] = createSignal(false)

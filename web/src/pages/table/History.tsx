@@ -22,17 +22,17 @@ import { createPast, type Past, positionOf } from './past.ts'
 import { paragraphsOf } from './sentences.ts'
 
 interface HistoryProps {
-  /** How many turns there are. */
+  /** Number of turns. */
   readonly last: number
   /** The turn that is looked at; 0: the beginning. */
   readonly turn: number
   readonly onTurn: (turn: number) => void
-  /** Reads how the table stood after a turn. What has been read comes at once. */
+  /** Reads how the table stood after a turn. A turn that has been read comes at once. */
   readonly at: (turn: number) => Promise<Past>
   readonly viewer: Viewer
   /** The last turn that I have seen myself; `null` where that means nothing. */
   readonly since: number
-  /** How many turns came since my own last one. */
+  /** Number of turns that came since my own last one. */
   readonly news: number
   readonly onClose: (() => void) | null
   readonly onTry: (past: Play) => void
@@ -49,7 +49,7 @@ function useStepKeys(props: HistoryProps, go: (turn: number) => void): void {
   function onKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const target = event.target as HTMLElement | null
-    // Who writes is let alone; the slider steps by itself, and pieces go to their neighbours.
+    // Somebody who writes is let alone; the slider steps by itself, and pieces go to their neighbours.
     if (target?.closest('input:not([type=range]), textarea, select, [contenteditable], dialog'))
       return
     if (target?.closest('input, .board') && event.key !== 'Escape') return
@@ -149,10 +149,10 @@ export function History(props: HistoryProps) {
   )
 }
 
-/** Who moved, when, and how much came since my own last turn. */
+/** Mover and time of the turn, and the number of turns since my own last turn. */
 function When(props: {
   readonly entry: Past['entry']
-  /** How many turns came since my own last one, where this is one of them; else 0. */
+  /** Number of turns that came since my own last one, where this is one of them; else 0. */
   readonly news: number
 }) {
   const { setting } = useRoom()
@@ -215,7 +215,7 @@ function Stepper(
   )
 }
 
-/** What can be done with a past turn: try out from there, pass on its link, go back to the present. */
+/** Acts on a past turn: try out from there, pass on its link, go back to the present. */
 function HistoryActs(props: HistoryProps & { readonly play: Play }) {
   const [copied, setCopied] = createSignal(false)
   createEffect(
@@ -229,7 +229,7 @@ function HistoryActs(props: HistoryProps & { readonly play: Play }) {
       await navigator.clipboard.writeText(link)
       setCopied(true)
     } catch {
-      // Where that is not allowed, the address bar has it.
+      // If that is not allowed, the address bar has it.
     }
   }
   return (
@@ -260,7 +260,7 @@ function HistoryActs(props: HistoryProps & { readonly play: Play }) {
   )
 }
 
-/** Who decided a turn, where it was not its person. */
+/** Decider of a turn, where it was not its person. */
 export function By(props: { readonly by: Entry['by'] }) {
   const said = () => (props.by === 'person' ? null : memoryTexts().past.by[props.by])
   return (

@@ -10,7 +10,7 @@ import { arrived } from '../../api/arrived.ts'
 
 const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Who is asked to the table, and the call that asks them. */
+/** People who are asked to the table, and the call that asks them. */
 function createAsking(props: { readonly table: TableView }) {
   const [people] = createResource(
     () => me()?.id,

@@ -65,7 +65,7 @@ const Switch = (props: SwitchProps) => (
   </label>
 )
 
-/** How the stage behaves on this device, and what the keys do. */
+/** Settings of the stage on this device, and the keys. */
 export function Keys() {
   const texts = () => ({ en, de, fr })[language()]
   return (

@@ -10,7 +10,7 @@ import { most } from './laying.ts'
 import { memoryTexts } from './memory-words.ts'
 
 interface LayAheadProps {
-  /** How my own view may look when I am asked, the likeliest first. */
+  /** Guesses of my own view when I am asked, the likeliest first. */
   readonly guesses: readonly [Play, ...Play[]]
   readonly seat: Seat
   readonly plan: PlanView
@@ -18,11 +18,11 @@ interface LayAheadProps {
   readonly onWish: (step: number, wish: Wish) => void
   readonly onOrder: (order: StandingOrder) => void
   readonly onClose: () => void
-  /** What went wrong. */
+  /** Trouble to show. */
   readonly trouble?: JSX.Element
 }
 
-/** How I may be asked, where that is not certain. */
+/** Kinds of questions to me, where that is not certain. */
 function KindRow(
   props: Pick<LayAheadProps, 'guesses' | 'seat'> & {
     readonly kind: number
@@ -51,7 +51,7 @@ function KindRow(
   )
 }
 
-/** For which of my turns a wish is. */
+/** Field for the turn of mine that a wish is for. */
 function StepField(props: {
   readonly plan: PlanView
   readonly step: number

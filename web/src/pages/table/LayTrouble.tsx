@@ -3,7 +3,7 @@ import { ApiProblem } from '../../api/client.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { memoryTexts } from './memory-words.ts'
 
-/** Why a plan was not kept: that it had changed meanwhile is said in its own words. */
+/** Reason why a plan was not kept: that it had changed meanwhile is said in its own words. */
 export const LayTrouble = (props: { readonly error: unknown }) => (
   <Show
     when={props.error instanceof ApiProblem && props.error.code === 'stale-plan'}

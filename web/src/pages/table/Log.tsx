@@ -16,9 +16,9 @@ interface LogProps {
   readonly names: Names
   /** The events that no line tells. */
   readonly silent: Telling['silent']
-  /** How many turns came since my own last one. */
+  /** Number of turns that came since my own last one. */
   readonly news: number
-  /** Whether there are older turns than these, and how they are read. */
+  /** True if there are older turns than these, and how they are read. */
   readonly more: boolean
   readonly onOlder: () => Promise<void>
 }
@@ -26,11 +26,11 @@ interface LogProps {
 const revisionOf = (line: Line) =>
   'happening' in line ? line.happening.revision : line.entry.revision
 
-/** How many of the older turns are shown at first, and how many more at a time. */
+/** Number of older turns that are shown at first, and of those that are added at a time. */
 const firstPage = 10
 const page = 30
 
-/** How often the ages of the turns are looked at again, in milliseconds. */
+/** Time in milliseconds between looks at the ages of the turns. */
 const tick = 60_000
 
 /** The lines of the log, the latest first, and which of them are new to me. */
@@ -51,7 +51,7 @@ function createLines(props: LogProps) {
       .map((read) => read())
       .filter(({ paragraphs }) => paragraphs.length > 0)
     const known = props.entries.at(-1)?.revision ?? 0
-    // What happened after a turn stands behind it; before the turn is known, it waits.
+    // A happening after a turn stands behind it; before the turn is known, it waits.
     const first = props.more ? (props.entries[0]?.revision ?? 0) : 0
     const others = props.table.happenings.filter(
       ({ revision }) => revision >= first && revision <= known,
@@ -78,7 +78,7 @@ function createLines(props: LogProps) {
     props.table.you === null || props.table.since === 0
       ? Number.POSITIVE_INFINITY
       : props.table.since
-  /** What happened after my last turn, at its revision, is as new as the turns that followed. */
+  /** A happening after my last turn, at its revision, is as new as the turns that followed. */
   const isFresh = (line: Line) =>
     'happening' in line ? line.happening.revision >= mark() : line.entry.revision > mark()
   const fresh = createMemo(() => lines().filter(isFresh))
@@ -94,7 +94,7 @@ function createNow() {
   return now
 }
 
-/** What happened, the latest first, in sentences; what came since my last turn stands apart. */
+/** Log in sentences, the latest first; what came since my last turn stands apart. */
 export function Log(props: LogProps) {
   const [shownOld, setShownOld] = createSignal(firstPage)
   const now = createNow()

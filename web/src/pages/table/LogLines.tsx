@@ -14,7 +14,7 @@ import type { Paragraph } from './sentences.ts'
 /** A turn with what happened in it. */
 export interface Worded {
   readonly entry: Entry
-  /** What somebody did, sentence by sentence; what the rules did by themselves in one go. */
+  /** Deeds of somebody, sentence by sentence; what the rules did by themselves in one go. */
   readonly paragraphs: ReadonlyArray<Paragraph>
 }
 
@@ -27,14 +27,14 @@ interface ShownProps {
   readonly now: number
 }
 
-/** How long ago it was. */
+/** Age of a turn. */
 const Age = (props: { readonly at: number; readonly now: number }) => (
   <time class="log-time" dateTime={new Date(props.at).toISOString()} title={inFull(props.at)}>
     {ago(props.at, props.now)}
   </time>
 )
 
-/** What somebody did in a turn, which leads to how the table stood after it. */
+/** Deeds of somebody in a turn, which leads to how the table stood after it. */
 function TurnLine(props: ShownProps & Worded & { readonly isUndone: boolean }) {
   return (
     <li class={`log-entry seat-${props.entry.seat}`} classList={{ 'log-undone': props.isUndone }}>
@@ -69,7 +69,7 @@ function TurnLine(props: ShownProps & Worded & { readonly isUndone: boolean }) {
   )
 }
 
-/** What happened at the table after a turn. */
+/** Happening at the table after a turn. */
 const HappeningLine = (props: ShownProps & { readonly happening: TableHappening }) => (
   <li class="log-entry log-happening">
     <div class="log-text">

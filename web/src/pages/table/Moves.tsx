@@ -16,7 +16,7 @@ interface MovesProps {
 /** A long list starts folded, so that the short ones are seen. */
 const longList = 14
 
-/** What was opened or closed by hand stays so, whatever moves come and go. */
+/** Folds of groups: one that was opened or closed by hand stays so, whatever moves come and go. */
 function createFolds() {
   const [byHand, setByHand] = createSignal<ReadonlyMap<MoveGroup | null, boolean>>(new Map())
   const isOpen = (group: MoveGroup | null, moves: number) =>

@@ -3,7 +3,7 @@ import { perform } from '../../api/client.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { memoryTexts } from './memory-words.ts'
 
-/** How long after the last key the notes are kept, and tried again where that failed; in milliseconds. */
+/** Time in milliseconds after the last key until the notes are kept, or tried again where that failed. */
 const pause = 800
 const retry = 5000
 

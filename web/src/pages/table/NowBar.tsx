@@ -1,5 +1,5 @@
 import { useLocation } from '@solidjs/router'
-import { createEffect, For, on, Show } from 'solid-js'
+import { createEffect, For, Match, on, Show, Switch } from 'solid-js'
 import type { Move, Seat } from '../../../../worker/games/kernel/index.ts'
 import { nextTable } from '../../account/me.ts'
 import { byNext, type CameByNext } from '../../account/next.ts'
@@ -16,6 +16,8 @@ import { AnswerButton } from './AnswerButton.tsx'
 import { AskButton } from './AskWhere.tsx'
 import { toolActions } from './actions.ts'
 import { mayAsk } from './advisable.ts'
+import { EndBar } from './end/EndBar.tsx'
+import type { End } from './end/end.ts'
 import { LineButton } from './gather/Line.tsx'
 import { Nudge } from './Nudge.tsx'
 import { PassOn } from './pass/PassOn.tsx'
@@ -71,7 +73,7 @@ function Next({ at, turn }: PartProps) {
   )
 }
 
-/** What a button says of a move that closes something, where its words are too long for it; `null`: they are not. */
+/** Short label of a button for a move that closes something, where its words are too long; `null`: they are not. */
 const briefOf = ({ module, seat }: Seated, turn: Turn, move: Move): string | null =>
   module.brief?.(turn.shown().state, seat ?? 0, move, language()) ?? null
 
@@ -142,7 +144,7 @@ function Tools(props: PartProps & Pick<NowBarProps, 'playing' | 'advising' | 'on
     isPlayed: () => props.playing !== null,
     onAdvise: () => props.onAdvise(),
   })
-  /** What I sent goes, or is played on the stage: they stay where they are, as my turn may come next. */
+  /** The answers stay where they are while what I sent goes, or is played on the stage, as my turn may come next. */
   const isBetween = () => turn.isSent() || props.playing !== null
   const shown = () =>
     !turn.over() &&
@@ -177,27 +179,25 @@ interface NowBarProps extends PartProps {
   readonly visit: Visit
   /** The cards of those who moved since my turn lie over the board. */
   readonly returning: boolean
-  /** What a move of mine brought besides what its words say, for a while; empty: nothing. */
+  /** News that a move of mine brought besides what its words say, for a while; empty: nothing. */
   readonly news: string
-  /** Whose turn is being played on the stage just now; `null`: nobody's. */
+  /** Seat whose turn is being played on the stage just now; `null`: nobody's. */
   readonly playing: Seat | null
-  /** What is told is what the table does by itself after that turn. */
+  /** True if the telling is of what the table does by itself after that turn. */
   readonly isAfter: boolean
   /** Nobody else's turn is played after it. */
   readonly isLast: boolean
-  /** How the table stands on the stage: as it was told, where a turn is played there. */
+  /** State on the stage: as it was told, where a turn is played there. */
   readonly state: unknown
   readonly onMove: (move: Move) => void
   readonly onPoint: (move: Move | null) => void
   readonly advising: boolean
   readonly onAdvise: () => void
-  /** Whether the end lies over the board. */
-  readonly ended: boolean
-  readonly onEnded: (ended: boolean) => void
+  readonly end: End
   readonly onSend: () => void
 }
 
-/** What answers the question: moves, for spectators the ways to a seat, after the end the result. */
+/** Answers to the question: moves, for spectators the ways to a seat, after the end the result. */
 function AnswersNow(props: NowBarProps) {
   const { at, turn } = props
   const { look } = useRoom()
@@ -222,8 +222,8 @@ function AnswersNow(props: NowBarProps) {
         </>
       }
     >
-      <button type="button" class="bar-button" onClick={() => props.onEnded(!props.ended)}>
-        {props.ended ? stageTexts().showBoard : stageTexts().showResult}
+      <button type="button" class="bar-button" onClick={props.end.show}>
+        {stageTexts().showResult}
       </button>
     </Show>
   )
@@ -267,7 +267,7 @@ function SendNow(props: NowBarProps) {
 /** The bar of the table as it stands: the question, and all that answers it. */
 export function NowBar(props: NowBarProps) {
   const { at, turn } = props
-  // What the turn brought was seen: that it was sent need not be said beside the next question.
+  // The gains of the turn were seen: that it was sent need not be said beside the next question.
   createEffect(
     on(
       () => props.playing,
@@ -284,17 +284,26 @@ export function NowBar(props: NowBarProps) {
     return stageTexts().scene(at.names(props.playing))
   }
   return (
-    <Show when={!props.returning} fallback={<ReturningBar {...props} mine={turn.mine()} />}>
-      <Bar
-        state={props.state}
-        question={question()}
-        mine={turn.mine() && props.playing === null}
-        steady={!turn.over() || props.playing !== null}
-        small={<SmallLine {...props} watched={props.visit.isWatched()} />}
-        answers={<AnswersNow {...props} />}
-        tools={<Tools {...props} />}
-        send={<SendNow {...props} />}
-      />
-    </Show>
+    <Switch
+      fallback={
+        <Bar
+          state={props.state}
+          question={question()}
+          mine={turn.mine() && props.playing === null}
+          steady={!turn.over() || props.playing !== null}
+          small={<SmallLine {...props} watched={props.visit.isWatched()} />}
+          answers={<AnswersNow {...props} />}
+          tools={<Tools {...props} />}
+          send={<SendNow {...props} />}
+        />
+      }
+    >
+      <Match when={props.returning}>
+        <ReturningBar {...props} mine={turn.mine()} />
+      </Match>
+      <Match when={props.end.isShown()}>
+        <EndBar at={at} end={props.end} state={props.state} />
+      </Match>
+    </Switch>
   )
 }

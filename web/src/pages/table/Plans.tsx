@@ -12,11 +12,11 @@ interface PlansProps {
   readonly onChange: (plan: Plan) => void
   readonly onLay: () => void
   readonly onTry: () => void
-  /** Whether the game knows moves that pass. */
+  /** True if the game knows moves that pass. */
   readonly mayPass: boolean
 }
 
-/** How many wishes and standing orders there are in a plan. */
+/** Number of wishes and standing orders in a plan. */
 export const laidIn = ({ steps, orders }: Plan): number =>
   steps.reduce((count, wishes) => count + wishes.length, 0) + orders.length
 
@@ -28,7 +28,7 @@ const planOf = ({ steps, orders, pass, forced }: PlanView): Plan => ({
   forced,
 })
 
-/** What could not be played as it was laid, until I have read it. */
+/** Moves that could not be played as they were laid, until I have read of them. */
 const Dropped = (props: {
   readonly game: string
   readonly dropped: NonNullable<PlanView['dropped']>
@@ -57,7 +57,7 @@ const Dropped = (props: {
 
 type ChangeProps = Pick<PlansProps, 'plan' | 'busy' | 'onChange'>
 
-/** What I wish for one of my turns, what I like best first. */
+/** Wishes for one of my turns, those that I like best first. */
 function Step(
   props: ChangeProps & { readonly wishes: Plan['steps'][number]; readonly step: number },
 ) {
@@ -116,7 +116,7 @@ function Step(
   )
 }
 
-/** What I always answer whenever I am asked the same. */
+/** Answers that I always give when I am asked the same. */
 const Orders = (props: ChangeProps) => (
   <section class="plans-step">
     <h3 class="plans-when">{memoryTexts().plans.orders}</h3>
@@ -146,7 +146,7 @@ const Orders = (props: ChangeProps) => (
   </section>
 )
 
-/** What is played by itself if I want so. */
+/** Moves that are played by themselves if I want so. */
 const ByItself = (props: ChangeProps & Pick<PlansProps, 'mayPass'>) => (
   <fieldset class="plans-itself">
     <legend class="plans-when">{memoryTexts().plans.byItself}</legend>
@@ -169,7 +169,7 @@ const ByItself = (props: ChangeProps & Pick<PlansProps, 'mayPass'>) => (
   </fieldset>
 )
 
-/** What I have laid ahead: to read, to reorder, to take back. */
+/** Plan that I have laid: to read, to reorder, to take back. */
 export function Plans(props: PlansProps) {
   return (
     <div class="plans">

@@ -68,7 +68,7 @@ export function Playing(props: PlayingProps) {
     </main>
   )
   let goesOn = props.goesOn
-  /** The room is there. Where it took another's place, as somebody sat down, the keyboard comes along. */
+  /** The room is there. If it took another's place, as somebody sat down, the keyboard comes along. */
   function arrived(): void {
     if (goesOn) queueMicrotask(() => keepFocus('content'))
     goesOn = true

@@ -31,7 +31,7 @@ import { createPointer, createTurn } from './turn.ts'
 import { createVisit, type Visit } from './visit.ts'
 import { villagePicture } from './won-village.ts'
 
-/** What the frame knows of a table. */
+/** Setting of a table for the frame. */
 function createSetting(
   at: Seated,
   visit: Visit,

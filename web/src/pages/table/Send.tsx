@@ -10,18 +10,18 @@ import { createSure } from './sure.ts'
 
 interface SendProps {
   readonly planner: ReactivePlanner
-  /** What closes the turn, or a step of it; `null`: nothing does. */
+  /** Press that closes the turn, or a step of it; `null`: nothing does. */
   readonly press: Press | null
-  /** What is chosen on the board and not used: it is asked back first; `null`: nothing. */
+  /** Piece that is chosen on the board and not used: it is asked back first; `null`: nothing. */
   readonly held: string | null
   /** There is nothing else to do: it is not asked back. */
   readonly only: boolean
   readonly label: (move: Move) => string
   /** The same in few words, where its own are too long for a button; `null`: they are not. */
   readonly brief: (move: Move) => string | null
-  /** What is planned turns something up, and the turn ends with it. */
+  /** True if the plan turns something up, and the turn ends with it. */
   readonly endsUnseen: boolean
-  /** What is planned turns something up, and nothing but the turn's end is left after it. */
+  /** True if the plan turns something up, and nothing but the turn's end is left after it. */
   readonly closesUnseen: boolean
   /** The turn goes: what was explained about that is read. */
   readonly onSend: () => void
@@ -33,7 +33,7 @@ function briefly({ press, brief }: SendProps): string | null {
   return first ? brief(first) : null
 }
 
-/** What the button says: what it would do now, or what it asks back. */
+/** Label of the button: what it would do now, or what it asks back. */
 function labelOf(props: SendProps, now: Sending | null, isBusy: boolean, isSure: boolean): string {
   const { planner, held } = props
   if (isBusy) return stageTexts().sending
@@ -72,7 +72,7 @@ export function Send(props: SendProps) {
     const { planner, closesUnseen } = props
     const reveals = planner.plan().reveals !== null
     await planner.submit()
-    // It was sent to see what it brings. Where only the turn's end is left then, it is not asked for.
+    // It was sent to see what it brings. If only the turn's end is left then, it is not asked for.
     const isLast = closesUnseen || props.only
     const isTaken = planner.status() === 'planning' && planner.plan().steps.length === 0
     if (reveals && isLast && isTaken && props.press?.closes === 'end') {
@@ -97,7 +97,7 @@ export function Send(props: SendProps) {
     // At once: what follows from it by itself is told after sending.
     batch(() => {
       if (now !== 'again' && now !== 'plan') close(props.planner)
-      // What closes the turn is sent, even if I am the next to be asked; a step is not the end of it.
+      // A move that closes the turn is sent, even if I am the next to be asked; a step is not the end of it.
       if (now !== 'step' || props.planner.complete()) void submit()
     })
   }

@@ -7,7 +7,7 @@ import { tableTitle } from '../../parts/table-title.ts'
 import { appTexts } from '../../words/index.ts'
 import { SeatClock } from './absence/Clock.tsx'
 
-/** Who sits at the table: the way to each person, whose bot plays, and how long everybody has. */
+/** People at the table: the way to each, the bot that plays for them, and the time that everybody has. */
 export const Sitters = (props: { readonly table: TableView }) => (
   <section class="sitting">
     <h3 class="sheet-title">{tableTitle(props.table)}</h3>

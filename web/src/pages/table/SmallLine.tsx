@@ -15,9 +15,9 @@ interface SmallProps {
   readonly at: Seated
   readonly turn: Turn
   readonly watched: boolean
-  /** What a move of mine brought besides what its words say; empty: nothing. */
+  /** News that a move of mine brought besides what its words say; empty: nothing. */
   readonly news: string
-  /** Whose turn is played on the stage just now: what is asked comes after it; `null`: nobody's. */
+  /** Seat whose turn is played on the stage just now: what is asked comes after it; `null`: nobody's. */
   readonly playing: Seat | null
   /** Nobody else's turn is played after it. */
   readonly isLast: boolean

@@ -122,7 +122,7 @@ function createSaying(props: TalkProps) {
   }
 }
 
-/** What somebody said, and when; names that are called stand out. */
+/** Words of somebody, with their time; names that are called stand out. */
 function Message(
   props: TalkProps & {
     readonly message: TalkMessage
@@ -178,7 +178,7 @@ function Message(
   )
 }
 
-/** Where I write, with the names of the others to be put into it. */
+/** Field in which I write, with the names of the others to be put into it. */
 function Say(props: { readonly saying: ReturnType<typeof createSaying> }) {
   const { text, setText, say, others, call, writeIn } = props.saying
   return (
@@ -227,7 +227,7 @@ function Say(props: { readonly saying: ReturnType<typeof createSaying> }) {
   )
 }
 
-/** What people say at the table; who sits here can answer. */
+/** Talk of people at the table; who sits here can answer. */
 export function Talk(props: TalkProps) {
   let list: HTMLOListElement | undefined
   const { messages, more, error, fresh, read, older } = createMessages(props, () =>

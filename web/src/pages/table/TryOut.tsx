@@ -22,20 +22,20 @@ import { memoryTexts } from './memory-words.ts'
 interface TryOutProps {
   /** The position from which to play on, after so many turns. */
   readonly base: Play
-  /** Whose eyes see it; `null`: everybody's in turn. */
+  /** Viewer whose eyes are used; `null`: everybody's in turn. */
   readonly viewer: Viewer
-  /** Where lines are kept: the table's id. */
+  /** Key under which lines are kept: the table's id. */
   readonly shelf: string
   /** A line to begin with. */
   readonly opening: Opening
   readonly onClose: () => void
-  /** What went wrong. */
+  /** Trouble to show. */
   readonly trouble?: JSX.Element
   /** Reads the position of another turn, to open a line that was kept there. */
   readonly onOpen: (line: KeptLine) => void
   /** Takes my moves over into the plan; absent where there is nothing to plan. */
   readonly onLay: ((line: Line) => void) | null
-  /** Whether there are moves of mine in a line to be taken over. */
+  /** Returns true if there are moves of mine in a line to be taken over. */
   readonly mayLay: (line: Line) => boolean
   /** Takes my last move over as a standing order; absent where there is nothing to plan. */
   readonly onOrder: ((order: StandingOrder) => void) | null

@@ -1,4 +1,4 @@
-/** What can be done at a table besides moves: bar, menu, keys and accessible names all come from here. */
+/** Actions at a table besides moves: bar, menu, keys and accessible names all come from here. */
 
 import { passTo } from '../../account/device-people.ts'
 import { nextTable } from '../../account/me.ts'
@@ -122,7 +122,7 @@ export function toolActions({ at, turn, isPlayed, onAdvise }: ToolsOf) {
       when: () => (turn.planner?.plan().undone.length ?? 0) > 0 && !isBusy(),
       run: () => turn.planner?.redo(),
     },
-    /** Where nobody may be advised it has no button. */
+    /** If nobody may be advised it has no button. */
     advise: {
       id: 'advise',
       get words() {
@@ -137,7 +137,7 @@ export function toolActions({ at, turn, isPlayed, onAdvise }: ToolsOf) {
 interface LineOf {
   readonly line: Line
   readonly onLine: (line: Line) => void
-  /** How many steps it has. */
+  /** Number of its steps. */
   readonly count: number
 }
 

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Turn } from './turn.ts'
 
 /**
- * Whether advice is shown. It is for one position: on another it is out of date, and so it is once a move is planned.
+ * Shows advice. It is for one position: on another it is out of date, and so it is once a move is planned.
  * A planned move that reveals something leaves the position as it is until the table has played it.
  */
 export function createAdvising({ shown, plannedMoves }: Pick<Turn, 'shown' | 'plannedMoves'>) {

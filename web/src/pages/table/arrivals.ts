@@ -31,7 +31,7 @@ interface Arriving {
 export function createArrivals(handOn: (scene: Scene) => void): Arrivals {
   const [awaited, setAwaited] = createSignal<Scene | null>(null)
   let arriving: Arriving[] = []
-  /** How the table stands after the turn that was handed on last. */
+  /** State of the table after the turn that was handed on last. */
   let reached: Play | null = null
   const moveOn = () =>
     batch(() => {

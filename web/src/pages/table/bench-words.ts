@@ -22,7 +22,7 @@ export function wordedLine(game: AnyGame, words: AnyWords, line: Line, names: Na
   )
 }
 
-/** What the moves of a line mean, for the table to compare: with seats called by their numbers. */
+/** Meanings of the moves of a line, for the table to compare: with seats called by their numbers. */
 export const meantBy = (game: AnyGame, words: AnyWords, line: Line): string[] =>
   wordedLine(game, words, line, (seat) => `${seat + 1}`).map((text) => text.slice(0, 400))
 

@@ -9,7 +9,7 @@ import type { Seated } from './seated.ts'
 /** Once nothing was planned for so long, in milliseconds, the table is told; and as the page is left or hidden. */
 const quiet = 30_000
 
-/** What of a plan is kept at the table. */
+/** Part of a plan that is kept at the table. */
 const draftIn = ({ revision, moves, at = 0 }: StoredPlan): Draft => ({
   revision,
   moves: moves.map((move) => ({ ...move })),
@@ -23,13 +23,13 @@ const asPlan = (draft: Draft, seat: number): StoredPlan | null =>
 /** The drawer of one seat's plan, for as long as its page is open. The newest counts: of this device, or of another by the table. */
 export function createDraftDrawer(at: Seated, seat: number): Drawer {
   const device = browserDrawer(at.table.id, seat)
-  /** What is to be kept at the table. */
+  /** Draft that is to be kept at the table. */
   let waiting: Draft | null = null
-  /** What this page has kept there last. */
+  /** Draft that this page has kept there last. */
   let kept: Draft | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** What the table has of the present revision. */
+  /** Draft of the present revision that the table has. */
   function known(): Draft | null {
     const revision = at.play.revision
     return [kept, at.table.draft].find((draft) => draft?.revision === revision) ?? null

@@ -1,12 +1,12 @@
 import type { Pace } from '../../stage/pace.ts'
 
-/** How long the table is looked at before the first turn of a film, and after the last. In milliseconds. */
+/** Times in milliseconds for a look at the table: before the first turn of a film, and after the last. */
 export const [firstLook, lastLook] = [350, 700] as const
 /** A film is at most 20 s long, so that its turns have what these looks leave; each stays at least, and at most, so long. */
 const longest = 20_000 - firstLook - lastLook
 const [shortestTurn, maxTurn] = [900, 2600] as const
 
-/** How long each turn of a film of so many stays where it is told at once, in milliseconds. */
+/** Time that each turn of a film of so many stays where it is told at once, in milliseconds. */
 export const turnTime = (turns: number): number =>
   Math.min(maxTurn, Math.max(shortestTurn, longest / Math.max(1, turns)))
 
@@ -17,7 +17,7 @@ export const firstTurn = (from: number, last: number): number =>
 /** A step of a turn stays at least, and at most, so long; a turn of several steps at most so long. In milliseconds. */
 const [shortestStep, longestStep, longestTurn] = [400, 900, 6000] as const
 
-/** How the events of a turn are told in a film of so many turns: in steps, of several events each where there are many. */
+/** Pace of the events of a turn in a film of so many turns: in steps, of several events each where there are many. */
 export function stepsOf(turns: number, events: number): Pace {
   if (events <= 1) return { atOnce: 1, time: turnTime(turns) }
   const room = Math.min(longestTurn, longest / Math.max(1, turns))

@@ -9,16 +9,17 @@ import type { Plan } from '../../planner/index.ts'
 import type { BoardModule } from '../../stage/board.ts'
 import { type Happening, happeningOf, kindOf, withoutFirst } from '../../stage/telling.ts'
 
-/** What the table does by itself after the last move of a plan, and how the table stands then. */
+/** Happening that the table adds by itself after the last move of a plan, and the state to which it leads. */
 export interface Following extends Happening {
-  /** How many events of the plan these are. */
+  /** Number of these events in the plan. */
   readonly count: number
   readonly after: Play
 }
 
 /**
- * What follows by itself from the last move of a plan, as the module names it: the end of a round, of
- * the game. It is in the plan already, and told on the stage once the turn was sent. `null`: nothing.
+ * Happening that follows by itself from the last move of a plan, as the module names it: the end of a
+ * round, of the game. It is in the plan already, and told on the stage once the turn was sent.
+ * `null`: nothing.
  */
 export function followingIn({ game, telling }: BoardModule, plan: Plan): Following | null {
   const last = plan.steps.at(-1)
@@ -31,13 +32,13 @@ export function followingIn({ game, telling }: BoardModule, plan: Plan): Followi
   return { ...withoutFirst(turn, from), count: last.events.length - from, after: last.after }
 }
 
-/** Whether a seat decided an event: it did not happen by itself, and is no part of what is counted. */
+/** Returns true if a seat decided an event: it did not happen by itself, and is no part of what is counted. */
 const isDecidedBy = (seat: Seat, event: GameEvent & { seat?: Seat; auto?: boolean }): boolean =>
   event.seat === seat && !event.auto && kindOf(event) !== 'part'
 
 /**
- * Whether the last of the events that were told of a turn is what the table does by itself after it. A turn may go on
- * after that, where the others could do nothing but pass.
+ * Returns true if the last of the events that were told of a turn is what the table does by itself after it. A turn
+ * may go on after that, where the others could do nothing but pass.
  */
 export function isAfterTurn(
   { telling }: BoardModule,

@@ -35,7 +35,7 @@ import { happeningIn, type Past } from './past.ts'
 import type { Seated } from './seated.ts'
 import type { Turn } from './turn.ts'
 
-/** What the board shows as happening just now. */
+/** Happenings that the board shows just now. */
 export interface Happenings {
   /** For the board: the events of the last step, or what was planned. */
   happened(): Happened | null
@@ -43,26 +43,26 @@ export interface Happenings {
   scene(): Scene | null
   /** The state in the midst of a turn that is told on the stage, or before what follows from my plan; `null`: as it stands. */
   state(): unknown
-  /** What the events on the stage are in words. */
+  /** Words for the events on the stage. */
   said(): string
   /** The latest turns that were not played one after another, in words: for screen readers, as nothing is seen to move. */
   heard(): ReadonlyArray<string>
   /** They are what the table does by itself after the turn that is played. */
   isAfter(): boolean
-  /** What a move of mine brought besides what its words say, for a while; empty: nothing. */
+  /** News that a move of mine brought besides what its words say, for a while; empty: nothing. */
   news(): string
   /** Ends all that is being played at once. */
   skip(): void
 }
 
-/** How long the news of a move of mine stay, in milliseconds. */
+/** Time that the news of a move of mine stay, in milliseconds. */
 const newsFor = 5000
 
 /** Tells whether an event is said in the bar, where a move of mine brought it. */
 const isNews = (at: Seated, { event }: GameEvent): boolean =>
   at.module.telling?.news?.includes(event) ?? false
 
-/** What a move of mine brought besides what its words say: for a while, or until it is taken back. */
+/** News that a move of mine brought besides what its words say: for a while, or until it is taken back. */
 function createNews(at: Seated) {
   const [news, setNews] = createSignal('')
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -83,10 +83,10 @@ function createNews(at: Seated) {
   }
 }
 
-/** So many of the latest turns stay for screen readers. */
+/** Number of the latest turns that stay for screen readers. */
 const mostHeard = 20
 
-/** What turns brought that are not played one after another, as with reduced motion: each is said as it comes. */
+/** News of turns that are not played one after another, as with reduced motion: each is said as it comes. */
 function createHeard(at: Seated) {
   const [heard, setHeard] = createSignal<ReadonlyArray<string>>([])
   return {
@@ -99,25 +99,25 @@ function createHeard(at: Seated) {
   }
 }
 
-/** What was seen of my turn while it was planned; what followed from it by itself was not. */
+/** Part of my turn that was seen while it was planned; what followed from it by itself was not. */
 interface Seen {
   readonly events: number
   readonly following: Following | null
 }
 
-/** What a plan that grows or shrinks shows; what follows by itself waits until it was sent. */
+/** Part of a plan that is seen as it grows or shrinks; what follows by itself waits until it was sent. */
 const seenOf = (plan: Plan, following: Following | null): Seen => {
   const events = plan.steps.reduce((count, step) => count + step.events.length, 0)
   return { events: events - (following?.count ?? 0), following }
 }
 
-/** What planned steps show at once; what follows by itself waits. */
+/** Planned steps that are shown at once; what follows by itself waits. */
 function withoutLater(steps: Plan['steps'], following: Following | null) {
   const all = steps.flatMap((step) => step.events)
   return all.slice(0, all.length - (following?.count ?? 0))
 }
 
-/** How long an event stays now, in milliseconds: nobody sees what is played behind another page. */
+/** Time that an event stays now, in milliseconds: nobody sees what is played behind another page. */
 const timeNow = () => (document.visibilityState === 'hidden' ? 0 : eventTime())
 
 /** Shows at once what a plan does that grows. Returns what was shown of the turn that is planned, by the revision that it will be. */
@@ -169,8 +169,8 @@ async function sceneFound(
 }
 
 /**
- * What happens at the table, one thing after another: a planned move at once, a turn that arrives
- * step by step. What was planned was seen already, so of my own turn only the rest is new.
+ * Happenings at the table, one thing after another: a planned move at once, a turn that arrives
+ * step by step. The planned part was seen already, so of my own turn only the rest is new.
  *
  * @param past reads how the table stood after a turn, and what happened in it
  */
@@ -196,7 +196,7 @@ export function createHappenings(
         turnTo(events)
         setAfter(isAfterTurn(at.module, scene.seat, scene.events.slice(0, to)))
         const told = inWords(at.module.telling, scene, from, to, at.words, at.names, language())
-        // What only moves pieces leaves what was said before it.
+        // An event that only moves pieces leaves what was said before it.
         if (told || from === 0) say(told)
         const { revision, seat } = scene
         setHappened({ key: `${revision}.e${from}`, seat, events, planned: false })
@@ -248,8 +248,8 @@ export function createHappenings(
 }
 
 /**
- * What follows by itself from a plan that is complete, or is sent as it is made; `null`: nothing. Where I go on after it,
- * it is seen as it is planned.
+ * Happening that follows by itself from a plan that is complete, or is sent as it is made; `null`: nothing. If I go on
+ * after it, it is seen as it is planned.
  */
 function createFollowing(at: Seated, { planner }: Turn): Accessor<Following | null> {
   return createMemo(

@@ -1,7 +1,7 @@
 import type { Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { BoardModule } from '../../stage/board.ts'
 
-/** What a plan holds at the most, as the table takes it. */
+/** Limits of a plan, as the table takes it. */
 export const most = { steps: 12, wishes: 12, orders: 24 } as const
 
 /** The guesses at how a waiting seat will be asked, as plays of its own view; none while it is asked. */

@@ -12,7 +12,7 @@ export interface KeptLine {
   readonly guess?: Guess | undefined
 }
 
-/** What is played when a line is opened. */
+/** Moves that are played when a line is opened. */
 export type Opening = Pick<KeptLine, 'moves' | 'guess'>
 
 /** No more lines are kept of one table: the oldest go. */

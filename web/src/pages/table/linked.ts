@@ -3,7 +3,7 @@ import { IllegalMove, readTurnFragment } from '../../../../worker/games/kernel/i
 import type { ReactivePlanner } from '../../planner/index.ts'
 import type { Seated } from './seated.ts'
 
-/** Why a link's turn was not laid out. */
+/** Reason why a link's turn was not laid out. */
 type Trouble = 'linkedLate' | 'linkedUnfit'
 
 /**

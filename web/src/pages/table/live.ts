@@ -12,11 +12,11 @@ import { type Line, listenToTable } from '../../api/socket.ts'
 export interface LiveTable {
   /** `null` until it is first read. */
   table(): TableView | null
-  /** What went wrong when it was first read. */
+  /** Error of the first reading. */
   error(): unknown
   /** The journal from some turn on to the latest known, oldest first. */
   entries(): ReadonlyArray<Entry>
-  /** Whether there are older turns than those. */
+  /** Returns true if there are older turns than those. */
   more(): boolean
   /** Reads a page of older turns. */
   older(): Promise<void>
@@ -28,7 +28,7 @@ export interface LiveTable {
   take(table: TableView, entry?: Entry | null): void
 }
 
-/** Whose account this browser has, or `null`; `undefined` until that was asked for the first time. */
+/** Account of this browser, or `null`; `undefined` until that was asked for the first time. */
 const reader = () =>
   createMemo<string | null | undefined>((before) => {
     const found = me()
@@ -81,7 +81,7 @@ function createJournal(table: () => TableView | null, page: Page, opened: () => 
     const after = lastKnown()
     try {
       let missed = await page({ after })
-      // What came since my own last turn is always there.
+      // Turns that came since my own last one are always there.
       const needed = isFirst ? (table()?.since ?? 0) : after
       while (missed.more && (missed.entries[0]?.revision ?? 0) > needed + 1) {
         const before = missed.entries[0]?.revision ?? 1
@@ -174,7 +174,7 @@ export function followTable(id: string, watch = false): LiveTable {
     on([you, reader()], ([seat, account], before) => {
       const [seatBefore, accountBefore] = before ?? []
       if (seat === undefined) return
-      // Who I am is asked while the page opens: hearing it for the first time changes nothing.
+      // My account is asked for while the page opens: hearing it for the first time changes nothing.
       if (seat !== seatBefore || (accountBefore !== undefined && account !== accountBefore)) call()
     }),
   )

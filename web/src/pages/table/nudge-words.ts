@@ -14,5 +14,5 @@ const fr: typeof en = {
   done: (name) => `${name} a reçu une relance. On pourra recommencer demain.`,
 }
 
-/** What is said about nudging, in the present language. */
+/** Words about nudging, in the present language. */
 export const nudgeTexts = (): typeof en => ({ en, de, fr })[language()]

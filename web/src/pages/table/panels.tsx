@@ -74,7 +74,7 @@ function AsList(props: { readonly at: Seated; readonly turn: Turn; readonly poin
   )
 }
 
-/** What my plan does, beside its name. */
+/** Mark of my plan, beside its name. */
 function laidMark(visit: Visit): string {
   if (visit.laying.plan()?.dropped) return '!'
   const laid = laidIn(visit.laying.present())

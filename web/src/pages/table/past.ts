@@ -20,18 +20,18 @@ export interface Past {
     | (Pick<Entry, 'seat' | 'by' | 'events'> &
         Partial<Pick<Entry, 'back'>> & { readonly at: number | null })
     | null
-  /** What happened in that turn, event by event, as it was sent. Absent or `null`: that is not known. */
+  /** Steps of that turn, event by event, as it was sent. Absent or `null`: that is not known. */
   readonly steps?: ReadonlyArray<SentStep> | null
 }
 
-/** How a position stood, as a view of it tells. */
+/** Position of a play, as a view of it tells. */
 export const positionOf = (game: AnyGame, play: Play): Position => ({
   play,
   toAct: game.toAct(play.state),
   scores: scoresSeen(game, play.state),
 })
 
-/** What happened in the turn that led to a past. */
+/** Happening in the turn that led to a past. */
 export const happeningIn = ({ telling }: BoardModule, { play, entry, steps }: Past): Happening =>
   happeningOf(
     telling,
@@ -60,7 +60,7 @@ export function createPast(
     wanted = next
     try {
       const found = await at(next)
-      // Who turns the pages quickly only sees where they stop.
+      // Somebody who turns the pages quickly only sees where they stop.
       if (wanted !== next) return
       const before = past()?.turn
       batch(() => {

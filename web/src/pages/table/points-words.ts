@@ -1,6 +1,6 @@
 import { language } from '../../words/index.ts'
 
-/** Which points are shown: as they stand, after a turn that is looked back at, or in what is tried out. */
+/** Moment whose points are shown: as they stand, after a turn that is looked back at, or in what is tried out. */
 export type Moment = 'now' | 'tried' | { readonly after: number }
 
 const en = {
@@ -32,5 +32,5 @@ const fr: typeof en = {
   unknown: 'Ce qui t’est caché empêche de les compter.',
 }
 
-/** What is said about points while a game runs, in the present language. */
+/** Words about points while a game runs, in the present language. */
 export const pointsTexts = (): typeof en => ({ en, de, fr })[language()]

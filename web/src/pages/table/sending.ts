@@ -9,7 +9,7 @@ import type { ReactivePlanner } from '../../planner/index.ts'
 import type { BoardModule, Closing } from '../../stage/board.ts'
 import { sendingIn } from '../../stage/closing.ts'
 
-/** What the button does now; `null` where nothing can be sent yet. */
+/** Action of the button now; `null` where nothing can be sent yet. */
 export type Sending = 'again' | 'plan' | Exclude<Closing, 'pass'> | null
 
 /**
@@ -27,7 +27,7 @@ export function sendingOf(
   return closing === 'nothing' && planner.plan().steps.length > 0 ? 'end' : closing
 }
 
-/** What one press on the button does that closes something. */
+/** Effect of one press on the button that closes something. */
 export interface Press {
   readonly closes: Exclude<Closing, 'pass'>
   readonly moves: ReadonlyArray<Move>

@@ -8,7 +8,7 @@ export interface Paragraph {
   readonly auto: boolean
 }
 
-/** What happened in a turn, in sentences. */
+/** Sentences about a turn. */
 export function paragraphsOf(
   events: Entry['events'],
   words: AnyWords,

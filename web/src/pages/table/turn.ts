@@ -56,10 +56,10 @@ async function post(live: LiveTable, id: string, turn: Sending): Promise<Answer>
   }
 }
 
-/** How long it is said that a turn was sent, in milliseconds. */
+/** Time in milliseconds for which a turn is said to be sent. */
 const toldFor = 6000
 
-/** Whether a turn of mine was taken just now. */
+/** Tells if a turn of mine was taken just now. */
 function createSent() {
   const [isSent, setSent] = createSignal(false)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -120,7 +120,7 @@ function maker(at: Seated, planner: ReactivePlanner | null) {
   }
 }
 
-/** What is known of a plan whose last move turns something up, before that is seen. */
+/** Knowledge of a plan whose last move turns something up, before that is seen. */
 function createUnseen(at: Seated, planner: ReactivePlanner | null, shown: Accessor<Play>) {
   const known = (of: 'endsUnseen' | 'closesUnseen') =>
     createMemo(() => {
@@ -176,7 +176,7 @@ export function createTurn(at: Seated) {
   const plannedMoves = createMemo(() => (planner ? movesOf(planner.plan()) : []))
   const wording = (state: unknown, seat: Seat, move: Move) =>
     moveInWords(at.words, state, seat, move, at.names)
-  /** What a move would do, and what it costs besides. */
+  /** Words for the effect of a move, and for its further cost. */
   const offered = (state: unknown, seat: Seat, move: Move) => {
     const costs = at.module.costs?.(state, seat, move, at.names)
     const does = wording(state, seat, move)
@@ -198,7 +198,7 @@ export function createTurn(at: Seated) {
       ? appTexts().table.complete
       : waitsFor(at.table.seats, toAct(), at.names)
   }
-  /** What another seat is asked; nothing where that takes more than I may see. */
+  /** Question to another seat; nothing where that takes more than I may see. */
   const askedOf = (seat: Seat) => promptInWords(at.words, shown().state, seat, at.names)
   const { closing, press, otherClosing } = createClosing(at, shown, moves)
   // The next turn has begun.
@@ -229,7 +229,7 @@ export function createTurn(at: Seated) {
     /** My turn was taken just now. */
     isSent: sent.isSent,
     forgetSent: sent.forget,
-    /** What the button does for the first of the moves that end the turn; `null` where there is none. */
+    /** Effect of the button for the first of the moves that end the turn; `null` where there is none. */
     press,
   }
 }

@@ -43,7 +43,7 @@ export async function verify(
   const fits =
     end !== null &&
     same(game.redact(end.state, table.you), table.play?.state) &&
-    // Where its people ended it, the rules did not, and there is no result.
+    // If its people ended it, the rules did not, and there is no result.
     same(game.result(end.state), table.result?.reason === endedTogether ? null : table.result) &&
     same(game.score(end.state), table.scores)
   return fits ? 'verified' : 'endDiffers'

@@ -18,7 +18,7 @@ import type { Seated } from './seated.ts'
 import { createSince } from './since.ts'
 import { createWatching } from './watching.ts'
 
-/** What is shown in the place of the table as it stands. */
+/** Scene that is shown in the place of the table as it stands. */
 export type Away =
   | { readonly what: 'line'; readonly base: Play; readonly opening: Opening }
   | { readonly what: 'lay'; readonly guesses: readonly [Play, ...Play[]] }
@@ -32,10 +32,10 @@ export type Away =
 export const withWish = (step: ReadonlyArray<Wish> = [], wish: Wish): Wish[] =>
   step.some(({ moves }) => same(moves, wish.moves)) ? [...step] : [...step, wish]
 
-/** So many turns that were read stay in memory: a page may be open for weeks. */
+/** Number of turns that were read and stay in memory: a page may be open for weeks. */
 const mostPasts = 100
 
-/** Reads how a table stood after its turns. What was once read stays as it was: the past does not change. */
+/** Reads how a table stood after its turns. A state that was once read stays as it was: the past does not change. */
 function createPasts(at: Seated, isWatched: () => boolean) {
   const pasts = new Map<number, Promise<Past>>()
   createEffect(
@@ -61,7 +61,7 @@ function createPasts(at: Seated, isWatched: () => boolean) {
   }
 }
 
-/** What I have laid ahead, and how it is changed. */
+/** Plan of mine, and the ways to change it. */
 function createLaying(at: Seated, laid: () => void) {
   const plan = () => at.table.plan
   const act = createAct(async (next: Plan) => {
@@ -94,8 +94,8 @@ function createLaying(at: Seated, laid: () => void) {
 }
 
 /**
- * My moves of a line as wishes, one for each time that I am asked, as far as nothing is guessed.
- * What I am asked now I answer myself: a line from the present on begins with that.
+ * My moves of a line as wishes, one for each time that I am asked, as far as nothing is guessed. I
+ * answer the present question myself: a line from the present on begins with that.
  */
 function laidAhead(at: Seated, line: Line): Wish[] {
   const { seat } = at
@@ -120,7 +120,7 @@ function laidAhead(at: Seated, line: Line): Wish[] {
   return wishes.slice(isNow ? 1 : 0, most.steps)
 }
 
-/** What is put into the plan: the moves of a line, a standing order, or one wish. */
+/** Additions to the plan: the moves of a line, a standing order, or one wish. */
 function createPlanning(at: Seated, laying: ReturnType<typeof createLaying>) {
   return {
     mayPlan: () => laying.plan() !== null && at.table.status === 'playing',
@@ -184,7 +184,7 @@ function createShowing(
   }
   return {
     showFilm,
-    /** Who did what since my turn; at the end only the film shows it. */
+    /** Deeds of the others since my turn; at the end only the film shows them. */
     showSince() {
       if (at.table.status === 'over') {
         showFilm(at.table.since)
@@ -197,7 +197,7 @@ function createShowing(
   }
 }
 
-/** What somebody looks at in the place of the table as it stands, and how they get there and back. */
+/** Scenes that somebody looks at in the place of the table as it stands, and the ways there and back. */
 export function createVisit(at: Seated, look: Look) {
   const [away, setAway] = createSignal<Away | null>(null)
   const [unforeseen, setUnforeseen] = createSignal(false)
@@ -268,7 +268,7 @@ export function createVisit(at: Seated, look: Look) {
       setAway({ what: 'lay', guesses: [first, ...others] })
     },
     ...createPlanning(at, laying),
-    /** Which points are those of what is on the stage. */
+    /** Moment of the points of what is on the stage. */
     moment(): Moment {
       const what = away()?.what
       if (what === 'line' || what === 'lay') return 'tried'

@@ -78,7 +78,7 @@ function Register(props: {
   )
 }
 
-/** What I can do: register, check in, withdraw; start and cancel as its organiser. */
+/** Actions of mine: register, check in, withdraw; start and cancel as its organiser. */
 export function Door(props: Props) {
   const act = createAct(async (deed: Deed, name?: string) => {
     if (name !== undefined) await beSomebody(name)

@@ -13,7 +13,7 @@ interface Props {
   readonly onTournament: (tournament: Tournament) => void
 }
 
-/** How somebody stands, beside their name. */
+/** Standing of somebody, beside their name. */
 function standingOf({ waits, checkedIn, left }: TournamentEntrant, status: Tournament['status']) {
   const texts = tournamentTexts()
   if (left) return texts.lefts[left]
@@ -21,7 +21,7 @@ function standingOf({ waits, checkedIn, left }: TournamentEntrant, status: Tourn
   return checkedIn && status === 'registration' ? texts.hasCheckedIn : ''
 }
 
-/** Who plays, waits or has left; the organiser can remove people. */
+/** People who play, wait or have left; the organiser can remove people. */
 export function People(props: Props) {
   const remove = createAct(async (entrant: number) => {
     const whom = { id: props.tournament.id, entrant }

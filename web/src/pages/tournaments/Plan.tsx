@@ -18,7 +18,7 @@ import { createTableForm, OptionsOf, PaceOf } from '../shared/TableForm.tsx'
 import { tournamentTexts } from './words.ts'
 import './tournaments.css'
 
-/** What is wished beside game, options and pace. */
+/** Wishes beside game, options and pace. */
 interface Wishes {
   readonly title: string
   readonly description: string
@@ -160,7 +160,7 @@ const NumberField = (props: {
 
 type PartProps = Pick<ReturnType<typeof createPlan>, 'form' | 'wishes' | 'set'>
 
-/** What it is called, and what people should know. */
+/** Name of the tournament, and words for its people. */
 const AboutIt = (props: PartProps) => (
   <>
     <label class="field">
@@ -249,7 +249,7 @@ function FormatFields(props: PartProps) {
   )
 }
 
-/** When it starts, how long a round takes, and what becomes of people who are missing. */
+/** Fields for the start, the length of a round, and the fate of missing people. */
 function TimeFields(props: PartProps) {
   const texts = () => tournamentTexts().form
   return (

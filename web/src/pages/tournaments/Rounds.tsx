@@ -14,7 +14,7 @@ interface Props {
   readonly tournament: Tournament
 }
 
-/** Who sits at a table, the best first once it is over. */
+/** People at a table, the best first once it is over. */
 function sittersOf({ entrants, places, missing }: TournamentTable, tournament: Tournament) {
   const sitters = entrants.map((entrant, seat) => ({
     name: nameIn(tournament, entrant),

@@ -23,7 +23,7 @@ const unitOf = (column: Column): number => {
 const cellOf = (line: TournamentStanding, column: Column): string =>
   locale().number(Math.round((line[column] / unitOf(column)) * 100) / 100)
 
-/** How it stands, with the columns explained. */
+/** Standings, with the columns explained. */
 export function Standings(props: { readonly tournament: Tournament }) {
   const texts = () => tournamentTexts().standings
   const columns = () => columnsOf[props.tournament.format]

@@ -98,7 +98,7 @@ function Head(props: PartProps) {
   )
 }
 
-/** What was fixed as it was made. */
+/** Facts that were fixed as it was made. */
 function Facts(props: PartProps) {
   const rows = (): ReadonlyArray<readonly [string, string]> => {
     const texts = tournamentTexts().fact

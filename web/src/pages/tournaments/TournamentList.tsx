@@ -6,7 +6,7 @@ import { gameTexts } from '../../words/index.ts'
 import { tournamentTexts } from './words.ts'
 import './tournaments.css'
 
-/** What a tournament is and how far, in a line. */
+/** Kind and progress of a tournament, in a line. */
 function lineOf({ status, places, people, startAt, game, format }: TournamentCard): string {
   const texts = tournamentTexts()
   const about = [gameTexts(game).title, texts.formats[format][0]]

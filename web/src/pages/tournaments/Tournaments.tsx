@@ -13,7 +13,7 @@ const listOf = async (which: 'mine' | 'open') =>
 /** My tournaments, and those that are open to all. */
 export default function Tournaments() {
   const [mine, mineAgain] = createResource(
-    // Who came by a letter's link has none here.
+    // Somebody who came by a letter's link has none here.
     () => (me()?.only === null ? me()?.id : undefined),
     () => listOf('mine'),
   )

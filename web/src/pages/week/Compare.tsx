@@ -15,7 +15,7 @@ import { weekTexts } from './words.ts'
 interface CompareProps {
   readonly week: string
   readonly deal: Deal
-  /** Whose way lies beside mine. */
+  /** Person whose way lies beside mine. */
   readonly person: string
 }
 
@@ -23,7 +23,7 @@ interface WayProps {
   readonly week: string
   readonly game: string
   readonly path: DealPath
-  /** Which of their turns, from 1. */
+  /** Number of their turn, from 1. */
   readonly turn: number
   /** The game's words; `undefined` until they are there. */
   readonly words: AnyWords | undefined

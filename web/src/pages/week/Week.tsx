@@ -81,7 +81,7 @@ function Share(props: DealProps) {
       <span role="status" class="small">
         {copied() ? weekTexts().copied : ''}
       </span>
-      {/* Where it may not be copied, it can be read. */}
+      {/* If it may not be copied, it can be read. */}
       <Show when={share.error()}>
         <span class="small week-link">{link()}</span>
       </Show>
@@ -89,7 +89,7 @@ function Share(props: DealProps) {
   )
 }
 
-/** Who made what of it. */
+/** Results of everybody. */
 function Results(props: DealProps) {
   const [words] = createResource(
     () => [props.deal.game, language()] as const,

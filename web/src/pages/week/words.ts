@@ -3,5 +3,5 @@ import { de } from './words.de.ts'
 import { en, type WeekTexts } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
-/** What the pages about the week's deals say, in the present language. */
+/** Words of the pages about the week's deals, in the present language. */
 export const weekTexts = (): WeekTexts => ({ en, de, fr })[language()]

@@ -13,9 +13,9 @@ const maxDays = 60
 type Hours = keyof Omit<Pace, 'late'>
 
 interface PaceProps {
-  /** What is chosen to begin with; absent: no clock, and the usual days. */
+  /** Choice to begin with; absent: no clock, and the usual days. */
   readonly begin?: { readonly pace: Pace | null; readonly patience: number }
-  /** With how many days are waited for somebody where no clock runs. */
+  /** Takes the pace, and the number of days of waiting for somebody where no clock runs. */
   readonly onChange: (pace: Pace | null, patience: number) => void
 }
 
@@ -43,7 +43,7 @@ function HoursField(props: {
   )
 }
 
-/** With how many days somebody is waited for where no clock runs. */
+/** Field for the number of days that somebody is waited for where no clock runs. */
 function PatienceField(props: {
   readonly value: number
   readonly onInput: (value: number) => void
@@ -66,7 +66,7 @@ function PatienceField(props: {
   )
 }
 
-/** What happens when a clock has run out. */
+/** Field for the rule when a clock has run out. */
 function LateField(props: {
   readonly value: Pace['late']
   readonly onChange: (value: Pace['late']) => void
@@ -86,7 +86,7 @@ function LateField(props: {
   )
 }
 
-/** What is chosen of a pace; every change is told. */
+/** Choices of a pace; every change is told. */
 function createPace(props: PaceProps) {
   const begin = props.begin?.pace ?? null
   const [choice, setChoice] = createSignal<Choice>(begin ? (presetOf(begin) ?? 'own') : 'none')
@@ -121,7 +121,7 @@ function createPace(props: PaceProps) {
   }
 }
 
-/** How fast a table is to be played: no clock, a pace with a name, or own values. */
+/** Field for the pace of a table: no clock, a pace with a name, or own values. */
 export function PaceField(props: PaceProps) {
   const group = createUniqueId()
   const pace = createPace(props)

@@ -12,10 +12,10 @@ export const presets = {
 export type Preset = keyof typeof presets
 export const presetNames = Object.keys(presets) as ReadonlyArray<Preset>
 
-/** So many days are waited for somebody where no clock runs, if the host chooses nothing else. */
+/** Number of days that somebody is waited for where no clock runs, if the host chooses nothing else. */
 export const usualPatience = 7
 
-/** Which preset a pace is; `null` for own values. */
+/** Preset of a pace; `null` for own values. */
 export const presetOf = ({ start, perTurn, cap }: Pace): Preset | null =>
   presetNames.find((name) => {
     const preset = presets[name]

@@ -40,7 +40,7 @@ export function whenIn(words: PaceTexts, reader: Reader, time: number, now: numb
 
 type PartOfDay = keyof PaceTexts['parts']
 
-/** From which hour on a part of the day has its name. */
+/** Hour from which a part of the day has its name. */
 const partsFrom: ReadonlyArray<readonly [hour: number, part: PartOfDay]> = [
   [22, 'night'],
   [17, 'evening'],
@@ -49,7 +49,7 @@ const partsFrom: ReadonlyArray<readonly [hour: number, part: PartOfDay]> = [
   [5, 'morning'],
 ]
 
-/** What is nearer than this is told to the minute. */
+/** Time in milliseconds below which a moment is told to the minute. */
 const near = 3 * 60 * 60 * 1000
 
 /** "tomorrow evening": a moment of the days ahead as people say it; to the minute where it is near or in the small hours. */

@@ -3,5 +3,5 @@ import { de } from './words.de.ts'
 import { en, type PaceTexts } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
-/** What is said about pace and time, in the present language. */
+/** Words about pace and time, in the present language. */
 export const paceTexts = (): PaceTexts => ({ en, de, fr })[language()]

@@ -48,7 +48,7 @@ export type CustomerId = (typeof customers)[number]['id']
 /** The fields are alike; a number tells them apart on the table. */
 export type FieldId = `field-${number}`
 
-/** Whether an id is one of a component kind's. */
+/** Returns a check whether an id is one of a component kind's. */
 function oneOf<Id extends string>(
   all: ReadonlyArray<{ readonly id: Id }>,
 ): (id: string) => id is Id {

@@ -1,5 +1,5 @@
 /**
- * What is printed on each kind of component, and where its figures come from.
+ * Types of what is printed on each kind of component, and where its figures come from.
  * Rules: M-R1.
  */
 import type { Provenance } from '../../kernel/provenance.ts'
@@ -44,7 +44,7 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** What is paid together: coins and goods. */
+/** Payment in one go: coins and goods. */
 export type Charge = { readonly [K in Good | 'coins']?: number }
 
 /** A black banner: its values, its time, and alternatives of what is paid besides (empty: nothing). */
@@ -124,7 +124,7 @@ export interface Field extends Component {
 export interface TravelCard extends Component {
   readonly letter: Letter
   readonly black: BlackBanner
-  /** What travelling on from here costs in addition (M5.29). */
+  /** Additional cost of travelling on from here (M5.29). */
   readonly grey: { readonly coins?: number; readonly beer?: number; readonly time?: number } | null
   readonly pp: number
   readonly endsJourney: boolean

@@ -5,7 +5,7 @@
 import { from, type Provenance } from '../../kernel/provenance.ts'
 import type { Amounts, Gain } from './resources.ts'
 
-/** What a building does when it is activated (S7.20-S7.31); `anyBasic` stands for a basic resource of the player's choice. */
+/** Effect of a building when it is activated (S7.20-S7.31); `anyBasic` stands for a basic resource of the player's choice. */
 type Effect =
   | { readonly op: 'gain'; readonly gain: Gain & { readonly anyBasic?: number } }
   | {

@@ -7,7 +7,7 @@ import type { Amounts } from './resources.ts'
 /** S4.1. */
 export const ROUNDS = 6
 
-/** What everybody begins with (S3.6). */
+/** Settlers that everybody begins with (S3.6). */
 export const BASIC_SETTLERS = 6
 export const STARTING_RESOURCES = { wood: 1, clay: 1, stone: 1 } as const satisfies Amounts
 

@@ -7,5 +7,5 @@ export type Resource = (typeof RESOURCES)[number]
 /** Some of each resource; a missing one means none. */
 export type Amounts = { readonly [R in Resource]?: number }
 
-/** What can be gained: resources, and bonus settlers (S1.13). */
+/** Things that can be gained: resources, and bonus settlers (S1.13). */
 export type Gain = Amounts & { readonly bonusSettlers?: number }

@@ -1,5 +1,5 @@
 /**
- * What every set of cards must fulfil.
+ * Laws that every set of cards must fulfil.
  * Rules: T2.15, T7.30–T7.36.
  */
 import {

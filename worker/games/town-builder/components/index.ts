@@ -23,7 +23,7 @@ export type AwardId = (typeof awards)[number]['id']
 export type JudgeId = (typeof judges)[number]['id']
 export type CrestId = (typeof crests)[number]['id']
 
-/** What an ability stands on: a Town card or a crest. */
+/** Source of an ability: a Town card or a crest. */
 export type Source = TownId | CrestId
 
 /** A card's name and, where it says something, its sentence. */
@@ -61,14 +61,14 @@ export const judge = (id: JudgeId): Judge => known(judgeById.get(id), id)
 /** The crest of an id. */
 export const crest = (id: CrestId): Crest => known(crestById.get(id), id)
 
-/** Whether a word is the name of a Town card. */
+/** Returns true if a word is the name of a Town card. */
 export const isTownCard = (id: string): id is TownId => townCardById.has(id)
 
-/** Whether a word is the name of an award. */
+/** Returns true if a word is the name of an award. */
 export const isAward = (id: string): id is AwardId => awardById.has(id)
 
-/** Whether a card of the deck is a judge. */
+/** Returns true if a card of the deck is a judge. */
 export const isJudge = (id: string): id is JudgeId => judgeById.has(id)
 
-/** Whether an ability's source is a crest. */
+/** Returns true if an ability's source is a crest. */
 export const isCrest = (id: string): id is CrestId => crestById.has(id)

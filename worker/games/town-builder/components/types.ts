@@ -1,5 +1,5 @@
 /**
- * What is printed on cards, what it means, and where the values come from.
+ * Print on cards, its meaning, and the source of the values.
  * Rules: T2.6–T2.8, T2.10–T2.13, T-R1.
  */
 import type { Provenance } from '../../kernel/provenance.ts'
@@ -24,7 +24,7 @@ export interface Condition {
   readonly completedThisTurn: BuildingType | 'any'
 }
 
-/** What build and star abilities do (T7.61-T7.78). */
+/** Effects of build and star abilities (T7.61-T7.78). */
 export type Effect =
   | { readonly op: 'discard-row-cards'; readonly max: number }
   | { readonly op: 'replace-row-cards'; readonly max: number }
@@ -54,7 +54,7 @@ export type Effect =
   | { readonly op: 'add-judge' }
   | { readonly op: 'convert-foundation'; readonly as: ReadonlyArray<UseAs> }
 
-/** What end abilities do (T7.80-T7.86). */
+/** Effects of end abilities (T7.80-T7.86). */
 type EndEffect =
   | { readonly op: 'points-per-type'; readonly type: BuildingType; readonly points: number }
   | { readonly op: 'points-per-different-type'; readonly points: number }

@@ -1,7 +1,7 @@
 import type { Effect, Source } from '../components/index.ts'
 import type { At, TownState } from '../state.ts'
 
-/** How one effect of section 7.5 works. `by` is "this card": the one with the ability, or the one that copies it. */
+/** Working of one effect of section 7.5. `by` is "this card": the one with the ability, or the one that copies it. */
 export interface EffectRules<E> {
   /** T5.76: whether it would change anything. Cost and condition are looked at elsewhere. */
   possible(state: TownState, effect: E, by: Source): boolean

@@ -1,5 +1,5 @@
 /**
- * What is printed on a card, and where its values come from.
+ * Print on a card, and the source of its values.
  * Rules: V-R1.
  */
 import type { Provenance } from '../../kernel/provenance.ts'
@@ -18,7 +18,7 @@ export const suits = [
 ] as const
 export type Suit = (typeof suits)[number]
 
-/** How a silver symbol is worth gold (V6.20). `gold` is paid for every full `per` symbols (V6.21). */
+/** Value of a silver symbol in gold (V6.20). `gold` is paid for every full `per` symbols (V6.21). */
 export type Silver =
   | { readonly kind: 'sum-of-printed-gold'; readonly suit: Suit }
   | {
@@ -36,31 +36,31 @@ export type Silver =
   /** For each complete set of these suits' symbols. */
   | { readonly kind: 'per-set'; readonly suits: ReadonlyArray<Suit>; readonly gold: number }
 
-/** How a bronze symbol is worth gold in every round (V6.30, V7.50-V7.56). */
+/** Value of a bronze symbol in gold in every round (V6.30, V7.50-V7.56). */
 export type Bronze =
   | { readonly kind: 'half-of-best-silver' }
   | { readonly kind: 'per-villager-with-coins'; readonly gold: number }
   | { readonly kind: 'per-gold-symbol'; readonly per: number; readonly gold: number }
   | { readonly kind: 'per-chain-starter'; readonly villagersOn: number; readonly gold: number }
 
-/** What is printed on a card, and how well we know it. */
+/** Print on a card, and how well we know it. */
 export interface CardData extends Provenance {
   readonly suit: Suit
-  /** How often the suit is printed (1 or 2). */
+  /** Number of times that the suit is printed (1 or 2). */
   readonly suitSymbols: number
   /** The card it is put on; `null` for a banner (V5.21). */
   readonly predecessor: string | null
   readonly chainStarter: boolean
-  /** How many villagers may be put on it; `null`: that of the place it takes (Monk, Apprentice). */
+  /** Number of villagers that may be put on it; `null`: that of the place it takes (Monk, Apprentice). */
   readonly capacity: number | null
   readonly food: number
   readonly builder: number
   readonly gold: number
   readonly silver: Silver | null
   readonly bronze?: Bronze
-  /** Who opens its padlock; `null` without a padlock. */
+  /** Name of the villager that opens its padlock; `null` without a padlock. */
   readonly unlocker: string | null
-  /** How many cards of the whole deck it unlocks (V5.48). */
+  /** Number of cards of the whole deck that it unlocks (V5.48). */
   readonly keyring: number
   /** It is in the deck from this number of players on. */
   readonly minPlayers: number | null
@@ -71,7 +71,7 @@ export interface CardData extends Provenance {
   readonly phase?: 'draft' | undefined
 }
 
-/** What nothing else is said about is not printed on a card. */
+/** Values of a card that has nothing else printed. */
 const plain = {
   suitSymbols: 1,
   predecessor: null,

@@ -1,5 +1,5 @@
 /**
- * What every set of cards must fulfil.
+ * Laws that every set of cards must fulfil.
  * Rules: V7.1a.
  */
 import { type CardId, cards, villagerIds } from './index.ts'

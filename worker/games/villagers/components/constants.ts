@@ -2,8 +2,8 @@ import type { CountessSide } from './countess.ts'
 import type { VillagerId } from './villager-id.ts'
 
 /**
- * The villagers with the starting-road symbol, columns 0 to 5 (V-R2). Which six they
- * are is stated nowhere: our completion, source `reconstructed`, confidence `low`.
+ * The villagers with the starting-road symbol, columns 0 to 5 (V-R2). No source states which six
+ * they are: our completion, source `reconstructed`, confidence `low`.
  */
 export const startingRoad = [
   'swineherd',
@@ -43,7 +43,7 @@ export const ratsPrice = 3 // V7.159
 export const levelIds = ['beginner', 'standard', 'hard'] as const
 export type LevelId = (typeof levelIds)[number]
 
-/** What the levels of solo play change (V8.20-V8.22). `eventsPerRound`: a fixed number, or `null` by the value of the Countess's new villager. */
+/** Changes by the levels of solo play (V8.20-V8.22). `eventsPerRound`: a fixed number, or `null` by the value of the Countess's new villager. */
 export const levels: Readonly<
   Record<
     LevelId,
@@ -83,14 +83,14 @@ export const levels: Readonly<
   },
 }
 
-/** How many new events a villager of at least that value brings (V8.12). */
+/** Number of new events that a villager of at least that value brings (V8.12). */
 export const eventsByValue = [
   { from: 10, events: 1 },
   { from: 1, events: 2 },
   { from: 0, events: 3 },
 ] as const
 
-/** What solo play leaves out of the modules (V8.30, V-R54). */
+/** Cards of the modules that solo play leaves out (V8.30, V-R54). */
 export const notInSolo: ReadonlyArray<VillagerId> = [
   'recruiter',
   'noble',

@@ -5,7 +5,7 @@
 import { from } from '../../kernel/provenance.ts'
 import { card } from './card.ts'
 
-/** What each side of the Countess card shows (V7.70, V8.20). */
+/** Gold on each side of the Countess card (V7.70, V8.20). */
 export const countessSides = { gold: 4, blank: 0 } as const
 export type CountessSide = keyof typeof countessSides
 

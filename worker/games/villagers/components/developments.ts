@@ -8,7 +8,7 @@ import { from, type Provenance } from '../../kernel/provenance.ts'
 export const developmentSuits = ['community', 'trade', 'production'] as const
 export type DevelopmentSuit = (typeof developmentSuits)[number]
 
-/** What must be had most of, alone (V7.61, V7.120-V7.131). */
+/** Thing that must be had most of, alone (V7.61, V7.120-V7.131). */
 export type Most =
   | 'special-villagers-in-hand'
   | 'villagers'
@@ -23,7 +23,7 @@ export type Most =
   | 'wood-symbols'
   | 'production-chains'
 
-/** What is printed on a Development, and how well we know it. */
+/** Print on a Development, and how well we know it. */
 export interface DevelopmentData extends Provenance {
   readonly suit: DevelopmentSuit
   readonly most: Most
@@ -34,7 +34,7 @@ export interface DevelopmentData extends Provenance {
   readonly builder: number
   /** A villager besides: the top card of a stack or the Reserve, or a basic villager. */
   readonly villager: 'card' | 'basic' | null
-  /** Whether it is in play in solo, too (V7.65). */
+  /** True if it is in play in solo, too (V7.65). */
   readonly inSolo: boolean
   readonly rule: string
 }

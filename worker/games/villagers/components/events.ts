@@ -7,7 +7,7 @@ import { from, type Provenance } from '../../kernel/provenance.ts'
 export const seasons = ['summer', 'winter'] as const
 export type Season = (typeof seasons)[number]
 
-/** What is printed on an event, and how well we know it. `phase` says when it acts (V7.72). */
+/** Print on an event, and how well we know it. `phase` says when it acts (V7.72). */
 export interface EventData extends Provenance {
   readonly season: Season
   readonly phase: 'event' | 'draft' | 'build' | 'round' | 'reveal'

@@ -5,7 +5,7 @@
 import { from } from '../../kernel/provenance.ts'
 import { card } from './card.ts'
 
-/** What each side of the Founders card shows; a village starts on the gold side (V3.3). */
+/** Gold on each side of the Founders card; a village starts on the gold side (V3.3). */
 export const foundersSides = {
   gold: { gold: 2, food: 0 },
   food: { gold: 0, food: 1 },

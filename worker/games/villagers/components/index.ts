@@ -31,7 +31,7 @@ export type Back = '?' | `?${Suit}`
 /** A card of a hand, a stack or the Reserve: its name, or its back where the name is hidden. */
 export type Card = VillagerId | Back
 
-/** What is printed on every card. */
+/** Print on every card. */
 export const cards: Readonly<Record<CardId, CardData>> = {
   founders,
   ...basics,
@@ -63,5 +63,5 @@ export function suitOf(card: Card | CardId): Suit {
 export const isWildcard = (card: CardId): card is 'monk' | 'apprentice' =>
   card === 'monk' || card === 'apprentice'
 
-/** Whether a card is a basic villager. */
+/** Returns true if a card is a basic villager. */
 export const isBasic = (card: CardId): card is BasicId => basicIds.some((id) => id === card)

@@ -23,11 +23,11 @@ interface AbsenceProps {
 
 const allWishes = ['pause', 'pace', 'end'] as const
 
-/** Who wants something of the table. What was kept offline by an earlier version may not know the wish yet. */
+/** Seats that want something of the table. A view that was kept offline by an earlier version may not know the wish yet. */
 const seatsFor = ({ wishes }: TableView, wish: TableWish): ReadonlyArray<Seat> =>
   (wishes as Partial<TableView['wishes']>)[wish] ?? []
 
-/** Whether anything is to be said or decided about who is missing. */
+/** Returns true if anything is to be said or decided about people who are missing. */
 export const isToDecide = (table: TableView): boolean =>
   table.status === 'playing' &&
   (table.seats.some(({ you, bot }) => you && bot !== null) ||
@@ -41,7 +41,7 @@ interface WishProps {
   readonly names: Names
   readonly wish: TableWish
   readonly actions: Actions
-  /** Whether I can join in, or not want it any longer. */
+  /** True if I can join in, or not want it any longer. */
   readonly mayWish: boolean
 }
 
@@ -137,7 +137,7 @@ function OneWish(props: WishProps) {
   )
 }
 
-/** Whatever is to be said or decided now about who is missing. Nothing, most of the time. */
+/** Words and decisions about people who are missing. Nothing, most of the time. */
 export function Absence(props: AbsenceProps) {
   const actions = createActions(() => props.table, props.live)
   const mine = () => props.table.seats.find(({ you }) => you)

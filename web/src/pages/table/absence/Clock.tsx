@@ -50,7 +50,7 @@ export function SeatClock(props: { readonly table: TableView; readonly seat: Sea
   )
 }
 
-/** Whether there is something to say about my own time at a table. */
+/** Returns true if there is something to say about my own time at a table. */
 export const hasMyClock = ({ pace, seats }: TableView): boolean =>
   pace !== null || seats.some(({ you, overAt }) => you && overAt !== null)
 

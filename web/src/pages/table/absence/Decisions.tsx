@@ -15,10 +15,10 @@ interface DecisionProps {
   readonly actions: Actions
 }
 
-/** How long a vote to wait holds until the question returns, in milliseconds. */
+/** Time for which a vote to wait holds until the question returns, in milliseconds. */
 const waiting = 24 * 60 * 60 * 1000
 
-/** What can still be chosen: an open seat need not be opened. */
+/** Choices that can still be chosen: an open seat need not be opened. */
 const choicesOf = ({ choices, open }: Decision) => choices.filter((one) => one !== 'open' || !open)
 
 /** The choices as buttons, each with who has chosen it. */
@@ -63,7 +63,7 @@ function Choices(props: DecisionProps) {
   )
 }
 
-/** What is to be decided, and why. */
+/** Question to be decided, and its reason. */
 function Question(props: DecisionProps) {
   const name = () => props.names(props.decision.seat)
   return (

@@ -4,7 +4,7 @@ import { perform } from '../../../api/client.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { absenceTexts } from './words.ts'
 
-/** The link by which somebody new takes an open seat. What is secret in it stays on the device: it stands behind the hash. */
+/** The link by which somebody new takes an open seat. Its secret part stays on the device: it stands behind the hash. */
 export function SeatLink(props: { readonly table: string; readonly seat: Seat }) {
   const [link] = createResource(
     () => [props.table, props.seat] as const,

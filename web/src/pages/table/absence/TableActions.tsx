@@ -106,7 +106,7 @@ function Letters(props: Omit<PartProps, 'names'>) {
   )
 }
 
-/** What is seldom wanted: give time, pause, end, hand seats over. */
+/** Actions that are seldom wanted: give time, pause, end, hand seats over. */
 export function TableActions(props: TableActionsProps) {
   const actions = createActions(() => props.table, props.live)
   const mine = () => props.table.seats.find(({ you }) => you)

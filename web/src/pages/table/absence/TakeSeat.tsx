@@ -9,7 +9,7 @@ import { createActions } from './actions.ts'
 import { absenceTexts } from './words.ts'
 import './absence.css'
 
-/** What a link to an open seat says behind its hash; `null` for any other address. */
+/** Seat and token behind the hash of a link to an open seat; `null` for any other address. */
 function invited(): { readonly seat: number; readonly token: string } | null {
   const [, seat, token] = /^#seat=(\d)\.([\w-]{20,100})$/.exec(location.hash) ?? []
   return seat === undefined || token === undefined ? null : { seat: Number(seat), token }

@@ -11,7 +11,7 @@ interface TurnBackProps {
   readonly actions: Actions
 }
 
-/** What I can say about a turn that is to be taken back; `null` where that is nothing. */
+/** Answer that I can give about a turn that is to be taken back; `null` where that is nothing. */
 export function askedBack({ back, you }: TableView) {
   const asked = back?.asked ?? null
   const concerns =

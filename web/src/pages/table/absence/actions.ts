@@ -5,7 +5,7 @@ import { perform } from '../../../api/client.ts'
 import { createAct } from '../../../parts/act.ts'
 import type { LiveTable } from '../live.ts'
 
-/** What somebody at a table can do about time and absence; one thing at a time, with its error to show. */
+/** Actions of somebody at a table about time and absence; one thing at a time, with its error to show. */
 export function createActions(table: () => TableView, live: LiveTable) {
   const act = createAct(async (change: (id: string) => Promise<{ table: TableView }>) => {
     live.take((await change(table().id)).table)

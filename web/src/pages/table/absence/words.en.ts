@@ -12,36 +12,36 @@ const dayCount = (days: number) => plural(days, { one: 'a day', other: `${days} 
 
 export const en = {
   // Clocks
-  late: 'time is over',
+  late: 'time is up',
   awayUntil: (when: string) => `away until ${when}`,
   mine: (when: string) => `You have time until ${when} your time.`,
   mineLate:
-    'Your time is over. Play your turn, and all is well again; until then the others may decide how to go on.',
+    'Your time is up. You can still play your turn; until then the others may decide how to go on.',
   // Without a clock
-  longAwaited: (days: number) => `awaited for ${dayCount(days)}`,
+  longAwaited: (days: number) => `late by ${dayCount(days)}`,
   mineAwaited: (days: number) =>
-    `The others have waited for you for ${dayCount(days)}. Play your turn, and all is well again; until then they may decide how to go on.`,
+    `The others have waited for you for ${dayCount(days)}. You can still play your turn; until then they may decide how to go on.`,
   notPlayed: (name: string, days: number) => `${name} has not played for ${dayCount(days)}`,
   minePaused: 'The clocks stand still.',
   left: (hours: number, minutes: number) => `${time(hours, minutes)} saved`,
 
   // Decisions
   decisions: 'Decide',
-  anew: 'You wait. Decide anew',
-  timeOver: (name: string) => `${name}’s time is over`,
-  botStuck: (name: string) => `The bot in ${name}’s place cannot go on`,
+  anew: 'You are waiting. Decide again',
+  timeOver: (name: string) => `${name}’s time is up`,
+  botStuck: (name: string) => `The bot in ${name}’s place is stuck`,
   botStuckAsk:
-    'Something went wrong on our side. Whoever waits has it tried again within a day; another bot may do better at once.',
+    'Something went wrong on our side. If you wait, it is tried again within a day; another bot may do better at once.',
   gone: 'A player has left for good',
-  gonePlace: (place: number) => `Seat ${place} is without a player. How shall it go on?`,
-  ask: 'The turn can still be played. How shall it go on?',
+  gonePlace: (place: number) => `Seat ${place} is empty. How should the game go on?`,
+  ask: 'The turn can still be played. How should the game go on?',
   alone: 'You decide.',
-  majority: 'What more than half of you choose is done. You can choose anew until then.',
+  majority: 'What more than half of you choose is done. Until then you can change your mind.',
   othersDecide: 'The other players decide how to go on.',
   choices: {
     wait: 'Wait',
-    day: 'Give a day more',
-    week: 'Give a week more',
+    day: 'Give one more day',
+    week: 'Give one more week',
     turn: 'A bot plays this turn',
     bot: 'A bot takes the seat',
     open: 'Somebody new takes the seat',
@@ -49,12 +49,12 @@ export const en = {
   } satisfies Record<AbsenceChoice, string>,
   choicesHelp: {
     wait: 'Nothing changes. You are asked again in a day, and can decide earlier.',
-    day: 'As many hours as a day of theirs has.',
-    week: 'Seven days of theirs.',
+    day: 'As many playing hours as they have in a day.',
+    week: 'Seven such days.',
     turn: 'Afterwards it is their seat again.',
     bot: 'Until they come back. The game goes on.',
-    open: 'By a link that you pass on.',
-    end: 'It is over for all, as it stands, without a winner.',
+    open: 'With a link that you pass on.',
+    end: 'It ends for everybody as it stands, without a winner.',
   } satisfies Record<AbsenceChoice, string>,
   chosenBy: (names: string) => `chosen by ${names}`,
 
@@ -64,11 +64,11 @@ export const en = {
   link: 'Link to the seat',
   copy: 'Copy link',
   copied: 'Copied',
-  mineOpen: 'Your seat is open to somebody new. As long as nobody took it, it is yours.',
+  mineOpen: 'Your seat is open to somebody new. Until somebody takes it, it is yours.',
   keep: 'I am back',
   reissue: (name: string) => `A new link for ${name}`,
   reissueHint: (name: string) =>
-    `Has ${name} lost the way in? As the host you can give out a new link to that seat, once nobody has seen ${name} for a week. Everybody is told.`,
+    `Has ${name} lost the way in? Once ${name} has been away for a week, you as the host can give out a new link. Everybody is told.`,
   takeTitle: (name: string) => `${name}’s seat is free for you`,
   takeHint: 'The game is going on. You take over everything as it stands.',
   take: 'Take the seat',
@@ -81,24 +81,25 @@ export const en = {
   takeBack: 'Take my seat back',
 
   // Wishes
-  paused: 'The clocks stand still, as long as more than half want it.',
-  pausedUntimed: 'The table pauses, as long as more than half want it: this time is no waiting.',
+  paused: 'The clocks stand still as long as more than half want it.',
+  pausedUntimed:
+    'The table pauses as long as more than half want it; this time does not count as waiting.',
   wantPause: (names: string, _many: boolean) => `${names} would like a pause.`,
   wantEnd: (names: string, _many: boolean) => `${names} would like to end the game here.`,
   wantPace: (names: string, _many: boolean) => `${names} would like another pace.`,
-  iWantPace: 'You would like this pace; it counts when all want it.',
-  iWantPause: 'You would like a pause; it begins when more than half want it.',
-  iWantEnd: 'You would like to end the game here; it ends when all want that.',
-  meToo: 'Me, too',
-  noLonger: 'No longer',
+  iWantPace: 'You would like this pace. It counts once everybody wants it.',
+  iWantPause: 'You would like a pause. It begins once more than half want it.',
+  iWantEnd: 'You would like to end the game here. It ends once everybody wants that.',
+  meToo: 'Me too',
+  noLonger: 'Not any more',
 
   // Taking back a turn
   takeTurnBack: 'Take my last turn back',
   takeTurnBackHint:
-    'At once, if nobody has seen it and it showed nothing hidden. Else the others are asked; if it showed something, everybody who has a seat.',
+    'At once if nobody has seen it and it showed nothing hidden. Otherwise the others are asked.',
   wantTurnBack: (name: string) => `${name} would like to take back the last turn.`,
   wantTurnBackHint:
-    'If all who are asked agree, the table stands as before it. The same cards would come again. Without your yes the turn stands; playing on is a no.',
+    'If all who are asked agree, the turn is undone; the same cards would come again. Playing on is a no.',
   agree: 'I agree',
   disagree: 'No',
   turnKeptByTime: 'Time ran out before all had agreed: your turn stands.',
@@ -107,26 +108,26 @@ export const en = {
 
   // The drawer
   matters: 'Time and seats',
-  give: (name: string) => `Give ${name} a day more`,
-  given: (name: string) => `${name} has a day more from you.`,
+  give: (name: string) => `Give ${name} one more day`,
+  given: (name: string) => `You gave ${name} one more day.`,
   menuPause: 'Pause or end together',
-  letters: 'Write to me at this table, too',
-  lettersHint: 'Letters come as at tables with people: play by answering them.',
-  lettersCome: 'Letters of this table come to you.',
+  letters: 'Send me letters for this table too',
+  lettersHint: 'Letters come as they do at tables with people: play by answering them.',
+  lettersCome: 'You get letters from this table.',
   endLetters: 'No more letters from this table',
   pause: 'I would like a pause',
   pauseHint: 'The clocks stand still while more than half want that.',
   pauseHintUntimed: 'While more than half want that, the time does not count as waiting.',
   anotherPace: 'Another pace',
   anotherPaceHint:
-    'It counts from the moment when all want it. Then everybody’s time begins anew. Bots agree; who is late is not asked.',
+    'It counts once everybody wants it, and everybody’s time starts afresh. Bots agree; latecomers are not asked.',
   propose: 'I would like this pace',
   end: 'I would like to end the game here',
-  endHint: 'It ends when all want that, without a winner.',
+  endHint: 'It ends once everybody wants that, without a winner.',
   resign: 'Hand my seat to a bot',
   resignHint: 'The game goes on, and you can take your seat back.',
   openBot: (name: string) => `Open ${name}’s seat to somebody new`,
-  openBotHint: 'In the place of the bot, by a link.',
+  openBotHint: 'With a link, in place of the bot.',
   sure: 'Sure?',
   yes: 'Yes',
   no: 'No',
@@ -141,18 +142,18 @@ export const en = {
 
   endedTogether: 'You ended it together. Nobody has won.',
 
-  // What happened
+  // Happenings
   happened: {
-    overTime: (name: string) => `${name}’s time is over.`,
-    longAwaited: (name: string, days: number) => `${name} was awaited for ${dayCount(days)}.`,
+    overTime: (name: string) => `${name}’s time is up.`,
+    longAwaited: (name: string, days: number) => `${name} has not played for ${dayCount(days)}.`,
     gone: 'A player has left for good.',
     waited: (name: string) => `The others wait for ${name}.`,
     dayGiven: (name: string, by: string | null) =>
-      by === null ? `${name} gets a day more.` : `${by} gives ${name} a day more.`,
-    weekGiven: (name: string) => `${name} gets a week more.`,
+      by === null ? `${name} gets one more day.` : `${by} gives ${name} one more day.`,
+    weekGiven: (name: string) => `${name} gets one more week.`,
     botTurn: (name: string) => `A bot plays this turn for ${name}.`,
     botSeat: (name: string) => `A bot takes ${name}’s seat.`,
-    botStuck: (name: string) => `The bot in ${name}’s place cannot go on.`,
+    botStuck: (name: string) => `The bot in ${name}’s place is stuck.`,
     opened: (name: string) => `${name}’s seat is open to somebody new.`,
     reissued: (name: string, host: string) =>
       `${host} gives out a new link to the seat of ${name}.`,
@@ -161,7 +162,7 @@ export const en = {
     resigned: (name: string) => `${name} hands the seat to a bot.`,
     paused: 'The clocks stand still.',
     resumed: 'The clocks run again.',
-    paceChanged: 'The table has another pace; everybody’s time began anew.',
+    paceChanged: 'The table has a new pace; everybody’s time started afresh.',
     changed: 'The host changed the table.',
     removed: 'The host gave a seat free.',
     turnBack: (name: string) => `${name} takes the last turn back.`,

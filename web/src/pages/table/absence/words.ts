@@ -9,14 +9,14 @@ import { fr } from './words.fr.ts'
 /** The reason in the result of a table that its people ended. */
 export const endedTogether = 'ended-together'
 
-/** What is said about time and absence at a table, in the present language. */
+/** Words about time and absence at a table, in the present language. */
 export const absenceTexts = (): AbsenceTexts => ({ en, de, fr })[language()]
 
-/** How many days a table without a clock waits for somebody; `null` where a clock runs. */
+/** Number of days that a table without a clock waits for somebody; `null` where a clock runs. */
 export const patienceOf = ({ pace, patience }: Pick<TableView, 'pace' | 'patience'>) =>
   pace === null ? patience : null
 
-/** What happened, in a sentence. `patience`: how many days a table without a clock waits; `null` with one. */
+/** Sentence about a happening. `patience`: how many days a table without a clock waits; `null` with one. */
 export function happeningSentence(
   { what, seat, by }: TableHappening,
   names: Names,

@@ -4,10 +4,10 @@ import { Page } from '../../../parts/Page.tsx'
 import { tableTitle } from '../../../parts/table-title.ts'
 import { gatherTexts } from './words.ts'
 
-/** Whether a table's host has cancelled it. */
+/** Returns true if a table's host has cancelled it. */
 export const isCancelled = ({ result }: TableView): boolean => result?.reason === 'cancelled'
 
-/** What the link of a table says that its host has cancelled. */
+/** Page of a table that its host has cancelled. */
 export const Cancelled = (props: { readonly table: TableView }) => (
   <Page title={props.table.title || gatherTexts().cancelledTitle} narrow>
     <h1>{gatherTexts().cancelledTitle}</h1>

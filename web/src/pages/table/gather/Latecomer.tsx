@@ -5,13 +5,13 @@ import type { LiveTable } from '../live.ts'
 import { lineOf, WaitInLine } from './Line.tsx'
 import { gatherTexts } from './words.ts'
 
-/** How it is for somebody who came late; of a seat that is free meanwhile the line tells more. */
+/** Words for somebody who came late; of a seat that is free meanwhile the line tells more. */
 function standsLate(table: TableView): string {
   if (table.status === 'gathering') return gatherTexts().lateFull
   return lineOf(table).isFree ? gatherTexts().lookingOn : gatherTexts().latePlaying
 }
 
-/** Whether a seat is theirs to take: that is all they need to read. */
+/** Returns true if a seat is theirs to take: that is all they need to read. */
 const isOffered = (table: TableView): boolean => lineOf(table).isCalled && lineOf(table).isFree
 
 /** Somebody came after the last seat was taken: what they can do instead. */

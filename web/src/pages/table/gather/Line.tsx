@@ -25,7 +25,7 @@ const none: TableView['line'] = {
   people: [],
 }
 
-/** A table's line. What was kept offline by an earlier version does not know of it. */
+/** A table's line. A view that was kept offline by an earlier version does not know of it. */
 export const lineOf = (table: TableView): TableView['line'] =>
   (table as Partial<TableView>).line ?? none
 

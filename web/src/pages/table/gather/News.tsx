@@ -16,7 +16,7 @@ const parts = {
 const partOf = (what: string): Changed | null =>
   Object.hasOwn(parts, what) ? parts[what as keyof typeof parts] : null
 
-/** What the host has changed last, for everybody who looks at the gathering table. */
+/** Latest change by the host, for everybody who looks at the gathering table. */
 export function LastChange(props: { readonly table: TableView }) {
   const last = () => {
     const changes = props.table.happenings.filter(({ what }) => partOf(what) !== null)

@@ -16,7 +16,7 @@ import { gatherTexts } from './words.ts'
 /** The list lags a little behind the tables: so long, in milliseconds, nothing is concluded from it. */
 const lag = 60_000
 
-/** Whether the list of open tables shows this one, for its host. */
+/** Tells the host if the list of open tables shows this one. */
 function Listed(props: { readonly table: TableView }) {
   const isMine = () =>
     props.table.access === 'open' && props.table.seats.some((seat) => seat.you && seat.host)
@@ -41,7 +41,7 @@ function Listed(props: { readonly table: TableView }) {
   )
 }
 
-/** How long, how fast, with which options and who plays. */
+/** Length, pace, options and players. */
 function Terms(props: { readonly table: TableView }) {
   const [words] = createResource(
     () => [props.table.game, language()] as const,
@@ -98,7 +98,7 @@ function Terms(props: { readonly table: TableView }) {
   )
 }
 
-/** What is played here, for somebody who has never heard of it: the game, how long, how fast, and what was chosen. */
+/** Terms of the game, for somebody who has never heard of it: its name, length, pace, and what was chosen. */
 export function Played(props: {
   readonly table: TableView
   readonly onChange: (() => void) | null

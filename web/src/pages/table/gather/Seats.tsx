@@ -13,13 +13,13 @@ import { type Gone, RemovePerson } from './Removed.tsx'
 interface SeatsProps {
   readonly table: TableView
   readonly live: LiveTable
-  /** Whether I am the host, who may send people and bots away. */
+  /** True if I am the host, who may send people and bots away. */
   readonly isHost: boolean
   /** Called with a person after the host has sent them away. */
   readonly onGone: (gone: Gone) => void
 }
 
-/** How somebody who sits here keeps others waiting; nothing before ten tables. */
+/** Record of how somebody who sits here keeps others waiting; nothing before ten tables. */
 function Reliable(props: { readonly person: string }) {
   const [figures] = createResource(
     () => props.person,

@@ -14,7 +14,7 @@ export interface GatheringProps {
   readonly live: LiveTable
 }
 
-/** Who is at a table that gathers, and what I can do there: sit down, leave, begin the game. */
+/** People at a table that gathers, and my actions there: sit down, leave, begin the game. */
 export function createGathering(props: GatheringProps) {
   const [name, setName] = createSignal('')
   const [gone, setGone] = createSignal<ReadonlyArray<Gone>>([])
@@ -23,7 +23,7 @@ export function createGathering(props: GatheringProps) {
   /** A seat is free, and the host has not sent me away. */
   const hasRoom = () => here() < props.table.seats.length && !props.table.isRemoved
   const isHost = () => props.table.seats.some((seat) => seat.you && seat.host)
-  /** Who gathers people does not want to play alone, even where the game could be. */
+  /** Somebody who gathers people does not want to play alone, even where the game could be. */
   const least = () => {
     const min = arrived(games)?.find(({ id }) => id === props.table.game)?.seats.min
     return min && Math.max(2, min)

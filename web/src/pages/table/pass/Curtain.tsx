@@ -46,7 +46,10 @@ interface CurtainProps {
   readonly for: string | undefined
 }
 
-/** Who of this device can hold it at a table, as any spectator sees the table, and the call that makes me one of them. */
+/**
+ * People of this device who can hold it at a table, as any spectator sees the table, and the call that makes
+ * me one of them.
+ */
 function createHolding(props: CurtainProps) {
   const [seen, { refetch }] = createResource(async () => {
     const [{ table }] = await Promise.all([
@@ -76,7 +79,7 @@ type Become = ReturnType<typeof createHolding>['become']
 /** Says that somebody holds the device now. */
 const Choice = (props: {
   readonly player: Player
-  /** Whether it is said whose turn it is: the device was handed to nobody by name. */
+  /** True if the curtain says whose turn it is: the device was handed to nobody by name. */
   readonly open: boolean
   readonly main: boolean
   readonly become: Become

@@ -4,7 +4,7 @@ import { passTo } from '../../../account/device-people.ts'
 import { passTexts } from '../../../door/pass-words.ts'
 import { playersHere } from './players.ts'
 
-/** Where the next to move plays on this device, too: the way to them, in the place of the button that sends. */
+/** Way to the next to move, if they play on this device, too, in the place of the button that sends. */
 export const PassOn = (props: { readonly table: TableView }) => (
   <For each={playersHere(props.table).filter(({ acts }) => acts)}>
     {({ id, name }) => (

@@ -1,23 +1,21 @@
-import { createMemo, createResource, For, Show, Suspense } from 'solid-js'
+import { createResource, For, Show, Suspense } from 'solid-js'
 import { hour } from '../../../account/hour.ts'
-import { frontOf } from '../../../boards/list.ts'
 import { LocalErrorBoundary } from '../../../parts/LocalErrorBoundary.tsx'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { Postmark } from '../../../parts/Postmark.tsx'
 import { Stamp } from '../../../parts/Stamp.tsx'
 import { addressOf } from '../../../parts/svg.ts'
 import { ago } from '../../../parts/time.ts'
-import type { CardLook, CardNamed } from '../../../rules/entries.ts'
 import type { Deed, Touch } from '../../../stage/board-meaning.ts'
 import { createPhone } from '../../../stage/room.ts'
 import { Sign } from '../../../stage/Sign.tsx'
 import { stageTexts } from '../../../stage/words.ts'
 import { appTexts, language } from '../../../words/index.ts'
 import type { Seated } from '../seated.ts'
-import { toldAt } from '../since.ts'
 import type { Visit } from '../visit.ts'
 import { villagePicture } from '../won-village.ts'
-import { movedSince, type Standing, type Told, tellMoved, worthIn } from './news.ts'
+import type { Standing, Told } from './news.ts'
+import { createTold, type LookOf } from './told.ts'
 import { returningTexts } from './words.ts'
 import './returning.css'
 
@@ -26,28 +24,10 @@ interface ReturningProps {
   readonly visit: Visit
 }
 
-type LookOf = (piece: CardNamed) => CardLook
-
 /** More cards than this leave no room for their villages. */
 const mostPictured = 3
 
-/** What is loaded for the cards: how the table stood, what the game says, and how it draws. */
-async function loadNews({ at, visit }: ReturningProps) {
-  const front = frontOf(at.module.game.id)
-  if (!front) return null
-  const [before, { meaning }, { lookOf }] = await Promise.all([
-    // Without it the cards tell less.
-    visit.pasts(at.table.since).then(
-      ({ play }) => play.state,
-      () => null,
-    ),
-    front.meaning(),
-    front.cardLooks(),
-  ])
-  return { before, meaning, lookOf: lookOf as LookOf }
-}
-
-/** What somebody did: a stamp, a verb and a name. */
+/** Deed of somebody: a stamp, a verb and a name. */
 const DeedStamp = (props: { readonly deed: Deed; readonly lookOf: LookOf }) => {
   const look = () => props.lookOf(props.deed.piece)
   return (
@@ -73,7 +53,7 @@ const DeedStamp = (props: { readonly deed: Deed; readonly lookOf: LookOf }) => {
   )
 }
 
-/** How far somebody has come since, in figures. */
+/** Progress of somebody since, in figures. */
 const Rise = (props: { readonly standing: Standing; readonly unit: (count: number) => string }) => {
   const was = () => props.standing.was ?? props.standing.is
   const gained = () => props.standing.is - was()
@@ -114,7 +94,7 @@ const RiseBar = (props: {
   )
 }
 
-/** What it is to me: its side by colour and edge, its news in bold. */
+/** Meaning for me: its side by colour and edge, its news in bold. */
 const TouchLine = (props: { readonly touch: Touch | null }) => (
   <p class={`returning-touch returning-${props.touch?.side ?? 'none'}`}>
     <Show when={props.touch} fallback={returningTexts().untouched}>
@@ -220,36 +200,11 @@ function RivalCard(
   )
 }
 
-/** What came since my own turn: a card for each of those who moved, over the stage. The bar has the buttons for all of it. */
+/** Turns since my own: a card for each of those who moved, over the stage. The bar has the buttons for all of it. */
 export function Returning(props: ReturningProps) {
   const { at } = props
   const isPhone = createPhone()
-  const you = at.seat ?? 0
-  const [loaded] = createResource(
-    () => at.table.since,
-    () => loadNews(props),
-  )
-  /** Read only once it is there: nothing around the cards waits for it. */
-  const ready = () => (loaded.state === 'ready' ? loaded() : null)
-  const told = createMemo(() => {
-    const news = ready()
-    if (!news) return []
-    const moved = movedSince(at.live.entries(), at.table.since, you, toldAt(at))
-    const states = { before: news.before, now: at.play.state, you }
-    return tellMoved(
-      at.module.game,
-      news.meaning,
-      moved,
-      states,
-      at.names,
-      language(),
-      returningTexts().ahead,
-    )
-  })
-  const mine = createMemo(() => {
-    const news = ready()
-    return news ? worthIn(at.module.game, news.meaning, at.play.state, you) : null
-  })
+  const { loaded, ready, told, mine } = createTold(at, props.visit)
   const most = () =>
     Math.max(1, mine() ?? 0, ...told().map(({ standing }) => standing?.is ?? 0)) * 1.15
   return (

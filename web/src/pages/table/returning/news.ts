@@ -15,17 +15,17 @@ import {
   type Touch,
 } from '../../../stage/board-meaning.ts'
 
-/** So many pictures a card has room for. */
+/** Number of pictures that a card has room for. */
 const mostPictures = 3
 
-/** What one of the others has played since my own turn. */
+/** Turns of one of the others since my own. */
 export interface Moved {
   readonly seat: Seat
   /** The revisions that their turns led to, in order. */
   readonly turns: ReadonlyArray<number>
-  /** How many of them the log tells. */
+  /** Number of them that the log tells. */
   readonly told: number
-  /** When the last of them was. */
+  /** Time of the last of them. */
   readonly at: number
   readonly events: ReadonlyArray<GameEvent>
 }
@@ -60,13 +60,13 @@ export function movedSince(
   return [...moved.values()].filter(({ told }) => told > 0)
 }
 
-/** What is counted of a seat, before and now; `null`: that is not known. */
+/** Counts of a seat, before and now; `null`: that is not known. */
 interface Counted {
   readonly was: number | null
   readonly is: number | null
 }
 
-/** How far a seat had got, and has. */
+/** Progress of a seat, before and now. */
 export interface Standing extends Counted {
   readonly is: number
 }
@@ -81,7 +81,7 @@ export interface Told extends Moved {
   readonly touch: Touch | null
 }
 
-/** How far a seat has got by the game's own count, or by its points; `null` where that is hidden. */
+/** Progress of a seat by the game's own count, or by its points; `null` where that is hidden. */
 export function worthIn(
   game: AnyGame,
   meaning: Meaning,
@@ -100,7 +100,7 @@ function isOvertaken(mine: Counted, theirs: Counted): boolean {
 }
 
 /**
- * What the cards say.
+ * Contents of the cards.
  *
  * @param before how the table stood after my turn; `null` where that cannot be had: then what somebody gained, and what
  *   it is to me, is not told

@@ -2,7 +2,7 @@ import { locales } from '../../../../../worker/games/kernel/language.ts'
 import { language } from '../../../words/index.ts'
 
 const en = {
-  /** Who moved, and when the last of it was. */
+  /** People who moved, and the time of the last turn. */
   moved: (names: string, ago: string) => `${names} moved, the last time ${ago}.`,
   turns: (count: number) => locales.en.plural(count, { one: 'one turn', other: `${count} turns` }),
   /** In the place of the button that sends. */
@@ -50,5 +50,5 @@ const fr: typeof en = {
   times: (count) => `${count} fois`,
 }
 
-/** What the cards of those who moved since my turn say, in the present language. */
+/** Words of the cards of those who moved since my turn, in the present language. */
 export const returningTexts = (): typeof en => ({ en, de, fr })[language()]
