@@ -79,8 +79,12 @@ interface Candidate extends Box {
 }
 
 /** Every place beside a thing that is worth a look, the best kind first. */
-function* candidates(thing: Box, size: Pick<Box, 'width' | 'height'>): Generator<Candidate> {
-  for (const distance of distances)
+function* candidates(
+  thing: Box,
+  size: Pick<Box, 'width' | 'height'>,
+  all: ReadonlyArray<number>,
+): Generator<Candidate> {
+  for (const distance of all)
     for (const slide of slides) {
       const away = gap + distance
       const x = thing.x + (thing.width - size.width) * slide
@@ -101,16 +105,18 @@ function* candidates(thing: Box, size: Pick<Box, 'width' | 'height'>): Generator
  * @param size how large the bubble is
  * @param room where it may lie
  * @param words boxes that should stay readable
+ * @param isClose it stays at its thing, whatever it hides there
  */
 export function placeBeside(
   thing: Box,
   size: Pick<Box, 'width' | 'height'>,
   room: Box,
   words: ReadonlyArray<InSight>,
+  isClose = false,
 ): Place {
   let best: Place | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const wanted of candidates(thing, size)) {
+  for (const wanted of candidates(thing, size, isClose ? [0] : distances)) {
     const x = within(wanted.x, room.x + margin, room.x + room.width - size.width - margin)
     const y = within(wanted.y, room.y + margin, room.y + room.height - size.height - margin)
     const box = { ...size, x, y }

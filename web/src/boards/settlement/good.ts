@@ -7,10 +7,10 @@ const good: ReadonlyArray<SettlementMove['do']> = ['invite', 'hunt']
 
 /** Pieces that stand out: heroes that can be paid, monsters that can be hunted, and these actions. */
 export const goodOf = (
-  { more }: { readonly more: { readonly all: ReadonlyArray<Way<SettlementMove>> } },
+  all: ReadonlyArray<Way<SettlementMove>>,
   chosen: Chosen,
 ): ReadonlyArray<Piece> =>
-  more.all.flatMap(({ move, pieces }) =>
+  all.flatMap(({ move, pieces }) =>
     good.includes(move.do) &&
     (chosen.length === 0 || chosen.at(-1) === actionPiece(move.do as 'hunt'))
       ? pieces
