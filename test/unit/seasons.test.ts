@@ -9,6 +9,7 @@ import {
   type PointsBySeats,
   withTable,
 } from '../../worker/accounts/category-points.ts'
+import { paceKindOf, perTurn } from '../../worker/accounts/open-table.ts'
 import { ranked } from '../../worker/accounts/ranked.ts'
 import { seasonBegun, seasonOf, seasonSpan } from '../../worker/wire/season.ts'
 import { fc } from '../kernel/seeds.ts'
@@ -170,4 +171,17 @@ test('D1 has the ladders and seasons of what was rated before it had any', () =>
     ),
     { numRuns: 30 },
   )
+})
+
+test('each pace is of the class whose hours it is within, as the list of open tables has it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 720 }), (hours) => {
+      const kind = paceKindOf({ perTurn: hours })
+      const fitting = Object.entries(perTurn).filter(
+        ([, [from, below]]) => hours >= from && hours < below,
+      )
+      expect(fitting.map(([name]) => name)).toEqual([kind])
+    }),
+  )
+  expect(paceKindOf(null)).toBe('none')
 })

@@ -12,6 +12,7 @@ import {
   figures,
   invitations,
   ladders,
+  lookouts,
   lostSeats,
   ratings,
   reports,
@@ -62,6 +63,7 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
           or(inArray(blocks.account, knowing), eq(blocks.account, owner)),
         ),
       ),
+    db.update(lookouts).set({ account: owner }).where(eq(lookouts.account, guest)),
     db.update(blocks).set({ blocked: owner }).where(eq(blocks.blocked, guest)),
     db.delete(reports).where(and(eq(reports.person, owner), eq(reports.reporter, owner))),
   ])
@@ -84,6 +86,7 @@ export async function companyDataOf(db: Database, account: string) {
     myTries,
     myLadders,
     mySeasons,
+    myLookouts,
   ] = await db.batch([
     db.select().from(results).where(eq(results.account, account)),
     db.select().from(ratings).where(eq(ratings.account, account)),
@@ -100,11 +103,13 @@ export async function companyDataOf(db: Database, account: string) {
     db.select().from(dealTries).where(eq(dealTries.account, account)),
     db.select().from(ladders).where(eq(ladders.account, account)),
     db.select().from(seasonScores).where(eq(seasonScores.account, account)),
+    db.select().from(lookouts).where(eq(lookouts.account, account)),
   ])
   return {
     results: myResults.map(({ account: _, ...row }) => row),
     ratings: myRatings.map(({ account: _, ...row }) => row),
     ladders: myLadders.map(({ account: _, ...row }) => ({ ...row, points: { ...row.points } })),
+    lookouts: myLookouts.map(({ account: _, toldAt: __, ...row }) => row),
     seasons: mySeasons.map(({ account: _, ...row }) => row),
     reports: myReports.map(({ reporter: _, ...row }) => row),
     figures: myFigures.map(({ account: _, ...row }) => row),

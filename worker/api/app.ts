@@ -19,6 +19,7 @@ import { house } from './house.ts'
 import { invited } from './invited.ts'
 import { ladders } from './ladders.ts'
 import { letters } from './letters.ts'
+import { lookouts } from './lookouts.ts'
 import { me } from './me.ts'
 import { mutes } from './mutes.ts'
 import { isNestedDeeper } from './nesting.ts'
@@ -111,6 +112,7 @@ app.use('/api/*', async (c, next) => {
 app.use('/api/*', sessionMiddleware)
 
 app.route('/api', me)
+app.route('/api', lookouts)
 app.route('/api', signIn)
 app.route('/api', devices)
 app.route('/api', cards)

@@ -7,6 +7,7 @@ import {
   clubFor,
   clubFoundedAt,
   clubsOf,
+  clubTablesOf,
   deleteClub,
   describeClub,
   foundClub,
@@ -57,9 +58,12 @@ export async function clubAnswer(c: Context<AppEnv>, id: string) {
   return { club }
 }
 
-clubs.openapi(listClubs, async (c) =>
-  c.json({ clubs: await clubsOf(database(c.env), signedIn(c).account) }, 200),
-)
+clubs.openapi(listClubs, async (c) => {
+  const { account } = signedIn(c)
+  const db = database(c.env)
+  const [mine, tables] = await Promise.all([clubsOf(db, account), clubTablesOf(db, account)])
+  return c.json({ clubs: mine, tables }, 200)
+})
 
 clubs.openapi(createClub, async (c) => {
   const { account } = signedIn(c)

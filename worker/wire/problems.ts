@@ -21,6 +21,7 @@ export const problems = {
   'not-in-this-club': [403, 'In this club you may not do that.'],
   'club-closed': [403, 'This club takes nobody in this way.'],
   'club-full': [409, 'There is no more room in this club, or you are in as many as may be.'],
+  'too-many-lookouts': [409, 'You look out for as many kinds of tables as may be.'],
   'not-in-this-tournament': [403, 'In this tournament you may not do that.'],
   'tournament-phase': [409, 'The tournament is past that, or not so far yet.'],
   'tournament-full': [409, 'So many wait for a place in this tournament already that no more can.'],

@@ -442,6 +442,8 @@ export const de: Texts = {
     'members-only': 'An diesem Tisch sitzen nur Mitglieder eines Clubs. Tritt zuerst dem Club bei.',
     'not-in-this-club': 'Das darfst du in diesem Club nicht.',
     'club-closed': 'Dieser Club nimmt neue Mitglieder nur auf Einladung auf.',
+    'too-many-lookouts':
+      'Du hältst schon nach fünf Arten von Tischen Ausschau. Beende zuerst eine davon.',
     'club-full': 'Dieser Club ist voll, oder du bist schon in so vielen Clubs wie möglich.',
     'not-in-this-tournament': 'Das darfst du in diesem Turnier nicht.',
     'tournament-phase': 'Das Turnier ist schon weiter, oder noch nicht so weit.',

@@ -443,6 +443,7 @@ export const en = {
     'members-only': 'This table is for the members of a club. Join the club first.',
     'not-in-this-club': 'In this club you may not do that.',
     'club-closed': 'This club takes new members by invitation only.',
+    'too-many-lookouts': 'You look out for five kinds of tables already. End one of them first.',
     'club-full': 'This club is full, or you are in as many clubs as you can be.',
     'not-in-this-tournament': 'In this tournament you may not do that.',
     'tournament-phase': 'The tournament is past that point, or has not reached it yet.',

@@ -461,6 +461,7 @@ export const fr: Texts = {
     'members-only': 'Cette table est réservée aux membres d’un club. Entre d’abord dans le club.',
     'not-in-this-club': 'Tu ne peux pas faire cela dans ce club.',
     'club-closed': 'On n’entre dans ce club que sur invitation.',
+    'too-many-lookouts': 'Tu guettes déjà cinq sortes de tables. Arrête d’abord l’une d’elles.',
     'club-full': 'Ce club est complet, ou tu es déjà dans autant de clubs que possible.',
     'not-in-this-tournament': 'Tu ne peux pas faire cela dans ce tournoi.',
     'tournament-phase': 'Le tournoi a dépassé ce stade, ou n’y est pas encore.',

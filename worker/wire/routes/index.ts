@@ -13,6 +13,7 @@ import type * as house from './house.ts'
 import type * as invited from './invited.ts'
 import type * as ladders from './ladders.ts'
 import type * as letters from './letters.ts'
+import type * as lookouts from './lookouts.ts'
 import type * as me from './me.ts'
 import type * as mutes from './mutes.ts'
 import type * as passes from './passes.ts'
@@ -37,6 +38,7 @@ type Modules = [
   typeof invited,
   typeof ladders,
   typeof letters,
+  typeof lookouts,
   typeof me,
   typeof mutes,
   typeof passes,

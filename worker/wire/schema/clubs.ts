@@ -140,7 +140,11 @@ export const Club = ClubCard.extend({
 
 export const ClubAnswer = z.object({ club: Club })
 
-export const ClubList = z.object({ clubs: z.array(ClubCard) })
+export const ClubList = z.object({
+  clubs: z.array(ClubCard),
+  /** The tables of clubs where I sit, the latest first: at most 500. */
+  tables: z.array(z.object({ table: id, club: id })),
+})
 
 export const HonourQuery = z.object({
   /** Of a quarter of a year such as `2026-Q4`, of the one that runs `now`, or of all time. */

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { cardPeople, id, language, revision, seat, theme, time } from './basics.ts'
 import { clubStandings, Free } from './clubs.ts'
+import { Lookout } from './lookouts.ts'
 import { AwayRequest, digestHour, remindAfter } from './me.ts'
 
 /** Everything that is kept about me. */
@@ -143,6 +144,8 @@ export const MyData = z.object({
       at: time,
     }),
   ),
+  /** The open tables that I want to be told of. */
+  lookouts: z.array(Lookout),
   seasons: z.array(
     z.object({
       game: z.string(),

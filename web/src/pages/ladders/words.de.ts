@@ -42,7 +42,7 @@ export const de: LadderTexts = {
     toLadder: 'Zur Rangliste',
     history: 'Verlauf der Wertung',
     graph: ({ first, last, least, most, tables }) =>
-      `Die Wertung über ${tables} Tische: von ${first} zu ${last}, mindestens ${least}, höchstens ${most}.`,
+      `Die Wertung über ${plural(tables, { one: 'einen Tisch', other: `${tables} Tische` })}: von ${first} zu ${last}, mindestens ${least}, höchstens ${most}.`,
     most: 'Höchste',
     least: 'Niedrigste',
     points: 'Woher die Punkte kommen',

@@ -40,7 +40,7 @@ export const en = {
     toLadder: 'To the ladder',
     history: 'How the rating went',
     graph: ({ first, last, least, most, tables }: Graph) =>
-      `The rating over ${tables} tables: from ${first} to ${last}, at least ${least}, at most ${most}.`,
+      `The rating over ${plural(tables, { one: 'one table', other: `${tables} tables` })}: from ${first} to ${last}, at least ${least}, at most ${most}.`,
     most: 'Highest',
     least: 'Lowest',
     points: 'Where the points come from',

@@ -42,7 +42,7 @@ export const fr: LadderTexts = {
     toLadder: 'Vers le classement',
     history: 'Le parcours de la cote',
     graph: ({ first, last, least, most, tables }) =>
-      `La cote sur ${tables} tables : de ${first} à ${last}, au moins ${least}, au plus ${most}.`,
+      `La cote sur ${plural(tables, { one: 'une table', other: `${tables} tables` })} : de ${first} à ${last}, au moins ${least}, au plus ${most}.`,
     most: 'Maximum',
     least: 'Minimum',
     points: 'D’où viennent les points',

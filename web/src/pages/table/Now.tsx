@@ -5,7 +5,7 @@ import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import type { GuideState } from '../../stage/guide.ts'
 import { positionWith } from '../../stage/playback.ts'
-import { useRoom } from '../../stage/room.ts'
+import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { eventTime } from '../../stage/settings.ts'
 import { stageTexts } from '../../stage/words.ts'
@@ -21,6 +21,9 @@ import type { Visit } from './visit.ts'
 
 const Returning = lazy(async () => ({
   default: (await import('./returning/Returning.tsx')).Returning,
+}))
+const SinceLine = lazy(async () => ({
+  default: (await import('./returning/SinceLine.tsx')).SinceLine,
 }))
 const Ending = lazy(async () => ({ default: (await import('./end/Ending.tsx')).Ending }))
 
@@ -152,6 +155,19 @@ function Over(
   )
 }
 
+/** On a phone the line of what came since my turn, once its cards were put away. */
+function Folded(props: NowProps & { readonly hasCards: boolean }) {
+  const isPhone = createPhone()
+  const { visit, turn } = props
+  return (
+    <Suspense>
+      <Show when={isPhone() && visit.isFolded() && !props.hasCards && !turn.over()}>
+        <SinceLine at={props.at} visit={visit} />
+      </Show>
+    </Suspense>
+  )
+}
+
 /** The table as it stands, to be played. */
 export function Now(props: NowProps) {
   const { at, turn } = props
@@ -191,9 +207,11 @@ export function Now(props: NowProps) {
       revealing={turn.planner?.plan().reveals != null}
       happened={happenings.happened()}
       isMidway={midway() !== null}
+      line={<Folded {...props} hasCards={returning()} />}
       playing={happenings.isAfter() ? 'nobody' : (happenings.scene()?.seat ?? null)}
       present
       ended={end.isShown()}
+      isCovered={returning()}
       bar={
         <NowBar
           at={at}

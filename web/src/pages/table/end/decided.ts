@@ -54,7 +54,8 @@ function differenceTo(
 ): Difference | null {
   if (of.total === next.total) return { by: 'tie' }
   const all = gaps(of, next, isEarned)
-  const [gap, behind] = [all[0], all.at(-1)]
+  const gap = all.find(({ winner }) => winner > 0)
+  const behind = all.findLast((one) => one.next > 0)
   if (!gap || gap.winner <= gap.next) return null
   const lost = behind ? behind.next - behind.winner : 0
   if (behind && lost * 2 > gap.winner - gap.next)
