@@ -141,7 +141,7 @@ export const boardWords: BoardWords = {
   timeTrack: 'Time',
   timeHelp: (left) =>
     `${left} time more, and your marker passes the bridge: then one of your villagers dies at the end of that turn.`,
-  timeLeft: (left) => `${left} time to the bridge`,
+  timeLeft: (left) => `${counted(left, 'cloud', 'clouds')} to the bridge`,
   reaperHere: 'The reaper has come along: one of the villagers dies at the end of this turn.',
   cloud: (cloud) => `Cloud ${cloud} of 10`,
   villager: (name, present) => (present ? name : `${name}: nobody there`),
