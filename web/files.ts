@@ -11,12 +11,36 @@ const ofGame = /(?:web\/src\/boards|worker\/games|worker\/pictures)\/((?!kit\/|k
 const gameWords =
   /(?:worker\/games|web\/src\/boards)\/[\w-]+\/(?:words|more-words|cards|guide)\.(\w\w)\.ts$/
 
+/** What the bundler knows of a module. */
+interface Lookup {
+  getModuleInfo(id: string): { readonly importers: ReadonlyArray<string> } | null
+}
+
+const drawing = /worker\/pictures\//
+
+/** What a table asks for of its game, by address: the board and the words. */
+const ofTable = /web\/src\/boards\/[\w-]+\/index\.tsx$|worker\/games\/[\w-]+\/words\.\w\w\.ts$/
+
+/** Whether a table needs a module as it starts. Drawings of letters and previews lie in the same folders, and no table needs them. */
+function isForTables(id: string, lookup: Lookup): boolean {
+  const found = new Set([id])
+  for (const one of found) {
+    if (ofTable.test(pathOf(one))) return true
+    for (const importer of lookup.getModuleInfo(one)?.importers ?? []) found.add(importer)
+  }
+  return false
+}
+
 /** Names a file after the game that its modules belong to, and their language where they have one. */
 const named = (part: string) => (id: string) => {
   const game = pathOf(id).match(ofGame)?.[1]
   const language = pathOf(id).match(gameWords)?.[1]
   return game === undefined ? null : [game, part, language].filter(Boolean).join('-')
 }
+
+/** Names a file that holds only what tables need as they start. */
+const forTables = (name: (id: string) => string | null) => (id: string, lookup: Lookup) =>
+  isForTables(id, lookup) ? name(id) : null
 
 const isIn = (path: RegExp) => (id: string) => path.test(pathOf(id))
 
@@ -35,9 +59,10 @@ export const groups = [
   },
   // Modules that tables share with other pages: how somebody comes in and hears of a turn, cards and villages.
   {
-    name: 'common',
+    name: (id: string, lookup: Lookup) =>
+      !drawing.test(pathOf(id)) || isForTables(id, lookup) ? 'common' : null,
     test: isIn(
-      /web\/src\/(door\/(words|PasskeyTrouble)|pages\/settings\/(words|PushHere))\.tsx?$|worker\/(games\/(kernel\/)?[\w-]+|pictures\/[\w-]+)\.ts$/,
+      /web\/src\/(door\/(words|PasskeyTrouble)|pages\/settings\/(words|PushHere))\.tsx?$|worker\/(games\/(kernel\/)?|pictures\/)[\w-]+\.ts$/,
     ),
   },
   // A table, and what all boards are made with.
@@ -49,11 +74,11 @@ export const groups = [
   },
   // Of each game its rules, its words, its drawings and its board.
   {
-    name: named('rules'),
+    name: forTables(named('rules')),
     test: isIn(/worker\/games\/(?!kernel\/)[\w-]+\/(?!evaluate|[\w-]+\.\w\w\.ts$)/),
   },
   { name: named('words'), test: isIn(gameWords) },
-  { name: named('drawn'), test: isIn(/worker\/pictures\/[\w-]+\//) },
+  { name: forTables(named('drawn')), test: isIn(/worker\/pictures\/[\w-]+\//) },
   { name: named('board'), test: isIn(/web\/src\/boards\/[\w-]+\/index\.tsx$/) },
 ].map((group, i, { length }) => ({ ...group, priority: length - i }))
 

@@ -47,18 +47,16 @@ test('a pace is chosen for a table, and told where people gather', async () => {
   const ada = await person(phone)
   await named(ada, 'Ada')
   await ada.goto('/new')
-  await ada.getByRole('radio', { name: /^Own values/ }).check()
+  await ada.getByRole('radio', { name: /^Custom/ }).check()
   await ada.getByLabel('To begin with (hours)').fill('10')
   await ada.getByLabel('More with every turn (hours)').fill('2')
   await ada.getByLabel('Saved at most (hours)').fill('12')
-  await ada
-    .getByLabel('When somebody’s time is over')
-    .selectOption('a bot plays this turn for them')
+  await ada.getByLabel('When somebody’s time is up').selectOption('a bot plays this turn for them')
   expect(await findings(ada)).toEqual([])
   await button(ada, 'Open the table').click()
   await ada
     .getByText(
-      'Pace: Own values (10 hours to begin with, 2 hours more with every turn, 12 hours at most',
+      'Pace: Custom (10 hours to begin with, 2 hours more with every turn, 12 hours at most',
       {
         exact: false,
       },
@@ -134,16 +132,16 @@ test('time is given, clocks are paused, a bot stands in, and the end is agreed o
   await acting.getByText(/^You have time until .* your time\.$/).waitFor()
 
   await drawer(waiting)
-  await button(waiting, `Give ${name} a day more`).click()
-  await waiting.getByText(`${name} has a day more from you.`).waitFor()
-  await logged(acting, `gives ${name} a day more.`)
+  await button(waiting, `Give ${name} one more day`).click()
+  await waiting.getByText(`You gave ${name} one more day.`).waitFor()
+  await logged(acting, `gives ${name} one more day.`)
 
   await button(waiting, /^I would like a pause/).click()
   await acting.getByText('would like a pause.').waitFor()
-  await button(acting, 'Me, too').click()
+  await button(acting, 'Me too').click()
   await waiting.getByText('The clocks stand still, as long as more than half want it.').waitFor()
   expect(await findings(waiting)).toEqual([])
-  await button(acting, 'No longer').click()
+  await button(acting, 'Not any more').click()
   await logged(waiting, 'The clocks run again.')
 
   await drawer(acting)
@@ -156,7 +154,7 @@ test('time is given, clocks are paused, a bot stands in, and the end is agreed o
   await drawer(acting)
   await surely(acting, /^I would like to end the game here/)
   await waiting.getByText('would like to end the game here.').waitFor()
-  await surely(waiting, /^Me, too/)
+  await surely(waiting, /^Me too/)
   for (const page of [ada, bela]) {
     await page.getByText('You ended it together. Nobody has won.').waitFor()
     await expect.poll(() => page.locator('.move').count()).toBe(0)
@@ -180,12 +178,12 @@ test('time runs out: a nudge, patience, a day given, and at last a bot plays the
     ).json()
     return all.map(({ subject }) => subject)
   }
-  const late = waiting.getByRole('heading', { name: `${name}’s time is over` })
+  const late = waiting.getByRole('heading', { name: `${name}’s time is up` })
 
   // An hour of active time is over within thirteen, whatever the hour; half a day awaited, one may nudge.
   await letPass(waiting, id, 13)
   await late.waitFor()
-  await acting.getByText('Your time is over. Play your turn, and all is well again').waitFor()
+  await acting.getByText('Your time is up. You can still play your turn').waitFor()
   for (const page of [waiting, acting]) expect(await findings(page)).toEqual([])
   await acting.goto('/letters')
   await waiting.reload()
@@ -194,21 +192,21 @@ test('time runs out: a nudge, patience, a day given, and at last a bot plays the
   await waiting.locator('.drawer').waitFor({ state: 'detached' })
   await button(waiting, `Nudge ${name} politely`).click()
   await waiting.getByText(`${name} was nudged. It can be done again tomorrow.`).waitFor()
-  await expect.poll(() => letters(acting)).toContain('You are awaited: Ada’s table')
+  await expect.poll(() => letters(acting)).toContain('Waiting for you: Ada’s table')
 
   await button(waiting, /^Wait/).click()
   await waiting.getByText('You wait. Decide anew').waitFor()
-  await expect.poll(() => button(waiting, /^Give a day more/).isVisible()).toBe(false)
+  await expect.poll(() => button(waiting, /^Give one more day/).isVisible()).toBe(false)
   await logged(waiting, `The others wait for ${name}.`)
   await waiting.goto('/letters')
-  const subject = 'How shall it go on? Ada’s table'
+  const subject = 'How should the game go on? Ada’s table'
   const asked = async () => (await letters(waiting)).filter((one) => one === subject).length
   const before = await asked()
   await letPass(waiting, id, 24)
   await expect.poll(asked).toBe(before + 1)
 
   await waiting.goto(`/t/${id}`)
-  await button(waiting, /^Give a day more/).click()
+  await button(waiting, /^Give one more day/).click()
   await late.waitFor({ state: 'detached' })
   await acting.goto(`/t/${id}`)
   await acting.getByText(/^You have time until .* your time\.$/).waitFor()

@@ -46,7 +46,7 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
   for (const page of [ada, bela])
     await post(page, `/tables/${first}/wish`, { wish: 'end', on: true })
   await bela.goto(`/t/${first}`)
-  await ada.getByRole('button', { name: 'Once more, with the same people' }).click()
+  await ada.getByRole('button', { name: 'Rematch' }).click()
   await ada.getByText('The table gathers its players').waitFor()
   await bela.getByRole('button', { name: 'Zur Revanche' }).click()
   await bela.waitForURL(ada.url())

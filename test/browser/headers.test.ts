@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { languages } from '../../worker/games/kernel/language.ts'
@@ -64,10 +65,26 @@ test('a page names all files that a table of its game needs, few enough for a ph
       const files = new Set([...first, ...parts.flatMap(named)])
       // With the page, its icon, portraits, answers of the API, the line to the table and a font more it is 25.
       expect(files.size, `${id} ${language}`).toBeLessThanOrEqual(16)
+      let scripts = 0
       for (const file of files) {
         const answer = await fetch(origin + file)
         expect(answer.headers.get('cache-control'), file).toContain('immutable')
-        await answer.body?.cancel()
+        const body = Buffer.from(await answer.arrayBuffer())
+        if (file.endsWith('.js')) scripts += gzipSync(body).length
       }
+      // One import too many brings the drawings, rules and words of all games along.
+      expect(scripts, `${id} ${language}`).toBeLessThan(320_000)
+    }
+})
+
+test('a table asks for nothing of another game, and for no words of another language', async () => {
+  const page = await (await fetch(origin)).text()
+  const told = [...page.matchAll(/<meta name="ahead:([\w-]+)" content="([^"]+)"/g)]
+  for (const [, name = '', content = ''] of told)
+    for (const file of content.split(' ')) {
+      const other = games.find(({ id }) => file.startsWith(`/assets/${id}-`))?.id
+      if (other) expect(name, file).toMatch(new RegExp(`^${other}(-|$)`))
+      const language = /-words-(\w\w)-/.exec(file)?.[1]
+      if (language) expect(name, file).toMatch(new RegExp(`-${language}$`))
     }
 })

@@ -195,6 +195,8 @@ test.for([
 ] as const)('at the end of %s with %i seats the sums of all are in view', async (row) => {
   const [game, seats, seed, ...size] = row
   const page = await open(size, { game, seats, seed, until: 'end', lang: 'de' })
+  await page.locator('.end-more-button').click()
+  await page.locator('.ending tfoot').waitFor()
   const [sum, body] = [
     await page.locator('.ending tfoot').boundingBox(),
     await page.locator('.ending-body').boundingBox(),

@@ -109,7 +109,9 @@ test('a link lays its turn out, one press sends it, and then it is late; an answ
     body: answer,
   })
   expect(handed.ok, await handed.text()).toBe(true)
-  const receipt = await letterTo(next.page, next.email, ({ text }) => text.includes('It is played'))
+  const receipt = await letterTo(next.page, next.email, ({ text }) =>
+    text.includes('Your turn is played'),
+  )
   expect(receipt.headers['In-Reply-To']).toBe('<answer@example.org>')
   expect(await played(page, path)).toBeGreaterThan(1)
 })

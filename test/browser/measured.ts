@@ -263,8 +263,11 @@ function inPage(isWhole: boolean): Measured {
   }
   const wanted = document.querySelectorAll('.bar-question, .seat, .bar-send')
   const isTouched = isWhole && matchMedia('(pointer: coarse)').matches
-  const buttons = isTouched ? [...document.querySelectorAll('button, a.bar-button, summary')] : []
+  const touched = 'button, a.bar-button, summary, [data-slides]'
+  const buttons = isTouched ? [...document.querySelectorAll(touched)] : []
   const small = buttons.filter((element) => {
+    // Along what slides, a finger finds what is nearest: it is one thing to touch.
+    if (element.parentElement?.closest('[data-slides]')) return false
     if (!isShown(element) || isQuiet(element) || element.closest('.drawer, .ending')) return false
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && (width < 43.5 || height < 43.5)

@@ -113,7 +113,7 @@ test('people talk at their table: what is unread is marked, who is called is sho
 
   await openPanel(bela, 'Notes')
   await bela.getByRole('textbox', { name: 'My notes' }).fill('Ada collects carts.')
-  await bela.getByText('Kept.').waitFor()
+  await bela.getByText('Saved.').waitFor()
   expect(await findings(bela)).toEqual([])
   await bela.reload()
   await openPanel(bela, 'Notes')
@@ -121,7 +121,7 @@ test('people talk at their table: what is unread is marked, who is called is sho
     .poll(() => bela.getByRole('textbox', { name: 'My notes' }).inputValue())
     .toBe('Ada collects carts.')
   await openPanel(ada, 'Notes')
-  await ada.getByText('Kept.').waitFor()
+  await ada.getByText('Saved.').waitFor()
   await expect.poll(() => ada.getByRole('textbox', { name: 'My notes' }).inputValue()).toBe('')
 })
 

@@ -22,6 +22,7 @@ const paths = [
   ...[
     '/how/settlement',
     '/learn/town-builder',
+    '/first/my-village',
     '/about',
     '/how-answering-works',
     '/study',

@@ -33,6 +33,8 @@ const paths = [
   '/about',
   '/how-answering-works',
   '/week',
+  '/ladders',
+  '/ladders?season=now',
   '/tournaments',
   '/cards/town-builder?kind=judge',
   '/nobody/lives/here',

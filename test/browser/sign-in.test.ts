@@ -13,7 +13,7 @@ async function mailTo(page: Page, address: string): Promise<string> {
 }
 
 const words = {
-  'en-GB': { go: 'Sign me in', save: 'Save', take: /Take along the guest Bela/, as: 'as Ada' },
+  'en-GB': { go: 'Sign me in', save: 'Save', take: /Bring guest Bela along/, as: 'as Ada' },
   'de-DE': { go: 'Anmelden', save: 'Speichern', take: /Gast Bela mitnehmen/, as: 'als Ada' },
 } as const
 

@@ -219,6 +219,8 @@ test.for(['settlement', 'town-builder', 'my-village'])(
   async (game) => {
     const position = { game, seats: 3, until: 'end', seed: 2, lang: 'en' }
     const page = await open([1280, 800], position)
+    await page.locator('.end-more-button').click()
+    await page.locator('.ending .scores').waitFor()
     const cut = await page.locator('.ending').evaluate((ending) => {
       const room = ending.querySelector('.ending-body')?.getBoundingClientRect()
       const parts = [...ending.querySelectorAll('tfoot tr, .ending-along > *')]
@@ -232,6 +234,7 @@ test.for(['settlement', 'town-builder', 'my-village'])(
 
 test('the last line in view of the ending fades while lines follow, and not at their end', async () => {
   const page = await open(phone, { game: 'villagers', seats: 3, seed: 2, lang: 'en', until: 'end' })
+  await page.locator('.end-more-button').click()
   const fade = () =>
     page
       .locator('.ending tfoot')

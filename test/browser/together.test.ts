@@ -59,10 +59,10 @@ test('a pause and another pace are agreed on, and a turn goes back with consent'
   await bela.getByText('Ada would like a pause.').waitFor()
   // On a phone the list of moves lies over it.
   await bela.keyboard.press('Escape')
-  await button(bela, 'Me, too').click()
+  await button(bela, 'Me too').click()
   await ada.getByText('this time is no waiting', { exact: false }).waitFor()
-  await button(bela, 'No longer').click()
-  await button(ada, 'No longer').click()
+  await button(bela, 'Not any more').click()
+  await button(ada, 'Not any more').click()
 
   await ada.getByText('Another pace', { exact: true }).click()
   await ada.getByRole('radio', { name: /^Relaxed/ }).check()
@@ -70,7 +70,7 @@ test('a pause and another pace are agreed on, and a turn goes back with consent'
   await button(ada, 'I would like this pace').click()
   await bela.getByText('Ada would like another pace.').waitFor()
   await bela.getByText('Pace: Relaxed', { exact: false }).waitFor()
-  await button(bela, 'Me, too').click()
+  await button(bela, 'Me too').click()
   await ada.getByText('Ada would like another pace.').waitFor({ state: 'detached' })
   for (const page of [ada, bela]) {
     await page.keyboard.press('Escape')

@@ -141,7 +141,7 @@ async function throughPanes(
   for (let i = 0; i < count; i++) {
     const at = (first + i) % tabs.length
     if (i > 0) {
-      // By hand: an ending lies over the panes of a game that is over.
+      // By hand: the end stands in the place of the panes.
       await page
         .locator('.pane-tab')
         .nth(at)
@@ -178,7 +178,7 @@ export function absentFrom({ seats, sends }: Essential, people: number, isMine: 
 export function flawsOf(found: Measured): string[] {
   return [
     ...faultsOf(found),
-    // The ending is a sheet over the stage.
+    // The end stands before the stage.
     ...said('covered', found.covered).filter((one) => !/ < ending( |$)/.test(one)),
     ...said('cut off', found.cut),
     ...said('breaks within', found.broken),

@@ -28,6 +28,7 @@ test('two people play the week’s deal; neither sees the other’s way before t
 
   // At the end the seal stays; the card shows the place of the game.
   await ada.reload()
+  await ada.locator('.end-more-button').click()
   await ada.getByText('The deal stays sealed until').waitFor()
   expect(await ada.getByRole('button', { name: 'Verify this game' }).count()).toBe(0)
   await ada.locator('.ending').getByRole('button', { name: 'Postcard' }).click()
@@ -36,6 +37,7 @@ test('two people play the week’s deal; neither sees the other’s way before t
     .getByText(/\/week\/\d{4}-W\d\d\?game=town-builder$/)
     .waitFor()
   await ada.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await ada.locator('.end-more-button').click()
   await ada.getByRole('link', { name: 'Results and other ways' }).click()
   await ada.locator('.week-asked .week-mine').getByText('you').waitFor()
   const link = ada.url()

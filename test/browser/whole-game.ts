@@ -97,6 +97,8 @@ export async function playWholeGame(
   for (const page of pages) {
     const ending = page.locator('.ending')
     await ending.waitFor()
+    await page.locator('.end-more-button').click()
+    await ending.locator('.scores').waitFor()
     // Read in one go: the last message of the socket may draw the table anew.
     const [columns, totals] = await ending.evaluate((element) => {
       const numbers = (row: Element | null | undefined) =>
@@ -116,7 +118,7 @@ export async function playWholeGame(
   // The game can be taken along: the file that the page for studying reads.
   const [download] = await Promise.all([
     first.waitForEvent('download'),
-    first.getByRole('button', { name: 'Take it along as a file' }).click(),
+    first.getByRole('button', { name: 'Save as a file' }).click(),
   ])
   const record = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(record).toMatchObject({ game: id, seats, names: names.slice(0, seats) })

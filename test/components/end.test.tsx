@@ -89,23 +89,32 @@ test('the points are counted line by line before the winner is named; whoever co
   await screen.findByText(/^The first-player card passes/)
   fireEvent.click(document.querySelector('.said') as HTMLElement)
   await screen.findByRole('heading', { name: 'The points are counted' })
-  const lines = document.querySelectorAll('.ending tbody tr').length
-  const counted = () => lines - document.querySelectorAll('.ending tbody .scores-later').length
-  const totals = () => all('.ending tfoot tr:first-child td').map(Number)
-  expect([counted(), totals()]).toEqual([0, [0, 0]])
-  const steps: number[][] = []
-  for (let line = 1; line <= lines; line++) {
-    await waitFor(() => expect(counted()).toBe(line))
-    steps.push(totals())
-    expect(document.querySelectorAll('.scores-won, .ending-laurel')).toHaveLength(0)
-  }
-  expect(steps[0]).not.toEqual(steps.at(-1))
-  await waitFor(() => expect(document.querySelectorAll('.ending-laurel')).toHaveLength(1))
+  const totals = () => all('.podium-points').map(Number)
+  const steps = [totals()]
+  expect(steps).toEqual([[0, 0]])
+  // Each step names what is paid; who won is not to be seen before all was.
+  const paid = new Set<string>()
+  await waitFor(
+    () => {
+      const now = textOf('.ending-paid')
+      if (now !== '' && !paid.has(now)) {
+        paid.add(now)
+        steps.push(totals())
+        expect(document.querySelectorAll('.podium-won, .ending-card')).toHaveLength(0)
+      }
+      expect(document.querySelectorAll('.podium-won')).toHaveLength(1)
+    },
+    { interval: 20, timeout: 10_000 },
+  )
+  expect(paid.size).toBeGreaterThan(4)
+  expect([...paid]).toContain('Paid now: Second Market: gold symbols')
   expect(textOf('.ending h2')).toMatch(/wins/)
-  expect(steps.at(-1)).toEqual(totals())
+  expect(totals()).toEqual([66, 71])
+  expect(await screen.findByText(/earned most with/)).toBeDefined()
   leaveTable()
   await showTable(lastTurn, table)
   expect((await screen.findByRole('heading', { name: /wins/ })).id).toBe('ending-title')
+  expect(document.querySelector('.podium-won')).not.toBeNull()
 })
 
 test('the count can be skipped', async () => {
@@ -116,7 +125,38 @@ test('the count can be skipped', async () => {
   await screen.findByRole('heading', { name: 'The points are counted' })
   fireEvent.click(screen.getByRole('button', { name: 'Skip' }))
   expect(textOf('.ending h2')).toMatch(/wins/)
-  expect(document.querySelectorAll('.scores-later')).toHaveLength(0)
+  expect(all('.podium-points').map(Number)).toEqual([66, 71])
+})
+
+test('the points by kind and all else lie behind "More"; the board is one press away, and back', async () => {
+  await showTable('?game=settlement&seats=2&moves=0&seed=2&you=0&until=end')
+  await screen.findByText('What decided it')
+  const more = document.querySelector('.end-more-button') as HTMLElement
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  expect(document.querySelector('.ending .scores')).toBeNull()
+  fireEvent.click(more)
+  await waitFor(() => expect(document.querySelector('.ending .scores')).not.toBeNull())
+  expect(document.activeElement?.className).toBe('ending-more')
+  for (const name of ['Postcard', 'Study this game', 'Take it along as a file', 'Verify this game'])
+    expect(await screen.findByText(name)).toBeDefined()
+  fireEvent.keyDown(window, { key: 'Escape' })
+  await waitFor(() => expect(document.querySelector('.ending-more')).toBeNull())
+  fireEvent.click(more)
+  fireEvent.click(await screen.findByRole('button', { name: 'Look at the board' }))
+  await waitFor(() => expect(document.querySelector('.ending')).toBeNull())
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the result' }))
+  await waitFor(() => expect(document.querySelector('.ending')).not.toBeNull())
+})
+
+test('a postcard puts the village of another into the large picture', async () => {
+  await showTable('?game=settlement&seats=3&moves=0&seed=2&you=0&until=end')
+  const cards = () => all('.ending-card')
+  await waitFor(() => expect(cards()).toHaveLength(2))
+  const shown = () => textOf('.ending-whose')
+  const before = shown()
+  fireEvent.click(document.querySelector('.ending-card') as HTMLElement)
+  await waitFor(() => expect(shown()).not.toBe(before))
+  expect(cards()).toHaveLength(2)
 })
 
 test('foundations stay on the stage until the turn that ends the game was sent', async () => {

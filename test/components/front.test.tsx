@@ -37,6 +37,7 @@ test('somebody who was here last time finds the room of their tables kept while 
 })
 
 test('the quick game says how many bots play and how well, and they do: as was chosen last', async () => {
+  localStorage.setItem('dorfpost.met.villagers', 'played')
   await becomes(null)
   const asked = answerApi(({ path }) =>
     path === '/me/guest'
@@ -101,6 +102,7 @@ test.each([
 ])(
   'a browser without cookies, which %s, is told so; no guest is made, however often it is tried',
   async (_, jar) => {
+    localStorage.setItem('dorfpost.met.villagers', 'played')
     await becomes(null)
     const asked = answerApi(() => ({ body: { tables: [] } }))
     showFront()

@@ -41,7 +41,7 @@ test('a table in the list tells what the others ask me to decide, as soon as it 
   const asks = (what: 'time' | 'back', from: number) => ({ what, seat: 1, from })
   const sentence = /^Bela (is late|would like)/
   for (const [asked, told] of [
-    [asks('time', Date.now() - day), 'Bela is late. How shall it go on?'],
+    [asks('time', Date.now() - day), 'Bela is late. How should the game go on?'],
     [asks('back', Date.now()), 'Bela would like a turn back'],
     [asks('time', Date.now() + day), null],
     [null, null],

@@ -47,7 +47,7 @@ test('many tables are searched by game, title and name, and put in order', async
   expect(titles()).toEqual(['Red', 'Blue'])
   fireEvent.input(text, { target: { value: 'nobody like this' } })
   expect(titles()).toEqual([])
-  await screen.findByText('No table of yours fits.')
+  await screen.findByText('None of your tables matches.')
   fireEvent.input(text, { target: { value: '' } })
   await screen.findByRole('option', { name: 'Settlement' })
   fireEvent.change(screen.getByLabelText('Game'), { target: { value: 'settlement' } })
@@ -55,4 +55,28 @@ test('many tables are searched by game, title and name, and put in order', async
   fireEvent.change(screen.getByLabelText('Game'), { target: { value: '' } })
   fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'game' } })
   expect(titles()).toEqual(['Grey', 'Red', 'Gold', 'Pink', 'Green', 'Blue'])
+})
+
+test('many tables are found by the club that they are of', async () => {
+  const me = { id: 'Ada', name: 'Ada', email: null, language: 'en' } as unknown as Me
+  const club = { id: 'sunday', name: 'Sunday village', members: 2, standing: 'member' }
+  const ofClub = ['Blue', 'Gold'].map((table) => ({ table, club: 'sunday' }))
+  answerApi(({ path }) => ({
+    body: path === '/clubs' ? { clubs: [club], tables: ofClub } : { me, tables, more: false },
+  }))
+  await becomes(me)
+  await refreshMe()
+  render(() => (
+    <MemoryRouter>
+      <Route path="*" component={Tables} />
+    </MemoryRouter>
+  ))
+  const chosen = await screen.findByLabelText('Club')
+  expect(titles()).toHaveLength(6)
+  fireEvent.change(chosen, { target: { value: 'sunday' } })
+  expect(titles()).toEqual(['Blue', 'Gold'])
+  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'game' } })
+  expect(titles()).toEqual(['Gold', 'Blue'])
+  fireEvent.change(chosen, { target: { value: '' } })
+  expect(titles()).toHaveLength(6)
 })

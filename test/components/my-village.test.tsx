@@ -35,6 +35,20 @@ test('M5.11 a deed is chosen before its dice: a plot that some dice reach marks 
   await waitFor(() => expect(undo()).not.toBeNull())
 })
 
+test('M5.13 a tap at the foot of a house whose banner is lit uses the banner, where goods lie', async () => {
+  await showTable('?game=my-village&seats=2&moves=60&seed=1&you=0')
+  const houses = () =>
+    [...document.querySelectorAll<HTMLElement>('.mv-house.b-lit')].filter((house) =>
+      house.parentElement?.querySelector('.mv-stock:not(.b-lit)'),
+    )
+  const sums = [...document.querySelectorAll<HTMLElement>('.mv-sum:enabled')]
+  for (const sum of sums) if (houses().length === 0) fireEvent.click(sum)
+  const [house] = houses()
+  if (!house) throw new Error('No house with goods has a banner that is lit.')
+  fireEvent.click(house.parentElement?.querySelector('.mv-stock') as HTMLElement)
+  await waitFor(() => expect(document.querySelector('.bar-undo:enabled')).not.toBeNull())
+})
+
 test('while a move from the list waits for the table, no die like one tapped before is marked', async () => {
   await showTable('?game=my-village&seats=2&moves=0&seed=1&you=0')
   fireEvent.click(piece('die:white:1'))

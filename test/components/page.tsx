@@ -3,7 +3,7 @@ import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
 import { render } from '@solidjs/testing-library'
 import type { Component } from 'solid-js'
 
-/** Answer about the account, as far as the pages read it. */
+/** What the account's answer holds, as far as the pages read it. */
 export const ada = {
   id: 'ada',
   name: 'Ada',
@@ -12,13 +12,17 @@ export const ada = {
   zone: 'Europe/Berlin',
 }
 
-/** Shows a page at an address; a table that it leads to is one line of text. */
-export function showPage(address: string, page: Component): void {
+/** Shows a page at an address, whose route is its path or another; a table that it leads to is one line of text. */
+export function showPage(
+  address: string,
+  page: Component,
+  route = address.split('?')[0] ?? '/',
+): void {
   const history = createMemoryHistory()
   history.set({ value: address })
   render(() => (
     <MemoryRouter history={history}>
-      <Route path={address.split('?')[0] ?? '/'} component={page} />
+      <Route path={route} component={page} />
       <Route path="/t/:id" component={() => <p>The table is here.</p>} />
     </MemoryRouter>
   ))

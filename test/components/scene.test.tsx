@@ -131,7 +131,7 @@ test('while a turn is played, a card lies in the row until it is taken, and new 
   expect(row()).toEqual(['market-stall', 'prison', 'statue', 'farm', 'houseboat'])
   expect(piles()).toEqual([deck - 2, discards])
   expect(medals()).toBe(judged)
-  await screen.findByText('Hebamme Frida puts Market Stall from the row under Windmill.')
+  await screen.findByText('Hebamme Frida puts the Market Stall from the row under the Windmill.')
   expect(plate()).toBe(before)
   expect(row()).toEqual(['prison', 'statue', 'farm', 'houseboat'])
   // Cut short, the row is seen as it stands.
@@ -332,7 +332,7 @@ test('a film tells a turn event by event, and the board shows what was told', as
   await showTable('?game=my-village&seats=2&moves=63&seed=1&you=0&until=mine')
   const plate = () => document.querySelectorAll('.rail .seat-counters')[1]?.textContent
   const now = plate()
-  fireEvent.click(screen.getByRole('button', { name: /^Since you/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^News/ }))
   fireEvent.click(await screen.findByRole('button', { name: /^Watch / }))
   const told: string[] = []
   const plates: (string | null | undefined)[] = []

@@ -16,7 +16,7 @@ const days = [1, 2, 3, 4, 5, 6, 7]
 const ada: Me = {
   ...{ id: 'ada', name: 'Ada', named: true, email: null, language: 'en', theme: 'system' },
   cardPeople: 'women',
-  ...{ mail: false, pictures: true, secrets: true, zone: 'Europe/Berlin' },
+  ...{ mail: false, pictures: true, secrets: true, listed: true, zone: 'Europe/Berlin' },
   ...{ hours: { from: 480, to: 1320, days }, quiet: null, digestHour: null },
   ...{ remindAfter: 3, once: false },
   ...{ away: [], unread: 0, waiting: 0, only: null },

@@ -25,6 +25,7 @@ export const front: GameFront = {
   how: inAll(() => ({
     how: {
       goal: 'Most points win.',
+      aim: ['Play,', 'draw,', 'and roll for points.'],
       size: '1 to 4 people',
       steps: [
         ['Play', 'a card'],
@@ -42,6 +43,7 @@ export const front: GameFront = {
       place: pictures.manifest.place,
       suits: [],
       parts: '',
+      aim: [0, 1, 2],
       draw: () => ['', '', '', ''],
     },
   }),
@@ -50,6 +52,7 @@ export const front: GameFront = {
   }),
   tasks: inAll(() => ({ tasks: { roll: ['Roll', 'Roll the die.'] } })),
   reasons: inAll(() => ({ reasons: { hand: 'cards in hand' } })),
+  earned: async () => ({ earned: { en: {}, de: {}, fr: {} } }),
   meaning: async () => ({
     meaning: {
       deeds: () => [],

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { capital, dated, de, du, from, le, que, until } from '../../worker/games/kernel/french.ts'
+import { dated, de, du, from, le, que, until } from '../../worker/games/kernel/french.ts'
 import {
+  capital,
   createLocale,
   isLanguage,
   languages,
@@ -239,12 +240,10 @@ describe('French', () => {
   const root = new URL('../../', import.meta.url)
   const catalogues = globSync('{web/src,worker}/**/{*.fr,fr}.ts', { cwd: root })
 
-  test('there are as many catalogues as in German, but for the rules and why they forbid a move', () => {
+  test('there are as many catalogues as in German', () => {
     const german = globSync('{web/src,worker}/**/{*.de,de}.ts', { cwd: root })
     const named = (paths: ReadonlyArray<string>) =>
-      paths
-        .map((path) => path.replace(/\b(?:de|fr)\.ts$/, ''))
-        .filter((path) => !/(?:rules|refusals)\.$/.test(path))
+      paths.map((path) => path.replace(/\b(?:de|fr)\.ts$/, ''))
     expect(named(catalogues).toSorted()).toEqual(named(german).toSorted())
   })
 
@@ -274,4 +273,24 @@ describe('French', () => {
     const unclear = said.filter((sentence) => !/\bn(?:e |’)/u.test(sentence))
     expect([...new Set(unclear)].toSorted()).toEqual(more)
   })
+})
+
+/** Sources that hold words: those of a language, and those of all together. */
+const catalogue = /(?:words|(?:^|[./])(?:en|de|fr)|sentences|telling|news)\.tsx?$/
+
+test('plurals are chosen by the rules of a language, not by whether there is one', () => {
+  const base = new URL('../../', import.meta.url)
+  const sources = globSync('{web/src,worker}/**/*.{ts,tsx}', { cwd: base })
+  const chosen = sources
+    .filter((path) => catalogue.test(path))
+    .flatMap((path) => {
+      const source = readFileSync(new URL(path, base), 'utf8')
+      // A place or a turn by its number is no plural: "the first time", "you have won".
+      const byOne = /(?<!\b(?:place|turn|limit|order))\s[=!]== 1\b|\b1 ===/g
+      return [...source.matchAll(byOne)].map((found) => {
+        const before = source.slice(0, found.index)
+        return `${path}:${before.split('\n').length}`
+      })
+    })
+  expect(chosen).toEqual([])
 })

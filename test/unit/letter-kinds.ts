@@ -102,6 +102,7 @@ function ofPlay(turn: TurnNotice, over: TurnNotice, language: Language): [string
     ['talk', { ...turn, kind: 'talk', author: 'Jonas', text: talk }],
     ['decision', { ...turn, kind: 'decision', late: 1, reason: 'time', patience: null }],
     ['invitation', { ...invited, kind: 'invitation', by: 'Jonas', isRematch: false }],
+    ['sought', { ...invited, kind: 'invitation', by: 'Jonas', isRematch: false, isSought: true }],
     ['rematch', { ...invited, kind: 'invitation', by: 'Jonas', isRematch: true }],
   ]
   return [

@@ -80,8 +80,30 @@ test('a letter says what a listed villager is worth, what a building does, and n
     '3 gold, 1 food · on Founders · padlock: Carpenter',
   )
   expect([...said('settlement').values()]).toContain('Give 1 gold, gain 2 diamonds')
-  expect([...said('town-builder').values()].join()).toMatch(/1 point · Take 1 more action/)
+  expect([...said('town-builder').values()].join()).toMatch(/2 points · Use the star ability of any building/)
   expect([...said('my-village').values()].join()).toMatch(/White banner: produces 1 wagon/)
+})
+
+test('a row of a list has what is done before the dice of it, and a crest in one word', () => {
+  const labels = (id: string, language: Language): string => {
+    const game = games.find((one) => one.id === id)
+    if (!game) throw new Error('There is no such game.')
+    return [...sampled(game)]
+      .flatMap((notice) => {
+        const usual = turnsFor(notice, false)
+        return listedIn(notice, { language, zone, secrets: true }, usual, origin).turns
+      })
+      .map(({ label }) => label)
+      .join('\n')
+  }
+  const village = labels('my-village', 'en')
+  expect(village).toMatch(/^Acquire the .* · with white \d \+ white \d$/m)
+  expect(village).toMatch(/^Acquire the .* · with .*\d → \d \(\d coins?\)$/m)
+  expect(village).not.toMatch(/^(White|Black) \d · /m)
+  expect(labels('my-village', 'de')).toMatch(/ · mit weiß \d \+ weiß \d$/m)
+  const town = labels('town-builder', 'de')
+  expect(town).toMatch(/Wappen · Wirf d/)
+  expect(town).not.toMatch(/Nutze dein Wappen/)
 })
 
 describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {

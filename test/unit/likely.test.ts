@@ -14,6 +14,7 @@ import {
   Random,
   readTurnFragment,
   type Seat,
+  same,
   start,
   type TurnMoves,
   turnFragment,
@@ -114,7 +115,36 @@ test('My Village: likely turns tell deeds apart, each by its cheapest dice', () 
     const [first] = turns[0] ?? []
     if (first?.do !== 'take') continue
     expect(new Set(deeds.map((deed) => JSON.stringify(deed))).size).toBe(deeds.length)
+    // The first, too: it was thought of with dice that cost more.
+    const known = evaluator.deeds?.(seen.state, seat) ?? []
+    const cheapest = known.find((deed) => turns[0]?.some((move) => same(move, deed.at(-1))))
+    if (cheapest) expect(turns[0]?.slice(0, cheapest.length)).toEqual(cheapest)
     most = Math.max(most, deeds.length)
   }
   expect(most).toBeGreaterThan(4)
+})
+
+test('My Village: a list after the first die, or both, has what these still reach', () => {
+  const game = games.find(({ id }) => id === 'my-village')
+  if (!game) throw new Error('There is no such game.')
+  const play = start(game, {}, 3, seed(4))
+  const [seat = 0] = game.toAct(play.state)
+  const [evaluator, stream] = [evaluatorOf(game.id), () => Random.fromSeed(seed(1))]
+  const seen = view(game, play, seat)
+  const deedsIn = (at: Play) =>
+    likelyTurns(game, evaluator, at.state, seat, stream(), 8).flatMap((moves) =>
+      moves.filter((move) => move.do !== 'take' && move.do !== 'change').slice(0, 1),
+    )
+  const turn = attempt(game, copy(seen))
+  for (const [dice, fewer] of [
+    [1, 4],
+    [2, 2],
+  ] as const) {
+    const [take] = turn.moves(seat)
+    if (!take) throw new Error('No die is left.')
+    turn.play(seat, take)
+    const deeds = deedsIn({ ...seen, state: turn.state })
+    expect(deeds.length, `${dice} taken`).toBeGreaterThan(fewer)
+    expect(new Set(deeds.map((deed) => JSON.stringify(deed))).size).toBe(deeds.length)
+  }
 })

@@ -2,6 +2,7 @@ import { test } from 'vitest'
 import { layoutOf } from '../../web/src/boards/my-village/layout.ts'
 import type { Contents, VillageLayout } from '../../web/src/boards/my-village/places.ts'
 import { type Box, bottom, right, type Size } from '../../web/src/stage/layout.ts'
+import { narrowest, widthOf } from '../../web/src/stage/letters.ts'
 import { expectLawful, overlapsIn, type Piece as PieceOfAny, untouchedIn } from './layout-law.ts'
 import { contentsIn, statesOf } from './my-village-states.ts'
 
@@ -44,13 +45,8 @@ function piecesOf({ scene, tray, book }: VillageLayout): Piece[] {
     }
   }
   if (tray) {
-    const { ruler, columns } = tray
-    if (ruler)
-      for (let i = 0; i < 11; i++) {
-        const [w, h] = [ruler.w / columns, ruler.h / Math.ceil(11 / columns)]
-        const [x, y] = [(i % columns) * w, Math.floor(i / columns) * h]
-        add('tray', `sum ${i + 2}`, { x, y, w, h })
-      }
+    // A finger slides along it: it is one thing to touch.
+    add('tray', 'ruler', tray.ruler)
     add('tray', 'display', tray.display)
     add('tray', 'pairs', tray.pairs)
     add('tray', 'take', tray.take)
@@ -110,6 +106,34 @@ function cut(pieces: ReadonlyArray<Piece>, layout: VillageLayout, stage: Size): 
 const untouched = (pieces: ReadonlyArray<Piece>): string[] =>
   untouchedIn(pieces.filter(({ name }) => name !== 'river'))
 
+/** Sums lie in one line, each with room for its number and a price, and pictures on stamps show something. */
+function unread({ tray }: VillageLayout, { tray: need }: Contents, stage: Size): string[] {
+  if (!tray) return []
+  const { ruler, offers } = tray
+  const faults: string[] = []
+  if (need.kind === 'uses')
+    for (const [i, { title, flags }] of need.offers.entries()) {
+      const w = offers.places[i]?.w ?? 0
+      // On a low stamp the name stands beside its banner, or in a line above those of a building.
+      const needed = !offers.low
+        ? narrowest(title, 'display', 14) + 18
+        : flags > 1
+          ? widthOf(title, 'display', 13) + 12
+          : narrowest(title, 'display', 13) + 36
+      if (needed > w) faults.push(`${title} is cut`)
+    }
+  if (ruler && (ruler.h > 44 || ruler.w / 11 < 32)) faults.push('a sum has no room in its line')
+  // Film of others' turns is told at the foot of a phone: their dice are seen above it.
+  if (need.kind === 'market' && need.others && stage.width < 700 && tray.dice.box.y > offers.area.y)
+    faults.push("others' dice lie at the foot")
+  // A banner of two values is 44 high, the name begins 9 below the picture.
+  if (need.kind === 'uses' && !offers.low && !offers.lying && offers.picture < 35)
+    faults.push('banners lie over names')
+  const isSeen = need.kind === 'uses' && !offers.low && stage.height >= 480
+  if (isSeen && offers.picture < 38) faults.push(`pictures have ${Math.round(offers.picture)}`)
+  return faults
+}
+
 /** Answers that are not in view: stamps that can be had on a wide stage, answers and dice everywhere. */
 function unanswered(layout: VillageLayout, contents: Contents): string[] {
   const { tray } = layout
@@ -145,6 +169,7 @@ test('nothing overlaps, nothing is cut, all can be touched, and answers are in v
         ...cut(pieces, layout, stage),
         ...(pane === null ? [] : untouched(pieces)),
         ...unanswered(layout, contents),
+        ...unread(layout, contents, stage),
         ...(layout.scene && layout.tray && bottom(layout.scene.room) > layout.tray.box.y
           ? ['the village lies below the tray']
           : []),

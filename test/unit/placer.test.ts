@@ -13,6 +13,7 @@ test('a bubble lies below the middle of its thing where nothing is in the way, a
     points: true,
     cost: 0,
     hides: false,
+    covers: false,
   })
 })
 
@@ -58,6 +59,17 @@ test('wherever thing and words lie, a bubble that fits stays in the room and off
       // Free ground on some side is always found before the thing itself is covered.
       const free = words.length === 0
       if (free) expect(shared({ x, y, ...size }, thing)).toBe(0)
+    }),
+  )
+})
+
+test('a bubble lies over what can be tapped before it lies over what it speaks of', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 240 }), fc.integer({ min: 0, max: 330 }), (x, y) => {
+      const stage = { x: 0, y: 0, width: 390, height: 540 }
+      const thing = { x, y, width: 150, height: 210 }
+      const lit = { ...stage, weight: 40 }
+      expect(placeBeside(thing, { width: 320, height: 110 }, stage, [lit]).covers).toBe(false)
     }),
   )
 })

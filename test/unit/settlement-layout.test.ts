@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { layoutOf } from '../../web/src/boards/settlement/layout.ts'
 import {
   artifactHeight,
+  headHeight,
   headWidth,
   heroWords,
   wareBeside,
@@ -177,7 +178,7 @@ function unreadInValley({ valley }: SettlementLayout, { terraces, pane }: Conten
 }
 
 /** Words of heroes, market and artifacts. */
-function unreadOnShelf({ shelf }: SettlementLayout, { shelf: of }: Contents): string[] {
+function unreadOnShelf({ shelf }: SettlementLayout, { shelf: of, pane }: Contents): string[] {
   if (!shelf) return []
   const { look, heroes, market, artifacts } = shelf
   const letters = [look.hero, look.ware, look.effect, look.artifact, look.text, look.note]
@@ -188,7 +189,7 @@ function unreadOnShelf({ shelf }: SettlementLayout, { shelf: of }: Contents): st
       if (!card) return []
       return [
         ...(widthOf(card.name, 'bold', look.hero) > box.w - 11.5 ? [`${card.name} is cut`] : []),
-        ...(heroWords(card, box.w, look) + 24 > box.h
+        ...(heroWords(card, box.w, look) + (shelf.scrolls ? 50 : 24) > box.h
           ? [`no room for the face of ${card.name}`]
           : []),
       ]
@@ -212,6 +213,11 @@ function unreadOnShelf({ shelf }: SettlementLayout, { shelf: of }: Contents): st
         ? [`heading of ${part} is cut`]
         : []
     }),
+    ...(pane !== null &&
+    artifacts &&
+    artifacts.head.h < headHeight(of.artifacts, look, artifacts.head.w)
+      ? ['the note of artifacts is cut']
+      : []),
   ]
 }
 

@@ -378,7 +378,7 @@ test('a card in words names what it goes on and who opens its padlock', () => {
 
 test('a silver or bronze symbol whose worth is not told is not said to be worth nothing', () => {
   expect(labelOf(en, 'log-rafter')).toBe('Log Rafter, Wood × 2, on the Lumberjack, Silver')
-  expect(labelOf(de, 'carter')).toBe('Kutscherin, Heu, auf: HeuwenderIn, Bronze')
+  expect(labelOf(de, 'carter')).toBe('Kutscherin, Heu, auf: Heuwenderin, Bronze')
   expect(labelOf(en, 'nun', { silver: 0, bronze: 0 })).toBe('Nun, Special, Silver 0')
 })
 
@@ -435,12 +435,12 @@ test('a place is told by its card; where another is alike, by its place on the s
       .filter(({ do: what }) => what === 'place')
       .map((move) => gameDe.move(state, 0, move, String))
   expect(label(building(['carpenter'], [pile('fisher'), pile('lumberjack')]))).toEqual([
-    'Lege Tischlerin auf HolzfällerIn',
+    'Lege die Tischlerin auf den Holzfäller',
   ])
   const two = [pile('fisher'), pile('lumberjack'), pile('hayer'), pile('lumberjack', ['wheeler'])]
   expect(label(building(['carpenter'], two))).toEqual([
-    'Lege Tischlerin auf HolzfällerIn (Reihe 3)',
-    'Lege Tischlerin auf HolzfällerIn (Reihe 2, Zweig 2)',
+    'Lege die Tischlerin auf den Holzfäller (Reihe 3)',
+    'Lege die Tischlerin auf den Holzfäller (Reihe 2, Zweig 2)',
   ])
 })
 

@@ -49,6 +49,7 @@ describe('Guests', () => {
       mail: true,
       pictures: true,
       secrets: true,
+      listed: true,
       zone: null,
       hours: { from: 480, to: 1320, days: [1, 2, 3, 4, 5, 6, 7] },
       quiet: null,

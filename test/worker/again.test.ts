@@ -21,7 +21,7 @@ const day = 24 * hour
 const subjectsTo = async ({ email }: Reader) =>
   (await mailsTo(email)).map(({ subject }) => subject.split(':')[0]).toReversed()
 const remindersTo = async (one: Reader) =>
-  (await subjectsTo(one)).filter((subject) => subject === 'You are awaited').length
+  (await subjectsTo(one)).filter((subject) => subject === 'Waiting for you').length
 
 /** A table of two at which somebody is awaited, and all know. */
 async function waitingTable(
@@ -49,7 +49,7 @@ describe('a table without a clock', () => {
     await ringAlarms()
     expect(await remindersTo(acting)).toBe(1)
     const [mail] = await mailsTo(acting.email)
-    expect(mail?.text).toContain('The others still wait for your turn.')
+    expect(mail?.text).toContain('The others are still waiting for your turn.')
     pass(10 * day)
     await ringAlarms()
     expect(await remindersTo(acting)).toBe(1)
@@ -145,7 +145,7 @@ describe('one letter until I come back', () => {
     const deadline = Date.now() + hour
     await deliver(env, { ...turnNotice(ada.id), kind: 'reminder', nudgedBy: null, deadline })
     await deliver(env, turnNotice(ada.id))
-    expect(await subjectsTo(ada)).toEqual(['Your turn', 'You are awaited'])
+    expect(await subjectsTo(ada)).toEqual(['Your turn', 'Waiting for you'])
   })
 
   test('may be the daily letter, with all that came until then', async () => {

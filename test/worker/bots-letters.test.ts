@@ -169,7 +169,7 @@ describe.for(games.map(({ id }) => [id] as const))('%s', ([game]) => {
         const to = answerAddress(mail)
         await receive({ from: ada.email, to, text: `${number}\r\n` })
         last = (await newestTo(ada.email))?.text ?? ''
-        expect(last).toMatch(/^It is played$/m)
+        expect(last).toMatch(/^Your turn is played$/m)
       }
       expect((await viewOf(ada, id)).status).toBe('over')
       const mine = (await allEntries(ada, id)).filter(({ seat }) => seat === 0)

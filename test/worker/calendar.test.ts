@@ -38,7 +38,7 @@ describe('The calendar', () => {
     const { deadline } = (await viewOf(acting, id)).seats[late] ?? {}
     expect(event?.startDate.toJSDate().getTime()).toBe(deadline)
     expect(event?.uid).toContain(id)
-    expect(event?.summary).toContain('Your time is over')
+    expect(event?.summary).toContain('Your time is up')
     expect(event?.component.getFirstPropertyValue('url')).toBe(`${env.ORIGIN}/t/${id}`)
     expect(event?.component.getAllSubcomponents('valarm')).toHaveLength(1)
 

@@ -264,6 +264,8 @@ describe('the parts of a club', () => {
       expect((await bob.post(`/api/tables/${table.id}/seat`)).status).toBe(200)
       await settle(table.id)
       expect((await clubOf(bob, id)).tables).toMatchObject([{ id: table.id, status: 'playing' }])
+      expect((await bob.get('/api/clubs')).body.tables).toEqual([{ table: table.id, club: id }])
+      expect((await eve.get('/api/clubs')).body.tables).toEqual([])
       await playOut(table.id, [ada, bob], Random.fromSeed(new Uint8Array(32)))
       await runAlarm(table.id)
       const { honour } = (await bob.get(`/api/clubs/${id}/honour`)).body

@@ -59,7 +59,7 @@ describe('An invitation’s letter', () => {
     expect(tried.map(({ status }) => status).toSorted()).toEqual([200, 410])
     expect(given?.body.me.email).toBe(email)
     await ringAlarms()
-    expect((await newestTo(email))?.subject).toBe('Letters of Dorfpost come here now')
+    expect((await newestTo(email))?.subject).toBe('Letters from Dorfpost come here now')
     expect((await take(await guest('Zoe'), token)).status).toBe(410)
     if (given !== tried[0]) return
     await host.post(`/api/tables/${id}/start`)

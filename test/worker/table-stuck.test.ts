@@ -57,7 +57,7 @@ describe('a bot that cannot go on', () => {
     await sendNotices(id)
     const letters = await lettersOf(waiting, id)
     expect(letters.at(-1)).toMatchObject({ kind: 'decision' })
-    expect(letters.at(-1)?.text).toContain('cannot go on')
+    expect(letters.at(-1)?.text).toContain('is stuck')
     pass(1000 * hour)
     await runAlarm(id)
     expect(thoughts.mock.calls.length).toBe(6)

@@ -44,6 +44,7 @@ const Lobby = lazy(() => import('./pages/company/Lobby.tsx'))
 const People = ofAccount(lazy(() => import('./pages/company/People.tsx')))
 const Person = lazy(() => import('./pages/company/Person.tsx'))
 const Best = lazy(() => import('./pages/company/Best.tsx'))
+const Ladders = lazy(() => import('./pages/ladders/Ladders.tsx'))
 const Week = lazy(() => import('./pages/week/Week.tsx'))
 const Clubs = ofAccount(lazy(() => import('./pages/clubs/Clubs.tsx')))
 const Found = lazy(() => import('./pages/clubs/Found.tsx'))
@@ -55,6 +56,7 @@ const Rules = lazy(() => import('./pages/rules/Rules.tsx'))
 const Cards = lazy(() => import('./pages/rules/Cards.tsx'))
 const Answering = lazy(() => import('./pages/answering/Answering.tsx'))
 const How = lazy(() => import('./pages/how/How.tsx'))
+const First = lazy(() => import('./pages/first/First.tsx'))
 const Lesson = lazy(() => import('./pages/learn/Lesson.tsx'))
 const RulesDialog = lazy(() => import('./rules/RulesDialog.tsx'))
 const Study = lazy(() => import('./pages/study/Study.tsx'))
@@ -180,10 +182,12 @@ export const App = () => (
     <Route path="/tournaments/new" component={Plan} />
     <Route path="/tournaments/:id" component={Tournament} />
     <Route path="/best" component={Best} />
+    <Route path="/ladders" component={Ladders} />
     <Route path="/week/:week?" component={Week} />
     <Route path="/rules/:game?" component={Rules} />
     <Route path="/cards/:game?" component={Cards} />
     <Route path="/how/:game" component={How} />
+    <Route path="/first/:game" component={First} />
     <Route path="/learn/:game" component={Lesson} />
     <Route path="/how-answering-works" component={Answering} />
     <Route path="/about" component={About} />

@@ -35,6 +35,7 @@ export type Profile = Pick<
   | 'mail'
   | 'pictures'
   | 'secrets'
+  | 'listed'
   | 'zone'
 > & {
   /** True if the person has said what to call them. */
@@ -62,7 +63,8 @@ export async function accountOf(env: Env, id: string): Promise<Account | null> {
 export async function profileOf(env: Env, id: string): Promise<Profile | null> {
   const [account, said] = await Promise.all([accountOf(env, id), personStub(env, id).overview()])
   if (!account || !said) return null
-  const { name, email, language, theme, cardPeople, mail, pictures, secrets, zone } = account
+  const { name, email, language, theme, cardPeople, mail, pictures, secrets, listed, zone } =
+    account
   const { hours, quiet, digestHour, channels, away, unread, waiting, remindAfter, once } = said
   return {
     id,
@@ -75,6 +77,7 @@ export async function profileOf(env: Env, id: string): Promise<Profile | null> {
     mail,
     pictures,
     secrets,
+    listed,
     zone,
     digestHour,
     remindAfter,

@@ -5,6 +5,7 @@ import { leaveClubs } from './club-people.ts'
 import { database } from './database.ts'
 import { pastInvitations, pastStrangerLetters } from './invitations.ts'
 import { pastTallies } from './limits.ts'
+import { pastLookouts } from './lookouts.ts'
 import { pastPasses } from './passes.ts'
 import { personStub } from './person.ts'
 import { accounts, answerable, challenges, passkeys, seats, sessions, signIns } from './schema.ts'
@@ -29,6 +30,7 @@ export async function cleanUp(env: Env, now = Date.now()): Promise<void> {
     pastInvitations(env, now),
     pastStrangerLetters(env, now),
     pastPasses(env, now),
+    pastLookouts(env, now),
     db.delete(answerable).where(lte(answerable.createdAt, now - lettersKept)),
     db.delete(challenges).where(lte(challenges.expiresAt, now)),
     db.delete(signIns).where(lte(signIns.createdAt, now - limitWindow)),

@@ -1,19 +1,17 @@
 /** A club's table of honour: how its members did at the club's own tables. */
-import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { type ClubHonour, clubRoles } from '../wire/schema/clubs.ts'
 import type { Database } from './database.ts'
 import { accounts, clubPeople, clubTables, results } from './schema.ts'
 
 const maxRows = 400
 
-/** The first moment (UTC) of the quarter of a year that a moment lies in. */
-export function seasonStart(now: number): number {
-  const date = new Date(now)
-  return Date.UTC(date.getUTCFullYear(), Math.floor(date.getUTCMonth() / 3) * 3)
-}
-
 /** Members by game: most wins first, then the higher share of wins, then the best result. Tables for one do not count. */
-export async function honourOf(db: Database, club: string, since: number): Promise<ClubHonour[]> {
+export async function honourOf(
+  db: Database,
+  club: string,
+  { from, until }: { readonly from: number; readonly until: number },
+): Promise<ClubHonour[]> {
   const finished = sql<number>`count(*)`
   const won = sql<number>`sum(${results.place} = 1)`
   const best = sql<number>`max(${results.points})`
@@ -31,7 +29,8 @@ export async function honourOf(db: Database, club: string, since: number): Promi
         eq(clubTables.club, club),
         inArray(clubPeople.standing, [...clubRoles]),
         gt(results.seats, 1),
-        gte(results.endedAt, since),
+        gte(results.endedAt, from),
+        lt(results.endedAt, until),
       ),
     )
     .groupBy(accounts.id, accounts.name, results.game)

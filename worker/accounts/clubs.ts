@@ -12,13 +12,14 @@ import {
 import { isMember, may } from './club-rights.ts'
 import type { Database } from './database.ts'
 import { cards } from './lists.ts'
-import { accounts, clubEvents, clubPeople, clubs, clubTables, tables } from './schema.ts'
+import { accounts, clubEvents, clubPeople, clubs, clubTables, seats, tables } from './schema.ts'
 
 /** An account belongs to at most so many clubs, and a club has at most so many people. */
 export const maxClubs = 50
 export const maxPeople = 500
 
 const maxTables = 60
+const maxTablesOfOne = 500
 const maxEvents = 50
 /** An event stays on the list for so long after its time, in milliseconds. */
 const eventKept = 12 * 60 * 60 * 1000
@@ -46,6 +47,12 @@ export async function standingIn(
 export async function clubNameOf(db: Database, id: string): Promise<string | null> {
   const [found] = await db.select({ name: clubs.name }).from(clubs).where(eq(clubs.id, id))
   return found?.name ?? null
+}
+
+/** When a club was founded; `null`: there is none. */
+export async function clubFoundedAt(db: Database, id: string): Promise<number | null> {
+  const [found] = await db.select({ at: clubs.createdAt }).from(clubs).where(eq(clubs.id, id))
+  return found?.at ?? null
 }
 
 /** The clubs of an account by name: where it is a member, has asked or was invited. */
@@ -111,6 +118,17 @@ async function peopleOf(db: Database, club: string, all: boolean, now: number) {
   return found
     .map((one) => ({ ...one, free: one.free && one.free.until > now ? one.free : null }))
     .sort((a, b) => rank(a.standing) - rank(b.standing))
+}
+
+/** The tables of clubs where an account sits, the latest first. */
+export async function clubTablesOf(db: Database, account: string) {
+  return db
+    .select({ table: clubTables.table, club: clubTables.club })
+    .from(seats)
+    .innerJoin(clubTables, eq(clubTables.table, seats.table))
+    .where(eq(seats.account, account))
+    .orderBy(desc(clubTables.createdAt), asc(clubTables.table))
+    .limit(maxTablesOfOne)
 }
 
 /** The tables of a club: those that are not over first, then by their last change. */

@@ -3,6 +3,7 @@ import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { moveTries } from './deals.ts'
 import { moveFigures } from './figures.ts'
+import { moveLadders } from './ladders.ts'
 import {
   blocks,
   clubPeople,
@@ -10,10 +11,13 @@ import {
   dealTries,
   figures,
   invitations,
+  ladders,
+  lookouts,
   lostSeats,
   ratings,
   reports,
   results,
+  seasonScores,
 } from './schema.ts'
 
 /**
@@ -26,6 +30,8 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
     .from(ratings)
     .where(eq(ratings.account, owner))
   const kept = (await rated).map(({ game }) => game)
+  // Before the ratings: tried again, these would be the owner's, and the places would stay behind.
+  await moveLadders(db, guest, owner, kept)
   const known = db.select({ person: blocks.blocked }).from(blocks).where(eq(blocks.account, owner))
   const knowing = db
     .select({ person: blocks.account })
@@ -57,6 +63,7 @@ export async function moveCompany(db: Database, guest: string, owner: string): P
           or(inArray(blocks.account, knowing), eq(blocks.account, owner)),
         ),
       ),
+    db.update(lookouts).set({ account: owner }).where(eq(lookouts.account, guest)),
     db.update(blocks).set({ blocked: owner }).where(eq(blocks.blocked, guest)),
     db.delete(reports).where(and(eq(reports.person, owner), eq(reports.reporter, owner))),
   ])
@@ -77,6 +84,9 @@ export async function companyDataOf(db: Database, account: string) {
     myFigures,
     myLost,
     myTries,
+    myLadders,
+    mySeasons,
+    myLookouts,
   ] = await db.batch([
     db.select().from(results).where(eq(results.account, account)),
     db.select().from(ratings).where(eq(ratings.account, account)),
@@ -91,10 +101,16 @@ export async function companyDataOf(db: Database, account: string) {
     db.select().from(figures).where(eq(figures.account, account)),
     db.select().from(lostSeats).where(eq(lostSeats.account, account)),
     db.select().from(dealTries).where(eq(dealTries.account, account)),
+    db.select().from(ladders).where(eq(ladders.account, account)),
+    db.select().from(seasonScores).where(eq(seasonScores.account, account)),
+    db.select().from(lookouts).where(eq(lookouts.account, account)),
   ])
   return {
     results: myResults.map(({ account: _, ...row }) => row),
     ratings: myRatings.map(({ account: _, ...row }) => row),
+    ladders: myLadders.map(({ account: _, ...row }) => ({ ...row, points: { ...row.points } })),
+    lookouts: myLookouts.map(({ account: _, toldAt: __, ...row }) => row),
+    seasons: mySeasons.map(({ account: _, ...row }) => row),
     reports: myReports.map(({ reporter: _, ...row }) => row),
     figures: myFigures.map(({ account: _, ...row }) => row),
     lostSeats: myLost.map(({ table, at }) => ({ table, at })),

@@ -17,6 +17,7 @@ import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { TableCard, TableListQuery } from '../wire/schema/table-list.ts'
 import type { Database } from './database.ts'
 import { answersWithin, figuresOf, isSteady } from './figures.ts'
+import { perTurn, playedWithOthers, practised } from './open-table.ts'
 import { accounts, blocks, clubTables, figures, results, seats, tables } from './schema.ts'
 
 /** Number of open tables on a page, and of one host among them. */
@@ -88,18 +89,11 @@ const hour = 60 * 60 * 1000
 /** The longest usual answer, in milliseconds. */
 const answerTimes = { hours: 6 * hour, day: 24 * hour } as const
 
-/** Hours of playing time for a turn, from and below; a day has fourteen of them. */
-const perTurn = { hours: [0, 12], day: [12, 28], days: [28, 10_000] } as const
-
-/** Somebody has practice in a game from so many finished tables on, those for one not counted. */
-const practised = 5
-
 /** Conditions of a query on an open table and on its host, whose account and figures stand beside it. */
 function asked({ game, answers, steady, language, pace, level }: OpenQuery) {
   const time = sql`json_extract(${tables.pace}, '$.perTurn')`
   const [from, below] = pace === undefined || pace === 'none' ? [0, 0] : perTurn[pace]
-  const played = sql`(select count(*) from ${results} where ${results.account} = ${accounts.id}
-    and ${results.game} = ${tables.game} and ${results.seats} > 1)`
+  const played = playedWithOthers(accounts.id, tables.game)
   return [
     game === undefined ? undefined : eq(tables.game, game),
     answers === undefined ? undefined : answersWithin(answerTimes[answers]),

@@ -17,13 +17,19 @@ const unseen = 7 * 24 * 60 * 60 * 1000
 
 /** A person as anybody may see them who has the link to their page; `null` where there is none. */
 export async function personOf(db: Database, id: string, viewer: string | null) {
-  const [person] = await db
-    .select({ id: accounts.id, name: accounts.name, since: accounts.createdAt })
+  const [found] = await db
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      since: accounts.createdAt,
+      listed: accounts.listed,
+    })
     .from(accounts)
     .where(eq(accounts.id, id))
-  if (!person) return null
+  if (!found) return null
+  const { listed, ...person } = found
   const [ratings, tallies, finished, blocked, figures] = await Promise.all([
-    ratingsOf(db, id),
+    listed || id === viewer ? ratingsOf(db, id) : [],
     talliesOf(db, id),
     resultsOf(db, id, viewer),
     viewer === null ? Promise.resolve<string[]>([]) : blockedBy(db, viewer),

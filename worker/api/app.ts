@@ -17,7 +17,9 @@ import { guards } from './guards.ts'
 import { hotSeat } from './hot-seat.ts'
 import { house } from './house.ts'
 import { invited } from './invited.ts'
+import { ladders } from './ladders.ts'
 import { letters } from './letters.ts'
+import { lookouts } from './lookouts.ts'
 import { me } from './me.ts'
 import { mutes } from './mutes.ts'
 import { isNestedDeeper } from './nesting.ts'
@@ -110,6 +112,7 @@ app.use('/api/*', async (c, next) => {
 app.use('/api/*', sessionMiddleware)
 
 app.route('/api', me)
+app.route('/api', lookouts)
 app.route('/api', signIn)
 app.route('/api', devices)
 app.route('/api', cards)
@@ -129,6 +132,7 @@ app.route('/api', calendar)
 app.route('/api', people)
 app.route('/api', clubs)
 app.route('/api', clubPeople)
+app.route('/api', ladders)
 app.route('/api', house)
 app.route('/api', tournaments)
 app.route('/api', deals)

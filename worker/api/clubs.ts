@@ -1,11 +1,13 @@
 /** Clubs: founding them, what they are, their talk, events and table of honour. */
 import type { Context } from 'hono'
-import { honourOf, seasonStart } from '../accounts/club-honour.ts'
+import { honourOf } from '../accounts/club-honour.ts'
 import { type ClubDeed, may } from '../accounts/club-rights.ts'
 import { planEvent, sayIn, strikeEvent, talkOf, unsay } from '../accounts/club-talk.ts'
 import {
   clubFor,
+  clubFoundedAt,
   clubsOf,
+  clubTablesOf,
   deleteClub,
   describeClub,
   foundClub,
@@ -26,6 +28,7 @@ import {
   takeBackWord,
 } from '../wire/routes/clubs.ts'
 import type { ClubStanding } from '../wire/schema/clubs.ts'
+import { seasonBegun, seasonOf, seasonSpan } from '../wire/season.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, resource, signedIn } from './route.ts'
@@ -55,9 +58,12 @@ export async function clubAnswer(c: Context<AppEnv>, id: string) {
   return { club }
 }
 
-clubs.openapi(listClubs, async (c) =>
-  c.json({ clubs: await clubsOf(database(c.env), signedIn(c).account) }, 200),
-)
+clubs.openapi(listClubs, async (c) => {
+  const { account } = signedIn(c)
+  const db = database(c.env)
+  const [mine, tables] = await Promise.all([clubsOf(db, account), clubTablesOf(db, account)])
+  return c.json({ clubs: mine, tables }, 200)
+})
 
 clubs.openapi(createClub, async (c) => {
   const { account } = signedIn(c)
@@ -86,8 +92,18 @@ clubs.openapi(removeClub, async (c) => {
 clubs.openapi(getHonour, async (c) => {
   const { id } = c.req.valid('param')
   await entitled(c, id, 'read')
-  const since = c.req.valid('query').season === 'now' ? seasonStart(Date.now()) : 0
-  return c.json({ honour: await honourOf(database(c.env), id, since) }, 200)
+  const { season: asked } = c.req.valid('query')
+  const db = database(c.env)
+  if (asked === 'all') {
+    const honour = await honourOf(db, id, { from: 0, until: Number.MAX_SAFE_INTEGER })
+    return c.json({ honour, season: null, before: null }, 200)
+  }
+  const season = seasonBegun(asked, Date.now())
+  const span = season === null ? null : seasonSpan(season)
+  if (!span) throw new ProblemError('not-found')
+  const wasThere = ((await clubFoundedAt(db, id)) ?? span.from) < span.from
+  const before = wasThere ? seasonOf(span.from - 1) : null
+  return c.json({ honour: await honourOf(db, id, span), season, before }, 200)
 })
 
 clubs.openapi(getTalk, async (c) => {

@@ -18,6 +18,7 @@ export const plainPages: ReadonlyArray<string> = [
   '/tournaments/new',
   '/people',
   '/best',
+  '/ladders',
   '/week',
   '/rules',
   '/cards',
@@ -30,7 +31,7 @@ export const plainPages: ReadonlyArray<string> = [
 export const housePages: ReadonlyArray<string> = ['/imprint', '/privacy', '/terms', '/contact']
 
 /** Pages of which every game has one, by the first part of their path; the second names the game. */
-export const gamePages: ReadonlyArray<string> = ['rules', 'cards', 'how', 'learn']
+export const gamePages: ReadonlyArray<string> = ['rules', 'cards', 'how', 'learn', 'first']
 
 /** Pages among the plain ones that search engines are led to: none that shows somebody's own things or a list that changes. */
 export const searchedPages: ReadonlyArray<string> = ['/', '/rules', '/about']

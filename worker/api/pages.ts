@@ -40,7 +40,7 @@ interface Head extends Preview {
 
 /** Pages that hold nothing for search engines. */
 const unlisted =
-  /^\/(?:t|watch|next|people|study|c|clubs|tournaments|unsubscribe|sign-in|card|tables|letters|settings|status)(?:\/|$)/
+  /^\/(?:t|watch|next|people|ladders|study|c|clubs|tournaments|unsubscribe|sign-in|card|tables|letters|settings|status)(?:\/|$)/
 
 /** The language of a preview: the asker's, else that of the table's host. Services that unfold links mostly name none. */
 const askedLanguage = (c: C): Language | null =>

@@ -234,6 +234,12 @@ function opening(
           heading: words.rematch(notice.by),
           lead: [words.rematchText],
         }
+      if (notice.isSought)
+        return {
+          subject: words.soughtSubject(title),
+          heading: words.sought(notice.by),
+          lead: [words.soughtText],
+        }
       return {
         subject: words.invitationSubject(notice.by, title),
         heading: words.invitation(notice.by),

@@ -84,6 +84,27 @@ export async function invite(env: Env, wish: Asked, now: number): Promise<string
   return null
 }
 
+/** An open table like one that somebody looks out for. */
+export interface Sought {
+  /** Who looks out for it. */
+  readonly account: string
+  readonly table: string
+  readonly game: string
+  readonly title: string
+  /** Who sits there already, the host first. */
+  readonly names: ReadonlyArray<string>
+}
+
+/** Tells an account of an open table that it looks out for, unless it was told of that table or asked to it. */
+export const tellSeeker = (env: Env, { names, title, ...sought }: Sought): Promise<void> => {
+  const known = names.map(withoutLinks)
+  return deliver(env, {
+    ...{ kind: 'invitation', revision: 0, about: '', deadline: null, ...sought },
+    ...{ title: withoutLinks(title), names: known, by: known[0] ?? '' },
+    ...{ isRematch: false, isSought: true },
+  })
+}
+
 async function accountByAddress(env: Env, address: string) {
   const [account] = await database(env).select().from(accounts).where(eq(accounts.email, address))
   return account ?? null

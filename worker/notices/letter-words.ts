@@ -59,6 +59,10 @@ export interface LetterWords {
   readonly nudged: (by: string) => string
   readonly invitationSubject: (by: string, title: string) => string
   readonly invitation: (by: string) => string
+  /** An open table that the reader looks out for. */
+  readonly soughtSubject: (title: string) => string
+  readonly sought: (host: string) => string
+  readonly soughtText: string
   readonly invitedTable: (title: string, game: string) => string
   readonly seatsAreFree: string
   readonly talkSubject: (author: string, title: string) => string

@@ -6,7 +6,7 @@ import type { Block } from '../wire/letter.ts'
 import { compose, type Opening } from './compose.ts'
 import { fitting, mostOfTurn, spaceIn, wordsIn } from './length.ts'
 import { type Notice, openly, type PlayNotice } from './notice.ts'
-import { choicesOf, glossesOf, type ListedTurn, labelOf, maxTurns } from './turns.ts'
+import { choicesOf, glossesOf, isPrepared, type ListedTurn, labelOf, maxTurns } from './turns.ts'
 import { letterWords } from './words.ts'
 
 /**
@@ -42,11 +42,17 @@ function withOffered(
   return [...offered, ...others.slice(0, Math.max(0, usual.length - offered.length))]
 }
 
-/** The beginning of a turn that is said in few words. */
-const shortened = (moves: TurnMoves, said: (moves: TurnMoves) => string): TurnMoves =>
-  moves.length > 1 && wordsIn(said(moves)) > mostOfTurn
-    ? shortened(moves.slice(0, -1), said)
+/** The beginning of a turn that is said in few words, up to something that is done: `isPrepared` of a turn that only pays for it. */
+function shortened(
+  moves: TurnMoves,
+  said: (moves: TurnMoves) => string,
+  isPrepared: (moves: TurnMoves) => boolean,
+): TurnMoves {
+  const begun = moves.slice(0, -1)
+  return begun.length > 0 && !isPrepared(begun) && wordsIn(said(moves)) > mostOfTurn
+    ? shortened(begun, said, isPrepared)
     : moves
+}
 
 const labelIn = ({ label }: ListedTurn): string => label
 
@@ -98,7 +104,7 @@ export function listedIn(
   const said = (moves: TurnMoves) => labelOf(shown, moves, gameWords, names, language)
   const all = withOffered(
     offered,
-    usual.map((moves) => shortened(moves, said)),
+    usual.map((moves) => shortened(moves, said, (begun) => isPrepared(notice.game, begun))),
   )
   const rows = all.map((moves) => ({ moves, label: said(moves) }))
   const room = spaceIn(bare, words)

@@ -58,6 +58,8 @@ interface InvitationNotice extends TableNotice {
   readonly by: string
   /** The same people once more. */
   readonly isRematch: boolean
+  /** Nobody asked: it is an open table like one that the account looks out for. */
+  readonly isSought?: boolean
 }
 
 /** Somebody mentions you in the talk; with how the play stands while there is one. */

@@ -100,7 +100,8 @@ export function drawingOf(
 ): string | null {
   if (notice.kind === 'invitation') {
     const words = letterWords[language]
-    const heading = (notice.isRematch ? words.rematch : words.invitation)(notice.by)
+    const usual = notice.isSought ? words.sought : words.invitation
+    const heading = (notice.isRematch ? words.rematch : usual)(notice.by)
     return invitationPoster(notice.game, heading, language)
   }
   if (!('seat' in notice) || !isDrawn(notice.game)) return null

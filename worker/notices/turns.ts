@@ -18,7 +18,7 @@ import {
   type TurnMoves,
   turnFragment,
 } from '../games/kernel/index.ts'
-import { briefIn, glossIn, isDrawn } from '../pictures/preview.ts'
+import { briefIn, glossIn, isDrawn, isMeans, rowIn } from '../pictures/preview.ts'
 import type { Block } from '../wire/letter.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { PlayNotice } from './notice.ts'
@@ -93,6 +93,10 @@ export function labelsOf(
 /** Tells whether a move does nothing but end a turn. */
 export const isEnd = (move: Move): boolean => move.do === 'end' || move.do === 'end-turn'
 
+/** Tells whether moves only pay for something that follows. */
+export const isPrepared = (id: string, moves: TurnMoves): boolean =>
+  isDrawn(id) && moves.every((move) => isMeans(id, move))
+
 /**
  * A turn of a list in few words. The move that ends it is not said; one after which its seat goes on ends
  * with an ellipsis.
@@ -118,7 +122,8 @@ export function labelOf(
       playOn(game, state, seat, move) &&
       game.toAct(state).includes(seat)
   }
-  return `${labels.join(' · ')}${goesOn ? ' …' : ''}`
+  const row = isDrawn(id) ? rowIn(id, moves.slice(0, labels.length), labels, language) : labels
+  return `${row.join(' · ')}${goesOn ? ' …' : ''}`
 }
 
 /** Worth or effect of the things that a turn is about, each once: `known` are those that were said before. */

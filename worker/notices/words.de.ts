@@ -30,7 +30,8 @@ export const de: LetterWords = {
   together: 'Zusammen',
   categories: 'Woher die Punkte kommen',
   reason: 'Du bekommst diesen Brief, weil du an diesem Tisch sitzt.',
-  reasonInvitation: 'Dieser Brief kommt, weil dich jemand aus der Dorfpost an einen Tisch einlädt.',
+  reasonInvitation:
+    'Dieser Brief kommt, weil dich jemand aus der Dorfpost an einen Tisch einlädt oder weil du nach solchen Tischen Ausschau hältst.',
   reasonAmongBots:
     'Du bekommst diesen Brief, weil du dir an diesem Tisch mit Bots Briefe wünschst.',
   reasonHouse: 'Dieser Brief kommt, weil du in der Dorfpost spielst.',
@@ -51,6 +52,9 @@ export const de: LetterWords = {
   nudged: (by) => `${by} fragt freundlich, ob du ziehen kannst.`,
   invitationSubject: (by, title) => `${by} lädt dich ein: ${title}`,
   invitation: (by) => `${by} lädt dich zum Spielen ein`,
+  soughtSubject: (title) => `Ein Tisch, wie du ihn suchst: ${title}`,
+  sought: (host) => `${host} eröffnet einen Tisch, wie du ihn suchst`,
+  soughtText: 'Davon wolltest du hören. Bei den offenen Tischen kannst du das beenden.',
   invitedTable: (title, game) => `Am Tisch „${title}“ wird ${game} gespielt.`,
   seatsAreFree: 'Öffne den Tisch und nimm Platz, bevor es andere tun.',
   talkSubject: (author, title) => `${author} erwähnt dich: ${title}`,
@@ -207,7 +211,8 @@ export const de: LetterWords = {
     help: 'Schreib die Zahl eines Zuges, mehrere der Reihe nach („2, dann 5“) oder Züge in deinen eigenen Worten („den Maurer bitte“). „Liste“ schickt dir alle möglichen Züge. „zurück“ nimmt den Zug zurück, von dem ein Brief erzählt. „sag: gut gespielt!“ sagt etwas am Tisch. Zitiertes wird nicht gelesen.',
     listed: (title) => `Alle deine Züge: ${title}`,
     listedHeading: 'Alle deine Züge',
-    allTurns: (count) => (count === 1 ? 'Ein Zug ist möglich.' : `${count} Züge sind möglich.`),
+    allTurns: (count) =>
+      plural(count, { one: 'Ein Zug ist möglich.', other: `${count} Züge sind möglich.` }),
     notTogether: (number) => `Nummer ${number} geht nach dem, was davor kommt, nicht mehr.`,
     illegal: 'Die Regeln lassen diesen Zug nicht zu.',
     nothingToUndo:

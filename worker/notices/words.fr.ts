@@ -32,7 +32,7 @@ export const fr: LetterWords = {
   categories: 'D’où viennent les points',
   reason: 'Tu reçois cette lettre parce que tu joues à cette table.',
   reasonInvitation:
-    'Cette lettre te parvient parce que quelqu’un qui joue à Dorfpost t’invite à sa table.',
+    'Cette lettre te parvient parce que quelqu’un qui joue à Dorfpost t’invite à sa table, ou parce que tu guettes ce genre de tables.',
   reasonAmongBots:
     'Tu reçois cette lettre parce que tu en as demandé à cette table avec des robots.',
   reasonHouse: 'Cette lettre te parvient parce que tu joues à Dorfpost.',
@@ -53,6 +53,9 @@ export const fr: LetterWords = {
   nudged: (by) => `${by} te demande gentiment si tu peux jouer ton tour.`,
   invitationSubject: (by, title) => `${by} t’invite : ${title}`,
   invitation: (by) => `${by} t’invite à jouer`,
+  soughtSubject: (title) => `Une table comme tu en cherches : ${title}`,
+  sought: (host) => `${host} ouvre une table comme tu en cherches`,
+  soughtText: 'Tu voulais le savoir. Tu peux y mettre fin sur la page des tables ouvertes.',
   invitedTable: (title, game) => `À la table « ${title} », on joue à ${game}.`,
   seatsAreFree: 'Ouvre la table et prends place avant que d’autres ne le fassent.',
   talkSubject: (author, title) => `${author} parle de toi : ${title}`,
@@ -210,7 +213,7 @@ export const fr: LetterWords = {
     listed: (title) => `Tous tes coups : ${title}`,
     listedHeading: 'Tous tes coups',
     allTurns: (count) =>
-      count === 1 ? 'Un seul coup est possible.' : `${count} coups sont possibles.`,
+      plural(count, { one: 'Un seul coup est possible.', other: `${count} coups sont possibles.` }),
     notTogether: (number) => `Le numéro ${number} n’est plus possible après ce qui le précède.`,
     illegal: 'Les règles ne permettent pas ce tour.',
     nothingToUndo:

@@ -1,4 +1,4 @@
-import type { Language, PerLanguage, Seat } from '../games/kernel/index.ts'
+import type { Language, Move, PerLanguage, Seat } from '../games/kernel/index.ts'
 import type { Aid, Numbered } from './aid.ts'
 import type { Layout } from './envelope.ts'
 import type { Hour, Place } from './tones.ts'
@@ -36,6 +36,10 @@ export interface GamePictures {
   /** A move in few words; `null` where the game's usual ones are as short. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   brief(view: any, seat: Seat, move: any, language: Language): string | null
+  /** The moves of a turn in a list, each in few words, what is done before what it is paid with; absent: in their order. */
+  row?(moves: ReadonlyArray<Move>, said: ReadonlyArray<string>, language: Language): string[]
+  /** Moves that only pay for what follows: no row of a list breaks off before that. */
+  readonly means?: ReadonlyArray<Move['do']>
   /** Worth or effect of what a move is about, in few words; `null` where its name says all, or the view hides it. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   gloss(view: any, seat: Seat, move: any, language: Language): string | null

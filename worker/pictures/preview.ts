@@ -197,6 +197,18 @@ export const briefIn = (
   language: Language,
 ): string | null => pictures[game].brief(view, seat, move, language)
 
+/** A turn of a list from its moves in few words: what is done first, then what it is paid with, where a game has these apart. */
+export const rowIn = (
+  game: GameId,
+  moves: ReadonlyArray<Move>,
+  said: ReadonlyArray<string>,
+  language: Language,
+): ReadonlyArray<string> => pictures[game].row?.(moves, said, language) ?? said
+
+/** Tells whether a move only pays for what follows it. */
+export const isMeans = (game: GameId, { do: kind }: Move): boolean =>
+  pictures[game].means?.includes(kind) ?? false
+
 /** Worth or effect of what a move is about, in few words; `null` where there is nothing to add to its name. */
 export const glossIn = (
   game: GameId,

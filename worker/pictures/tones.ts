@@ -129,6 +129,15 @@ function suitTones(suit: Suit): Tones {
 const seasonal = (place: Place, season: Season): Tones =>
   season === 0 ? {} : place.later[season === 1 ? 0 : 1]
 
+const atHour = (tones: Tones, hour: Hour): Readonly<Record<string, string>> => {
+  const at = hour === 'day' ? 0 : 1
+  return Object.fromEntries(Object.entries(tones).map(([name, tone]) => [name, tone[at]]))
+}
+
+/** The colours that are the same in every place: of people, paper and print. */
+export const sharedPalette = (hour: Hour): Readonly<Record<string, string>> =>
+  atHour({ ...shared, ...people }, hour)
+
 /** The colours of a place and, with it, of a suit, at one hour of a season. */
 export function palette(
   place: Place,
@@ -143,8 +152,7 @@ export function palette(
     ...seasonal(place, season),
     ...(suit ? suitTones(suit) : {}),
   }
-  const at = hour === 'day' ? 0 : 1
-  return Object.fromEntries(Object.entries(all).map(([name, tone]) => [name, tone[at]]))
+  return atHour(all, hour)
 }
 
 const tonePattern = /\$([a-z]+\d?)/gi

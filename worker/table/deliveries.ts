@@ -18,7 +18,7 @@ import { type Delivered, drain, type OutboxKind, type OutboxRow } from './ground
 import type { Outcome } from './operations/operation.ts'
 import { expire, expirePatience } from './people/absence.ts'
 import { isCallOff, openToAnybody } from './queue/queue.ts'
-import { finish, tellInvited } from './seats/company.ts'
+import { finish, tellInvited, tellSeekers } from './seats/company.ts'
 import { removedFrom } from './seats/removed.ts'
 import { tournamentReport } from './seats/tournament-report.ts'
 import type { Journal } from './storage/journal.ts'
@@ -86,6 +86,7 @@ async function deliver(table: Delivering, row: OutboxRow): Promise<Delivered> {
     case 'invitation':
     case 'taken':
     case 'tournament':
+    case 'seekers':
       await deliverOther(table, snapshot, { ...row, kind: row.kind })
       return undefined
     case 'news':
@@ -121,6 +122,8 @@ function deliverOther(
       return tellTaken(table, snapshot, row)
     case 'tournament':
       return tellTournament(env, snapshot)
+    case 'seekers':
+      return tellSeekers(env, snapshot, Date.now())
   }
 }
 

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 export const problems = {
   'bad-request': [400, 'The request does not have the form it should.'],
   'illegal-move': [422, 'The rules do not allow this.'],
-  'stale-revision': [409, 'Others were faster.'],
+  'stale-revision': [409, 'The table has moved on meanwhile.'],
   'stale-plan': [409, 'Your plan has changed meanwhile.'],
   'turn-mismatch': [409, 'This turn was sent before, with other moves.'],
   'not-signed-in': [401, 'This needs a name: sign in, or play as a guest.'],
@@ -21,6 +21,7 @@ export const problems = {
   'not-in-this-club': [403, 'In this club you may not do that.'],
   'club-closed': [403, 'This club takes nobody in this way.'],
   'club-full': [409, 'There is no more room in this club, or you are in as many as may be.'],
+  'too-many-lookouts': [409, 'You look out for as many kinds of tables as may be.'],
   'not-in-this-tournament': [403, 'In this tournament you may not do that.'],
   'tournament-phase': [409, 'The tournament is past that, or not so far yet.'],
   'tournament-full': [409, 'So many wait for a place in this tournament already that no more can.'],
@@ -39,7 +40,7 @@ export const problems = {
   'too-few-players': [409, 'There are too few players to start.'],
   'nothing-to-take-back': [409, 'This turn cannot be taken back any more.'],
   'nothing-to-decide': [409, 'There is nothing to decide about this seat.'],
-  'not-your-vote': [403, 'Your voice does not count here.'],
+  'not-your-vote': [403, 'This is not for you to decide.'],
   'seat-free': [409, 'A seat is free here: it can be taken at once.'],
   'seat-in-use': [
     409,

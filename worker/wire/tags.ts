@@ -12,6 +12,7 @@ export const tags = {
   talk: 'Talk and notes at a table.',
   people: 'Other people: their pages, blocking and reporting.',
   clubs: 'Clubs: their people, talk, events and table of honour.',
+  ladders: 'Ladders, seasons, and how people stand in the ratings.',
   house: 'What whoever runs this has to say: imprint, privacy, terms, contact.',
   tournaments: 'Tournaments: registering, rounds and how they stand.',
   deals: 'The week’s deals: the same for everybody, one try each.',

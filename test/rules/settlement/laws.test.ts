@@ -39,7 +39,7 @@ function pieces(state: SettlementState): string[] {
 // S11.24 is among the laws: exactly the seats in `toAct` have moves. S9.15: views are redacted and equal.
 describeLaws({
   game: settlement,
-  options: () => [{}, { faceDown: true }],
+  options: () => [{}, { faceDown: true }, { dealt: true }],
   conserved: (state) => pieces(state as SettlementState),
   longest: 2000,
   runs: 6,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isHidden, Random } from '../../../worker/games/kernel/index.ts'
+import { isHidden, Random, start } from '../../../worker/games/kernel/index.ts'
 import { HEROES, TERRAINS } from '../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
 import { setup } from '../../../worker/games/settlement/setup.ts'
@@ -112,6 +112,21 @@ describe('set-up', () => {
     },
   )
 
+  test.each(COUNTS)(
+    'S3.9, S3.10 the first artifacts may be dealt, with what they bring (%i)',
+    (seats) => {
+      for (let seed = 1; seed < 6; seed++) {
+        const bytes = new Uint8Array(32).fill(seed)
+        const { state } = start(settlement, { faceDown: false, dealt: true }, seats, bytes)
+        const dealt = state.boards.map(({ artifact }) => artifact)
+        expect(new Set(dealt).size).toBe(seats)
+        expect(dealt).not.toContain(null)
+        expect(state.artifactRow).toHaveLength(3)
+        expect(state.agenda.at(-1)).toMatchObject({ task: 'turn', seat: state.marker })
+      }
+    },
+  )
+
   test.each([
     ['S3.12', 1, 4],
     ['S3.13', 2, 5],
@@ -155,7 +170,7 @@ describe('set-up', () => {
       return [heroDeck, heroRow, market, buildingStack, ...terrainStacks].map((it) => it.length)
     })
     expect(new Set(sizes.map(String)).size).toBe(1)
-    expect(settlement.options.parse({})).toEqual({ faceDown: false })
+    expect(settlement.options.parse({})).toEqual({ faceDown: false, dealt: false })
   })
 
   test('S-R6 the three building piles are one stack', () => {
@@ -163,7 +178,7 @@ describe('set-up', () => {
   })
 
   test('S-R34 the first cards drawn fill positions 1 to 4', () => {
-    const state = setup({ faceDown: false }, 2, Random.fromSeed(new Uint8Array(32)))
+    const state = setup({ faceDown: false, dealt: false }, 2, Random.fromSeed(new Uint8Array(32)))
     expect(state.heroRow.every((hero) => hero && !state.heroDeck.includes(hero))).toBe(true)
     expect(state.heroRow).toHaveLength(4)
   })

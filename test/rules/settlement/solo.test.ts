@@ -94,8 +94,8 @@ describe('playing alone', () => {
   })
 
   test('S8.8 no variants, no modules, no difficulty, and two play like more', () => {
-    expect(settlement.options.parse({})).toEqual({ faceDown: false })
-    expect(settlement.options.parse({ level: 'hard' })).toEqual({ faceDown: false })
+    expect(settlement.options.parse({})).toEqual({ faceDown: false, dealt: false })
+    expect(settlement.options.parse({ level: 'hard' })).toEqual({ faceDown: false, dealt: false })
     const board = { supply: RICH, terrains: { '1-1': tile(1) } }
     const of = { boards: [board], heroRow: HEROES.slice(0, 4).map(({ id }) => id) }
     expect(table({ seats: 2, ...of }).moves()).toEqual(table({ seats: 4, ...of }).moves())

@@ -126,7 +126,7 @@ describe('the words of Settlement', () => {
   test.each(both)('%s names every category and reason', (_, words) => {
     expect(Object.keys(words.categories)).toEqual([...CATEGORIES])
     expect(Object.keys(words.reasons)).toHaveLength(8)
-    expect(Object.keys(words.options)).toEqual(['faceDown'])
+    expect(Object.keys(words.options)).toEqual(['faceDown', 'dealt'])
     expect(Object.keys(words.options.faceDown?.values ?? {})).toEqual(['true', 'false'])
   })
 
@@ -294,11 +294,11 @@ describe('honest labels', () => {
   test('S-R12 a street without a possible effect says so', () => {
     const t = table({ boards: [{ supply: {}, buildings: { 'upper-1': 'bank' } }] })
     expect(label(en, t, 'activate-street').slice(0, 2)).toEqual([
-      'Activate the upper street (Bank), although no effect is possible',
+      'Activate the upper street (the Bank), although no effect is possible',
       'Activate the middle street, although nothing is built there',
     ])
     expect(label(de, t, 'activate-street').slice(0, 2)).toEqual([
-      'Aktiviere die obere Siedlungsreihe (Bank), obwohl kein Effekt möglich ist',
+      'Aktiviere die obere Siedlungsreihe (die Bank), obwohl kein Effekt möglich ist',
       'Aktiviere die mittlere Siedlungsreihe, obwohl dort nichts gebaut ist',
     ])
   })

@@ -94,7 +94,7 @@ describe('section 1: terms', () => {
     expect(wordsDe.categories).toMatchObject({ awards: 'Auszeichnungen', judges: 'Juroren' })
     expect(
       wordsEn.event({ event: 'discarded', seat: 0, card: 'inn', from: 'row' }, () => 'Ann'),
-    ).toBe('Ann discards Inn from the row.')
+    ).toBe('Ann discards the Inn from the row.')
   })
 })
 

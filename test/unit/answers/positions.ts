@@ -6,22 +6,22 @@ import type { Known, Position } from '../../../worker/notices/answers/wish.ts'
 const texts = {
   /** Villagers: a card is drafted. */
   draft: `
-Draft the Swineherd from the Road (slot 1) | Nimm Schweinehirtin aus der Auslage (Platz 1) | Recruter la Porchère sur la route (place 1)
-Draft the Carpenter from the Road (slot 2, with 1 gold) | Nimm Tischlerin aus der Auslage (Platz 2, mit 1 Gold) | Recruter la Charpentière sur la route (place 2, avec 1 or)
-Draft the Grazier from the Road (slot 3) | Nimm Viehzüchter aus der Auslage (Platz 3) | Recruter l’Éleveur sur la route (place 3)
-Draft the Mason from the Road (slot 4) | Nimm Maurer aus der Auslage (Platz 4) | Recruter le Maçon sur la route (place 4)
-Draft the Ore Muler from the Road (slot 5) | Nimm Erz-Transporteur aus der Auslage (Platz 5) | Recruter le Muletier sur la route (place 5)
-Draft the Horse Trader from the Road (slot 6) | Nimm Pferdehändler aus der Auslage (Platz 6) | Recruter le Maquignon sur la route (place 6)
+Draft the Swineherd from the Road (slot 1) | Nimm die Schweinehirtin aus der Auslage (Platz 1) | Recruter la Porchère sur la route (place 1)
+Draft the Carpenter from the Road (slot 2, with 1 gold) | Nimm die Tischlerin aus der Auslage (Platz 2, mit 1 Gold) | Recruter la Charpentière sur la route (place 2, avec 1 or)
+Draft the Grazier from the Road (slot 3) | Nimm den Viehzüchter aus der Auslage (Platz 3) | Recruter l’Éleveur sur la route (place 3)
+Draft the Mason from the Road (slot 4) | Nimm den Maurer aus der Auslage (Platz 4) | Recruter le Maçon sur la route (place 4)
+Draft the Ore Muler from the Road (slot 5) | Nimm den Erz-Transporteur aus der Auslage (Platz 5) | Recruter le Muletier sur la route (place 5)
+Draft the Horse Trader from the Road (slot 6) | Nimm den Pferdehändler aus der Auslage (Platz 6) | Recruter le Maquignon sur la route (place 6)
 Draft the top card of stack 1 (a hay card) | Nimm die oberste Karte von Stapel 1 (eine Heu-Karte) | Recruter la première carte de la pile 1 (une carte Foin)
 Draft the top card of stack 2 (a solitary card) | Nimm die oberste Karte von Stapel 2 (eine Solo-Karte) | Recruter la première carte de la pile 2 (une carte Solitaire)`,
   /** Villagers: cards are built. */
   build: `
-Build the Log Rafter on the Lumberjack | Lege Flößerin auf HolzfällerIn | Construire la Flotteuse de bois sur le Bûcheron
-Build the Wheeler on the Lumberjack | Lege Radmacherin auf HolzfällerIn | Construire la Rouetière sur le Bûcheron
-Build the Fisher as a new pile | Lege Fischer als neue Reihe | Construire le Pêcheur en nouvelle pile
-Trade a hand card for a Lumberjack | Tausche eine Handkarte gegen HolzfällerIn | Échanger une carte de ta main contre un Bûcheron
-Trade a hand card for a Hayer | Tausche eine Handkarte gegen HeuwenderIn | Échanger une carte de ta main contre un Faneur
-Trade a hand card for a Miner | Tausche eine Handkarte gegen BergarbeiterIn | Échanger une carte de ta main contre un Mineur
+Build the Log Rafter on the Lumberjack | Lege die Flößerin auf den Holzfäller | Construire la Flotteuse de bois sur le Bûcheron
+Build the Wheeler on the Lumberjack | Lege die Radmacherin auf den Holzfäller | Construire la Rouetière sur le Bûcheron
+Build the Fisher as a new pile | Lege den Fischer als neue Reihe | Construire le Pêcheur en nouvelle pile
+Trade a hand card for a Lumberjack | Tausche eine Handkarte gegen einen Holzfäller | Échanger une carte de ta main contre un Bûcheron
+Trade a hand card for a Hayer | Tausche eine Handkarte gegen eine Heuwenderin | Échanger une carte de ta main contre un Faneur
+Trade a hand card for a Miner | Tausche eine Handkarte gegen einen Bergarbeiter | Échanger une carte de ta main contre un Mineur
 End your build turn | Beende deinen Bauzug | Finir ton tour de construction`,
   /** My Village: dice are taken. */
   dice: `
@@ -59,13 +59,13 @@ Put the Bazaar in the middle street, space 1 | Stelle den Basar in die mittlere 
 Put the Bazaar in the lower street, space 2 | Stelle den Basar in die untere Siedlungsreihe, Feld 2 | Poser le Bazar dans la rue basse, case 2`,
   /** Town Builder: a turn. */
   town: `
-Start Townhouse as a foundation | Beginne „Stadthaus“ als Fundament | Ouvrir le chantier de la Maison de ville
-Start Library as a foundation | Beginne „Bibliothek“ als Fundament | Ouvrir le chantier de la Bibliothèque
-Start Watchtower as a foundation | Beginne „Wachturm“ als Fundament | Ouvrir le chantier de la Tour de guet
-Put Townhouse under Orphanage as a resource | Lege „Stadthaus“ als Rohstoff unter „Waisenhaus“ | Placer la Maison de ville comme ressource sous l’Orphelinat
-Put Watchtower under Orphanage as a resource | Lege „Wachturm“ als Rohstoff unter „Waisenhaus“ | Placer la Tour de guet comme ressource sous l’Orphelinat
-Store Bank as gold | Lagere „Bank“ als Gold | Ranger la Banque comme or
-Store Library as gold | Lagere „Bibliothek“ als Gold | Ranger la Bibliothèque comme or
+Start the Townhouse as a foundation | Beginne das Stadthaus als Fundament | Ouvrir le chantier de la Maison de ville
+Start the Library as a foundation | Beginne die Bibliothek als Fundament | Ouvrir le chantier de la Bibliothèque
+Start the Watchtower as a foundation | Beginne den Wachturm als Fundament | Ouvrir le chantier de la Tour de guet
+Put the Townhouse under the Orphanage as a resource | Lege das Stadthaus als Rohstoff unter das Waisenhaus | Placer la Maison de ville comme ressource sous l’Orphelinat
+Put the Watchtower under the Orphanage as a resource | Lege den Wachturm als Rohstoff unter das Waisenhaus | Placer la Tour de guet comme ressource sous l’Orphelinat
+Store the Bank as gold | Lagere die Bank als Gold | Ranger la Banque comme or
+Store the Library as gold | Lagere die Bibliothek als Gold | Ranger la Bibliothèque comme or
 Use your crest: Discard 1 card of the row | Nutze dein Wappen: Wirf 1 Karte der Reihe ab | Utiliser ton blason : Défausse 1 carte de la rangée`,
 } as const
 

@@ -8,6 +8,7 @@ import type {
 import type { Hour } from '../../../worker/pictures/tones.ts'
 import type { Readings } from '../rules/shelf.ts'
 import type { BoardModule } from '../stage/board.ts'
+import type { Earned } from '../stage/board-ending.ts'
 import type { Meaning } from '../stage/board-meaning.ts'
 import type { Figures } from './kit/figures.ts'
 import type { Lesson } from './kit/lesson.ts'
@@ -16,6 +17,8 @@ import type { Lesson } from './kit/lesson.ts'
 export interface GameInShort {
   /** Subject of the game, and how it is won. */
   readonly goal: string
+  /** The same in three steps and one sentence, the last of them with the thing that scores. */
+  readonly aim: readonly [string, string, string]
   /** Number of people. */
   readonly size: string
   /** Steps of a turn, each with its picture. */
@@ -77,5 +80,9 @@ export interface GameFront extends Readings {
   readonly reasons: ByLanguage<{ readonly reasons: Readonly<Record<string, string>> }>
   /** Deeds of others, and their meaning for the person who comes back. */
   meaning(): Promise<{ readonly meaning: Meaning }>
+  /** What earned points, for the story of the end. */
+  earned(): Promise<{ readonly earned: Earned }>
   village(): Promise<VillagePictures>
+  /** Options of a first game: choices before the first turn that nobody new to it can make are dealt. Absent: there are none. */
+  readonly firstOptions?: Readonly<Record<string, unknown>>
 }

@@ -10,9 +10,10 @@ export const de: BotTexts = {
   tag: (level) => `Bot · ${level}`,
   count: 'Bots am Tisch',
   countHint: (people) =>
-    people === 1
-      ? 'Niemand sonst muss kommen: Das Spiel beginnt sofort.'
-      : `${people} Plätze sind für Menschen.`,
+    plural(people, {
+      one: 'Sonst muss niemand kommen: Das Spiel beginnt sofort.',
+      other: `${people} Plätze sind für Menschen.`,
+    }),
   none: 'keine',
   seat: 'Bot dazusetzen',
   dismiss: (name) => `${name} wegschicken`,
@@ -24,15 +25,15 @@ export const de: BotTexts = {
     }),
   thinks: (names, count) =>
     plural(count, { one: `${names} überlegt …`, other: `${names} überlegen …` }),
-  soon: 'Bots ziehen, sobald sie überlegt haben: Du siehst es hier von selbst.',
+  soon: 'Bots ziehen, sobald sie überlegt haben. Du siehst es dann hier.',
   newcomer: 'Neu im Dorf',
   hint: {
-    ask: 'Was täte, wer gut spielt?',
-    thinking: 'Wird durchdacht …',
-    title: 'Wer gut spielt, würde:',
+    ask: 'Gib mir einen Tipp',
+    thinking: 'Ich überlege …',
+    title: 'Mein Tipp:',
     why: (what) => `Das bringt am meisten für ${what}.`,
     plan: 'So planen',
     close: 'Schon gut',
-    failed: 'Dazu fiel nichts ein. Versuch es noch einmal.',
+    failed: 'Mir fällt nichts ein. Versuch es noch einmal.',
   },
 }

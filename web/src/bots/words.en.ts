@@ -11,9 +11,10 @@ export const en = {
   tag: (level: string) => `Bot · ${level}`,
   count: 'Bots at the table',
   countHint: (people: number) =>
-    people === 1
-      ? 'Nobody else need come: the game begins at once.'
-      : `${people} seats are for people.`,
+    plural(people, {
+      one: 'No one else is needed: the game begins at once.',
+      other: `${people} seats are for people.`,
+    }),
   none: 'none',
   seat: 'Seat a bot',
   dismiss: (name: string) => `Send ${name} away`,
@@ -23,17 +24,17 @@ export const en = {
   /** The seats the table waits for, where only bots are to move. */
   thinks: (names: string, count: number) =>
     plural(count, { one: `${names} is thinking …`, other: `${names} are thinking …` }),
-  soon: 'Bots play as soon as they have thought: it shows here by itself.',
+  soon: 'Bots play as soon as they have thought. You will see it here.',
   /** Name of somebody who has not said a name yet. */
   newcomer: 'Newcomer',
   hint: {
     ask: 'What would a good player do?',
     thinking: 'Thinking it over …',
     title: 'A good player would:',
-    why: (what: string) => `It brings most for ${what}.`,
-    plan: 'Plan it so',
+    why: (what: string) => `It gains the most for ${what}.`,
+    plan: 'Plan this',
     close: 'Never mind',
-    failed: 'No idea came up. Try again.',
+    failed: 'Nothing came to mind. Try again.',
   },
 }
 

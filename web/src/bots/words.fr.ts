@@ -10,9 +10,10 @@ export const fr: BotTexts = {
   tag: (level) => `Robot · ${level}`,
   count: 'Robots à la table',
   countHint: (people) =>
-    people === 1
-      ? 'Personne d’autre n’a besoin de venir : la partie commence aussitôt.'
-      : `${people} places sont pour des humains.`,
+    plural(people, {
+      one: 'Personne d’autre n’a besoin de venir : la partie commence aussitôt.',
+      other: `${people} places sont pour des humains.`,
+    }),
   none: 'aucun',
   seat: 'Installer un robot',
   dismiss: (name) => `Renvoyer ${name}`,
@@ -24,15 +25,15 @@ export const fr: BotTexts = {
     }),
   thinks: (names, count) =>
     plural(count, { one: `${names} réfléchit …`, other: `${names} réfléchissent …` }),
-  soon: 'Les robots jouent dès qu’ils ont réfléchi : cela se voit ici tout seul.',
+  soon: 'Les robots jouent dès qu’ils ont réfléchi. Tu le verras ici.',
   newcomer: 'Sans nom',
   hint: {
-    ask: 'Que ferait quelqu’un qui joue bien ?',
+    ask: 'Un conseil ?',
     thinking: 'Réflexion en cours …',
-    title: 'Quelqu’un qui joue bien ferait :',
+    title: 'Mon conseil :',
     why: (what) => `C’est ce qui rapporte le plus pour ${what}.`,
-    plan: 'Le planifier ainsi',
+    plan: 'Le prévoir',
     close: 'Peu importe',
-    failed: 'Aucune idée n’est venue. Réessaie.',
+    failed: 'Rien ne me vient. Réessaie.',
   },
 }

@@ -1,4 +1,4 @@
-import { createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
+import { createEffect, createResource, createSignal, on, Show } from 'solid-js'
 import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
 import { me } from '../account/me.ts'
 import { arrived } from '../api/arrived.ts'
@@ -9,6 +9,7 @@ import { Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { TextFilter } from '../parts/TextFilter.tsx'
 import { appTexts, language } from '../words/index.ts'
+import { ClubFilter } from './shared/ClubFilter.tsx'
 import { Envelopes } from './shared/TableEnvelope.tsx'
 
 /** Pages of my finished tables by a filter. The results of an earlier filter do not mix with those of the present one. */
@@ -59,23 +60,10 @@ function Filter(props: { readonly pages: ReturnType<typeof createPages> }) {
     () => me()?.id,
     async () => (await perform('GET /clubs')).clubs,
   )
-  const mine = () => arrived(clubs) ?? []
-  const texts = () => appTexts().filter
   return (
     <search class="form-row">
       <GameFilter onChange={props.pages.setGame} />
-      <Show when={mine().length > 0}>
-        <label class="field field-inline">
-          <span class="field-label">{texts().club}</span>
-          <select
-            class="input"
-            onChange={(event) => props.pages.setClub(event.currentTarget.value)}
-          >
-            <option value="">{texts().allClubs}</option>
-            <For each={mine()}>{(club) => <option value={club.id}>{club.name}</option>}</For>
-          </select>
-        </label>
-      </Show>
+      <ClubFilter clubs={arrived(clubs) ?? []} onClub={props.pages.setClub} />
       <TextFilter when="change" onText={props.pages.setText} />
     </search>
   )

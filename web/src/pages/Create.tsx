@@ -27,7 +27,14 @@ import {
 } from './shared/TableForm.tsx'
 
 /** Choices that a link to this page may have made already. */
-type Wish = { game?: string; seats?: string; access?: string; like?: string; club?: string }
+type Wish = {
+  game?: string
+  seats?: string
+  access?: string
+  rated?: string
+  like?: string
+  club?: string
+}
 
 interface CreateProps {
   readonly games: ReadonlyArray<GameInfo>
@@ -66,7 +73,7 @@ function createNewTable(props: CreateProps) {
   const seats = () => form.wishes().seats
   const [wishes, set] = createStore<NewTableWishes>({
     access: props.wish.access === 'open' ? 'open' : 'link',
-    rated: false,
+    rated: props.wish.rated === 'yes',
     bots: 0,
     level: usualLevel(),
     name: '',

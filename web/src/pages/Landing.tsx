@@ -2,8 +2,11 @@ import { useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, onCleanup, Show } from 'solid-js'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
 import { areTablesKnown, beSomebody, me, myTables, waitingTables } from '../account/me.ts'
+import { isFirst } from '../account/met.ts'
 import { perform } from '../api/client.ts'
+import { usualLevel } from '../bots/levels.ts'
 import { PlayBots } from '../bots/PlayBots.tsx'
+import { botTexts } from '../bots/words.ts'
 import { keep, kept } from '../device/browser-storage.ts'
 import { NameField } from '../door/NameField.tsx'
 import { A } from '../parts/A.tsx'
@@ -67,6 +70,19 @@ function StartForm(props: { readonly game: GameInfo }) {
   )
 }
 
+/** The way to try a game that nobody here has played: it is shown first. */
+const FirstWay = (props: {
+  readonly game: string
+  readonly title: string
+  readonly seats: number
+}) => (
+  <A class="button button-main button-two" href={`/first/${props.game}`}>
+    {botTexts().tryIt}
+    <small>{botTexts().tryItHow(Math.min(3, props.seats) - 1, usualLevel())}</small>
+    <span class="quiet">: {props.title}</span>
+  </A>
+)
+
 /** A game's place, and below its sill the ways in. */
 function Door(props: {
   readonly game: GameInfo
@@ -101,11 +117,18 @@ function Door(props: {
           when={props.open}
           fallback={
             <div class="door-ways">
-              <PlayBots
-                game={props.game.id}
-                title={texts().title}
-                seats={Math.min(3, seats().max)}
-              />
+              <Show
+                when={isFirst(props.game.id)}
+                fallback={
+                  <PlayBots
+                    game={props.game.id}
+                    title={texts().title}
+                    seats={Math.min(3, seats().max)}
+                  />
+                }
+              >
+                <FirstWay game={props.game.id} title={texts().title} seats={seats().max} />
+              </Show>
               <button type="button" class="button" onClick={() => props.onOpen()}>
                 {appTexts().landing.start}
                 <span class="quiet">: {texts().title}</span>

@@ -28,6 +28,7 @@ import { Page } from '../parts/Page.tsx'
 import { appTexts, language, listed } from '../words/index.ts'
 import { Away } from './settings/Away.tsx'
 import { Calendar } from './settings/Calendar.tsx'
+import { Listed } from './settings/Listed.tsx'
 import { Mutes } from './settings/Mutes.tsx'
 import { Notices } from './settings/Notices.tsx'
 import { Part } from './settings/Part.tsx'
@@ -342,6 +343,7 @@ export default function Settings() {
               <section class="sheet form" aria-labelledby="you-title">
                 <h2 id="you-title">{appTexts().settings.you}</h2>
                 <NameForm person={person()} />
+                <Listed person={person()} />
                 <Looks />
               </section>
             </Part>

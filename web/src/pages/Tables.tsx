@@ -1,12 +1,15 @@
-import { createSignal, For, Show } from 'solid-js'
+import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
 import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
 import { areTablesKnown, me, myTables, waitingTables } from '../account/me.ts'
+import { arrived } from '../api/arrived.ts'
+import { perform } from '../api/client.ts'
 import { A } from '../parts/A.tsx'
 import { GameFilter } from '../parts/GameFilter.tsx'
 import { Page } from '../parts/Page.tsx'
 import { TextFilter } from '../parts/TextFilter.tsx'
 import { appTexts, gameTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
+import { ClubFilter } from './shared/ClubFilter.tsx'
 import { Envelopes } from './shared/TableEnvelope.tsx'
 import { weekTexts } from './week/words.ts'
 
@@ -27,20 +30,37 @@ function createSearch() {
   const [game, setGame] = createSignal('')
   const [text, setText] = createSignal('')
   const [order, setOrder] = createSignal<Order>('latest')
+  const [club, setClub] = createSignal('')
+  // Asked for once there is something to search in; what a club's tables are is asked anew with the list.
+  const [known] = createResource(
+    () => (myTables().length > glance ? `${me()?.id} ${myTables().length}` : null),
+    () => perform('GET /clubs'),
+  )
+  const found = () => arrived(known)
+  const ofClub = createMemo(
+    () => new Set(found()?.tables.flatMap((one) => (one.club === club() ? one.table : [])) ?? []),
+  )
   const fits = (table: TableCard) =>
     (game() === '' || table.game === game()) &&
+    (club() === '' || ofClub().has(table.id)) &&
     [table.title, ...table.seats.map(({ name }) => name ?? '')].some((words) =>
       words.toLocaleLowerCase().includes(text().toLocaleLowerCase()),
     )
-  return { fits, order: () => orders[order()], setGame, setText, setOrder }
+  return {
+    fits,
+    order: () => orders[order()],
+    clubs: () => found()?.clubs ?? [],
+    ...{ setGame, setClub, setText, setOrder },
+  }
 }
 
-/** Looks for some of my tables by game, and by a word in the title or a name. */
+/** Looks for some of my tables by game, by club, and by a word in the title or a name. */
 function Search(props: { readonly search: ReturnType<typeof createSearch> }) {
   const texts = () => appTexts().filter
   return (
     <search class="form-row">
       <GameFilter onChange={props.search.setGame} />
+      <ClubFilter clubs={props.search.clubs()} onClub={props.search.setClub} />
       <TextFilter when="input" onText={props.search.setText} />
       <label class="field field-inline">
         <span class="field-label">{texts().order}</span>

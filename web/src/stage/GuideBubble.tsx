@@ -7,7 +7,9 @@ import { find } from './motion.ts'
 import {
   type Box,
   boxInView,
+  coversThing,
   type Edges,
+  type InSight,
   type Place,
   placeBeside,
   placeToRest,
@@ -21,6 +23,8 @@ interface GuideBubbleProps {
   readonly step: unknown
   /** It stays until what it says is done: there is nothing to put it away by. */
   readonly told?: boolean
+  /** Somebody has hardly begun: it is told in full even where it hides something, but never over what it speaks of. */
+  readonly isEarly?: boolean
 }
 
 /** Number of pieces that are tried, at the most, for one that leaves room beside it. */
@@ -172,6 +176,31 @@ function noteSeen(stage: Element, guide: GuideState) {
   }
 }
 
+/**
+ * The best place for a note beside one of some things.
+ *
+ * @param named those that it speaks of by name: it lies over none of them, if that can be
+ */
+function bestPlace(
+  things: ReadonlyArray<{ readonly box: Box; readonly words: ReadonlyArray<InSight> }>,
+  named: ReadonlyArray<Box>,
+  size: Size,
+  room: Box,
+): Place | undefined {
+  const places = things.map(({ box, words }) => {
+    const others = named.filter((one) => one !== box).map((one) => ({ ...one, weight: 60 }))
+    const found = placeBeside(box, size, room, [...words, ...others])
+    const covers = found.covers || named.some((one) => coversThing({ ...found, ...size }, one))
+    return { ...found, covers, hides: found.hides || covers }
+  })
+  return places.sort(
+    (one, other) =>
+      Number(one.covers) - Number(other.covers) ||
+      Number(one.hides) - Number(other.hides) ||
+      one.cost - other.cost,
+  )[0]
+}
+
 /** Scrolls the piece of a note into view, once for each note, so that a line stays where it is swiped to. */
 function createBringing(): (
   stage: Element,
@@ -185,17 +214,33 @@ function createBringing(): (
   }
 }
 
+/** Folding of a note: by itself where it hides something, or by hand. */
+function createFolding(props: GuideBubbleProps) {
+  /** In full it hides what it speaks of, what can be tapped, or words; or nothing that it speaks of is in view. */
+  const [isLarge, setIsLarge] = createSignal(false)
+  /** In full it lies over what it speaks of. */
+  const [isOver, setOver] = createSignal(false)
+  /** Folded up or opened by hand, for this note. */
+  const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
+  // What has to be done, and what is told in the first turns, is told in full, until somebody folds it up.
+  const usual = () => (props.told || (props.isEarly && !isOver()) ? 'open' : 'folded')
+  const isFolded = () => isLarge() && (chosen() ?? usual()) === 'folded'
+  createEffect(
+    on(
+      () => props.guide.note()?.title,
+      () => setChosen(null),
+      { defer: true },
+    ),
+  )
+  return { isLarge, setIsLarge, setOver, chosen, setChosen, isFolded }
+}
+
 /** Place and fold of the note; found anew whenever something may have moved. */
 function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
   const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
   /** Around what it speaks of, where it lies too far from that to point at it. */
   const [rings, setRings] = createSignal<ReadonlyArray<Box>>([])
-  /** In full it hides what it speaks of, what can be tapped, or words; or nothing that it speaks of is in view. */
-  const [isLarge, setIsLarge] = createSignal(false)
-  /** Folded up or opened by hand, for this note. */
-  const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
-  // A task that has to be done is told in full, until somebody folds it up.
-  const isFolded = () => isLarge() && (chosen() ?? (props.told ? 'open' : 'folded')) === 'folded'
+  const { isLarge, setIsLarge, setOver, chosen, setChosen, isFolded } = createFolding(props)
   const bring = createBringing()
   /** Size of it when its place was found; `null`: none was. */
   let laid: Size | null = null
@@ -219,12 +264,14 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
       box: boxInView(thing, stage),
       words: wordsAround(thing),
     }))
-    const [best] = things
-      .map(({ box, words }) => placeBeside(box, size, room, words))
-      .sort((one, other) => Number(one.hides) - Number(other.hides) || one.cost - other.cost)
+    const named = isNamed ? things.map(({ box }) => box) : []
+    const best = bestPlace(things, named, size, room)
     setIsLarge(best ? best.hides : isElsewhere)
+    setOver(best?.covers ?? false)
     let found: ReturnType<typeof place> = best
     const [thing] = things
+    // Beside nothing, it rests where it hides least.
+    if (!best) found = placeToRest([], size, room, wordsAround(stage))
     if (isFolded()) {
       bubble.setAttribute('data-folded', '')
       laid = sizeOf(bubble)
@@ -235,13 +282,6 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     setPlace(found && { ...found, x: found.x - room.x, y: found.y - room.y })
   }
   const later = () => requestAnimationFrame(settle)
-  createEffect(
-    on(
-      () => props.guide.note()?.title,
-      () => setChosen(null),
-      { defer: true },
-    ),
-  )
   createEffect(on([() => props.guide.note(), () => props.step, chosen], later))
   onMoved(later)
   // A choice on the board lights other pieces, and lays slips over it: the note makes way for them.
@@ -298,6 +338,7 @@ export function GuideBubble(props: GuideBubbleProps) {
             class="guide"
             classList={{ 'guide-loose': place() === undefined }}
             data-side={place()?.points ? place()?.side : undefined}
+            data-of={note().at.join(' ') || undefined}
             aria-label={appTexts().guide.label}
             style={{
               left: place() && `${place()?.x}px`,

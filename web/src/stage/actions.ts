@@ -77,7 +77,7 @@ const en = {
   village: 'the village of that seat',
   larger: 'a large village: larger, smaller, all of it',
   list: 'the moves as a list',
-  next: 'the next table that waits for you',
+  next: 'the next table waiting for you',
   keys: 'this list',
 }
 const de: typeof en = {
@@ -86,7 +86,7 @@ const de: typeof en = {
   undo: 'zurücknehmen',
   redo: 'wiederholen',
   send: 'Zug beenden und absenden',
-  advise: 'Was täte, wer gut spielt?',
+  advise: 'ein Tipp zum Zug',
   'next-village': 'das nächste Dorf',
   village: 'das Dorf dieses Platzes',
   larger: 'ein großes Dorf: größer, kleiner, ganz',
@@ -100,7 +100,7 @@ const fr: typeof en = {
   undo: 'annuler',
   redo: 'rétablir',
   send: 'finir le tour et envoyer',
-  advise: 'que ferait quelqu’un qui joue bien ?',
+  advise: 'un conseil',
   'next-village': 'le village suivant',
   village: 'le village de cette place',
   larger: 'un grand village : plus grand, plus petit, en entier',

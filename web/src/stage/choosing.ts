@@ -3,6 +3,7 @@
  * does the rest.
  */
 import type { Language, Move, Names, Seat, Words } from '../../../worker/games/kernel/index.ts'
+import { goldOf } from './light.ts'
 import {
   type Chosen,
   leadsOn,
@@ -61,6 +62,8 @@ export interface Choosing<S, M extends Move, X = unknown, V = unknown> {
   chosen?(at: Asked<S, M, X>, tapped: Chosen | null): Chosen
   /** The pieces that are lit. By default the next ones of all ways along what is chosen. */
   lit?(at: Asked<S, M, X>, chosen: Chosen): ReadonlySet<Piece>
+  /** Pieces that stand out: just unlocked, or plainly good. They are gold as long as they are few. By default none. */
+  good?(at: Asked<S, M, X>, chosen: Chosen): Iterable<Piece>
   /** The moves that tapping a lit piece leads to. By default from what is chosen on, or else from the start. */
   waysBy?(at: Asked<S, M, X>, chosen: Chosen, piece: Piece): ReadonlyArray<Way<M>>
   /** Effect of a tap on a piece. By default that of `kit/selection.ts`. */
@@ -131,6 +134,13 @@ export const litAt = <S, M extends Move>(
   at: Asked<S, M>,
   chosen: Chosen,
 ): ReadonlySet<Piece> => game.lit?.(at, chosen) ?? litBy(at.ways, chosen)
+
+/** The lit pieces that are gold. */
+export const goldAt = <S, M extends Move>(
+  game: Choosing<S, M>,
+  at: Asked<S, M>,
+  chosen: Chosen,
+): ReadonlySet<Piece> => goldOf(litAt(game, at, chosen), game.good?.(at, chosen) ?? [])
 
 /** The moves that tapping a lit piece leads to. */
 export const waysAt = <S, M extends Move>(

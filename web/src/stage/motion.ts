@@ -88,7 +88,7 @@ function lookAlike(piece: Element, copy: HTMLElement | SVGElement): void {
 /** A copy of a piece without its light. */
 export function copyOf(piece: HTMLElement): Ghost {
   const element = piece.cloneNode(true) as HTMLElement
-  element.classList.remove('b-lit', 'b-chosen', 'b-pointed', 'b-awaits')
+  element.classList.remove('b-lit', 'b-gold', 'b-chosen', 'b-pointed', 'b-awaits')
   element.removeAttribute('data-at')
   element.removeAttribute('data-place')
   lookAlike(piece, element)

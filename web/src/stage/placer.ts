@@ -31,6 +31,8 @@ export interface Place {
   readonly cost: number
   /** It lies over its thing, over something that can be tapped now, or over words. */
   readonly hides: boolean
+  /** It lies over its thing. */
+  readonly covers: boolean
 }
 
 /** Between a bubble and its thing, and between it and the edge of the room. */
@@ -113,17 +115,21 @@ export function placeBeside(
     const y = within(wanted.y, room.y + margin, room.y + room.height - size.height - margin)
     const box = { ...size, x, y }
     const moved = Math.abs(x - wanted.x) + Math.abs(y - wanted.y)
-    const apartFrom = 8 * shared(box, thing) + moved + perDistance * wanted.distance
+    const apartFrom =
+      weightOf(thing, box) * shared(box, thing) + moved + perDistance * wanted.distance
     const cost = apartFrom + hiddenBy(box, words, least - apartFrom)
     if (cost < least - 1) {
       least = cost
-      const hides = hidesAny(box, thing, words)
+      const covers = coversThing(box, thing)
+      const hides = covers || hidesAny(box, words)
       const points = apart(box, thing) <= near
-      best = { x, y, side: wanted.side, at: pointAt(thing, box, wanted.side), points, cost, hides }
+      const at = pointAt(thing, box, wanted.side)
+      best = { x, y, side: wanted.side, at, points, cost, hides, covers }
     }
   }
   const corner = { x: room.x + margin, y: room.y + margin }
-  return best ?? { ...corner, side: 'below', at: 0, points: false, cost: least, hides: true }
+  const over = { hides: true, covers: true }
+  return best ?? { ...corner, side: 'below', at: 0, points: false, cost: least, ...over }
 }
 
 /** Share of a thing that may lie under a bubble that points at it, if it is a large one, such as a whole village. */
@@ -133,10 +139,20 @@ const edges = 4
 /** Square pixels of words that a bubble may lie over: what is around letters. */
 const aroundLetters = 150
 
-/** Returns true if a bubble lies over its thing, over something that can be tapped now, or over words. */
-function hidesAny(box: Box, thing: Box, words: ReadonlyArray<InSight>): boolean {
-  const [bubble, whole] = [box.width * box.height, thing.width * thing.height]
-  if (shared(box, thing) > (whole > 3 * bubble ? maxOfLarge * whole : edges)) return true
+const area = ({ width, height }: Box): number => width * height
+
+/** True if a thing is so large that a bubble which points at it may lie over a part of it. */
+const isLarge = (thing: Box, box: Box): boolean => area(thing) > 3 * area(box)
+
+/** How much worse it is to lie over its thing than over a word: worst of all, unless it is a large one. */
+const weightOf = (thing: Box, box: Box): number => (isLarge(thing, box) ? 8 : 1.5 * tappable)
+
+/** Tells whether a bubble lies over its thing. */
+export const coversThing = (box: Box, thing: Box): boolean =>
+  shared(box, thing) > (isLarge(thing, box) ? maxOfLarge * area(thing) : edges)
+
+/** Whether a bubble lies over something that can be tapped now, or over words. */
+function hidesAny(box: Box, words: ReadonlyArray<InSight>): boolean {
   return words.some(
     ({ weight = 1, ...word }) =>
       (weight >= tappable && shared(box, word) > edges) ||
@@ -178,7 +194,8 @@ export function placeToRest(
       }
     }
   const [thing = { x: 0, y: 0, width: 0, height: 0 }] = things
-  return { ...best, hides: hidesAny({ ...size, ...best }, thing, words) }
+  const box = { ...size, ...best }
+  return { ...best, hides: coversThing(box, thing) || hidesAny(box, words) }
 }
 
 /** Position along its edge at which a bubble points at the middle of its thing. */

@@ -20,6 +20,7 @@ import {
   type Asked,
   type Choosing,
   chosenAt,
+  goldAt,
   type Keyboard,
   type Looks,
   litAt,
@@ -52,6 +53,8 @@ export interface Selection<M extends Move = Move, D = unknown, X = unknown, V = 
   chosen(): Chosen
   isChosen(piece: Piece): boolean
   isLit(piece: Piece): boolean
+  /** It is lit, and stands out. */
+  isGold(piece: Piece): boolean
   /** The move that somebody points at, on the board or in a list. */
   pointedAt(): M | null
   isPointedAt(piece: Piece): boolean
@@ -175,13 +178,14 @@ function createSeen<S, M extends Move>(
     equals: (one, other) => one.length === other.length && one.every((p, i) => p === other[i]),
   })
   const lit = createMemo(() => safely((now) => litAt(game, now, chosen()), none))
+  const gold = createMemo(() => safely((now) => goldAt(game, now, chosen()), none))
   const pointed = createMemo(() => new Set(piecesOf(from.pointedAt())))
   /** Until the table has played what is revealed, the position stays as it is before that move, however it was made. */
   const awaited = createMemo(() => {
     const move = from.revealing() ? from.planned().at(-1) : null
     return move ? (wish() ?? piecesOf(move)[0] ?? null) : null
   })
-  return { fault, at, told, safely, chosen, lit, pointed, awaited }
+  return { fault, at, told, safely, chosen, lit, gold, pointed, awaited }
 }
 
 /** Makes moves, also those that were wished for, and says what is chosen after them. */
@@ -327,6 +331,7 @@ export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selec
     safely,
     chosen,
     lit,
+    gold,
     pointed,
     awaited,
     made,
@@ -349,6 +354,7 @@ export function createSelection<S, M extends Move, D>(from: Source<S, M>): Selec
     chosen,
     isChosen: createSelector(chosen, (piece: Piece, pieces) => pieces.includes(piece)),
     isLit,
+    isGold: createSelector(gold, isAmong),
     pointedAt: from.pointedAt,
     isPointedAt: createSelector(pointed, isAmong),
     awaits: createSelector(awaited),

@@ -25,7 +25,13 @@ export interface FrameProps {
   readonly playing?: Seat | 'nobody' | null
   /** It is the table as it stands. */
   readonly present: boolean
+  /** The end fills the room of seats, panes and stage. */
+  readonly ended?: boolean
   readonly bar: JSX.Element
+  /** A line under the seats of a phone. */
+  readonly line?: JSX.Element
+  /** What lies over the stage leaves nothing of it to be used: panes are no way into it. */
+  readonly isCovered?: boolean
   /** Layers over the stage: slips of paper, a film, the ending. */
   readonly over?: JSX.Element
 }

@@ -23,7 +23,7 @@ export const accounts = sqliteTable(
     pictures: integer({ mode: 'boolean' }).notNull().default(true),
     /** True if letters and other notices tell what only their reader may know, such as a hand. */
     secrets: integer({ mode: 'boolean' }).notNull().default(true),
-    /** True if the lists of best results may show this name. */
+    /** True if ladders and lists of best results may show this name, and others its ratings. */
     listed: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: time('created_at').notNull(),
     /** IANA name; `null`: no browser has told it yet, and UTC stands in. */

@@ -26,10 +26,6 @@ export function du(noun: string, gender: Gender): string {
   return gender === 'm' && !elides(noun) ? `du ${noun}` : `de ${le(noun, gender)}`
 }
 
-/** A sentence begins with a capital, whatever is put at its head. */
-export const capital = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
-
 /** "de" before something that has its article: "du client 5", "de la Forge" */
 export const from = (phrase: string): string =>
   phrase.startsWith('le ') ? `du ${phrase.slice(3)}` : `de ${phrase}`

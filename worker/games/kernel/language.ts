@@ -18,8 +18,12 @@ export const isLanguage = (value: unknown): value is Language =>
 export const spokenOf = (tags: ReadonlyArray<string>): Language | null =>
   tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? null
 
-/** A text for each plural category that a language has (CLDR): `one` and `other`, in Polish four. */
-type PluralForms<C extends Intl.LDMLPluralRule> = Readonly<Record<C | 'other', string>>
+/** A sentence begins with a capital, whatever is put at its head. */
+export const capital = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+
+/** A text, or several, for each plural category that a language has (CLDR): `one` and `other`, in Polish four. */
+type PluralForms<C extends Intl.LDMLPluralRule, T> = Readonly<Record<C | 'other', T>>
 
 /** Rules by which one language counts, lists and writes numbers and dates. */
 interface Locale<C extends Intl.LDMLPluralRule> {
@@ -30,9 +34,9 @@ interface Locale<C extends Intl.LDMLPluralRule> {
   /** The plural categories that a text is given for. */
   readonly categories: ReadonlyArray<C>
   /** The form that goes with a number: `plural(2, { one: '1 card', other: '2 cards' })`. */
-  plural(count: number, forms: PluralForms<C>): string
-  /** "1 card", "2 cards": a number and the form that goes with it. */
-  counted(count: number, one: string, other: string): string
+  plural<T = string>(count: number, forms: PluralForms<C, T>): T
+  /** "1 card", "2 cards", "1–3 cards": a number or a range and the form that goes with it. */
+  counted(count: number | string, one: string, other: string): string
   /** "Ada, Ben and Cleo" */
   and(items: ReadonlyArray<string>): string
   /** "wood, stone or gold" */
@@ -81,7 +85,8 @@ export function createLocale<C extends Intl.LDMLPluralRule>(
     name,
     categories,
     plural: (count, forms) => forms[categoryOf(count)],
-    counted: (count, one, other) => `${count} ${categoryOf(count) === 'one' ? one : other}`,
+    counted: (count, one, other) =>
+      `${count} ${typeof count === 'number' && categoryOf(count) === 'one' ? one : other}`,
     and: (items) => conjunction().format(items),
     or: (items) => disjunction().format(items),
     labelled: (label, text) => `${label}${colon} ${text}`,

@@ -76,12 +76,14 @@ export function likelyTurns(
   const turn = (begun: TurnMoves) => turnFrom(game, view, seat, begun, choose)
   const [favourite, ...others] = sorted.slice(0, most).map(({ move }) => [move])
   if (!favourite) return []
-  const first = turn(favourite)
-  const deeds = deedsByWorth(game, evaluator, view, seat, random).filter(
-    (deed) => !first.some((move) => same(move, deed.at(-1))),
-  )
-  const following = deeds.length > 0 ? deeds.slice(0, most - 1) : others
-  return [first, ...following.map(turn)]
+  const thought = turn(favourite)
+  const deeds = deedsByWorth(game, evaluator, view, seat, random)
+  const isThought = (deed: TurnMoves) => thought.some((move) => same(move, deed.at(-1)))
+  // What is thought best may be done with fewer costs than was thought.
+  const own = deeds.find(isThought)
+  const rest = deeds.filter((deed) => !isThought(deed))
+  const following = deeds.length > 0 ? rest.slice(0, most - 1) : others
+  return [own ? turn(own) : thought, ...following.map(turn)]
 }
 
 /** Beginnings of turns up to their deeds, those first after which the seat may expect most; no deed that nobody sensible does. */

@@ -1,13 +1,25 @@
+import { den, type Noun, noun, weak, withAdjective } from '../kernel/german.ts'
 import { locales } from '../kernel/language.ts'
 import type { CardTexts, GoodText } from './cards.ts'
+import type { Profession } from './components/index.ts'
 
 const { plural } = locales.de
 
-const good = (one: string, many: string): GoodText => ({
+const good = (one: string, many: string, object: string): GoodText => ({
   name: one,
+  object,
   all: many,
   count: (n) => `${n} ${plural(n, { one, other: many })}`,
 })
+
+/** Professions as nouns. */
+export const professions: Readonly<Record<Profession, Noun>> = {
+  abbot: noun('m', 'Abt'),
+  councilman: weak('Ratsherr', 'Ratsherrn'),
+  traveller: withAdjective('m', 'Reisender'),
+  craftsman: noun('m', 'Handwerker'),
+  merchant: noun('m', 'Händler'),
+}
 
 /** Names and texts of the components, in German; `object` is the accusative. */
 export const cards: CardTexts = {
@@ -98,15 +110,15 @@ export const cards: CardTexts = {
     if ('sp' in bonus) return `${bonus.sp} Geschichten-Punkte`
     if ('headman' in bonus) return 'aktiviere einmal dein „?“-Banner zu dessen Kosten'
     if ('school' in bonus)
-      return `aktiviere ${bonus.school === 1 ? 'einmal' : 'zweimal'} dein Schulbanner`
+      return `aktiviere ${plural(bonus.school, { one: 'einmal', other: 'zweimal' })} dein Schulbanner`
     return 'aktiviere einmal die Marktvogtei für ein oder zwei Kunden zu den üblichen Kosten'
   },
   professions: {
-    abbot: { name: 'Abt', object: 'den Abt' },
-    councilman: { name: 'Ratsherr', object: 'den Ratsherrn' },
-    traveller: { name: 'Reisender', object: 'den Reisenden' },
-    craftsman: { name: 'Handwerker', object: 'den Handwerker' },
-    merchant: { name: 'Händler', object: 'den Händler' },
+    abbot: { name: 'Abt', object: den(professions.abbot) },
+    councilman: { name: 'Ratsherr', object: den(professions.councilman) },
+    traveller: { name: 'Reisender', object: den(professions.traveller) },
+    craftsman: { name: 'Handwerker', object: den(professions.craftsman) },
+    merchant: { name: 'Händler', object: den(professions.merchant) },
   },
   areas: {
     religion: 'Religionsbereich',
@@ -124,11 +136,11 @@ export const cards: CardTexts = {
     fields: 'Kornfelder',
   },
   goods: {
-    horse: good('Pferd', 'Pferde'),
-    beer: good('Bier', 'Biere'),
-    plow: good('Pflug', 'Pflüge'),
-    scroll: good('Schriftrolle', 'Schriftrollen'),
-    wagon: good('Planwagen', 'Planwagen'),
+    horse: good('Pferd', 'Pferde', 'das Pferd'),
+    beer: good('Bier', 'Biere', 'das Bier'),
+    plow: good('Pflug', 'Pflüge', 'den Pflug'),
+    scroll: good('Schriftrolle', 'Schriftrollen', 'die Schriftrolle'),
+    wagon: good('Planwagen', 'Planwagen', 'den Planwagen'),
   },
   headmanTo: {
     'main-house': 'ins Haupthaus',

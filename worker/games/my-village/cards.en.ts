@@ -1,3 +1,4 @@
+import { the } from '../kernel/english.ts'
 import { locales } from '../kernel/language.ts'
 import type { CardTexts, GoodText } from './cards.ts'
 
@@ -5,6 +6,7 @@ const { plural } = locales.en
 
 const good = (one: string, many: string): GoodText => ({
   name: one,
+  object: the(one),
   all: many,
   count: (n) => `${n} ${plural(n, { one, other: many })}`,
 })
@@ -86,7 +88,7 @@ export const cards: CardTexts = {
     if ('sp' in bonus) return `${bonus.sp} story points`
     if ('headman' in bonus) return 'activate your "?" banner once, at its cost'
     if ('school' in bonus)
-      return `activate your school banner ${bonus.school === 1 ? 'once' : 'twice'}`
+      return `activate your school banner ${plural(bonus.school, { one: 'once', other: 'twice' })}`
     return 'activate the market office once, for one or two customers at the usual cost'
   },
   professions: {

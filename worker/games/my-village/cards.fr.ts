@@ -1,10 +1,12 @@
+import { type Gender, le } from '../kernel/french.ts'
 import { locales } from '../kernel/language.ts'
 import type { CardTexts, GoodText } from './cards.ts'
 
 const { plural } = locales.fr
 
-const good = (one: string, many: string): GoodText => ({
+const good = (one: string, many: string, gender: Gender): GoodText => ({
   name: one,
+  object: le(one, gender),
   all: many,
   count: (n) => `${n} ${plural(n, { one, other: many })}`,
 })
@@ -94,7 +96,7 @@ export const cards: CardTexts = {
       })
     if ('headman' in bonus) return 'active une fois ta bannière « ? », à son coût'
     if ('school' in bonus)
-      return `active ta bannière d’école ${bonus.school === 1 ? 'une fois' : 'deux fois'}`
+      return `active ta bannière d’école ${plural(bonus.school, { one: 'une fois', other: 'deux fois' })}`
     return 'active une fois l’office du marché, pour un ou deux clients au coût habituel'
   },
   professions: {
@@ -120,11 +122,11 @@ export const cards: CardTexts = {
     fields: 'champs',
   },
   goods: {
-    horse: good('cheval', 'chevaux'),
-    beer: good('bière', 'bières'),
-    plow: good('charrue', 'charrues'),
-    scroll: good('rouleau', 'rouleaux'),
-    wagon: good('chariot', 'chariots'),
+    horse: good('cheval', 'chevaux', 'm'),
+    beer: good('bière', 'bières', 'f'),
+    plow: good('charrue', 'charrues', 'f'),
+    scroll: good('rouleau', 'rouleaux', 'm'),
+    wagon: good('chariot', 'chariots', 'm'),
   },
   headmanTo: {
     'main-house': 'vers la maison principale',

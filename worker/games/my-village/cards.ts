@@ -22,6 +22,8 @@ interface CardText {
 export interface GoodText {
   /** A single one. */
   readonly name: string
+  /** A single one with its article, as the object of a sentence. */
+  readonly object: string
   /** All of them, as a heading. */
   readonly all: string
   /** "2 horses" */

@@ -8,13 +8,15 @@ import { blackMove, whiteMove } from './uses.ts'
 /** Weights of what a way costs, in coins: black dice take time (M4.3), a marker sets a die (M5.5). */
 const price = ({ time }: Pair, { coins, markers }: Way): number => time + coins + 2 * markers
 
-const takes = ({ dice }: Pair): Move[] =>
-  dice.map(({ colour, pips }) => ({ do: 'take', colour, pips }))
+/** The dice of a pair that are not taken yet; those that are come first in it. */
+const takes = ({ dice }: Pair, taken: number): Move[] =>
+  dice.slice(taken).map(({ colour, pips }) => ({ do: 'take', colour, pips }))
 
-/** Turns up to their deed, one for each thing that can be done; none where dice are taken already. */
+/** Turns up to their deed, one for each thing that can be done with the dice taken so far, if any. */
 export function deeds(view: State, seat: Seat): Move[][] {
   const task = view.agenda.at(-1)
-  if (task?.task !== 'dice' || view.turn.dice.length > 0) return []
+  if (task?.task !== 'dice') return []
+  const taken = view.turn.dice.length
   const found = new Map<string, { readonly moves: Move[]; readonly price: number }>()
   for (const pair of pairs(view, seat))
     for (const { ways, ...reached } of pair.reaches) {
@@ -25,7 +27,7 @@ export function deeds(view: State, seat: Seat): Move[][] {
       for (const way of ways) {
         const own = price(pair, way)
         if (own >= (found.get(key)?.price ?? Number.POSITIVE_INFINITY)) continue
-        found.set(key, { moves: [...takes(pair), ...way.changes, deed], price: own })
+        found.set(key, { moves: [...takes(pair, taken), ...way.changes, deed], price: own })
       }
     }
   return [...found.values()].map(({ moves }) => moves)

@@ -1,11 +1,13 @@
+import { der, zu } from '../kernel/german.ts'
 import { locales } from '../kernel/language.ts'
-import { cards } from './cards.de.ts'
+import { cards, professions } from './cards.de.ts'
 import { type Good, isCustomer, isMonk, monk } from './components/index.ts'
+import { customerNames } from './customer-names.ts'
 import type { GoodSource } from './moves.ts'
 import type { StandingOrder } from './state.ts'
 import { lackBy, phrasesBy, wordsOf } from './wording.ts'
 
-const { counted, and: list, or } = locales.de
+const { counted, plural, and: list, or } = locales.de
 
 const coins = (n: number) => counted(n, 'Münze', 'Münzen')
 const time = (n: number) => `${n} Zeit`
@@ -21,7 +23,7 @@ const phrases = phrasesBy({
   pp,
   called: {
     monk: (stack) => `den Mönch (${stack})`,
-    customer: (number) => `den Kunden Nr. ${number}`,
+    customer: (number) => `den Kunden ${customerNames.de[number - 1]}`,
     travel: (letter) => `die Reisekarte ${letter}`,
     field: (number) => `das Kornfeld ${number}`,
     play: 'das Spielbanner',
@@ -82,7 +84,7 @@ const forgone = {
 /** Words for the lack of a banner, as a short remark. */
 export const lackOf = lackBy({
   value: (lack) => `braucht ${or(lack.values.map(String))}`,
-  villager: (lack) => `${cards.professions[lack.profession].name} fehlt`,
+  villager: (lack) => `${der(professions[lack.profession])} fehlt`,
   coins: (lack) => `${coins(lack.coins)} zu wenig`,
   goods: (lack) => `${list(goods(lack.goods))} zu wenig`,
   card: 'nicht zu haben',
@@ -132,8 +134,8 @@ export const words = wordsOf({
         ? `Aktiviere noch ein weißes Banner mit ${task.value}, oder beende deinen Zug.`
         : 'Beende deinen Zug.',
     'choose-cost': 'Wähle, womit du zahlst.',
-    'pay-good': (task) => `Wähle, woher das Gut kommt: ${cards.goods[task.good].name}.`,
-    tile: 'Wähle das weiße Banner, neben dem dein „2/12er“-Plättchen liegt.',
+    'pay-good': (task) => `Woher nimmst du ${cards.goods[task.good].object}?`,
+    tile: 'Wähle das weiße Banner, neben das du dein „2/12er“-Plättchen legst.',
     mark: 'Wähle, was dein Rathaus markiert.',
     mission: (task) => `Du hast ${nameOf(task.card)} aufgedeckt: behalten oder zurücklegen?`,
     bonus: 'Nutze den Bonus des Mönchs, oder verzichte darauf.',
@@ -191,8 +193,8 @@ export const words = wordsOf({
     advance: 'Rück den Nachkommen auf das rechte Schulfeld',
     graduate: (one) =>
       one.from === 'left'
-        ? `Mach den linken Nachkommen zum Dorfbewohner: ${cards.professions[one.to].name} (1 Zeit)`
-        : `Mach den rechten Nachkommen zum Dorfbewohner: ${cards.professions[one.to].name} (1 Zeit, 2 Geschichten-Punkte)`,
+        ? `Mach den linken Nachkommen ${zu(professions[one.to])} (1 Zeit)`
+        : `Mach den rechten Nachkommen ${zu(professions[one.to])} (1 Zeit, 2 Geschichten-Punkte)`,
     use: ({ what, bonus, card }) => {
       if (what === 'mission') return `Leg ${nameOf(card)} zurück und behalte die nächste`
       if (what === 'trade')
@@ -214,7 +216,7 @@ export const words = wordsOf({
       return `Schließ ab mit ${counted(one.chosen, 'Kunden', 'Kunden')}${cost}`
     },
     die: (one) => `Lass ${cards.professions[one.villager].object} sterben`,
-    hire: (one) => `Stell einen Tagelöhner ein: ${cards.professions[one.as].name}`,
+    hire: (one) => `Stell einen Tagelöhner als ${cards.professions[one.as].name} ein`,
     prevent: (one) => `Verhindere den Verlust von ${spDative(one.loss)}`,
     suffer: (one) => `Nimm den Verlust von ${spDative(one.loss)} hin`,
   },
@@ -258,8 +260,7 @@ export const words = wordsOf({
     'saved-sp': (event, who) => `${who} sichert ${sp(event.sp)}.`,
     enrolled: (_, who) => `${who} stellt einen Nachkommen in die Schule.`,
     advanced: (_, who) => `${who} rückt den Nachkommen in der Schule weiter.`,
-    graduated: (event, who) =>
-      `${who} hat einen neuen Dorfbewohner aus der Schule: ${cards.professions[event.to].name}.`,
+    graduated: (event, who) => `Ein Nachkomme von ${who} wird ${zu(professions[event.to])}.`,
     'took-hand': (event, who) => `${who} nimmt die Startspieler-Hand mit ${spDative(event.sp)}.`,
     'customer-revealed': (event, who) => `${who} deckt ${nameOf(event.customer)} auf.`,
     'trade-declined': (_, who) => `${who} nimmt keinen Kunden umsonst.`,
@@ -269,9 +270,10 @@ export const words = wordsOf({
     ordered: (_, who) => `${who} gibt der Heilskirche einen neuen Auftrag.`,
     'ended-turn': null,
     'display-refilled': (event) =>
-      event.customers.length === 1
-        ? 'Ein neuer Kunde liegt aus.'
-        : `${event.customers.length} neue Kunden liegen aus.`,
+      plural(event.customers.length, {
+        one: 'Ein neuer Kunde liegt aus.',
+        other: `${event.customers.length} neue Kunden liegen aus.`,
+      }),
     'monk-revealed': (event) =>
       `Ein neuer Mönch liegt aus (${cards.stacks[event.stack]}): ${cards.monkText(monk(event.monk).bonus)}.`,
     died(event, who) {
@@ -281,11 +283,11 @@ export const words = wordsOf({
         : `${who} verliert ${dead}; er liegt im anonymen Grab ${event.grave}.`
     },
     hired: (event, who) =>
-      `${who} stellt einen Tagelöhner ein: ${cards.professions[event.as].name}.`,
+      `${who} stellt einen Tagelöhner als ${cards.professions[event.as].name} ein.`,
     rat: (event) =>
       event.to === 0
-        ? `Der Rattenwürfel zeigt ${event.pips}; die Ratte ist da.`
-        : `Der Rattenwürfel zeigt ${event.pips}; die Ratte ist noch ${counted(event.to, 'Schritt', 'Schritte')} entfernt.`,
+        ? `Der Rattenwürfel zeigt ${event.pips}: Die Ratte ist da.`
+        : `Der Rattenwürfel zeigt ${event.pips}: Die Ratte ist noch ${counted(event.to, 'Schritt', 'Schritte')} entfernt.`,
     invasion: 'Rattenplage!',
     prevented: (event, who) =>
       `Die Heilskirche erspart ${who} den Verlust von ${spDative(event.sp)}.`,

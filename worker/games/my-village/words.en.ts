@@ -1,6 +1,7 @@
 import { locales } from '../kernel/language.ts'
 import { cards } from './cards.en.ts'
 import { type Good, isCustomer, isMonk, monk } from './components/index.ts'
+import { customerNames } from './customer-names.ts'
 import type { GoodSource } from './moves.ts'
 import type { StandingOrder } from './state.ts'
 import { lackBy, phrasesBy, wordsOf } from './wording.ts'
@@ -20,7 +21,7 @@ const phrases = phrasesBy({
   pp,
   called: {
     monk: (stack) => `the monk (${stack})`,
-    customer: (number) => `customer ${number}`,
+    customer: (number) => `customer ${customerNames.en[number - 1]}`,
     travel: (letter) => `travel card ${letter}`,
     field: (number) => `field ${number}`,
     play: 'the play banner',
@@ -128,8 +129,8 @@ export const words = wordsOf({
         ? `Activate another white banner with ${task.value}, or end your turn.`
         : 'End your turn.',
     'choose-cost': 'Choose what you pay with.',
-    'pay-good': (task) => `Choose where the ${cards.goods[task.good].name} comes from.`,
-    tile: 'Choose the white banner beside which your "2/12" tile lies.',
+    'pay-good': (task) => `Where does ${cards.goods[task.good].object} come from?`,
+    tile: 'Choose the white banner to lay your "2/12" tile beside.',
     mark: 'Choose what your council chamber marks.',
     mission: (task) => `You turned over ${nameOf(task.card)}: keep it, or put it back?`,
     bonus: 'Use the bonus of the monk, or forgo it.',

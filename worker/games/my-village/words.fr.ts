@@ -2,6 +2,7 @@ import { de, from } from '../kernel/french.ts'
 import { locales } from '../kernel/language.ts'
 import { cards } from './cards.fr.ts'
 import { type Good, isCustomer, isMonk, monk } from './components/index.ts'
+import { customerNames } from './customer-names.ts'
 import type { GoodSource } from './moves.ts'
 import type { StandingOrder } from './state.ts'
 import { lackBy, phrasesBy, wordsOf } from './wording.ts'
@@ -21,7 +22,7 @@ const phrases = phrasesBy({
   pp,
   called: {
     monk: (stack) => `le moine (${stack})`,
-    customer: (number) => `le client ${number}`,
+    customer: (number) => `le client ${customerNames.fr[number - 1]}`,
     travel: (letter) => `la carte de voyage ${letter}`,
     field: (number) => `le champ ${number}`,
     play: 'la bannière de jeu',
@@ -131,7 +132,7 @@ export const words = wordsOf({
         ? `Active une autre bannière blanche avec ${task.value}, ou finis ton tour.`
         : 'Finis ton tour.',
     'choose-cost': 'Choisis avec quoi tu paies.',
-    'pay-good': (task) => `Choisis d’où vient ce bien : ${cards.goods[task.good].name}.`,
+    'pay-good': (task) => `D’où vient ${cards.goods[task.good].object} ?`,
     tile: 'Choisis la bannière blanche à côté de laquelle poser ta tuile « 2/12 ».',
     mark: 'Choisis ce que marque ta chambre du conseil.',
     mission: (task) => `Tu as retourné ${nameOf(task.card)} : la garder, ou la remettre ?`,
@@ -269,9 +270,10 @@ export const words = wordsOf({
     ordered: (_, who) => `${who} a une nouvelle consigne pour l’Église du Salut.`,
     'ended-turn': null,
     'display-refilled': (event) =>
-      event.customers.length === 1
-        ? 'Un nouveau client est exposé.'
-        : `${event.customers.length} nouveaux clients sont exposés.`,
+      plural(event.customers.length, {
+        one: 'Un nouveau client est exposé.',
+        other: `${event.customers.length} nouveaux clients sont exposés.`,
+      }),
     'monk-revealed': (event) =>
       `Un nouveau moine est exposé (${cards.stacks[event.stack]}) : ${cards.monkText(monk(event.monk).bonus)}.`,
     died(event, who) {

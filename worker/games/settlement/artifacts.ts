@@ -2,12 +2,20 @@
  * Taking artifacts: the draft before round 1, and the last step of passing.
  * Rules: S3.11, S5.91–S5.95, S8.3, S8.4, S-R22, S-R38, S-R42.
  */
-import { type Decision, fieldsOf, peek, type Seat, unexpected } from '../kernel/index.ts'
+import {
+  type Automatic,
+  type Decision,
+  fieldsOf,
+  peek,
+  type Seat,
+  unexpected,
+} from '../kernel/index.ts'
 import type { At } from './action.ts'
 import { boardOf } from './board.ts'
 import { type ArtifactId, artifactById } from './components/index.ts'
 import type {
   ArtifactTask,
+  DealTask,
   DraftTask,
   SettlementEvent,
   SettlementMove,
@@ -26,6 +34,23 @@ function gainOnTaking(state: SettlementState, seat: Seat, artifact: ArtifactId, 
   at.emit({ event: 'artifact-gain', seat, artifact, gain: gained, auto: true })
 }
 
+/** An artifact leaves the row for a seat that has none yet. */
+function takeFirst(state: SettlementState, seat: Seat, artifact: ArtifactId, at: At): void {
+  state.artifactRow.splice(state.artifactRow.indexOf(artifact), 1)
+  boardOf(state, seat).artifact = artifact
+  at.emit({ event: 'artifact-taken', seat, artifact, previous: null, to: null })
+  gainOnTaking(state, seat, artifact, at)
+}
+
+/** An artifact for a seat where the first ones are dealt: the row is shuffled (S3.5). */
+export const deal: Automatic<SettlementState, DealTask, SettlementEvent> = {
+  run(state, { seat }, at) {
+    const artifact = state.artifactRow.at(-1)
+    if (artifact === undefined) throw new RangeError('There is no artifact to deal.')
+    takeFirst(state, seat, artifact, at)
+  },
+}
+
 /** The draft before round 1 (S3.9): the row is not refilled. */
 export const draft: Decision<SettlementState, DraftTask, SettlementMove, SettlementEvent> = {
   toAct: (_state, task) => [task.seat],
@@ -34,11 +59,7 @@ export const draft: Decision<SettlementState, DraftTask, SettlementMove, Settlem
   play(state, _task, seat, move, at) {
     if (move.do !== 'take-artifact') unexpected(move)
     state.agenda.pop()
-    const { artifact } = move
-    state.artifactRow.splice(state.artifactRow.indexOf(artifact), 1)
-    boardOf(state, seat).artifact = artifact
-    at.emit({ event: 'artifact-taken', seat, artifact, previous: null, to: null })
-    gainOnTaking(state, seat, artifact, at)
+    takeFirst(state, seat, move.artifact, at)
   },
 }
 

@@ -1,7 +1,7 @@
 import { agendaGame } from '../kernel/index.ts'
 import { isEmpty } from './advice.ts'
 import { ahead } from './ahead.ts'
-import { draft, takeArtifact } from './artifacts.ts'
+import { deal, draft, takeArtifact } from './artifacts.ts'
 import { placeBuilding, refill } from './construct.ts'
 import { placeTerrain } from './explore.ts'
 import { check, mask } from './monsters.ts'
@@ -37,6 +37,7 @@ export const settlement = agendaGame<
   setup,
   tasks: {
     draft,
+    deal,
     'begin-round': beginRound,
     'begin-turn': beginTurn,
     turn,

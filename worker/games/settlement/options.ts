@@ -8,5 +8,7 @@ import * as z from 'zod/mini'
 export const options = z.object({
   /** Invited heroes lie face down, and points are hidden, until the end (S-R25). */
   faceDown: z._default(z.boolean(), false),
+  /** The first artifacts are dealt instead of chosen (S3.9): nobody in a first game can tell them apart. */
+  dealt: z._default(z.boolean(), false),
 })
 export type SettlementOptions = z.infer<typeof options>

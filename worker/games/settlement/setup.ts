@@ -32,7 +32,7 @@ const newBoard = (): PlayerBoard => ({
 
 /** Chapter 3. */
 export function setup(
-  { faceDown }: SettlementOptions,
+  { faceDown, dealt }: SettlementOptions,
   seats: number,
   random: Random,
 ): SettlementState {
@@ -52,7 +52,7 @@ export function setup(
   // S3.9: counter-clockwise from the start player's right, who is last; the agenda's end comes first.
   const drafts = Array.from({ length: seats }, (_, i): SettlementTask => {
     const seat = (marker + i) % seats
-    return { task: 'draft', seat }
+    return { task: dealt ? 'deal' : 'draft', seat }
   })
   return {
     // Alone there is nobody to hide anything from.

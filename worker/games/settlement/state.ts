@@ -132,6 +132,8 @@ export interface TurnTask {
   bonus: number
 }
 export type DraftTask = { task: 'draft'; seat: Seat }
+/** S3.9, where the first artifacts are dealt. */
+export type DealTask = { task: 'deal'; seat: Seat }
 export type BeginRoundTask = { task: 'begin-round' }
 export type BeginTurnTask = { task: 'begin-turn'; seat: Seat }
 export type NextTask = { task: 'next'; seat: Seat }
@@ -166,6 +168,7 @@ export type EndRoundTask = { task: 'end-round' }
 
 export type SettlementTask =
   | DraftTask
+  | DealTask
   | BeginRoundTask
   | BeginTurnTask
   | TurnTask

@@ -1,35 +1,67 @@
+import {
+  den,
+  der,
+  ein,
+  type Gender,
+  type Noun,
+  noun,
+  sentence,
+  weak,
+  withAdjective,
+} from '../kernel/german.ts'
 import { locales } from '../kernel/language.ts'
 import { cards } from './cards.de.ts'
-import type { BuildingId, Gain, Resource, Street } from './components/index.ts'
+import type { ArtifactId, BuildingId, Colour, Gain, Resource, Street } from './components/index.ts'
 import type { Settlers } from './state.ts'
 import { gains, heroesBy, wordsOf } from './wording.ts'
 
-const { plural, counted, and } = locales.de
+const { counted, and } = locales.de
 
-/** Buildings with their article: who stands there, and what somebody builds. */
-const articles = {
-  sawmill: ['das', 'das'],
-  'clay-pit': ['die', 'die'],
-  quarry: ['der', 'den'],
-  'diamond-mine': ['die', 'die'],
-  alchemist: ['der', 'den'],
-  bazaar: ['der', 'den'],
-  warehouse: ['der', 'den'],
-  'gem-cutter': ['der', 'den'],
-  tavern: ['die', 'die'],
-  bank: ['die', 'die'],
-  church: ['die', 'die'],
-  'trading-post': ['der', 'den'],
+const buildings: Readonly<Record<BuildingId, Noun>> = {
+  sawmill: noun('n', cards.buildings.sawmill.name),
+  'clay-pit': noun('f', cards.buildings['clay-pit'].name),
+  quarry: noun('m', cards.buildings.quarry.name),
+  'diamond-mine': noun('f', cards.buildings['diamond-mine'].name),
+  alchemist: weak(cards.buildings.alchemist.name, 'Alchemisten'),
+  bazaar: noun('m', cards.buildings.bazaar.name),
+  warehouse: noun('m', cards.buildings.warehouse.name),
+  'gem-cutter': noun('m', cards.buildings['gem-cutter'].name),
+  tavern: noun('f', cards.buildings.tavern.name),
+  bank: noun('f', cards.buildings.bank.name),
+  church: noun('f', cards.buildings.church.name),
+  'trading-post': noun('m', cards.buildings['trading-post'].name),
 }
-const building = (id: BuildingId) =>
-  `${articles[id][1]} ${id === 'alchemist' ? 'Alchemisten' : cards.buildings[id].name}`
-/** Monsters in the accusative, and as they come. */
-const monsters = {
-  green: ['den Waldgnoll', 'Ein Waldgnoll'],
-  yellow: ['den Steppen-Mantikor', 'Ein Steppen-Mantikor'],
-  blue: ['die Wasserhydra', 'Eine Wasserhydra'],
-  red: ['den Höhlendrachen', 'Ein Höhlendrache'],
-} as const
+const adjectives: Readonly<Partial<Record<ArtifactId, Gender>>> = {
+  hourglass: 'f',
+  compass: 'm',
+  chest: 'f',
+  tankard: 'm',
+  treasure: 'm',
+}
+const feminine: ReadonlySet<ArtifactId> = new Set(['scroll', 'crown', 'mask'])
+function artifactOf(id: ArtifactId): Noun {
+  const { name } = cards.artifacts[id]
+  const gender = adjectives[id]
+  return gender ? withAdjective(gender, name) : noun(feminine.has(id) ? 'f' : 'm', name)
+}
+const monsters: Readonly<Record<Colour, Noun>> = {
+  green: noun('m', cards.monsters.green),
+  yellow: noun('m', cards.monsters.yellow),
+  blue: noun('f', cards.monsters.blue),
+  red: weak(cards.monsters.red, 'Höhlendrachen'),
+}
+const terrains: Readonly<Record<Resource, Noun>> = {
+  wood: noun('m', cards.terrains.wood),
+  clay: noun('n', cards.terrains.clay),
+  stone: noun('m', cards.terrains.stone),
+  diamond: noun('m', cards.terrains.diamond),
+  gold: noun('f', cards.terrains.gold),
+}
+/** The accusatives: "den Steinbruch", "die Ewige Sanduhr", "die Wasserhydra", "den Wald". */
+const building = (id: BuildingId) => den(buildings[id])
+const artifact = (id: ArtifactId) => den(artifactOf(id))
+const monster = (colour: Colour) => den(monsters[colour])
+const terrain = (resource: Resource) => den(terrains[resource])
 const count = (kind: Resource | 'bonusSettlers', n: number) => {
   if (kind === 'bonusSettlers') return `${n} Bonussiedler`
   return `${n} ${kind === 'diamond' ? 'Diamanten' : cards.resources[kind]}`
@@ -63,6 +95,11 @@ export const words = wordsOf({
       help: 'Verdeckt, wie in der Anleitung: Bis zum Schluss sehen alle nur die eigenen Helden und Punkte.',
       values: { true: 'Verdeckt bis zum Schluss', false: 'Offen für alle' },
       matters: (seats) => seats > 1,
+    },
+    dealt: {
+      label: 'Erste Artefakte',
+      help: 'Ausgeteilt: In der ersten Partie weiß noch niemand, welches gut ist.',
+      values: { true: 'Ausgeteilt', false: 'Reihum gewählt' },
     },
   },
   categories: {
@@ -98,13 +135,12 @@ export const words = wordsOf({
         pass: 'Alle Siedler sind eingesetzt: Passe für diese Runde.',
         all: `Eine Aktion, ein Held oder beides? Du hast noch ${left} Siedler.`,
       })[question],
-    'place-building': ({ building: id }) =>
-      `Wohin kommt ${articles[id][0]} ${cards.buildings[id].name}?`,
+    'place-building': ({ building: id }) => `Wohin kommt ${der(buildings[id])}?`,
     'place-terrain': ({ colour, resource }) =>
-      `Du hast ${cards.terrains[resource]} gezogen (Monster: ${cards.monsters[colour]}). Wohin damit?`,
+      `Du hast ${terrain(resource)} gezogen, wo ${der(monsters[colour])} haust. Wohin damit?`,
     scroll: 'Welche Ressource bringt dir die Schriftrolle des Glücks zusätzlich?',
     mask: ({ colour }) =>
-      `Schamanenmaske: Soll ${monsters[colour ?? 'green'][1].replace('E', 'e')} kommen?`,
+      `Schamanenmaske: Soll ${colour ? ein(monsters[colour]) : 'ein Monster'} kommen?`,
     effects({ hourglass, only }) {
       if (hourglass) return 'Die Ewige Sanduhr: Nutzt du das neue Gebäude sofort?'
       return only ? `Nutzt du ${building(only)}?` : 'Welches Gebäude nutzt du?'
@@ -114,8 +150,7 @@ export const words = wordsOf({
     artifact: ({ round }) => `Wähle ein Artefakt für Runde ${round}.`,
   },
   move: {
-    'take-artifact': ({ artifact }) =>
-      `Nimm das Artefakt ${cards.artifacts[artifact].name}: ${cards.artifacts[artifact].text}`,
+    'take-artifact': ({ artifact: id }) => `Nimm ${artifact(id)}: ${cards.artifacts[id].text}`,
     exchange: ({ give, get, kind }) =>
       `Tausche ${things(give)} gegen ${things(get)}${kind ? ` (${kind === 'loss' ? 'reiner Verlust' : cards.artifacts.mirror.name})` : ''}`,
     'use-bonus': ({ count: n }) =>
@@ -129,19 +164,19 @@ export const words = wordsOf({
     explore: ({ region, settlers: n }) =>
       `Erkunde eine Landschaft der Wildnisreihe ${region} ${settlers(n)}`,
     hunt: ({ at, colour, reward, settlers: n }) =>
-      `Bekämpfe ${monsters[colour][0]} auf ${at} ${settlers(n)} für ${things(reward)}`,
+      `Bekämpfe ${monster(colour)} auf ${at} ${settlers(n)} für ${things(reward)}`,
     'build-outpost': ({ at, resource }) =>
       `Errichte eine Festung auf ${at} (${cards.terrains[resource]})`,
     'activate-region': ({ again, gain, idle, region }) =>
       `Aktiviere ${again ? 'noch einmal ' : ''}Wildnisreihe ${region}${idle ? ', obwohl sie nichts bringt' : ` für ${gain ? things(gain) : 'die Ressource der Schriftrolle des Glücks'}`}`,
     'activate-street'({ idle, names, street: name }) {
       if (names.length === 0) return `Aktiviere ${street(name)}, obwohl dort nichts gebaut ist`
-      const list = names.map((id) => cards.buildings[id].name).join(', ')
+      const list = and(names.map((id) => der(buildings[id])))
       return `Aktiviere ${street(name)} (${list})${idle ? ', obwohl kein Effekt möglich ist' : ''}`
     },
     'activate-outpost': ({ at, gain }) => `Aktiviere die Festung auf ${at} für ${things(gain)}`,
     invite: ({ hero: id, position, price }) =>
-      `Lade den ${id ? hero(id) : 'Helden'} von Position ${position} für ${things(price)} ein`,
+      `Lade ${id ? `den ${hero(id)}` : 'den Helden'} von Platz ${position} für ${things(price)} ein`,
     'end-turn': 'Beende deinen Zug',
     pass({ basics, isLast, saves, settlers: idle }) {
       const losses = [
@@ -156,10 +191,10 @@ export const words = wordsOf({
     'place-building': ({ building: id, column, street: name }) =>
       `Stelle ${id ? building(id) : 'das Gebäude'} in ${street(name)}, Feld ${column}`,
     'place-terrain': ({ at, resource }) =>
-      `Lege ${resource ? cards.terrains[resource] : 'die Landschaft'} auf ${at}`,
+      `Lege ${resource ? terrain(resource) : 'die Landschaft'} auf ${at}`,
     'gain-extra': ({ gain }) => `Nimm zusätzlich ${things(gain)}`,
     monster: (it) =>
-      it ? `Lass ${monsters[it.colour][0]} auf ${it.at} erscheinen` : 'Lass es erscheinen',
+      it ? `Lass ${monster(it.colour)} auf ${it.at} erscheinen` : 'Lass es erscheinen',
     'no-monster': ({ at }) => (at ? `Halte ${at} frei von Monstern` : 'Halte es fern'),
     use({ building: id, column, gain, paid, stored }) {
       const effect = stored
@@ -172,17 +207,16 @@ export const words = wordsOf({
     'drop-rest': ({ rest }) => `Behalte nichts weiter und gib ${things(rest)} zurück`,
   },
   event: {
-    'artifact-taken'({ artifact, previous, to }, who) {
-      const { name } = cards.artifacts[artifact]
-      if (!previous) return `${who} nimmt das Artefakt ${name}.`
+    'artifact-taken'({ artifact: id, previous, to }, who) {
+      if (!previous) return `${who} nimmt ${artifact(id)}.`
       return to === 'removed'
-        ? `${who} nimmt das Artefakt ${name}; aus dem Spiel geht: ${cards.artifacts[previous].name}.`
-        : `${who} nimmt das Artefakt ${name}; zurück in die Reihe kommt: ${cards.artifacts[previous].name}.`
+        ? `${who} nimmt ${artifact(id)}; ${der(artifactOf(previous))} geht aus dem Spiel.`
+        : `${who} nimmt ${artifact(id)} und legt ${artifact(previous)} zurück.`
     },
-    'artifact-gain': ({ artifact, gain }, who) =>
-      `${cards.artifacts[artifact].name}: ${who} erhält ${things(gain)}.`,
-    'artifact-turned-up': ({ artifact }) =>
-      `Neu in der Artefaktreihe: ${cards.artifacts[artifact].name}.`,
+    'artifact-gain': ({ artifact: id, gain }, who) =>
+      `${der(artifactOf(id))} bringt ${who} ${things(gain)}.`,
+    'artifact-turned-up': ({ artifact: id }) =>
+      `${der(artifactOf(id))} kommt in die Artefaktreihe.`,
     exchanged: ({ give, get }, who) => `${who} tauscht ${things(give)} gegen ${things(get)}.`,
     'bonus-chosen': null,
     'effects-finished': null,
@@ -190,17 +224,16 @@ export const words = wordsOf({
       `${who} baut ${used(e.settlers)} ${building(e.building)} für ${things(e.paid)}.`,
     'building-placed': (e, who) =>
       `${who} stellt ${building(e.building)} in ${street(e.street)}, Feld ${e.column}.`,
-    'market-refilled': (e) => `Neu auf Marktfeld ${e.market}: ${cards.buildings[e.building].name}.`,
+    'market-refilled': (e) => `${der(buildings[e.building])} kommt auf Marktfeld ${e.market}.`,
     explored: (e, who) =>
-      `${who} erkundet Wildnisreihe ${e.region} ${used(e.settlers)} und findet ${cards.terrains[e.resource]}.`,
-    'terrain-placed': ({ at, resource }, who) =>
-      `${who} legt ${cards.terrains[resource]} auf ${at}.`,
+      `${who} erkundet Wildnisreihe ${e.region} ${used(e.settlers)} und findet ${terrain(e.resource)}.`,
+    'terrain-placed': ({ at, resource }, who) => `${who} legt ${terrain(resource)} auf ${at}.`,
     'monster-checked'({ appears, at, auto, colour }, who) {
-      if (appears) return `${monsters[colour][1]} erscheint bei ${who} auf ${at}.`
+      if (appears) return `${ein(monsters[colour])} erscheint bei ${who} auf ${at}.`
       return auto ? null : `${who} hält ${at} frei von Monstern.`
     },
     hunted: (e, who) =>
-      `${who} bekämpft ${monsters[e.colour][0]} auf ${e.at} ${used(e.settlers)} und erhält ${things(e.reward)}.`,
+      `${who} bekämpft ${monster(e.colour)} auf ${e.at} ${used(e.settlers)} und erhält ${things(e.reward)}.`,
     'outpost-built': (e, who) =>
       `${who} errichtet ${used(e.settlers)} eine Festung auf ${e.at} (${cards.terrains[e.resource]}).`,
     'region-activated': (e, who) =>
@@ -215,7 +248,7 @@ export const words = wordsOf({
     },
     invited: (e, who) =>
       `${who} lädt ${e.hero ? `den ${invited(e.hero)}` : 'einen Helden'} für ${things(e.paid)} ein${e.bonusSettlers ? ` und erhält ${e.bonusSettlers} Bonussiedler` : ''}.`,
-    'hero-turned-up': (e) => `Neu in der Heldenreihe: ${hero(e.hero)}.`,
+    'hero-turned-up': (e) => `Ein neuer Held liegt aus: der ${hero(e.hero)}.`,
     'turn-ended': ({ auto }, who) => (auto ? null : `${who} beendet den Zug.`),
     passed: ({ first }, who) => `${who} passt${first ? ' zuerst und nimmt den Startmarker' : ''}.`,
     dropped({ dropped, kept }, who) {
@@ -223,14 +256,13 @@ export const words = wordsOf({
       return `${who} gibt ${things(dropped)} zurück${things(kept) ? ` und behält ${things(kept)}` : ''}.`
     },
     'settlers-cleared': ({ bonus: n }, who) =>
-      n === 0
-        ? null
-        : `${who} gibt ${n} eingesetzte${plural(n, { one: 'n', other: '' })} Bonussiedler ab.`,
-    'hero-discarded': (e) => `${hero(e.hero)} verlässt die Heldenreihe.`,
+      n === 0 ? null : `${who} gibt ${counted(n, 'eingesetzten', 'eingesetzte')} Bonussiedler ab.`,
+    'hero-discarded': (e) => `Der ${hero(e.hero)} verlässt die Heldenreihe.`,
     'market-stacked': (e) =>
-      `${cards.buildings[e.building].name}: ${e.count} gleiche Plättchen liegen nun auf Marktfeld ${e.market}.`,
+      `${der(buildings[e.building])} liegt nun ${e.count}-mal auf Marktfeld ${e.market}.`,
     'round-began': ({ first, round }) =>
       `Runde ${round} beginnt${first === null ? '' : ` mit ${first}`}.`,
     'game-over': 'Das Spiel ist zu Ende.',
   },
+  ofEvent: sentence,
 })

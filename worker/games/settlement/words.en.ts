@@ -1,3 +1,4 @@
+import { a, sentence, the } from '../kernel/english.ts'
 import { locales } from '../kernel/language.ts'
 import { cards } from './cards.en.ts'
 import type { BuildingId, Gain, Resource, Street } from './components/index.ts'
@@ -18,7 +19,9 @@ const count = (kind: Resource | 'bonusSettlers', n: number) => {
 }
 const things = (gain: Gain) => gains(gain, count, and)
 const basics = (n: number) => counted(n, 'basic resource', 'basic resources')
-const building = (id: BuildingId) => `the ${cards.buildings[id].name}`
+const building = (id: BuildingId) => the(cards.buildings[id].name)
+/** "the Forest" */
+const terrain = (resource: Resource) => the(cards.terrains[resource])
 const street = (name: Street) => `the ${name} street`
 const { hero, invited } = heroesBy({
   guilds: cards.heroes,
@@ -38,6 +41,11 @@ export const words = wordsOf({
       help: 'Face down, as in the rulebook: everybody sees only their own heroes and points until the end.',
       values: { true: 'Face down until the end', false: 'Open to all' },
       matters: (seats) => seats > 1,
+    },
+    dealt: {
+      label: 'First artifacts',
+      help: 'Dealt: in a first game nobody can tell yet which is good.',
+      values: { true: 'Dealt', false: 'Chosen in turn' },
     },
   },
   categories: {
@@ -75,9 +83,10 @@ export const words = wordsOf({
       })[question],
     'place-building': ({ building: id }) => `Where does ${building(id)} go?`,
     'place-terrain': ({ colour, resource }) =>
-      `You drew ${cards.terrains[resource]}, home of the ${cards.monsters[colour]}. Where to?`,
+      `You drew ${terrain(resource)}, home of the ${cards.monsters[colour]}. Where does it go?`,
     scroll: 'Which extra resource does the Scroll of Fortune bring?',
-    mask: ({ colour }) => `Shaman Mask: shall a ${colour ? cards.monsters[colour] : ''} appear?`,
+    mask: ({ colour }) =>
+      `Shaman Mask: shall ${a(colour ? cards.monsters[colour] : 'monster')} appear?`,
     effects({ hourglass, only }) {
       if (hourglass) return 'The Eternal Hourglass: use the new building at once?'
       return only ? `Do you use ${building(only)}?` : 'Which building do you use?'
@@ -108,7 +117,7 @@ export const words = wordsOf({
       `Activate region ${region}${again ? ' again' : ''}${idle ? ', although it brings nothing' : ` for ${gain ? things(gain) : 'the resource of the Scroll of Fortune'}`}`,
     'activate-street'({ idle, names, street: name }) {
       if (names.length === 0) return `Activate ${street(name)}, although nothing is built there`
-      const list = names.map((id) => cards.buildings[id].name).join(', ')
+      const list = and(names.map(building))
       return `Activate ${street(name)} (${list})${idle ? ', although no effect is possible' : ''}`
     },
     'activate-outpost': ({ at, gain }) => `Activate the outpost at ${at} for ${things(gain)}`,
@@ -126,7 +135,7 @@ export const words = wordsOf({
     'place-building': ({ building: id, column, street: name }) =>
       `Put ${id ? building(id) : 'the building'} in ${street(name)}, space ${column}`,
     'place-terrain': ({ at, resource }) =>
-      `Put ${resource ? cards.terrains[resource] : 'the terrain'} at ${at}`,
+      `Put ${resource ? terrain(resource) : 'the terrain'} at ${at}`,
     'gain-extra': ({ gain }) => `Gain ${things(gain)} more`,
     monster: (it) =>
       it ? `Let the ${cards.monsters[it.colour]} appear at ${it.at}` : 'Let it appear',
@@ -160,14 +169,12 @@ export const words = wordsOf({
       `${who} constructs ${building(e.building)} for ${things(e.paid)}, with ${used(e.settlers)}.`,
     'building-placed': (e, who) =>
       `${who} puts ${building(e.building)} in ${street(e.street)}, space ${e.column}.`,
-    'market-refilled': (e) =>
-      `The ${cards.buildings[e.building].name} comes to market space ${e.market}.`,
+    'market-refilled': (e) => `${building(e.building)} comes to market space ${e.market}.`,
     explored: (e, who) =>
-      `${who} explores region ${e.region} with ${used(e.settlers)} and finds ${cards.terrains[e.resource]}.`,
-    'terrain-placed': ({ at, resource }, who) =>
-      `${who} puts ${cards.terrains[resource]} at ${at}.`,
+      `${who} explores region ${e.region} with ${used(e.settlers)} and finds ${terrain(e.resource)}.`,
+    'terrain-placed': ({ at, resource }, who) => `${who} puts ${terrain(resource)} at ${at}.`,
     'monster-checked'({ appears, at, auto, colour }, who) {
-      if (appears) return `A ${cards.monsters[colour]} comes to ${who} at ${at}.`
+      if (appears) return `${a(cards.monsters[colour])} comes to ${who} at ${at}.`
       return auto ? null : `${who} keeps ${at} free of monsters.`
     },
     hunted: (e, who) =>
@@ -186,7 +193,7 @@ export const words = wordsOf({
     },
     invited: (e, who) =>
       `${who} invites ${e.hero ? `the ${invited(e.hero)}` : 'a hero'} for ${things(e.paid)}${e.bonusSettlers ? ` and gains ${bonus(e.bonusSettlers)}` : ''}.`,
-    'hero-turned-up': (e) => `A new hero comes to the row: ${hero(e.hero)}.`,
+    'hero-turned-up': (e) => `A new hero comes to the row: the ${hero(e.hero)}.`,
     'turn-ended': ({ auto }, who) => (auto ? null : `${who} ends the turn.`),
     passed: ({ first }, who) => `${who} passes${first ? ' first and takes the start marker' : ''}.`,
     dropped({ dropped, kept }, who) {
@@ -199,9 +206,10 @@ export const words = wordsOf({
         : `${who} returns ${counted(n, 'spent bonus settler', 'spent bonus settlers')}.`,
     'hero-discarded': (e) => `The ${hero(e.hero)} leaves the hero row.`,
     'market-stacked': (e) =>
-      `${cards.buildings[e.building].name}: ${e.count} copies now lie on market space ${e.market}.`,
+      `${building(e.building)} now lies ${e.count} times on market space ${e.market}.`,
     'round-began': ({ first, round }) =>
       `Round ${round} begins${first === null ? '' : ` with ${first}`}.`,
     'game-over': 'The game is over.',
   },
+  ofEvent: sentence,
 })

@@ -1,5 +1,5 @@
-import { capital, du, type Gender, le } from '../kernel/french.ts'
-import { locales } from '../kernel/language.ts'
+import { du, type Gender, le } from '../kernel/french.ts'
+import { capital, locales } from '../kernel/language.ts'
 import { cards } from './cards.fr.ts'
 import type { ArtifactId, BuildingId, Colour, Gain, Resource, Street } from './components/index.ts'
 import type { Settlers } from './state.ts'
@@ -65,6 +65,11 @@ export const words = wordsOf({
       help: 'Face cachée, comme dans la règle : jusqu’à la fin, chacun ne voit que ses héros et ses points.',
       values: { true: 'Face cachée jusqu’à la fin', false: 'Visibles de tous' },
       matters: (seats) => seats > 1,
+    },
+    dealt: {
+      label: 'Premiers artefacts',
+      help: 'Distribués : à la première partie, personne ne sait encore lequel est bon.',
+      values: { true: 'Distribués', false: 'Choisis à tour de rôle' },
     },
   },
   categories: {
@@ -135,7 +140,7 @@ export const words = wordsOf({
       `Activer ${again ? 'encore ' : ''}la région ${region}${idle ? ', bien qu’elle ne rapporte rien' : ` pour ${gain ? things(gain) : 'la ressource du Parchemin de fortune'}`}`,
     'activate-street'({ idle, names, street: name }) {
       if (names.length === 0) return `Activer ${street(name)}, bien que rien n’y soit construit`
-      const list = names.map((id) => cards.buildings[id].name).join(', ')
+      const list = and(names.map(building))
       return `Activer ${street(name)} (${list})${idle ? ', bien qu’aucun effet ne soit possible' : ''}`
     },
     'activate-outpost': ({ at, gain }) => `Activer l’avant-poste en ${at} pour ${things(gain)}`,
@@ -215,7 +220,7 @@ export const words = wordsOf({
     },
     invited: (e, who) =>
       `${who} invite ${e.hero ? le(invited(e.hero), 'm') : 'un héros'} pour ${things(e.paid)}${e.bonusSettlers ? ` et gagne ${bonus(e.bonusSettlers)}` : ''}.`,
-    'hero-turned-up': (e) => `Un nouveau héros rejoint la rangée : ${hero(e.hero)}.`,
+    'hero-turned-up': (e) => `Un nouveau héros rejoint la rangée : ${le(hero(e.hero), 'm')}.`,
     'turn-ended': ({ auto }, who) => (auto ? null : `${who} finit son tour.`),
     passed: ({ first }, who) =>
       `${who} passe${first ? ' en premier et prend le marqueur de départ' : ''}.`,
@@ -229,7 +234,7 @@ export const words = wordsOf({
         : `${who} rend ${bonus(n)} déjà ${plural(n, { one: 'utilisé', other: 'utilisés' })}.`,
     'hero-discarded': (e) => `${capital(le(hero(e.hero), 'm'))} quitte la rangée des héros.`,
     'market-stacked': (e) =>
-      `${cards.buildings[e.building].name} : ${plural(e.count, { one: `${e.count} exemplaire se trouve`, other: `${e.count} exemplaires se trouvent` })} maintenant sur la case ${e.market} du marché.`,
+      `${capital(building(e.building))} est maintenant ${e.count} fois sur la case ${e.market} du marché.`,
     'round-began': ({ first, round }) =>
       `La manche ${round} commence${first === null ? '' : ` par ${first}`}.`,
     'game-over': 'La partie est terminée.',

@@ -1,3 +1,4 @@
+import { type Gender, type Noun, noun } from '../kernel/german.ts'
 import type { CardTexts } from './components/index.ts'
 
 /** Names and sentences of all cards, in German. */
@@ -177,5 +178,77 @@ export const cardsDe: CardTexts = {
   'crest-2': { name: 'Spielerwappen 2', text: 'Wirf 1 Karte der Reihe ab.' },
   'crest-3': { name: 'Spielerwappen 3', text: 'Wirf 1 Karte der Reihe ab.' },
   'crest-4': { name: 'Spielerwappen 4', text: 'Wirf 1 Karte der Reihe ab.' },
-  'shuffle-marker': { name: 'Mischmarker / Bester Bezirk' },
+  'shuffle-marker': { name: 'Mischmarker / Bester Stadtteil' },
 }
+
+type Id = keyof typeof cardsDe
+
+const feminine: ReadonlySet<string> = new Set<Id>([
+  'bakery',
+  'bank',
+  'brewery',
+  'fishery',
+  'art-gallery',
+  'storehouse',
+  'windmill',
+  'bridge',
+  'school',
+  'boarding-house',
+  'cottage',
+  'shepherds-hut',
+  'cathedral',
+  'chapel',
+  'library',
+  'statue',
+  'armoury',
+  'barracks',
+  'castle',
+  'town-wall',
+  'inn',
+  'canal',
+  'versatility',
+  'sturdy',
+  'specialist',
+  'growth',
+  'wealth',
+  'simplicity',
+  'ingenuity',
+  'swiftness',
+])
+const masculine: ReadonlySet<string> = new Set<Id>([
+  'flower-stand',
+  'harbour',
+  'market-stall',
+  'quarry',
+  'trading-post',
+  'cemetery',
+  'town-square',
+  'well',
+  'farm',
+  'orchard',
+  'bell-tower',
+  'fountain',
+  'archery-range',
+  'moat',
+  'music-hall',
+  'prison',
+  'training-ground',
+  'watchtower',
+  'judge-trade',
+  'judge-social',
+  'judge-residential',
+  'judge-culture',
+  'judge-military',
+  'judge-guilds',
+  'shuffle-marker',
+])
+const many: ReadonlySet<string> = new Set<Id>(['gardens', 'row-houses', 'stables'])
+
+const genderOf = (id: Id): Gender => {
+  if (many.has(id)) return 'pl'
+  if (feminine.has(id)) return 'f'
+  return masculine.has(id) ? 'm' : 'n'
+}
+
+/** A card's name as a noun. */
+export const nounOf = (id: Id): Noun => noun(genderOf(id), cardsDe[id].name)

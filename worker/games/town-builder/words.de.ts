@@ -1,13 +1,20 @@
+import { dem, den, der, sentence } from '../kernel/german.ts'
 import { locales } from '../kernel/language.ts'
-import { cardsDe } from './cards.de.ts'
+import { cardsDe, nounOf } from './cards.de.ts'
 import { isCrest } from './components/index.ts'
 import { wordsOf } from './wording.ts'
 
 const { counted, and } = locales.de
 
 type Id = keyof typeof cardsDe
-/** In quotation marks, so that no name has to be declined. */
-const name = (id: Id) => `„${cardsDe[id].name}“`
+/** The nominative: "der Brunnen". */
+const theCard = (id: Id) => der(nounOf(id))
+/** The accusative: "den Brunnen". */
+const name = (id: Id) => den(nounOf(id))
+/** The dative: "dem Brunnen". */
+const toCard = (id: Id) => dem(nounOf(id))
+/** The verb that goes with a card: there are several gardens. */
+const verb = (id: Id, one: string, many: string) => (nounOf(id).gender === 'pl' ? many : one)
 const text = (id: Id) => cardsDe[id].text ?? ''
 const names = (ids: ReadonlyArray<Id>) => and(ids.map(name))
 const points = (n: number) => counted(n, 'Punkt', 'Punkte')
@@ -32,7 +39,7 @@ const zones = {
 /** Town Builder auf Deutsch. */
 export const words = wordsOf({
   title: 'Town Builder: Coevorden',
-  tagline: 'Jede Karte ist Gebäude, Rohstoff oder Gold: Errichte den schönsten Bezirk der Stadt.',
+  tagline: 'Jede Karte ist Gebäude, Rohstoff oder Gold: Errichte den schönsten Stadtteil.',
   options: {
     autoClaim: {
       label: 'Auszeichnungen von selbst nehmen',
@@ -78,7 +85,7 @@ export const words = wordsOf({
         resources: 'Wähle den Rohstoff, den du umlegst.',
         sites: 'Wähle das Fundament, das du umwandelst.',
       })[from],
-    use: ({ card }) => `Wähle, was aus ${name(card)} wird.`,
+    use: ({ card }) => `Wähle, was aus ${toCard(card)} wird.`,
     discardRow: ({ left, gone }) =>
       gone > 0
         ? `Wähle noch eine Karte der Reihe, die du abwirfst${atMost(left)}, oder belass es dabei.`
@@ -92,7 +99,7 @@ export const words = wordsOf({
     copy: 'Wähle die Fähigkeit, die du kopierst.',
     look: ({ card }) =>
       card
-        ? `Die oberste Karte ist ${name(card)}. Liegen lassen oder abwerfen?`
+        ? `Die oberste Karte ist ${theCard(card)}. Liegen lassen oder abwerfen?`
         : 'Die oberste Karte des Stapels liegen lassen oder abwerfen?',
     addJudge: 'Wähle, welcher Juror dazukommt.',
     soloDiscard: ({ left }) => `Wähle eine Karte der Reihe, die du abwirfst (noch ${left}).`,
@@ -107,9 +114,9 @@ export const words = wordsOf({
     build: ({ with: card, pay }) => `Nutze ${name(card)}${chosen(pay)}: ${text(card)}`,
     star: ({ with: card, pay }) =>
       `Nutze ${isCrest(card) ? 'dein Wappen' : name(card)}${chosen(pay)}: ${text(card)}`,
-    claim: ({ award }) => `Nimm die ${name(award)}`,
+    claim: ({ award }) => `Nimm ${name(award)}`,
     end: ({ actions }) => `Beende den Zug${actions > 0 ? ' ohne die restlichen Aktionen' : ''}`,
-    pay: ({ with: card }) => `Zahle mit ${name(card)}`,
+    pay: ({ with: card }) => `Zahle mit ${toCard(card)}`,
     payTurnGold: 'Zahle mit dem Gold dieses Zuges',
     pick({ card, from }) {
       if (from === 'resources') return `Lege ${name(card)} um`
@@ -123,7 +130,7 @@ export const words = wordsOf({
     storeCard: ({ card }) => `Lagere ${name(card)} als Gold`,
     done: ({ storing }) => (storing ? 'Lagere keine weitere Karte' : 'Wirf keine weitere Karte ab'),
     protect: ({ card }) => `Schütze ${name(card)}`,
-    cover: ({ to, symbol }) => `Lass ${resources[symbol]} bei ${name(to)} als gelegt gelten`,
+    cover: ({ to, symbol }) => `Lass ${resources[symbol]} bei ${toCard(to)} als gelegt gelten`,
     copy: ({ of, pay }) => `Kopiere ${name(of)}${chosen(pay)}: ${text(of)}`,
     discardTop: 'Wirf die oberste Karte ab',
     leaveTop: 'Lass die Karte auf dem Stapel',
@@ -135,32 +142,32 @@ export const words = wordsOf({
   event: {
     turnBegan: ({ last, round }, who) =>
       `${who} ist am Zug (${last ? 'letzte Runde' : `Runde ${round}`}).`,
-    dealt: ({ card }) => `${name(card)} kommt in die Reihe.`,
-    judgeArrived: ({ judge }) => `${name(judge)} kommt zu den Juroren.`,
+    dealt: ({ card }) => `${theCard(card)} ${verb(card, 'kommt', 'kommen')} in die Reihe.`,
+    judgeArrived: ({ judge }) => `${theCard(judge)} kommt dazu.`,
     reshuffled: ({ count, limit }) =>
       `Der Ablagestapel wird zum neuen Stapel (Mischen ${count} von ${limit}).`,
     endTriggered: ({ lastRound }) => `Das Ende naht: Runde ${lastRound} ist die letzte.`,
     paid: ({ cards, turnGold }, who) =>
-      `${who} zahlt ${cards.length + turnGold} Gold mit ${and([...(turnGold > 0 ? ['dem Gold dieses Zuges'] : []), ...cards.map(name)])}.`,
+      `${who} zahlt ${cards.length + turnGold} Gold mit ${and([...(turnGold > 0 ? ['dem Gold dieses Zuges'] : []), ...cards.map(toCard)])}.`,
     started: ({ card, from }, who) => `${who} beginnt ${name(card)} ${zones[from]}.`,
     supplied: ({ card, from, to }, who) =>
       `${who} legt ${name(card)} ${zones[from]} unter ${name(to)}.`,
     stored: ({ card, from }, who) => `${who} lagert ${name(card)} ${zones[from]} als Gold.`,
     completed: ({ card }, who) => `${who} stellt ${name(card)} fertig.`,
     claimed: ({ award, points: n, replacement }, who) =>
-      `${who} ${replacement ? 'verdient ebenfalls' : 'erhält'} die ${name(award)} (${points(n)}).`,
+      `${who} ${replacement ? 'verdient ebenfalls' : 'erhält'} ${name(award)} (${points(n)}).`,
     used: ({ card }, who) => `${who} nutzt ${isCrest(card) ? 'das Wappen' : name(card)}.`,
-    copied: ({ by, of }) => `${name(by)} kopiert ${name(of)}.`,
+    copied: ({ by, of }) => `${theCard(by)} ${verb(by, 'kopiert', 'kopieren')} ${name(of)}.`,
     discarded: ({ card, from }, who) =>
       `${who} wirft ${name(card)}${{ row: ' aus der Reihe', revealed: '', deck: ' vom Stapel' }[from]} ab.`,
     gaveUp: ({ card }, who) => `${who} gibt ${name(card)} auf.`,
     cleared: ({ auto, card, freed }, who) =>
       auto
-        ? `${who} wirft das unfertige Fundament ${name(card)}${freed.length > 0 ? ` mit ${names(freed)}` : ''} ab.`
-        : `${who} räumt das Fundament ${name(card)}.`,
+        ? `${who} wirft ${name(card)} unfertig ab${freed.length > 0 ? `, mit ${and(freed.map(toCard))}` : ''}.`
+        : `${who} räumt das Fundament für ${name(card)}.`,
     protected: ({ card }, who) => `${who} schützt ${name(card)} in der Reihe.`,
     covered: ({ card, symbol }, who) =>
-      `${resources[symbol]} bei ${name(card)} gilt für ${who} als gelegt.`,
+      `${resources[symbol]} bei ${toCard(card)} gilt für ${who} als gelegt.`,
     looked: ({ card }, who) =>
       `${who} sieht sich die oberste Karte des Stapels an${card ? `: ${name(card)}` : ''}.`,
     leftTop: (_, who) => `${who} lässt die Karte auf dem Stapel.`,
@@ -177,7 +184,7 @@ export const words = wordsOf({
       n > 0
         ? `${who} beendet den Zug und verzichtet auf ${counted(n, 'Aktion', 'Aktionen')}.`
         : null,
-    awardClosed: ({ award }) => `Die ${name(award)} ist nicht mehr zu haben.`,
+    awardClosed: ({ award }) => `${theCard(award)} ist nicht mehr zu haben.`,
     stalled: 'Eine ganze Runde lang hat sich nichts bewegt: Das Spiel endet.',
     counted: ({ as, card }, who) =>
       as
@@ -185,9 +192,10 @@ export const words = wordsOf({
         : `${who} lässt ${name(card)} unverändert.`,
     judged: ({ judge, points: n, winners }) =>
       winners.length > 0
-        ? `${name(judge)} gibt ${points(n)} an ${and(winners)}.`
-        : `${name(judge)} findet niemanden würdig.`,
+        ? `${theCard(judge)} gibt ${points(n)} an ${and(winners)}.`
+        : `${theCard(judge)} findet niemanden würdig.`,
     over: ({ solo, total, winners }) =>
-      solo ? `Die Stadt steht: ${points(total)}.` : `Der beste Bezirk gehört ${and(winners)}.`,
+      solo ? `Die Stadt steht: ${points(total)}.` : `Der beste Stadtteil gehört ${and(winners)}.`,
   },
+  ofEvent: sentence,
 })

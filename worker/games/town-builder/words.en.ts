@@ -1,3 +1,4 @@
+import { sentence, the } from '../kernel/english.ts'
 import { locales } from '../kernel/language.ts'
 import { cardsEn } from './cards.en.ts'
 import { isCrest } from './components/index.ts'
@@ -6,7 +7,11 @@ import { wordsOf } from './wording.ts'
 const { counted, and } = locales.en
 
 type Id = keyof typeof cardsEn
-const name = (id: Id) => cardsEn[id].name
+/** "the Bakery" */
+const name = (id: Id) => the(cardsEn[id].name)
+const several: ReadonlySet<Id> = new Set(['gardens', 'row-houses', 'barracks', 'stables'])
+/** The verb that goes with a card: there are several gardens. */
+const verb = (id: Id, one: string, many: string) => (several.has(id) ? many : one)
 const text = (id: Id) => cardsEn[id].text ?? ''
 const names = (ids: ReadonlyArray<Id>) => and(ids.map(name))
 const points = (n: number) => counted(n, 'point', 'points')
@@ -111,7 +116,7 @@ export const words = wordsOf({
     build: ({ with: card, pay }) => `Use ${name(card)}${chosen(pay)}: ${text(card)}`,
     star: ({ with: card, pay }) =>
       `Use ${isCrest(card) ? 'your crest' : name(card)}${chosen(pay)}: ${text(card)}`,
-    claim: ({ award }) => `Claim the ${name(award)}`,
+    claim: ({ award }) => `Claim ${name(award)}`,
     end: ({ actions }) => `End the turn${actions > 0 ? ' without the remaining actions' : ''}`,
     pay: ({ with: card }) => `Pay with ${name(card)}`,
     payTurnGold: 'Pay with the gold of this turn',
@@ -128,7 +133,7 @@ export const words = wordsOf({
     copy: ({ of, pay }) => `Copy ${name(of)}${chosen(pay)}: ${text(of)}`,
     discardTop: 'Discard the top card',
     leaveTop: 'Leave the card on the deck',
-    addJudge: ({ judge, favours }) => `Choose the ${name(judge)} (${types[favours]} buildings)`,
+    addJudge: ({ judge, favours }) => `Choose ${name(judge)} (${types[favours]} buildings)`,
     count: ({ card, as, instead }) =>
       instead
         ? `Count ${name(card)} as a ${types[as]} building instead`
@@ -138,8 +143,8 @@ export const words = wordsOf({
   event: {
     turnBegan: ({ last, round }, who) =>
       `${who} begins their ${last ? 'last turn' : `turn of round ${round}`}.`,
-    dealt: ({ card }) => `${name(card)} comes into the row.`,
-    judgeArrived: ({ judge }) => `The ${name(judge)} joins the judges.`,
+    dealt: ({ card }) => `${name(card)} ${verb(card, 'comes', 'come')} into the row.`,
+    judgeArrived: ({ judge }) => `${name(judge)} joins the judges.`,
     reshuffled: ({ count, limit }) =>
       `The discard pile becomes the deck (reshuffle ${count} of ${limit}).`,
     endTriggered: ({ lastRound }) => `The end is near: round ${lastRound} is the last.`,
@@ -151,16 +156,16 @@ export const words = wordsOf({
     stored: ({ card, from }, who) => `${who} stores ${name(card)} ${zones[from]} as gold.`,
     completed: ({ card }, who) => `${who} completes ${name(card)}.`,
     claimed: ({ award, points: n, replacement }, who) =>
-      `${who} ${replacement ? 'also earns' : 'claims'} the ${name(award)} (${points(n)}).`,
+      `${who} ${replacement ? 'also earns' : 'claims'} ${name(award)} (${points(n)}).`,
     used: ({ card }, who) => `${who} uses ${isCrest(card) ? 'the crest' : name(card)}.`,
-    copied: ({ by, of }) => `${name(by)} copies ${name(of)}.`,
+    copied: ({ by, of }) => `${name(by)} ${verb(by, 'copies', 'copy')} ${name(of)}.`,
     discarded: ({ card, from }, who) =>
       `${who} discards ${name(card)}${{ row: ' from the row', revealed: '', deck: ' from the deck' }[from]}.`,
     gaveUp: ({ card }, who) => `${who} gives up ${name(card)}.`,
     cleared: ({ auto, card, freed }, who) =>
       auto
-        ? `${who} discards the unfinished ${name(card)}${freed.length > 0 ? ` with ${names(freed)}` : ''}.`
-        : `${who} clears the foundation ${name(card)}.`,
+        ? `${who} discards ${name(card)} unfinished${freed.length > 0 ? `, with ${names(freed)}` : ''}.`
+        : `${who} clears the foundation of ${name(card)}.`,
     protected: ({ card }, who) => `${who} protects ${name(card)} in the row.`,
     covered: ({ card, symbol }, who) =>
       `${who} counts the missing ${symbol} of ${name(card)} as covered.`,
@@ -172,11 +177,10 @@ export const words = wordsOf({
     declined: (_, who) => `${who} takes none of the revealed cards.`,
     gotActions: ({ count }, who) => `${who} gets ${counted(count, 'more action', 'more actions')}.`,
     gotTurnGold: ({ count }, who) => `${who} gets ${count} gold for this turn.`,
-    judgesTurned: ({ judges }, who) =>
-      `${who} turns up ${and(judges.map((id) => `the ${name(id)}`))}.`,
+    judgesTurned: ({ judges }, who) => `${who} turns up ${names(judges)}.`,
     turnEnded: ({ forfeited: n }, who) =>
       n > 0 ? `${who} ends the turn and forfeits ${counted(n, 'action', 'actions')}.` : null,
-    awardClosed: ({ award }) => `The ${name(award)} is closed.`,
+    awardClosed: ({ award }) => `${name(award)} is closed.`,
     stalled: 'Nothing moved for a whole round: the game ends.',
     counted: ({ as, card }, who) =>
       as
@@ -184,11 +188,12 @@ export const words = wordsOf({
         : `${who} leaves ${name(card)} as it is.`,
     judged: ({ judge, points: n, winners }) =>
       winners.length > 0
-        ? `The ${name(judge)} gives ${points(n)} to ${and(winners)}.`
-        : `The ${name(judge)} finds nobody worthy.`,
+        ? `${name(judge)} gives ${points(n)} to ${and(winners)}.`
+        : `${name(judge)} finds nobody worthy.`,
     over: ({ solo, total, winners }) =>
       solo
         ? `The town is built: ${points(total)}.`
         : `The Best District is that of ${and(winners)}.`,
   },
+  ofEvent: sentence,
 })

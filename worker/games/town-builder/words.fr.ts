@@ -1,5 +1,5 @@
-import { capital, de, du, le } from '../kernel/french.ts'
-import { locales } from '../kernel/language.ts'
+import { de, du, le } from '../kernel/french.ts'
+import { capital, locales } from '../kernel/language.ts'
 import { cardsFr, genderOf } from './cards.fr.ts'
 import { isCrest } from './components/index.ts'
 import { wordsOf } from './wording.ts'
@@ -11,6 +11,8 @@ type Id = keyof typeof cardsFr
 const name = (id: Id) => le(cardsFr[id].name, genderOf(id))
 /** "de la Boulangerie" */
 const ofCard = (id: Id) => du(cardsFr[id].name, genderOf(id))
+/** The verb that goes with a card: there are several gardens. */
+const verb = (id: Id, one: string, many: string) => (genderOf(id) === 'pl' ? many : one)
 const text = (id: Id) => cardsFr[id].text ?? ''
 const names = (ids: ReadonlyArray<Id>) => and(ids.map(name))
 const points = (n: number) => counted(n, 'point', 'points')
@@ -153,7 +155,7 @@ export const words = wordsOf({
   event: {
     turnBegan: ({ last, round }, who) =>
       `${who} commence son ${last ? 'dernier tour' : `tour de la manche ${round}`}.`,
-    dealt: ({ card }) => `${name(card)} entre dans la rangée.`,
+    dealt: ({ card }) => `${name(card)} ${verb(card, 'entre', 'entrent')} dans la rangée.`,
     judgeArrived: ({ judge }) => `${name(judge)} rejoint les juges.`,
     reshuffled: ({ count, limit }) =>
       `La défausse devient la pioche (mélange ${count} sur ${limit}).`,
@@ -168,7 +170,7 @@ export const words = wordsOf({
     claimed: ({ award, points: n, replacement }, who) =>
       `${who} ${replacement ? 'obtient aussi' : 'réclame'} ${name(award)} (${points(n)}).`,
     used: ({ card }, who) => `${who} utilise ${isCrest(card) ? 'son blason' : name(card)}.`,
-    copied: ({ by, of }) => `${name(by)} copie ${name(of)}.`,
+    copied: ({ by, of }) => `${name(by)} ${verb(by, 'copie', 'copient')} ${name(of)}.`,
     discarded: ({ card, from }, who) =>
       `${who} défausse ${name(card)}${{ row: ' de la rangée', revealed: '', deck: ' de la pioche' }[from]}.`,
     gaveUp: ({ card }, who) => `${who} renonce à ${name(card)}.`,

@@ -202,7 +202,7 @@ export const eventNames: Readonly<Record<SoloEventId, string>> = {
   customs: 'Customs',
   arrest: 'Arrest',
   arson: 'Arson',
-  'it-was-you': '-It Was You!',
+  'it-was-you': 'It Was You!',
   'dark-mood': 'Dark Mood',
   abduction: 'Abduction',
   blackmail: 'Blackmail',

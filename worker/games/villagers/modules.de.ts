@@ -1,7 +1,19 @@
 import type { Names } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { names as cardNames, developmentNames } from './cards.de.ts'
-import { at, dative, gold, list, name, onTop, place } from './phrases.de.ts'
+import { developmentNames } from './cards.de.ts'
+import {
+  aCard,
+  at,
+  dative,
+  gold,
+  list,
+  name,
+  onTop,
+  place,
+  someCard,
+  theCard,
+  toCard,
+} from './phrases.de.ts'
 import type { ModuleSentences, Owned } from './wording.ts'
 
 const { plural } = locales.de
@@ -46,8 +58,7 @@ export const modules: ModuleSentences = {
     hire: (move, _who, names) =>
       `Lege 1 Gold auf ${at(move.host)} ${where(move, names)}, für 1 Bauaktion mehr`,
     'no-hire': 'Beginne zu bauen, ohne eine Freiberuflerin zu bezahlen',
-    'place-basic': (move) =>
-      `Lege ${cardNames[move.basic]} von deiner Hand ins Dorf, ohne Bauaktion`,
+    'place-basic': (move) => `Lege ${name(move.basic)} von deiner Hand ins Dorf, ohne Bauaktion`,
     pigeoneer:
       'Spiele die Taubenzüchterin: Sieh dir die obersten Karten des Nachziehstapels an und nimm eine',
     noble: (move, _who, names) => `Spiele die Adlige: Sieh dir die Hand von ${names(move.from)} an`,
@@ -62,9 +73,9 @@ export const modules: ModuleSentences = {
       `Lass den Dieb${place(move.host)} 3 Gold von ${names(move.from)} stehlen`,
     draw: (move) =>
       move.from === 'stack'
-        ? `Ziehe die oberste Karte von Stapel ${move.column + 1} (${name(move.card)})`
-        : `Ziehe die oberste Karte vom Nachziehstapel (${name(move.card)})`,
-    settle: (move) => `Wähle ${cardNames[move.basic]}`,
+        ? `Ziehe die oberste Karte von Stapel ${move.column + 1} (${theCard(move.card)})`
+        : `Ziehe die oberste Karte vom Nachziehstapel (${theCard(move.card)})`,
+    settle: (move) => `Wähle ${someCard(move.basic)}`,
   },
   event: {
     recruited: (_e, who) => `${who} zahlt 1 Gold für die Rekrutiererin und nimmt zwei Personen.`,
@@ -104,17 +115,18 @@ export const modules: ModuleSentences = {
       return `${who} spielt den Intriganten und nimmt ${name(e.card)} ${from} auf die Hand.${coins}`
     },
     uncovered: (e, who) =>
-      `${cardNames[e.card]} liegt frei und kehrt auf die Hand von ${who} zurück.`,
+      `${theCard(e.card)} liegt frei und kehrt auf die Hand von ${who} zurück.`,
     arrested: (e, who, names) =>
       `${who} spielt den Sheriff: Der Dieb ${e.owner === e.seat ? 'im eigenen Dorf' : `von ${names(e.owner)}`} muss gehen${e.coins > 0 ? ` und lässt ${gold(e.coins)} zurück` : ''}.`,
     robbed: (e, who, names) => `Der Dieb von ${who} stiehlt ${gold(e.gold)} von ${names(e.from)}.`,
-    bronze: (e, who) => `${who} bekommt ${gold(e.gold)} für das Bronzesymbol (${name(e.card)}).`,
+    bronze: (e, who) =>
+      `${who} bekommt ${gold(e.gold)} für das Bronzesymbol auf ${toCard(e.card)}.`,
     'tokens-returned': null,
     development: (e, who) =>
       e.seat === null
         ? `${developmentNames[e.id]}: Niemand hat allein am meisten.`
         : `${developmentNames[e.id]}: ${who} hat am meisten (${e.count}).`,
     'development-reward': (e, who) => `${who} bekommt ${gold(e.gold)} (${developmentNames[e.id]}).`,
-    settled: (e, _who, names) => `${cardNames[e.basic]} zieht zu ${dative(names, e.owner)}.`,
+    settled: (e, _who, names) => `${aCard(e.basic)} zieht zu ${dative(names, e.owner)}.`,
   },
 }

@@ -1,7 +1,7 @@
 import type { Names } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { names as cardNames, developmentNames } from './cards.en.ts'
-import { at, gold, list, name, onTop, place } from './phrases.en.ts'
+import { developmentNames } from './cards.en.ts'
+import { aCard, at, gold, list, name, onTop, place } from './phrases.en.ts'
 import type { ModuleSentences, Owned } from './wording.ts'
 
 const { plural } = locales.en
@@ -41,8 +41,7 @@ export const modules: ModuleSentences = {
     hire: (move, _who, names) =>
       `Put 1 gold on ${at(move.host)} in ${whose(move, names)} for one more build action`,
     'no-hire': 'Begin to build without paying any Freelancer',
-    'place-basic': (move) =>
-      `Build the ${cardNames[move.basic]} from your hand, without a build action`,
+    'place-basic': (move) => `Build ${name(move.basic)} from your hand, without a build action`,
     pigeoneer: 'Play the Pigeoneer: look at the top cards of the Reserve and take one',
     noble: (move, _who, names) => `Play the Noble: look at ${names(move.from)}’s hand`,
     choose: (move) => `Take ${name(move.card)}`,
@@ -58,7 +57,7 @@ export const modules: ModuleSentences = {
       move.from === 'stack'
         ? `Draw the top card of stack ${move.column + 1} (${name(move.card)})`
         : `Draw the top card of the Reserve (${name(move.card)})`,
-    settle: (move) => `Choose a ${cardNames[move.basic]}`,
+    settle: (move) => `Choose ${aCard(move.basic)}`,
   },
   event: {
     recruited: (_e, who) => `${who} pays the Recruiter 1 gold for two drafts.`,
@@ -98,8 +97,7 @@ export const modules: ModuleSentences = {
       const from = e.owner === e.seat ? 'the own' : `${names(e.owner)}’s`
       return `${who} plays the Schemer and takes ${name(e.card)} from ${from} village into hand.${coins}`
     },
-    uncovered: (e, who) =>
-      `${cardNames[e.card]}: nobody lies on it any more, back to ${who}’s hand.`,
+    uncovered: (e, who) => `Nobody lies on ${name(e.card)} any more: back to ${who}’s hand.`,
     arrested: (e, who, names) =>
       `${who} plays the Sheriff: ${e.owner === e.seat ? 'the own' : `${names(e.owner)}’s`} Thief has to go${e.coins > 0 ? `, leaving ${gold(e.coins)}` : ''}.`,
     robbed: (e, who, names) => `${who}’s Thief takes ${gold(e.gold)} from ${names(e.from)}.`,
@@ -107,10 +105,10 @@ export const modules: ModuleSentences = {
     'tokens-returned': null,
     development: (e, who) =>
       e.seat === null
-        ? `${developmentNames[e.id]}: nobody alone has most.`
-        : `${developmentNames[e.id]}: ${who} has most (${e.count}).`,
+        ? `${developmentNames[e.id]}: nobody alone has the most.`
+        : `${developmentNames[e.id]}: ${who} has the most (${e.count}).`,
     'development-reward': (e, who) =>
       `${who} gets ${gold(e.gold)} from the ${developmentNames[e.id]}.`,
-    settled: (e, _who, names) => `A ${cardNames[e.basic]} moves in with ${names(e.owner)}.`,
+    settled: (e, _who, names) => `${aCard(e.basic)} moves in with ${names(e.owner)}.`,
   },
 }

@@ -34,7 +34,7 @@ export const modules: ModuleSentences = {
     benefactor: (move) => `Jouer le Bienfaiteur : construire ${name(move.card)} ${onTop(move.top)}`,
     prophet: (move) =>
       `Jouer le Prophète : regarder la pile ${move.column + 1} et en recruter une carte`,
-    barbarian: 'Jouer le Barbare : balayer la route et garder les pièces',
+    barbarian: 'Jouer la Barbare : balayer la route et garder les pièces',
     flaker: (move, _who, names) =>
       `Jouer le Débaucheur : prendre ${name(move.card)} ${move.isOwn ? 'de ta place de village' : `de la place de village ${de(names(move.owner))}`}`,
     courier(move) {
@@ -47,8 +47,8 @@ export const modules: ModuleSentences = {
     'place-basic': (move) =>
       `Construire ${name(move.basic)} de ta main, sans action de construction`,
     pigeoneer:
-      'Jouer le Colombophile : regarder les premières cartes de la réserve et en prendre une',
-    noble: (move, _who, names) => `Jouer le Noble : regarder la main ${de(names(move.from))}`,
+      'Jouer la Colombophile : regarder les premières cartes de la réserve et en prendre une',
+    noble: (move, _who, names) => `Jouer la Noble : regarder la main ${de(names(move.from))}`,
     choose: (move) => `Prendre ${name(move.card)}`,
     lay: (move) => `Poser ensuite ${name(move.card)}, du haut vers le bas`,
     'keep-order': 'Reposer les autres dans l’ordre où elles étaient',
@@ -70,8 +70,8 @@ export const modules: ModuleSentences = {
     prophet: (e, who) =>
       `${who} joue le Prophète et regarde la pile ${e.column + 1} (${count(e.count)}).`,
     pigeoneer: (e, who) =>
-      `${who} joue le Colombophile et regarde ${count(e.count)} de la réserve.`,
-    noble: (e, who, names) => `${who} joue le Noble et regarde la main ${de(names(e.from))}.`,
+      `${who} joue la Colombophile et regarde ${count(e.count)} de la réserve.`,
+    noble: (e, who, names) => `${who} joue la Noble et regarde la main ${de(names(e.from))}.`,
     took: (e, who) =>
       e.by === 'pigeoneer'
         ? `${who} prend ${name(e.card)} de la réserve.`
@@ -80,7 +80,7 @@ export const modules: ModuleSentences = {
     'put-back': (e, who) => (e.count === 0 ? null : `${who} repose ${count(e.count)}.`),
     barbarian(e, who) {
       const those = list(e.cards.map(name))
-      return `${who} joue le Barbare${those ? ` et chasse ${those}` : ''}${e.coins > 0 ? `, en gardant ${gold(e.coins)}` : ''}.`
+      return `${who} joue la Barbare${those ? ` et chasse ${those}` : ''}${e.coins > 0 ? `, en gardant ${gold(e.coins)}` : ''}.`
     },
     flaker: (e, who, names) =>
       e.from === e.seat

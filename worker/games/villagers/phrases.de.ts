@@ -1,15 +1,33 @@
+import { dem, den, der, des, ein, einen, type Noun } from '../kernel/german.ts'
 import type { Names, Seat } from '../kernel/index.ts'
 import { locales } from '../kernel/language.ts'
-import { names as cardNames, suitNames } from './cards.de.ts'
-import { type Card, type CardId, suitOf } from './components/index.ts'
+import { eventNames, nouns, suitNames } from './cards.de.ts'
+import { type Card, type CardId, type SoloEventId, suitOf } from './components/index.ts'
 import { countess } from './state.ts'
 import { placesBy } from './wording.ts'
 
-/** A card by its name, or as "eine Holz-Karte" where only the back is known. Names stand without an article. */
-export function name(card: Card | CardId): string {
-  if (card === '?') return 'eine verdeckte Karte'
-  return card.startsWith('?') ? `eine ${suitNames[suitOf(card)]}-Karte` : cardNames[card as CardId]
-}
+/** A card behind an article that `join` puts before it, or as "eine Holz-Karte" where only the back is known. */
+const called =
+  (join: (noun: Noun) => string) =>
+  (card: Card | CardId): string => {
+    if (card === '?') return 'eine verdeckte Karte'
+    return card.startsWith('?')
+      ? `eine ${suitNames[suitOf(card)]}-Karte`
+      : join(nouns[card as CardId])
+  }
+
+/** "der Fischer", "eine Holz-Karte" */
+export const theCard = called(der)
+/** The accusative: "den Fischer", "eine Holz-Karte". */
+export const name = called(den)
+/** The dative of a known card: "dem Fischer". */
+export const toCard = (card: CardId): string => dem(nouns[card])
+/** "ein Fischer", and the accusative, "einen Fischer". */
+export const aCard = (card: CardId): string => ein(nouns[card])
+export const someCard = (card: CardId): string => einen(nouns[card])
+
+/** An event as a title: "„Zoll“". */
+export const eventName = (id: SoloEventId): string => `„${eventNames[id]}“`
 
 /** An amount of gold. */
 export const gold = (amount: number) => `${amount} Gold`
@@ -20,7 +38,7 @@ export const { place, at, onTop } = placesBy({
   name,
   village: 'dein Dorf',
   newPile: 'als neue Reihe',
-  insteadOf: (card) => ` anstelle von ${name(card)}`,
+  insteadOf: (card) => ` anstelle ${des(nouns[card])}`,
   pile: (number) => `Reihe ${number}`,
   branch: (number) => `Zweig ${number}`,
   on: (place) => `auf ${place}`,
@@ -29,6 +47,3 @@ export const { place, at, onTop } = placesBy({
 /** The same after "von", "bei" and "zu". */
 export const dative = (names: Names, seat: Seat): string =>
   seat === countess ? 'der Gräfin' : names(seat)
-
-/** A sentence starts with a capital letter, whoever it is about. */
-export const sentence = (text: string): string => text.replace(/^d(?=ie Gräfin)/, 'D')

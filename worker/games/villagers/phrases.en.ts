@@ -1,15 +1,22 @@
+import { a, the } from '../kernel/english.ts'
 import { locales } from '../kernel/language.ts'
-import { names as cardNames, suitNames } from './cards.en.ts'
-import { type Card, type CardId, suitOf } from './components/index.ts'
+import { names as cardNames, eventNames, suitNames } from './cards.en.ts'
+import { type Card, type CardId, type SoloEventId, suitOf } from './components/index.ts'
 import { placesBy } from './wording.ts'
 
 /** A card by its name, or as "a wood card" where only the back is known. */
 export function name(card: Card | CardId): string {
   if (card === '?') return 'a hidden card'
-  if (!card.startsWith('?')) return `the ${cardNames[card as CardId]}`
+  if (!card.startsWith('?')) return the(cardNames[card as CardId])
   const suit = suitNames[suitOf(card)].toLowerCase()
-  return `${suit === 'ore' ? 'an' : 'a'} ${suit} card`
+  return a(`${suit} card`)
 }
+
+/** "a Lumberjack" */
+export const aCard = (card: CardId): string => a(cardNames[card])
+
+/** An event as a title: "“Customs”". */
+export const eventName = (id: SoloEventId): string => `“${eventNames[id]}”`
 
 /** An amount of gold. */
 export const gold = (amount: number) => `${amount} gold`
@@ -25,6 +32,3 @@ export const { place, at, onTop } = placesBy({
   branch: (number) => `branch ${number}`,
   on: (place) => `on ${place}`,
 })
-
-/** A sentence starts with a capital letter, whoever it is about. */
-export const sentence = (text: string): string => text.replace(/^t(?=he Countess)/, 'T')

@@ -1,5 +1,5 @@
-import { capital, du, le } from '../kernel/french.ts'
-import { locales } from '../kernel/language.ts'
+import { du, le } from '../kernel/french.ts'
+import { capital, locales } from '../kernel/language.ts'
 import { names as cardNames, genders, suitNames } from './cards.fr.ts'
 import { type Card, type CardId, suitOf } from './components/index.ts'
 import { placesBy } from './wording.ts'

@@ -1,5 +1,5 @@
-import { eventNames, eventTexts } from './cards.de.ts'
-import { at, gold, name } from './phrases.de.ts'
+import { eventTexts } from './cards.de.ts'
+import { at, eventName, gold, name } from './phrases.de.ts'
 import type { SoloSentences } from './wording.ts'
 
 /** Sentences of the game against the Countess, in German. */
@@ -9,8 +9,8 @@ export const solo: SoloSentences = {
     arson: 'Brandstiftung: Zahlst du 3 Gold, oder baust du mit einer Bauaktion weniger?',
     give: 'Welche Person der Auslage geht zur Gräfin?',
     events: 'Ereignisphase: Welches Ereignis kommt als Nächstes?',
-    swing: (task) => `Der Stimmungsumschwung bringt ${eventNames[task.id]}; führe das sofort aus.`,
-    'event-choice': (task) => `${eventNames[task.id]}: Was wählst du? ${eventTexts[task.id]}`,
+    swing: (task) => `Der Stimmungsumschwung bringt ${eventName(task.id)}; führe das sofort aus.`,
+    'event-choice': (task) => `${eventName(task.id)}: Was wählst du? ${eventTexts[task.id]}`,
   },
   move: {
     give: (move) => `Schicke der Gräfin ${name(move.card)} (Platz ${move.column + 1})`,
@@ -22,27 +22,27 @@ export const solo: SoloSentences = {
     serf: (move) => `Gib ${name(move.card)} in das Dorf der Gräfin`,
     event: (move) =>
       move.isCarriedOut
-        ? `Führe das Ereignis ${eventNames[move.id]} aus`
-        : `Lege das Ereignis ${eventNames[move.id]} ab`,
+        ? `Führe das Ereignis ${eventName(move.id)} aus`
+        : `Lege das Ereignis ${eventName(move.id)} ab`,
     point(move) {
       const target = at(move.host)
       return `Wähle ${target} ${move.isCountess ? 'im Dorf der Gräfin' : 'in deinem Dorf'}${move.coins > 0 ? ` mit ${gold(move.coins)} darauf` : ''}`
     },
     discard: (move) => `Lege ${name(move.card)} von deiner Hand ab`,
-    jester: (move) => `Spiele den Hofnarren: Wirf das Ereignis ${eventNames[move.id]} ab`,
+    jester: (move) => `Spiele den Hofnarren: Wirf das Ereignis ${eventName(move.id)} ab`,
   },
   event: {
-    'event-revealed': (e) => `Ein neues Ereignis: ${eventNames[e.id]}.`,
+    'event-revealed': (e) => `Ein neues Ereignis: ${eventName(e.id)}.`,
     'event-begun': (e) =>
       e.isCarriedOut
-        ? `Das Ereignis ${eventNames[e.id]} wird ausgeführt.`
-        : `Das Ereignis ${eventNames[e.id]} wird abgelegt.`,
+        ? `Das Ereignis ${eventName(e.id)} wird ausgeführt.`
+        : `Das Ereignis ${eventName(e.id)} wird abgelegt.`,
     'event-discarded': (e) =>
       e.by === 'jester'
-        ? `Der Hofnarr lässt das Ereignis ${eventNames[e.id]} verschwinden.`
+        ? `Der Hofnarr lässt das Ereignis ${eventName(e.id)} verschwinden.`
         : e.by === 'done'
           ? null
-          : `${eventNames[e.id]} bringt zwei neue Ereignisse.`,
+          : `${eventName(e.id)} bringt zwei neue Ereignisse.`,
     'events-shuffled': (e) =>
       e.season === 'summer'
         ? 'Die abgelegten Sommer-Ereignisse werden neu gemischt.'
@@ -61,7 +61,7 @@ export const solo: SoloSentences = {
     },
     'settled-with'(e, who) {
       if (e.gold > 0)
-        return `${who} zahlt ${gold(e.gold)} wegen des Ereignisses ${eventNames[e.by]}.`
+        return `${who} zahlt ${gold(e.gold)} wegen des Ereignisses ${eventName(e.by)}.`
       return e.by === 'rats'
         ? `${who} nimmt wegen der Ratten eine Person weniger.`
         : `${who} hat wegen der Brandstiftung eine Bauaktion weniger.`
@@ -77,6 +77,6 @@ export const solo: SoloSentences = {
         ? `${who} legt ${name(e.card)} von der Hand ab.`
         : `${who} verliert ${name(e.card)}.${coins}`
     },
-    'no-effect': (e) => `${eventNames[e.by]} bleibt ohne Wirkung.`,
+    'no-effect': (e) => `${eventName(e.by)} bleibt ohne Wirkung.`,
   },
 }

@@ -1,5 +1,5 @@
-import { eventNames, eventTexts } from './cards.en.ts'
-import { at, gold, name } from './phrases.en.ts'
+import { eventTexts } from './cards.en.ts'
+import { at, eventName, gold, name } from './phrases.en.ts'
 import type { SoloSentences } from './wording.ts'
 
 /** Sentences of the game against the Countess, in English. */
@@ -9,8 +9,8 @@ export const solo: SoloSentences = {
     arson: 'Arson: pay 3 gold, or do with one build action less?',
     give: 'Which villager of the Road goes to the Countess?',
     events: 'The event phase: which event is carried out next?',
-    swing: (task) => `Mood Swing has drawn ${eventNames[task.id]}, which is carried out at once.`,
-    'event-choice': (task) => `${eventNames[task.id]}: what do you choose? ${eventTexts[task.id]}`,
+    swing: (task) => `Mood Swing draws ${eventName(task.id)}: carry it out at once.`,
+    'event-choice': (task) => `${eventName(task.id)}: what do you choose? ${eventTexts[task.id]}`,
   },
   move: {
     give: (move) => `Send the Countess ${name(move.card)} (slot ${move.column + 1})`,
@@ -22,27 +22,27 @@ export const solo: SoloSentences = {
     serf: (move) => `Give ${name(move.card)} to the Countess’s village`,
     event: (move) =>
       move.isCarriedOut
-        ? `Carry out the event ${eventNames[move.id]}`
-        : `Put the event ${eventNames[move.id]} away`,
+        ? `Carry out the event ${eventName(move.id)}`
+        : `Put the event ${eventName(move.id)} away`,
     point(move) {
       const target = at(move.host)
       return `Choose ${target} in ${move.isCountess ? 'the Countess’s village' : 'your village'}${move.coins > 0 ? `, where ${gold(move.coins)} lies` : ''}`
     },
     discard: (move) => `Discard ${name(move.card)} from your hand`,
-    jester: (move) => `Use the Jester: discard the event ${eventNames[move.id]}`,
+    jester: (move) => `Use the Jester: discard the event ${eventName(move.id)}`,
   },
   event: {
-    'event-revealed': (e) => `A new event: ${eventNames[e.id]}.`,
+    'event-revealed': (e) => `A new event: ${eventName(e.id)}.`,
     'event-begun': (e) =>
       e.isCarriedOut
-        ? `The event ${eventNames[e.id]} is carried out.`
-        : `The event ${eventNames[e.id]} is put away.`,
+        ? `The event ${eventName(e.id)} is carried out.`
+        : `The event ${eventName(e.id)} is put away.`,
     'event-discarded': (e) =>
       e.by === 'jester'
-        ? `The Jester makes the event ${eventNames[e.id]} go away.`
+        ? `The Jester makes the event ${eventName(e.id)} go away.`
         : e.by === 'done'
           ? null
-          : `${eventNames[e.id]} brings two new events.`,
+          : `${eventName(e.id)} brings two new events.`,
     'events-shuffled': (e) =>
       e.season === 'summer'
         ? 'The discarded Summer events are shuffled anew.'
@@ -60,7 +60,7 @@ export const solo: SoloSentences = {
       return `The Countess gets ${name(e.card)}${coins} ${from[e.from]}.`
     },
     'settled-with'(e, who) {
-      if (e.gold > 0) return `${who} pays ${gold(e.gold)} because of the event ${eventNames[e.by]}.`
+      if (e.gold > 0) return `${who} pays ${gold(e.gold)} because of the event ${eventName(e.by)}.`
       return e.by === 'rats'
         ? `${who} drafts one villager less because of the Rats.`
         : `${who} has one build action less because of the Arson.`
@@ -76,6 +76,6 @@ export const solo: SoloSentences = {
         ? `${who} discards ${name(e.card)} from hand.`
         : `${who} loses ${name(e.card)}.${coins}`
     },
-    'no-effect': (e) => `${eventNames[e.by]} has no effect.`,
+    'no-effect': (e) => `${eventName(e.by)} has no effect.`,
   },
 }

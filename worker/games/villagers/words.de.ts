@@ -1,7 +1,7 @@
+import { sentence } from '../kernel/german.ts'
 import { locales } from '../kernel/language.ts'
-import { names as cardNames } from './cards.de.ts'
 import { modules } from './modules.de.ts'
-import { at, dative, gold, list, name, onTop, sentence } from './phrases.de.ts'
+import { at, dative, gold, list, name, onTop, someCard, theCard, toCard } from './phrases.de.ts'
 import { solo } from './solo.de.ts'
 import { obstacle, wordsOf } from './wording.ts'
 
@@ -12,7 +12,7 @@ const sides = { gold: 'Goldseite', food: 'Nahrungsseite' } as const
 export const words = wordsOf({
   title: 'Villagers',
   tagline:
-    'Hole Handwerksleute von der Straße, verknüpfe ihre Berufe zu Ketten und lass dein Dorf aufblühen.',
+    'Hole Handwerksleute aus der Auslage, verknüpfe ihre Berufe zu Ketten und lass dein Dorf aufblühen.',
   options: {
     padlocks: {
       label: 'Schlösser',
@@ -86,9 +86,10 @@ export const words = wordsOf({
     ...modules.prompt,
     ...solo.prompt,
     draft: (task) =>
-      task.left === 1
-        ? 'Nimm deine letzte Person in dieser Runde.'
-        : `Nimm eine Person; dir stehen noch ${task.left} zu.`,
+      plural(task.left, {
+        one: 'Nimm deine letzte Person in dieser Runde.',
+        other: `Nimm eine Person; dir stehen noch ${task.left} zu.`,
+      }),
     coin: 'Du darfst 1 Gold aus der Bank auf eine Person der Auslage legen; wer kein Gold hat, zieht weiter.',
     build(task) {
       if (task.left === 0)
@@ -100,27 +101,27 @@ export const words = wordsOf({
     },
     'trade-in': (task) =>
       task.isSerfdom
-        ? `Leibeigenschaft: Welche Handkarte kommt für ${cardNames[task.basic]} ins Dorf der Gräfin?`
-        : `Welche Handkarte gibst du für ${cardNames[task.basic]} her, und wohin legst du sie?`,
+        ? `Leibeigenschaft: Welche Handkarte kommt für ${name(task.basic)} ins Dorf der Gräfin?`
+        : `Welche Handkarte gibst du für ${name(task.basic)} her, und wohin legst du sie?`,
     resettle: (task) => `Lege ${name(task.card)} in dein Dorf.`,
     unlock: (task) =>
-      `Wie öffnest du das Schloss (${name(task.card)})?${task.unlocker ? ` Dazu gehört: ${name(task.unlocker)}.` : ''}`,
+      `Wie öffnest du das Schloss auf ${toCard(task.card)}?${task.unlocker ? ` Dafür braucht es ${name(task.unlocker)}.` : ''}`,
   },
   move: {
     ...modules.move,
     ...solo.move,
     draft(move) {
       if (move.from === 'reserve')
-        return `Nimm die oberste Karte vom Nachziehstapel (${name(move.card)})`
+        return `Nimm die oberste Karte vom Nachziehstapel (${theCard(move.card)})`
       if (move.from === 'stack')
-        return `Nimm die oberste Karte von Stapel ${move.column + 1} (${name(move.card)})`
+        return `Nimm die oberste Karte von Stapel ${move.column + 1} (${theCard(move.card)})`
       const coins = move.coins > 0 ? `, mit ${gold(move.coins)}` : ''
       return `Nimm ${name(move.card)} aus der Auslage (Platz ${move.column + 1}${coins})`
     },
     coin: (move) => `Lege 1 Gold auf ${name(move.card)} (Platz ${move.column + 1})`,
     'no-coin': 'Lege kein Gold in die Auslage',
     place: (move) => `Lege ${name(move.card)} ${onTop(move.top)}`,
-    'trade-in': (move) => `Tausche eine Handkarte gegen ${cardNames[move.basic]}`,
+    'trade-in': (move) => `Tausche eine Handkarte gegen ${someCard(move.basic)}`,
     put(move) {
       if (move.on === 'stack') return `Lege ${name(move.card)} auf Stapel ${move.column + 1}`
       return `Lege ${name(move.card)} auf den ${move.on === 'reserve' ? 'Nachziehstapel' : 'Ablagestapel'}`
@@ -140,8 +141,8 @@ export const words = wordsOf({
       const where = at(move.host)
       const coins = move.coins > 0 ? `, wo schon ${gold(move.coins)} liegt` : ''
       return move.isOwn
-        ? `Lege 2 Gold aus der Bank auf deine eigene Karte ${where}${coins}`
-        : `Zahle 2 Gold auf die Karte von ${dative(names, move.owner)}: ${where}${coins}`
+        ? `Lege 2 Gold aus der Bank auf ${where} in deinem Dorf${coins}`
+        : `Zahle 2 Gold auf ${where} im Dorf von ${dative(names, move.owner)}${coins}`
     },
     'end-turn': 'Beende deinen Bauzug',
   },
@@ -166,25 +167,24 @@ export const words = wordsOf({
     'road-cleared'(e) {
       const lost = e.coins > 0 ? `; ${gold(e.coins)} geht zurück in die Bank` : ''
       const leave = plural(e.cards.length, { one: 'verlässt', other: 'verlassen' })
-      return `${list(e.cards.map(name))} ${leave} die Auslage${lost}.`
+      return `${list(e.cards.map(theCard))} ${leave} die Auslage${lost}.`
     },
     'road-coins': 'Jede Person der Auslage bekommt 1 Gold.',
     'build-turn': (e, who) => `${who} darf bis zu ${e.limit} Personen bauen.`,
     placed(e, who) {
       if (e.side) return `${who} legt die Gründung neu aus, ${sides[e.side]} oben.`
-      return e.apprentice ? `${name(e.card)} zieht zu ${who}.` : `${who} baut ${name(e.card)}.`
+      return e.apprentice ? `${theCard(e.card)} zieht zu ${who}.` : `${who} baut ${name(e.card)}.`
     },
     unlocked(e, who, names) {
-      const unlocker = name(e.unlocker)
       switch (e.how) {
         case 'tinner':
-          return `${who} öffnet das Schloss (${name(e.card)}) mit der Blechschmiedin.`
+          return `${who} öffnet das Schloss auf ${toCard(e.card)} mit der Blechschmiedin.`
         case 'own':
-          return `Die Bank legt ${gold(e.gold)} auf ${unlocker} bei ${who}.`
+          return `Die Bank legt ${gold(e.gold)} auf ${name(e.unlocker)} bei ${who}.`
         case 'other':
-          return `${who} zahlt ${gold(e.gold)} auf ${unlocker} bei ${dative(names, e.owner ?? e.seat)}.`
+          return `${who} zahlt ${gold(e.gold)} auf ${name(e.unlocker)} bei ${dative(names, e.owner ?? e.seat)}.`
         case 'bank':
-          return `${who} zahlt ${gold(e.gold)} an die Bank, denn niemand hat ${unlocker}.`
+          return `${who} zahlt ${gold(e.gold)} an die Bank, denn niemand hat ${someCard(e.unlocker)}.`
       }
       return null
     },
@@ -195,7 +195,7 @@ export const words = wordsOf({
         discard: 'auf den Ablagestapel',
         countess: 'ins Dorf der Gräfin',
       }
-      return `${who} legt ${name(e.card)} ${where[e.on]} und nimmt dafür ${cardNames[e.basic]}.`
+      return `${who} legt ${name(e.card)} ${where[e.on]} und nimmt dafür ${someCard(e.basic)}.`
     },
     tinner: (_e, who) => `${who} spielt die Blechschmiedin.`,
     smuggled: (e, who) =>

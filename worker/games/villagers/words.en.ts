@@ -1,7 +1,8 @@
+import { sentence } from '../kernel/english.ts'
 import { locales } from '../kernel/language.ts'
 import { names as cardNames } from './cards.en.ts'
 import { modules } from './modules.en.ts'
-import { at, gold, list, name, onTop, sentence } from './phrases.en.ts'
+import { aCard, at, gold, list, name, onTop } from './phrases.en.ts'
 import { solo } from './solo.en.ts'
 import { obstacle, wordsOf } from './wording.ts'
 
@@ -85,9 +86,10 @@ export const words = wordsOf({
     ...modules.prompt,
     ...solo.prompt,
     draft: (task) =>
-      task.left === 1
-        ? 'Draft your last villager of this round.'
-        : `Draft a villager; ${task.left} to go this round.`,
+      plural(task.left, {
+        one: 'Draft your last villager of this round.',
+        other: `Draft a villager; ${task.left} to go this round.`,
+      }),
     coin: 'You may put 1 gold from the bank on a villager of the Road; villagers without gold will leave.',
     build(task) {
       if (task.left === 0)
@@ -99,8 +101,8 @@ export const words = wordsOf({
     },
     'trade-in': (task) =>
       task.isSerfdom
-        ? `Serfdom: which hand card goes to the Countess’s village for the ${cardNames[task.basic]}?`
-        : `Choose a hand card to give away for the ${cardNames[task.basic]}, and where to lay it.`,
+        ? `Serfdom: which hand card goes to the Countess’s village for ${name(task.basic)}?`
+        : `Choose a hand card to give away for ${name(task.basic)}, and where to lay it.`,
     resettle: (task) => `Place ${name(task.card)} in your village.`,
     unlock: (task) =>
       `How do you open the padlock of ${name(task.card)}${task.unlocker ? `, which asks for ${name(task.unlocker)}` : ''}?`,
@@ -118,7 +120,7 @@ export const words = wordsOf({
     coin: (move) => `Put 1 gold on ${name(move.card)} (slot ${move.column + 1})`,
     'no-coin': 'Put no gold on the Road',
     place: (move) => `Build ${name(move.card)} ${onTop(move.top)}`,
-    'trade-in': (move) => `Trade a hand card for a ${cardNames[move.basic]}`,
+    'trade-in': (move) => `Trade a hand card for ${aCard(move.basic)}`,
     put(move) {
       if (move.on === 'stack') return `Lay ${name(move.card)} on stack ${move.column + 1}`
       return `Lay ${name(move.card)} on ${move.on === 'reserve' ? 'the Reserve' : 'the discard pile'}`
@@ -158,17 +160,16 @@ export const words = wordsOf({
     coin: (e, who) =>
       e.card ? `${who} puts 1 gold on ${name(e.card)}.` : `${who} puts no gold on the Road.`,
     'road-cleared'(e) {
-      const lost = e.coins > 0 ? `, and ${gold(e.coins)} with them` : ''
+      const lost = e.coins > 0 ? `; ${gold(e.coins)} goes back to the bank` : ''
       const leave = plural(e.cards.length, { one: 'leaves', other: 'leave' })
-      const those = list(e.cards.map((card) => cardNames[card]))
-      return `${those} ${leave} the Road${lost}.`
+      return `${list(e.cards.map(name))} ${leave} the Road${lost}.`
     },
     'road-coins': 'Every villager of the Road gets 1 gold.',
     'build-turn': (e, who) => `${who} may build up to ${e.limit} villagers.`,
     placed(e, who) {
       if (e.side) return `${who} puts the Founders down again, ${e.side} side up.`
       return e.apprentice
-        ? `The ${cardNames[e.card]} moves in with ${who}.`
+        ? `${name(e.card)} moves in with ${who}.`
         : `${who} builds ${name(e.card)}.`
     },
     unlocked(e, who, names) {
@@ -191,7 +192,7 @@ export const words = wordsOf({
         discard: 'the discard pile',
         countess: 'the Countess’s village',
       }
-      return `${who} trades ${name(e.card)}, laid on ${where[e.on]}, for a ${cardNames[e.basic]}.`
+      return `${who} trades ${name(e.card)}, laid on ${where[e.on]}, for ${aCard(e.basic)}.`
     },
     tinner: (_e, who) => `${who} plays the Tinner.`,
     smuggled: (e, who) =>

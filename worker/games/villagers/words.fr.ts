@@ -88,9 +88,10 @@ export const words = wordsOf({
     ...modules.prompt,
     ...solo.prompt,
     draft: (task) =>
-      task.left === 1
-        ? 'Recrute ton dernier de la manche.'
-        : `Recrute un villageois ; il t’en reste ${task.left}.`,
+      plural(task.left, {
+        one: 'Recrute ton dernier de la manche.',
+        other: `Recrute un villageois ; il t’en reste ${task.left}.`,
+      }),
     coin: 'Tu peux poser 1 or de la banque sur un villageois de la route ; ceux qui n’en ont pas partiront.',
     build(task) {
       if (task.left === 0)

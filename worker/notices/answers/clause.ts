@@ -6,6 +6,7 @@ import { likeness, plainWords, takeOut } from './spelling.ts'
 import {
   isArticle,
   isDoubt,
+  isExchange,
   isHarmless,
   isKind,
   isOfTale,
@@ -28,6 +29,11 @@ import { isCounted, isOne, numberOf, placeOf } from './words-of-numbers.ts'
 export interface Meant {
   readonly moves: TurnMoves
   readonly labels: ReadonlyArray<string>
+  /** Its moves but for what ends it, each with its name in every language; `isMeans`: it only pays for what follows. */
+  readonly parts?: ReadonlyArray<{
+    readonly labels: ReadonlyArray<string>
+    readonly isMeans: boolean
+  }>
 }
 
 /** Reading of a clause. */
@@ -131,19 +137,7 @@ function readWith(
   const matching = named.filter(({ labels }) => labels.some(isFitting))
   if (matching.length === 0) {
     if (found.length > 0) return { reads: 'mismatch', nearest: nearestTo(found, named) }
-    const end = telling.length === 0 && verbs.some(isPassing) ? endAmong(named) : null
-    if (end)
-      return {
-        reads: 'moves',
-        meant: [end.meant],
-        isSure: isPlainlyBegun(written, end.labels),
-        isNamed: false,
-      }
-    return {
-      reads: 'nothing',
-      isRequest: isAsked(written) && telling.length > 0,
-      isTelling: telling.length > 0,
-    }
+    return readEnd(written, telling.length > 0, named)
   }
   const isFirst = (label: Label) =>
     found.some(({ word }) => !isNumber(word)) &&
@@ -160,6 +154,7 @@ function readWith(
     fits(isFirst),
     fits((label) => isWhole(label, written)),
     fits((label) => isAllOf(label, written)),
+    fits((label) => isExchanged(label, written, found)),
     (one: Named) => together(one) === most,
   ])
   const doubts = written.filter((word) => isDoubt(word) || isOfTale(word))
@@ -184,6 +179,18 @@ function readWith(
     isSure,
     isNamed: found.length > 0,
   }
+}
+
+/** Reads what names no move: the end of the turn, told by a verb alone, or nothing. */
+function readEnd(
+  written: ReadonlyArray<string>,
+  isTelling: boolean,
+  named: ReadonlyArray<Named>,
+): Reading {
+  const end = !isTelling && written.some(isPassing) ? endAmong(named) : null
+  if (!end) return { reads: 'nothing', isRequest: isAsked(written) && isTelling, isTelling }
+  const isSure = isPlainlyBegun(written, end.labels)
+  return { reads: 'moves', meant: [end.meant], isSure, isNamed: false }
 }
 
 /** Degree to which a word fits any name, in each language. */
@@ -294,6 +301,18 @@ function isAllOf(label: Label, written: ReadonlyArray<string>): boolean {
       return at >= 0
     })
   )
+}
+
+/** Tells whether what is given and what comes for it stand on the same sides: “wood and clay for a stone”. */
+function isExchanged(
+  { main }: Label,
+  written: ReadonlyArray<string>,
+  found: ReadonlyArray<{ readonly word: string }>,
+): boolean {
+  const [at, said] = [main.findLastIndex(isExchange), written.findLastIndex(isExchange)]
+  const isOnSide = ({ word }: { readonly word: string }) =>
+    fitOf(word, written.indexOf(word) < said ? main.slice(0, at) : main.slice(at)) > 0
+  return at > 0 && said > 0 && found.filter(({ word }) => !isNumber(word)).every(isOnSide)
 }
 
 /** Tells whether no number is taken from brackets of which nothing else is said, beside words from before them. */

@@ -4,6 +4,7 @@ import { isHarmless, isKind, isSparse, polite } from './words-beside.ts'
 import { isTaking } from './words-of-moves.ts'
 import {
   isNumbering,
+  isOfDice,
   isPlaceInFigures,
   numberOf,
   placeOf,
@@ -29,6 +30,7 @@ export const isBesideNumbers = (word: string): boolean =>
 
 /** The numbers of the list in a text that says nothing else; `null` where it does. */
 export function numbersIn(words: ReadonlyArray<string>): number[] | null {
+  if (words.some(isOfDice)) return null
   const plain = takeOut(words, polite).left
   const sole = soleNumberOf(plain)
   if (sole !== null) return [sole]

@@ -11,7 +11,7 @@ import {
 } from '../../games/kernel/index.ts'
 import { wordsOf } from '../../games/words.ts'
 import type { PlayNotice } from '../notice.ts'
-import { labelsOf, playOn } from '../turns.ts'
+import { isEnd, isPrepared, labelsOf, playOn } from '../turns.ts'
 import { letterWords } from '../words.ts'
 import type { Meant } from './clause.ts'
 import type { Position } from './wish.ts'
@@ -29,14 +29,22 @@ export const namesIn =
     names[seat] ?? letterWords[language].seatName(seat + 1)
 
 /** A turn with its name in every language: nobody is held to that of their settings. `worded`: the moves in the name. */
-export const meantBy = (standing: Standing, moves: TurnMoves, worded = moves): Meant => ({
-  moves,
-  labels: languages.map((language) =>
-    labelsOf(standing, worded, wordsOf(standing.game, language), namesIn(standing, language)).join(
-      ' · ',
-    ),
-  ),
-})
+export function meantBy(standing: Standing, moves: TurnMoves, worded = moves): Meant {
+  const said = languages.map((language) =>
+    labelsOf(standing, worded, wordsOf(standing.game, language), namesIn(standing, language)),
+  )
+  const parts = worded.flatMap((move, i) =>
+    isEnd(move)
+      ? []
+      : [
+          {
+            labels: said.map((labels) => labels[i] ?? ''),
+            isMeans: isPrepared(standing.game, [move]),
+          },
+        ],
+  )
+  return { moves, labels: said.map((labels) => labels.join(' · ')), parts }
+}
 
 /** The position of the reader's seat; later ones are played on their view, up to the first move that needs the table. */
 export function positionOf(standing: Standing): Position {

@@ -5,6 +5,7 @@ import { type Meant, readClause } from './clause.ts'
 import { contentOf, fitOf, isCalled, labelOf } from './label.ts'
 import { isBesideNumbers, numbersIn } from './numbers.ts'
 import { advance, type Chosen, failed, type Progress, type Step } from './progress.ts'
+import { isOnlyOne, rowsNamed } from './rows.ts'
 import { isQuestion, type Joint, type Part, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
@@ -18,7 +19,7 @@ import {
   polite,
 } from './words-beside.ts'
 import { isGeneralNoun, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
-import { isNumbering, numberOf } from './words-of-numbers.ts'
+import { isNumbering, isOfDice, numberOf } from './words-of-numbers.ts'
 
 /** Most turns that are offered where several could be meant. */
 const mostOffered = 6
@@ -44,10 +45,13 @@ export function turnIn(sentences: ReadonlyArray<string>, known: Known): Wish | n
   }
   for (const sentence of sentences) {
     const step = readSentence(sentence, progress, known)
-    if (step.is === 'failed') return offer(step.meant, step.progress, sentences, known)
+    if (step.is === 'failed')
+      return rowIn(sentences, [], known) ?? offer(step.meant, step.progress, sentences, known)
     progress = step.progress
   }
   const { chosen, isEnded } = progress
+  const row = rowIn(sentences, chosen, known)
+  if (row) return row
   if (chosen.length === 0) return offer([], progress, sentences, known)
   const places = chosen.flatMap(({ number }) => number ?? [])
   return places.length === chosen.length
@@ -84,6 +88,28 @@ function isOfName(text: string, position: Known['position']): boolean {
       )
     )
   })
+}
+
+/**
+ * The row of the list that a text names as a whole, or those that it could be; `null` where it names none, or has no word
+ * of them beyond what was chosen.
+ */
+function rowIn(
+  sentences: ReadonlyArray<string>,
+  chosen: ReadonlyArray<Chosen>,
+  { listed, position }: Known,
+): Wish | null {
+  const said = chosen.flatMap(({ meant }) => meant.labels.flatMap((one) => labelOf(one).words))
+  const written = plainWords(sentences.join(' '))
+  const isMore = (word: string) =>
+    !(isHarmless(word) || isKind(word) || isVerb(word)) && fitOf(word, said) === 0
+  if (chosen.length > 0 && !written.some(isMore)) return null
+  const { numbers, isExact } = rowsNamed(sentences, listed)
+  if (numbers.length === 0 || numbers.length > mostOffered) return null
+  const rows = numbers.flatMap((number) => listed[number - 1] ?? [])
+  const isClear = isExact && rows.every((row) => isOnlyOne(row, sentences, position))
+  if (rows.length === 1 && isClear) return { wish: 'numbers', numbers }
+  return { wish: 'unsure', turns: rows.map(({ moves }) => moves) }
 }
 
 /** Offers what may have been meant, after what was said clearly; or else that alone, or the turn of the list that alone has a word of the text. */
@@ -187,7 +213,8 @@ function readOne(clause: string, joint: Joint, progress: Progress, known: Known)
   const numbers = words.flatMap((word) => numberOf(word) ?? [])
   const [number] = numbers
   const listed = numbers.length === 1 ? known.listed[(number ?? 0) - 1] : undefined
-  const isBare = words.every((word) => numberOf(word) !== null || isBesideNumbers(word))
+  const isBare =
+    !words.some(isOfDice) && words.every((word) => numberOf(word) !== null || isBesideNumbers(word))
   const isOfList = isBare && words.some((word) => isNumbering(word))
   if (numbers.length === 1 && isBare && progress.last !== null && !isOfList)
     return readMove(progress.last.replace(/\d+/, `${number}`), joint, progress, known)

@@ -6,7 +6,7 @@ export const polite = phrasesIn(
   `if you please, if i may, if that s ok, if that is ok, if it s ok, why not, not bad, no worries, no problem, no rush, i d have,
    well done, nicely done, no doubt, last but not least, could not resist, can't resist, thank you, thank you very much, many thanks,
    could you please, could you, can you please, can you, would you please, for me, for myself, for me today, this time, it is, it s,
-   going with, go with, going for, go for, looks good to me, sounds good to me, looks good, sounds good, give me, would love to have,
+   going with, go with, going for, go for, looks good to me, sounds good to me, i roll with, i ll roll with, let s roll with, looks good, sounds good, give me, would love to have,
    would like to have, would love, would like, d like to have, d like, d love, want to, like to have, let s do, let s take, let s go with,
    gimme, let us do, let us take, let us go with, let us go for, let us, let s, lets, i am taking, i m taking, i am going with, i m going with,
    i am going for, i m going for, i am going, i m going, i am drafting, ok for, ok für, ok pour,
@@ -20,7 +20,7 @@ export const polite = phrasesIn(
    würdest du bitte, guten tag, guten morgen, guten abend,
    gib mir, her mit, ich bin für, muss es sein, wird es, das wird, darf es sein, auf geht s, im voraus`,
   `j aurais aimé, pas mal, pas de problème, pas de souci, pourquoi pas, sans doute, sans hésiter, si je peux, si tu veux bien,
-   s il te plaît, s il vous plaît, pour moi, ce sera, je me décide pour, me décide pour, cette fois, aujourd hui, bien sûr, merci beaucoup,
+   s il te plaît, s il vous plaît, va pour, partons sur, on part sur, pour moi, ce sera, je me décide pour, me décide pour, cette fois, aujourd hui, bien sûr, merci beaucoup,
    mon tour, le tour, du tour, mon coup, mon tour de construction, pour cette manche, cette manche, d avance, je choisis, ça sera, c est parti, peux tu, pourrais tu, vais prendre, je vais prendre`,
 )
 
@@ -134,6 +134,11 @@ const fors = wordsIn('for für pour am')
 
 /** Tells whether a word says what something is for. Behind a name it is part of it: “trading post for gold”, not “thanks for the mason”. */
 export const isFor = (word: string): boolean => fors.has(word)
+
+const exchanges = wordsIn('for against gegen für contre pour')
+
+/** Tells whether a word stands between what is given and what comes for it. */
+export const isExchange = (word: string): boolean => exchanges.has(word)
 
 const units = wordsIn(
   `day days hour hours minute minutes min week weeks month months year years o clock pm am times percent`,

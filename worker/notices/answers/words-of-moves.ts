@@ -41,7 +41,7 @@ const verbRows: ReadonlyArray<string> = [
    lege leg legen stelle stell stellen setze setz setzen platziere
    pose poser place placer mets mettre ajoute`,
   `keep behalte behalten garder garde`,
-  `store keep save stash lagere lager lagern aufheben spare sparen range ranger garde garder stocke`,
+  `store keep save stash make lagere lager lagern aufheben spare sparen einlagern machen mache mach range ranger garde garder stocke stocker faire fais`,
   `use activate nutze nutz nutzen benutze verwende aktiviere utilise utiliser active activer emploie`,
   `end ending finish finished finishing done zugende zugsende beende beenden ende fertig schluss finis finir fini termine terminer fin`,
   `pass passing skip passe passen aussetzen passer saute`,
@@ -108,7 +108,7 @@ export const isEnding = (word: string): boolean => ending.has(word)
 export const isPassing = (word: string): boolean => passing.has(word)
 
 const besideEnds = wordsIn(
-  `just only here that thats s is it all my of m im am`,
+  `building drafting bauen just only here that thats s is it all my of m im am`,
   `ist ist's es war's wars zu mein meinen meines meinem den der das damit hiermit bin`,
   `de du mon c est tout le la ma`,
 )

@@ -15,6 +15,14 @@ const counted: ReadonlyArray<ReadonlySet<string>> = [
   wordsIn('eleven elf onze'),
   wordsIn('twelve zwölf douze'),
 ]
+const pips: ReadonlyArray<ReadonlySet<string>> = [
+  wordsIn('1s einser'),
+  wordsIn('2s twos zweier'),
+  wordsIn('3s threes dreier'),
+  wordsIn('4s fours vierer'),
+  wordsIn('5s fives fünfer'),
+  wordsIn('6s sixes sechser'),
+]
 const ones = wordsIn('one un une ein eine einen erste ersten first premier première')
 const ordinals: ReadonlyArray<ReadonlySet<string>> = [
   wordsIn('first 1st erste ersten erster erstes premier première 1er 1ère'),
@@ -31,8 +39,12 @@ const ordinals: ReadonlyArray<ReadonlySet<string>> = [
 export function numberOf(word: string): number | null {
   if (/^\d{1,3}$/.test(word)) return Number(word)
   const found = counted.findIndex((words) => words.has(word))
-  return found < 0 ? null : found + 1
+  const side = pips.findIndex((words) => words.has(word))
+  return found >= 0 ? found + 1 : side >= 0 ? side + 1 : null
 }
+
+/** Tells whether a word is a number that dice show, and none of a list: `threes`. */
+export const isOfDice = (word: string): boolean => pips.some((words) => words.has(word))
 
 /** The place in a list that a word names alone, such as `second` or `one`; `null` for any other. */
 export function placeOf(word: string): number | null {

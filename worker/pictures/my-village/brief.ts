@@ -18,22 +18,26 @@ interface Said {
   readonly marker: string
   readonly monk: string
   readonly office: string
+  readonly dice: (dice: string) => string
 }
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ die: { white: 'White', black: 'Black' }, time: 'time', marker: 'marker' },
     ...{ monk: 'Monk', office: 'market office' },
+    dice: (dice) => `with ${dice}`,
     coins: { one: 'coin', other: 'coins' },
   },
   de: {
     ...{ die: { white: 'Weiß', black: 'Schwarz' }, time: 'Zeit', marker: 'Marker' },
     ...{ monk: 'Mönch', office: 'Marktvogtei' },
+    dice: (dice) => `mit ${dice}`,
     coins: { one: 'Münze', other: 'Münzen' },
   },
   fr: {
     ...{ die: { white: 'Blanc', black: 'Noir' }, time: 'temps', marker: 'marqueur' },
     ...{ monk: 'Moine', office: 'office du marché' },
+    dice: (dice) => `avec ${dice}`,
     coins: { one: 'pièce', other: 'pièces' },
   },
 }
@@ -61,4 +65,22 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
   const paid = Math.abs(move.to - from)
   const coins = `${paid} ${locales[language].plural(paid, say.coins)}`
   return `${from} → ${move.to} (${move.by === 'coins' ? coins : `1 ${say.marker}`})`
+}
+
+/** Moves that get the dice of a deed. */
+export const means: ReadonlyArray<Move['do']> = ['take', 'change']
+
+/** A turn with its deed first, and behind it the dice that it is done with (M5.1) and what these are turned to (M5.3). */
+export function row(
+  moves: ReadonlyArray<{ readonly do: string }>,
+  said: ReadonlyArray<string>,
+  language: Language,
+): string[] {
+  const of = (kind: Move['do']) => said.filter((_, i) => moves[i]?.do === kind)
+  const deeds = said.filter((_, i) => !means.some((kind) => kind === moves[i]?.do))
+  const [dice, changes] = [of('take'), of('change')]
+  if (deeds.length === 0 || deeds.length === said.length) return [...said]
+  const taken = dice.map((die) => `${die.charAt(0).toLowerCase()}${die.slice(1)}`).join(' + ')
+  const paid = [...(dice.length === 0 ? [] : [taken]), ...changes].join(', ')
+  return [...deeds, words[language].dice(paid)]
 }

@@ -22,7 +22,7 @@ export { pictureOf, suitOf } from './suits.ts'
 export { postcard, village } from './village.ts'
 
 const symbol = (id: string, box: string, inner: string): string =>
-  `<symbol id="mv-${id}" viewBox="${box}">${inner}</symbol>`
+  `<symbol id="mv-${id}" viewBox="${box}"${id.startsWith('c-') ? ' preserveAspectRatio="xMidYMid slice"' : ''}>${inner}</symbol>`
 
 const each = <T>(
   table: Readonly<Record<string, T>>,

@@ -9,7 +9,7 @@ import type { State } from '../../games/my-village/state.ts'
 import type { Unit } from '../manifest.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
-import { brief } from './brief.ts'
+import { brief, means, row } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
@@ -78,6 +78,8 @@ export const composer = {
   inWords,
   holdings,
   brief,
+  means,
+  row,
   gloss,
   aid,
 }

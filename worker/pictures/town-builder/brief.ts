@@ -16,21 +16,22 @@ interface Said {
   readonly start: (card: string, gold: number) => string
   readonly asGold: string
   readonly use: (card: string) => string
+  readonly crest: string
 }
 
 const words: PerLanguage<Said> = {
   en: {
-    ...{ complete: 'complete', asGold: 'as gold' },
+    ...{ complete: 'complete', asGold: 'as gold', crest: 'Crest' },
     start: (card, gold) => `Start ${card}${gold > 0 ? ` for ${gold} gold` : ''}`,
     use: (card) => `Use ${card}`,
   },
   de: {
-    ...{ complete: 'fertig', asGold: 'als Gold' },
+    ...{ complete: 'fertig', asGold: 'als Gold', crest: 'Wappen' },
     start: (card, gold) => `Beginne ${card}${gold > 0 ? ` für ${gold} Gold` : ''}`,
     use: (card) => `Nutze ${card}`,
   },
   fr: {
-    ...{ complete: 'achevé', asGold: 'comme or' },
+    ...{ complete: 'achevé', asGold: 'comme or', crest: 'Blason' },
     start: (card, gold) => `Commencer ${card}${gold > 0 ? ` pour ${gold} or` : ''}`,
     use: (card) => `Utiliser ${card}`,
   },
@@ -57,7 +58,8 @@ export function brief(
       return `${name(move.card)} ${say.asGold}`
     case 'build':
     case 'star':
-      return move.pay || isCrest(move.with) ? null : say.use(name(move.with))
+      if (move.pay) return null
+      return isCrest(move.with) ? say.crest : say.use(name(move.with))
     default:
       return null
   }

@@ -6,6 +6,7 @@ import { type Change, rowsIn } from '../effects/deed.ts'
 import type { Effect, Post } from '../effects/effects.ts'
 import type { OutboxKind } from '../ground/outbox.ts'
 import { lineCalls } from '../queue/queue.ts'
+import { isOpenToAll } from '../seats/open-to-all.ts'
 import type { Absence } from '../storage/absence.ts'
 import { isSeatedAlike } from '../storage/journal.ts'
 import { type TableSnapshot, toActIn } from '../storage/snapshot.ts'
@@ -29,6 +30,9 @@ const listLag = minute
  * else changes there, and most of those who play on have soon done so.
  */
 const turnLag = 10 * minute
+
+/** So long a host may change an open table, or give it up, before others hear of it. */
+const seekersLag = minute
 
 const revisionOf = ({ play }: TableSnapshot): number => play?.revision ?? 0
 
@@ -240,6 +244,18 @@ function deedCalls({ after, deeds, now }: Change): Effect[] {
   })
 }
 
+/** An open table tells those who look out for such a one: as its host sits down, and as it becomes another. They are told once in any case. */
+function seekerCalls({ before, after, now }: Change): Effect[] {
+  if (!isOpenToAll(after.settings) || after.takenSeats.length === 0) return []
+  const kindOf = ({ settings, takenSeats }: TableSnapshot) => {
+    const { game, wanted, pace } = settings
+    return takenSeats.length === 0 ? null : { game, wanted, pace }
+  }
+  if (same(kindOf(before), kindOf(after))) return []
+  const due = now + seekersLag
+  return [{ do: 'post', kind: 'seekers', seat: null, revision: 0, due, unless: 'any' }]
+}
+
 /** The account that a notice goes to; `null`: a call of another kind. */
 function toldBy({ after }: Change, { kind, seat, about = '' }: Post): string | null {
   switch (kind) {
@@ -286,6 +302,7 @@ export function departures(
     ...decisionCalls(change),
     ...takenCalls(change),
     ...deedCalls(change),
+    ...seekerCalls(change),
     ...newsIn(change),
   ]
   // Somebody who joins a line is told of a seat that is free for them, in its time.

@@ -1,15 +1,18 @@
 /** Enters what a finished table gives its people, and tells those who are invited. */
 import { database } from '../../accounts/database.ts'
 import { renewFigures } from '../../accounts/figures.ts'
+import { noteTold, seekersOf } from '../../accounts/lookouts.ts'
+import { paceKindOf } from '../../accounts/open-table.ts'
 import { rateTable } from '../../accounts/ratings.ts'
 import { enterResults } from '../../accounts/results.ts'
 import type { Env } from '../../env.ts'
-import { invite } from '../../notices/invite.ts'
+import { invite, tellSeeker } from '../../notices/invite.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { Head } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 import { conductAt } from './conduct.ts'
-import { resultRows } from './result-rows.ts'
+import { isOpenToAll } from './open-to-all.ts'
+import { categoriesOf, resultRows } from './result-rows.ts'
 
 /** Enters how the table ended, and rates it; `heads` are all rows of its journal, newest first. Safe to repeat. */
 export async function finish(
@@ -20,7 +23,7 @@ export async function finish(
   const db = database(env)
   const rows = resultRows(snapshot, conductAt(snapshot, heads))
   await enterResults(db, rows)
-  await rateTable(db, snapshot.settings.id)
+  if (snapshot.settings.rated) await rateTable(db, snapshot.settings.id, categoriesOf(snapshot))
   for (const { account, answers } of rows)
     if (account != null && answers !== undefined) await renewFigures(db, account)
 }
@@ -49,5 +52,32 @@ export async function tellInvited(
       failures.push(error)
     }
   }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Tells those who look out for an open table like this, each once, while there is room. One that cannot be told now holds up no other; throws after all. */
+export async function tellSeekers(
+  env: Env,
+  { settings, takenSeats }: TableSnapshot,
+  now: number,
+): Promise<void> {
+  const { id: table, game, title, wanted: seats, pace } = settings
+  const people = takenSeats.flatMap(({ account }) => account ?? [])
+  const [host] = people
+  if (!isOpenToAll(settings) || takenSeats.length >= seats || host === undefined) return
+  const db = database(env)
+  const open = { id: table, game, seats, pace: paceKindOf(pace), host, people }
+  const told: string[] = []
+  const failures: unknown[] = []
+  for (const account of await seekersOf(db, open, now)) {
+    const names = takenSeats.map(({ name }) => name)
+    try {
+      await tellSeeker(env, { account, table, game, title, names })
+      told.push(account)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (told.length > 0) await noteTold(db, told, game, now)
   if (failures.length > 0) throw failures[0]
 }

@@ -1,3 +1,4 @@
+import type { CategoryPoints } from '../../accounts/category-points.ts'
 import type { results } from '../../accounts/schema.ts'
 import type { Seat } from '../../games/kernel/index.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
@@ -25,4 +26,22 @@ export function resultRows(
     const row = { table, seat, account, game: game.id, options, seats: play.seats, place, points }
     return [{ ...row, reason, rated, endedAt, ...conduct.get(seat) }]
   })
+}
+
+/** Where the points of a finished table came from, by account, of those who played to the end themselves. */
+export function categoriesOf({
+  game,
+  play,
+  takenSeats,
+}: TableSnapshot): ReadonlyMap<string, CategoryPoints> {
+  if (!play) return new Map()
+  const scores = game.score(play.state)
+  return new Map(
+    takenSeats.flatMap(({ seat, account, bot }) => {
+      const score = scores.find((one) => one.seat === seat)
+      if (account === null || bot !== null || !score) return []
+      const points = score.categories.map((one) => [one.category, one.points] as const)
+      return [[account, Object.fromEntries(points)] as const]
+    }),
+  )
 }

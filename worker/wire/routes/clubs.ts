@@ -44,7 +44,8 @@ export const listClubs = route({
   path: '/clubs',
   operationId: 'listClubs',
   summary: 'List my clubs',
-  description: 'The clubs where I am a member, have asked to be one, or was invited.',
+  description:
+    'The clubs where I am a member, have asked to be one, or was invited; and which of my tables are of a club.',
   who: 'signed-in',
   responses: { 200: json(ClubList, 'By name.'), ...problemResponses('not-signed-in') },
 })
@@ -122,7 +123,7 @@ export const getHonour = route({
   request: { params: ClubParams, query: HonourQuery },
   responses: {
     200: json(HonourAnswer, 'Best first.'),
-    ...problemResponses('bad-request', 'not-signed-in', 'not-in-this-club'),
+    ...problemResponses('bad-request', 'not-signed-in', 'not-found', 'not-in-this-club'),
   },
 })
 

@@ -11,7 +11,9 @@ import type * as games from './games.ts'
 import type * as hotSeat from './hot-seat.ts'
 import type * as house from './house.ts'
 import type * as invited from './invited.ts'
+import type * as ladders from './ladders.ts'
 import type * as letters from './letters.ts'
+import type * as lookouts from './lookouts.ts'
 import type * as me from './me.ts'
 import type * as mutes from './mutes.ts'
 import type * as passes from './passes.ts'
@@ -34,7 +36,9 @@ type Modules = [
   typeof hotSeat,
   typeof house,
   typeof invited,
+  typeof ladders,
   typeof letters,
+  typeof lookouts,
   typeof me,
   typeof mutes,
   typeof passes,

@@ -140,14 +140,24 @@ export const Club = ClubCard.extend({
 
 export const ClubAnswer = z.object({ club: Club })
 
-export const ClubList = z.object({ clubs: z.array(ClubCard) })
-
-export const HonourQuery = z.object({
-  /** Of the quarter of a year that runs now, or of all time. */
-  season: z.enum(['now', 'all']).default('all'),
+export const ClubList = z.object({
+  clubs: z.array(ClubCard),
+  /** The tables of clubs where I sit, the latest first: at most 500. */
+  tables: z.array(z.object({ table: id, club: id })),
 })
 
-export const HonourAnswer = z.object({ honour: z.array(ClubHonour) })
+export const HonourQuery = z.object({
+  /** Of a quarter of a year such as `2026-Q4`, of the one that runs `now`, or of all time. */
+  season: z.string().max(8).default('all'),
+})
+
+export const HonourAnswer = z.object({
+  honour: z.array(ClubHonour),
+  /** The season it is of; `null`: of all time. */
+  season: z.string().nullable(),
+  /** The season before that, if there was the club in it. */
+  before: z.string().nullable(),
+})
 
 export const RoleRequest = z.object({ role: z.enum(clubRoles) })
 

@@ -58,6 +58,8 @@ export const Me = z
     pictures: z.boolean(),
     /** True if notices tell what only I may know, such as my hand. */
     secrets: z.boolean(),
+    /** Whether ladders and lists of best results show my name. */
+    listed: z.boolean(),
     /** `null`: not told yet; UTC stands in. */
     zone: z.string().nullable(),
     /** Hours in which I may be expected to play, in my zone. */
@@ -126,6 +128,8 @@ export const MeChange = z
     pictures: z.boolean(),
     /** True if notices tell what only I may know, such as my hand. */
     secrets: z.boolean(),
+    /** Whether ladders and lists of best results show my name. */
+    listed: z.boolean(),
     zone,
     hours: fairHours,
     quiet: span.nullable(),

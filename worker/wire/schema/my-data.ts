@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { cardPeople, id, language, revision, seat, theme, time } from './basics.ts'
 import { clubStandings, Free } from './clubs.ts'
+import { Lookout } from './lookouts.ts'
 import { AwayRequest, digestHour, remindAfter } from './me.ts'
 
 /** Everything that is kept about me. */
@@ -128,6 +129,30 @@ export const MyData = z.object({
       mu: z.number(),
       sigma: z.number(),
       at: time,
+    }),
+  ),
+  /** Where I stand in each game, with the sums of my points by seats and category. */
+  ladders: z.array(
+    z.object({
+      game: z.string(),
+      tables: z.int(),
+      estimate: z.number(),
+      points: z.record(
+        z.string(),
+        z.object({ tables: z.int(), points: z.record(z.string(), z.number()) }),
+      ),
+      at: time,
+    }),
+  ),
+  /** The open tables that I want to be told of. */
+  lookouts: z.array(Lookout),
+  seasons: z.array(
+    z.object({
+      game: z.string(),
+      season: z.string(),
+      tables: z.int(),
+      won: z.int(),
+      estimate: z.number(),
     }),
   ),
   blocks: z.array(z.object({ person: id, createdAt: time })),

@@ -8,6 +8,12 @@ import { Access, Pace, Status } from './table.ts'
 /** About a seat whose person is late or gone, or whose bot is stuck or to be replaced; or what somebody would like. */
 const asks = ['time', 'gone', 'stuck', 'bot', 'back', 'pause', 'pace', 'end'] as const
 
+/** How much time there is for a turn: some hours, about a day, more, or no clock at all. */
+export const paceKinds = ['hours', 'day', 'days', 'none'] as const
+
+/** How much practice a host has: has finished few games of its kind with others, or some. */
+export const levels = ['new', 'practised'] as const
+
 /** A table on a list. */
 export const TableCard = z
   .object({
@@ -77,9 +83,9 @@ export const TableListQuery = z.object({
   /** Of the open tables, only those whose host reads this language. */
   language: z.enum(languages).optional(),
   /** Of the open tables, only those with so much time for a turn: some hours, about a day, more, or no clock at all. */
-  pace: z.enum(['hours', 'day', 'days', 'none']).optional(),
+  pace: z.enum(paceKinds).optional(),
   /** Of the open tables, only those whose host has finished few games of its kind with others, or has some practice. */
-  level: z.enum(['new', 'practised']).optional(),
+  level: z.enum(levels).optional(),
   /** Of the archive and the open tables, only those of a game. */
   game: z.string().max(40).optional(),
   /** Of the archive, only the tables of a club. */

@@ -203,6 +203,7 @@ export function Tappable(props: TappableProps) {
         // Not in `class`: where that changes, those below would be lost.
         [props.class]: true,
         'b-lit': props.selection.isLit(props.at),
+        'b-gold': props.selection.isGold(props.at),
         'b-chosen': props.isChosen,
         'b-next': props.otherwise !== undefined,
         'b-pointed': props.selection.isPointedAt(props.at),

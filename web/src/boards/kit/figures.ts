@@ -11,6 +11,8 @@ export interface Figures {
   readonly parts: string
   /** Tones besides those of the place. */
   readonly css?: string
+  /** The steps whose pictures show the three parts of the game's aim. */
+  readonly aim: readonly [number, number, number]
   /** By step; `name` gives the word for a thing that is named in a picture. */
   draw(name: (thing: string) => string): readonly [string, string, string, string]
 }

@@ -245,7 +245,11 @@ export function KindStamp(props: {
   const black = (id: CraftBuildingId) => ({ colour: 'black', banner: id }) as const
   const lack = () => remarkOf(table.boardWords().lackOf, table.outlook(black(one()))?.lacks ?? [])
   return (
-    <div class="mv-stamp mv-kind-stamp s-craft" classList={{ 'mv-no': lack() !== null }}>
+    <div
+      class="mv-stamp mv-kind-stamp s-craft"
+      classList={{ 'mv-no': lack() !== null }}
+      style={{ '--count': props.ids.length }}
+    >
       <Paper />
       <Picture of={one()} />
       <span class="mv-stamp-name" data-words lang={table.props.language}>

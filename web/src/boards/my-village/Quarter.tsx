@@ -213,7 +213,7 @@ export function Sites(props: { readonly area: Area }) {
 /** Markers on a card of the village; a piece of its own, because a plow or a good may be taken from it. */
 export function Stock(
   props: InVillage & {
-    readonly on: string
+    readonly on: WhiteBanner
     readonly filled: number
     readonly of: number
     readonly name: string
@@ -223,10 +223,15 @@ export function Stock(
 ) {
   const table = useTable()
   const label = () => table.boardWords().goods(props.filled, props.of, props.name)
+  const house = () => bannerPiece(props.seat, props.on)
+  /** The foot of a house whose banner is lit is a part of the house. */
+  const isOfHouse = () => table.selection.isLit(house())
   return (
     <PieceButton
       at={goodsPiece(props.seat, props.on)}
       label={label()}
+      otherwise={isOfHouse() ? () => table.selection.tap(house()) : undefined}
+      otherwiseLabel={isOfHouse() ? (table.selection.says(house()) ?? undefined) : undefined}
       subject={() => ({ title: label(), lines: [{ text: props.help }] })}
       class="mv-foot mv-stock"
     >

@@ -1,12 +1,12 @@
 import { Index, Show } from 'solid-js'
 import { Amount } from './Card.tsx'
-import { kinds, type Sum } from './sums.ts'
+import { kinds, type Sum, signsOf, sumAt } from './sums.ts'
 import { useTable } from './table.ts'
 
 /** Largest number of dots that tell how many uses a sum has. */
 const dots = 6
 
-/** A ruler from 2 to 12: how many uses each sum has, and what a change to it costs. */
+/** A ruler from 2 to 12: how many uses each sum has, and what a change to it costs. A finger may slide along it. */
 export function Sums() {
   const table = useTable()
   const boardWords = () => table.boardWords()
@@ -22,12 +22,15 @@ export function Sums() {
     ]
       .filter(Boolean)
       .join('. ')
+  /** A finger on the ruler looks at the nearest sum that can be made, as long as it is down. */
+  const slide = (event: PointerEvent & { readonly currentTarget: HTMLElement }) => {
+    if (event.pointerType === 'mouse' || event.buttons === 0) return
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const value = sumAt(table.sums(), (event.clientX - left) / width)
+    if (value !== null && value !== table.sum()) table.setSum(value)
+  }
   return (
-    <fieldset
-      class="mv-sums"
-      style={{ '--columns': table.layout().tray?.columns ?? 11 }}
-      data-group
-    >
+    <fieldset class="mv-sums" data-group data-slides onPointerDown={slide} onPointerMove={slide}>
       <legend class="quiet">{boardWords().sums}</legend>
       <Index each={table.sums()}>
         {(sum) => (
@@ -51,10 +54,11 @@ export function Sums() {
                 </span>
               }
             >
-              <Amount
-                of={sum().coins > 0 ? 'coin' : 'marker'}
-                n={sum().coins > 0 ? sum().coins : sum().markers}
-              />
+              <span class="mv-price" aria-hidden="true">
+                <Index each={signsOf(sum())}>
+                  {(one) => <Amount of={one().sign} n={one().n} />}
+                </Index>
+              </span>
             </Show>
           </button>
         )}

@@ -131,24 +131,42 @@ export function Village(props: { readonly seat: Seat }) {
                 }
               >
                 <div class="mv-whole-village at" style={placed(scene().full)}>
-                  <Part>
+                  <Part large>
                     <Ground box={scene().land} />
                   </Part>
-                  <Streets scene={scene()} />
-                  <River seat={props.seat} village={village()} />
-                  <Religion seat={props.seat} village={village()} />
-                  <Council seat={props.seat} village={village()} />
-                  <Crafts seat={props.seat} village={village()} />
-                  <Home seat={props.seat} village={village()} />
-                  <Harvest seat={props.seat} village={village()} />
-                  <Quarter seat={props.seat} village={village()} area="travel">
-                    <Journey seat={props.seat} village={village()} />
-                  </Quarter>
-                  <MarketQuarter seat={props.seat} village={village()} />
-                  <Purse seat={props.seat} village={village()} />
-                  <Cell id="graves">
-                    <Graveyard />
-                  </Cell>
+                  <Part>
+                    <Streets scene={scene()} />
+                  </Part>
+                  <Part>
+                    <River seat={props.seat} village={village()} />
+                  </Part>
+                  <Part>
+                    <Religion seat={props.seat} village={village()} />
+                  </Part>
+                  <Part>
+                    <Council seat={props.seat} village={village()} />
+                  </Part>
+                  <Part>
+                    <Crafts seat={props.seat} village={village()} />
+                  </Part>
+                  <Part>
+                    <Home seat={props.seat} village={village()} />
+                  </Part>
+                  <Part>
+                    <Harvest seat={props.seat} village={village()} />
+                  </Part>
+                  <Part>
+                    <Quarter seat={props.seat} village={village()} area="travel">
+                      <Journey seat={props.seat} village={village()} />
+                    </Quarter>
+                  </Part>
+                  <Part>
+                    <MarketQuarter seat={props.seat} village={village()} />
+                    <Purse seat={props.seat} village={village()} />
+                    <Cell id="graves">
+                      <Graveyard />
+                    </Cell>
+                  </Part>
                 </div>
               </section>
               <Show when={!mine()}>

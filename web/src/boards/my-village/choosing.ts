@@ -9,6 +9,7 @@ import type { Asked, Choosing } from '../../stage/choosing.ts'
 import { litBy, movesBy, type Piece, tap, type Way } from '../../stage/taps.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { asksWhoDies, keyOf, type Route, useOf } from './facts.ts'
+import { goodOf } from './good.ts'
 import {
   keyOfRoute,
   planFor,
@@ -116,6 +117,8 @@ export const choosing: Choosing<State, Move, More, View> = {
     const lit = litBy(ways, chosen)
     return chosen.length > 0 ? lit : new Set([...lit, ...more.planned.keys()])
   },
+  good: ({ ways, more }, chosen) =>
+    chosen.length > 0 ? [] : goodOf([...ways, ...more.planned.values()]),
   waysBy({ ways, more }, chosen, piece) {
     const planned = chosen.length > 0 ? undefined : more.planned.get(piece)
     return planned ? [planned] : movesBy(ways, chosen, piece)

@@ -1,6 +1,14 @@
-import { church, type Profession, type Village } from '../../../../worker/games/my-village/index.ts'
+import {
+  type AnyBanner,
+  church,
+  type Profession,
+  type Village,
+} from '../../../../worker/games/my-village/index.ts'
 import { widthOf } from '../../stage/letters.ts'
 import { aboutTasks, isAsked } from './asked.ts'
+import { nameOf } from './explain.ts'
+import { keyOf } from './facts.ts'
+import { gainOf } from './gains.ts'
 import type { CellNeed, Contents, DiceNeed, Offer, Site, TrayNeed } from './places.ts'
 import { kindOf } from './sums.ts'
 import type { Table as Whole } from './table.ts'
@@ -99,6 +107,14 @@ function diceOf({ props, pairs }: Table): DiceNeed {
   }
 }
 
+/** How many signs tell what a use costs and brings. */
+function signsOf({ plain, viewpoint, outlooks }: Table, one: AnyBanner): number {
+  const costs = outlooks().find((other) => keyOf(other as AnyBanner) === keyOf(one))?.costs ?? []
+  const charged = costs.reduce((sum, { coins, goods }) => sum + Math.sign(coins) + goods.length, 0)
+  const gains = gainOf(plain(), one, plain().villages[viewpoint()]?.coins ?? 0)
+  return Math.sign(costs[0]?.time ?? 0) + charged + gains.length
+}
+
 /** True if the tray shows what the dice are used for. */
 export const showsUses = ({ props, sums }: Pick<Table, 'props' | 'sums'>): boolean =>
   sums().length > 0 || props.moves.some((move) => move.do === 'activate')
@@ -113,14 +129,18 @@ function trayOf(table: Table, offers: ReadonlyArray<Offer>): TrayNeed {
     return {
       kind: 'uses',
       ruler: table.sums().length > 0,
-      offers: offers.map(({ name, group, stack: [one] }) => ({
+      offers: offers.map(({ name, group, stack: [one, ...others] }) => ({
         name,
         group,
+        flags: 1 + others.length,
+        signs: signsOf(table, one),
+        title: table.boardWords().brief(nameOf(table.boardWords(), one.banner)),
         says: group === 'withheld' ? '' : table.says(one),
       })),
     }
   const asked = props.moves.some((move) => move.do === 'customer' || move.do === 'free-customer')
-  return { kind: 'market', stamps: props.plain.customers.display.length + 1, asked }
+  const others = !props.over && props.plain.turn.seat !== props.you
+  return { kind: 'market', stamps: props.plain.customers.display.length + 1, asked, others }
 }
 
 /** All that lies on the board now, as its layout counts it. */

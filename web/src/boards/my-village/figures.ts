@@ -30,6 +30,7 @@ export const figures: Figures = {
   place: gamePlace,
   suits: ['craft', 'harvest', 'religion', 'council', 'travel', 'market', 'timber'],
   parts: groundParts() + land(ground(), [600, 330, 640]),
+  aim: [0, 1, 3],
   draw: () => [
     onLand(
       slip(24, 30, 312, 96) +

@@ -3,6 +3,11 @@ import type { GameInShort } from '../manifest.ts'
 /** So geht My Village, auf Deutsch. */
 export const how: GameInShort = {
   goal: 'Deine Familie baut ein Dorf, wird darin alt und bleibt in Erinnerung. Der meiste Ruhm gewinnt: aus Kirche und Rat, Reisen, Kunden, Geschichten.',
+  aim: [
+    'Nimm zwei Würfel,',
+    'bau und handle mit ihrer Summe,',
+    'und bleib in Erinnerung: Das ist Ruhm, und der gewinnt.',
+  ],
   size: '2 bis 4 Personen',
   steps: [
     [

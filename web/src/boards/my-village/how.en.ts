@@ -3,6 +3,11 @@ import type { GameInShort } from '../manifest.ts'
 /** Account of My Village, in English. */
 export const how: GameInShort = {
   goal: 'Your family builds a village, grows old in it and is remembered. The most prestige wins: from church and council, journeys, customers, stories.',
+  aim: [
+    'Take two dice,',
+    'build and trade with their sum,',
+    'and be remembered: that is prestige, and it wins.',
+  ],
   size: '2 to 4 people',
   steps: [
     [

@@ -3,6 +3,11 @@ import type { GameInShort } from '../manifest.ts'
 /** Account of My Village, in French. */
 export const how: GameInShort = {
   goal: 'Ta famille bâtit un village, y vieillit et laisse un souvenir. Le plus de prestige l’emporte : par l’église et le conseil, les voyages, les clients, les histoires.',
+  aim: [
+    'Prends deux dés,',
+    'bâtis et commerce avec leur somme,',
+    'et laisse un souvenir : c’est le prestige, et il gagne.',
+  ],
   size: 'De 2 à 4 personnes',
   steps: [
     [

@@ -1,18 +1,21 @@
 import { type Box, bottom, inLines, type Size } from '../../stage/layout.ts'
-import { linesAt } from '../../stage/letters.ts'
+import { linesAt, narrowest } from '../../stage/letters.ts'
 import type { Contents, DiceNeed, OfferNeed, TrayLayout, TrayNeed } from './places.ts'
 
 const pad = 8
 const gap = 8
-/** Size of the letters in a stamp's sentence. */
+/** How large the letters of a stamp's sentence are, and those of its name. */
 const sayLetters = 13
+const nameLetters = 14
+/** How wide a sign with its number is. */
+const signWidth = 30
 /** Between stamps of different groups. */
 const between = 22
 
 /** Sizes on the tray: a finger needs more than a mouse. */
 const looks = {
-  mouse: { ruler: 32, die: 46, face: 36, pair: 32, stamp: 130 },
-  finger: { ruler: 44, die: 46, face: 44, pair: 44, stamp: 118 },
+  mouse: { ruler: 32, die: 46, face: 36, pair: 32, stamp: 138 },
+  finger: { ruler: 44, die: 46, face: 44, pair: 44, stamp: 126 },
 } as const
 
 type Look = { readonly [K in keyof typeof looks.mouse]: number }
@@ -58,6 +61,20 @@ function diceOf(need: DiceNeed, area: Box, look: Look, scrolls: boolean): TrayLa
   return { box: { ...area, h }, pool, taken, value, scrolls }
 }
 
+/** A picture that is lower shows nothing: no sentence is told then. */
+const leastPicture = 38
+
+/** A picture beside which two values of a banner hang above the name. */
+const hanging = 35
+
+/** How high the words of a stamp are: its name, what it costs, and its sentence where that is told. */
+const wordsHigh = ({ title, signs, says }: OfferNeed, w: number, isTold: boolean): number =>
+  3 +
+  nameLetters * linesAt(title, 'display', nameLetters, w - 18) +
+  (signs * signWidth > w - 18 ? 2 : 1) * 19 +
+  3 +
+  (isTold && says !== '' ? 1 + 13.7 * linesAt(says, 'text', sayLetters, w - 20) : 0)
+
 /** Stamps in a row, groups apart: as wide as fits, or low in two rows, or, under a finger, in a row that scrolls. */
 function rowOf(
   offers: ReadonlyArray<OfferNeed>,
@@ -70,26 +87,22 @@ function rowOf(
   const count = within.length
   const isNew = (i: number) => i > 0 && offers[i]?.group !== offers[i - 1]?.group
   const apart = within.filter((_, i) => isNew(i)).length * (between - gap)
-  const narrow = 96
+  const narrow = Math.max(
+    84,
+    ...within.map(({ title }) => narrowest(title, 'display', nameLetters) + 18),
+  )
   const w = scrolls
     ? 122
     : Math.min(150, Math.floor((area.w - 2 * pad - apart + gap) / Math.max(1, count)) - gap)
   const low = !scrolls && w < narrow
   const high = low ? (h - gap) / 2 : h
-  const groups = [...new Set(within.map(({ group }) => group))]
-  const columns = groups.reduce(
-    (sum, name) => sum + Math.ceil(within.filter(({ group }) => group === name).length / 2),
-    0,
-  )
-  const wide = low ? Math.min(132, Math.floor((area.w - 10 - apart + gap) / columns) - gap) : w
+  // In two rows there is no room to lie apart: the colours of their banners tell groups then.
+  const columns = Math.max(1, Math.ceil(count / 2))
+  const wide = low ? Math.min(132, Math.floor((area.w - 10 + gap) / columns) - gap) : w
   let x = 5
   let line = 0
   const places = offers.map((_, i) => {
-    if (isNew(i)) {
-      if (line === 1) x += wide + gap
-      x += between - gap
-      line = 0
-    }
+    if (!low && isNew(i)) x += between - gap
     const box = { x, y: 5 + line * (high + gap), w: wide, h: high }
     if (low && line === 0) line = 1
     else {
@@ -98,12 +111,16 @@ function rowOf(
     }
     return box
   })
-  const says =
-    !low &&
-    h >= 110 &&
-    offers.some(({ says }) => says !== '') &&
-    offers.every(({ says }) => linesAt(says, 'text', sayLetters, wide - 20) <= 2)
-  return { area: { ...area, h: h + 10 }, places, low, says, picture: high * (says ? 0.35 : 0.44) }
+  // Pictures have the room that the words of all leave, so that they are of one height.
+  const pictureWith = (isTold: boolean) =>
+    Math.min(
+      high * 0.5,
+      high - 2 * 6 - Math.max(0, ...offers.map((offer) => wordsHigh(offer, wide, isTold))),
+    )
+  const says = !low && offers.some(({ says }) => says !== '') && pictureWith(true) >= leastPicture
+  const picture = pictureWith(says)
+  const lying = !low && picture < hanging
+  return { area: { ...area, h: h + 10 }, places, low, lying, says, picture }
 }
 
 /** The least that a picture and words need, and the least that words alone need beside a finger. */
@@ -134,7 +151,14 @@ function linesOf(
     x: inner.x + (i % columns) * (w + gap),
   }))
   const h = Math.max(high + 5, ...places.map(bottom)) + 5
-  return { area: { ...area, h }, places, low: high < least.h, says: false, picture: high * 0.44 }
+  return {
+    area: { ...area, h },
+    places,
+    low: high < least.h,
+    lying: false,
+    says: false,
+    picture: high * 0.44,
+  }
 }
 
 function offersOf(
@@ -152,6 +176,9 @@ function offersOf(
   const offers = Array.from({ length: need.stamps }, (_, i) => ({
     name: `${i}`,
     group: '',
+    flags: 1,
+    title: '',
+    signs: 0,
     says: '',
   }))
   if (need.asked && scrolls) return linesOf(need.stamps, area, { w: 82, h: 104 }, most)
@@ -169,15 +196,15 @@ function groundOf(stage: Size, contents: Contents, handle: number) {
   const w = stage.width - (isTouched ? 0 : handle + 2 * outer)
   const hasRuler = need.kind === 'uses' && need.ruler
   const hasAbout = need.kind === 'answers' && need.about
-  const columns = hasRuler && isTouched && w < 11 * 44 + 48 ? 6 : 11
-  const top = hasRuler ? look.ruler * (columns < 11 ? 2 : 1) : pad
+  const top = hasRuler ? look.ruler : pad
   const button = { w: 44, h: Math.max(look.ruler, isTouched ? 44 : 32) }
-  const ruler = hasRuler ? { x: 0, y: 0, w: columns < 11 ? w : w - button.w - 4, h: top } : null
+  const isNarrow = stage.width < 700
+  const ruler = hasRuler ? { x: 0, y: 0, w: isNarrow ? w : w - button.w - 4, h: top } : null
   const pairHeight = dice.pairs ? look.pair : 0
   const aside = hasRuler ? 0 : button.w + 4
   return {
     ...{ stage, need, dice, isTouched, look, outer, w, hasRuler, hasAbout },
-    ...{ columns, top, button, ruler, pairHeight, aside },
+    ...{ isNarrow, top, button, ruler, pairHeight, aside },
   }
 }
 
@@ -190,7 +217,7 @@ const shownOf = ({ need }: Ground, { area }: TrayLayout['offers']): number =>
 /** Dice at the left, offers beside them. */
 function besideOf(ground: Ground): TrayLayout {
   const { stage, need, dice, isTouched, look, outer, w, hasAbout } = ground
-  const { columns, top, button, ruler, pairHeight, aside } = ground
+  const { top, button, ruler, pairHeight, aside } = ground
   const faces = Math.max(0, ...dice.taken.map(({ coins, markers }) => coins + markers))
   const counted = dice.pool + dice.taken.length
   const wanted =
@@ -209,7 +236,6 @@ function besideOf(ground: Ground): TrayLayout {
   return {
     box: { x: outer, y: stage.height - h - outer, w, h },
     ruler,
-    columns,
     display: { x: w - button.w, y: 0, ...button },
     dice: laid,
     pairs: dice.pairs ? pairs : null,
@@ -219,40 +245,37 @@ function besideOf(ground: Ground): TrayLayout {
   }
 }
 
-/** Offers above, dice below them under the thumb. */
+/** Offers above, dice below them under the thumb; in others' turns dice above, where no sentence hides them. */
 function stackedOf(ground: Ground): TrayLayout {
   const { stage, need, dice, look, w, hasRuler, hasAbout } = ground
-  const { columns, top, button, ruler, pairHeight, aside } = ground
+  const { top, button, ruler, pairHeight } = ground
   const about = hasAbout
     ? { x: pad, y: top, w: w - 2 * pad, h: Math.min(92, stage.height * 0.2) }
     : null
   const isMarket = need.kind === 'market' && !need.asked
-  const room = { x: 0, y: about ? bottom(about) : top, w: w - (isMarket ? aside : 0), h: 0 }
+  const room = { x: 0, y: about ? bottom(about) : top, w, h: 0 }
   // The village keeps the rest; dice lie below customers, and nothing below answers.
   const below = need.kind === 'answers' ? 8 : 60 + pairHeight
   const offers = offersOf(need, room, look, true, stage.height * 0.69 - room.y - below)
   const shown = room.y + shownOf(ground, offers)
   const pairs = { x: 4, y: shown + 2, w: w - 96, h: pairHeight }
-  const area = { x: 4, y: (dice.pairs ? bottom(pairs) : shown) + 2, w: w - 8, h: 0 }
+  const aside = hasRuler || isMarket ? button.w + 4 : 0
+  const area = { x: 4, y: (dice.pairs ? bottom(pairs) : shown) + 2, w: w - 8 - aside, h: 0 }
   const die = Math.max(44, Math.min(46, Math.floor((w - 8) / 8) - 2))
   const all = diceOf(dice, area, { ...look, die, face: 44 }, true)
-  const laid = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
-  const h = bottom(laid.box) + 4
-  const display =
-    columns < 11
-      ? { x: (w * 5) / 6, y: look.ruler, w: w / 6, h: look.ruler }
-      : hasRuler || isMarket
-        ? { x: w - button.w, y: 0, ...button }
-        : null
+  const low = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
+  const h = bottom(low.box) + 4
+  const isTurned = isMarket && need.others
+  const laid = isTurned ? { ...low, box: { ...low.box, y: pad } } : low
+  const display = aside > 0 ? { x: w - button.w - 2, y: laid.box.y, ...button } : null
   return {
     box: { x: 0, y: stage.height - h, w, h },
     ruler,
-    columns,
     display,
     dice: laid,
     pairs: dice.pairs ? pairs : null,
     take: dice.pairs ? { ...pairs, x: w - 88, w: 84 } : null,
-    offers,
+    offers: isTurned ? { ...offers, area: { ...offers.area, y: bottom(laid.box) + 2 } } : offers,
     about,
   }
 }
@@ -260,5 +283,5 @@ function stackedOf(ground: Ground): TrayLayout {
 /** The tray at the foot of the stage: dice, the ruler of sums, and stamps; as high as what lies on it. */
 export function trayOf(stage: Size, contents: Contents, handle: number): TrayLayout {
   const ground = groundOf(stage, contents, handle)
-  return stage.width >= 700 ? besideOf(ground) : stackedOf(ground)
+  return ground.isNarrow ? stackedOf(ground) : besideOf(ground)
 }

@@ -1,4 +1,4 @@
-import type { PerLanguage } from '../../../../worker/games/kernel/language.ts'
+import { locales, type PerLanguage } from '../../../../worker/games/kernel/language.ts'
 
 /** Deed of somebody with a card, or for somebody. */
 export type Did = 'got' | 'served' | 'travelled' | 'chronicled' | 'buried' | 'hand' | 'plowed'
@@ -29,9 +29,10 @@ export const meaningWords: PerLanguage<MeaningWords> = {
     church: ['The last church is taken.', 'You have none.'],
     hand: (who) => [`${who} has taken the hand from you`, 'and begins the next round.'],
     graves: (left) =>
-      left === 1
-        ? ['The next death ends the game.', '']
-        : [`${left} more deaths`, 'and the game ends.'],
+      locales.en.plural(left, {
+        one: ['The next death ends the game.', ''],
+        other: [`${left} more deaths`, 'and the game ends.'],
+      }),
   },
   de: {
     did: {
@@ -42,14 +43,15 @@ export const meaningWords: PerLanguage<MeaningWords> = {
       'Die Chronik ist hier voll:',
       `${profession} käme bei dir nur noch in ein namenloses Grab.`,
     ],
-    rats: (points) => [`Die Ratten haben dir ${points} Geschichtspunkte genommen.`, ''],
+    rats: (points) => [`Die Ratten haben dir ${points} Geschichten-Punkte genommen.`, ''],
     plague: (profession) => [`Bei dir ist jemand gestorben: ${profession}.`, ''],
     church: ['Die letzte Kirche ist vergeben.', 'Du hast keine.'],
     hand: (who) => [`${who} hat dir die Hand abgenommen`, 'und beginnt die nächste Runde.'],
     graves: (left) =>
-      left === 1
-        ? ['Der nächste Todesfall beendet das Spiel.', '']
-        : [`Noch ${left} Todesfälle,`, 'dann endet das Spiel.'],
+      locales.de.plural(left, {
+        one: ['Der nächste Todesfall beendet das Spiel.', ''],
+        other: [`Noch ${left} Todesfälle,`, 'dann endet das Spiel.'],
+      }),
   },
   fr: {
     did: {
@@ -65,8 +67,9 @@ export const meaningWords: PerLanguage<MeaningWords> = {
     church: ['La dernière église est prise.', 'Tu n’en as pas.'],
     hand: (who) => [`${who} t’a pris la main`, 'et commencera la manche suivante.'],
     graves: (left) =>
-      left === 1
-        ? ['Le prochain décès termine la partie.', '']
-        : [`Encore ${left} décès,`, 'et la partie se termine.'],
+      locales.fr.plural(left, {
+        one: ['Le prochain décès termine la partie.', ''],
+        other: [`Encore ${left} décès,`, 'et la partie se termine.'],
+      }),
   },
 }

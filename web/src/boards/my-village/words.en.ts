@@ -1,7 +1,8 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
+import { customerNames } from '../../../../worker/games/my-village/index.ts'
 import type { BoardWords } from './words.ts'
 
-const { plural, and, labelled } = locales.en
+const { plural, counted, and, labelled } = locales.en
 
 const count = (n: number, one: string, many: string): string =>
   `${n} ${plural(n, { one, other: many })}`
@@ -9,12 +10,6 @@ const pp = (n: number): string => count(n, 'prestige point', 'prestige points')
 const sp = (n: number): string => count(n, 'story point', 'story points')
 const markers = (n: number): string => count(n, 'meeting place marker', 'meeting place markers')
 const coins = (n: number): string => count(n, 'coin', 'coins')
-
-/** The customers by what their families do, in the order of their numbers. */
-const customers =
-  'Baker Weaver Wainwright Fisher Collier Tanner Taylor Cooper Shepherd Miller Potter Roper Beeman Forester Vintner Chapman Drover Carpenter Mason Dyer Saddler Glazier Barber Carter Gardener Skinner Cobbler Butcher Turner Tinker Thresher Piper Fowler'.split(
-    ' ',
-  )
 
 /** Words of the board in English. */
 export const boardWords: BoardWords = {
@@ -86,7 +81,7 @@ export const boardWords: BoardWords = {
   chamber: 'Council chambers',
   travel: 'Journey',
   travelCard: (letter) => `Travel card ${letter}`,
-  customer: (nr) => customers[nr - 1] ?? '',
+  customer: (nr) => customerNames.en[nr - 1] ?? '',
   customers: 'Customers on display',
   customersHelp: 'They come to you through the market office. There you serve them with goods.',
   office: 'Market office',
@@ -214,9 +209,9 @@ export const boardWords: BoardWords = {
   says: {
     now: (what) => `${what} now`,
     atEnd: (n) => `${n} at the end`,
-    stories: (n) => `+${n} ${n === 1 ? 'story' : 'stories'}`,
-    customers: (n) => `${n} ${n === 1 ? 'customer' : 'customers'}`,
-    markers: (n) => `${n} ${n === 1 ? 'marker' : 'markers'}`,
+    stories: (n) => `+${counted(n, 'story', 'stories')}`,
+    customers: (n) => counted(n, 'customer', 'customers'),
+    markers: (n) => counted(n, 'marker', 'markers'),
     window: 'A window more at the end',
     child: 'A child learns',
     walk: 'The headman walks on',

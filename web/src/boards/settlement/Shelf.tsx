@@ -48,7 +48,7 @@ function Head(props: {
       style={props.box ? placed(props.box) : undefined}
       data-words
     >
-      {props.of} <small>{props.children}</small>
+      <span>{props.of}</span> <small>{props.children}</small>
     </h2>
   )
 }

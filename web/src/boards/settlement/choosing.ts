@@ -16,6 +16,7 @@ import {
 } from '../../stage/taps.ts'
 import { type Deal, dealsOf } from './deals.ts'
 import { boardWordsIn } from './dictionary.ts'
+import { goodOf } from './good.ts'
 import { paneOf } from './panes.ts'
 import { questionOf } from './question.ts'
 import {
@@ -140,6 +141,7 @@ export const choosing: Choosing<SettlementState, SettlementMove, More> = {
     return chosenAs(more.onlyBuilding)
   },
   lit: litOf,
+  good: goodOf,
   waysBy: ({ more }, chosen, piece) => movesBy(more.all, last(chosen), meant(more, piece)),
   tap: tapOn,
   class: 's-piece',

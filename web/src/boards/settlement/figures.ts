@@ -59,6 +59,7 @@ export const figures: Figures = {
     part('wood', '0 4 120 76', terrain(wood)) +
     part('stone', '0 4 120 76', terrain(stone)) +
     people.map(([id]) => part(id, '6 2 108 76', hero(id))).join(''),
+  aim: [0, 2, 3],
   draw: () => [
     onLand(
       settlers(3, 24, 26) +

@@ -3,6 +3,7 @@ import type { GameInShort } from '../manifest.ts'
 /** Account of Settlement, in English. */
 export const how: GameInShort = {
   goal: 'Explore three lands, keep monsters away and build streets. Wealth is the means: almost all points come from the heroes that you invite.',
+  aim: ['Explore the wild,', 'build a village,', 'invite heroes: they are your points.'],
   size: '1 to 4 people',
   steps: [
     [

@@ -3,6 +3,7 @@ import type { GameInShort } from '../manifest.ts'
 /** Account of Settlement, in French. */
 export const how: GameInShort = {
   goal: 'Explore trois contrées, tiens les monstres à distance et bâtis des rues. La richesse est le moyen : presque tous les points viennent des héros que tu invites.',
+  aim: ['Explore la nature,', 'bâtis un village,', 'invite des héros : ce sont tes points.'],
   size: 'De 1 à 4 personnes',
   steps: [
     [

@@ -13,6 +13,7 @@ import {
   artifactsIn,
   guestHeight,
   guestsIn,
+  headHeight,
   headWidth,
   heroWords,
   inRow,
@@ -33,6 +34,9 @@ const sitesHigh = finger
 const leastForGuests = 540
 /** A house is drawn so wide where there is room, and so much wider than it is high. */
 const house = { wide: 110, ratio: 1.55 } as const
+
+/** How high a hero's face is at least, and where nothing is gained by less. */
+const faces = { least: 26, whole: 52 } as const
 
 /** True if the heroes of a seat lie above its valley. */
 const hasGuests = ({ height }: Size, { over }: Contents): boolean =>
@@ -231,11 +235,13 @@ function shelfOf(stage: Size, contents: Contents): ShelfPlaces {
   const tiny = { ...written, ware: smallest, effect: smallest, picture: isLow ? 0 : 26 }
   const wares = shelf.market.wares.flatMap((one) => (one ? wareHeight(one, wide, tiny) + 3 : []))
   const ware = Math.max(isLow ? 48 : 50, ...wares)
-  const least = {
-    hero: Math.max(122, ...cards.map((card) => heroWords(card, heroWide, written) + 26)),
-    market: lines * ware + (lines - 1) * gap,
-  }
-  const needs = least.hero + least.market + gap + 2 * headBelow + turnHigh
+  const words = Math.max(0, ...cards.map((card) => heroWords(card, heroWide, written)))
+  const market = lines * ware + (lines - 1) * gap
+  const rests = market + gap + 2 * headBelow + turnHigh
+  // A shelf that scrolls shows whole faces, as it need not be any lower.
+  const face = Math.max(122, words + 26) + rests > inner.h ? faces.whole : faces.least
+  const least = { hero: Math.max(122, words + face), market }
+  const needs = least.hero + rests
   const high = Math.max(inner.h, needs)
   const rest = high - gap - 2 * headBelow - turnHigh
   const heroHigh = between(least.hero, 0.345 * rest, rest - least.market)
@@ -273,17 +279,17 @@ function sideOf(contents: Contents, panel: Box, inner: Box, type: number): Shelf
   const label = shelf.turns[0] ?? ''
   const w = Math.ceil(widthOf(label, 'bold', type)) + 30
   const turns = [{ x: inner.x + inner.w - w, y: inner.y - 2, w, h: finger }]
-  const head = {
-    x: inner.x,
-    y: inner.y + 10,
-    w: Math.min(inner.w - w - 8, headWidth(shelf.artifacts, look, true) + 20),
-    h: 20,
-  }
-  const area = { x: inner.x, y: inner.y + finger + 4, w: inner.w, h: inner.h - finger - 4 }
+  const beside = { x: inner.x, w: inner.w - w - 8 }
   if (shelf.side === 'own-heroes') {
+    const head = { ...beside, y: inner.y + 10, h: 20 }
+    const area = { x: inner.x, y: inner.y + finger + 4, w: inner.w, h: inner.h - finger - 4 }
     const places = guestsIn(shelf.own, { x: 4, y: 4, w: area.w - 8, h: area.h }, 76)
     return { panel, look, ...noParts, own: { head, cards: { area, places } }, turns }
   }
+  // Their note lies below their name, in as many lines as it needs.
+  const head = { ...beside, y: inner.y, h: headHeight(shelf.artifacts, look, beside.w) }
+  const from = Math.max(finger, head.h) + 4
+  const area = { x: inner.x, y: inner.y + from, w: inner.w, h: inner.h - from }
   const count = shelf.artifacts.cards.length
   const columns = panel.w >= 560 ? 3 : count <= 3 ? 1 : 2
   const { look: found, cards } = artifactsIn(shelf, area, columns, look, 140)

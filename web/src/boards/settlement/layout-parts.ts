@@ -45,6 +45,12 @@ export const headWidth = ({ title, note }: Heading, look: ShelfLook, isBare: boo
       (isBare ? 0 : widthOf(`  ${note}`, 'text', look.note)),
   ) + 4
 
+/** How high a heading is in a width: its note lies below the title where it does not fit beside it. */
+export const headHeight = (of: Heading, look: ShelfLook, w: number): number =>
+  headWidth(of, look, false) <= w
+    ? 20
+    : 22 + 1.15 * look.note * linesAt(of.note, 'text', look.note, w)
+
 /** Height of a hero's card besides the portrait: name, price, points, and the gaps. */
 const heroEdges = 12
 export const heroWords = (

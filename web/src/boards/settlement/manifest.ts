@@ -12,8 +12,8 @@ export const manifest: GameFront = {
   rules: {
     en: () => import('../../../../worker/games/settlement/rules.en.ts'),
     de: () => import('../../../../worker/games/settlement/rules.de.ts'),
+    fr: () => import('../../../../worker/games/settlement/rules.fr.ts'),
   },
-  refusals: { fr: () => import('../../../../worker/games/settlement/refusals.fr.ts') },
   cards: () => import('./cards.ts'),
   cardLooks: () => import('./card-looks.ts'),
   how: {
@@ -34,5 +34,7 @@ export const manifest: GameFront = {
     fr: () => import('./reasons.fr.ts'),
   },
   meaning: () => import('./meaning.ts'),
+  firstOptions: { dealt: true },
+  earned: () => import('./earned.ts'),
   village: () => import('../../../../worker/pictures/settlement/village.ts'),
 }

@@ -53,7 +53,7 @@ export const boardWords: BoardWords = {
   marketNote: '1 Siedler und der Preis rechts',
   artifactsNote: 'wirken eine Runde lang; wer passt, nimmt eines',
   showMarket: 'Helden und Markt',
-  showOwnHeroes: (count) => (count === 1 ? 'Dein Held' : `Deine ${count} Helden`),
+  showOwnHeroes: (count) => plural(count, { one: 'Dein Held', other: `Deine ${count} Helden` }),
   showArtifacts: (count) => `${count} Artefakte`,
   home: 'Zurück in mein Dorf',
   refilled: (buildings) => `Neu auf dem Markt: ${and(buildings)}.`,

@@ -54,7 +54,7 @@ export const boardWords: BoardWords = {
   marketNote: '1 settler and the price on the right',
   artifactsNote: 'work for one round; passing takes one',
   showMarket: 'Heroes and market',
-  showOwnHeroes: (count) => (count === 1 ? 'Your hero' : `Your ${count} heroes`),
+  showOwnHeroes: (count) => plural(count, { one: 'Your hero', other: `Your ${count} heroes` }),
   showArtifacts: (count) => plural(count, { one: '1 artifact', other: `${count} artifacts` }),
   home: 'Back to my village',
   refilled: (buildings) => `New on the market: ${and(buildings)}.`,

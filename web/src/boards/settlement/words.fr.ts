@@ -57,7 +57,7 @@ export const boardWords: BoardWords = {
   marketNote: '1 colon et le prix à droite',
   artifactsNote: 'valent pour une manche ; en passant, on en prend un',
   showMarket: 'Héros et marché',
-  showOwnHeroes: (count) => (count === 1 ? 'Ton héros' : `Tes ${count} héros`),
+  showOwnHeroes: (count) => plural(count, { one: 'Ton héros', other: `Tes ${count} héros` }),
   showArtifacts: (count) =>
     plural(count, { one: `${count} artefact`, other: `${count} artefacts` }),
   home: 'Retour à mon village',

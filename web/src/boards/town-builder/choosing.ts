@@ -4,6 +4,7 @@ import type { Asked, Choosing } from '../../stage/choosing.ts'
 import { type Chosen, chosenAs, type Piece, takesPlace, tap } from '../../stage/taps.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { finishes } from './facts.ts'
+import { goodOf } from './good.ts'
 import { cardPiece, chosenOf, isChosenFirst, waysOf } from './targets.ts'
 
 type At = Asked<TownState, TownMove>
@@ -21,6 +22,7 @@ export const choosing: Choosing<TownState, TownMove> = {
   ways: (_state: TownState, _seat: Seat, moves) => waysOf(moves),
   chosen: ({ ways }, tapped) =>
     chosenAs(chosenOf(ways, tapped === null ? undefined : (tapped.at(-1) ?? null))),
+  good: goodOf,
   tap: tapOn,
   isTappable: ({ ways }, chosen, piece) => takesPlace(ways, chosen, piece),
   says(at, chosen, piece, ways, { language, names, words }) {

@@ -51,6 +51,7 @@ export const figures: Figures = {
     part('judge', '0 0 100 100', medallion('judge-culture')) +
     part('judge-2', '0 0 100 100', medallion('judge-military')) +
     part('award', '0 0 100 100', awardMedal('versatility')),
+  aim: [0, 1, 3],
   draw: () => [
     onLand(
       group(18, 40, 1.45, card('brewery')) +

@@ -3,6 +3,11 @@ import type { GameInShort } from '../manifest.ts'
 /** So geht Town Builder: Coevorden, auf Deutsch. */
 export const how: GameInShort = {
   goal: 'Bau den schönsten Stadtteil einer Festungsstadt. Punkte bringen Gebäude, Auszeichnungen und Juroren, die auf die Arten schauen.',
+  aim: [
+    'Nimm Karten aus der Reihe,',
+    'mach Gebäude fertig,',
+    'gefall den Juroren: Beides sind Punkte.',
+  ],
   size: '1 bis 4 Personen',
   steps: [
     [

@@ -3,6 +3,7 @@ import type { GameInShort } from '../manifest.ts'
 /** Account of Town Builder: Coevorden, in English. */
 export const how: GameInShort = {
   goal: 'Build the most beautiful district of a fortress town. Points come from buildings, from awards, and from judges who look at types.',
+  aim: ['Take cards of the row,', 'finish your buildings,', 'please the judges: both are points.'],
   size: '1 to 4 people',
   steps: [
     [

@@ -3,6 +3,11 @@ import type { GameInShort } from '../manifest.ts'
 /** Account of Town Builder, in French. */
 export const how: GameInShort = {
   goal: 'Bâtis le plus beau quartier d’une ville fortifiée. Les points viennent des bâtiments, des distinctions, et de juges qui regardent les types.',
+  aim: [
+    'Prends des cartes de la rangée,',
+    'achève tes bâtiments,',
+    'plais aux juges : les deux sont tes points.',
+  ],
   size: 'De 1 à 4 personnes',
   steps: [
     [

@@ -34,6 +34,7 @@ function PhoneHead(props: PlacedCardProps & { readonly children: JSX.Element }) 
       classList={{
         'v-paid': props.placed.coins > 0,
         'b-lit': table.selection.isLit(at()),
+        'b-gold': table.selection.isGold(at()),
         'b-chosen': table.selection.chosen().includes(at()),
       }}
       data-place={at()}

@@ -36,6 +36,7 @@ function Heads(props: {
       ),
     ])
   const isLit = () => spots().some((at) => table.selection.isLit(at))
+  const isGold = () => spots().some((at) => table.selection.isGold(at))
   const names = () =>
     piles().flatMap(({ starter, branches }) =>
       [starter, ...branches.flat()].map(({ card }) => table.boardWords().names[card]),
@@ -48,7 +49,7 @@ function Heads(props: {
           <button
             type="button"
             class="b-piece v-heads at"
-            classList={{ 'b-lit': isLit() }}
+            classList={{ 'b-lit': isLit(), 'b-gold': isGold() }}
             style={placed(box())}
             aria-haspopup="dialog"
             onClick={open}

@@ -5,6 +5,7 @@ import type { Asked, Choosing } from '../../stage/choosing.ts'
 import { type Chosen, type Piece, tap, waysAlong } from '../../stage/taps.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { padlockPaid } from './facts.ts'
+import { goodOf } from './good.ts'
 import { nameOf } from './hints.ts'
 import { padlockPaidIn } from './labels.ts'
 import { endsInVillage, paneToGoOn } from './panes.ts'
@@ -29,6 +30,7 @@ function placesOf({ state, seat }: At, pieces: ReadonlySet<Piece>): ReadonlySet<
 
 export const choosing: Choosing<State, Move> = {
   ways: waysOf,
+  good: goodOf,
   tap: (at, chosen, piece) => tap(at.ways, chosen, piece, (one) => costs(at, one)),
   says({ state, seat }, _chosen, _piece, ways, { language, names, words }) {
     const boardWords = boardWordsIn(language)

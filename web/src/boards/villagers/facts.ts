@@ -95,6 +95,14 @@ export type Obstacle =
   | { readonly why: 'too-dear'; readonly gold: number }
   | { readonly why: 'uncovered' }
 
+/** Where a card would go on in a village: on which card; `null` where it starts a pile, or has no place. */
+export function goesOn(state: State, seat: Seat, card: CardId): CardId | null {
+  const { village } = seatOf(state, seat)
+  const { predecessor } = cards[card]
+  if (!predecessor) return null
+  return places(village, card).some((place) => place !== null) ? (predecessor as CardId) : null
+}
+
 /** Number of cards of a chain that lie in a village from the starter up, at most. */
 function highest(village: ReadonlyArray<Pile>, chain: ReadonlyArray<CardId>): number {
   let most = 0

@@ -50,6 +50,7 @@ export const figures: Figures = {
   parts:
     land(ground(), [800, 300, 720]) +
     (Object.keys(people) as Person[]).map((id) => part(id, '0 0 88 85', portrait(id))).join(''),
+  aim: [0, 1, 3],
   draw: (name) => [
     onLand(
       group(10, 34, 1.06, stamp('truffler', name, coin(1, 80, 92))) +

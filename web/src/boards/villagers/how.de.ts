@@ -3,6 +3,11 @@ import type { GameInShort } from '../manifest.ts'
 /** So geht Villagers, auf Deutsch. */
 export const how: GameInShort = {
   goal: 'Nach harten Jahren gründest du ein Dorf. Leute kommen die Straße entlang: Gib ihnen Arbeit, und hab am Ende das meiste Gold.',
+  aim: [
+    'Hol Leute von der Straße,',
+    'bau sie zu Ketten,',
+    'und zwei Markttage zahlen: Gold gewinnt.',
+  ],
   size: '1 bis 5 Personen',
   steps: [
     [

@@ -3,6 +3,11 @@ import type { GameInShort } from '../manifest.ts'
 /** Account of Villagers, in English. */
 export const how: GameInShort = {
   goal: 'You found a village after hard years. People come along the road; find them work, and end with the most gold.',
+  aim: [
+    'Draft villagers from the road,',
+    'build them up in chains,',
+    'and two market days pay: gold wins.',
+  ],
   size: '1 to 5 people',
   steps: [
     [

@@ -3,6 +3,11 @@ import type { GameInShort } from '../manifest.ts'
 /** Account of Villagers, in French. */
 export const how: GameInShort = {
   goal: 'Après des années difficiles, tu fondes un village. Des gens passent sur la route ; trouve-leur un métier, et finis avec le plus d’or.',
+  aim: [
+    'Recrute des gens sur la route,',
+    'bâtis-en des chaînes,',
+    'et deux jours de marché paient : l’or gagne.',
+  ],
   size: 'De 1 à 5 personnes',
   steps: [
     [

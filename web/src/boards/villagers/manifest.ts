@@ -12,8 +12,8 @@ export const manifest: GameFront = {
   rules: {
     en: () => import('../../../../worker/games/villagers/rules.en.ts'),
     de: () => import('../../../../worker/games/villagers/rules.de.ts'),
+    fr: () => import('../../../../worker/games/villagers/rules.fr.ts'),
   },
-  refusals: { fr: () => import('../../../../worker/games/villagers/refusals.fr.ts') },
   cards: () => import('./cards.ts'),
   cardLooks: () => import('./card-looks.ts'),
   how: {
@@ -34,5 +34,6 @@ export const manifest: GameFront = {
     fr: () => import('./reasons.fr.ts'),
   },
   meaning: () => import('./meaning.ts'),
+  earned: () => import('./earned.ts'),
   village: () => import('../../../../worker/pictures/villagers/village.ts'),
 }

@@ -1,5 +1,4 @@
 import { isHidden } from '../../../../worker/games/kernel/index.ts'
-import { places } from '../../../../worker/games/villagers/chains.ts'
 import {
   type Card,
   type CardId,
@@ -18,7 +17,7 @@ import {
   worded,
 } from '../../stage/board-meaning.ts'
 import { boardWordsIn } from './dictionary.ts'
-import { openingOf } from './facts.ts'
+import { goesOn, openingOf } from './facts.ts'
 import { type Did, meaningWords } from './meaning-words.ts'
 
 type Seen = Meanwhile<State, Event>
@@ -45,14 +44,6 @@ function deedOf(event: Event): DeedSeen<Did>[] {
     default:
       return []
   }
-}
-
-/** Card on which another would go on in a village; `null` where it starts a pile, or has no place. */
-function goesOn(state: State, seat: number, card: CardId): CardId | null {
-  const { village } = seatOf(state, seat)
-  const { predecessor } = cards[card]
-  if (!predecessor) return null
-  return places(village, card).some((place) => place !== null) ? (predecessor as CardId) : null
 }
 
 const lies = (state: State, card: Card): boolean => state.road.some((slot) => slot?.card === card)

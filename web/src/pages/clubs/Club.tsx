@@ -11,6 +11,7 @@ import { Page } from '../../parts/Page.tsx'
 import { Envelopes } from '../shared/TableEnvelope.tsx'
 import { ClubTournaments } from '../tournaments/ClubTournaments.tsx'
 import { ClubForm } from './ClubForm.tsx'
+import { ClubLadder } from './ClubLadder.tsx'
 import { Crest } from './Crest.tsx'
 import { Door } from './Door.tsx'
 import { ClubEvents } from './Events.tsx'
@@ -57,6 +58,7 @@ export default function Club() {
               <ClubTalk club={found()} />
               <ClubEvents club={found()} onClub={take} />
               <ClubPeople club={found()} onClub={take} />
+              <ClubLadder club={found()} />
               <Honour club={found()} />
               <Leaving club={found()} />
             </Show>

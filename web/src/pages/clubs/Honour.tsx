@@ -3,18 +3,19 @@ import type { Club } from '../../../../worker/wire/schema/clubs.ts'
 import { perform } from '../../api/client.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { gameTexts } from '../../words/index.ts'
+import { seasonName } from '../ladders/season.ts'
+import { ladderTexts } from '../ladders/words.ts'
 import { clubTexts } from './words.ts'
 
 /** A club's table of honour, a table a game, of this season or of all time. */
 export function Honour(props: { readonly club: Club }) {
-  const [season, setSeason] = createSignal<'all' | 'now'>('all')
+  const [season, setSeason] = createSignal('all')
   const [honour, { refetch }] = createResource(
     () => ({ id: props.club.id, season: season() }),
-    async (which) => (await perform('GET /clubs/{id}/honour', which)).honour,
+    (which) => perform('GET /clubs/{id}/honour', which),
   )
-  const byGame = () => [
-    ...Map.groupBy(honour.error ? [] : (honour.latest ?? []), ({ game }) => game),
-  ]
+  const found = () => (honour.error ? undefined : honour.latest)
+  const byGame = () => [...Map.groupBy(found()?.honour ?? [], ({ game }) => game)]
   const texts = () => clubTexts().honour
   return (
     <section class="section" aria-labelledby="club-honour">
@@ -34,7 +35,15 @@ export function Honour(props: { readonly club: Club }) {
             </button>
           )}
         </For>
+        <Show when={found()?.before}>
+          {(before) => (
+            <button type="button" class="button" onClick={() => setSeason(before())}>
+              {ladderTexts().before}
+            </button>
+          )}
+        </Show>
       </p>
+      <Show when={found()?.season}>{(one) => <p class="soft">{seasonName(one())}</p>}</Show>
       <Trouble error={honour.error as unknown} onRetry={() => void refetch()} />
       <Show
         when={byGame().length > 0}

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import { languages, locales } from '../../../../worker/games/kernel/language.ts'
-import type { TableCard, TableListQuery } from '../../../../worker/wire/schema/table-list.ts'
+import type { TableCard } from '../../../../worker/wire/schema/table-list.ts'
 import { perform } from '../../api/client.ts'
 import { A } from '../../parts/A.tsx'
 import { createAct } from '../../parts/act.ts'
@@ -8,13 +8,10 @@ import { GameFilter } from '../../parts/GameFilter.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Envelopes } from '../shared/TableEnvelope.tsx'
+import { Lookout } from './Lookout.tsx'
+import type { Sought } from './sought.ts'
 import { companyTexts } from './words.ts'
 import './company.css'
-
-/** Conditions of the search for open tables; one that is not given asks for nothing. */
-type Sought = Partial<
-  Pick<TableListQuery, 'game' | 'answers' | 'steady' | 'language' | 'pace' | 'level'>
->
 
 interface SoughtProps {
   readonly sought: Sought
@@ -170,6 +167,7 @@ export default function Lobby() {
           </p>
         </Show>
       </Show>
+      <Lookout sought={sought()} />
     </Page>
   )
 }

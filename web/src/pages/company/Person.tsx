@@ -1,4 +1,4 @@
-import { useParams } from '@solidjs/router'
+import { useParams, useSearchParams } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
 import type { AnyWords } from '../../../../worker/games/kernel/words.ts'
 import type { Person as PersonView } from '../../../../worker/wire/schema/company.ts'
@@ -10,6 +10,8 @@ import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { Stamp } from '../../parts/Stamp.tsx'
 import { gameTexts, language, locale } from '../../words/index.ts'
+import { Standing } from '../ladders/Standing.tsx'
+import { ladderTexts } from '../ladders/words.ts'
 import Missing from '../Missing.tsx'
 import { BlockButton } from './BlockButton.tsx'
 import { figuresLine } from './figures.ts'
@@ -72,29 +74,48 @@ const Reliable = (props: PersonProps) => (
   </section>
 )
 
-/** Their rating in each game. */
-const Ratings = (props: PersonProps) => (
-  <section class="sheet section">
-    <h2>{companyTexts().person.ratings}</h2>
-    <Show
-      when={props.person.ratings.length > 0}
-      fallback={<p class="soft">{companyTexts().person.noRatings}</p>}
-    >
-      <ul class="figures">
-        <For each={props.person.ratings}>
-          {(rating) => (
-            <li>
-              <strong class="figure">{rating.rating}</strong>
-              <span>{gameTexts(rating.game).title}</span>
-              <span class="small">{companyTexts().person.ratingOf(rating.tables)}</span>
-            </li>
-          )}
-        </For>
-      </ul>
-    </Show>
-    <p class="small">{companyTexts().person.ratingHint}</p>
-  </section>
-)
+/** Their rating in each game; of one it is told how it came about. */
+function Ratings(props: PersonProps) {
+  const [query, setQuery] = useSearchParams<{ game?: string }>()
+  const open = () => props.person.ratings.find(({ game }) => game === query.game)?.game
+  return (
+    <section class="sheet section">
+      <h2>{companyTexts().person.ratings}</h2>
+      <Show
+        when={props.person.ratings.length > 0}
+        fallback={<p class="soft">{companyTexts().person.noRatings}</p>}
+      >
+        <ul class="figures">
+          <For each={props.person.ratings}>
+            {(rating) => (
+              <li>
+                <strong class="figure">{rating.rating}</strong>
+                <span>{gameTexts(rating.game).title}</span>
+                <span class="small">{companyTexts().person.ratingOf(rating.tables)}</span>
+                <button
+                  type="button"
+                  class="button"
+                  aria-expanded={open() === rating.game}
+                  onClick={() =>
+                    setQuery(
+                      { game: open() === rating.game ? null : rating.game },
+                      { replace: true, scroll: false },
+                    )
+                  }
+                >
+                  {ladderTexts().standing.show}
+                  <span class="quiet">: {gameTexts(rating.game).title}</span>
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={open()}>{(game) => <Standing person={props.person.id} game={game()} />}</Show>
+      </Show>
+      <p class="small">{companyTexts().person.ratingHint}</p>
+    </section>
+  )
+}
 
 /** A finished game: which, and how it ended for them. */
 const FinishedGame = (props: {

@@ -33,6 +33,19 @@ export const en = {
     level: 'Practice of the host',
     anyLevel: 'Any',
     levels: { new: 'New to the game', practised: 'Has some practice' },
+    lookout: {
+      title: 'Tell me when a table like this opens',
+      lead: 'You hear of each such table once, by the ways you have chosen for invitations, for four weeks. What you look for above counts: pace, practice and language of the host.',
+      nobody: 'For this you need a name: take a seat somewhere, or sign in.',
+      noGame: 'Choose a game above first.',
+      seats: (game: string) => `Seats, ${game}`,
+      anySeats: 'Any number',
+      for: (seats: number) => `For ${seats}`,
+      go: 'Tell me',
+      mine: 'You look out for',
+      until: (day: string) => `until ${day}`,
+      end: 'End',
+    },
     noneFits: 'No open table fits all this.',
   },
   figures: {
@@ -111,7 +124,7 @@ export const en = {
     wrong: 'This does not look like an e-mail address.',
   },
   rematch: {
-    go: 'Once more, with the same people',
+    go: 'Rematch',
     alone: 'Once more',
     join: 'To the rematch',
     hint: 'Same game, same options; whoever began sits last this time. The others are asked to come.',

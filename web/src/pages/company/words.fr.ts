@@ -34,6 +34,19 @@ export const fr: CompanyTexts = {
     level: 'Expérience de l’hôte',
     anyLevel: 'Peu importe',
     levels: { new: 'Débute à ce jeu', practised: 'A un peu d’expérience' },
+    lookout: {
+      title: 'Préviens-moi quand une telle table s’ouvre',
+      lead: 'On te signale une fois chaque table de ce genre, par les voies choisies pour les invitations, pendant quatre semaines. Ce que tu cherches plus haut compte : rythme, pratique et langue de l’hôte.',
+      nobody: 'Il te faut un nom pour cela : prends place quelque part, ou connecte-toi.',
+      noGame: 'Choisis d’abord un jeu plus haut.',
+      seats: (game) => `Places, ${game}`,
+      anySeats: 'Peu importe',
+      for: (seats) => `À ${seats}`,
+      go: 'Préviens-moi',
+      mine: 'Tu guettes',
+      until: (day) => `jusqu’au ${day}`,
+      end: 'Arrêter',
+    },
     noneFits: 'Aucune table ouverte ne répond à tout cela.',
   },
   figures: {
@@ -114,7 +127,7 @@ export const fr: CompanyTexts = {
     wrong: 'Cela ne ressemble pas à une adresse e-mail.',
   },
   rematch: {
-    go: 'Encore une fois, entre nous',
+    go: 'Revanche',
     alone: 'Encore une fois',
     join: 'Vers la revanche',
     hint: 'Même jeu, mêmes options ; qui a commencé joue cette fois en dernier. Les autres sont invités à venir.',

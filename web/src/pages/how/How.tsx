@@ -1,5 +1,5 @@
 import { useParams } from '@solidjs/router'
-import { createResource, For, onCleanup, Show } from 'solid-js'
+import { createResource, For, Show } from 'solid-js'
 import { frontOf } from '../../boards/list.ts'
 import type { GameInShort } from '../../boards/manifest.ts'
 import { markShown } from '../../design/shown.ts'
@@ -9,6 +9,7 @@ import { Page } from '../../parts/Page.tsx'
 import { gameTexts, language } from '../../words/index.ts'
 import Missing from '../Missing.tsx'
 import { type Drawn, drawnFor } from './drawn.ts'
+import { Parts } from './Parts.tsx'
 import { howTexts } from './words.ts'
 import './how.css'
 
@@ -18,16 +19,6 @@ const Told = (props: { readonly text: string }) => (
     {(piece, i) => (i() % 2 === 1 ? <strong>{piece}</strong> : piece)}
   </For>
 )
-
-/** The drawings' parts, each once, in the colours of the place for as long as the page is there. */
-function Parts(props: { readonly drawn: Drawn }) {
-  const { tones, parts } = props.drawn
-  document.adoptedStyleSheets.push(tones)
-  onCleanup(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== tones)
-  })
-  return <svg class="how-parts" aria-hidden="true" innerHTML={`<defs>${parts}</defs>`} />
-}
 
 /** `/how/<game>`: how a game plays, on one screen with pictures. */
 export default function How() {

@@ -6,6 +6,8 @@ export interface Drawn {
   readonly place: string
   readonly parts: string
   readonly pictures: ReadonlyArray<string>
+  /** Those that show the three parts of the aim, by number. */
+  readonly aim: ReadonlyArray<number>
   /** The tones of the place: to be adopted as long as the pictures are there, as the site's policy allows no inline styles. */
   readonly tones: CSSStyleSheet
 }
@@ -25,6 +27,7 @@ export async function drawnFor(
     place: place.id,
     parts: ink(parts),
     pictures: figures.draw(name).map((one) => ink(one)),
+    aim: figures.aim,
     tones,
   }
 }

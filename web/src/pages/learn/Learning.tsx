@@ -1,6 +1,8 @@
-import { createEffect, createSignal, For, Show } from 'solid-js'
+import { createEffect, createSignal, For, onMount, Show } from 'solid-js'
 import { type Move, moveInWords } from '../../../../worker/games/kernel/index.ts'
+import { isFirst, meet } from '../../account/met.ts'
 import { learner } from '../../boards/kit/lesson.ts'
+import { frontOf } from '../../boards/list.ts'
 import { PlayBots } from '../../bots/PlayBots.tsx'
 import { A } from '../../parts/A.tsx'
 import { Bar } from '../../stage/Bar.tsx'
@@ -173,12 +175,20 @@ export function Learning(props: LearningProps) {
 
 /** The end of a lesson, and the ways on: a real game against bots or with friends, or once more. */
 function Done(props: { readonly game: string; readonly onAgain: () => void }) {
+  onMount(() => {
+    if (isFirst(props.game)) meet(props.game, 'learned')
+  })
   return (
     <section class="learn-done" aria-labelledby="learn-done-title">
       <h2 id="learn-done-title">{lessonTexts().doneTitle}</h2>
       <p>{lessonTexts().doneText}</p>
       <div class="learn-ways">
-        <PlayBots game={props.game} title={gameTexts(props.game).title} seats={2} />
+        <PlayBots
+          game={props.game}
+          title={gameTexts(props.game).title}
+          seats={2}
+          options={isFirst(props.game) ? frontOf(props.game)?.firstOptions : undefined}
+        />
         <A class="button" href={`/new?game=${props.game}`}>
           {lessonTexts().friends}
         </A>

@@ -3,6 +3,7 @@ import type { Me } from '../../../../worker/wire/schema/me.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { VerifyEmail } from '../../parts/VerifyEmail.tsx'
 import { appTexts } from '../../words/index.ts'
+import { Check } from './Check.tsx'
 import { createSave } from './save.ts'
 
 /** The address that letters go to, and adding one where there is none. */
@@ -36,32 +37,6 @@ function Address(props: { readonly person: Me }) {
     </div>
   )
 }
-
-/** Something of the letters that can be on or off, saved at once. */
-const Check = (props: {
-  readonly label: string
-  readonly hint: string
-  readonly checked: boolean
-  readonly disabled?: boolean
-  /** Changes whenever something was not saved: the box is then drawn anew, as it still is. */
-  readonly failures: object
-  readonly onChange: (checked: boolean) => void
-}) => (
-  <label class="check">
-    <Show when={props.failures} keyed>
-      <input
-        type="checkbox"
-        checked={props.checked}
-        disabled={props.disabled}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
-      />
-    </Show>
-    <span>
-      <span class="field-label">{props.label}</span>
-      <span class="field-hint">{props.hint}</span>
-    </span>
-  </label>
-)
 
 /** Letters by e-mail: where they go, whether they come, and what is in them. */
 export function Post(props: { readonly person: Me }) {

@@ -1,3 +1,4 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { SettingsTexts } from './words.en.ts'
 
 /** Words of the settings of notices and times in German. */
@@ -66,7 +67,7 @@ export const de: SettingsTexts = {
     remindHint:
       'Wo keine Uhr läuft, kommt ein weiterer Brief, wenn ein Tisch so lange auf dich gewartet hat.',
     remindAfter: 'nach',
-    daysLong: (days) => `${days} ${days === 1 ? 'Tag' : 'Tagen'}`,
+    daysLong: (days) => locales.de.counted(days, 'Tag', 'Tagen'),
     once: 'Ein Brief, bis ich wiederkomme',
     onceHint:
       'Nach einem Brief geht nichts mehr hinaus, bis du Dorfpost öffnest oder per E-Mail antwortest; es liegt im Briefkasten. Nur Erinnerungen und Entscheidungen kommen trotzdem.',

@@ -1,3 +1,4 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { WebhookService as Service } from '../../../../worker/wire/notice-kinds.ts'
 import type { Me } from '../../../../worker/wire/schema/me.ts'
 
@@ -75,7 +76,7 @@ export const en = {
     remindHint:
       'Where no clock runs, one letter more comes when a table has waited so long for you.',
     remindAfter: 'after',
-    daysLong: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
+    daysLong: (days: number) => locales.en.counted(days, 'day', 'days'),
     once: 'One letter until I come back',
     onceHint:
       'After one letter nothing more goes out until you open Dorfpost or answer by e-mail; it lies in the letterbox. Only reminders and decisions come all the same.',

@@ -1,3 +1,4 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { SettingsTexts } from './words.en.ts'
 
 /** Words of the settings of notices and times in French. */
@@ -71,7 +72,7 @@ export const fr: SettingsTexts = {
     remindHint:
       'Là où aucune horloge ne tourne, une lettre de plus arrive quand une table t’a attendu aussi longtemps.',
     remindAfter: 'après',
-    daysLong: (days) => `${days} ${days === 1 ? 'jour' : 'jours'}`,
+    daysLong: (days) => locales.fr.counted(days, 'jour', 'jours'),
     once: 'Une seule lettre jusqu’à mon retour',
     onceHint:
       'Après une lettre, plus rien ne part tant que tu n’as pas ouvert Dorfpost ou répondu par e-mail ; tout reste dans la boîte aux lettres. Seuls les rappels et les décisions arrivent quand même.',

@@ -7,6 +7,7 @@ import { appTexts, language } from '../../words/index.ts'
 import { clubTexts } from '../clubs/words.ts'
 import { companyTexts } from '../company/words.ts'
 import { houseNames, houseTexts } from '../house/words.ts'
+import { ladderTexts } from '../ladders/words.ts'
 import { weekTexts } from '../week/words.ts'
 
 /** Texts of the house that the server says there are, or are missing before everybody may be let in. */
@@ -49,6 +50,7 @@ export const Footer = () => (
       </Show>
       <A href="/week">{weekTexts().title}</A>
       <A href="/best">{companyTexts().best.title}</A>
+      <A href="/ladders">{ladderTexts().title}</A>
       <A href="/study">{appTexts().nav.study}</A>
       <A href="/about">{appTexts().nav.about}</A>
       <A href="/status">{houseTexts().status.title}</A>

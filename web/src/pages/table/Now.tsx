@@ -1,25 +1,16 @@
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  For,
-  lazy,
-  on,
-  Show,
-  Suspense,
-  untrack,
-} from 'solid-js'
+import { createEffect, createMemo, For, lazy, on, Show, Suspense } from 'solid-js'
 import { type Move, scoresSeen } from '../../../../worker/games/kernel/index.ts'
 import { releasePressed } from '../../parts/focus.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import type { GuideState } from '../../stage/guide.ts'
 import { positionWith } from '../../stage/playback.ts'
-import { useRoom } from '../../stage/room.ts'
+import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { eventTime } from '../../stage/settings.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { createAdvising } from './advising.ts'
+import { createEnd, type End } from './end/end.ts'
 import { createHappenings, type Happenings } from './happenings.ts'
 import { NowBar } from './NowBar.tsx'
 import { positionOf } from './past.ts'
@@ -31,7 +22,10 @@ import type { Visit } from './visit.ts'
 const Returning = lazy(async () => ({
   default: (await import('./returning/Returning.tsx')).Returning,
 }))
-const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }))
+const SinceLine = lazy(async () => ({
+  default: (await import('./returning/SinceLine.tsx')).SinceLine,
+}))
+const Ending = lazy(async () => ({ default: (await import('./end/Ending.tsx')).Ending }))
 
 interface NowProps {
   readonly at: Seated
@@ -88,17 +82,6 @@ function positionNow(at: Seated, turn: Turn, happenings: Happenings) {
       }
 }
 
-/** Tells if the end lies over the board, once the game is over. */
-function createEnd(turn: Turn) {
-  const { look } = useRoom()
-  const [ended, showEnd] = createSignal(true)
-  // Nothing lies over the end.
-  createEffect(() => {
-    if (turn.over() && ended()) untrack(() => look.shut())
-  })
-  return [ended, showEnd] as const
-}
-
 /** True if those who moved since my turn lie over the board: nothing is under way, and nothing planned unless I ask for them. */
 function createSinceShown(turn: Turn, happenings: Happenings) {
   const { setting } = useRoom()
@@ -109,11 +92,21 @@ function createSinceShown(turn: Turn, happenings: Happenings) {
   }
 }
 
+/** So many of their own turns somebody has hardly begun. */
+const firstTurns = 3
+
+/** True if a seat is in its first turns, as far as the log is read. */
+function isEarly({ live, seat }: Seated): boolean {
+  const entries = live.entries()
+  const isWhole = (entries[0]?.revision ?? 1) === 1
+  return isWhole && entries.filter((entry) => entry.seat === seat).length < firstTurns
+}
+
 /** Layers over the board: what is told, the first game's notes, slips, and the end. */
 function Over(
   props: NowProps & {
     readonly happenings: Happenings
-    readonly ended: boolean
+    readonly end: End
     readonly returning: boolean
     readonly advising: boolean
     readonly onAdvised: () => void
@@ -150,21 +143,28 @@ function Over(
         <GuideBubble
           guide={props.guide}
           step={[turn.shown(), look.seat(), look.pane(), look.drawer()]}
+          isEarly={isEarly(at)}
         />
       </Show>
       <Suspense>
-        <Show when={turn.over() && props.ended && props.happenings.scene() === null}>
-          <Ending
-            table={at.table}
-            game={at.module.game}
-            words={at.words}
-            names={at.names}
-            counts={props.visit.counts()}
-            onCount={props.visit.counted}
-          />
+        <Show when={props.end.isShown()}>
+          <Ending at={at} visit={props.visit} end={props.end} />
         </Show>
       </Suspense>
     </>
+  )
+}
+
+/** On a phone the line of what came since my turn, once its cards were put away. */
+function Folded(props: NowProps & { readonly hasCards: boolean }) {
+  const isPhone = createPhone()
+  const { visit, turn } = props
+  return (
+    <Suspense>
+      <Show when={isPhone() && visit.isFolded() && !props.hasCards && !turn.over()}>
+        <SinceLine at={props.at} visit={visit} />
+      </Show>
+    </Suspense>
   )
 }
 
@@ -176,7 +176,7 @@ export function Now(props: NowProps) {
   /** The turn of another is played on the stage: what comes next is asked when that is seen. */
   const isPlayed = () => happenings.scene() !== null
   const [advising, setAdvising] = createAdvising(turn)
-  const [ended, showEnd] = createEnd(turn)
+  const end = createEnd(at, turn, () => happenings.scene() === null)
   const returning = createMemo(createSinceShown(turn, happenings))
   const midway = createMemo(happenings.state)
   const position = createMemo(() =>
@@ -207,8 +207,11 @@ export function Now(props: NowProps) {
       revealing={turn.planner?.plan().reveals != null}
       happened={happenings.happened()}
       isMidway={midway() !== null}
+      line={<Folded {...props} hasCards={returning()} />}
       playing={happenings.isAfter() ? 'nobody' : (happenings.scene()?.seat ?? null)}
       present
+      ended={end.isShown()}
+      isCovered={returning()}
       bar={
         <NowBar
           at={at}
@@ -224,8 +227,7 @@ export function Now(props: NowProps) {
           onPoint={props.onPoint}
           advising={advising()}
           onAdvise={() => setAdvising(!advising())}
-          ended={ended()}
-          onEnded={showEnd}
+          end={end}
           onSend={() => props.guide.done()}
         />
       }
@@ -233,7 +235,7 @@ export function Now(props: NowProps) {
         <Over
           {...props}
           happenings={happenings}
-          ended={ended()}
+          end={end}
           returning={returning()}
           advising={advising()}
           onAdvised={() => setAdvising(false)}

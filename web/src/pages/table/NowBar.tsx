@@ -1,5 +1,5 @@
 import { useLocation } from '@solidjs/router'
-import { createEffect, For, on, Show } from 'solid-js'
+import { createEffect, For, Match, on, Show, Switch } from 'solid-js'
 import type { Move, Seat } from '../../../../worker/games/kernel/index.ts'
 import { nextTable } from '../../account/me.ts'
 import { byNext, type CameByNext } from '../../account/next.ts'
@@ -16,6 +16,8 @@ import { AnswerButton } from './AnswerButton.tsx'
 import { AskButton } from './AskWhere.tsx'
 import { toolActions } from './actions.ts'
 import { mayAsk } from './advisable.ts'
+import { EndBar } from './end/EndBar.tsx'
+import type { End } from './end/end.ts'
 import { LineButton } from './gather/Line.tsx'
 import { Nudge } from './Nudge.tsx'
 import { PassOn } from './pass/PassOn.tsx'
@@ -191,9 +193,7 @@ interface NowBarProps extends PartProps {
   readonly onPoint: (move: Move | null) => void
   readonly advising: boolean
   readonly onAdvise: () => void
-  /** True if the end lies over the board. */
-  readonly ended: boolean
-  readonly onEnded: (ended: boolean) => void
+  readonly end: End
   readonly onSend: () => void
 }
 
@@ -222,8 +222,8 @@ function AnswersNow(props: NowBarProps) {
         </>
       }
     >
-      <button type="button" class="bar-button" onClick={() => props.onEnded(!props.ended)}>
-        {props.ended ? stageTexts().showBoard : stageTexts().showResult}
+      <button type="button" class="bar-button" onClick={props.end.show}>
+        {stageTexts().showResult}
       </button>
     </Show>
   )
@@ -284,17 +284,26 @@ export function NowBar(props: NowBarProps) {
     return stageTexts().scene(at.names(props.playing))
   }
   return (
-    <Show when={!props.returning} fallback={<ReturningBar {...props} mine={turn.mine()} />}>
-      <Bar
-        state={props.state}
-        question={question()}
-        mine={turn.mine() && props.playing === null}
-        steady={!turn.over() || props.playing !== null}
-        small={<SmallLine {...props} watched={props.visit.isWatched()} />}
-        answers={<AnswersNow {...props} />}
-        tools={<Tools {...props} />}
-        send={<SendNow {...props} />}
-      />
-    </Show>
+    <Switch
+      fallback={
+        <Bar
+          state={props.state}
+          question={question()}
+          mine={turn.mine() && props.playing === null}
+          steady={!turn.over() || props.playing !== null}
+          small={<SmallLine {...props} watched={props.visit.isWatched()} />}
+          answers={<AnswersNow {...props} />}
+          tools={<Tools {...props} />}
+          send={<SendNow {...props} />}
+        />
+      }
+    >
+      <Match when={props.returning}>
+        <ReturningBar {...props} mine={turn.mine()} />
+      </Match>
+      <Match when={props.end.isShown()}>
+        <EndBar at={at} end={props.end} state={props.state} />
+      </Match>
+    </Switch>
   )
 }

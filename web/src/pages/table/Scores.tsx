@@ -15,8 +15,6 @@ interface ScoresProps {
   readonly names: Names
   /** People in the seats, as the table knows them. */
   readonly people?: ReadonlyArray<Pick<SeatView, 'person'>> | undefined
-  /** Number of lines that were counted so far, before the winner is known; absent: all, and it is known. */
-  readonly upTo?: number | undefined
 }
 
 const won = (result: Result | null, seat: number) => result?.places[seat] === 1
@@ -52,15 +50,11 @@ const Seats = (props: ScoresProps) => (
   </thead>
 )
 
-/** The places, the winner's with a laurel; `isLater`: they keep their room until they are known. */
-const Places = (props: {
-  readonly scores: ReadonlyArray<Score>
-  readonly result: Result
-  readonly isLater: boolean
-}) => {
-  const isWinner = (seat: number) => !props.isLater && won(props.result, seat)
+/** The places, the winner's with a laurel. */
+const Places = (props: { readonly scores: ReadonlyArray<Score>; readonly result: Result }) => {
+  const isWinner = (seat: number) => won(props.result, seat)
   return (
-    <tr classList={{ 'scores-later': props.isLater }}>
+    <tr>
       <th scope="row">{appTexts().table.place}</th>
       <For each={props.scores}>
         {(score) => (
@@ -79,18 +73,10 @@ const Places = (props: {
 /** Points by category, a column a seat. */
 export function Scores(props: ScoresProps) {
   const lines = () => linesOf(props.scores)
-  const upTo = () => props.upTo ?? lines().length
-  const isCounted = () => props.upTo === undefined
   const points = (seat: number, category: string) =>
     props.scores
       .find((score) => score.seat === seat)
       ?.categories.find((one) => one.category === category)?.points
-  const total = (score: Score) => {
-    if (isCounted()) return score.total
-    const counted = lines().slice(0, upTo())
-    return counted.reduce((sum, category) => sum + (points(score.seat, category) ?? 0), 0)
-  }
-  const result = () => (isCounted() ? props.result : null)
   const places = () => (props.result?.places ?? []).length > 0
   return (
     // With many seats the table is wider than a phone: the keyboard scrolls it, too.
@@ -103,15 +89,15 @@ export function Scores(props: ScoresProps) {
         }}
       >
         <caption class="quiet">{appTexts().table.scores}</caption>
-        <Seats {...props} result={result()} />
+        <Seats {...props} />
         <tbody>
           <For each={lines()}>
-            {(category, line) => (
-              <tr classList={{ 'scores-later': line() >= upTo() }}>
+            {(category) => (
+              <tr>
                 <th scope="row">{props.words.categories[category] ?? category}</th>
                 <For each={props.scores}>
                   {(score) => (
-                    <td classList={{ 'scores-won': won(result(), score.seat) }}>
+                    <td classList={{ 'scores-won': won(props.result, score.seat) }}>
                       {points(score.seat, category) ?? 0}
                     </td>
                   )}
@@ -125,12 +111,12 @@ export function Scores(props: ScoresProps) {
             <th scope="row">{appTexts().table.total}</th>
             <For each={props.scores}>
               {(score) => (
-                <td classList={{ 'scores-won': won(result(), score.seat) }}>{total(score)}</td>
+                <td classList={{ 'scores-won': won(props.result, score.seat) }}>{score.total}</td>
               )}
             </For>
           </tr>
           <Show when={props.scores.length > 1 && places() && props.result}>
-            {(known) => <Places scores={props.scores} result={known()} isLater={!isCounted()} />}
+            {(known) => <Places scores={props.scores} result={known()} />}
           </Show>
         </tfoot>
       </table>

@@ -2,6 +2,12 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 
 const { plural } = locales.en
 
+/** "2nd", "3rd", "11th" */
+const nth = (number: number): string => {
+  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' }
+  return `${number}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)]}`
+}
+
 /** Words about plans, trying out, looking back, talk and notes. */
 export interface MemoryTexts {
   readonly tools: string
@@ -148,58 +154,56 @@ export const en: MemoryTexts = {
   back: 'To the table',
   plans: {
     title: 'Plan ahead',
-    hint: 'Lay moves ahead while others play: they are made for you the moment they are possible. Nobody else sees them, and you can change them at any time.',
-    yourTurn: 'It is your turn now. What you lay here counts from the next time you are asked.',
+    hint: 'Lay moves ahead while others play. They are made for you once they are possible; nobody else sees them.',
+    yourTurn: 'It is your turn now. What you lay here counts from your next turn on.',
     lay: 'Lay moves ahead',
     more: 'Lay another',
     none: 'You have laid nothing ahead.',
-    turn: (turn) => (turn === 1 ? 'When I am next asked' : `The ${turn}. time I am asked`),
+    turn: (turn) => (turn === 1 ? 'When I am next asked' : `The ${nth(turn)} time I am asked`),
     or: 'or else',
     earlier: 'Prefer this',
     remove: 'Take back',
     orders: 'Always',
-    ordersHint:
-      'Done whenever you are asked this and none of your wishes is possible, until you take it back.',
+    ordersHint: 'Done whenever you are asked this and none of your wishes is possible.',
     others:
-      'Will you be asked something in another’s turn? Try that turn out, answer there, and choose “Always do this”.',
+      'Asked something in another’s turn? Try that turn out, answer there, and choose “Always do this”.',
     byItself: 'Without asking me',
     pass: 'Pass for me',
-    passHint:
-      'When I am asked and none of the above is possible, my turn ends as soon as the rules let it: I give up what I could still do.',
+    passHint: 'When none of the above is possible, my turn ends as soon as the rules allow.',
     passNow: 'passing',
     forced: 'Make the only possible move for me',
     forcedHint: 'Where there is nothing to choose, the game goes on without waiting for me.',
     failed:
-      'Something went wrong on our side with your plan. It was put aside, standing orders and all:',
+      'Something went wrong on our side. Your plan was put aside, with all that should always be done:',
     dropped: 'When you were asked, none of this was possible any more, so your plan was put aside:',
     understood: 'Understood',
-    changed: 'The plan had changed meanwhile. Here is how it stands; please try again.',
+    changed: 'The plan had changed meanwhile. This is how it stands; please try again.',
   },
   lay: {
     title: 'Lay moves ahead',
-    hint: 'Choose what you would do if you were asked now. If it is possible when you are asked, it is done for you.',
-    guess: 'This is only a guess of how the table will look then.',
+    hint: 'Choose what you would do now. If it is still possible on your turn, it is done for you.',
+    guess: 'How the table will look then is only a guess.',
     kind: 'For which turn?',
     asWish: 'Lay it ahead',
     always: 'Always do this',
     alwaysHint: 'Whenever you are asked this and it is possible.',
     asTurn: (turn, wish) =>
-      turn === 1 ? `next time, as wish ${wish}` : `the ${turn}. time, as wish ${wish}`,
+      turn === 1 ? `next time, as wish ${wish}` : `the ${nth(turn)} time, as wish ${wish}`,
     where: 'When',
     nothing:
-      'Nothing can be foreseen just now. Try out how the game might go on, and lay your moves from there.',
-    full: 'No more fits into this plan.',
+      'Nothing can be foreseen just now. Try out how the game might go on, and lay moves ahead from there.',
+    full: 'This plan is full.',
   },
   line: {
     title: 'Try out',
-    hint: 'Play on alone, for everybody, as long as you like. Nobody hears of it.',
+    hint: 'Play on by yourself, for everybody, as long as you like. Nobody is told.',
     from: (turn) => (turn === 0 ? 'from the beginning' : `from turn ${turn}`),
     asked: (name) => `${name} to move`,
     forSeat: 'Move for',
     stop: 'What comes next is hidden, so the line ends here.',
     unknown: (name) => `What ${name} could do depends on what you cannot see. The line ends here.`,
     guess: 'Go on with a guess',
-    guessHint: 'What is hidden is laid out at random, as it might be.',
+    guessHint: 'Hidden cards are dealt at random, as they might be.',
     guessed: 'from here on with a guess',
     end: 'The game would be over here.',
     pass: 'Let the others pass',
@@ -251,43 +255,43 @@ export const en: MemoryTexts = {
     older: 'What was said before',
     say: 'Say something to the table',
     send: 'Send',
-    hint: 'Everybody with the link can read along. Whoever is called by @ and their name gets a letter.',
+    hint: 'Everybody with the link can read this. Write @ and a name, and that person gets a letter.',
     fresh: 'new',
     looking: 'Only those who sit here can talk.',
     you: 'You',
   },
   notes: {
     title: 'Notes',
-    hint: 'Only for you. They are kept with the table and go with your account.',
+    hint: 'Only for you. They stay with this table until you delete your account.',
     label: 'My notes about this table',
-    kept: 'Kept.',
-    keeping: 'Being kept …',
-    unkept: 'Not kept yet; trying again.',
+    kept: 'Saved.',
+    keeping: 'Saving …',
+    unkept: 'Not saved yet; trying again.',
   },
   watch: {
     title: 'Link to watch',
-    hint: 'Send this link to friends who want to watch. They see what everybody may see, and nothing else: no hands, not even yours when you open it. Nobody can sit down by it.',
+    hint: 'Send this link to friends who want to watch. They see what everybody may see: no hands, not even yours. Nobody can take a seat with it.',
     copy: 'Copy link',
     copied: 'Copied',
-    looking: 'You see this table as anybody who looks on.',
-    play: 'Do you play here? To your seat',
+    looking: 'You see this table as a spectator.',
+    play: 'Playing here? To your seat',
   },
   study: {
     title: 'Study a game',
-    hint: 'Open the file of a finished table. Everything is replayed in your browser from its seed, and checked against the seal that was shown before the first move.',
+    hint: 'Open the file of a finished table. Your browser replays it from its seed and checks the seal.',
     open: 'Open a file',
     wrong: 'This is not the file of a table.',
-    unknownGame: 'This page does not know the game of this file.',
+    unknownGame: 'This page does not know the game in this file.',
     reading: (turns) => `Replaying ${turns} turns …`,
-    verified: (turns) => `The seal is unbroken, and all ${turns} turns are by the rules.`,
-    broken: 'The seal does not fit the seed: chance may have been tampered with.',
+    verified: (turns) => `The seal is unbroken, and all ${turns} turns follow the rules.`,
+    broken: 'The seal does not match the seed: somebody may have tampered with chance.',
     otherRules:
       'It was played under an earlier version of the rules; some turns may come out differently.',
-    breaks: (turn) => `Turn ${turn} is not possible by the rules. The game is shown up to there.`,
+    breaks: (turn) => `The rules do not allow turn ${turn}. The game is shown up to there.`,
     eyes: 'Seen by',
     all: 'everything open',
     another: 'Open another file',
     this: 'Study this game',
-    take: 'Take it along as a file',
+    take: 'Save as a file',
   },
 }

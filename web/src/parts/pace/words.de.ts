@@ -27,21 +27,21 @@ export const de: PaceTexts = {
   briskHint: 'Etwa ein Tag zu Beginn, und ein paar Stunden mehr mit jedem Zug.',
   own: 'Eigene Werte',
   ownHint: 'In Stunden der Zeit, in der jemand spielt.',
-  rule: 'Die Zeit läuft nur in den Stunden und an den Tagen, in denen jemand spielt, in der eigenen Zeitzone, und nie, solange jemand verreist ist. All das steht in den Einstellungen.',
+  rule: 'Die Zeit läuft nur, wenn jemand nach den eigenen Einstellungen Zeit zum Spielen hat, und nie, solange jemand verreist ist.',
   start: 'Zu Beginn (Stunden)',
   perTurn: 'Mehr mit jedem Zug (Stunden)',
   cap: 'Höchstens gespart (Stunden)',
-  late: 'Wenn jemandes Zeit um ist',
+  late: 'Wenn die Zeit um ist',
   lates: {
     ask: 'entscheiden die anderen, wie es weitergeht',
     day: 'gibt es einmal einen Tag dazu; danach entscheiden die anderen',
     turn: 'spielt ein Bot diesen Zug',
-    bot: 'spielt ein Bot, bis der Mensch wiederkommt',
+    bot: 'spielt ein Bot, bis der Mensch zurück ist',
     end: 'endet die Partie für alle',
   },
   patience: 'Auf jemanden warten (Tage)',
   patienceHint:
-    'Nach so vielen Tagen ohne Zug entscheiden die anderen, wie es weitergeht: warten, einen Bot spielen lassen, den Platz an jemand Neues geben oder gemeinsam aufhören. Von selbst geschieht nichts.',
+    'Nach so vielen Tagen ohne Zug entscheiden die anderen, wie es weitergeht. Von selbst geschieht nichts.',
   unhurried: (days) =>
     `Ohne Uhr. Wenn jemand ${plural(days, { one: 'einen Tag', other: `${days} Tage` })} lang nicht gespielt hat, entscheiden die anderen, wie es weitergeht.`,
   bank: ({ start, perTurn, cap }) =>

@@ -25,13 +25,13 @@ export const en = {
   dailyHint: 'About two days to begin with, and one more with every turn.',
   brisk: 'Brisk',
   briskHint: 'About a day to begin with, and a few hours more with every turn.',
-  own: 'Own values',
+  own: 'Custom',
   ownHint: 'In hours of each player’s active time.',
-  rule: 'Time runs only in the hours and on the days on which each player plays, in their own time zone, and never while they are away. All this is set in the settings.',
+  rule: 'Time runs only in each player’s own playing hours and never while they are away. Everybody sets theirs in the settings.',
   start: 'To begin with (hours)',
   perTurn: 'More with every turn (hours)',
-  cap: 'Saved at most (hours)',
-  late: 'When somebody’s time is over',
+  cap: 'Saved up at most (hours)',
+  late: 'When somebody’s time is up',
   lates: {
     ask: 'the others decide how to go on',
     day: 'they get a day more, once; then the others decide',
@@ -41,7 +41,7 @@ export const en = {
   } satisfies Record<Pace['late'], string>,
   patience: 'Wait for somebody (days)',
   patienceHint:
-    'After so many days without a move of theirs the others decide how to go on: wait, let a bot play, give the seat to somebody new, or end the game together. Nothing happens by itself.',
+    'After so many days without a move, the others decide how to go on. Nothing happens by itself.',
   unhurried: (days: number) =>
     `No clock. When somebody has not played for ${plural(days, { one: 'a day', other: `${days} days` })}, the others decide how to go on.`,
   bank: ({ start, perTurn, cap }: Pace) =>
@@ -50,7 +50,7 @@ export const en = {
     `Pace: ${name} (${bank}, of the time in which each plays). When time is over, ${late}.`,
   short: ({ start, perTurn }: Pace) => `${span(start)}, and ${span(perTurn)} more with every turn`,
   /** The time to be kept is over. */
-  isOver: 'time is over',
+  isOver: 'time is up',
   /** Playing time, for people. */
   span,
   until: (when: string) => `until ${when}`,

@@ -26,9 +26,9 @@ export const fr: PaceTexts = {
   dailyHint: 'Environ deux jours au départ, et un de plus à chaque tour.',
   brisk: 'Vif',
   briskHint: 'Environ un jour au départ, et quelques heures de plus à chaque tour.',
-  own: 'Valeurs au choix',
+  own: 'Au choix',
   ownHint: 'En heures du temps actif de chaque personne.',
-  rule: 'Le temps ne court que pendant les heures et les jours où chacun joue, dans son propre fuseau horaire, et jamais en son absence. Tout cela se fixe dans les réglages.',
+  rule: 'Le temps ne court que pendant les heures de jeu de chacun, fixées dans ses réglages, et jamais en son absence.',
   start: 'Au départ (heures)',
   perTurn: 'En plus à chaque tour (heures)',
   cap: 'Réserve maximale (heures)',
@@ -42,7 +42,7 @@ export const fr: PaceTexts = {
   },
   patience: 'Attendre quelqu’un (jours)',
   patienceHint:
-    'Après tant de jours sans coup de sa part, les autres décident de la suite : attendre, laisser jouer un robot, donner la place à quelqu’un d’autre, ou finir la partie ensemble. Rien n’arrive tout seul.',
+    'Après autant de jours sans coup, les autres décident de la suite. Rien n’arrive tout seul.',
   unhurried: (days) =>
     `Sans horloge. Quand quelqu’un n’a pas joué pendant ${plural(days, { one: 'un jour', other: `${days} jours` })}, les autres décident de la suite.`,
   bank: ({ start, perTurn, cap }) =>

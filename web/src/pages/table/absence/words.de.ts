@@ -13,12 +13,12 @@ const dayCount = (days: number) => plural(days, { one: 'einem Tag', other: `${da
 export const de: AbsenceTexts = {
   late: 'Zeit ist um',
   awayUntil: (when) => `verreist bis ${when}`,
-  mine: (when) => `Du hast Zeit bis ${when} deiner Zeit.`,
+  mine: (when) => `Du hast Zeit bis ${when} (deine Ortszeit).`,
   mineLate:
-    'Deine Zeit ist um. Spiele deinen Zug, und alles ist wieder gut; bis dahin können die anderen entscheiden, wie es weitergeht.',
+    'Deine Zeit ist um. Du kannst deinen Zug noch spielen; bis dahin können die anderen entscheiden, wie es weitergeht.',
   longAwaited: (days) => `erwartet seit ${dayCount(days)}`,
   mineAwaited: (days) =>
-    `Die anderen warten seit ${dayCount(days)} auf dich. Spiele deinen Zug, und alles ist wieder gut; bis dahin können sie entscheiden, wie es weitergeht.`,
+    `Die anderen warten seit ${dayCount(days)} auf dich. Du kannst deinen Zug noch spielen; bis dahin können sie entscheiden, wie es weitergeht.`,
   notPlayed: (name, days) => `${name} hat seit ${dayCount(days)} nicht gespielt`,
   minePaused: 'Die Uhren stehen still.',
   left: (hours, minutes) => `${time(hours, minutes)} gespart`,
@@ -45,8 +45,8 @@ export const de: AbsenceTexts = {
     end: 'Die Partie gemeinsam beenden',
   },
   choicesHelp: {
-    wait: 'Nichts ändert sich. Ihr werdet in einem Tag wieder gefragt und könnt vorher neu entscheiden.',
-    day: 'So viele Stunden, wie dort ein Tag zum Spielen hat.',
+    wait: 'Nichts ändert sich. In einem Tag werdet ihr wieder gefragt.',
+    day: 'So viele Spielstunden, wie diese Person am Tag hat.',
     week: 'Sieben solche Tage.',
     turn: 'Danach ist der Platz wieder besetzt wie zuvor.',
     bot: 'Bis der Mensch wiederkommt. Das Spiel geht weiter.',
@@ -66,7 +66,7 @@ export const de: AbsenceTexts = {
   keep: 'Ich bin wieder da',
   reissue: (name) => `Ein neuer Link für ${name}`,
   reissueHint: (name) =>
-    `Findet ${name} nicht mehr herein? Als Gastgeber kannst du einen neuen Link zu diesem Platz ausgeben, sobald ${name} eine Woche lang nicht zu sehen war. Alle erfahren es.`,
+    `Findet ${name} nicht mehr herein? Wer eingeladen hat, kann nach einer Woche Abwesenheit einen neuen Link ausgeben. Alle erfahren es.`,
   takeTitle: (name) => `Der Platz von ${name} ist frei für dich`,
   takeHint: 'Die Partie läuft schon. Du übernimmst alles, wie es steht.',
   take: 'Platz nehmen',
@@ -92,10 +92,10 @@ export const de: AbsenceTexts = {
 
   takeTurnBack: 'Meinen letzten Zug zurücknehmen',
   takeTurnBackHint:
-    'Sofort, wenn ihn niemand gesehen hat und er nichts Verdecktes gezeigt hat. Sonst werden die anderen gefragt; hat er etwas gezeigt, alle, die einen Platz haben.',
+    'Sofort, wenn ihn niemand gesehen hat und er nichts Verdecktes gezeigt hat. Sonst werden die anderen gefragt.',
   wantTurnBack: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
   wantTurnBackHint:
-    'Sind alle Gefragten einverstanden, steht der Tisch wieder wie davor. Es kämen dieselben Karten. Ohne dein Ja bleibt der Zug; weiterspielen heißt nein.',
+    'Sind alle Gefragten einverstanden, ist der Zug zurückgenommen; es kämen dieselben Karten. Weiterspielen heißt nein.',
   agree: 'Einverstanden',
   disagree: 'Nein',
   turnKeptByTime: 'Die Zeit war um, bevor alle einverstanden waren: Dein Zug bleibt.',
@@ -107,16 +107,16 @@ export const de: AbsenceTexts = {
   give: (name) => `${name} einen Tag dazugeben`,
   given: (name) => `${name} hat von dir einen Tag dazubekommen.`,
   menuPause: 'Pause oder gemeinsames Ende',
-  letters: 'Schreibt mir auch an diesem Tisch',
+  letters: 'Auch von diesem Tisch Briefe bekommen',
   lettersHint: 'Briefe kommen wie an Tischen mit Menschen: Antworte darauf, und du hast gespielt.',
-  lettersCome: 'Briefe von diesem Tisch kommen zu dir.',
+  lettersCome: 'Du bekommst Briefe von diesem Tisch.',
   endLetters: 'Keine Briefe mehr von diesem Tisch',
   pause: 'Ich möchte eine Pause',
   pauseHint: 'Die Uhren stehen still, solange mehr als die Hälfte das will.',
   pauseHintUntimed: 'Solange mehr als die Hälfte das will, zählt die Zeit nicht als Warten.',
   anotherPace: 'Ein anderes Tempo',
   anotherPaceHint:
-    'Es gilt von dem Augenblick an, in dem alle es wollen. Dann beginnt für alle die Zeit neu. Bots stimmen zu; wer zu spät ist, wird nicht gefragt.',
+    'Es gilt, sobald alle es wollen; dann beginnt für alle die Zeit neu. Bots stimmen zu; wer zu spät ist, wird nicht gefragt.',
   propose: 'Ich möchte dieses Tempo',
   end: 'Ich möchte die Partie hier beenden',
   endHint: 'Sie endet, wenn alle das wollen, und niemand gewinnt.',
@@ -133,7 +133,7 @@ export const de: AbsenceTexts = {
     'Eine Pause: Wer spielt, darf eine wollen. Sie dauert, solange mehr als die Hälfte sie will. Bis dahin läuft keine Zeit, und niemand kommt zu spät; Züge sind trotzdem möglich. Alle erfahren, wann sie beginnt und endet.',
     'Ein anderes Tempo: Wer spielt, darf eines vorschlagen, die anderen erfahren es, und es gilt, wenn alle es wollen. Bots stimmen zu; wer zu spät ist oder länger verschollen, als der Tisch wartet, wird nicht gefragt. Dann beginnt für alle die Zeit neu.',
     'Einen Zug zurück: Solange kein anderer Mensch seither gespielt hat, darf man den eigenen letzten Zug zurücknehmen. Allein, oder solange ihn niemand gesehen hat und er nichts Verdecktes gezeigt hat, sofort. Sonst müssen die einverstanden sein, die ihn gesehen haben. Hat er etwas aufgedeckt, sind Bots oder Pläne weitergezogen oder wird der Tisch gewertet, dann alle anderen, die einen Platz haben, auch wenn sie zu spät sind oder ein Bot für sie spielt: Gesehenes bleibt gesehen, und es kämen dieselben Karten. Keine Antwort ist kein Ja; läuft jemandes Zeit ab, bleibt der Zug. Verbrauchte Zeit kommt nicht zurück.',
-    'Das Ende: Die Partie ist ohne Sieger vorbei, wenn alle das wollen.',
+    'Das Ende: Die Partie ist ohne Sieg vorbei, wenn alle das wollen.',
   ],
 
   endedTogether: 'Ihr habt die Partie gemeinsam beendet. Niemand hat gewonnen.',
@@ -157,12 +157,12 @@ export const de: AbsenceTexts = {
     paused: 'Die Uhren stehen still.',
     resumed: 'Die Uhren laufen wieder.',
     paceChanged: 'Der Tisch hat ein anderes Tempo; für alle hat die Zeit neu begonnen.',
-    changed: 'Der Gastgeber hat den Tisch geändert.',
-    removed: 'Der Gastgeber hat einen Platz freigegeben.',
+    changed: 'Der Tisch wurde geändert.',
+    removed: 'Ein Platz wurde freigegeben.',
     turnBack: (name) => `${name} nimmt den letzten Zug zurück.`,
     turnKeptByTime: (name) => `Die Zeit war um: Der Zug von ${name} bleibt.`,
     turnKept: (name, by) => `${by} möchte nicht, dass ${name} den Zug zurücknimmt.`,
-    cancelled: 'Der Gastgeber hat den Tisch abgesagt.',
+    cancelled: 'Der Tisch wurde abgesagt.',
     ended: 'Die Partie wurde gemeinsam beendet.',
   },
 }

@@ -80,16 +80,16 @@ const de: typeof en = {
     pace: 'das Tempo',
     title: 'der Name',
   },
-  changed: (parts, ago) => `Vom Gastgeber geändert: ${parts} (${ago}).`,
-  full: 'Alle Plätze sind besetzt. Die Partie beginnt, sobald der Gastgeber das Zeichen gibt.',
+  changed: (parts, ago) => `Geändert: ${parts} (${ago}).`,
+  full: 'Alle Plätze sind besetzt. Die Partie beginnt, sobald das Zeichen dazu kommt.',
   remove: (name) => `${name} ausladen`,
   removed: 'Ausgeladen',
   removedHint: 'Mit dem Link allein kann sich niemand von ihnen wieder setzen.',
   askAgain: (name) => `${name} wieder einladen`,
   youAreOut:
-    'Der Gastgeber hat deinen Platz freigegeben. Setzen kannst du dich hier erst wieder, wenn du eingeladen wirst; zuschauen darfst du natürlich.',
+    'Dein Platz wurde freigegeben. Du kannst erst wieder Platz nehmen, wenn du eingeladen wirst; zuschauen darfst du natürlich.',
   cancelledTitle: 'Dieser Tisch wurde abgesagt',
-  cancelledText: 'Der Gastgeber hat ihn abgesagt, bevor die Partie begann. Alle haben es erfahren.',
+  cancelledText: 'Er wurde abgesagt, bevor die Partie begann. Alle haben es erfahren.',
   another: 'Einen Tisch eröffnen',
   tables: 'Meine Tische',
   lateFull:
@@ -122,7 +122,7 @@ const de: typeof en = {
     offered: 'darf ihn jetzt nehmen',
   },
   rulesText:
-    'Bis die Partie beginnt, darf der Gastgeber den Tisch ändern, einen Platz wieder freigeben oder den Tisch absagen. Alle, die hier sitzen, erfahren es. Wer ausgeladen wurde, kommt nur wieder, wenn der Gastgeber einlädt.',
+    'Bis die Partie beginnt, darf, wer eingeladen hat, den Tisch ändern, einen Platz wieder freigeben oder den Tisch absagen. Alle, die hier sitzen, erfahren es. Wer ausgeladen wurde, kommt nur wieder, wenn der Gastgeber einlädt.',
 }
 
 const fr: typeof en = {

@@ -1,10 +1,10 @@
-import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
-import { perform } from '../../api/client.ts'
-import { A } from '../../parts/A.tsx'
-import { createAct } from '../../parts/act.ts'
-import { download } from '../../parts/download.ts'
-import { Trouble } from '../../parts/Notice.tsx'
-import { memoryTexts } from './memory-words.ts'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
+import { perform } from '../../../api/client.ts'
+import { A } from '../../../parts/A.tsx'
+import { createAct } from '../../../parts/act.ts'
+import { download } from '../../../parts/download.ts'
+import { Trouble } from '../../../parts/Notice.tsx'
+import { memoryTexts } from '../memory-words.ts'
 
 /** A finished game, to be watched again, to be studied in the browser, and to be taken along as one file. */
 export function DownloadRecord(props: { readonly table: TableView }) {

@@ -1,0 +1,86 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
+
+const { plural } = locales.en
+
+export const en = {
+  title: 'Ladders',
+  lead: 'Rated tables move a rating. Who stands where, and who won most this season.',
+  hint: 'Whoever would rather not appear here can say so in the settings.',
+  which: 'What to show',
+  ladder: 'Ladder',
+  season: 'Season',
+  seasonName: (quarter: string, year: string) => `Quarter ${quarter} of ${year}`,
+  seasonHint: (day: string) => `Tables that end before ${day} count. Most wins come first.`,
+  seasonOver: 'This season is over.',
+  before: 'The season before',
+  now: 'To the present season',
+  none: 'Nobody has finished a rated table of this game yet.',
+  noneOfSeason: 'No rated table of this game ended in this season.',
+  play: 'Lay out a rated table',
+  rank: 'Rank',
+  person: 'Person',
+  rating: 'Rating',
+  tables: 'Tables',
+  won: 'Won',
+  you: 'you',
+  mine: (rank: number) => `You stand in place ${rank}.`,
+  mineFar: 'You stand behind the first thousand.',
+  of: (game: string) => `Ladder: ${game}`,
+  ofSeason: (game: string) => `Table of honour: ${game}`,
+  club: {
+    title: 'Ladder of the club',
+    none: 'No member has a rating in this game yet.',
+  },
+  standing: {
+    show: 'More about it',
+    title: (game: string) => `Standing in ${game}`,
+    place: (rank: number) => `Place ${rank}`,
+    far: 'Behind the first thousand',
+    unlisted: 'Not on the ladder: your settings say so.',
+    toLadder: 'To the ladder',
+    history: 'How the rating went',
+    graph: ({ first, last, least, most, tables }: Graph) =>
+      `The rating over ${plural(tables, { one: 'one table', other: `${tables} tables` })}: from ${first} to ${last}, at least ${least}, at most ${most}.`,
+    most: 'Highest',
+    least: 'Lowest',
+    points: 'Where the points come from',
+    pointsOf: (seats: number, tables: number) =>
+      `Points a table, from ${plural(tables, { one: 'one rated table', other: `${tables} rated tables` })} for ${seats}.`,
+    others: (others: number) =>
+      plural(others, {
+        one: 'The mean is that of one person who plays about as well.',
+        other: `The mean is that of ${others} people who play about as well.`,
+      }),
+    category: 'Points for',
+    own: 'Here',
+    mean: 'Mean',
+    together: 'The two of you',
+    togetherOf: ({ tables, ahead, behind, level }: Together) =>
+      [
+        plural(tables, { one: 'one table together', other: `${tables} tables together` }),
+        plural(ahead, { one: 'you were ahead once', other: `you were ahead ${ahead} times` }),
+        plural(behind, { one: 'they were ahead once', other: `they were ahead ${behind} times` }),
+        ...(level > 0 ? [plural(level, { one: 'once level', other: `${level} times level` })] : []),
+      ].join(' · '),
+    none: 'No table together yet.',
+  },
+}
+
+/** A history of ratings in five numbers. */
+interface Graph {
+  readonly first: number
+  readonly last: number
+  readonly least: number
+  readonly most: number
+  readonly tables: number
+}
+
+/** How often I was placed before somebody, behind them, and beside them. */
+interface Together {
+  readonly tables: number
+  readonly ahead: number
+  readonly behind: number
+  readonly level: number
+}
+
+export type LadderTexts = typeof en

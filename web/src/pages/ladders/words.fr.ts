@@ -1,0 +1,69 @@
+import { locales } from '../../../../worker/games/kernel/language.ts'
+import type { LadderTexts } from './words.en.ts'
+
+const { plural } = locales.fr
+
+export const fr: LadderTexts = {
+  title: 'Classements',
+  lead: 'Les tables classées font bouger la cote. Qui se trouve où, et qui a le plus gagné cette saison.',
+  hint: 'Si tu préfères ne pas y figurer, dis-le dans les réglages.',
+  which: 'Ce qui s’affiche',
+  ladder: 'Classement',
+  season: 'Saison',
+  seasonName: (quarter, year) => `${quarter === '1' ? '1er' : `${quarter}e`} trimestre ${year}`,
+  seasonHint: (day) =>
+    `Les tables terminées avant le ${day} comptent. Le plus de victoires passe en tête.`,
+  seasonOver: 'Cette saison est terminée.',
+  before: 'La saison d’avant',
+  now: 'Vers la saison en cours',
+  none: 'Personne n’a encore terminé de table classée à ce jeu.',
+  noneOfSeason: 'Aucune table classée de ce jeu ne s’est terminée cette saison.',
+  play: 'Dresser une table classée',
+  rank: 'Rang',
+  person: 'Personne',
+  rating: 'Cote',
+  tables: 'Tables',
+  won: 'Gagnées',
+  you: 'toi',
+  mine: (rank) => `Tu occupes le rang ${rank}.`,
+  mineFar: 'Tu viens après les mille premiers.',
+  of: (game) => `Classement : ${game}`,
+  ofSeason: (game) => `Tableau d’honneur : ${game}`,
+  club: {
+    title: 'Classement du club',
+    none: 'Aucun membre n’a encore de cote à ce jeu.',
+  },
+  standing: {
+    show: 'En savoir plus',
+    title: (game) => `Place à ${game}`,
+    place: (rank) => `Rang ${rank}`,
+    far: 'Après les mille premiers',
+    unlisted: 'Hors classement : c’est ce que disent tes réglages.',
+    toLadder: 'Vers le classement',
+    history: 'Le parcours de la cote',
+    graph: ({ first, last, least, most, tables }) =>
+      `La cote sur ${plural(tables, { one: 'une table', other: `${tables} tables` })} : de ${first} à ${last}, au moins ${least}, au plus ${most}.`,
+    most: 'Maximum',
+    least: 'Minimum',
+    points: 'D’où viennent les points',
+    pointsOf: (seats, tables) =>
+      `Points par table, d’après ${plural(tables, { one: 'une table classée', other: `${tables} tables classées` })} à ${seats}.`,
+    others: (others) =>
+      plural(others, {
+        one: 'La moyenne est celle d’une personne d’un niveau proche.',
+        other: `La moyenne est celle de ${others} personnes d’un niveau proche.`,
+      }),
+    category: 'Points pour',
+    own: 'Ici',
+    mean: 'Moyenne',
+    together: 'Vous deux',
+    togetherOf: ({ tables, ahead, behind, level }) =>
+      [
+        plural(tables, { one: 'une table en commun', other: `${tables} tables en commun` }),
+        `toi devant ${ahead} fois`,
+        `l’autre devant ${behind} fois`,
+        ...(level > 0 ? [`à égalité ${level} fois`] : []),
+      ].join(' · '),
+    none: 'Aucune table en commun pour l’instant.',
+  },
+}

@@ -1,0 +1,22 @@
+import type { Me } from '../../../../worker/wire/schema/me.ts'
+import { Trouble } from '../../parts/Notice.tsx'
+import { appTexts } from '../../words/index.ts'
+import { Check } from './Check.tsx'
+import { createSave } from './save.ts'
+
+/** Whether ladders and lists of best results show my name. */
+export function Listed(props: { readonly person: Me }) {
+  const { save, error, failures } = createSave()
+  return (
+    <>
+      <Check
+        label={appTexts().settings.listed}
+        hint={appTexts().settings.listedHint}
+        checked={props.person.listed}
+        failures={failures()}
+        onChange={(listed) => save(() => ({ listed }))}
+      />
+      <Trouble error={error()} />
+    </>
+  )
+}

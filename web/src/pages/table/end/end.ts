@@ -1,0 +1,44 @@
+import { useNavigate } from '@solidjs/router'
+import { createEffect, createSignal, untrack } from 'solid-js'
+import { refreshMe } from '../../../account/me.ts'
+import { perform } from '../../../api/client.ts'
+import { createAct } from '../../../parts/act.ts'
+import { useRoom } from '../../../stage/room.ts'
+import type { Seated } from '../seated.ts'
+import type { Turn } from '../turn.ts'
+
+/** The end of a game on its table's page. */
+export type End = ReturnType<typeof createEnd>
+
+/**
+ * What the page of the end shows: it lies over the board until somebody looks at that, and has more to show.
+ *
+ * @param isTold all that led to the end was told
+ */
+export function createEnd(at: Seated, turn: Turn, isTold: () => boolean) {
+  const { look } = useRoom()
+  const navigate = useNavigate()
+  const [wanted, want] = createSignal(true)
+  const [isMore, showMore] = createSignal(false)
+  const isShown = () => turn.over() && wanted() && isTold()
+  // Nothing lies over the end.
+  createEffect(() => {
+    if (isShown()) untrack(() => look.shut())
+  })
+  return {
+    isShown,
+    show: () => want(true),
+    lookAtBoard() {
+      showMore(false)
+      want(false)
+    },
+    isMore,
+    showMore,
+    /** To the next game with the same people. */
+    again: createAct(async () => {
+      const { table } = await perform('POST /tables/{id}/rematch', { id: at.table.id })
+      await refreshMe()
+      navigate(`/t/${table.id}`)
+    }),
+  }
+}
