@@ -36,5 +36,6 @@ export const manifest: GameFront = {
   meaning: () => import('./meaning.ts'),
   firstOptions: { dealt: true },
   earned: () => import('./earned.ts'),
+  moments: () => import('./moments.ts'),
   village: () => import('../../../../worker/pictures/settlement/village.ts'),
 }

@@ -35,5 +35,6 @@ export const manifest: GameFront = {
   },
   meaning: () => import('./meaning.ts'),
   earned: () => import('./earned.ts'),
+  moments: () => import('./moments.ts'),
   village: () => import('../../../../worker/pictures/town-builder/village.ts'),
 }
