@@ -190,7 +190,7 @@ describe('a letter', () => {
         { block: 'list', title: 'Since', lines: ['One.', 'Two.'] },
         { block: 'standings', title: 'Now', rows: [{ place: 1, name: 'Ada', points: 5 }] },
         { block: 'deadline', text: 'Until noon' },
-        { block: 'picture', alt: 'A road.' },
+        { block: 'picture', alt: 'A road.', numbers: '1 Draw' },
         { ...{ block: 'grid', title: 'Points', sum: false }, head: ['', 'Ada', 'Bob'], rows },
         { block: 'code', code: '123' },
         { ...{ block: 'choices', title: 'Likely', hint: 'Press.' }, rows: choices },

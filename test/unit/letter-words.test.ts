@@ -1,4 +1,4 @@
-/** Length of the letters of turns, along whole games of every number of seats and in every language. */
+/** How long the letters of turns are, along whole games of every number of seats and in every language. */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, firstTurns, languages } from '../../worker/games/kernel/index.ts'
@@ -9,6 +9,7 @@ import { compose } from '../../worker/notices/compose.ts'
 import { asHtml } from '../../worker/notices/html.ts'
 import { listedIn, type Offer } from '../../worker/notices/listed.ts'
 import { openly } from '../../worker/notices/notice.ts'
+import { holdingsOf } from '../../worker/notices/picture.ts'
 import { turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
@@ -80,7 +81,7 @@ test('a letter says what a listed villager is worth, what a building does, and n
     '3 gold, 1 food · on Founders · padlock: Carpenter',
   )
   expect([...said('settlement').values()]).toContain('Give 1 gold, gain 2 diamonds')
-  expect([...said('town-builder').values()].join()).toMatch(/2 points · Use the star ability of any building/)
+  expect([...said('town-builder').values()].join()).toMatch(/1 point · Take 1 more action/)
   expect([...said('my-village').values()].join()).toMatch(/White banner: produces 1 wagon/)
 })
 
@@ -102,8 +103,23 @@ test('a row of a list has what is done before the dice of it, and a crest in one
   expect(village).not.toMatch(/^(White|Black) \d · /m)
   expect(labels('my-village', 'de')).toMatch(/ · mit weiß \d \+ weiß \d$/m)
   const town = labels('town-builder', 'de')
-  expect(town).toMatch(/Wappen · Wirf d/)
+  expect(town).toMatch(/Wappen · \S+ weg/)
   expect(town).not.toMatch(/Nutze dein Wappen/)
+})
+
+test('a letter says what each card of the hand or the row costs, and what it gives', () => {
+  const held = (id: string): string[] => {
+    const game = games.find((one) => one.id === id)
+    if (!game) throw new Error('There is no such game.')
+    return [...sampled(game)].flatMap((notice) => holdingsOf(notice, 'en'))
+  }
+  const hands = held('villagers').filter((line) => line.startsWith('In your hand'))
+  // V5.43: whose padlock no own villager opens is paid for.
+  expect(hands.join()).toMatch(/Cooper \(4 gold, on Lumberjack, padlock: Blacksmith or 2 gold\)/)
+  const rows = held('town-builder').filter((line) => line.startsWith('In the row'))
+  // T2.10: a yield is a choice.
+  expect(rows.join()).toMatch(/Townhouse \(stone, straw → stone\)/)
+  for (const row of rows) expect(row.match(/→ \w/g)?.length).toBeGreaterThan(0)
 })
 
 describe.for(games.map((game) => [game.id, game] as const))('letters of %s', ([, game]) => {

@@ -1,6 +1,7 @@
 /** Receipts of answers to letters, in the writer's language: they say what was done, and nothing else. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { letterWords } from '../../worker/notices/words.ts'
 import { answerAddress, newestTo, receive } from './mail-helpers.ts'
 import { reader } from './notice-helpers.ts'
 import type { KeptMail } from './people.ts'
@@ -25,7 +26,7 @@ const languages = {
     waits: 'Now the table waits for Ada',
     undone: '“undo” takes a turn back',
     notPlayed: 'Nothing was played: Pond',
-    nonsense: ['The weather is awful here', 'I do not understand “The weather is awful here”.'],
+    nonsense: ['The weather is awful here', 'I find no turn for “The weather is awful here” now.'],
     noNumber: ['9', 'There is no number 9 in the list.'],
     notTogether: ['1, then 1', 'Number 1 is not possible any more after what comes before it.'],
     some: ['from the road', 'Did you mean 1, 2, 3, 4, 5 or 6? Answer with the number.'],
@@ -53,7 +54,10 @@ const languages = {
     waits: 'Jetzt wartet der Tisch auf Ada',
     undone: '„zurück“ nimmt einen Zug zurück',
     notPlayed: 'Nichts gespielt: Pond',
-    nonsense: ['Das Wetter ist scheußlich', '„Das Wetter ist scheußlich“ verstehe ich nicht.'],
+    nonsense: [
+      'Das Wetter ist scheußlich',
+      'Zu „Das Wetter ist scheußlich“ finde ich gerade keinen Zug.',
+    ],
     noNumber: ['9', 'Eine Nummer 9 steht nicht in der Liste.'],
     notTogether: ['1, dann 1', 'Nummer 1 geht nach dem, was davor kommt, nicht mehr.'],
     some: ['aus der Auslage', 'Meinst du 1, 2, 3, 4, 5 oder 6? Antworte mit der Zahl.'],
@@ -88,7 +92,10 @@ const languages = {
     waits: 'La table attend maintenant Ada',
     undone: 'reprend un tour',
     notPlayed: 'Rien n’a été joué : Pond',
-    nonsense: ['Quel temps affreux', 'Je ne comprends pas « Quel temps affreux ».'],
+    nonsense: [
+      'Quel temps affreux',
+      'Je ne trouve pas de tour qui réponde à « Quel temps affreux ».',
+    ],
     noNumber: ['9', 'Il n’y a pas de numéro 9 dans la liste.'],
     notTogether: ['1, puis 1', 'Le numéro 1 n’est plus possible après ce qui le précède.'],
     some: ['sur la route', 'Veux-tu dire 1, 2, 3, 4, 5 ou 6 ? Réponds par le numéro.'],
@@ -160,6 +167,12 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
 
   const first = (mail: KeptMail) => /^1 {2}(.+)$/m.exec(mail.text)?.[1] ?? ''
 
+  /** The two dice of the first row that is paid with any. */
+  const diceIn = (mail: KeptMail): string[] => {
+    const [, one = '', two = ''] = /(\p{L}+ \d) \+ (\p{L}+ \d)/u.exec(mail.text) ?? []
+    return [one, two]
+  }
+
   test('says what was played, and who is awaited', async () => {
     const { id, player, mail } = await asked()
     const { subject, text } = await said(player, mail, '1')
@@ -175,7 +188,7 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
 
   test('says all that was played of several moves, and that more is to come', async () => {
     const { id, player, mail } = await asked('my-village')
-    const [one = '', two = ''] = first(mail).split(' · ')
+    const [one = '', two = ''] = diceIn(mail)
     const { subject, text } = await said(player, mail, `${one}${words.joint}${two}`)
     expect(subject).toBe(words.played[0])
     expectPlayed(text, one, two)
@@ -199,10 +212,12 @@ describe.each(['en', 'de', 'fr'] as const)('a receipt in the language %s', (lang
 
   test('asks for a yes to what was not said clearly, after what was; a yes plays both', async () => {
     const { id, player, mail } = await asked('my-village')
-    const [one = '', two = ''] = first(mail).split(' · ')
+    const [one = '', two = ''] = diceIn(mail)
     const { receipt, text } = await said(player, mail, `${one}${words.joint}${two}?`)
     expect(text).toContain(words.one)
-    expect(text).toContain(plain(`1  ${one} · ${two}`))
+    expect(mail.text).toContain(letterWords[language].have)
+    expect(text).not.toContain(letterWords[language].have)
+    expect(text.toLowerCase()).toContain(plain(`1  ${one} · ${two}`))
     const { text: after } = await said(player, receipt, words.yes[0])
     expectPlayed(after, one, two)
     expect((await viewOf(player, id)).play?.revision).toBe(1)

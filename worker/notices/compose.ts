@@ -11,7 +11,7 @@ import type { Block, NoticeLetter } from '../wire/letter.ts'
 import { mostInShort, mostOfStory, within } from './length.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { Notice } from './notice.ts'
-import { holdingsOf, numbersInWords, pictureInWords, posterInWords } from './picture.ts'
+import { aidInWords, holdingsOf, pictureInWords, posterInWords } from './picture.ts'
 import type { ListedTurn } from './turns.ts'
 import { letterWords, sentence } from './words.ts'
 
@@ -72,10 +72,13 @@ export function compose(
   const told =
     play && !isShort ? tell(storyOf(play.game), play, gameWords, names, reader.language) : []
   const standing = play && !isShort ? standingOf(play, words, gameWords, names) : []
-  const alt = play
+  const pictured = play
     ? pictureInWords(play, reader.language, names)
     : posterInWords(notice, gameWords, reader.language)
-  const numbers = play && numbersInWords(play, reader.language, listed)
+  const { numbers, said } = play
+    ? aidInWords(play, reader.language, listed)
+    : { numbers: null, said: '' }
+  const alt = pictured === null || said === '' ? pictured : `${pictured} ${said}`
   const blocks: Block[] = [
     ...lead.map(text),
     ...(prompt === null || prompt === heading ? [] : [text(words.asked(prompt))]),

@@ -69,7 +69,8 @@ function linesOf(block: Block, language: Language): string[] {
     case 'deadline':
       return [block.text]
     case 'picture':
-      return block.numbers === undefined ? [block.alt] : [block.alt, block.numbers]
+      // Its numbers are those of the list, which follows.
+      return [block.alt]
     case 'grid':
       return [block.title, ...gridLines(block, language)]
     case 'code':

@@ -56,6 +56,10 @@ function shortened(
 
 const labelIn = ({ label }: ListedTurn): string => label
 
+/** A list of more rows than this leaves some room for what the first of them bring, in words. */
+const fewestWithNotes = 4
+const roomForNotes = 10
+
 /** A list in parts, each of which finds room in a letter. */
 function partsIn(rows: ReadonlyArray<ListedTurn>, room: number): ReadonlyArray<ListedTurn>[] {
   const parts: ReadonlyArray<ListedTurn>[] = []
@@ -110,7 +114,13 @@ export function listedIn(
   const room = spaceIn(bare, words)
   const parts = part === undefined ? [] : partsIn(rows.slice(0, offered.length), room)
   const at = Math.min(part ?? 1, parts.length)
-  const usualRows = () => rows.slice(0, Math.max(offered.length, fitting(rows.map(labelIn), room)))
+  const fitted = () => {
+    const most = fitting(rows.map(labelIn), room)
+    return most > fewestWithNotes
+      ? Math.max(fewestWithNotes, fitting(rows.map(labelIn), room - roomForNotes))
+      : most
+  }
+  const usualRows = () => rows.slice(0, Math.max(offered.length, fitted()))
   const turns = withNotes(
     parts[at - 1] ?? usualRows(),
     (moves, known) => glossesOf(shown, moves, language, known),

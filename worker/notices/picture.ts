@@ -49,22 +49,28 @@ export function pictureInWords(
 const numberedOf = (listed: ReadonlyArray<ListedTurn>): Numbered =>
   listed.slice(0, maxTurns).map(({ moves }) => moves)
 
-/** Things that the numbers of listed turns in the picture stand on, and what is drawn beside them; `null`: neither. */
-export function numbersInWords(
+/** What a picture has for somebody who decides. */
+interface AidInWords {
+  /** Things that the numbers of listed turns stand on; `null`: there are none. */
+  readonly numbers: string | null
+  /** What else is drawn there; may be empty. */
+  readonly said: string
+}
+
+/** What is drawn beside a table for its reader to decide with; nothing while others are to move. */
+export function aidInWords(
   { game, state, seat, yourTurn }: PlayNotice,
   language: Language,
   listed: ReadonlyArray<ListedTurn>,
-): string | null {
-  if (!yourTurn || !isDrawn(game)) return null
-  const moves = numberedOf(listed)
-  const { numbers, said } = aidIn(game, state, seat, language, moves)
+): AidInWords {
+  if (!yourTurn || !isDrawn(game)) return { numbers: null, said: '' }
+  const { numbers, said } = aidIn(game, state, seat, language, numberedOf(listed))
   const numbered = listed.flatMap(({ label }, i) =>
     numbers.has(i + 1) ? [`${i + 1} ${label}`] : [],
   )
   const { labelled } = locales[language]
   const discs = labelled(letterWords[language].numbers, numbered.join('; '))
-  const all = [...(numbered.length === 0 ? [] : [sentence(discs)]), ...(said === '' ? [] : [said])]
-  return all.length === 0 ? null : all.join(' ')
+  return { numbers: numbered.length === 0 ? null : sentence(discs), said }
 }
 
 /** Holdings that its reader decides with, in short lines; nothing while others are to move. */

@@ -64,7 +64,8 @@ export async function sendReceipt(
     subject: answers[came](title),
     heading: isAsked ? question : answers[`${came}Heading`],
     lead: [...new Set([...(isAsked ? [answers.notYet, ...others] : sentences), ...next])],
-    isShort: came === 'helped' || came === 'listed',
+    // Whom nothing but a question is put to has read the rest.
+    isShort: came === 'helped' || came === 'listed' || (isAsked && others.length === 0),
   }
   const { choices, listed, answerTo } = await choicesIn(
     env,

@@ -198,7 +198,7 @@ export const de: LetterWords = {
     isOver: 'Das Spiel ist aus.',
     empty:
       'In deiner Antwort war nichts zu lesen. Schreib sie bitte als einfachen Text über das, was zitiert wird.',
-    notUnderstood: (text) => `„${text}“ verstehe ich nicht.`,
+    notUnderstood: (text) => `Zu „${text}“ finde ich gerade keinen Zug.`,
     noNumber: (number) => `Eine Nummer ${number} steht nicht in der Liste.`,
     notYet: 'Noch ist nichts gespielt.',
     didYouMeanThis: 'Meinst du 1? Antworte „ja“ oder mit einer anderen Zahl.',

@@ -194,7 +194,7 @@ export const en: LetterWords = {
     isOver: 'The game is over.',
     empty:
       'There was nothing to read in your answer. Please write it as plain text, above what is quoted.',
-    notUnderstood: (text) => `I do not understand “${text}”.`,
+    notUnderstood: (text) => `I find no turn for “${text}” now.`,
     noNumber: (number) => `There is no number ${number} in the list.`,
     notYet: 'Nothing is played yet.',
     didYouMeanThis: 'Did you mean 1? Answer “yes”, or with another number.',

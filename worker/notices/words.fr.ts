@@ -201,7 +201,7 @@ export const fr: LetterWords = {
     isOver: 'La partie est terminée.',
     empty:
       'Il n’y avait rien à lire dans ta réponse. Écris-la en texte simple, au-dessus de ce qui est cité.',
-    notUnderstood: (text) => `Je ne comprends pas « ${text} ».`,
+    notUnderstood: (text) => `Je ne trouve pas de tour qui réponde à « ${text} ».`,
     noNumber: (number) => `Il n’y a pas de numéro ${number} dans la liste.`,
     notYet: 'Rien n’est encore joué.',
     didYouMeanThis: 'Veux-tu dire 1 ? Réponds « oui », ou par un autre numéro.',

@@ -32,6 +32,10 @@ interface Part {
 
 const isNumber = (word: string): boolean => numberOf(word) !== null
 
+/** A text without what stands in brackets: a row is copied with its price. */
+const withoutAsides = (sentences: ReadonlyArray<string>): string =>
+  sentences.join(' ').replace(/\([^)]*\)/g, ' ')
+
 /** Tells whether a word may name a piece. */
 const isTelling = (word: string): boolean =>
   !(
@@ -45,20 +49,21 @@ const isTelling = (word: string): boolean =>
 
 /**
  * Rows of more than one move that a text names: each of their deeds with all its words, be it without what only pays for them.
- * All words of moves and all numbers in the text must be of the row. Nothing is named where the text asks, doubts or takes back.
+ * All words of moves and all numbers in the text must be of the row. Nothing is named where the text doubts or takes back.
  */
 export function rowsNamed(
   sentences: ReadonlyArray<string>,
   listed: ReadonlyArray<Meant>,
 ): NamedRows {
-  const written = takeOut(plainWords(sentences.join(' ')), polite).left
+  const written = takeOut(plainWords(withoutAsides(sentences)), polite).left
   const isAgainst = (word: string) =>
     (isDoubt(word) && !isOfSeveral(word)) || isOfTale(word) || isRetracting(word)
-  if (sentences.some(isQuestion) || written.some(isAgainst)) return { numbers: [], isExact: false }
+  if (written.some(isAgainst)) return { numbers: [], isExact: false }
   const telling = written.filter(isTelling)
   const isOfRow = (word: string) =>
     listed.some(({ labels }) => labels.some((label) => fitOf(word, labelOf(label).words) > 0))
-  const isExact = telling.every((word) => isNumber(word) || isOfRow(word))
+  const isExact =
+    !sentences.some(isQuestion) && telling.every((word) => isNumber(word) || isOfRow(word))
   const known = telling.filter((word) => isNumber(word) || isOfRow(word))
   const fits = listed.map((row) => fitOfRow(row, written, known))
   const most = Math.max(1, ...fits)
@@ -71,7 +76,7 @@ export function isOnlyOne(
   sentences: ReadonlyArray<string>,
   position: Position | null,
 ): boolean {
-  const written = plainWords(sentences.join(' '))
+  const written = plainWords(withoutAsides(sentences))
   let reached = position
   return parts.every(({ labels, isMeans }, i) => {
     const others = (reached?.legal ?? []).filter(({ labels: [other = ''] }) => {

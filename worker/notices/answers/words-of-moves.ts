@@ -52,7 +52,7 @@ const verbRows: ReadonlyArray<string> = [
   `exchange trade swap tausche tausch tauschen échange échanger troque`,
   `invite hire lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
-  `discard abwerfen wirf werfe défausse défausser jette`,
+  `discard drop abwerfen wirf werfe weg défausse défausser jette jeter`,
   `pay zahle bezahle zahlen paie paye payer`,
   `let lass lasse laisse laisser`,
   `sell verkaufe verkaufen vends vendre`,

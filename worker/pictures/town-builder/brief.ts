@@ -17,6 +17,7 @@ interface Said {
   readonly asGold: string
   readonly use: (card: string) => string
   readonly crest: string
+  readonly away: (card: string) => string
 }
 
 const words: PerLanguage<Said> = {
@@ -24,16 +25,19 @@ const words: PerLanguage<Said> = {
     ...{ complete: 'complete', asGold: 'as gold', crest: 'Crest' },
     start: (card, gold) => `Start ${card}${gold > 0 ? ` for ${gold} gold` : ''}`,
     use: (card) => `Use ${card}`,
+    away: (card) => `Drop ${card}`,
   },
   de: {
     ...{ complete: 'fertig', asGold: 'als Gold', crest: 'Wappen' },
     start: (card, gold) => `Beginne ${card}${gold > 0 ? ` für ${gold} Gold` : ''}`,
     use: (card) => `Nutze ${card}`,
+    away: (card) => `${card} weg`,
   },
   fr: {
     ...{ complete: 'achevé', asGold: 'comme or', crest: 'Blason' },
     start: (card, gold) => `Commencer ${card}${gold > 0 ? ` pour ${gold} or` : ''}`,
     use: (card) => `Utiliser ${card}`,
+    away: (card) => `Jeter ${card}`,
   },
 }
 
@@ -54,6 +58,8 @@ export function brief(
       const completes = foundation && missing(foundation) === 1 ? ` (${say.complete})` : ''
       return `${name(move.card)} → ${name(move.to)}${completes}`
     }
+    case 'discard':
+      return say.away(name(move.card))
     case 'gold':
       return `${name(move.card)} ${say.asGold}`
     case 'build':

@@ -4,7 +4,7 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { cardsDe } from '../../games/town-builder/cards.de.ts'
 import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { cardsFr } from '../../games/town-builder/cards.fr.ts'
-import { townCard } from '../../games/town-builder/components/index.ts'
+import { isCrest, townCard } from '../../games/town-builder/components/index.ts'
 import type { TownMove, TownState } from '../../games/town-builder/state.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
@@ -31,5 +31,7 @@ export function gloss(
     const worth = `${count} ${locales[language].plural(count, points[language])}`
     return [worth, ...textOf(move.card)].join(' · ')
   }
-  return move.do === 'build' || move.do === 'star' ? (textOf(move.with)[0] ?? null) : null
+  if (move.do !== 'build' && move.do !== 'star') return null
+  // A crest's ability is known after the first turn, and stands in the full name of its move.
+  return isCrest(move.with) ? null : (textOf(move.with)[0] ?? null)
 }

@@ -5,7 +5,7 @@ import { names as namesDe, texts as textsDe } from '../../games/villagers/cards.
 import { names as namesEn, texts as textsEn } from '../../games/villagers/cards.en.ts'
 import { names as namesFr, texts as textsFr } from '../../games/villagers/cards.fr.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
-import { unlockerOf } from '../../games/villagers/padlocks.ts'
+import { isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
 import type { Move, State } from '../../games/villagers/state.ts'
 
 const names = { en: namesEn, de: namesDe, fr: namesFr }
@@ -45,8 +45,8 @@ function cardOf(view: State, move: Move): CardId | null {
   return card !== undefined && isCard(card) ? card : null
 }
 
-/** Symbols of the villager and its text (V6.20); for a draft also on whom it goes (V4.26), and whose padlock key it needs (V5.41). */
-export function gloss(view: State, _seat: Seat, move: Move, language: Language): string | null {
+/** Symbols of the villager and its text (V6.20); for a draft also on whom it goes (V4.26), and whose padlock key it needs (V5.41), else what its padlock costs (V5.43). */
+export function gloss(view: State, seat: Seat, move: Move, language: Language): string | null {
   const card = cardOf(view, move)
   if (card === null) return null
   const say = words[language]
@@ -58,6 +58,10 @@ export function gloss(view: State, _seat: Seat, move: Move, language: Language):
     ...(builder > 0 ? [`${builder} ${plural(builder, say.builder)}`] : []),
   ]
   const key = unlockerOf(view, card)
+  const own = view.seats[seat]?.village
+  const price = own ? padlockCost(view, own, card, isTinnerPlayed(view)) : 0
+  const opener =
+    key === null ? '' : move.do === 'place' ? `${price} ${say.gold}` : names[language][key]
   const text = texts[language][card]?.replace(/\.$/, '')
   const parts = [
     ...(symbols.length > 0 ? [symbols.join(', ')] : []),
@@ -65,7 +69,7 @@ export function gloss(view: State, _seat: Seat, move: Move, language: Language):
     ...(move.do === 'draft' && predecessor !== null && isCard(predecessor)
       ? [`${say.on} ${names[language][predecessor]}`]
       : []),
-    ...(key === null ? [] : [labelled(say.padlock, names[language][key])]),
+    ...(key === null ? [] : [labelled(say.padlock, opener)]),
   ]
   return parts.length === 0 ? null : parts.join(' · ')
 }

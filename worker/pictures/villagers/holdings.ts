@@ -6,7 +6,7 @@ import { names as namesEn } from '../../games/villagers/cards.en.ts'
 import { names as namesFr } from '../../games/villagers/cards.fr.ts'
 import { type CardId, cards } from '../../games/villagers/components/index.ts'
 import { draftsLeft, limits } from '../../games/villagers/limits.ts'
-import { unlockerOf } from '../../games/villagers/padlocks.ts'
+import { isTinnerPlayed, padlockCost, unlockerOf } from '../../games/villagers/padlocks.ts'
 import type { State } from '../../games/villagers/state.ts'
 import { tops } from '../../games/villagers/village.ts'
 import { counted, fitted } from '../holdings.ts'
@@ -22,6 +22,9 @@ interface Said {
   readonly builds: string
   readonly on: (name: string) => string
   readonly padlock: string
+  /** A padlock's key, or what is paid without it (V5.41-V5.43). */
+  readonly orPay: (key: string, gold: number) => string
+  readonly worth: (gold: number) => string
 }
 
 const words: PerLanguage<Said> = {
@@ -29,22 +32,31 @@ const words: PerLanguage<Said> = {
     ...{ hand: 'In your hand', drafted: 'Drafted this round', village: 'On top in your village' },
     ...{ gold: 'Gold', drafts: 'drafts left', builds: 'builds a round', padlock: 'padlock' },
     on: (name) => `on ${name}`,
+    orPay: (key, gold) => `${key} or ${gold} gold`,
+    worth: (gold) => `${gold} gold`,
   },
   de: {
     ...{ hand: 'Auf der Hand', drafted: 'Diese Runde gewählt', village: 'Obenauf in deinem Dorf' },
     ...{ gold: 'Gold', drafts: 'noch zu wählen', builds: 'Bauten je Runde', padlock: 'Schloss' },
     on: (name) => `auf ${name}`,
+    orPay: (key, gold) => `${key} oder ${gold} Gold`,
+    worth: (gold) => `${gold} Gold`,
   },
   fr: {
     ...{ hand: 'En main', drafted: 'Recrutés cette manche', village: 'Au sommet de ton village' },
     ...{ gold: 'Or', drafts: 'recrues à prendre', builds: 'poses par manche', padlock: 'cadenas' },
     on: (name) => `sur ${name}`,
+    orPay: (key, gold) => `${key} ou ${gold} or`,
+    worth: (gold) => `${gold} or`,
   },
 }
 
+/** So many words tell the hand, fewer while others are drafted: only a very long one leaves some out. */
+const mostOfHand = { build: 40, draft: 28 }
+
 /**
  * Hand, drafted villagers, top villagers and gold of a seat (V4.3, V4.26), as far as the view shows them. A card of the hand
- * has with it on whom it is built, and who opens its padlock.
+ * has with it what it is worth, on whom it is built, and who opens its padlock or what that costs; those with a place come first.
  */
 export function holdings(view: State, seat: Seat, language: Language): string[] {
   const own = view.seats[seat]
@@ -54,32 +66,35 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
   const name = (card: CardId) => names[language][card]
   const isFace = (card: string): card is CardId => card in cards
   const needs = (card: CardId): string => {
-    const { predecessor } = cards[card]
+    const { predecessor, gold } = cards[card]
     const key = unlockerOf(view, card)
+    const price = padlockCost(view, own.village, card, isTinnerPlayed(view))
+    const opener = key === null ? '' : price > 0 ? say.orPay(name(key), price) : name(key)
     const said = [
+      ...(gold > 0 ? [say.worth(gold)] : []),
       ...(predecessor !== null && isFace(predecessor) ? [say.on(name(predecessor))] : []),
-      ...(key === null ? [] : [labelled(say.padlock, name(key))]),
+      ...(key === null ? [] : [labelled(say.padlock, opener)]),
     ]
-    return said.length === 0 ? name(card) : `${name(card)} (${said.join('; ')})`
+    return said.length === 0 ? name(card) : `${name(card)} (${said.join(', ')})`
   }
   const line = (label: string, items: ReadonlyArray<string>, most: number) =>
     items.length === 0 ? [] : [labelled(label, `${fitted(counted(items), ', ', most, language)}.`)]
+  const top = tops(own.village).map(({ placed }) => placed.card)
+  const fits = (card: CardId) => {
+    const { predecessor } = cards[card]
+    return predecessor === null || top.some((one) => one === predecessor)
+  }
+  const faces = own.hand.flatMap(({ card }) => (isFace(card) ? [card] : []))
+  // Those that have their place come first.
+  const hand = [...faces.filter(fits), ...faces.filter((card) => !fits(card))]
   const { build } = limits(view, seat)
   // While somebody builds, nobody drafts.
   const drafts = view.turn === null ? [labelled(say.drafts, draftsLeft(view, seat))] : []
   const rest = [...drafts, labelled(say.builds, build)]
   return [
-    ...line(
-      say.hand,
-      own.hand.flatMap(({ card }) => (isFace(card) ? [needs(card)] : [])),
-      22,
-    ),
+    ...line(say.hand, hand.map(needs), mostOfHand[view.turn === null ? 'draft' : 'build']),
     ...line(say.drafted, own.square.map(name), 10),
-    ...line(
-      say.village,
-      tops(own.village).map(({ placed }) => name(placed.card)),
-      10,
-    ),
+    ...line(say.village, top.map(name), 10),
     `${labelled(say.gold, own.gold)}, ${rest.join(', ')}.`,
   ]
 }

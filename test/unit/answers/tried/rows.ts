@@ -23,6 +23,12 @@ export const rows: Tried = {
     ['forge 6/8 with 2 and 3', 'ask'],
     ['church of salvation with 3 and 1', 'ask'],
     ['Heilskirche mit 2 und 1', 'ask'],
+    [
+      'Acquire the Church of Salvation (4 time) · with black 2 (2 time) + white 3, 3 → 1 (2 coins)',
+      '#1',
+    ],
+    ['Erwirb die Schmiede 6/8 (2 Zeit) · mit weiß 3 + weiß 3', '#6'],
+    ['Acquérir la Forge 6/9 (2 temps) · avec blanc 3 + blanc 3', '#7'],
     ['forge 6/8 with two and three', 'ask'],
     ['forge 6/8 with two threes', '#6'],
     ['forge 6/8 with 3 and 3', '#6'],
