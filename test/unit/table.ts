@@ -19,6 +19,7 @@ export const settings: TableSettings = {
   ...{ rated: false, seating: null, rematch: null, pace: null, patience: 7, ended: null },
   tournament: null,
   deal: null,
+  start: null,
 }
 export const person = (seat: Seat, change: Partial<TakenSeat> = {}): TakenSeat => ({
   ...{ seat, account: `a${seat}`, name: `N${seat}`, ownRevision: 0, waitingSince: null },

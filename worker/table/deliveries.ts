@@ -17,6 +17,7 @@ import { type Bots, playBotTurn } from './bots/bot-turns.ts'
 import { type Delivered, drain, type OutboxKind, type OutboxRow } from './ground/outbox.ts'
 import type { Outcome } from './operations/operation.ts'
 import { expire, expirePatience } from './people/absence.ts'
+import { startInTime } from './people/start-time.ts'
 import { isCallOff, openToAnybody } from './queue/queue.ts'
 import { finish, tellInvited, tellSeekers } from './seats/company.ts'
 import { removedFrom } from './seats/removed.ts'
@@ -87,6 +88,7 @@ async function deliver(table: Delivering, row: OutboxRow): Promise<Delivered> {
     case 'taken':
     case 'tournament':
     case 'seekers':
+    case 'start':
       await deliverOther(table, snapshot, { ...row, kind: row.kind })
       return undefined
     case 'news':
@@ -122,6 +124,8 @@ function deliverOther(
       return tellTaken(table, snapshot, row)
     case 'tournament':
       return tellTournament(env, snapshot)
+    case 'start':
+      return startNow(table)
     case 'seekers':
       return tellSeekers(env, snapshot, Date.now())
   }
@@ -318,6 +322,11 @@ async function expireTime({ journal, change }: Delivering, { seat }: OutboxRow):
       seat === null ? expirePatience(journal, snapshot, now) : expire(journal, snapshot, seat, now)
     return isOver ? 'changed' : 'unchanged'
   })
+}
+
+/** Starts a table whose time has come. */
+async function startNow({ journal, change }: Delivering): Promise<void> {
+  change((snapshot, now) => (startInTime(journal, snapshot, now) ? 'changed' : 'unchanged'))
 }
 
 /** Lets the bot of a seat think and play, or think on in the next alarm. */

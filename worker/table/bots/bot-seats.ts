@@ -36,7 +36,9 @@ export function seatBots(
     }
   })
   journal.putTakenSeats([...takenSeats, ...seated])
-  if (takenSeats.length + bots.length === settings.wanted) begin(journal, now)
+  const isFull = takenSeats.length + bots.length === settings.wanted
+  // One with a time of its own waits for it.
+  if (isFull && settings.start === null) begin(journal, now)
   return 'changed'
 }
 

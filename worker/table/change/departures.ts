@@ -256,6 +256,13 @@ function seekerCalls({ before, after, now }: Change): Effect[] {
   return [{ do: 'post', kind: 'seekers', seat: null, revision: 0, due, unless: 'any' }]
 }
 
+/** Wakes a table at the time when it starts by itself. A call for a time that was changed finds nothing to do. */
+function startCalls({ before, after }: Change): Effect[] {
+  const { start, status } = after.settings
+  if (start === null || status !== 'gathering' || start.at === before.settings.start?.at) return []
+  return [{ do: 'post', kind: 'start', seat: null, revision: 0, due: start.at }]
+}
+
 /** The account that a notice goes to; `null`: a call of another kind. */
 function toldBy({ after }: Change, { kind, seat, about = '' }: Post): string | null {
   switch (kind) {
@@ -303,6 +310,7 @@ export function departures(
     ...takenCalls(change),
     ...deedCalls(change),
     ...seekerCalls(change),
+    ...startCalls(change),
     ...newsIn(change),
   ]
   // Somebody who joins a line is told of a seat that is free for them, in its time.

@@ -1,6 +1,5 @@
 import { TableAnswer } from '../../wire/schema/table-view.ts'
-import { happened } from '../people/absence.ts'
-import { forgetRemoved } from '../seats/removed.ts'
+import { cancel } from '../people/cancel.ts'
 import { operation } from './operation.ts'
 
 export const cancelTable = operation(
@@ -20,11 +19,7 @@ export const cancelTable = operation(
   },
   {
     apply({ journal, now }) {
-      happened(journal, 'cancelled', null, now)
-      journal.putTakenSeats([])
-      journal.endGathering()
-      forgetRemoved(journal)
-      journal.settings.putStatus({ status: 'over', endedAt: now, ended: 'cancelled' })
+      cancel(journal, now)
       return 'changed'
     },
   },

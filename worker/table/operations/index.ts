@@ -31,6 +31,7 @@ import { resignSeat } from './resign-seat.ts'
 import { returnToSeat } from './return-to-seat.ts'
 import { say } from './say.ts'
 import { seatBot } from './seat-bot.ts'
+import { setStart } from './set-start.ts'
 import { startTable } from './start-table.ts'
 import { submitTurn } from './submit-turn.ts'
 import { takeOpenSeat } from './take-open-seat.ts'
@@ -51,6 +52,7 @@ export const operations = {
   removePerson,
   cancelTable,
   startTable,
+  setStart,
   getTable,
   getTableQuestion,
   submitTurn,

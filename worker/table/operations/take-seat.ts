@@ -43,7 +43,7 @@ export const takeSeat = operation(
         withBotsNamed([...takenSeats, { seat, account, name: shown, ...taken }]),
       )
       journal.absence.putHours(account, hours)
-      if (seat + 1 === settings.wanted) begin(journal, now)
+      if (seat + 1 === settings.wanted && settings.start === null) begin(journal, now)
       return 'changed'
     },
   },

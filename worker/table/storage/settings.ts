@@ -1,3 +1,4 @@
+import type { BotLevel, Language } from '../../games/kernel/index.ts'
 import { defaultPatience, type Pace } from '../../wire/schema/table.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
 import type { NewTable, SealedDeal } from '../ground/new-table.ts'
@@ -35,6 +36,17 @@ export interface TableSettings {
   readonly tournament: string | null
   /** The week's deal that is played here; `null`: chance is drawn anew. */
   readonly deal: SealedDeal | null
+  /** When it starts by itself, and which bots take the free seats then; `null`: it does not. */
+  readonly start: FixedStart | null
+}
+
+/** A table starts by itself. */
+export interface FixedStart {
+  readonly at: number
+  /** `null`: none. */
+  readonly bots: BotLevel | null
+  /** In which the bots are named. */
+  readonly language: Language
 }
 
 type Plain =
@@ -60,6 +72,7 @@ interface StoredSettings extends Pick<TableSettings, Plain> {
   readonly pace: string | null
   readonly patience: number | null
   readonly deal: string | null
+  readonly start: string | null
 }
 
 const columns = [
@@ -76,7 +89,7 @@ const columns = [
     'tournament',
   ],
   ...['options', 'created_at', 'updated_at', 'started_at', 'ended_at'],
-  ...['rated', 'seating', 'pace', 'patience', 'deal'],
+  ...['rated', 'seating', 'pace', 'patience', 'deal', 'start'],
 ] as ReadonlyArray<keyof StoredSettings>
 
 /** A table's settings and status: one row. */
@@ -127,6 +140,7 @@ export class SettingsStore {
         pace: row.pace === null ? null : JSON.parse(row.pace),
         patience: row.patience ?? defaultPatience,
         deal: row.deal === null ? null : JSON.parse(row.deal),
+        start: row.start === null ? null : JSON.parse(row.start),
       }
     })
   }
@@ -160,6 +174,11 @@ export class SettingsStore {
       ...{ game, options: JSON.stringify(options), wanted, title },
       ...{ pace: pace && JSON.stringify(pace), patience },
     })
+  }
+
+  /** When the table starts by itself; `null`: it does not. */
+  putStart(start: FixedStart | null): void {
+    this.#db.set('settings', { start: start && JSON.stringify(start) })
   }
 
   putPace({ pace, patience }: Pick<TableSettings, 'pace' | 'patience'>): void {

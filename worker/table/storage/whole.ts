@@ -42,7 +42,8 @@ export const whole: ReadonlyArray<string> = [
     listed TEXT,
     drafts TEXT NOT NULL DEFAULT '[]',
     tournament TEXT,
-    deal TEXT
+    deal TEXT,
+    start TEXT
   )`,
   `CREATE TABLE "journal" (
     revision INTEGER PRIMARY KEY,

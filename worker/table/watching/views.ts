@@ -86,6 +86,10 @@ function lasting(journal: Journal, snapshot: TableSnapshot, account: string | nu
     deal: settings.deal && { week: settings.deal.week, until: settings.deal.until },
     rematch: settings.rematch,
     ...(settings.tournament !== null && { tournament: settings.tournament }),
+    ...(settings.start !== null &&
+      settings.status === 'gathering' && {
+        start: { at: settings.start.at, bots: settings.start.bots },
+      }),
     pace: settings.pace,
     patience: settings.patience,
     ...absenceView(snapshot),

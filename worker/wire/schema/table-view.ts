@@ -6,6 +6,7 @@ import { Draft, PlanView } from './plans.ts'
 import {
   Access,
   Decision,
+  FixedStart,
   Pace,
   PlayView,
   SeatView,
@@ -47,6 +48,8 @@ export const TableView = z
     rematch: id.nullable(),
     /** The tournament that it belongs to; absent: to none. */
     tournament: id.optional(),
+    /** When it starts by itself, while people gather; absent: it does not. */
+    start: FixedStart.optional(),
     /** `null` while people gather. */
     play: PlayView.nullable(),
     pace: Pace.nullable(),

@@ -166,6 +166,11 @@ export const TableChange = TableRequest.pick({
   patience: true,
 }).extend({ title: tableTitle.default('') })
 
+/** When a table starts by itself, and which bots take its free seats then; `null`: none. */
+export const FixedStart = z.object({ at: time, bots: z.enum(botLevels).nullable().default(null) })
+
+export const StartRequest = z.object({ start: FixedStart.nullable() })
+
 export const BotRequest = z.object({ level: z.enum(botLevels) })
 
 export const SeatView = z
@@ -208,6 +213,8 @@ export const PlayView = z
     state: z.unknown(),
   })
   .openapi('Play')
+
+export type StartRequest = z.output<typeof StartRequest>
 
 export type TableRequest = z.input<typeof TableRequest>
 

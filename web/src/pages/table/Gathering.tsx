@@ -18,6 +18,7 @@ import { LastChange } from './gather/News.tsx'
 import { Played } from './gather/Played.tsx'
 import { RemovedPeople } from './gather/Removed.tsx'
 import { Seats } from './gather/Seats.tsx'
+import { StartTime } from './gather/StartTime.tsx'
 import { gatherTexts } from './gather/words.ts'
 import { Invite } from './Invite.tsx'
 import { SomebodyHere } from './pass/SomebodyHere.tsx'
@@ -73,7 +74,9 @@ function ForSeated(props: PartProps) {
       </Show>
       <p class="soft">
         {here() === props.table.seats.length
-          ? gatherTexts().full
+          ? props.table.start
+            ? gatherTexts().start.full
+            : gatherTexts().full
           : isHost() && least()
             ? appTexts().table.startHint(least() ?? 0)
             : appTexts().table.waitForHost}
@@ -185,6 +188,7 @@ export function Gathering(props: GatheringProps) {
             {appTexts().table.gatheringHint(here(), props.table.seats.length)}
           </p>
           <LastChange table={props.table} />
+          <StartTime table={props.table} live={props.live} isHost={isHost()} />
           <Seats
             table={props.table}
             live={props.live}

@@ -37,6 +37,19 @@ const en = {
   latePlaying: 'You are watching. All seats are taken.',
   anew: 'Open another table like this',
   anewHint: 'The same game with the same options and pace, for your own friends.',
+  start: {
+    set: 'Start at a fixed time',
+    change: 'Change the time of the start',
+    when: 'Day and time',
+    hint: 'In your time zone, within sixty days. If too few have come by then, the table is cancelled. If it is full before, it waits.',
+    bots: 'Bots take the free seats then',
+    go: 'Set the time',
+    end: 'No fixed time',
+    at: (time: string) => `The game begins on ${time}.`,
+    withThose: 'Whoever sits here by then plays.',
+    withBots: 'Whoever sits here by then plays; bots take the free seats.',
+    full: 'All seats are taken. The game begins at its time, or when the host says so.',
+  },
   line: {
     wait: 'Wait in line for a seat',
     waitHint: (length: number) =>
@@ -97,6 +110,19 @@ const de: typeof en = {
   latePlaying: 'Du schaust zu. Alle Plätze sind besetzt.',
   anew: 'Den gleichen Tisch neu eröffnen',
   anewHint: 'Das gleiche Spiel mit gleichen Optionen und gleichem Tempo, für deine eigenen Leute.',
+  start: {
+    set: 'Zu einer festen Zeit beginnen',
+    change: 'Zeit des Beginns ändern',
+    when: 'Tag und Uhrzeit',
+    hint: 'In deiner Zeitzone, innerhalb von sechzig Tagen. Sind bis dahin zu wenige da, wird der Tisch abgesagt. Ist er vorher voll, wartet er.',
+    bots: 'Bots nehmen dann die freien Plätze',
+    go: 'Zeit festlegen',
+    end: 'Keine feste Zeit',
+    at: (time) => `Die Partie beginnt am ${time}.`,
+    withThose: 'Es spielt, wer bis dahin hier sitzt.',
+    withBots: 'Es spielt, wer bis dahin hier sitzt; Bots nehmen die freien Plätze.',
+    full: 'Alle Plätze sind besetzt. Die Partie beginnt zu ihrer Zeit oder auf das Zeichen des Gastgebers.',
+  },
   line: {
     wait: 'Für einen Platz anstellen',
     waitHint: (length) =>
@@ -157,6 +183,19 @@ const fr: typeof en = {
   latePlaying: 'Tu regardes. Toutes les places sont prises.',
   anew: 'Ouvrir la même table à neuf',
   anewHint: 'Le même jeu avec les mêmes options et le même rythme, pour des gens à toi.',
+  start: {
+    set: 'Commencer à une heure fixe',
+    change: 'Changer l’heure du début',
+    when: 'Jour et heure',
+    hint: 'Dans ton fuseau horaire, d’ici soixante jours. Si trop peu de monde est venu, la table est annulée. Si elle est complète avant, elle attend.',
+    bots: 'Des bots prennent alors les places libres',
+    go: 'Fixer l’heure',
+    end: 'Pas d’heure fixe',
+    at: (time) => `La partie commence le ${time}.`,
+    withThose: 'Les personnes assises d’ici là jouent.',
+    withBots: 'Les personnes assises d’ici là jouent ; des bots prennent les places libres.',
+    full: 'Toutes les places sont prises. La partie commence à son heure, ou quand l’hôte le dit.',
+  },
   line: {
     wait: 'Attendre une place',
     waitHint: (length) =>

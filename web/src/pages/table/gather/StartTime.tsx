@@ -1,0 +1,105 @@
+import { createSignal, Show } from 'solid-js'
+import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
+import { perform } from '../../../api/client.ts'
+import { usualLevel } from '../../../bots/levels.ts'
+import { createAct } from '../../../parts/act.ts'
+import { Trouble } from '../../../parts/Notice.tsx'
+import { locale } from '../../../words/index.ts'
+import type { LiveTable } from '../live.ts'
+import { gatherTexts } from './words.ts'
+
+interface StartTimeProps {
+  readonly table: TableView
+  readonly live: LiveTable
+  readonly isHost: boolean
+}
+
+/** A time as the field of a form has it, in the zone of this browser. */
+function fieldTime(at: number): string {
+  const date = new Date(at)
+  const two = (number: number) => String(number).padStart(2, '0')
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** The host says when the table starts by itself. */
+function Setting(props: StartTimeProps) {
+  const [at, setAt] = createSignal(props.table.start ? fieldTime(props.table.start.at) : '')
+  const [hasBots, setBots] = createSignal(Boolean(props.table.start?.bots))
+  const texts = () => gatherTexts().start
+  const send = createAct(async (isOn: boolean) => {
+    const bots = hasBots() && !props.table.rated ? usualLevel() : null
+    const start = isOn ? { at: new Date(at()).getTime(), bots } : null
+    const { id } = props.table
+    props.live.take((await perform('PUT /tables/{id}/start-time', { id, start })).table)
+  })
+  return (
+    <details>
+      <summary>{props.table.start ? texts().change : texts().set}</summary>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send.run(true)
+        }}
+      >
+        <label class="field">
+          <span class="field-label">{texts().when}</span>
+          <input
+            type="datetime-local"
+            class="input"
+            required
+            value={at()}
+            onInput={(event) => setAt(event.currentTarget.value)}
+          />
+          <span class="field-hint">{texts().hint}</span>
+        </label>
+        <Show when={!props.table.rated}>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={hasBots()}
+              onChange={(event) => setBots(event.currentTarget.checked)}
+            />
+            <span>{texts().bots}</span>
+          </label>
+        </Show>
+        <p class="form-row">
+          <button type="submit" class="button" disabled={send.busy()}>
+            {texts().go}
+          </button>
+          <Show when={props.table.start}>
+            <button
+              type="button"
+              class="button"
+              disabled={send.busy()}
+              onClick={() => void send.run(false)}
+            >
+              {texts().end}
+            </button>
+          </Show>
+        </p>
+        <Trouble error={send.error()} />
+      </form>
+    </details>
+  )
+}
+
+/** When a table starts by itself, for everybody; its host can set it. */
+export const StartTime = (props: StartTimeProps) => (
+  <>
+    <Show when={props.table.start}>
+      {(start) => (
+        <p role="status">
+          {gatherTexts().start.at(
+            locale().date(start().at, { dateStyle: 'full', timeStyle: 'short' }),
+          )}{' '}
+          {start().bots === null ? gatherTexts().start.withThose : gatherTexts().start.withBots}
+        </p>
+      )}
+    </Show>
+    <Show when={props.isHost}>
+      <Setting {...props} />
+    </Show>
+  </>
+)
