@@ -68,7 +68,7 @@ const names: Readonly<Record<string, Readonly<Record<Language, ReadonlyArray<str
 
 /** Words that a name may stand behind: an article, a word that holds one, or whose it is. */
 const articles: Readonly<Record<Language, RegExp>> = {
-  en: /(?:\b(?:the|an?|your|their|no|any|missing|unfinished)|[’'](?:s)?) $/i,
+  en: /(?:\b(?:the|the customer|an?|your|their|no|any|missing|unfinished)|[’'](?:s)?) $/i,
   de: /\b(?:d(?:er|ie|as|en|em|es)|(?:k?ein|[dms]ein|ihr|unser|eigen)(?:e[nmrs]?)?|zu[mr]|vom|beim|[ai]m|ins|als) $/i,
   fr: /(?:\b(?:les?|la|une?|du|des|aux?|t(?:on|a|es)|s(?:on|a|es)|propres?|comme|devient|(?:sans|pas) \p{L}+ d[e’]) |[ldnLDN]’)$/iu,
 }

@@ -21,7 +21,7 @@ const phrases = phrasesBy({
   pp,
   called: {
     monk: (stack) => `the monk (${stack})`,
-    customer: (number) => `customer ${customerNames.en[number - 1]}`,
+    customer: (number) => `the customer ${customerNames.en[number - 1]}`,
     travel: (letter) => `travel card ${letter}`,
     field: (number) => `field ${number}`,
     play: 'the play banner',
