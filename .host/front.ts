@@ -34,7 +34,10 @@ const again = 5
 
 type Sent = Pick<Settings, 'origin' | 'listening' | 'proxies' | 'mostRequests'>
 
-/** Starts the front. `stop` lets what is under way end, for ten seconds at most. */
+/** Time in milliseconds that what is under way has to end when it stops. */
+export const longestStop = 10_000
+
+/** Starts the front. `stop` lets what is under way end. */
 export async function startFront(settings: Sent, behind: Behind) {
   const { host } = new URL(settings.origin)
   const isProxy = within(settings.proxies)
@@ -94,7 +97,7 @@ export async function startFront(settings: Sent, behind: Behind) {
       const ended = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const socket of sockets) socket.destroy()
       server.closeIdleConnections()
-      const late = setTimeout(() => server.closeAllConnections(), 10_000)
+      const late = setTimeout(() => server.closeAllConnections(), longestStop)
       await ended
       clearTimeout(late)
       agent.destroy()

@@ -61,6 +61,7 @@ const handedOn = [
   ...['SECURITY_CONTACT', 'SESSION_SECRET', 'SESSION_SECRET_BEFORE', 'HASH_SECRET'],
   'OPERATOR_SECRET',
   ...['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ...['VAPID_PUBLIC_KEY_BEFORE', 'VAPID_PRIVATE_KEY_BEFORE'],
 ]
 
 /** Reads the settings. Throws a `SettingsFault` that names all that is wrong. */
@@ -84,6 +85,11 @@ export function readSettings(env: Environment): Settings {
       fault(`${name} has at least 32 bytes; left out, what the folder holds counts.`)
   if ((said('VAPID_PUBLIC_KEY') === undefined) !== (said('VAPID_PRIVATE_KEY') === undefined))
     fault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair; left out, one is made.')
+  if (
+    (said('VAPID_PUBLIC_KEY_BEFORE') === undefined) !==
+    (said('VAPID_PRIVATE_KEY_BEFORE') === undefined)
+  )
+    fault('VAPID_PUBLIC_KEY_BEFORE and VAPID_PRIVATE_KEY_BEFORE are a pair.')
 
   const proxies = (said('TRUSTED_PROXIES') ?? '').split(',').flatMap((one) => one.trim() || [])
   for (const one of proxies)

@@ -49,12 +49,12 @@ export function secretsOf(data: string): Record<string, string> {
   return all
 }
 
-/** The secrets that can be changed, each without signing anybody out. */
-export const changeable = ['SESSION_SECRET', 'OPERATOR_SECRET'] as const
+/** The secrets that can be changed, each without signing anybody out; the key of push with its private one. */
+export const changeable = ['SESSION_SECRET', 'OPERATOR_SECRET', 'VAPID_PUBLIC_KEY'] as const
 
 /**
  * Changes a secret of an instance that does not run. Tokens signed by the former secret stay good until the next change; what
- * is kept goes on being hashed by the first. Throws `InUse`, and a `RangeError` for another name.
+ * is kept goes on being hashed by the first, and browsers that take push have time until then to subscribe anew. Throws `InUse`, and a `RangeError` for another name.
  */
 export function changeSecret(data: string, name: string): void {
   const known = changeable.find((one) => one === name)
@@ -62,16 +62,26 @@ export function changeSecret(data: string, name: string): void {
   const leave = takeFolder(data)
   try {
     const all = secretsOf(data)
-    const { SESSION_SECRET: before = '', HASH_SECRET: hash = before } = all
-    const kept = { SESSION_SECRET_BEFORE: before, HASH_SECRET: hash }
-    const changed = {
-      ...all,
-      ...(known === 'SESSION_SECRET' && kept),
-      [known]: freshSecrets()[known],
-    }
-    write(secretsIn(data), JSON.stringify(changed, null, 2))
+    write(secretsIn(data), JSON.stringify({ ...all, ...changeOf(known, all) }, null, 2))
   } finally {
     leave()
+  }
+}
+
+/** The new values of what changes with a secret. */
+function changeOf(
+  name: (typeof changeable)[number],
+  all: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const { [name]: value, VAPID_PRIVATE_KEY } = freshSecrets()
+  const { SESSION_SECRET = '', HASH_SECRET = SESSION_SECRET } = all
+  if (name === 'SESSION_SECRET')
+    return { [name]: value, SESSION_SECRET_BEFORE: SESSION_SECRET, HASH_SECRET }
+  if (name === 'OPERATOR_SECRET') return { [name]: value }
+  return {
+    ...{ [name]: value, VAPID_PRIVATE_KEY },
+    VAPID_PUBLIC_KEY_BEFORE: all.VAPID_PUBLIC_KEY ?? '',
+    VAPID_PRIVATE_KEY_BEFORE: all.VAPID_PRIVATE_KEY ?? '',
   }
 }
 

@@ -11,17 +11,17 @@ const ofGame = /(?:web\/src\/boards|worker\/games|worker\/pictures)\/((?!kit\/|k
 const gameWords =
   /(?:worker\/games|web\/src\/boards)\/[\w-]+\/(?:words|more-words|cards|guide)\.(\w\w)\.ts$/
 
-/** What the bundler knows of a module. */
+/** Facts of the bundler about a module. */
 interface Lookup {
   getModuleInfo(id: string): { readonly importers: ReadonlyArray<string> } | null
 }
 
 const drawing = /worker\/pictures\//
 
-/** What a table asks for of its game, by address: the board and the words. */
+/** Files that a table asks for of its game, by address: the board and the words. */
 const ofTable = /web\/src\/boards\/[\w-]+\/index\.tsx$|worker\/games\/[\w-]+\/words\.\w\w\.ts$/
 
-/** Whether a table needs a module as it starts. Drawings of letters and previews lie in the same folders, and no table needs them. */
+/** True if a table needs a module as it starts. Drawings of letters and previews lie in the same folders, and no table needs them. */
 function isForTables(id: string, lookup: Lookup): boolean {
   const found = new Set([id])
   for (const one of found) {

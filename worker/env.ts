@@ -46,6 +46,9 @@ export interface Env {
   /** The keys of web push (RFC 8292), base64url; without them there is none. */
   readonly VAPID_PUBLIC_KEY?: string
   readonly VAPID_PRIVATE_KEY?: string
+  /** The pair before: browsers that subscribed with it are pushed to by it until they have subscribed anew. */
+  readonly VAPID_PUBLIC_KEY_BEFORE?: string
+  readonly VAPID_PRIVATE_KEY_BEFORE?: string
   /** In local running only: an origin that stands in for the webhooks' services, for tests. */
   readonly LOCAL_WEBHOOK?: string
 }

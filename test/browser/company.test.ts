@@ -11,7 +11,7 @@ test('strangers meet in the lobby, play a rated table, and meet once more; then 
   const bela = await person({ ...phone, locale: 'de-DE', colorScheme: 'dark' })
 
   await ada.goto('/lobby')
-  await ada.getByRole('link', { name: 'Lay out an open table' }).click()
+  await ada.getByRole('link', { name: 'Open a table for everybody' }).click()
   await ada.getByRole('radio', { name: /^Settlement/ }).check()
   await ada.getByRole('radio', { name: /^2/ }).first().check()
   await ada.getByRole('radio', { name: /^A turn a day/ }).check()

@@ -7,7 +7,7 @@ import { withGallery } from './with-gallery.ts'
 
 const { both } = withGallery()
 
-/** How the note on show lies: folded, and the pieces of its own that lie under it. */
+/** State of the note on show: folded, and the pieces of its own that lie under it. */
 const noteOn = (page: Page) =>
   page.locator('.guide').evaluate((note) => {
     const bubble = note.getBoundingClientRect()
@@ -30,7 +30,7 @@ const noteOn = (page: Page) =>
   })
 
 const cases = ['villagers', 'my-village', 'settlement', 'town-builder'].flatMap((game) =>
-  [0, 9].map((moves, i) => ({
+  [0, 4].map((moves, i) => ({
     game,
     moves,
     lang: languages[(moves + i + game.length) % 3] ?? 'en',

@@ -207,6 +207,7 @@ test('push is switched on and off, and told to the API', async () => {
       const keys = { p256dh: text(point), auth: text(bytes(16)) }
       return {
         endpoint,
+        options: { applicationServerKey: null },
         toJSON: () => ({ endpoint, keys }),
         unsubscribe: async () => {
           on = false

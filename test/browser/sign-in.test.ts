@@ -86,7 +86,7 @@ test('somebody can be reported on their page', async () => {
   await ada.getByLabel('What happened?').fill('Advertises gold.')
   expect(await findings(ada)).toEqual([])
   await ada.getByRole('button', { name: 'Send the report' }).click()
-  await ada.getByText('Thank you. The report is sent.').waitFor()
+  await ada.getByText('Thank you. Your report has been sent.').waitFor()
   const data = await (await ada.request.get('/api/me/data')).json()
   expect(data.reports).toMatchObject([{ person: me.id, text: 'Advertises gold.' }])
 })

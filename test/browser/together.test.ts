@@ -81,7 +81,7 @@ test('a pause and another pace are agreed on, and a turn goes back with consent'
   await cleo.goto(path)
   await cleo.locator('.board:not(.coming)').waitFor()
   await drawer(cleo)
-  await cleo.getByRole('link', { name: 'Open the same table anew' }).click()
+  await cleo.getByRole('link', { name: 'Open another table like this' }).click()
   await cleo.getByRole('radio', { name: /^Relaxed/ }).waitFor()
   await expect.poll(() => cleo.getByRole('radio', { name: /^Relaxed/ }).isChecked()).toBe(true)
   await expect.poll(() => cleo.getByRole('radio', { name: /^2/ }).isChecked()).toBe(true)

@@ -178,7 +178,8 @@ export function absentFrom({ seats, sends }: Essential, people: number, isMine: 
 export function flawsOf(found: Measured): string[] {
   return [
     ...faultsOf(found),
-    ...said('covered', found.covered),
+    // The end stands before the stage.
+    ...said('covered', found.covered).filter((one) => !/ < ending( |$)/.test(one)),
     ...said('cut off', found.cut),
     ...said('breaks within', found.broken),
     ...said('smaller than a finger', found.small),

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { tell } from '../../web/gallery/post-office.ts'
-import { chooseSpeed } from '../../web/src/stage/settings.ts'
+import { chooseMoments, chooseSpeed } from '../../web/src/stage/settings.ts'
 import { leaveTable, showTable } from './table.tsx'
 
 // Events are played one after another here: nobody asked for less motion.
@@ -115,6 +115,33 @@ test('the points are counted line by line before the winner is named; whoever co
   await showTable(lastTurn, table)
   expect((await screen.findByRole('heading', { name: /wins/ })).id).toBe('ending-title')
   expect(document.querySelector('.podium-won')).not.toBeNull()
+})
+
+test('a market day is staged once it was told, before the end; a tap leads on', async () => {
+  await showTable(lastTurn)
+  send()
+  await screen.findByText(/^The first-player card passes/)
+  expect(document.querySelector('.moment')).toBeNull()
+  // What is needed for it is loaded while the turn is told.
+  await screen.findByText(/^Second Market: Hebamme Frida/)
+  fireEvent.click(document.querySelector('.said') as HTMLElement)
+  await waitFor(() => expect(textOf('.moment-title')).toBe('Market day'))
+  expect(textOf('.moment-words')).toMatch(/Käthe \+\d+ · Hebamme Frida \+\d+/)
+  expect(document.querySelector('.ending')).toBeNull()
+  fireEvent.click(document.querySelector('.moment') as HTMLElement)
+  await waitFor(() => expect(document.querySelector('.moment')).toBeNull())
+  await screen.findByRole('heading', { name: 'The points are counted' })
+})
+
+test('where moments are switched off, the same is said in a sentence', async () => {
+  chooseMoments(false)
+  onTestFinished(() => chooseMoments(true))
+  await showTable(lastTurn)
+  send()
+  await screen.findByText(/^Second Market: Hebamme Frida/)
+  fireEvent.click(document.querySelector('.said') as HTMLElement)
+  await waitFor(() => expect(textOf('.moment-said')).toMatch(/^Market day: Käthe \+/))
+  expect(document.querySelector('.moment')).toBeNull()
 })
 
 test('the count can be skipped', async () => {

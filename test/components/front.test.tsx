@@ -1,7 +1,8 @@
 /** The front page: what its buttons say that they do, and what it says of my tables. */
 import { fireEvent, screen, waitFor } from '@solidjs/testing-library'
 import { expect, test } from 'vitest'
-import { becomes, refreshMe } from '../../web/src/account/me.ts'
+import { areTablesKnown, becomes, refreshMe } from '../../web/src/account/me.ts'
+import { askMeAhead, takeMeAhead } from '../../web/src/account/me-ahead.ts'
 import { keepLevel } from '../../web/src/bots/levels.ts'
 import { Landing } from '../../web/src/pages/Landing.tsx'
 import { answerApi } from './api.ts'
@@ -119,3 +120,41 @@ test.each([
     expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
   },
 )
+
+test('who I am and my tables are asked once and both at once, before the page is drawn', async () => {
+  await becomes(null)
+  localStorage.setItem('dorfpost.person', ada.id)
+  const asked = answerApi(({ path }) =>
+    path === '/me' ? { body: { me: ada } } : { body: { tables: [], more: false } },
+  )
+  const ofMine = () => asked.map(({ path }) => path).filter((path) => /^\/me$|mine/.test(path))
+  askMeAhead(location)
+  expect(ofMine()).toEqual(['/me', '/tables?which=mine'])
+  await refreshMe()
+  expect(ofMine()).toEqual(['/me', '/tables?which=mine'])
+  expect(areTablesKnown()).toBe(true)
+  // Once only: what is asked later is answered anew.
+  await refreshMe()
+  expect(ofMine()).toHaveLength(4)
+})
+
+test('a stranger’s page asks for nobody’s tables, and an answer that failed is asked for again', async () => {
+  await becomes(null)
+  localStorage.removeItem('dorfpost.person')
+  let fails = true
+  const asked = answerApi(({ path }) =>
+    path === '/me'
+      ? { body: { me: ada } }
+      : fails
+        ? { status: 401, body: { code: 'not-signed-in' } }
+        : { body: { tables: [], more: false } },
+  )
+  askMeAhead(location)
+  expect(asked.map(({ path }) => path)).toEqual(['/me'])
+  takeMeAhead()
+  localStorage.setItem('dorfpost.person', ada.id)
+  askMeAhead(location)
+  fails = false
+  await refreshMe()
+  expect(areTablesKnown()).toBe(true)
+})

@@ -41,9 +41,9 @@ test('somebody who came too late waits in line under a name, sees their place, a
   const [inBar, inForm] = screen.getAllByRole('button', { name: 'Wait in line for a seat' })
   fireEvent.click(inBar as HTMLElement)
   expect(opened).toEqual(['table'])
-  expect(screen.getByRole('link', { name: 'Open the same table anew' }).getAttribute('href')).toBe(
-    `/new?like=${full.id}`,
-  )
+  expect(
+    screen.getByRole('link', { name: 'Open another table like this' }).getAttribute('href'),
+  ).toBe(`/new?like=${full.id}`)
   fireEvent.input(screen.getByLabelText(/^What should the others call you/), {
     target: { value: 'Dora' },
   })

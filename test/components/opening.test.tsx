@@ -77,6 +77,32 @@ test('parts that are little work come together', () => {
   expect(container.textContent).toBe('abc')
 })
 
+test('a large part comes alone, however quick its script is', () => {
+  beginOpening(document.body)
+  const { container } = render(() => (
+    <>
+      <Part>a</Part>
+      <Part>b</Part>
+      <Part large>ground</Part>
+      <Part>c</Part>
+      <Part onDraw={endOpening} />
+    </>
+  ))
+  const seen = [1, 2, 3].map(() => {
+    paint()
+    return container.textContent
+  })
+  expect(seen).toEqual(['ab', 'abground', 'abgroundc'])
+})
+
+test('a page in the background is drawn at once, as nobody waits for its answers', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  beginOpening(document.body)
+  const { container } = render(() => <Drawn />)
+  paint()
+  expect(container.textContent).toBe('frame board road village over')
+})
+
 test('a page in the background, which paints nothing, comes whole as well', () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1)
   beginOpening(document.body)

@@ -3,7 +3,7 @@ import { createMemoryHistory, MemoryRouter, Route } from '@solidjs/router'
 import { render } from '@solidjs/testing-library'
 import type { Component } from 'solid-js'
 
-/** What the account's answer holds, as far as the pages read it. */
+/** Fields of the account's answer, as far as the pages read it. */
 export const ada = {
   id: 'ada',
   name: 'Ada',

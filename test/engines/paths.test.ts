@@ -1,15 +1,26 @@
 /** A short path through the app in Firefox and WebKit. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
+import { townBuilder } from '../../worker/games/town-builder/index.ts'
+import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { type Served, serveApp } from '../serve.ts'
 import { type Driver, drive, type Engine, missingFor } from './driver.ts'
+import { Wire } from './wire.ts'
 
+/** Browsers reach the app over it; whoever is in no browser asks the app itself. */
+const wire = new Wire()
 let app: Served
+const join = () => wire.join(Number(new URL(app.origin).port))
 
 beforeAll(async () => {
-  app = await serveApp({ LOCAL: 'true' })
+  await wire.lay()
+  app = await serveApp({ LOCAL: 'true', ORIGIN: wire.origin })
+  join()
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await wire.remove()
+  await app.stop()
+})
 
 const engines: ReadonlyArray<Engine> = ['firefox', 'webkit']
 
@@ -30,6 +41,8 @@ const ask = <T>(page: Driver, path: string, body: unknown, method = 'POST') =>
   page.value<T>(
     `fetch('/api${path}', { method: '${method}', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} }).then((answer) => answer.json())`,
   )
+const read = <T>(page: Driver, path: string) =>
+  page.value<T>(`fetch('/api${path}').then((answer) => answer.json())`)
 
 /** Presses the button whose words begin so. */
 async function pressNamed(page: Driver, words: string): Promise<void> {
@@ -42,11 +55,11 @@ async function pressNamed(page: Driver, words: string): Promise<void> {
 /** Somebody else, in no browser: what they do is asked of the API. */
 async function somebodyElse(name: string) {
   let cookie = ''
-  const post = async <T>(path: string, body: unknown): Promise<T> => {
+  const post = async <T>(path: string, body: unknown, method = 'POST'): Promise<T> => {
     const answer = await fetch(`${app.origin}/api${path}`, {
-      method: 'POST',
-      headers: { origin: app.origin, 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
+      method,
+      headers: { origin: wire.origin, 'content-type': 'application/json', cookie },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
     })
     expect(answer.status, path).toBeLessThan(300)
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
@@ -56,13 +69,46 @@ async function somebodyElse(name: string) {
   return post
 }
 
+/** Somebody who asks the API, in a browser or in none. */
+type Asking = <T>(path: string, body: unknown, method?: string) => Promise<T>
+
+/** A table of Bela and whoever has the page, begun; both may ask of it. */
+async function tableWithBela(page: Driver) {
+  const bela = await somebodyElse('Bela')
+  const { table } = await bela<{ table: { id: string } }>('/tables', {
+    ...{ game: townBuilder.id, seats: 2 },
+  })
+  await beSomebody(page)
+  const ada: Asking = (path, body, method) =>
+    method === 'GET' ? read(page, path) : ask(page, path, body, method)
+  await ada(`/tables/${table.id}/seat`, {})
+  return { id: table.id, ada, bela }
+}
+
+/** The table as somebody sees it. */
+const seen = async (who: Asking, id: string): Promise<TableView> =>
+  (await who<{ table: TableView }>(`/tables/${id}`, null, 'GET')).table
+
+/** Plays turns of one move for somebody, as long as they are asked. */
+async function playWhileAsked(id: string, who: Asking): Promise<void> {
+  for (;;) {
+    const { play, you, toAct } = await seen(who, id)
+    if (you === null || !toAct.includes(you)) return
+    await who(`/tables/${id}/turns`, {
+      revision: play?.revision,
+      moves: townBuilder.moves(play?.state as never, you).slice(0, 1),
+      turn: crypto.randomUUID(),
+    })
+  }
+}
+
 /** The moves that are planned and not sent. */
 const planned = '.plan-step'
 const sendable = '.bar-send:not(:disabled)'
 
 /** Makes sure that somebody is here. */
 async function beSomebody(page: Driver): Promise<void> {
-  await page.goto(app.origin)
+  await page.goto(wire.origin)
   const { me } = await ask<{ me: unknown }>(page, '/me/guest', { name: 'Ada', language: 'en' })
   expect(me).toBeTruthy()
 }
@@ -73,7 +119,7 @@ async function openTable(page: Driver, game: string): Promise<void> {
   const { table } = await ask<{ table: { id: string } }>(page, '/tables', {
     ...{ game, seats: 2, bots: ['easy'], options: {} },
   })
-  await page.goto(`${app.origin}/t/${table.id}`)
+  await page.goto(`${wire.origin}/t/${table.id}`)
   await shows(page, '.board:not(.coming)')
   await shows(page, '.bar-mine')
   if ((await count(page, '.as-list')) === 0) await page.key('l')
@@ -117,7 +163,7 @@ function paths(engine: Engine): void {
   afterAll(() => page.close())
 
   test('"Try it now" leads to a table: the session is kept at http://localhost', async () => {
-    await page.goto(app.origin)
+    await page.goto(wire.origin)
     await shows(page, '.button-two')
     await page.press('.button-two')
     // Nobody here has played it: its aim comes first.
@@ -137,7 +183,7 @@ function paths(engine: Engine): void {
       ...{ game: 'villagers', seats: 2 },
     })
     await beSomebody(page)
-    await page.goto(`${app.origin}/t/${table.id}`)
+    await page.goto(`${wire.origin}/t/${table.id}`)
     await pressNamed(page, 'Take a seat')
     await shows(page, '.board:not(.coming)')
     await page.press('.seat:not(.seat-me)')
@@ -146,7 +192,7 @@ function paths(engine: Engine): void {
     await ask(page, `/tables/${table.id}/wish`, { wish: 'end', on: true })
     // Nobody has loaded the page anew.
     await shows(page, '.ending')
-    await page.goto(`${app.origin}/letters`)
+    await page.goto(`${wire.origin}/letters`)
     await shows(page, 'h1')
     const again = await bela<{ table: { id: string } }>(`/tables/${table.id}/rematch`, {})
     await shows(page, `main a[href*="/t/${again.table.id}"]`)
@@ -183,7 +229,7 @@ function paths(engine: Engine): void {
     await beSomebody(page)
     await page.size(600, 840)
     for (const path of ['/', '/settings', '/letters', '/tables', '/rules/villagers']) {
-      await page.goto(`${app.origin}${path}`)
+      await page.goto(`${wire.origin}${path}`)
       await shows(page, 'h1')
       expect(
         await page.value('document.documentElement.scrollWidth - innerWidth'),
@@ -194,11 +240,95 @@ function paths(engine: Engine): void {
     const colours: unknown[] = []
     for (const theme of ['light', 'dark']) {
       await ask(page, '/me', { theme }, 'PATCH')
-      await page.goto(app.origin)
+      await page.goto(wire.origin)
       await shows(page, 'h1')
       await expect.poll(() => page.value('document.documentElement.dataset.theme')).toBe(theme)
       colours.push(await ground())
     }
     expect(colours[0]).not.toBe(colours[1])
+  })
+
+  pathsApart(() => page)
+}
+
+/** Paths of somebody who was away, or is cut off. */
+function pathsApart(engine: () => Driver): void {
+  // A test that fails may leave the wire cut.
+  afterEach(join)
+
+  test('a film shows what the others did since', async () => {
+    const page = engine()
+    const { id, ada, bela } = await tableWithBela(page)
+    // Whoever begins, Ada has moved, and Bela after her.
+    for (const who of [bela, ada, bela]) await playWhileAsked(id, who)
+    await page.goto(`${wire.origin}/t/${id}`)
+    await shows(page, '.returning-card')
+    await page.press('.returning-watch')
+    await shows(page, '.film')
+    const says = () => page.value<string>(`document.querySelector('.film-say').textContent`)
+    await expect.poll(says).toContain('Bela')
+    await page.press('.film-row > :last-child')
+    await shows(page, '.bar-mine')
+    expect(await count(page, '.film')).toBe(0)
+  })
+
+  test('a socket that was cut comes back by itself, and shows the turn that was missed', async () => {
+    const page = engine()
+    const { id, ada, bela } = await tableWithBela(page)
+    for (const who of [bela, ada]) await playWhileAsked(id, who)
+    await page.goto(`${wire.origin}/t/${id}`)
+    await shows(page, '.board:not(.coming)')
+    const isPresent = async () => {
+      const { seats, you } = await seen(bela, id)
+      return seats.some(({ seat, present }) => seat !== you && present)
+    }
+    await expect.poll(isPresent).toBe(true)
+    // All that the stage or a screen reader says from now on; a page that is loaded anew has none of it.
+    await page.value(`new MutationObserver(() => {
+      for (const one of document.querySelectorAll('.said-text, .heard')) (globalThis.said ??= []).push(one.textContent)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })`)
+    wire.cut()
+    await shows(page, '.line-banner .slip')
+    await playWhileAsked(id, bela)
+    expect(await count(page, '.bar-mine')).toBe(0)
+    join()
+    await shows(page, '.bar-mine')
+    await expect.poll(() => count(page, '.line-banner .slip')).toBe(0)
+    await expect.poll(() => page.value('(globalThis.said ?? []).join()')).toContain('Bela')
+  })
+
+  test('without a net a table opens, and a turn waits and goes out when the net is back', async ({
+    skip,
+  }) => {
+    const page = engine()
+    await beSomebody(page)
+    if (!(await page.value(`'serviceWorker' in navigator`))) skip('This engine keeps no pages.')
+    const { table } = await ask<{ table: { id: string } }>(page, '/tables', {
+      ...{ game: townBuilder.id, seats: 1 },
+    })
+    const open = async () => {
+      await page.goto(`${wire.origin}/t/${table.id}`)
+      await shows(page, '.board:not(.coming)')
+    }
+    const isKept = async () => {
+      await open()
+      return page.value('navigator.serviceWorker.controller !== null')
+    }
+    await expect.poll(isKept).toBe(true)
+    // A page that was read before the worker came is read again through it.
+    await open()
+    const revision = async () =>
+      (await read<{ table: TableView }>(page, `/tables/${table.id}`)).table.play?.revision ?? 0
+    const before = await revision()
+    wire.cut()
+    await open()
+    if ((await count(page, '.as-list')) === 0) await page.key('l')
+    await plan(page, () => page.press('.move'))
+    await page.press('.bar-send')
+    const says = () => page.value<string>('document.body.textContent')
+    await expect.poll(says).toContain('goes out by itself')
+    join()
+    await expect.poll(revision).toBe(before + 1)
+    await expect.poll(() => count(page, planned)).toBe(0)
   })
 }

@@ -177,6 +177,14 @@ test('the secret that signs is changed, and nobody is signed out', async () => {
   expect((await instance.command(['change-secret', 'SESSION_SECRET'])).code).toBe(0)
   expect(secrets()).toMatchObject({ SESSION_SECRET_BEFORE: before, HASH_SECRET: before })
   expect(secrets().SESSION_SECRET).not.toBe(before)
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = secrets()
+  expect((await instance.command(['change-secret', 'VAPID_PUBLIC_KEY'])).code).toBe(0)
+  expect(secrets()).toMatchObject({
+    VAPID_PUBLIC_KEY_BEFORE: VAPID_PUBLIC_KEY,
+    VAPID_PRIVATE_KEY_BEFORE: VAPID_PRIVATE_KEY,
+  })
+  expect(secrets().VAPID_PUBLIC_KEY).not.toBe(VAPID_PUBLIC_KEY)
+  expect(secrets().VAPID_PRIVATE_KEY).not.toBe(VAPID_PRIVATE_KEY)
   await instance.start()
   const { headers } = await instance.ask('GET', '/api/me', undefined, { cookie })
   expect(await nameOf(cookie)).toBe('Hanna')

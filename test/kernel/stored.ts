@@ -50,6 +50,8 @@ const variants: Readonly<Record<string, ReadonlyArray<Variant>>> = {
     solo,
     { ...usual, name: 'four', seats: 4 },
     { name: 'face-down', options: { faceDown: true }, seats: 3 },
+    { name: 'dealt', options: { dealt: true }, seats: 3 },
+    { name: 'chosen', options: { dealt: false }, seats: 2 },
   ],
   'town-builder': [
     usual,

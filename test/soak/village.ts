@@ -142,7 +142,7 @@ async function newcomer(origin: string, number: number): Promise<Person> {
     const p256dh = createECDH('prime256v1').generateKeys('base64url')
     const keys = { p256dh, auth: randomBytes(16).toString('base64url') }
     const { status } = await person.surely('PUT', '/api/me/push', { endpoint, keys })
-    if (status !== 204) throw new Error('No push.')
+    if (status !== 200) throw new Error('No push.')
     person.endpoint = endpoint
   }
   person.id = (await person.surely('GET', '/api/me')).body.me.id

@@ -53,6 +53,7 @@ export const front: GameFront = {
   tasks: inAll(() => ({ tasks: { roll: ['Roll', 'Roll the die.'] } })),
   reasons: inAll(() => ({ reasons: { hand: 'cards in hand' } })),
   earned: async () => ({ earned: { en: {}, de: {}, fr: {} } }),
+  moments: async () => ({ moments: () => [] }),
   meaning: async () => ({
     meaning: {
       deeds: () => [],

@@ -66,7 +66,7 @@ const names: Readonly<Record<string, Readonly<Record<Language, ReadonlyArray<str
   'town-builder': { en: titles(cardsEn), de: titles(cardsDe), fr: titles(cardsFr) },
 }
 
-/** What a name may stand behind: an article, a word that holds one, or whose it is. */
+/** Words that a name may stand behind: an article, a word that holds one, or whose it is. */
 const articles: Readonly<Record<Language, RegExp>> = {
   en: /(?:\b(?:the|an?|your|their|no|any|missing|unfinished)|[’'](?:s)?) $/i,
   de: /\b(?:d(?:er|ie|as|en|em|es)|(?:k?ein|[dms]ein|ihr|unser|eigen)(?:e[nmrs]?)?|zu[mr]|vom|beim|[ai]m|ins|als) $/i,

@@ -16,19 +16,23 @@ import type { Provenance } from '../../worker/games/kernel/provenance.ts'
 import * as myVillage from '../../worker/games/my-village/components/index.ts'
 import { rules as myVillageDe } from '../../worker/games/my-village/rules.de.ts'
 import { rules as myVillageEn } from '../../worker/games/my-village/rules.en.ts'
+import { rules as myVillageFr } from '../../worker/games/my-village/rules.fr.ts'
 import * as settlement from '../../worker/games/settlement/components/index.ts'
 import { rules as settlementDe } from '../../worker/games/settlement/rules.de.ts'
 import { rules as settlementEn } from '../../worker/games/settlement/rules.en.ts'
+import { rules as settlementFr } from '../../worker/games/settlement/rules.fr.ts'
 import * as townBuilder from '../../worker/games/town-builder/components/index.ts'
 import { rules as townBuilderDe } from '../../worker/games/town-builder/rules.de.ts'
 import { rules as townBuilderEn } from '../../worker/games/town-builder/rules.en.ts'
+import { rules as townBuilderFr } from '../../worker/games/town-builder/rules.fr.ts'
 import * as villagers from '../../worker/games/villagers/components/index.ts'
 import { rules as villagersDe } from '../../worker/games/villagers/rules.de.ts'
 import { rules as villagersEn } from '../../worker/games/villagers/rules.en.ts'
+import { rules as villagersFr } from '../../worker/games/villagers/rules.fr.ts'
 
 interface Indexed {
   readonly index: (language: Language) => Promise<CardIndex>
-  readonly rules: Readonly<Record<'en' | 'de', Rules>>
+  readonly rules: Readonly<Record<Language, Rules>>
   readonly look: (card: CardEntry) => CardLook
   /** Name that pieces of the same look share: entries with one key may show one drawing. */
   readonly alike: (id: string) => string
@@ -45,7 +49,7 @@ const keyed = (pieces: Readonly<Record<string, Provenance & { count?: number }>>
 const games: Readonly<Record<string, Indexed>> = {
   villagers: {
     index: villagersIndex,
-    rules: { en: villagersEn, de: villagersDe },
+    rules: { en: villagersEn, de: villagersDe, fr: villagersFr },
     look: villagersLook,
     alike: (id) => id,
     data: [
@@ -61,7 +65,7 @@ const games: Readonly<Record<string, Indexed>> = {
   },
   'my-village': {
     index: myVillageIndex,
-    rules: { en: myVillageEn, de: myVillageDe },
+    rules: { en: myVillageEn, de: myVillageDe, fr: myVillageFr },
     look: myVillageLook,
     alike: (id) =>
       id.replace(/^(forge|brewery|stable|scriptorium|wainwright)-.*|^(travel-[a-e])\d+$/, '$1$2'),
@@ -99,7 +103,7 @@ const games: Readonly<Record<string, Indexed>> = {
   },
   settlement: {
     index: settlementIndex,
-    rules: { en: settlementEn, de: settlementDe },
+    rules: { en: settlementEn, de: settlementDe, fr: settlementFr },
     look: settlementLook,
     alike: (id) => id,
     data: [
@@ -113,7 +117,7 @@ const games: Readonly<Record<string, Indexed>> = {
   },
   'town-builder': {
     index: townBuilderIndex,
-    rules: { en: townBuilderEn, de: townBuilderDe },
+    rules: { en: townBuilderEn, de: townBuilderDe, fr: townBuilderFr },
     look: townBuilderLook,
     alike: (id) => id.replace(/^(crest).*/, '$1'),
     data: [
@@ -151,9 +155,7 @@ describe('the card index', () => {
     '%s, %s: each entry is named, of a kind, and its rule is to be read',
     async ([, language, { index, rules }]) => {
       const { cards, kinds } = await index(language)
-      const numbers = new Set(
-        (language === 'de' ? rules.de : rules.en).flatMap((chapter) => Object.keys(chapter.rules)),
-      )
+      const numbers = new Set(rules[language].flatMap((chapter) => Object.keys(chapter.rules)))
       expect(Object.keys(kinds).toSorted()).toEqual(
         [...new Set(cards.map(({ kind }) => kind))].toSorted(),
       )

@@ -20,9 +20,11 @@ const mayName: Readonly<Record<string, string>> = {
   'web/gallery/walk.ts': 'the moves of each game have types of their own',
   'worker/wire/routes/channels.ts': 'an example of the API document',
   'worker/wire/routes/club-people.ts': 'an example of the API document',
+  'worker/wire/routes/lookouts.ts': 'an example of the API document',
   'worker/wire/routes/tables.ts': 'an example of the API document',
   'worker/wire/routes/tournaments.ts': 'an example of the API document',
   'worker/wire/schema/deals.ts': 'an example of the API document',
+  'worker/wire/schema/ladders.ts': 'an example of the API document',
   'worker/table/operations/change-table.ts': 'an example of the API document',
   'web/drawn.ts': 'pages of the house borrow a street, which is in one game',
 }

@@ -50,6 +50,7 @@ test('every fault is said before anything starts, all of it at once', () => {
   expect(faultsOf({ ORIGIN: 'http://localhost:8787' })).toEqual([])
   expect(faultsOf({ SESSION_SECRET: 'short' })).toEqual(['SESSION_SECRET'])
   expect(faultsOf({ VAPID_PUBLIC_KEY: 'x' })).toEqual(['VAPID_PUBLIC_KEY'])
+  expect(faultsOf({ VAPID_PRIVATE_KEY_BEFORE: 'x' })).toEqual(['VAPID_PUBLIC_KEY_BEFORE'])
   expect(faultsOf({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' })).toEqual([])
   expect(faultsOf({ TRUSTED_PROXIES: '10.0.0.0/33' })).toEqual(['TRUSTED_PROXIES'])
   expect(faultsOf({ LISTEN: '8787' })).toEqual(['LISTEN'])

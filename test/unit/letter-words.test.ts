@@ -80,7 +80,7 @@ test('a letter says what a listed villager is worth, what a building does, and n
     '3 gold, 1 food · on Founders · padlock: Carpenter',
   )
   expect([...said('settlement').values()]).toContain('Give 1 gold, gain 2 diamonds')
-  expect([...said('town-builder').values()].join()).toMatch(/1 point · Take 1 more action/)
+  expect([...said('town-builder').values()].join()).toMatch(/2 points · Use the star ability of any building/)
   expect([...said('my-village').values()].join()).toMatch(/White banner: produces 1 wagon/)
 })
 
@@ -102,7 +102,7 @@ test('a row of a list has what is done before the dice of it, and a crest in one
   expect(village).not.toMatch(/^(White|Black) \d · /m)
   expect(labels('my-village', 'de')).toMatch(/ · mit weiß \d \+ weiß \d$/m)
   const town = labels('town-builder', 'de')
-  expect(town).toMatch(/Wappen · Wirf „/)
+  expect(town).toMatch(/Wappen · Wirf d/)
   expect(town).not.toMatch(/Nutze dein Wappen/)
 })
 

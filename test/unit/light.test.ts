@@ -33,7 +33,7 @@ const games: ReadonlyArray<readonly [AnyGame, AnyChoosing, ReadonlyArray<string>
   [townBuilder, townBuilding, ['build', 'claim', 'resource']],
 ]
 
-/** What is chosen at first, and after each tap on a lit piece that chooses it. */
+/** Pieces chosen at first, and after each tap on a lit piece that chooses it. */
 function* choices(game: AnyChoosing, at: Asked<unknown, Move>): Generator<Chosen> {
   const first = chosenAt(game, at, null)
   yield first

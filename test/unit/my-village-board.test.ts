@@ -25,6 +25,7 @@ import {
   routeForAsked,
   routesFor,
   routeToTell,
+  signsOf,
   sumAt,
   sumLookedAt,
   sumsOf,
@@ -45,6 +46,8 @@ import {
   view,
 } from '../../worker/games/kernel/index.ts'
 import {
+  customerNames,
+  customers,
   type Event,
   type Move,
   myVillage,
@@ -52,6 +55,9 @@ import {
   pairs,
   type State,
 } from '../../worker/games/my-village/index.ts'
+import { nameOf as german } from '../../worker/games/my-village/words.de.ts'
+import { nameOf as english } from '../../worker/games/my-village/words.en.ts'
+import { nameOf as french } from '../../worker/games/my-village/words.fr.ts'
 import { midgame } from '../rules/my-village/table.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
@@ -162,6 +168,25 @@ function expectLegal(state: State, seat: number, plan: ReadonlyArray<Move>, last
   if (!isLegal || !same(plan.at(-1), last)) expect.fail(`Not legal: ${JSON.stringify(plan)}`)
 }
 
+describe('customers', () => {
+  test.each([
+    ['en', english],
+    ['de', german],
+    ['fr', french],
+  ] as const)(
+    'are told by what their families do, in the log as on the board: %s',
+    (language, nameOf) => {
+      const names = customers.map(({ id }, i) => {
+        const name = customerNames[language][i] ?? 'nobody'
+        expect(nameOf(id)).toMatch(new RegExp(`\\b${name}$`, 'u'))
+        return nameOf(id)
+      })
+      expect(names.filter((name) => /\d/u.test(name))).toEqual([])
+      expect(new Set(names).size).toBe(customers.length)
+    },
+  )
+})
+
 describe('sums', () => {
   test('M5.1 M5.11 every use of every route of every sum is legal move by move, and no use is missed', () => {
     let plans = 0
@@ -206,6 +231,15 @@ describe('sums', () => {
     const routes = routesFor(pairs(state, seat), { colour: 'black', banner: 'field' })
     expect(routes[0] && keyOfRoute(routes[0])).toBe('white3+white4=7')
     expect(firstSum(sumsOf([]))).toBeNull()
+  })
+
+  test('M5.7 a change that takes a coin and a marker is told by both signs on the ruler', () => {
+    const both = { coins: 1, markers: 1 }
+    expect(signsOf(both).map(({ sign }) => sign)).toEqual(['coin', 'marker'])
+    expect(signsOf({ coins: 2, markers: 1 }).map(({ n }) => n)).toEqual([2, ''])
+    expect(signsOf({ coins: 1, markers: 0 })).toEqual([{ sign: 'coin', n: 1 }])
+    expect(signsOf({ coins: 0, markers: 2 })).toEqual([{ sign: 'marker', n: 2 }])
+    expect(signsOf({ coins: 0, markers: 0 })).toEqual([])
   })
 
   test('a finger on the ruler finds the nearest sum that can be made', () => {

@@ -2,6 +2,7 @@ import { test } from 'vitest'
 import { layoutOf } from '../../web/src/boards/my-village/layout.ts'
 import type { Contents, VillageLayout } from '../../web/src/boards/my-village/places.ts'
 import { type Box, bottom, right, type Size } from '../../web/src/stage/layout.ts'
+import { narrowest, widthOf } from '../../web/src/stage/letters.ts'
 import { expectLawful, overlapsIn, type Piece as PieceOfAny, untouchedIn } from './layout-law.ts'
 import { contentsIn, statesOf } from './my-village-states.ts'
 
@@ -110,7 +111,24 @@ function unread({ tray }: VillageLayout, { tray: need }: Contents, stage: Size):
   if (!tray) return []
   const { ruler, offers } = tray
   const faults: string[] = []
+  if (need.kind === 'uses')
+    for (const [i, { title, flags }] of need.offers.entries()) {
+      const w = offers.places[i]?.w ?? 0
+      // On a low stamp the name stands beside its banner, or in a line above those of a building.
+      const needed = !offers.low
+        ? narrowest(title, 'display', 14) + 18
+        : flags > 1
+          ? widthOf(title, 'display', 13) + 12
+          : narrowest(title, 'display', 13) + 36
+      if (needed > w) faults.push(`${title} is cut`)
+    }
   if (ruler && (ruler.h > 44 || ruler.w / 11 < 32)) faults.push('a sum has no room in its line')
+  // Film of others' turns is told at the foot of a phone: their dice are seen above it.
+  if (need.kind === 'market' && need.others && stage.width < 700 && tray.dice.box.y > offers.area.y)
+    faults.push("others' dice lie at the foot")
+  // A banner of two values is 44 high, the name begins 9 below the picture.
+  if (need.kind === 'uses' && !offers.low && !offers.lying && offers.picture < 35)
+    faults.push('banners lie over names')
   const isSeen = need.kind === 'uses' && !offers.low && stage.height >= 480
   if (isSeen && offers.picture < 38) faults.push(`pictures have ${Math.round(offers.picture)}`)
   return faults

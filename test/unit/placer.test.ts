@@ -33,6 +33,18 @@ test('a bubble that lies far from its thing does not point at what is between', 
   expect(points).toBe(false)
 })
 
+test('an explanation stands at its piece, whatever it hides there', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 200, max: 1150 }), fc.integer({ min: 80, max: 640 }), (x, y) => {
+      const thing = { x, y, width: 118, height: 150 }
+      const all = { ...room, weight: 40 }
+      const found = placeBeside(thing, { width: 352, height: 260 }, room, [all], true)
+      expect(found.points).toBe(true)
+      expect(found.covers).toBe(false)
+    }),
+  )
+})
+
 test('beside a thing in a corner it lies within the room, off the thing, and points at it', () => {
   const thing = { x: 1200, y: 700, width: 60, height: 80 }
   const { x, y, side, at } = placeBeside(thing, size, room, [])

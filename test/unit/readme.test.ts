@@ -1,9 +1,10 @@
 /** Commands and addresses in the guides exist. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { usage } from '../../.tools/ops.ts'
+import { games } from '../../worker/games/index.ts'
 
 const top = join(import.meta.dirname, '../..')
 const guides = [
@@ -59,6 +60,32 @@ test('every command of a server of one’s own is one', () => {
   for (const name of named)
     expect(source.includes(`case '${name}'`) || source.includes(`=== '${name}'`), name).toBe(true)
 })
+
+test('every option and word that a guide gives to a script is one that it takes', () => {
+  const given = saidAfter(/`npm run (?:--silent )?((?!host|ops)[a-z][\w:-]* -- [^`]+)`/g)
+  expect(given.length).toBeGreaterThan(12)
+  for (const command of given) {
+    const [script = '', ...words] = command.split(/ -- | /)
+    const file = /node (\S+\.ts)/.exec(scripts[script] ?? '')?.[1]
+    // A suite takes the name of one of its files.
+    const isSuite = script.startsWith('test:') && file === undefined
+    const source = isSuite
+      ? readdirSync(join(top, 'test', script.replace('test:', '')))
+          .filter((name) => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
+          .map((name) => `'${name.split('.')[0]}'`)
+          .join()
+      : textOf(file ?? '')
+    for (const [i, word] of words.entries()) {
+      if (word.startsWith('--')) expect(source, command).toMatch(optionIn(word.slice(2)))
+      const isFree = words[i - 1]?.startsWith('--') || /^[\d-]|:/.test(word)
+      if (!isFree && !games.some(({ id }) => id === word))
+        expect(source, command).toContain(`'${word}'`)
+    }
+  }
+})
+
+/** An option as a script reads it, by `parseArgs` or from its words. */
+const optionIn = (name: string) => new RegExp(`\\b${name}: \\{ type:|'--${name}'`)
 
 /** The anchor of a heading, as GitHub makes it. */
 const anchorOf = (heading: string): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { frontOf } from '../../web/src/boards/list.ts'
-import { rulesOf, ruleText } from '../../web/src/rules/index.ts'
+import { ruleText } from '../../web/src/rules/index.ts'
 import { shelve } from '../../web/src/rules/shelf.ts'
 import { ruleAgainst } from '../../web/src/rules/why.ts'
 import { games } from '../../worker/games/index.ts'
@@ -48,9 +48,3 @@ test.for(games.map((game) => [game.id, game] as const))(
         expect((await ruleText(id, language, rule))?.language, `${language} ${rule}`).toBe(language)
   },
 )
-
-test.for(games.map(({ id }) => id))('the refusals of %s are rules that there are', async (id) => {
-  const known = (await rulesOf(id, 'en'))?.rules.flatMap(({ rules }) => Object.keys(rules))
-  for (const load of Object.values(frontOf(id)?.refusals ?? {}))
-    for (const rule of Object.keys((await load()).refusals)) expect(known).toContain(rule)
-})

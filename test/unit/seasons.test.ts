@@ -107,7 +107,7 @@ describe('points by category', () => {
         expect(found.others).toBe(
           others.filter((one) => one.some(([seats]) => seats === found.seats)).length,
         )
-        // Whoever plays as I do is my mean, however often.
+        // People who play as I do are my mean, however often.
         const twice = compared(summed(mine), [summed(mine), summed([...mine, ...mine])])
         for (const one of twice?.categories ?? []) expect(one.theirs).toBeCloseTo(one.mine, 9)
       }),

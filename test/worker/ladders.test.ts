@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** What was kept for strangers is a minute old by now. */
+/** Answers kept for strangers are a minute old by now. */
 const later = () => vi.setSystemTime(Date.now() + minute)
 
 let made = 0

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { base64url } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Env } from '../../worker/env.ts'
 import { eventually } from '../within.ts'
@@ -21,12 +22,22 @@ function first(heard: ReadonlyArray<Heard>): Heard {
   return one
 }
 
+/** A pair of keys of ours. */
+async function freshKeys() {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
+  const made = (await crypto.subtle.generateKey(algorithm, true, ['sign'])) as CryptoKeyPair
+  const point = (await crypto.subtle.exportKey('raw', made.publicKey)) as ArrayBuffer
+  const { d = '' } = (await crypto.subtle.exportKey('jwk', made.privateKey)) as JsonWebKey
+  const VAPID_PUBLIC_KEY = base64url.encode(new Uint8Array(point))
+  return { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: d }
+}
+
 let browsers = 0
 /** A browser that takes push for the account signed in there. */
 async function browserOf(client: Client, says: object = {}, host = 'fcm.googleapis.com') {
   const receiver = await PushReceiver.at(`https://${host}/fcm/send/${++browsers}`)
   const { status } = await put(client, '/api/me/push', { ...receiver.subscription, ...says })
-  expect(status).toBe(204)
+  expect(status).toBe(200)
   return receiver
 }
 
@@ -227,6 +238,48 @@ describe('Web push', () => {
     expect((await put(ada, '/api/me/push', { ...subscription, keys: wrong })).status).toBe(400)
     expect((await put(new Client(), '/api/me/push', subscription)).status).toBe(401)
     expect(await subscriptionsOf(ada.id)).toBe(0)
+  })
+
+  test('is sent by the former key to browsers that subscribed with it, until they subscribe anew', async () => {
+    const ada = await guest('Ada')
+    const former = env.VAPID_PUBLIC_KEY ?? ''
+    const earlier = await browserOf(ada)
+    // One of the time before keys were noted.
+    await rowsOf(ada.id, 'UPDATE pushes SET key = NULL')
+    const silent = await browserOf(ada)
+    const telling = await browserOf(ada, { key: former })
+    const fresh = await freshKeys()
+    const rotated: Env = {
+      ...env,
+      ...fresh,
+      VAPID_PUBLIC_KEY_BEFORE: former,
+      VAPID_PRIVATE_KEY_BEFORE: env.VAPID_PRIVATE_KEY ?? '',
+    }
+    // Noted anew without a word of its key, it keeps what is known of it.
+    await put(ada, '/api/me/push', silent.subscription)
+    const renewed = await browserOf(ada, { key: fresh.VAPID_PUBLIC_KEY })
+    const heard = world(() => new Response(null, { status: 201 }))
+    await deliver(rotated, turnNotice(ada.id))
+    const keys = new Map<string, string>()
+    for (const request of heard) keys.set(request.url, (await signatureOf(request)).key)
+    expect(keys).toEqual(
+      new Map([
+        ...[earlier, silent, telling].map(({ endpoint }) => [endpoint, former] as const),
+        [renewed.endpoint, fresh.VAPID_PUBLIC_KEY],
+      ]),
+    )
+    // A browser that is noted hears the key of today, and subscribes anew if it is another.
+    const noted = await ada.put('/api/me/push', telling.subscription, { env: rotated })
+    expect(noted.body).toEqual({ pushKey: fresh.VAPID_PUBLIC_KEY })
+    // Once the former key is gone, so are those known to be of it; of the earliest, its push service says so.
+    await deliver({ ...env, ...fresh }, turnNotice(ada.id))
+    expect(
+      heard
+        .slice(4)
+        .map(({ url }) => url)
+        .toSorted(),
+    ).toEqual([earlier, renewed].map(({ endpoint }) => endpoint).toSorted())
+    expect(await subscriptionsOf(ada.id)).toBe(2)
   })
 
   test('is not offered where no keys are set up', async () => {

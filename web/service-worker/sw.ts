@@ -5,6 +5,7 @@
  */
 import type { PushMessage, PushWithdrawal } from '../../worker/wire/schema/channels.ts'
 import { appCaches, privateCache, queuePath, syncTag } from '../src/device/caches.ts'
+import { pushKeyOf } from '../src/device/push-key.ts'
 import { sendWaiting } from '../src/device/waiting-turns.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -231,6 +232,6 @@ async function resubscribe(
   await fetch('/api/me/push', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys, withdraws: true }),
+    body: JSON.stringify({ endpoint, keys, withdraws: true, key: pushKeyOf(subscription) }),
   })
 }

@@ -4,6 +4,7 @@ import './design/tokens.css'
 import './design/base.css'
 import './design/parts.css'
 import './design/shell.css'
+import { askMeAhead } from './account/me-ahead.ts'
 import { setUpOffline } from './account/offline.ts'
 import { askTableAhead } from './account/table-ahead.ts'
 import { App } from './app.tsx'
@@ -21,6 +22,7 @@ const speechless =
 async function start(root: HTMLElement): Promise<void> {
   shelve(async () => (await import('./boards/list.ts')).frontOf)
   askTableAhead(location)
+  askMeAhead(location)
   beginOpening(root)
   reloadWhenOutdated()
   try {

@@ -1,4 +1,4 @@
-/** Where somebody's points come from, by a game's categories, and how this compares with others. */
+/** Sources of somebody's points, by a game's categories, and how this compares with others. */
 
 /** Points by category. A game leaves out those in which nobody has any. */
 export type CategoryPoints = Readonly<Record<string, number>>
@@ -29,9 +29,9 @@ export function withTable(
 export interface Comparison {
   /** At tables of so many seats: where I have played most. */
   readonly seats: number
-  /** How many tables of mine. */
+  /** Number of tables of mine. */
   readonly tables: number
-  /** How many others have played at such tables. */
+  /** Number of others who have played at such tables. */
   readonly others: number
   /** `theirs` is `null` where there are no others. Each of them counts once, however much they have played. */
   readonly categories: ReadonlyArray<{
@@ -41,7 +41,7 @@ export interface Comparison {
   }>
 }
 
-/** How my points compare with those of others; `null` where none of mine were counted. */
+/** Comparison of my points with those of others; `null` where none of mine were counted. */
 export function compared(
   mine: PointsBySeats,
   others: ReadonlyArray<PointsBySeats>,

@@ -49,7 +49,7 @@ export async function clubNameOf(db: Database, id: string): Promise<string | nul
   return found?.name ?? null
 }
 
-/** When a club was founded; `null`: there is none. */
+/** Time at which a club was founded; `null`: there is none. */
 export async function clubFoundedAt(db: Database, id: string): Promise<number | null> {
   const [found] = await db.select({ at: clubs.createdAt }).from(clubs).where(eq(clubs.id, id))
   return found?.at ?? null

@@ -8,10 +8,10 @@ import { ranked } from './ranked.ts'
 import { historyOf, shownRating } from './ratings.ts'
 import { accounts, clubPeople, ladders, results, seasonScores } from './schema.ts'
 
-/** So many stand on a ladder's page. */
+/** Number of people on a ladder's page. */
 const maxListed = 100
 
-/** So far places are counted. */
+/** Last place that is counted. */
 const maxRank = 1000
 
 /** One's level: so many next above, and as many next below. */
@@ -110,7 +110,7 @@ export async function seasonBefore(
 }
 
 /**
- * How an account stands in a game; `null` where it has no rating there, or lists may not show its name and it is not its owner (`own`) who asks.
+ * Standing of an account in a game; `null` where it has no rating there, or lists may not show its name and it is not its owner (`own`) who asks.
  * The rank is `null` behind the first thousand, and of whom lists may not show.
  */
 export async function standingOf(db: Database, account: string, game: string, own: boolean) {
@@ -133,7 +133,7 @@ export async function standingOf(db: Database, account: string, game: string, ow
   }
 }
 
-/** Which place an estimate has on a game's ladder; `null`: behind all that are counted. */
+/** Place that an estimate has on a game's ladder; `null`: behind all that are counted. */
 async function rankOf(db: Database, game: string, estimate: number): Promise<number | null> {
   const above = db
     .select({ account: ladders.account })
@@ -168,7 +168,7 @@ async function levelOf(db: Database, account: string, game: string, estimate: nu
   return [...above, ...below].map(({ points }) => points)
 }
 
-/** How an account did at tables with another, by game: how often it was placed before them, behind them and beside them. */
+/** Results of an account at tables with another, by game: how often it was placed before them, behind them and beside them. */
 export async function togetherOf(db: Database, account: string, other: string) {
   const mine = db
     .select({ table: results.table, game: results.game, place: results.place })

@@ -10,13 +10,13 @@ import { accounts, blocks, clubPeople, clubTables, lookouts } from './schema.ts'
 /** An account looks out for so many kinds of tables at most. */
 export const maxLookouts = 5
 
-/** So long it lasts, in milliseconds. */
+/** Duration, in milliseconds. */
 const lasting = 28 * 24 * 60 * 60 * 1000
 
-/** So many people at most are told of one table. */
+/** Most people who are told of one table. */
 const maxTold = 50
 
-/** What an account looks out for, the earliest first. */
+/** Lookouts of an account, the earliest first. */
 export async function lookoutsOf(db: Database, account: string, now: number) {
   const found = await db
     .select()

@@ -19,7 +19,7 @@ export function paceKindOf(pace: Pick<Pace, 'perTurn'> | null): PaceKind {
 /** Somebody has practice in a game from so many finished tables on, those for one not counted. */
 export const practised = 5
 
-/** How many games of a kind an account has finished with others; both are SQL. No more are counted than decide. */
+/** Number of games of a kind that an account has finished with others; both are SQL. No more are counted than decide. */
 export const playedWithOthers = (account: unknown, game: unknown) =>
   sql`(select count(*) from (select 1 from ${results} where ${results.account} = ${account}
     and ${results.game} = ${game} and ${results.seats} > 1 limit ${practised}))`

@@ -12,7 +12,7 @@ import { keyedHash } from './secret.ts'
 import type { Session } from './session.ts'
 
 /** A browser's own address and keys, as its push service gave them. */
-type Subscription = Pick<Browser, 'endpoint' | 'p256dh' | 'auth' | 'withdraws'>
+type Subscription = Pick<Browser, 'endpoint' | 'p256dh' | 'auth' | 'withdraws' | 'key'>
 
 const nameOf = (env: Env, endpoint: string) => keyedHash(env, 'push endpoint', endpoint)
 

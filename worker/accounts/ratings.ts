@@ -128,7 +128,7 @@ export async function estimatesOf(
   return new Map(rows.map(({ account, estimate }) => [account, estimate]))
 }
 
-/** So much of a history is told, the latest. */
+/** Length of a history that is told, the latest. */
 const maxHistory = 200
 
 /** An account's ratings in a game after each of its rated tables, the latest last. */

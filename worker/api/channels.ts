@@ -43,11 +43,12 @@ channels.openapi(getChannelSetup, async (c) => c.json(await channelSetupFor(c), 
 
 channels.openapi(putPush, async (c) => {
   const session = signedIn(c)
-  const { endpoint, keys, withdraws } = c.req.valid('json')
+  const { endpoint, keys, withdraws, key } = c.req.valid('json')
   if (!isPushService(endpoint)) throw wrongField('endpoint', 'This is no push service we know.')
   if (!(await isPublicKey(keys.p256dh))) throw wrongField('keys.p256dh', 'This is no public key.')
-  await subscribe(c.env, session, { endpoint, ...keys, withdraws: withdraws ?? null }, Date.now())
-  return c.body(null, 204)
+  const browser = { endpoint, ...keys, withdraws: withdraws ?? null, ...(key && { key }) }
+  await subscribe(c.env, session, browser, Date.now())
+  return c.json({ pushKey: pushKey(c.env) }, 200)
 })
 
 channels.openapi(endPush, async (c) => {

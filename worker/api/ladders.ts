@@ -75,7 +75,7 @@ ladders.openapi(getStanding, async (c) => {
   const { standingOf } = await standings()
   const own = c.var.session?.account === account
   const make = async () => ({ standing: await standingOf(database(c.env), account, game, own) })
-  // What only they themselves may see is kept for nobody.
+  // Facts that only they themselves may see are kept for nobody.
   const text = own ? JSON.stringify(await make()) : await keptJson(c, make)
   if (text === '{"standing":null}') throw new ProblemError('not-found')
   return jsonText(c, text)

@@ -85,7 +85,7 @@ const de: PreviewWords = {
     }),
   over: 'Das Spiel ist aus',
   endedTogether: 'Gemeinsam beendet',
-  cancelled: 'Vom Gastgeber abgesagt',
+  cancelled: 'Abgesagt',
   toTakeOver: (name) => `Der Platz von ${name} ist frei: Übernimm ihn, wie das Spiel steht.`,
   look: (said) => `Zuschauen: ${said}`,
   study: (table) => `Rückblick: ${table}`,

@@ -86,12 +86,12 @@ export async function invite(env: Env, wish: Asked, now: number): Promise<string
 
 /** An open table like one that somebody looks out for. */
 export interface Sought {
-  /** Who looks out for it. */
+  /** People who look out for it. */
   readonly account: string
   readonly table: string
   readonly game: string
   readonly title: string
-  /** Who sits there already, the host first. */
+  /** People who sit there already, the host first. */
   readonly names: ReadonlyArray<string>
 }
 

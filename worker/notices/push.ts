@@ -42,17 +42,39 @@ export function isPushService(endpoint: string): boolean {
 }
 
 /** The public key that browsers subscribe with; `null` where no push was set up. */
-export const pushKey = (env: Env): string | null =>
-  env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? env.VAPID_PUBLIC_KEY : null
+export const pushKey = (env: Env): string | null => pairs(env)[0]?.publicKey ?? null
+
+/** The pairs of keys of ours that browsers may have subscribed with, the latest first. */
+const pairs = (env: Env): { readonly publicKey: string; readonly privateKey: string }[] =>
+  env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+    ? [
+        { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY },
+        ...(env.VAPID_PUBLIC_KEY_BEFORE && env.VAPID_PRIVATE_KEY_BEFORE
+          ? [
+              {
+                publicKey: env.VAPID_PUBLIC_KEY_BEFORE,
+                privateKey: env.VAPID_PRIVATE_KEY_BEFORE,
+              },
+            ]
+          : []),
+      ]
+    : []
 
 /** The browsers that take push for the person. */
 export const browsersIn = (store: Store): Browser[] =>
   store.select().from(pushes).orderBy(asc(pushes.createdAt)).all()
 
-/** Takes a browser in; it may be taken in any number of times. */
-export function addPushIn(store: Store, browser: Browser): void {
+/**
+ * Takes a browser in; it may be taken in any number of times. One that does not say its key keeps what was known of it; a
+ * new one has `now`, the key of today.
+ */
+export function addPushIn(store: Store, browser: Browser, now: string | null): void {
   const { endpoint: _, ...set } = browser
-  store.insert(pushes).values(browser).onConflictDoUpdate({ target: pushes.endpoint, set }).run()
+  store
+    .insert(pushes)
+    .values({ key: now, ...browser })
+    .onConflictDoUpdate({ target: pushes.endpoint, set })
+    .run()
   const newest = store
     .select({ endpoint: pushes.endpoint })
     .from(pushes)
@@ -136,11 +158,15 @@ const pushToAll = (
 
 async function pushTo(
   env: Env,
-  { endpoint, p256dh, auth }: Browser,
+  { endpoint, p256dh, auth, key }: Browser,
   message: PushMessage | PushWithdrawal,
   table: string | null,
   isUrgent: boolean,
 ): Promise<'sent' | 'gone' | 'failed'> {
+  const known = pairs(env)
+  const pair = key ? known.find(({ publicKey }) => publicKey === key) : known.at(-1)
+  // No push service takes it by another key.
+  if (!pair) return 'gone'
   const { buildPushPayload } = await webPush()
   const { headers, body, method } = await buildPushPayload(
     {
@@ -155,8 +181,7 @@ async function pushTo(
     { endpoint, expirationTime: null, keys: { p256dh, auth } },
     {
       subject: env.ORIGIN.startsWith('https:') ? env.ORIGIN : `mailto:${env.MAIL_FROM}`,
-      publicKey: env.VAPID_PUBLIC_KEY ?? '',
-      privateKey: env.VAPID_PRIVATE_KEY ?? '',
+      ...pair,
     },
   )
   let status: number

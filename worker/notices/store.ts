@@ -158,6 +158,8 @@ export const pushes = sqliteTable('pushes', {
   createdAt: time('created_at').notNull(),
   /** Tells whether it can take a notification back; `null`: it has not said so. */
   withdraws: integer({ mode: 'boolean' }),
+  /** Public key of ours that it subscribed with; `null`: the one of the time before keys were noted. */
+  key: text(),
 })
 
 /** Letters that can be answered by e-mail, but for notices, with which it lies: what was asked, and the turns they listed. */

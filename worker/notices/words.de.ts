@@ -32,8 +32,7 @@ export const de: LetterWords = {
   reason: 'Du bekommst diesen Brief, weil du an diesem Tisch sitzt.',
   reasonInvitation:
     'Dieser Brief kommt, weil dich jemand aus der Dorfpost an einen Tisch einlädt oder weil du nach solchen Tischen Ausschau hältst.',
-  reasonAmongBots:
-    'Du bekommst diesen Brief, weil du dir an diesem Tisch mit Bots Briefe wünschst.',
+  reasonAmongBots: 'Du bekommst diesen Brief, weil du an diesem Tisch mit Bots Briefe wolltest.',
   reasonHouse: 'Dieser Brief kommt, weil du in der Dorfpost spielst.',
   muteTable: 'Diesen Tisch eine Weile stumm schalten',
   endLetters: 'Keine Briefe mehr von diesem Tisch',
@@ -82,7 +81,7 @@ export const de: LetterWords = {
     }),
   digestStamp: 'Tagespost',
   digestHeading: (name) => `Die Post von heute, ${name}`,
-  digestText: 'Das wartet auf dich; was am wenigsten Zeit hat, steht vorn.',
+  digestText: 'Das wartet auf dich, das Dringendste zuerst.',
   digestMore: (number) =>
     plural(number, {
       one: 'Ein weiterer Brief liegt in deinem Briefkasten.',
@@ -148,32 +147,31 @@ export const de: LetterWords = {
   test: {
     subject: 'Ein Probebrief',
     heading: 'Die Post geht',
-    text: 'Wenn du das liest, verlassen Briefe diese Poststelle und kommen bei dir an. Zu tun ist nichts.',
+    text: 'Wenn du das liest, kommen Briefe von hier bei dir an. Zu tun ist nichts.',
     reason:
-      'Du bekommst diesen Brief, weil ihn der Betreiber dieser Dorfpost an diese Adresse geschickt hat.',
+      'Du bekommst diesen Brief, weil ihn die Betreiber dieser Dorfpost an diese Adresse geschickt haben.',
   },
   reportRead: {
     subject: 'Deine Meldung wurde gelesen',
     heading: 'Deine Meldung wurde gelesen',
     text: {
       acted: (name) =>
-        `Danke, dass du uns von ${name} geschrieben hast. Wer diese Poststelle betreibt, ist der Sache nachgegangen und hat etwas unternommen.`,
+        `Danke, dass du uns ${name} gemeldet hast. Wir sind der Sache nachgegangen und haben gehandelt.`,
       'no-reason': (name) =>
-        `Danke, dass du uns von ${name} geschrieben hast. Wer diese Poststelle betreibt, ist der Sache nachgegangen und sieht keinen Anlass, etwas zu unternehmen. Auf der Seite einer Person kannst du sie blockieren.`,
+        `Danke, dass du uns ${name} gemeldet hast. Wir sind der Sache nachgegangen und sehen keinen Anlass zu handeln. Auf der Seite einer Person kannst du sie blockieren.`,
     },
     button: 'Leute, die ich kenne',
   },
   takenDown: {
     subject: (title) => `Entfernt: ${title}`,
     heading: 'Ein Tisch wurde entfernt',
-    text: (title) =>
-      `Wer diese Post betreibt, hat den Tisch „${title}“ entfernt. Es gibt ihn nicht mehr.`,
+    text: (title) => `Wir haben den Tisch „${title}“ entfernt. Es gibt ihn nicht mehr.`,
     button: 'Meine Tische öffnen',
   },
   endedTogether: 'Ihr habt gemeinsam aufgehört.',
   choices: {
     likely: 'Wahrscheinliche Züge',
-    likelyHint: 'Was das Haus täte, zuerst.',
+    likelyHint: 'Unser Favorit zuerst.',
     first: 'Züge zur Auswahl',
     firstHint: 'Die ersten möglichen, denn der Tisch ist gewertet.',
     openHint: 'Die ersten, von denen alle wissen dürfen.',
@@ -218,18 +216,18 @@ export const de: LetterWords = {
     nothingToUndo:
       'Es gibt nichts zurückzunehmen: Du hast noch nicht gezogen, oder jemand hat nach dir gezogen.',
     otherTurn:
-      'In dem Brief, auf den du geantwortet hast, geht es nicht um deinen letzten Zug; darum wurde nichts zurückgenommen. Den letzten Zug nimmst du zurück, indem du auf den Brief dazu antwortest, oder am Tisch.',
+      'In diesem Brief geht es nicht um deinen letzten Zug; darum wurde nichts zurückgenommen. Antworte auf den Brief zu deinem letzten Zug oder öffne den Tisch.',
     tookBack: (title) => `Zurückgenommen: ${title}`,
     tookBackHeading: 'Dein Zug ist zurückgenommen',
     takenBack: 'Der Tisch steht wieder wie vor deinem Zug.',
     askedBack: (title) => `Die anderen sind gefragt: ${title}`,
     askedBackHeading: 'Die anderen sind gefragt',
     othersAsked: (names) =>
-      `Zurück geht dein Zug nur mit Zustimmung von ${names}, denn er wurde vielleicht gesehen oder hat dir etwas gezeigt. Gefragt ist schon; bis dahin bleibt er gespielt.`,
+      `Dein Zug wurde vielleicht gesehen oder hat dir etwas gezeigt, darum braucht es die Zustimmung von ${names}. Die Frage ist gestellt; bis dahin bleibt er gespielt.`,
     consented: (title) => `Deine Antwort ist da: ${title}`,
     consentedHeading: 'Deine Antwort ist da',
     youAgreed:
-      'Du hast zugestimmt, dass der Zug zurückgenommen wird. Das geschieht, sobald alle Gefragten zugestimmt haben.',
+      'Du hast zugestimmt. Der Zug wird zurückgenommen, sobald alle Gefragten zugestimmt haben.',
     youRefused: 'Du hast nicht zugestimmt, also bleibt der Zug gespielt.',
     agreedAndBack: 'Du hast zugestimmt, und der Zug ist zurückgenommen.',
     nothingAsked: 'Auf ein Ja oder Nein von dir wartet niemand mehr.',
@@ -239,7 +237,7 @@ export const de: LetterWords = {
     still: 'Du bist weiter am Zug.',
   },
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Deine Zeit ist um: ${title}` },
-  webhookTest: 'Das Posthorn klingt: Hierher kommen die Nachrichten der Dorfpost.',
+  webhookTest: 'Das Posthorn klingt: Nachrichten der Dorfpost kommen jetzt hierher.',
   signIn: {
     subject: 'Anmelden bei der Dorfpost',
     stamp: 'Anmelden',

@@ -167,10 +167,10 @@ export const en: LetterWords = {
   endedTogether: 'You ended it together.',
   choices: {
     likely: 'Likely turns',
-    likelyHint: 'The house’s favourite first.',
+    likelyHint: 'Our favourite first.',
     first: 'Turns to choose from',
     firstHint: 'The first possible ones, as this table is rated.',
-    openHint: 'The first ones that anybody may know.',
+    openHint: 'The first ones that everybody may see.',
     all: '“list” shows all.',
     allHint: 'All that are possible.',
     partOf: (at, of) =>

@@ -174,7 +174,7 @@ export const fr: LetterWords = {
   endedTogether: 'Vous y avez mis fin ensemble.',
   choices: {
     likely: 'Tours probables',
-    likelyHint: 'Le préféré de la maison d’abord.',
+    likelyHint: 'Notre préféré d’abord.',
     first: 'Tours au choix',
     firstHint: 'Les premiers possibles, car la table est classée.',
     openHint: 'Les premiers que tout le monde peut connaître.',

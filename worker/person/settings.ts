@@ -12,7 +12,7 @@ import {
   usePassIn,
 } from '../notices/keeper.ts'
 import type { Webhook } from '../notices/parcels.ts'
-import { addPushIn, dropPushIn } from '../notices/push.ts'
+import { addPushIn, dropPushIn, pushKey } from '../notices/push.ts'
 import {
   calendarIn,
   changeCalendarIn,
@@ -83,7 +83,7 @@ export abstract class PersonSettings extends DurableObject<Env> {
   }
 
   addPush(browser: Browser): Promise<void> {
-    return this.change(({ store }) => addPushIn(store, browser))
+    return this.change(({ env, store }) => addPushIn(store, browser, pushKey(env)))
   }
 
   dropPush(endpoint: string): Promise<void> {

@@ -195,4 +195,5 @@ export const steps: ReadonlyArray<string> = [
   ALTER TABLE owner DROP COLUMN listed_at;
   ALTER TABLE settings DROP COLUMN taken_at;
   ALTER TABLE settings DROP COLUMN cleared_at;`,
+  `ALTER TABLE pushes ADD COLUMN key TEXT;`,
 ]

@@ -114,7 +114,8 @@ export const whole: ReadonlyArray<string> = [
     p256dh TEXT NOT NULL,
     auth TEXT NOT NULL,
     created_at INTEGER NOT NULL,
-    withdraws INTEGER
+    withdraws INTEGER,
+    key TEXT
   ) WITHOUT ROWID`,
   `CREATE TABLE tallies (
     what TEXT NOT NULL,

@@ -1,6 +1,6 @@
 import type { Person } from './people.ts'
 
-/** How the people who sit at tables look, by their number: on stamps and on the podium. */
+/** Looks of the people who sit at tables, by their number: on stamps and on the podium. */
 export const guestLooks: ReadonlyArray<Person> = [
   { hat: 'straw', hair: 'hair', apron: 'light' },
   { hat: 'kerchief', hair: 'black', hairdo: 'braid', skin: 'tan' },

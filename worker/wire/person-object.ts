@@ -81,6 +81,8 @@ export interface Browser {
   readonly createdAt: number
   /** Tells whether it can take a notification back; browsers of earlier versions have not said so. */
   readonly withdraws?: boolean | null
+  /** Public key of ours that it subscribed with; `null`: the one of the time before keys were noted. */
+  readonly key?: string | null
 }
 
 /** A webhook as its owner's download has it. */

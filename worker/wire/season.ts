@@ -6,7 +6,7 @@ export function seasonOf(at: number): string {
   return `${date.getUTCFullYear()}-Q${1 + Math.floor(date.getUTCMonth() / 3)}`
 }
 
-/** When a season begins and when it is over; `null` where the text names none. */
+/** Begin and end of a season; `null` where the text names none. */
 export function seasonSpan(
   season: string,
 ): { readonly from: number; readonly until: number } | null {

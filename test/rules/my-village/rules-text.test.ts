@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { rules as german } from '../../../worker/games/my-village/rules.de.ts'
 import { rules as english } from '../../../worker/games/my-village/rules.en.ts'
+import { rules as french } from '../../../worker/games/my-village/rules.fr.ts'
 import { numbersOf, testRules } from '../rules-text.ts'
 
 const numbered = readFileSync(join(import.meta.dirname, 'rules.txt'), 'utf8')
@@ -24,7 +25,7 @@ function named(): string[] {
 }
 
 describe('the rules to be read', () => {
-  testRules(english, german, numbered)
+  testRules({ en: english, de: german, fr: french }, numbered)
 
   test('every rule that a move is refused with can be read', () => {
     const numbers = numbersOf(english).flat()
@@ -36,11 +37,12 @@ describe('the rules to be read', () => {
   test.each([
     ['English', english],
     ['German', german],
+    ['French', french],
   ])('%s: whole sentences, and nothing that looks like code', (_, chapters) => {
     for (const { title, rules } of chapters) {
       expect(title).not.toBe('')
       for (const [number, text] of Object.entries(rules)) {
-        expect(text, number).toMatch(/^[A-ZÄÖÜ„"][^`_*{}<>\n]+[.“"]$/)
+        expect(text, number).toMatch(/^[\p{Lu}„"][^`_*{}<>\n]+[.“"]$/u)
         expect(text, number).not.toMatch(/[a-z][A-Z]|[a-z]_[a-z]| {2}|\bM\d|\bSP\b|\bPP\b/)
       }
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { rules as german } from '../../../worker/games/settlement/rules.de.ts'
 import { rules as english } from '../../../worker/games/settlement/rules.en.ts'
+import { rules as french } from '../../../worker/games/settlement/rules.fr.ts'
 import type { SettlementMove } from '../../../worker/games/settlement/state.ts'
 import { numbersOf, testRules } from '../rules-text.ts'
 import { fresh } from './table.ts'
@@ -57,7 +58,7 @@ function refusing(seats: number, seed: number): Set<string> {
 }
 
 describe('the rules to be read', () => {
-  testRules(english, german, numbered)
+  testRules({ en: english, de: german, fr: french }, numbered)
 
   test('every rule that the code refuses a move with can be read', () => {
     const reasons = named()
@@ -77,11 +78,12 @@ describe('the rules to be read', () => {
   test.each([
     ['English', english],
     ['German', german],
+    ['French', french],
   ])('%s: whole sentences, and nothing that looks like code', (_, chapters) => {
     for (const { title, rules } of chapters) {
       expect(title).not.toBe('')
       for (const [number, text] of Object.entries(rules)) {
-        expect(text, number).toMatch(/^[A-ZÄÖÜ0-9][^`_*{}<>\n]+\.$/)
+        expect(text, number).toMatch(/^[\p{Lu}0-9][^`_*{}<>\n]+\.$/u)
         expect(text, number).not.toMatch(/[a-z][A-Z]|[a-z]_[a-z]| {2}|\bS-?R?\d|\bVP\b|\bSP\b/)
       }
     }

@@ -5,6 +5,7 @@ import { Random, start, submit } from '../../../worker/games/kernel/index.ts'
 import { type TownMove, townBuilder } from '../../../worker/games/town-builder/index.ts'
 import { rules as de } from '../../../worker/games/town-builder/rules.de.ts'
 import { rules as en } from '../../../worker/games/town-builder/rules.en.ts'
+import { rules as fr } from '../../../worker/games/town-builder/rules.fr.ts'
 import { numbersOf, testRules } from '../rules-text.ts'
 
 const known = new Set(numbersOf(en).flat())
@@ -14,8 +15,7 @@ const game = join(top, 'worker/games/town-builder')
 describe('the rules to read', () => {
   const all = readFileSync(join(import.meta.dirname, 'rules.txt'), 'utf8').split('\n')
   testRules(
-    en,
-    de,
+    { en, de, fr },
     all.map((line) => line.split(/\s/)[0] ?? ''),
   )
 })
@@ -23,13 +23,14 @@ describe('the rules to read', () => {
 describe.each([
   ['English', en],
   ['German', de],
+  ['French', fr],
 ] as const)('the rules to read in %s', (_, chapters) => {
   test.each(chapters.map(({ title, rules }) => [title, rules] as const))(
     '“%s” says it in sentences for people',
     (title, rules) => {
       expect(title).toMatch(/^\S.*\S$/)
       for (const [number, text] of Object.entries(rules)) {
-        expect(text, number).toMatch(/^[A-ZÄÖÜ0-9].*[.]$/)
+        expect(text, number).toMatch(/^[\p{Lu}0-9].*[.]$/u)
         expect(text, number).not.toMatch(/[`*_[\]{}<>]|[a-zäöü][A-ZÄÖÜ]|\bT-?R?\d/)
       }
     },

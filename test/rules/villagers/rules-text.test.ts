@@ -6,6 +6,7 @@ import { moduleIds } from '../../../worker/games/villagers/components/index.ts'
 import { villagers } from '../../../worker/games/villagers/index.ts'
 import { rules as german } from '../../../worker/games/villagers/rules.de.ts'
 import { rules as english } from '../../../worker/games/villagers/rules.en.ts'
+import { rules as french } from '../../../worker/games/villagers/rules.fr.ts'
 import type { Move } from '../../../worker/games/villagers/state.ts'
 import { numbersOf, testRules } from '../rules-text.ts'
 
@@ -56,7 +57,7 @@ function refused(): Set<string> {
 }
 
 describe('the rules to be read', () => {
-  testRules(english, german, numbered)
+  testRules({ en: english, de: german, fr: french }, numbered)
 
   test('every rule that the code names, and every one that a move is refused with, can be read', () => {
     expect(named().size).toBeGreaterThan(100)
@@ -68,11 +69,12 @@ describe('the rules to be read', () => {
   test.each([
     ['English', english],
     ['German', german],
+    ['French', french],
   ])('%s: whole sentences, and nothing that looks like code', (_, chapters) => {
     for (const { title, rules } of chapters) {
       expect(title).not.toBe('')
       for (const [number, text] of Object.entries(rules)) {
-        expect(text, number).toMatch(/^[A-ZÄÖÜ“„][^`_*{}<>\n]+[.:]$/)
+        expect(text, number).toMatch(/^[\p{Lu}“„«][^`_*{}<>\n]+[.:]$/u)
         expect(text, number).not.toMatch(/[a-z][A-Z]|[a-z]_[a-z]| {2}|\bV\d/)
       }
     }

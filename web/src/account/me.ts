@@ -10,6 +10,7 @@ import { keep, kept } from '../device/browser-storage.ts'
 import { applyCardPeople, type CardPeople, cardPeople } from '../device/card-people.ts'
 import { chooseLanguage, language } from '../words/index.ts'
 import { isShared, noteOthers } from './device-people.ts'
+import { takeMeAhead } from './me-ahead.ts'
 import { nextOf } from './next.ts'
 import { forgetHere, forgetViews, keepView, sendKept } from './offline.ts'
 import { dropPush, renewPush } from './push.ts'
@@ -97,10 +98,12 @@ export const lookWhoIAm = (path: string): Promise<void> => refreshMe(!path.start
 export async function refreshMe(withTables = true): Promise<void> {
   const before = said
   const isOlder = (account: string) => said !== before && account === person()?.id
+  const ahead = takeMeAhead()
+  const askTables = () => perform('GET /tables', { which: 'mine' })
   try {
-    const { me: found } = await perform('GET /me')
+    const { me: found } = await (ahead?.me ?? perform('GET /me'))
     if (found && !found.only && withTables) {
-      const { tables } = await perform('GET /tables', { which: 'mine' })
+      const { tables } = await (ahead?.tables?.catch(askTables) ?? askTables())
       if (!isOlder(found.id)) setMyTables(tables)
     } else if (found?.id !== person()?.id) setMyTables(null)
     const unread = found && isOlder(found.id) ? person()?.unread : undefined

@@ -1,7 +1,7 @@
 import { keep, kept } from '../device/browser-storage.ts'
 import { areTablesKnown, me, myTables } from './me.ts'
 
-/** How far somebody got to know a game on this device. */
+/** Knowledge of a game that somebody has on this device. */
 export type Met = 'learned' | 'played'
 
 const place = (game: string) => `met.${game}`

@@ -10,6 +10,7 @@ import type { Readings } from '../rules/shelf.ts'
 import type { BoardModule } from '../stage/board.ts'
 import type { Earned } from '../stage/board-ending.ts'
 import type { Meaning } from '../stage/board-meaning.ts'
+import type { MomentsOf } from '../stage/board-moments.ts'
 import type { Figures } from './kit/figures.ts'
 import type { Lesson } from './kit/lesson.ts'
 
@@ -80,8 +81,10 @@ export interface GameFront extends Readings {
   readonly reasons: ByLanguage<{ readonly reasons: Readonly<Record<string, string>> }>
   /** Deeds of others, and their meaning for the person who comes back. */
   meaning(): Promise<{ readonly meaning: Meaning }>
-  /** What earned points, for the story of the end. */
+  /** Sources of points, for the story of the end. */
   earned(): Promise<{ readonly earned: Earned }>
+  /** What is made large on the stage for a moment. */
+  moments(): Promise<{ readonly moments: MomentsOf }>
   village(): Promise<VillagePictures>
   /** Options of a first game: choices before the first turn that nobody new to it can make are dealt. Absent: there are none. */
   readonly firstOptions?: Readonly<Record<string, unknown>>

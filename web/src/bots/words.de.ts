@@ -31,7 +31,10 @@ export const de: BotTexts = {
     ask: 'Gib mir einen Tipp',
     thinking: 'Ich überlege …',
     title: 'Mein Tipp:',
-    why: (what) => `Das bringt am meisten für ${what}.`,
+    why: (what, more) =>
+      more > 0
+        ? `Bringt etwa ${more} mehr als andere Züge, vor allem für ${what}.`
+        : `Das bringt am meisten für ${what}.`,
     plan: 'So planen',
     close: 'Schon gut',
     failed: 'Mir fällt nichts ein. Versuch es noch einmal.',

@@ -31,7 +31,11 @@ export const en = {
     ask: 'What would a good player do?',
     thinking: 'Thinking it over …',
     title: 'A good player would:',
-    why: (what: string) => `It gains the most for ${what}.`,
+    /** @param more points or gold that it brings beyond other turns, at least 1 to be told */
+    why: (what: string, more: number) =>
+      more > 0
+        ? `Brings about ${more} more than other turns, mostly for ${what}.`
+        : `It gains the most for ${what}.`,
     plan: 'Plan this',
     close: 'Never mind',
     failed: 'Nothing came to mind. Try again.',

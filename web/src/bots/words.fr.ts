@@ -31,7 +31,10 @@ export const fr: BotTexts = {
     ask: 'Un conseil ?',
     thinking: 'Réflexion en cours …',
     title: 'Mon conseil :',
-    why: (what) => `C’est ce qui rapporte le plus pour ${what}.`,
+    why: (what, more) =>
+      more > 0
+        ? `Rapporte environ ${more} de plus que d’autres tours, surtout pour ${what}.`
+        : `C’est ce qui rapporte le plus pour ${what}.`,
     plan: 'Le prévoir',
     close: 'Peu importe',
     failed: 'Rien ne me vient. Réessaie.',

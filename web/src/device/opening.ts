@@ -7,6 +7,8 @@ import { type Accessor, createSignal, onCleanup } from 'solid-js'
 /** A part of the page that is not drawn yet. */
 interface Part {
   draw(): void
+  /** It is little script and much to style and to lay out: it comes alone. */
+  readonly isLarge: boolean
 }
 
 /** The parts that are still to be drawn, in order. */
@@ -16,8 +18,8 @@ let isOpening = false
 /** In front of this one come the parts that are named next: those within a part follow it at once. */
 let place = 0
 
-/** For so many milliseconds parts are drawn without a breath; a phone has four times as much to do. */
-const breath = 7
+/** For so many milliseconds parts are drawn without a breath; a phone has four times as much to do, and as much again to style and to lay out what was drawn. */
+const breath = 4
 
 /** A page in the background paints nothing: it goes on after so many milliseconds. */
 const patience = 250
@@ -74,28 +76,38 @@ function onPainted(painted: () => void): () => void {
 
 let stop: (() => void) | null = null
 
+/** Nothing is left to be drawn. */
+function rest(): void {
+  stop?.()
+  stop = null
+}
+
 /** Draws parts until it is time for a breath. */
 function goOn(): void {
   stop = null
-  const end = performance.now() + breath
+  // Nobody waits for an answer of a page in the background.
+  const end = document.hidden ? Number.POSITIVE_INFINITY : performance.now() + breath
   try {
+    let part: Part | undefined
     do {
       place = 0
-      parts.shift()?.draw()
-    } while (parts.length > 0 && performance.now() < end)
+      part = parts.shift()
+      part?.draw()
+    } while (parts[0] && !part?.isLarge && !parts[0].isLarge && performance.now() < end)
   } finally {
     // A part that fails takes none of the others along.
     place = parts.length
     // A part within another has asked for it already.
     if (parts.length > 0) stop ??= onPainted(goOn)
+    else rest()
   }
 }
 
-/** Says whether a part of the page may be drawn: at once, or while a table is opened, when its turn has come. */
-export function createPart(): Accessor<boolean> {
+/** Says whether a part of the page may be drawn: at once, or while a table is opened, when its turn has come; alone if it is large. */
+export function createPart(isLarge = false): Accessor<boolean> {
   const [isDrawn, setDrawn] = createSignal(!isOpening)
   if (!isOpening) return isDrawn
-  const part = { draw: () => void setDrawn(true) }
+  const part = { draw: () => void setDrawn(true), isLarge }
   parts.splice(place++, 0, part)
   stop ??= onPainted(goOn)
   onCleanup(() => {
@@ -103,9 +115,7 @@ export function createPart(): Accessor<boolean> {
     if (at < 0) return
     parts.splice(at, 1)
     if (at < place) place--
-    if (parts.length > 0) return
-    stop?.()
-    stop = null
+    if (parts.length === 0) rest()
   })
   return isDrawn
 }

@@ -21,7 +21,7 @@ import { boxInView, placeToRest, roomOn, wordsAround } from '../stage/placer.ts'
 import '../bots/bots.css'
 import { botTexts } from '../bots/words.ts'
 import { planOn } from '../planner/plan.ts'
-import { reasonFor } from './reason.ts'
+import { type Gain, reasonFor } from './reason.ts'
 import { type Asking, askAdvice } from './thinking.ts'
 
 interface HintProps {
@@ -42,7 +42,7 @@ interface HintProps {
 interface Found {
   readonly moves: ReadonlyArray<Move>
   readonly sentences: ReadonlyArray<string>
-  readonly reason: string | null
+  readonly reason: Gain | null
 }
 
 /** Advice for the position in which it is asked: at once, and again where none was found. */
@@ -152,7 +152,7 @@ export default function Hint(props: HintProps) {
               <For each={advice().sentences}>{(sentence) => <li>{sentence}</li>}</For>
             </ol>
             <Show when={advice().reason}>
-              {(reason) => <p class="small">{botTexts().hint.why(reason())}</p>}
+              {(reason) => <p class="small">{botTexts().hint.why(reason().what, reason().more)}</p>}
             </Show>
           </div>
         )}

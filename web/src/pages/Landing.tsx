@@ -2,6 +2,7 @@ import { useNavigate } from '@solidjs/router'
 import { createResource, createSignal, For, onCleanup, Show } from 'solid-js'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
 import { areTablesKnown, beSomebody, me, myTables, waitingTables } from '../account/me.ts'
+import { wasHere } from '../account/me-ahead.ts'
 import { isFirst } from '../account/met.ts'
 import { perform } from '../api/client.ts'
 import { usualLevel } from '../bots/levels.ts'
@@ -180,7 +181,7 @@ function Returning(props: { readonly name: string | undefined }) {
         }
       >
         <h2 class="section-title">{appTexts().landing.mine}</h2>
-        <Envelopes tables={mine()} />
+        <Envelopes tables={mine()} first />
         <p>
           <A href="/tables">{appTexts().nav.tables}</A>
         </p>
@@ -239,10 +240,9 @@ function OpenTables() {
 export function Landing() {
   const [games, { refetch }] = createResource(gamesOnOffer)
   const [chosen, setChosen] = createSignal<string | null>(null)
-  // The server names who has a session: a browser may have forgotten what it kept.
-  const wasHere = kept('person') !== null || document.documentElement.dataset.known !== undefined
+  const hasBeenHere = wasHere()
   /** Somebody is here, or was here last time and we still ask. */
-  const isReturning = () => me() != null || (me() === undefined && wasHere)
+  const isReturning = () => me() != null || (me() === undefined && hasBeenHere)
   const hasRoom = roomKept() > 0
   /** The sections below keep their place, or wait for it. */
   const isBelow = () => !isReturning() || areTablesKnown() || hasRoom

@@ -3,13 +3,15 @@ import { createPart } from '../device/opening.ts'
 
 interface PartProps {
   readonly children?: JSX.Element
+  /** It has hundreds of elements that take little script, as a ground has. */
+  readonly large?: boolean
   /** Its turn has come. */
   readonly onDraw?: () => void
 }
 
 /** A part of a table that is drawn in its turn as the app is opened on it, and at once anywhere else. */
 export function Part(props: PartProps) {
-  const isDrawn = createPart()
+  const isDrawn = createPart(props.large)
   createRenderEffect(() => isDrawn() && props.onDraw?.())
   return <Show when={isDrawn()}>{props.children}</Show>
 }

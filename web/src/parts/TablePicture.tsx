@@ -6,7 +6,11 @@ import { frontSize, fronts } from './fronts.ts'
 import { Picture } from './Picture.tsx'
 
 /** A table as it lies open to everybody, drawn by the table itself; where it cannot be had, the place of its game. */
-export function TablePicture(props: { readonly table: TableCard }) {
+export function TablePicture(props: {
+  readonly table: TableCard
+  /** It is the first thing seen of its page: it comes before all others, wherever it will lie. */
+  readonly first?: boolean
+}) {
   const [isLost, setLost] = createSignal(false)
   return (
     <Show
@@ -21,7 +25,8 @@ export function TablePicture(props: { readonly table: TableCard }) {
         class="table-picture"
         width="600"
         height="300"
-        loading="lazy"
+        loading={props.first ? 'eager' : 'lazy'}
+        fetchpriority={props.first ? 'high' : 'auto'}
         decoding="async"
         src={`/api/tables/${props.table.id}/picture?lang=${language()}&hour=${hour()}&v=${props.table.updatedAt}`}
         alt=""

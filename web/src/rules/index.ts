@@ -25,14 +25,12 @@ export async function rulesOf(game: string, language: Language): Promise<ReadRul
   return { rules: (await (own ?? all.en)()).rules, language: own ? language : 'en' }
 }
 
-/** A rule by its number, in a reader's language where it is told in that; `null` where there is none of that number. */
+/** A rule by its number, in the language that its game's rules are read in; `null` where there is none of that number. */
 export async function ruleText(
   game: string,
   language: Language,
   number: string,
 ): Promise<Pick<Reason, 'text' | 'language'> | null> {
-  const told = (await (await readingsOf(game))?.refusals?.[language]?.())?.refusals[number]
-  if (told !== undefined) return { text: told, language }
   const read = await rulesOf(game, language)
   const text = read?.rules.find(({ rules }) => number in rules)?.rules[number]
   return read && text !== undefined ? { text, language: read.language } : null

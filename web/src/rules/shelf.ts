@@ -11,8 +11,6 @@ export interface Readings {
   /** Its rules to be read: in English, and in other languages where somebody has translated them. */
   readonly rules: Partial<ByLanguage<{ readonly rules: Rules }>> &
     Pick<ByLanguage<{ readonly rules: Rules }>, 'en'>
-  /** The rules that tell why a move cannot be made, by number, in languages that have no more of them. */
-  readonly refusals?: Partial<ByLanguage<{ readonly refusals: Readonly<Record<string, string>> }>>
   cards(): Promise<{ cardIndex(language: Language): Promise<CardIndex> }>
   cardLooks(): Promise<{ lookOf(card: CardNamed): CardLook }>
 }

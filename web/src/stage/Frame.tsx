@@ -67,6 +67,7 @@ function Stage(props: StageProps) {
         class="board"
         classList={{ 'board-flow': setting.module.panes.length === 0, coming: !props.isThere }}
         data-pane={props.pane ?? undefined}
+        inert={props.frame.ended ?? false}
       >
         <Part>
           <BoardOrFault {...props} />
@@ -115,12 +116,14 @@ export function Frame(props: FrameProps) {
           'frame-scores': look.drawer() === 'points' && setting.seats > 2,
           'frame-told': props.playing != null,
           'frame-ended': props.ended ?? false,
+          'frame-covered': props.isCovered ?? false,
           coming: !seen().frame,
         }}
         data-game={module.game.id}
       >
         <Part>{props.bar}</Part>
         <Rail {...shownIn(props)} playing={props.playing ?? null} state={board.state} />
+        <Part>{props.line}</Part>
         <Part>
           <Show when={hasPanes() && module.panes.length > 1}>
             <Panes

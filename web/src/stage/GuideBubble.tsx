@@ -214,20 +214,33 @@ function createBringing(): (
   }
 }
 
-/** Place and fold of the note; found anew whenever something may have moved. */
-function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
-  const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
-  /** Around what it speaks of, where it lies too far from that to point at it. */
-  const [rings, setRings] = createSignal<ReadonlyArray<Box>>([])
+/** Folding of a note: by itself where it hides something, or by hand. */
+function createFolding(props: GuideBubbleProps) {
   /** In full it hides what it speaks of, what can be tapped, or words; or nothing that it speaks of is in view. */
   const [isLarge, setIsLarge] = createSignal(false)
   /** In full it lies over what it speaks of. */
   const [isOver, setOver] = createSignal(false)
   /** Folded up or opened by hand, for this note. */
   const [chosen, setChosen] = createSignal<'folded' | 'open' | null>(null)
-  // What has to be done, and what is told in the first turns, is told in full, until somebody folds it up.
+  // Tasks, and notes of the first turns, is told in full, until somebody folds it up.
   const usual = () => (props.told || (props.isEarly && !isOver()) ? 'open' : 'folded')
   const isFolded = () => isLarge() && (chosen() ?? usual()) === 'folded'
+  createEffect(
+    on(
+      () => props.guide.note()?.title,
+      () => setChosen(null),
+      { defer: true },
+    ),
+  )
+  return { isLarge, setIsLarge, setOver, chosen, setChosen, isFolded }
+}
+
+/** Place and fold of the note; found anew whenever something may have moved. */
+function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefined) {
+  const [place, setPlace] = createSignal<Pick<Place, 'x' | 'y'> & Partial<Place>>()
+  /** Around what it speaks of, where it lies too far from that to point at it. */
+  const [rings, setRings] = createSignal<ReadonlyArray<Box>>([])
+  const { isLarge, setIsLarge, setOver, chosen, setChosen, isFolded } = createFolding(props)
   const bring = createBringing()
   /** Size of it when its place was found; `null`: none was. */
   let laid: Size | null = null
@@ -269,13 +282,6 @@ function createPlacing(props: GuideBubbleProps, self: () => HTMLElement | undefi
     setPlace(found && { ...found, x: found.x - room.x, y: found.y - room.y })
   }
   const later = () => requestAnimationFrame(settle)
-  createEffect(
-    on(
-      () => props.guide.note()?.title,
-      () => setChosen(null),
-      { defer: true },
-    ),
-  )
   createEffect(on([() => props.guide.note(), () => props.step, chosen], later))
   onMoved(later)
   // A choice on the board lights other pieces, and lays slips over it: the note makes way for them.

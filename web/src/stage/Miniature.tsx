@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js'
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js'
 import type { Seat } from '../../../worker/games/kernel/index.ts'
 import { useRoom } from './room.ts'
 
@@ -14,9 +14,11 @@ interface MiniatureProps {
   readonly state: unknown
   /** Pieces move on the stage. */
   readonly isMoving: boolean
+  /** Marks of the village, on the picture. */
+  readonly marks: JSX.Element
 }
 
-/** The village of a seat as a small picture; it says nothing that its name beside it does not. */
+/** The village of a seat as a small picture, with marks of what matters on it. */
 export function Miniature(props: MiniatureProps) {
   const { setting } = useRoom()
   const [address, setAddress] = createSignal<string | null>(null)
@@ -43,8 +45,9 @@ export function Miniature(props: MiniatureProps) {
   return (
     <Show when={address()}>
       {(src) => (
-        <span class="seat-place" aria-hidden="true">
+        <span class="seat-place">
           <img src={src()} alt="" decoding="async" />
+          {props.marks}
         </span>
       )}
     </Show>

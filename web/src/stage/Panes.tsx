@@ -4,7 +4,8 @@ import { language } from '../words/index.ts'
 import type { Happened } from './board.ts'
 import { closingOf } from './closing.ts'
 import { paneToOpen, waitingPanes } from './pane.ts'
-import { useRoom } from './room.ts'
+import { type Setting, useRoom } from './room.ts'
+import { SeatBand } from './SeatBand.tsx'
 import { stageTexts } from './words.ts'
 
 interface PanesProps {
@@ -45,6 +46,16 @@ function createNews(props: PanesProps) {
   return news
 }
 
+/** Somebody else whose place is in view in a pane; `null`: it is mine, or the pane shows what all share. */
+export function seatInView(
+  { you, seats, module }: Pick<Setting, 'you' | 'seats' | 'module'>,
+  looked: Seat,
+  pane: string | null,
+): Seat | null {
+  if (you === null || looked === you || looked < 0 || looked >= seats) return null
+  return module.panes.some(({ id, ofSeat }) => ofSeat && id === pane) ? looked : null
+}
+
 /** The tabs of a phone; a mark says where something waits. */
 export function Panes(props: PanesProps) {
   const { setting, look } = useRoom()
@@ -67,31 +78,55 @@ export function Panes(props: PanesProps) {
       },
     ),
   )
+  const other = () => seatInView(setting, look.seat(), props.pane)
+  /** The pane in view before somebody else's place was. */
+  let before: string | null = null
+  createEffect(() => {
+    if (look.seat() === setting.you) before = props.pane
+  })
+  const goHome = () => {
+    const pane = before
+    if (setting.you !== null) look.lookAt(setting.you)
+    if (pane !== null) look.choosePane(pane)
+  }
   return (
-    <nav class="panes" aria-label={stageTexts().panes}>
-      <For each={panes}>
-        {(pane) => (
-          <button
-            type="button"
-            class="pane-tab"
-            data-place={`pane:${pane.id}`}
-            aria-pressed={props.pane === pane.id}
-            onClick={() => look.choosePane(pane.id)}
-          >
-            {pane.label[language()]}
-            <Show
-              when={waiting().includes(pane)}
-              fallback={
-                <Show when={news().has(pane.id)}>
-                  <span class="pane-mark pane-news" role="img" aria-label={stageTexts().changed} />
-                </Show>
-              }
+    <Show
+      when={other() === null}
+      fallback={
+        <nav class="panes" aria-label={stageTexts().panes}>
+          <SeatBand seat={other() ?? 0} state={props.state} onBack={goHome} />
+        </nav>
+      }
+    >
+      <nav class="panes" aria-label={stageTexts().panes}>
+        <For each={panes}>
+          {(pane) => (
+            <button
+              type="button"
+              class="pane-tab"
+              data-place={`pane:${pane.id}`}
+              aria-pressed={props.pane === pane.id}
+              onClick={() => look.choosePane(pane.id)}
             >
-              <span class="pane-mark" role="img" aria-label={stageTexts().waits} />
-            </Show>
-          </button>
-        )}
-      </For>
-    </nav>
+              {pane.label[language()]}
+              <Show
+                when={waiting().includes(pane)}
+                fallback={
+                  <Show when={news().has(pane.id)}>
+                    <span
+                      class="pane-mark pane-news"
+                      role="img"
+                      aria-label={stageTexts().changed}
+                    />
+                  </Show>
+                }
+              >
+                <span class="pane-mark" role="img" aria-label={stageTexts().waits} />
+              </Show>
+            </button>
+          )}
+        </For>
+      </nav>
+    </Show>
   )
 }

@@ -50,8 +50,30 @@ function standing(
   return said
 }
 
+/** Unit of points, drawn: a coin or a star. */
+const Unit = (props: { readonly isGold: boolean }) => (
+  <svg
+    class="seat-unit"
+    classList={{ 'seat-gold': props.isGold }}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
+    <path
+      d={
+        props.isGold
+          ? 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z'
+          : 'M12 1.5l3.2 6.8 7.3.9-5.4 5.1 1.4 7.4L12 18.1l-6.5 3.6 1.4-7.4L1.5 9.2l7.3-.9z'
+      }
+    />
+  </svg>
+)
+
 /** The points of a seat; where they change, that draws the eye. */
 function Points(props: { readonly score: Score }) {
+  const { setting } = useRoom()
+  const isGold = () => setting.module.isGold === true
+  const said = (count: number) =>
+    isGold() ? stageTexts().gold(count) : appTexts().table.points(count)
   let shown: HTMLElement | undefined
   // Each message brings the scores anew; few change them.
   const total = createMemo(() => props.score.total)
@@ -76,12 +98,8 @@ function Points(props: { readonly score: Score }) {
       >
         {total()}
       </span>
-      <span class="quiet">
-        {' '}
-        {appTexts()
-          .table.points(total())
-          .replace(/^\S+\s/, '')}
-      </span>
+      <Unit isGold={isGold()} />
+      <span class="quiet"> {said(total()).replace(/^\S+\s/, '')}</span>
     </span>
   )
 }
@@ -95,6 +113,24 @@ const SeatStamp = (props: SeatTabProps & { readonly name: string }) => (
     </Show>
   </span>
 )
+
+/** The place of a seat in small, with its marks. */
+function SmallPlace(props: SeatTabProps) {
+  const { setting } = useRoom()
+  const { Marks } = setting.module
+  return (
+    <Miniature
+      seat={props.seat}
+      state={props.position.play.state}
+      isMoving={props.playing !== null}
+      marks={
+        Marks && (
+          <Marks state={props.state} seat={props.seat} you={setting.you} language={language()} />
+        )
+      }
+    />
+  )
+}
 
 /** A seat of the rail: one tap puts its village on the stage. */
 function SeatTab(props: SeatTabProps) {
@@ -164,11 +200,7 @@ function SeatTab(props: SeatTabProps) {
       </span>
       {/* Mine is on the stage. */}
       <Show when={!props.compact && props.seat !== setting.you}>
-        <Miniature
-          seat={props.seat}
-          state={props.position.play.state}
-          isMoving={props.playing !== null}
-        />
+        <SmallPlace {...props} />
       </Show>
     </button>
   )

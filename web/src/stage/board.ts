@@ -128,6 +128,9 @@ export interface CountersProps<S = unknown> {
   readonly compact: boolean
 }
 
+/** View of a seat's place in small, beside its name. */
+export type MarksProps<S = unknown> = Omit<CountersProps<S>, 'compact'>
+
 /** Moves that belong under one heading in the list of moves. */
 export interface MoveGroup {
   /** The `do` of the moves that go here. */
@@ -176,6 +179,11 @@ export interface BoardModule {
   readonly guide?: Guide<any>
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   readonly Counters: Component<CountersProps<any>>
+  /** Marks of a seat's place: on its small picture, and on a phone while it is looked at. Absent: there are none. */
+  // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
+  readonly Marks?: Component<MarksProps<any>>
+  /** The points of a seat are gold. */
+  readonly isGold?: true
   /** The panes of a phone, in order. Empty: everything is one pane. */
   // biome-ignore lint/suspicious/noExplicitAny: as with the board, it is about its own game's state.
   readonly panes: ReadonlyArray<Pane<any, any>>

@@ -4,7 +4,7 @@
  */
 import type { Piece } from './taps.ts'
 
-/** So many pieces are gold at the most, unless a choice is among so few. */
+/** Most pieces that are gold, unless a choice is among so few. */
 export const mostGold = 4
 
 /** A choice among so few pieces is all gold: there is nothing else to do. */

@@ -79,8 +79,12 @@ interface Candidate extends Box {
 }
 
 /** Every place beside a thing that is worth a look, the best kind first. */
-function* candidates(thing: Box, size: Pick<Box, 'width' | 'height'>): Generator<Candidate> {
-  for (const distance of distances)
+function* candidates(
+  thing: Box,
+  size: Pick<Box, 'width' | 'height'>,
+  all: ReadonlyArray<number>,
+): Generator<Candidate> {
+  for (const distance of all)
     for (const slide of slides) {
       const away = gap + distance
       const x = thing.x + (thing.width - size.width) * slide
@@ -101,16 +105,18 @@ function* candidates(thing: Box, size: Pick<Box, 'width' | 'height'>): Generator
  * @param size how large the bubble is
  * @param room where it may lie
  * @param words boxes that should stay readable
+ * @param isClose it stays at its thing, whatever it hides there
  */
 export function placeBeside(
   thing: Box,
   size: Pick<Box, 'width' | 'height'>,
   room: Box,
   words: ReadonlyArray<InSight>,
+  isClose = false,
 ): Place {
   let best: Place | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const wanted of candidates(thing, size)) {
+  for (const wanted of candidates(thing, size, isClose ? [0] : distances)) {
     const x = within(wanted.x, room.x + margin, room.x + room.width - size.width - margin)
     const y = within(wanted.y, room.y + margin, room.y + room.height - size.height - margin)
     const box = { ...size, x, y }
@@ -144,14 +150,14 @@ const area = ({ width, height }: Box): number => width * height
 /** True if a thing is so large that a bubble which points at it may lie over a part of it. */
 const isLarge = (thing: Box, box: Box): boolean => area(thing) > 3 * area(box)
 
-/** How much worse it is to lie over its thing than over a word: worst of all, unless it is a large one. */
+/** Cost of lying over its thing than over a word: worst of all, unless it is a large one. */
 const weightOf = (thing: Box, box: Box): number => (isLarge(thing, box) ? 8 : 1.5 * tappable)
 
 /** Tells whether a bubble lies over its thing. */
 export const coversThing = (box: Box, thing: Box): boolean =>
   shared(box, thing) > (isLarge(thing, box) ? maxOfLarge * area(thing) : edges)
 
-/** Whether a bubble lies over something that can be tapped now, or over words. */
+/** True if a bubble lies over something that can be tapped now, or over words. */
 function hidesAny(box: Box, words: ReadonlyArray<InSight>): boolean {
   return words.some(
     ({ weight = 1, ...word }) =>

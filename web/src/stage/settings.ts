@@ -8,6 +8,7 @@ const speeds: ReadonlyArray<Speed> = ['calm', 'quick', 'off']
 const [speed, setSpeed] = createSignal<Speed>(speeds.find((one) => one === kept('speed')) ?? 'calm')
 const [sound, setSound] = createSignal(kept('sound') === 'on')
 const [shake, setShake] = createSignal(kept('shake') === 'on')
+const [moments, setMoments] = createSignal(kept('moments') !== 'off')
 const [keys, setKeys] = createSignal(kept('keys') !== 'off')
 const [asList, setAsList] = createSignal(kept('list') === 'on')
 
@@ -17,6 +18,8 @@ export const settings = {
   sound,
   /** Vibration. */
   shake,
+  /** What is large is staged for a moment. */
+  moments,
   /** Single letters do something. */
   keys,
   /** The moves are shown as a list. */
@@ -34,6 +37,10 @@ export function chooseSound(on: boolean): void {
 export function chooseShake(on: boolean): void {
   setShake(on)
   keep('shake', on ? 'on' : null)
+}
+export function chooseMoments(on: boolean): void {
+  setMoments(on)
+  keep('moments', on ? null : 'off')
 }
 export function chooseKeys(on: boolean): void {
   setKeys(on)

@@ -28,6 +28,10 @@ export interface FrameProps {
   /** The end fills the room of seats, panes and stage. */
   readonly ended?: boolean
   readonly bar: JSX.Element
+  /** A line under the seats of a phone. */
+  readonly line?: JSX.Element
+  /** Layers over the stage leave nothing of it to be used: panes are no way into it. */
+  readonly isCovered?: boolean
   /** Layers over the stage: slips of paper, a film, the ending. */
   readonly over?: JSX.Element
 }

@@ -5,7 +5,7 @@ import type { PointsBySeats } from '../category-points.ts'
 import { accounts } from './account.ts'
 import { time } from './time.ts'
 
-/** Where accounts stand in a game: out of the latest row of `ratings`, written together with it. */
+/** Standing of accounts in a game: out of the latest row of `ratings`, written together with it. */
 export const ladders = sqliteTable(
   'ladders',
   {
@@ -13,11 +13,11 @@ export const ladders = sqliteTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     game: text().notNull(),
-    /** How many rated tables it rests on. */
+    /** Number of rated tables it rests on. */
     tables: integer().notNull(),
     /** The cautious estimate: mu − 3 sigma. */
     estimate: real().notNull(),
-    /** Where their points came from at rated tables. */
+    /** Sources of their points at rated tables. */
     points: text({ mode: 'json' }).$type<PointsBySeats>().notNull().default(sql`'{}'`),
     at: time('at').notNull(),
   },
@@ -27,7 +27,7 @@ export const ladders = sqliteTable(
   ],
 )
 
-/** What accounts did at the rated tables of a game that ended in a season (`wire/season.ts`). */
+/** Results of accounts at the rated tables of a game that ended in a season (`wire/season.ts`). */
 export const seasonScores = sqliteTable(
   'season_scores',
   {

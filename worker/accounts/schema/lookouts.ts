@@ -22,7 +22,7 @@ export const lookouts = sqliteTable(
     createdAt: time('created_at').notNull(),
     /** It ends by itself. */
     until: time('until').notNull(),
-    /** When they were told of a table last: of more people than are told of one, those who have waited longest come first. */
+    /** Time at which they were told of a table last: of more people than are told of one, those who have waited longest come first. */
     toldAt: time('told_at'),
   },
   (one) => [

@@ -1,4 +1,4 @@
-/** What English sentences need around names that are put into them: articles. */
+/** Articles and forms that English sentences need around names that are put into them: articles. */
 import { capital } from './language.ts'
 
 /** "the Fisher" */

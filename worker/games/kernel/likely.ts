@@ -79,7 +79,7 @@ export function likelyTurns(
   const thought = turn(favourite)
   const deeds = deedsByWorth(game, evaluator, view, seat, random)
   const isThought = (deed: TurnMoves) => thought.some((move) => same(move, deed.at(-1)))
-  // What is thought best may be done with fewer costs than was thought.
+  // The turn that is thought best may be done with fewer costs than was thought.
   const own = deeds.find(isThought)
   const rest = deeds.filter((deed) => !isThought(deed))
   const following = deeds.length > 0 ? rest.slice(0, most - 1) : others

@@ -26,6 +26,7 @@ import { finish, use } from './uses.ts'
 
 export { displayCards } from './black-banners.ts'
 export * from './components/index.ts'
+export { customerNames } from './customer-names.ts'
 export { coffins } from './death.ts'
 export { bannerValue } from './dice.ts'
 export type { Event } from './events.ts'

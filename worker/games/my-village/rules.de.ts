@@ -410,7 +410,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Geschichten-Punkte auf dem Baum, Münzen und Güter zählen nichts, auch Handwerksgebäude für sich nicht.',
       'M6.12': 'Wer die meisten Ruhmespunkte hat, gewinnt.',
       'M6.13':
-        'Bei Gleichstand zählen diese Spieler ihre Münzen, ihre Güter samt Jokern und die Geschichten-Punkte auf ihren Bäumen zusammen. Wer mehr hat, gewinnt.',
+        'Bei Gleichstand zählen diese Personen ihre Münzen, ihre Güter samt Jokern und die Geschichten-Punkte auf ihren Bäumen zusammen. Wer mehr hat, gewinnt.',
       'M6.14': 'Ist auch das gleich, gewinnen sie gemeinsam.',
     },
   },

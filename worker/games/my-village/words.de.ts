@@ -2,6 +2,7 @@ import { der, zu } from '../kernel/german.ts'
 import { locales } from '../kernel/language.ts'
 import { cards, professions } from './cards.de.ts'
 import { type Good, isCustomer, isMonk, monk } from './components/index.ts'
+import { customerNames } from './customer-names.ts'
 import type { GoodSource } from './moves.ts'
 import type { StandingOrder } from './state.ts'
 import { lackBy, phrasesBy, wordsOf } from './wording.ts'
@@ -22,7 +23,7 @@ const phrases = phrasesBy({
   pp,
   called: {
     monk: (stack) => `den Mönch (${stack})`,
-    customer: (number) => `den Kunden Nr. ${number}`,
+    customer: (number) => `den Kunden ${customerNames.de[number - 1]}`,
     travel: (letter) => `die Reisekarte ${letter}`,
     field: (number) => `das Kornfeld ${number}`,
     play: 'das Spielbanner',

@@ -1,6 +1,7 @@
 import { locales } from '../kernel/language.ts'
 import { cards } from './cards.en.ts'
 import { type Good, isCustomer, isMonk, monk } from './components/index.ts'
+import { customerNames } from './customer-names.ts'
 import type { GoodSource } from './moves.ts'
 import type { StandingOrder } from './state.ts'
 import { lackBy, phrasesBy, wordsOf } from './wording.ts'
@@ -20,7 +21,7 @@ const phrases = phrasesBy({
   pp,
   called: {
     monk: (stack) => `the monk (${stack})`,
-    customer: (number) => `customer ${number}`,
+    customer: (number) => `customer ${customerNames.en[number - 1]}`,
     travel: (letter) => `travel card ${letter}`,
     field: (number) => `field ${number}`,
     play: 'the play banner',

@@ -2,6 +2,7 @@ import { de, from } from '../kernel/french.ts'
 import { locales } from '../kernel/language.ts'
 import { cards } from './cards.fr.ts'
 import { type Good, isCustomer, isMonk, monk } from './components/index.ts'
+import { customerNames } from './customer-names.ts'
 import type { GoodSource } from './moves.ts'
 import type { StandingOrder } from './state.ts'
 import { lackBy, phrasesBy, wordsOf } from './wording.ts'
@@ -21,7 +22,7 @@ const phrases = phrasesBy({
   pp,
   called: {
     monk: (stack) => `le moine (${stack})`,
-    customer: (number) => `le client ${number}`,
+    customer: (number) => `le client ${customerNames.fr[number - 1]}`,
     travel: (letter) => `la carte de voyage ${letter}`,
     field: (number) => `le champ ${number}`,
     play: 'la bannière de jeu',

@@ -176,7 +176,7 @@ export const words = wordsOf({
     },
     'activate-outpost': ({ at, gain }) => `Aktiviere die Festung auf ${at} für ${things(gain)}`,
     invite: ({ hero: id, position, price }) =>
-      `Lade ${id ? `den ${hero(id)}` : 'den Helden'} von Position ${position} für ${things(price)} ein`,
+      `Lade ${id ? `den ${hero(id)}` : 'den Helden'} von Platz ${position} für ${things(price)} ein`,
     'end-turn': 'Beende deinen Zug',
     pass({ basics, isLast, saves, settlers: idle }) {
       const losses = [

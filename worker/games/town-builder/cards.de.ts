@@ -178,7 +178,7 @@ export const cardsDe: CardTexts = {
   'crest-2': { name: 'Spielerwappen 2', text: 'Wirf 1 Karte der Reihe ab.' },
   'crest-3': { name: 'Spielerwappen 3', text: 'Wirf 1 Karte der Reihe ab.' },
   'crest-4': { name: 'Spielerwappen 4', text: 'Wirf 1 Karte der Reihe ab.' },
-  'shuffle-marker': { name: 'Mischmarker / Bester Bezirk' },
+  'shuffle-marker': { name: 'Mischmarker / Bester Stadtteil' },
 }
 
 type Id = keyof typeof cardsDe

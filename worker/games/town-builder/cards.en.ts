@@ -146,8 +146,11 @@ export const cardsEn: CardTexts = {
   swiftness: { name: 'Swiftness Award', text: '2 foundations completed this turn.' },
   // Judges
   'judge-trade': { name: 'Judge of Trade', text: 'For the most trade buildings.' },
-  'judge-social': { name: 'Judge of Welfare', text: 'For the most social buildings.' },
-  'judge-residential': { name: 'Judge of Housing', text: 'For the most residential buildings.' },
+  'judge-social': { name: 'Judge of Social Buildings', text: 'For the most social buildings.' },
+  'judge-residential': {
+    name: 'Judge of Residential Buildings',
+    text: 'For the most residential buildings.',
+  },
   'judge-culture': { name: 'Judge of Culture', text: 'For the most culture buildings.' },
   'judge-military': { name: 'Judge of the Military', text: 'For the most military buildings.' },
   'judge-guilds': { name: 'Judge of the Guilds', text: 'For the most trade buildings.' },

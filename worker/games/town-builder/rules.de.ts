@@ -35,7 +35,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T1.20':
         'Die ungenutzten Juroren und die ungenutzten Auszeichnungen liegen verdeckt beiseite, jede Sorte für sich.',
       'T1.21':
-        'Eine Karte zeigt an, wie oft neu gemischt wurde. Am Ende bekommt sie die Siegerin oder der Sieger: als Besten Bezirk.',
+        'Eine Karte zeigt an, wie oft neu gemischt wurde. Am Ende bekommt sie, wer gewinnt: als Besten Stadtteil.',
       'T1.22':
         'Eine Baufähigkeit nutzt du einmal, in dem Zug, in dem ihr Gebäude fertiggestellt wird.',
       'T1.23':
@@ -64,7 +64,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T2.3':
         'Es gibt 6 Juroren, jeder mit einer bevorzugten Gebäudeart und seinen Punkten. Zwei davon bevorzugen den Handel.',
       'T2.4': 'Es gibt 4 Wappen. Eines davon macht zum Startspieler.',
-      'T2.5': 'Eine weitere Karte ist zugleich Mischmarker und Bester Bezirk.',
+      'T2.5': 'Eine weitere Karte ist zugleich Mischmarker und Bester Stadtteil.',
       'T2.6':
         'Es gibt keine Marker für Gold und Rohstoffe: Jedes gelagerte Gold und jeder Rohstoff ist eine Stadtkarte. Nur das Gold des Festes ist eine Ausnahme.',
       'T2.7':
@@ -325,7 +325,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T6.14': 'Übriges Gold ist nichts wert.',
       'T6.15':
         'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die meisten Gebäude; ist auch das gleich, wird der Sieg geteilt.',
-      'T6.16': 'Wer gewinnt, bekommt den Besten Bezirk.',
+      'T6.16': 'Wer gewinnt, bekommt den Besten Stadtteil.',
       'T6.17':
         'In der Schlusswertung wird nicht gemischt, keine Auszeichnung genommen und keine Bau- oder Sternfähigkeit genutzt.',
     },
@@ -577,7 +577,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T-R60':
         'Eine Karte der Reihe, die schon geschützt ist, kann nicht noch einmal geschützt werden.',
       'T-R61':
-        'Ein Tor, das die Kunstgalerie kopiert, zählt sich nicht selbst als das Handelsgebäude seines eigenen Zuges. Für ein kopiertes Gasthaus zählt es wie jedes Gebäude.',
+        'Ein Tor, das die Kunstgalerie kopiert, zählt sich nicht selbst als das Handelsgebäude seines eigenen Zuges. Für eine kopierte Schenke zählt es wie jedes Gebäude.',
       'T-R62':
         'Nennst du die eigene Art der Bibliothek, zählt sie bei den Juroren doppelt, aber nur einmal für ein Gebäude, das Punkte für jedes Gebäude einer Art bringt.',
       'T-R63':

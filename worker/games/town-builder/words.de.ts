@@ -39,7 +39,7 @@ const zones = {
 /** Town Builder auf Deutsch. */
 export const words = wordsOf({
   title: 'Town Builder: Coevorden',
-  tagline: 'Jede Karte ist Gebäude, Rohstoff oder Gold: Errichte den schönsten Bezirk der Stadt.',
+  tagline: 'Jede Karte ist Gebäude, Rohstoff oder Gold: Errichte den schönsten Stadtteil.',
   options: {
     autoClaim: {
       label: 'Auszeichnungen von selbst nehmen',
@@ -195,7 +195,7 @@ export const words = wordsOf({
         ? `${theCard(judge)} gibt ${points(n)} an ${and(winners)}.`
         : `${theCard(judge)} findet niemanden würdig.`,
     over: ({ solo, total, winners }) =>
-      solo ? `Die Stadt steht: ${points(total)}.` : `Der beste Bezirk gehört ${and(winners)}.`,
+      solo ? `Die Stadt steht: ${points(total)}.` : `Der beste Stadtteil gehört ${and(winners)}.`,
   },
   ofEvent: sentence,
 })

@@ -123,11 +123,11 @@ export const texts: Readonly<Partial<Record<CardId, string>>> = {
   recruiter:
     'In jedem deiner Draftzüge darfst du für 1 Gold zwei Personen nacheinander draften. Das Drafting-Limit gilt weiter.',
   noble:
-    'Sieh die Hand eines Mitspielers an und nimm eine Person daraus, keine Spezial-Person, auf deine Hand. Danach ablegen.',
+    'Sieh dir eine fremde Hand an und nimm eine Person daraus, keine Spezial-Person, auf deine Hand. Danach ablegen.',
   barbarian:
     'Draft-Phase: Wirf alle offenen Personen der Auslage ab, behalte die Münzen darauf und fülle vom Nachziehstapel auf. Danach ablegen.',
   thief:
-    'Einmal in jedem deiner Bauzüge: Lege 3 Gold aus dem Vorrat eines Mitspielers, der mindestens 3 hat, auf den Dieb.',
+    'Einmal in jedem deiner Bauzüge: Lege 3 Gold aus einem fremden Vorrat von mindestens 3 Gold auf den Dieb.',
   sheriff:
     'Wirf einen Dieb aus einem beliebigen Dorf, auch dem eigenen, ab und nimm seine Münzen. Danach ablegen.',
   flaker:

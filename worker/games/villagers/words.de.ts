@@ -12,7 +12,7 @@ const sides = { gold: 'Goldseite', food: 'Nahrungsseite' } as const
 export const words = wordsOf({
   title: 'Villagers',
   tagline:
-    'Hole Handwerksleute von der Straße, verknüpfe ihre Berufe zu Ketten und lass dein Dorf aufblühen.',
+    'Hole Handwerksleute aus der Auslage, verknüpfe ihre Berufe zu Ketten und lass dein Dorf aufblühen.',
   options: {
     padlocks: {
       label: 'Schlösser',

@@ -90,7 +90,7 @@ export function isOnlyOne(
 const namesIn = (label: string): string[] =>
   labelOf(label).main.filter((word) => isTelling(word) && !isNumber(word))
 
-/** How many written words a row has, if it is named; 0 if it is not. */
+/** Number of written words that a row has, if it is named; 0 if it is not. */
 function fitOfRow(
   { parts = [] }: Meant,
   written: ReadonlyArray<string>,

@@ -31,7 +31,7 @@ const listLag = minute
  */
 const turnLag = 10 * minute
 
-/** So long a host may change an open table, or give it up, before others hear of it. */
+/** Time for which a host may change an open table, or give it up, before others hear of it. */
 const seekersLag = minute
 
 const revisionOf = ({ play }: TableSnapshot): number => play?.revision ?? 0

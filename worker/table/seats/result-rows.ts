@@ -28,7 +28,7 @@ export function resultRows(
   })
 }
 
-/** Where the points of a finished table came from, by account, of those who played to the end themselves. */
+/** Sources of the points of a finished table, by account, of those who played to the end themselves. */
 export function categoriesOf({
   game,
   play,

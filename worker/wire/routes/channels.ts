@@ -3,6 +3,7 @@ import { exampleId } from '../schema/basics.ts'
 import {
   ChannelSetup,
   PushEnd,
+  PushNoted,
   PushRequest,
   WebhookRequest,
   WebhookSecret,
@@ -36,7 +37,10 @@ export const putPush = route({
     endpoint: 'https://push.example/send/1',
     keys: { p256dh: 'B'.padEnd(87, 'A'), auth: exampleId },
   }),
-  responses: { 204: { description: 'Noted.' }, ...problemResponses(...doorProblems) },
+  responses: {
+    200: json(PushNoted, 'Noted, and the key that browsers subscribe with.'),
+    ...problemResponses(...doorProblems),
+  },
 })
 
 export const endPush = route({

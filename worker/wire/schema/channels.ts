@@ -33,7 +33,12 @@ export const PushRequest = z.object({
   }),
   /** The page's service worker knows what to do with a `PushWithdrawal`. */
   withdraws: z.boolean().optional(),
+  /** Key that the browser subscribed with, as it was told; earlier pages do not say it. */
+  key: z.string().length(87).regex(base64url).optional(),
 })
+
+/** Key with which browsers subscribe now: one that used another subscribes anew. */
+export const PushNoted = z.object({ pushKey: z.string().nullable() })
 
 /** Content of a notification, as the service worker gets it. */
 export interface PushMessage {

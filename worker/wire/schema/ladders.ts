@@ -27,7 +27,7 @@ export const LadderPlace = z
     person: id,
     name: z.string(),
     rating: z.int(),
-    /** How many rated tables it rests on. */
+    /** Number of rated tables it rests on. */
     tables: z.int(),
   })
   .openapi('LadderPlace')
@@ -57,7 +57,7 @@ export const SeasonAnswer = z.object({
   places: z.array(SeasonPlace),
 })
 
-/** How somebody stands in a game. */
+/** Standing of somebody in a game. */
 export const Standing = z
   .object({
     person: id,
@@ -75,7 +75,7 @@ export const Standing = z
         /** At tables of so many seats. */
         seats: z.int(),
         tables: z.int(),
-        /** How many the mean is of. */
+        /** Number of people in the mean. */
         others: z.int(),
         categories: z.array(
           z.object({
@@ -92,7 +92,7 @@ export const Standing = z
 
 export const StandingAnswer = z.object({ standing: Standing })
 
-/** How I did at tables with somebody: placed before them, behind them, or beside them. */
+/** My results at tables with somebody: placed before them, behind them, or beside them. */
 export const Together = z
   .object({
     game: z.string(),

@@ -4,15 +4,15 @@ import { languages } from '../../games/kernel/language.ts'
 import { id, time } from './basics.ts'
 import { levels, paceKinds } from './table-list.ts'
 
-/** Which tables; `null`: whatever it is. */
+/** Tables meant; `null`: whatever it is. */
 export const LookoutRequest = z.object({
   game: z.string().max(40),
   seats: z.int().min(2).max(9).nullable().default(null),
-  /** How much time there is for a turn. */
+  /** Time for a turn. */
   pace: z.enum(paceKinds).nullable().default(null),
   /** That the host reads. */
   language: z.enum(languages).nullable().default(null),
-  /** How much practice the host has. */
+  /** Practice of the host. */
   level: z.enum(levels).nullable().default(null),
 })
 
@@ -25,7 +25,7 @@ export const Lookout = z
     language: z.enum(languages).nullable(),
     level: z.enum(levels).nullable(),
     createdAt: time,
-    /** When it ends by itself. */
+    /** Time at which it ends by itself. */
     until: time,
   })
   .openapi('Lookout')

@@ -58,7 +58,7 @@ export const Me = z
     pictures: z.boolean(),
     /** True if notices tell what only I may know, such as my hand. */
     secrets: z.boolean(),
-    /** Whether ladders and lists of best results show my name. */
+    /** True if ladders and lists of best results show my name. */
     listed: z.boolean(),
     /** `null`: not told yet; UTC stands in. */
     zone: z.string().nullable(),
@@ -128,7 +128,7 @@ export const MeChange = z
     pictures: z.boolean(),
     /** True if notices tell what only I may know, such as my hand. */
     secrets: z.boolean(),
-    /** Whether ladders and lists of best results show my name. */
+    /** True if ladders and lists of best results show my name. */
     listed: z.boolean(),
     zone,
     hours: fairHours,

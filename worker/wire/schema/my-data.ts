@@ -131,7 +131,7 @@ export const MyData = z.object({
       at: time,
     }),
   ),
-  /** Where I stand in each game, with the sums of my points by seats and category. */
+  /** Standing of mine in each game, with the sums of my points by seats and category. */
   ladders: z.array(
     z.object({
       game: z.string(),

@@ -8,10 +8,10 @@ import { Access, Pace, Status } from './table.ts'
 /** About a seat whose person is late or gone, or whose bot is stuck or to be replaced; or what somebody would like. */
 const asks = ['time', 'gone', 'stuck', 'bot', 'back', 'pause', 'pace', 'end'] as const
 
-/** How much time there is for a turn: some hours, about a day, more, or no clock at all. */
+/** Time for a turn: some hours, about a day, more, or no clock at all. */
 export const paceKinds = ['hours', 'day', 'days', 'none'] as const
 
-/** How much practice a host has: has finished few games of its kind with others, or some. */
+/** Practice of a host: has finished few games of its kind with others, or some. */
 export const levels = ['new', 'practised'] as const
 
 /** A table on a list. */

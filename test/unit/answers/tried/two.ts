@@ -262,8 +262,8 @@ export const two: Tried = {
   judge: [
     ['culture', 'Choose the Judge of Culture'],
     ['the guilds judge', 'Choose the Judge of the Guilds'],
-    ['Juror des Wohnens', 'Choose the Judge of Housing'],
-    ['juge du logement', 'Choose the Judge of Housing'],
+    ['Juror des Wohnens', 'Choose the Judge of Residential Buildings'],
+    ['juge du logement', 'Choose the Judge of Residential Buildings'],
     ['not the guilds', 'ask'],
     ['judge', 'ask'],
   ],

@@ -28,7 +28,8 @@ export function DetailsPanel<D extends Shown>(props: DetailsPanelProps<D>) {
     const top = bar && bar.top <= 0 ? bar.bottom : 0
     const room = { x: 0, y: top, width: innerWidth, height: innerHeight - home - top }
     const thing = detail.anchor.getBoundingClientRect()
-    const { x, y } = placeBeside(thing, { width, height }, room, wordsAround(detail.anchor))
+    const words = wordsAround(detail.anchor)
+    const { x, y } = placeBeside(thing, { width, height }, room, words, true)
     setPlace({ left: x, top: y })
   }
   createEffect(

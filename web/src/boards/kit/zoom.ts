@@ -139,11 +139,18 @@ export function createZoom(
       onCleanup(gestures(element, { zoom, set, whole, isLarge }))
     }),
   )
+  let scrolled: HTMLElement | undefined
   onceDrawn(
     () => [room(), place()],
     () => {
-      const [left, top] = scrolls.get(place()) ?? [0, 0]
-      room()?.scrollTo({ left, top, behavior: 'instant' })
+      const element = room()
+      const kept = scrolls.get(place())
+      const isNew = scrolled !== element
+      scrolled = element
+      // A room that was just drawn lies at its beginning: to scroll it there would have it laid out at once.
+      if (isNew && !kept) return
+      const [left, top] = kept ?? [0, 0]
+      element?.scrollTo({ left, top, behavior: 'instant' })
     },
   )
   return {

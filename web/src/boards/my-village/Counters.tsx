@@ -1,9 +1,9 @@
-import { For, Show } from 'solid-js'
-import { professions, type State } from '../../../../worker/games/my-village/index.ts'
+import { Show } from 'solid-js'
+import type { State } from '../../../../worker/games/my-village/index.ts'
 import type { CountersProps } from '../../stage/board.ts'
-import { suitOfProfession } from './Choices.tsx'
-import { Pawn, Sign } from './Drawn.tsx'
+import { Sign } from './Drawn.tsx'
 import { boardWordsIn } from './dictionary.ts'
+import { Five } from './Five.tsx'
 import { reaperComes, timeLeft } from './facts.ts'
 
 /** Counters of a seat: its coins, its time to the bridge, and who of its five villagers lives. */
@@ -28,28 +28,7 @@ export function Counters(props: CountersProps<State>) {
             </span>
           </span>
           <Show when={!props.compact}>
-            <span class="mv-five">
-              <For each={professions}>
-                {(who) => (
-                  <span
-                    class="mv-one"
-                    classList={{ 'mv-gone': !village().villagers[who] }}
-                    title={boardWords().villager(
-                      boardWords().cards.professions[who].name,
-                      village().villagers[who],
-                    )}
-                  >
-                    <Pawn who={who} suit={suitOfProfession[who]} />
-                    <span class="quiet">
-                      {boardWords().villager(
-                        boardWords().cards.professions[who].name,
-                        village().villagers[who],
-                      )}
-                    </span>
-                  </span>
-                )}
-              </For>
-            </span>
+            <Five village={village()} language={props.language} />
           </Show>
         </span>
       )}

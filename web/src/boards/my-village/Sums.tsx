@@ -1,6 +1,6 @@
 import { Index, Show } from 'solid-js'
 import { Amount } from './Card.tsx'
-import { kinds, type Sum, sumAt } from './sums.ts'
+import { kinds, type Sum, signsOf, sumAt } from './sums.ts'
 import { useTable } from './table.ts'
 
 /** Largest number of dots that tell how many uses a sum has. */
@@ -54,10 +54,11 @@ export function Sums() {
                 </span>
               }
             >
-              <Amount
-                of={sum().coins > 0 ? 'coin' : 'marker'}
-                n={sum().coins > 0 ? sum().coins : sum().markers}
-              />
+              <span class="mv-price" aria-hidden="true">
+                <Index each={signsOf(sum())}>
+                  {(one) => <Amount of={one().sign} n={one().n} />}
+                </Index>
+              </span>
             </Show>
           </button>
         )}

@@ -69,7 +69,7 @@ export function Uses() {
     <section class="mv-offers" aria-label={boardWords().reachesOf(valueShown(table) ?? 0)}>
       <div
         class="mv-uses-row at"
-        classList={{ 'mv-low': offers()?.low ?? false }}
+        classList={{ 'mv-low': offers()?.low ?? false, 'mv-lying': offers()?.lying ?? false }}
         style={{ ...placed(offers()?.area), '--picture': `${offers()?.picture ?? 50}px` }}
         data-group
         onWheel={turnsWheel}

@@ -100,6 +100,54 @@ function Streets(props: { readonly scene: SceneLayout }) {
   )
 }
 
+/** What stands in a village: its land, and part by part its streets and quarters. */
+function Quarters(props: {
+  readonly seat: Seat
+  readonly village: VillageState
+  readonly scene: SceneLayout
+}) {
+  return (
+    <>
+      <Part large>
+        <Ground box={props.scene.land} />
+      </Part>
+      <Part>
+        <Streets scene={props.scene} />
+      </Part>
+      <Part>
+        <River seat={props.seat} village={props.village} />
+      </Part>
+      <Part>
+        <Religion seat={props.seat} village={props.village} />
+      </Part>
+      <Part>
+        <Council seat={props.seat} village={props.village} />
+      </Part>
+      <Part>
+        <Crafts seat={props.seat} village={props.village} />
+      </Part>
+      <Part>
+        <Home seat={props.seat} village={props.village} />
+      </Part>
+      <Part>
+        <Harvest seat={props.seat} village={props.village} />
+      </Part>
+      <Part>
+        <Quarter seat={props.seat} village={props.village} area="travel">
+          <Journey seat={props.seat} village={props.village} />
+        </Quarter>
+      </Part>
+      <Part>
+        <MarketQuarter seat={props.seat} village={props.village} />
+        <Purse seat={props.seat} village={props.village} />
+        <Cell id="graves">
+          <Graveyard />
+        </Cell>
+      </Part>
+    </>
+  )
+}
+
 /** A village on the stage, in one scene: sky, river and streets. It can be zoomed, and scrolls where it is too small. */
 export function Village(props: { readonly seat: Seat }) {
   const table = useTable()
@@ -131,24 +179,7 @@ export function Village(props: { readonly seat: Seat }) {
                 }
               >
                 <div class="mv-whole-village at" style={placed(scene().full)}>
-                  <Part>
-                    <Ground box={scene().land} />
-                  </Part>
-                  <Streets scene={scene()} />
-                  <River seat={props.seat} village={village()} />
-                  <Religion seat={props.seat} village={village()} />
-                  <Council seat={props.seat} village={village()} />
-                  <Crafts seat={props.seat} village={village()} />
-                  <Home seat={props.seat} village={village()} />
-                  <Harvest seat={props.seat} village={village()} />
-                  <Quarter seat={props.seat} village={village()} area="travel">
-                    <Journey seat={props.seat} village={village()} />
-                  </Quarter>
-                  <MarketQuarter seat={props.seat} village={village()} />
-                  <Purse seat={props.seat} village={village()} />
-                  <Cell id="graves">
-                    <Graveyard />
-                  </Cell>
+                  <Quarters seat={props.seat} village={village()} scene={scene()} />
                 </div>
               </section>
               <Show when={!mine()}>

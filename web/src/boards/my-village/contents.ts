@@ -107,7 +107,7 @@ function diceOf({ props, pairs }: Table): DiceNeed {
   }
 }
 
-/** How many signs tell what a use costs and brings. */
+/** Number of signs that tell what a use costs and brings. */
 function signsOf({ plain, viewpoint, outlooks }: Table, one: AnyBanner): number {
   const costs = outlooks().find((other) => keyOf(other as AnyBanner) === keyOf(one))?.costs ?? []
   const charged = costs.reduce((sum, { coins, goods }) => sum + Math.sign(coins) + goods.length, 0)
@@ -129,16 +129,18 @@ function trayOf(table: Table, offers: ReadonlyArray<Offer>): TrayNeed {
     return {
       kind: 'uses',
       ruler: table.sums().length > 0,
-      offers: offers.map(({ name, group, stack: [one] }) => ({
+      offers: offers.map(({ name, group, stack: [one, ...others] }) => ({
         name,
         group,
+        flags: 1 + others.length,
         signs: signsOf(table, one),
         title: table.boardWords().brief(nameOf(table.boardWords(), one.banner)),
         says: group === 'withheld' ? '' : table.says(one),
       })),
     }
   const asked = props.moves.some((move) => move.do === 'customer' || move.do === 'free-customer')
-  return { kind: 'market', stamps: props.plain.customers.display.length + 1, asked }
+  const others = !props.over && props.plain.turn.seat !== props.you
+  return { kind: 'market', stamps: props.plain.customers.display.length + 1, asked, others }
 }
 
 /** All that lies on the board now, as its layout counts it. */

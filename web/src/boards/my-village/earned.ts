@@ -1,6 +1,6 @@
 import type { Earned } from '../../stage/board-ending.ts'
 
-/** What earned points, for the story of the end. */
+/** Sources of points, for the story of the end. */
 export const earned: Earned = {
   en: {
     religion: 'church and monks',

@@ -2,7 +2,7 @@ import type { GameInShort } from '../manifest.ts'
 
 /** So geht My Village, auf Deutsch. */
 export const how: GameInShort = {
-  goal: 'Deine Familie baut ein Dorf, wird darin alt und bleibt in Erinnerung. Der meiste Ruhm gewinnt: aus Kirche und Rat, Reisen, Kunden, Geschichten.',
+  goal: 'Deine Familie baut ein Dorf, wird darin alt und bleibt in Erinnerung. Wer am meisten Ruhm hat, gewinnt: aus Kirche, Rat, Reisen, Kunden und Geschichten.',
   aim: [
     'Nimm zwei Würfel,',
     'bau und handle mit ihrer Summe,',

@@ -20,7 +20,7 @@ export const how: GameInShort = {
     ],
     [
       'Time runs',
-      'Most things cost time, and your ferry moves on. Under the bridge waits the reaper: then *one of your villagers dies*, and the part of the village stands still.',
+      'Most things cost time, and your ferry moves on. At the bridge the reaper waits: *one of your villagers dies*, and their part of the village stands still.',
     ],
     [
       'Be remembered',

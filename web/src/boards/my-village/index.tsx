@@ -7,6 +7,7 @@ import { Counters } from './Counters.tsx'
 import { choosing } from './choosing.ts'
 import { loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
+import { Marks } from './Marks.tsx'
 import { panes } from './panes.ts'
 import { anvil, mountainRoad, scales } from './pictures.ts'
 import { sceneOf } from './scenes.ts'
@@ -26,6 +27,7 @@ export const board: BoardModule = {
   Board,
   choosing,
   Counters,
+  Marks,
   telling: {
     unasked,
     follows,

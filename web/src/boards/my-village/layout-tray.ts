@@ -1,13 +1,13 @@
 import { type Box, bottom, inLines, type Size } from '../../stage/layout.ts'
-import { linesAt } from '../../stage/letters.ts'
+import { linesAt, narrowest } from '../../stage/letters.ts'
 import type { Contents, DiceNeed, OfferNeed, TrayLayout, TrayNeed } from './places.ts'
 
 const pad = 8
 const gap = 8
-/** How large the letters of a stamp's sentence are, and those of its name. */
+/** Size of the letters of a stamp's sentence, and those of its name. */
 const sayLetters = 13
 const nameLetters = 14
-/** How wide a sign with its number is. */
+/** Width of a sign with its number. */
 const signWidth = 30
 /** Between stamps of different groups. */
 const between = 22
@@ -64,7 +64,10 @@ function diceOf(need: DiceNeed, area: Box, look: Look, scrolls: boolean): TrayLa
 /** A picture that is lower shows nothing: no sentence is told then. */
 const leastPicture = 38
 
-/** How high the words of a stamp are: its name, what it costs, and its sentence where that is told. */
+/** A picture beside which two values of a banner hang above the name. */
+const hanging = 35
+
+/** Height of the words of a stamp: its name, what it costs, and its sentence where that is told. */
 const wordsHigh = ({ title, signs, says }: OfferNeed, w: number, isTold: boolean): number =>
   3 +
   nameLetters * linesAt(title, 'display', nameLetters, w - 18) +
@@ -84,26 +87,22 @@ function rowOf(
   const count = within.length
   const isNew = (i: number) => i > 0 && offers[i]?.group !== offers[i - 1]?.group
   const apart = within.filter((_, i) => isNew(i)).length * (between - gap)
-  const narrow = 96
+  const narrow = Math.max(
+    84,
+    ...within.map(({ title }) => narrowest(title, 'display', nameLetters) + 18),
+  )
   const w = scrolls
     ? 122
     : Math.min(150, Math.floor((area.w - 2 * pad - apart + gap) / Math.max(1, count)) - gap)
   const low = !scrolls && w < narrow
   const high = low ? (h - gap) / 2 : h
-  const groups = [...new Set(within.map(({ group }) => group))]
-  const columns = groups.reduce(
-    (sum, name) => sum + Math.ceil(within.filter(({ group }) => group === name).length / 2),
-    0,
-  )
-  const wide = low ? Math.min(132, Math.floor((area.w - 10 - apart + gap) / columns) - gap) : w
+  // In two rows there is no room to lie apart: the colours of their banners tell groups then.
+  const columns = Math.max(1, Math.ceil(count / 2))
+  const wide = low ? Math.min(132, Math.floor((area.w - 10 + gap) / columns) - gap) : w
   let x = 5
   let line = 0
   const places = offers.map((_, i) => {
-    if (isNew(i)) {
-      if (line === 1) x += wide + gap
-      x += between - gap
-      line = 0
-    }
+    if (!low && isNew(i)) x += between - gap
     const box = { x, y: 5 + line * (high + gap), w: wide, h: high }
     if (low && line === 0) line = 1
     else {
@@ -120,7 +119,8 @@ function rowOf(
     )
   const says = !low && offers.some(({ says }) => says !== '') && pictureWith(true) >= leastPicture
   const picture = pictureWith(says)
-  return { area: { ...area, h: h + 10 }, places, low, says, picture }
+  const lying = !low && picture < hanging
+  return { area: { ...area, h: h + 10 }, places, low, lying, says, picture }
 }
 
 /** The least that a picture and words need, and the least that words alone need beside a finger. */
@@ -151,7 +151,14 @@ function linesOf(
     x: inner.x + (i % columns) * (w + gap),
   }))
   const h = Math.max(high + 5, ...places.map(bottom)) + 5
-  return { area: { ...area, h }, places, low: high < least.h, says: false, picture: high * 0.44 }
+  return {
+    area: { ...area, h },
+    places,
+    low: high < least.h,
+    lying: false,
+    says: false,
+    picture: high * 0.44,
+  }
 }
 
 function offersOf(
@@ -169,6 +176,7 @@ function offersOf(
   const offers = Array.from({ length: need.stamps }, (_, i) => ({
     name: `${i}`,
     group: '',
+    flags: 1,
     title: '',
     signs: 0,
     says: '',
@@ -237,7 +245,7 @@ function besideOf(ground: Ground): TrayLayout {
   }
 }
 
-/** Offers above, dice below them under the thumb. */
+/** Offers above, dice below them under the thumb; in others' turns dice above, where no sentence hides them. */
 function stackedOf(ground: Ground): TrayLayout {
   const { stage, need, dice, look, w, hasRuler, hasAbout } = ground
   const { top, button, ruler, pairHeight } = ground
@@ -255,8 +263,10 @@ function stackedOf(ground: Ground): TrayLayout {
   const area = { x: 4, y: (dice.pairs ? bottom(pairs) : shown) + 2, w: w - 8 - aside, h: 0 }
   const die = Math.max(44, Math.min(46, Math.floor((w - 8) / 8) - 2))
   const all = diceOf(dice, area, { ...look, die, face: 44 }, true)
-  const laid = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
-  const h = bottom(laid.box) + 4
+  const low = need.kind === 'answers' ? { ...all, box: { ...area, h: 0 } } : all
+  const h = bottom(low.box) + 4
+  const isTurned = isMarket && need.others
+  const laid = isTurned ? { ...low, box: { ...low.box, y: pad } } : low
   const display = aside > 0 ? { x: w - button.w - 2, y: laid.box.y, ...button } : null
   return {
     box: { x: 0, y: stage.height - h, w, h },
@@ -265,7 +275,7 @@ function stackedOf(ground: Ground): TrayLayout {
     dice: laid,
     pairs: dice.pairs ? pairs : null,
     take: dice.pairs ? { ...pairs, x: w - 88, w: 84 } : null,
-    offers,
+    offers: isTurned ? { ...offers, area: { ...offers.area, y: bottom(laid.box) + 2 } } : offers,
     about,
   }
 }

@@ -12,8 +12,8 @@ export const manifest: GameFront = {
   rules: {
     en: () => import('../../../../worker/games/my-village/rules.en.ts'),
     de: () => import('../../../../worker/games/my-village/rules.de.ts'),
+    fr: () => import('../../../../worker/games/my-village/rules.fr.ts'),
   },
-  refusals: { fr: () => import('../../../../worker/games/my-village/refusals.fr.ts') },
   cards: () => import('./cards.ts'),
   cardLooks: () => import('./card-looks.ts'),
   how: {
@@ -35,5 +35,6 @@ export const manifest: GameFront = {
   },
   meaning: () => import('./meaning.ts'),
   earned: () => import('./earned.ts'),
+  moments: () => import('./moments.ts'),
   village: () => import('../../../../worker/pictures/my-village/village.ts'),
 }

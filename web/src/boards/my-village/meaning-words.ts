@@ -43,7 +43,7 @@ export const meaningWords: PerLanguage<MeaningWords> = {
       'Die Chronik ist hier voll:',
       `${profession} käme bei dir nur noch in ein namenloses Grab.`,
     ],
-    rats: (points) => [`Die Ratten haben dir ${points} Geschichtspunkte genommen.`, ''],
+    rats: (points) => [`Die Ratten haben dir ${points} Geschichten-Punkte genommen.`, ''],
     plague: (profession) => [`Bei dir ist jemand gestorben: ${profession}.`, ''],
     church: ['Die letzte Kirche ist vergeben.', 'Du hast keine.'],
     hand: (who) => [`${who} hat dir die Hand abgenommen`, 'und beginnt die nächste Runde.'],

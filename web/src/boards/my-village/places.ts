@@ -27,9 +27,11 @@ export interface OfferNeed {
   readonly name: string
   /** The group that it belongs to: what differs lies apart. */
   readonly group: string
+  /** Number of banners that hang from it. */
+  readonly flags: number
   /** The name that it bears. */
   readonly title: string
-  /** So many signs tell what it costs and brings. */
+  /** Number of signs that tell what it costs and brings. */
   readonly signs: number
   /** Gain of it, in a sentence. */
   readonly says: string
@@ -38,7 +40,13 @@ export interface OfferNeed {
 /** Things on the tray beside the dice. */
 export type TrayNeed =
   | { readonly kind: 'uses'; readonly ruler: boolean; readonly offers: ReadonlyArray<OfferNeed> }
-  | { readonly kind: 'market'; readonly stamps: number; readonly asked: boolean }
+  | {
+      readonly kind: 'market'
+      readonly stamps: number
+      readonly asked: boolean
+      /** Somebody else's turn: what they do with the dice is told over the foot of the stage. */
+      readonly others: boolean
+    }
   | { readonly kind: 'answers'; readonly answers: number; readonly about: boolean }
 
 /** Dice on the tray: those that were taken, with the faces that each can be turned to, and those of the pool. */
@@ -125,6 +133,8 @@ export interface TrayLayout {
     readonly places: ReadonlyArray<Box>
     /** They are low: banner, name and cost alone. */
     readonly low: boolean
+    /** Pictures are lower than banners that hang: the values of each stand side by side. */
+    readonly lying: boolean
     /** There is room for sentences. */
     readonly says: boolean
     readonly picture: number

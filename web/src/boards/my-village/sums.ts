@@ -106,6 +106,16 @@ export function firstSum(sums: ReadonlyArray<Sum>): number | null {
   return best?.value ?? null
 }
 
+/** Cost of a change to a sum, sign by sign; beside each other, a single coin or marker is told by its sign alone. */
+export function signsOf({ coins, markers }: Pick<Sum, 'coins' | 'markers'>) {
+  const isBoth = coins > 0 && markers > 0
+  const told = (n: number) => (isBoth && n === 1 ? '' : n)
+  return [
+    ...(coins > 0 ? [{ sign: 'coin', n: told(coins) } as const] : []),
+    ...(markers > 0 ? [{ sign: 'marker', n: told(markers) } as const] : []),
+  ]
+}
+
 /** The sum nearest to a place on the ruler that can be made; `share` is 0 at its beginning and 1 at its end. */
 export function sumAt(sums: ReadonlyArray<Sum>, share: number): number | null {
   const away = (at: number) => Math.abs((at + 0.5) / sums.length - share)

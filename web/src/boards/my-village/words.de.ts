@@ -1,4 +1,5 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
+import { customerNames } from '../../../../worker/games/my-village/index.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural, counted, and, labelled } = locales.de
@@ -9,12 +10,6 @@ const pp = (n: number): string => count(n, 'Ruhmespunkt', 'Ruhmespunkte')
 const sp = (n: number): string => count(n, 'Geschichten-Punkt', 'Geschichten-Punkte')
 const markers = (n: number): string => `${n} Marker vom Versammlungsplatz`
 const coins = (n: number): string => count(n, 'Münze', 'Münzen')
-
-/** The customers by what their families do, in the order of their numbers. */
-const customers =
-  'Becker Weber Wagner Fischer Köhler Gerber Schneider Böttcher Schäfer Müller Töpfer Seiler Imker Förster Winzer Krämer Hirte Zimmermann Maurer Färber Sattler Glaser Bader Fuhrmann Gärtner Kürschner Schuster Metzger Dreher Spengler Drescher Pfeifer Vogler'.split(
-    ' ',
-  )
 
 /** Words of the board in German. */
 export const boardWords: BoardWords = {
@@ -86,7 +81,7 @@ export const boardWords: BoardWords = {
   chamber: 'Rathäuser',
   travel: 'Reise',
   travelCard: (letter) => `Reisekarte ${letter}`,
-  customer: (nr) => customers[nr - 1] ?? '',
+  customer: (nr) => customerNames.de[nr - 1] ?? '',
   customers: 'Kundenauslage',
   customersHelp: 'Über die Marktvogtei kommen sie zu dir. Dort bedienst du sie mit Gütern.',
   office: 'Marktvogtei',

@@ -1,4 +1,5 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
+import { customerNames } from '../../../../worker/games/my-village/index.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural, counted, and, labelled } = locales.en
@@ -9,12 +10,6 @@ const pp = (n: number): string => count(n, 'prestige point', 'prestige points')
 const sp = (n: number): string => count(n, 'story point', 'story points')
 const markers = (n: number): string => count(n, 'meeting place marker', 'meeting place markers')
 const coins = (n: number): string => count(n, 'coin', 'coins')
-
-/** The customers by what their families do, in the order of their numbers. */
-const customers =
-  'Baker Weaver Wainwright Fisher Collier Tanner Taylor Cooper Shepherd Miller Potter Roper Beeman Forester Vintner Chapman Drover Carpenter Mason Dyer Saddler Glazier Barber Carter Gardener Skinner Cobbler Butcher Turner Tinker Thresher Piper Fowler'.split(
-    ' ',
-  )
 
 /** Words of the board in English. */
 export const boardWords: BoardWords = {
@@ -86,7 +81,7 @@ export const boardWords: BoardWords = {
   chamber: 'Council chambers',
   travel: 'Journey',
   travelCard: (letter) => `Travel card ${letter}`,
-  customer: (nr) => customers[nr - 1] ?? '',
+  customer: (nr) => customerNames.en[nr - 1] ?? '',
   customers: 'Customers on display',
   customersHelp: 'They come to you through the market office. There you serve them with goods.',
   office: 'Market office',
@@ -146,7 +141,7 @@ export const boardWords: BoardWords = {
   timeTrack: 'Time',
   timeHelp: (left) =>
     `${left} time more, and your marker passes the bridge: then one of your villagers dies at the end of that turn.`,
-  timeLeft: (left) => `${left} time to the bridge`,
+  timeLeft: (left) => `${counted(left, 'cloud', 'clouds')} to the bridge`,
   reaperHere: 'The reaper has come along: one of the villagers dies at the end of this turn.',
   cloud: (cloud) => `Cloud ${cloud} of 10`,
   villager: (name, present) => (present ? name : `${name}: nobody there`),

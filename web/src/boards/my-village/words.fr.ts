@@ -1,5 +1,6 @@
 import { de } from '../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
+import { customerNames } from '../../../../worker/games/my-village/index.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural, counted, and, labelled } = locales.fr
@@ -12,12 +13,6 @@ const markers = (n: number): string =>
   count(n, 'marqueur de la Place de réunion', 'marqueurs de la Place de réunion')
 const coins = (n: number): string => count(n, 'pièce', 'pièces')
 const colours: Readonly<Record<string, string>> = { white: 'blanc', black: 'noir' }
-
-/** The customers by what their families do, in the order of their numbers. */
-const customers =
-  'Boulanger Tisserand Charron Pêcheur Charbonnier Tanneur Couturier Tonnelier Berger Meunier Potier Cordier Ruchier Forestier Vigneron Mercier Bouvier Charpentier Maçon Teinturier Sellier Verrier Barbier Charretier Jardinier Pelletier Savetier Boucher Tourneur Rétameur Batteur Flûtier Oiseleur'.split(
-    ' ',
-  )
 
 /** Words of the board in French. */
 export const boardWords: BoardWords = {
@@ -87,7 +82,7 @@ export const boardWords: BoardWords = {
   chamber: 'Chambres du conseil',
   travel: 'Voyage',
   travelCard: (letter) => `Carte de voyage ${letter}`,
-  customer: (nr) => customers[nr - 1] ?? '',
+  customer: (nr) => customerNames.fr[nr - 1] ?? '',
   customers: 'Clients exposés',
   customersHelp: 'Ils viennent chez toi par l’office du marché. Là, tu les sers avec des biens.',
   office: 'Office du marché',

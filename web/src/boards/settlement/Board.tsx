@@ -110,7 +110,7 @@ export function Board(props: Props) {
         }}
       >
         <Sprite state={props.state} />
-        <Part>
+        <Part large>
           <Ground box={layout().ground} />
         </Part>
         <Show when={layout().tag}>

@@ -141,7 +141,7 @@ export const choosing: Choosing<SettlementState, SettlementMove, More> = {
     return chosenAs(more.onlyBuilding)
   },
   lit: litOf,
-  good: goodOf,
+  good: ({ more }, chosen) => goodOf(more.all, chosen),
   waysBy: ({ more }, chosen, piece) => movesBy(more.all, last(chosen), meant(more, piece)),
   tap: tapOn,
   class: 's-piece',

@@ -2,7 +2,7 @@ import type { GameInShort } from '../manifest.ts'
 
 /** So geht Settlement, auf Deutsch. */
 export const how: GameInShort = {
-  goal: 'Erkunde drei Lande, halte Monster fern und baue ein Dorf. Reichtum ist das Mittel: Fast alle Punkte bringen die Helden, die du einlädst.',
+  goal: 'Erkunde die Wildnis, halte Monster fern und baue ein Dorf. Reichtum hilft dabei, doch fast alle Punkte bringen die Helden, die du einlädst.',
   aim: ['Erkunde die Wildnis,', 'bau ein Dorf,', 'lade Helden ein: Sie sind deine Punkte.'],
   size: '1 bis 4 Personen',
   steps: [

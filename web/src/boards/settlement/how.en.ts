@@ -12,7 +12,7 @@ export const how: GameInShort = {
     ],
     [
       'Yields and monsters',
-      'An activated region yields *1 resource a terrain*. If a hero of its colour lies in the row, *a monster comes* and blocks it until you hunt it.',
+      'An activated region yields *1 resource per terrain*. If a hero of its colour is in the row, *a monster comes* and blocks it until you hunt it.',
     ],
     [
       'Streets that work',

@@ -7,6 +7,7 @@ import { choosing } from './choosing.ts'
 import { loadWords } from './dictionary.ts'
 import { giftsOf } from './gifts.ts'
 import { guide } from './guide.ts'
+import { Marks } from './Marks.tsx'
 import { answersIn, brief, closes, loses, panes, where } from './panes.ts'
 import { doingPictures } from './pictures.ts'
 import { sceneOf } from './scenes.ts'
@@ -28,6 +29,7 @@ export const board: BoardModule = {
   Board,
   choosing,
   Counters,
+  Marks,
   telling: {
     unasked,
     follows,

@@ -35,7 +35,7 @@ const leastForGuests = 540
 /** A house is drawn so wide where there is room, and so much wider than it is high. */
 const house = { wide: 110, ratio: 1.55 } as const
 
-/** How high a hero's face is at least, and where nothing is gained by less. */
+/** Least height of a hero's face, and where nothing is gained by less. */
 const faces = { least: 26, whole: 52 } as const
 
 /** True if the heroes of a seat lie above its valley. */

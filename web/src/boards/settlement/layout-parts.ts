@@ -45,7 +45,7 @@ export const headWidth = ({ title, note }: Heading, look: ShelfLook, isBare: boo
       (isBare ? 0 : widthOf(`  ${note}`, 'text', look.note)),
   ) + 4
 
-/** How high a heading is in a width: its note lies below the title where it does not fit beside it. */
+/** Height of a heading in a width: its note lies below the title where it does not fit beside it. */
 export const headHeight = (of: Heading, look: ShelfLook, w: number): number =>
   headWidth(of, look, false) <= w
     ? 20

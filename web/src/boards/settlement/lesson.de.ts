@@ -22,13 +22,13 @@ export const tasks: LessonTasks = {
     'Noch einmal erkunden',
     'Erkunde die Reihe I noch einmal und leg die Landschaft links neben die erste. Liegt ein Held ihrer Farbe aus, kommt ein Monster. Beende den Zug.',
   ],
-  region: [
-    'Die Wildnis aktivieren',
-    'Tippe die Fahne I an: Für 1 Siedler bringt jede Landschaft ohne Monster ihre Ressource. Dann beende den Zug.',
-  ],
   hunt: [
     'Das Monster bekämpfen',
-    'Seinetwegen bringt die Landschaft nichts. Tippe es an: Ein grünes braucht 1 Siedler und bringt einen Diamanten. Dann beende den Zug.',
+    'Seinetwegen brächte die Landschaft nichts. Tippe es an: Ein grünes braucht 1 Siedler und bringt einen Diamanten. Dann beende den Zug.',
+  ],
+  region: [
+    'Die Wildnis aktivieren',
+    'Tippe die Fahne I an: Für 1 Siedler bringt jede Landschaft ohne Monster ihre Ressource, also deine beiden. Dann beende den Zug.',
   ],
   construct: [
     'Ein Gebäude bauen',
@@ -38,12 +38,8 @@ export const tasks: LessonTasks = {
     'Die Siedlung aktivieren',
     'Dein letzter Siedler. Tippe „Aktivieren“ an der untersten Reihe an, dann das Sägewerk: Es gibt dir ein Holz. Mehr Gebäude würden alle arbeiten.',
   ],
-  pass: [
-    'Passen',
-    'Kein Siedler ist übrig, also passe. Du bist zuerst und beginnst die nächste Runde; Holz, Lehm und Stein gehen zurück, Diamanten und Gold bleiben.',
-  ],
-  next: [
-    'Ein anderes Artefakt',
-    'Wähle eines für die nächste Runde. Deine Siedler sind zurück: Mit Diamanten und Gold wirst du Helden einladen, und die sind die Punkte.',
+  hero: [
+    'Einen Helden einladen: die Punkte',
+    'Tippe den letzten Helden am Markt an: 3 Punkte und 2 Siedler mehr, für 2 Holz und 1 Gold. Das Gold fehlt dir: Tausche es ein und lade ihn ein, beides mit einem Tipp.',
   ],
 }

@@ -22,13 +22,13 @@ export const tasks: LessonTasks = {
     'Explore once more',
     'Explore region I again and put the terrain to the left of the first. If a hero of its colour lies in the row, a monster comes. End your turn.',
   ],
-  region: [
-    'Activate the region',
-    'Tap the flag I: for 1 settler, every terrain without a monster yields its resource. Then end your turn.',
-  ],
   hunt: [
     'Hunt the monster',
-    'It keeps your terrain from yielding anything. Tap it: a green one takes 1 settler and brings a diamond. Then end your turn.',
+    'It would keep your terrain from yielding anything. Tap it: a green one takes 1 settler and brings a diamond. Then end your turn.',
+  ],
+  region: [
+    'Activate the region',
+    'Tap the flag I: for 1 settler, every terrain without a monster yields its resource, so both of yours. Then end your turn.',
   ],
   construct: [
     'Construct a building',
@@ -38,12 +38,8 @@ export const tasks: LessonTasks = {
     'Activate the street',
     'Your last settler. Tap “Activate” at the lowest street, then the Sawmill: it gives you a wood. With more buildings, all of them would work.',
   ],
-  pass: [
-    'Pass',
-    'No settlers are left, so pass. You are the first, and so begin the next round; wood, clay and stone go back, diamonds and gold stay.',
-  ],
-  next: [
-    'Another artifact',
-    'Choose one for the next round. All your settlers are back: with diamonds and gold you will invite heroes, and they are the points.',
+  hero: [
+    'Invite a hero: the points',
+    'Tap the last hero of the market: 3 points and 2 settlers more, for 2 wood and 1 gold. You lack the gold: exchange for it, and invite, in one tap.',
   ],
 }

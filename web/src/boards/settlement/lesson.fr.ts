@@ -22,13 +22,13 @@ export const tasks: LessonTasks = {
     'Explore encore',
     'Explore de nouveau la région I et pose le terrain à gauche du premier. Si un héros de sa couleur est dans la rangée, un monstre vient. Finis ton tour.',
   ],
-  region: [
-    'Active la région',
-    'Touche le drapeau I : pour 1 colon, chaque terrain sans monstre donne sa ressource. Puis finis ton tour.',
-  ],
   hunt: [
     'Chasse le monstre',
-    'Il empêche ton terrain de donner quoi que ce soit. Touche-le : un vert demande 1 colon et rapporte un diamant. Puis finis ton tour.',
+    'Il empêcherait ton terrain de donner quoi que ce soit. Touche-le : un vert demande 1 colon et rapporte un diamant. Puis finis ton tour.',
+  ],
+  region: [
+    'Active la région',
+    'Touche le drapeau I : pour 1 colon, chaque terrain sans monstre donne sa ressource, donc tes deux. Puis finis ton tour.',
   ],
   construct: [
     'Construis un bâtiment',
@@ -38,12 +38,8 @@ export const tasks: LessonTasks = {
     'Active la rue',
     'Ton dernier colon. Touche « Activer » à la rue basse, puis la Scierie : elle te donne un bois. Avec plus de bâtiments, tous travailleraient.',
   ],
-  pass: [
-    'Passe',
-    'Il ne reste plus de colons : passe. Tu es la première personne à passer et commences donc la manche suivante ; bois, argile et pierre repartent, diamants et or restent.',
-  ],
-  next: [
-    'Un autre artefact',
-    'Choisis-en un pour la manche suivante. Tous tes colons sont de retour : avec diamants et or tu inviteras des héros, et ce sont eux les points.',
+  hero: [
+    'Invite un héros : les points',
+    'Touche le dernier héros du marché : 3 points et 2 colons de plus, pour 2 bois et 1 or. L’or te manque : échange et invite, d’une seule touche.',
   ],
 }

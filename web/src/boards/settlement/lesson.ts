@@ -1,6 +1,6 @@
 import type { Lesson } from '../kit/lesson.ts'
 
-/** Settlement: explore, a yield and its monster, a hunt, a building and its street, and passing. */
+/** Settlement: explore, a hunt, a yield, a building and its street, and the hero that all of it was for. */
 export const lesson: Lesson = {
   seed: 1,
   tasks: [
@@ -50,27 +50,27 @@ export const lesson: Lesson = {
       at: ['stack:1', 'terrain:0:0'],
     },
     {
-      id: 'region',
-      rule: 'S5.40',
-      mine: [{ do: 'activate-region', region: 1 }, { do: 'end-turn' }],
+      id: 'hunt',
+      rule: 'S5.33',
+      mine: [{ do: 'hunt', region: 1, column: 1 }, { do: 'end-turn' }],
       theirs: [
         { do: 'activate-street', street: 'upper' },
         { do: 'use', street: 'upper', column: 2 },
         { do: 'use', street: 'upper', column: 1 },
         { do: 'end-turn' },
       ],
-      at: ['region:0:1'],
+      at: ['terrain:0:0'],
     },
     {
-      id: 'hunt',
-      rule: 'S5.33',
-      mine: [{ do: 'hunt', region: 1, column: 1 }, { do: 'end-turn' }],
+      id: 'region',
+      rule: 'S5.40',
+      mine: [{ do: 'activate-region', region: 1 }, { do: 'end-turn' }],
       theirs: [
         { do: 'construct', market: 8 },
         { do: 'place-building', street: 'middle', column: 1 },
         { do: 'end-turn' },
       ],
-      at: ['terrain:0:0'],
+      at: ['region:0:1'],
     },
     {
       id: 'construct',
@@ -96,13 +96,15 @@ export const lesson: Lesson = {
       ],
       at: ['street:0:lower'],
     },
-    { id: 'pass', rule: 'S5.79', mine: [{ do: 'pass' }], at: ['settlers:0'] },
     {
-      id: 'next',
-      rule: 'S5.91',
-      mine: [{ do: 'take-artifact', artifact: 'crown' }],
-      free: true,
-      at: ['artifact:crown'],
+      id: 'hero',
+      rule: 'S5.70',
+      mine: [
+        { do: 'exchange', give: 'wood+clay+stone', get: 'diamond' },
+        { do: 'exchange', give: 'diamond+diamond', get: 'gold' },
+        { do: 'invite', position: 4 },
+      ],
+      at: ['hero:4'],
     },
   ],
 }

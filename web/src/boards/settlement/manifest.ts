@@ -12,8 +12,8 @@ export const manifest: GameFront = {
   rules: {
     en: () => import('../../../../worker/games/settlement/rules.en.ts'),
     de: () => import('../../../../worker/games/settlement/rules.de.ts'),
+    fr: () => import('../../../../worker/games/settlement/rules.fr.ts'),
   },
-  refusals: { fr: () => import('../../../../worker/games/settlement/refusals.fr.ts') },
   cards: () => import('./cards.ts'),
   cardLooks: () => import('./card-looks.ts'),
   how: {
@@ -36,5 +36,6 @@ export const manifest: GameFront = {
   meaning: () => import('./meaning.ts'),
   firstOptions: { dealt: true },
   earned: () => import('./earned.ts'),
+  moments: () => import('./moments.ts'),
   village: () => import('../../../../worker/pictures/settlement/village.ts'),
 }

@@ -34,7 +34,7 @@ export const meaningWords: PerLanguage<MeaningWords> = {
   de: {
     did: {
       ...{ invited: 'eingeladen', built: 'gebaut', explored: 'erkundet', hunted: 'gejagt' },
-      ...{ outpost: 'Außenposten auf', took: 'genommen' },
+      ...{ outpost: 'Festung auf', took: 'genommen' },
     },
     heroGone: (hero, who) => [
       `${hero} ist jetzt bei ${who}.`,

@@ -2,10 +2,10 @@
 export const reasons: Readonly<Record<string, string>> = {
   points: 'Punkte jetzt',
   heroes: 'das, womit deine Helden wachsen',
-  resources: 'Rohstoffe im Vorrat',
+  resources: 'Ressourcen im Vorrat',
   settlers: 'Siedler, die noch losziehen können',
   terrains: 'Landschaften, die später Ertrag bringen',
   buildings: 'Gebäude, die später wirken',
-  outposts: 'Außenposten',
+  outposts: 'Festungen',
   artifact: 'ein Artefakt',
 }

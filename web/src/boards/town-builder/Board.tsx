@@ -151,14 +151,14 @@ export function Board(props: Props) {
         data-pane={props.pane ?? undefined}
       >
         <Sprite />
-        <Part>
+        <Part large>
           <Ground season={seasonOf(props.state)} />
         </Part>
         <Show when={layout().medals}>
           <Judges />
         </Show>
         <Show when={layout().row}>
-          <Part>
+          <Part large>
             <Row />
           </Part>
         </Show>

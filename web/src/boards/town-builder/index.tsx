@@ -15,6 +15,7 @@ import { choosing } from './choosing.ts'
 import { boardWordsIn, loadWords } from './dictionary.ts'
 import { endsUnseen } from './ends.ts'
 import { guide } from './guide.ts'
+import { Marks } from './Marks.tsx'
 import { closes, panes } from './panes.ts'
 import { sceneOf } from './scenes.ts'
 import { follows, joins, silent, together, unasked } from './steps.ts'
@@ -32,6 +33,7 @@ export const board: BoardModule = {
   Board,
   choosing,
   Counters,
+  Marks,
   telling: {
     unasked,
     follows,

@@ -12,8 +12,8 @@ export const manifest: GameFront = {
   rules: {
     en: () => import('../../../../worker/games/town-builder/rules.en.ts'),
     de: () => import('../../../../worker/games/town-builder/rules.de.ts'),
+    fr: () => import('../../../../worker/games/town-builder/rules.fr.ts'),
   },
-  refusals: { fr: () => import('../../../../worker/games/town-builder/refusals.fr.ts') },
   cards: () => import('./cards.ts'),
   cardLooks: () => import('./card-looks.ts'),
   how: {
@@ -35,5 +35,6 @@ export const manifest: GameFront = {
   },
   meaning: () => import('./meaning.ts'),
   earned: () => import('./earned.ts'),
+  moments: () => import('./moments.ts'),
   village: () => import('../../../../worker/pictures/town-builder/village.ts'),
 }

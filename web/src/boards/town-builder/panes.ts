@@ -43,6 +43,7 @@ export const panes: ReadonlyArray<Pane<TownState, TownMove>> = [
   {
     id: 'district',
     label: { en: 'District', de: 'Stadtteil', fr: 'Quartier' },
+    ofSeat: true,
     waits: (state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>) =>
       some(moves, inDistrict) &&
       asked(state, moves.length > 0, moves) === null &&

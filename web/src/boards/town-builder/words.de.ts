@@ -11,7 +11,7 @@ export const boardWords: BoardWords = {
   labelled,
   favoured: {
     'judge-trade': 'Handel',
-    'judge-social': 'Soziales',
+    'judge-social': 'Sozialwesen',
     'judge-residential': 'Wohnen',
     'judge-culture': 'Kultur',
     'judge-military': 'Militär',

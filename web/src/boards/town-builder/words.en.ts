@@ -12,8 +12,8 @@ export const boardWords: BoardWords = {
   labelled,
   favoured: {
     'judge-trade': 'Trade',
-    'judge-social': 'Welfare',
-    'judge-residential': 'Housing',
+    'judge-social': 'Social',
+    'judge-residential': 'Residential',
     'judge-culture': 'Culture',
     'judge-military': 'Military',
     'judge-guilds': 'Guilds',

@@ -124,7 +124,7 @@ export const boardWords: BoardWords = {
   choosing: 'tu choisis lequel',
   completes: 'l’achève',
   completesAtOnce: 'achevé aussitôt',
-  leaves: (list) => `il lui faut encore ${list}`,
+  leaves: (list) => `il manquera encore : ${list}`,
   intoStore: (gold) => `tu en as alors ${gold}`,
   cannot: {
     foundation: (lacks) => `Chantier : il te manque ${lacks} or.`,
@@ -171,7 +171,7 @@ export const boardWords: BoardWords = {
   starLater: 'Une capacité d’étoile par tour.',
   protectedFor: (name) =>
     `Jusqu’au prochain tour ${de(name)}, personne d’autre ne peut la prendre, et personne ne peut la défausser`,
-  stillNeeds: (list) => `demande encore ${list}`,
+  stillNeeds: (list) => `il manque encore : ${list}`,
   liesAsGold: '1 or',
   liesUnder: (card, as) => `Sous : ${card}, comme ${as}`,
   and,

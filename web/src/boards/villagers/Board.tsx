@@ -174,7 +174,7 @@ export function Board(props: Props) {
         classList={{ 'v-touched': layout().touched }}
         data-pane={props.pane ?? undefined}
       >
-        <Part>
+        <Part large>
           <Ground seat={props.looked} phone={props.pane !== null} />
         </Part>
         <Show when={layout().road}>

@@ -68,7 +68,13 @@ function VillageTags(props: { readonly seat: number }) {
       <h2 class="v-tag v-tag-counted" data-words>
         {whose().whose} <i>{whose().count}</i>
       </h2>
-      <For each={forecasts()}>{({ sheet, text }) => <Tag sheet={sheet}>{text}</Tag>}</For>
+      <For each={forecasts()}>
+        {({ sheet, text }) => (
+          <Tag sheet={sheet} place={sheet}>
+            {text}
+          </Tag>
+        )}
+      </For>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Earned } from '../../stage/board-ending.ts'
 
-/** What earned gold, for the story of the end. The starting gold was not earned. */
+/** Sources of gold, for the story of the end. The starting gold was not earned. */
 export const earned: Earned = {
   en: {
     road: 'coins from the road',

@@ -95,7 +95,7 @@ export type Obstacle =
   | { readonly why: 'too-dear'; readonly gold: number }
   | { readonly why: 'uncovered' }
 
-/** Where a card would go on in a village: on which card; `null` where it starts a pile, or has no place. */
+/** Card that a card would go on in a village; `null` where it starts a pile, or has no place. */
 export function goesOn(state: State, seat: Seat, card: CardId): CardId | null {
   const { village } = seatOf(state, seat)
   const { predecessor } = cards[card]

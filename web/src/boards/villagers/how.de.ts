@@ -2,16 +2,16 @@ import type { GameInShort } from '../manifest.ts'
 
 /** So geht Villagers, auf Deutsch. */
 export const how: GameInShort = {
-  goal: 'Nach harten Jahren gründest du ein Dorf. Leute kommen die Straße entlang: Gib ihnen Arbeit, und hab am Ende das meiste Gold.',
+  goal: 'Nach harten Jahren gründest du ein Dorf. Leute kommen vorbei: Gib ihnen Arbeit und gewinne mit dem meisten Gold.',
   aim: [
-    'Hol Leute von der Straße,',
+    'Hol Leute aus der Auslage,',
     'bau sie zu Ketten,',
     'und zwei Markttage zahlen: Gold gewinnt.',
   ],
   size: '1 bis 5 Personen',
   steps: [
     [
-      'Von der Straße nehmen',
+      'Aus der Auslage nehmen',
       'Reihum nimmst du eine offene Person oder die unbekannte Karte dahinter. Du nimmst *2, und 1 mehr je Apfel* in deinem Dorf, bis zu 5.',
     ],
     [
@@ -20,7 +20,7 @@ export const how: GameInShort = {
     ],
     [
       'Auf Schlösser achten',
-      'Jedes Schloss nennt, wer es öffnet. Ist die Person in deinem Dorf, legt die Bank *2 Gold* darauf; sonst zahlst du 2, nach nebenan oder an die Bank.',
+      'Jedes Schloss nennt, wer es öffnet. Hast du die Person, legt die Bank *2 Gold* darauf. Sonst zahlst du 2, nach nebenan oder an die Bank.',
     ],
     [
       'Zwei Markttage',
@@ -32,12 +32,12 @@ export const how: GameInShort = {
     parts: [
       ['Nehmen', 'reihum, bis alle ihre Karten haben'],
       ['Bauen', 'nacheinander, aus der Hand'],
-      ['Straße', 'einige gehen, neue kommen, mit Münzen'],
+      ['Auslage', 'einige gehen, neue kommen, mit Münzen'],
       ['Markt?', 'einmal mittendrin, einmal am Ende'],
     ],
   },
   different:
-    'Deine Nachbarn verdienen mit: Wer die Schmiedin hat, die alle brauchen, wird immer wieder bezahlt. Schau, was anderen fehlt.',
+    'Nebenan verdient man mit: Wer den Schmied hat, den alle brauchen, wird immer wieder bezahlt. Schau, was anderen fehlt.',
   named: {
     truffler: 'Trüffelsucher',
     wattler: 'Flechterin',

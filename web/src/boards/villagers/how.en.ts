@@ -20,7 +20,7 @@ export const how: GameInShort = {
     ],
     [
       'Mind the padlock',
-      'Each padlock names who opens it. Is that person in your village, the bank puts *2 gold* on it; else you pay 2 gold, onto the neighbour’s or to the bank.',
+      'Each padlock names who opens it. If that villager is in your village, the bank puts *2 gold* on it. If not, you pay 2 gold to a neighbour or the bank.',
     ],
     [
       'Two market days',
@@ -37,7 +37,7 @@ export const how: GameInShort = {
     ],
   },
   different:
-    'Your neighbours earn with you: whoever has the smith that all need is paid again and again. Watch what others lack.',
+    'Your neighbours earn from you: whoever has the smith everybody needs is paid again and again. Watch what others lack.',
   named: {
     truffler: 'Truffler',
     wattler: 'Wattler',

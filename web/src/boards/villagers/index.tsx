@@ -11,6 +11,7 @@ import { choosing } from './choosing.ts'
 import { boardWordsIn, loadWords } from './dictionary.ts'
 import { guide } from './guide.ts'
 import { padlockPaidIn } from './labels.ts'
+import { Marks } from './Marks.tsx'
 import { panes } from './panes.ts'
 import { sceneOf } from './scenes.ts'
 import { follows, joins, together, unasked } from './steps.ts'
@@ -26,6 +27,8 @@ export const board: BoardModule = {
   Board,
   choosing,
   Counters,
+  Marks,
+  isGold: true,
   panes,
   isWholeOnTablets: true,
   answers: (state, seat, moves) => answersOf(language(), state, seat, moves),

@@ -31,7 +31,7 @@ export const tasks: LessonTasks = {
     'Am Fuß dieses Bildes steht nichts: Die Karte beginnt einen eigenen Stapel. Tippe sie an: Das ist deine zweite Bauaktion.',
   ],
   end: [
-    'Den Zug absenden',
-    'Was gebaut ist, bleibt, und an den zwei Markttagen zahlt es. Mit dem roten Knopf schließt du jeden Zug.',
+    'Was dein Dorf verdient',
+    '„Erster Markttag jetzt“ zählt das Gold, das deine Leute an dem Tag bringen: Es entscheidet, wer gewinnt. Schick den Zug mit dem roten Knopf ab.',
   ],
 }

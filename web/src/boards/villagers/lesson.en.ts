@@ -31,7 +31,7 @@ export const tasks: LessonTasks = {
     'Nothing stands at the foot of the Hunter’s picture, so this card begins a pile of its own. Tap it: that is your second build action.',
   ],
   end: [
-    'Send your turn',
-    'What is built stays, and on the two market days it pays. The red button closes every turn.',
+    'What your village earns',
+    '“First Market now” counts the gold that your villagers will bring on that day: it decides who wins. Send your turn with the red button.',
   ],
 }

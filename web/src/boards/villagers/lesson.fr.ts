@@ -31,7 +31,7 @@ export const tasks: LessonTasks = {
     'Il n’y a rien au pied de l’image de la Chasseuse : cette carte commence donc sa propre pile. Touche-la : c’est ta deuxième action de construction.',
   ],
   end: [
-    'Envoie ton tour',
-    'Ce qui est construit reste, et rapporte aux deux jours de marché. Le bouton rouge conclut chaque tour.',
+    'Ce que gagne ton village',
+    '« Premier marché maintenant » compte l’or que tes villageois rapporteront ce jour-là : c’est lui qui décide. Envoie ton tour par le bouton rouge.',
   ],
 }

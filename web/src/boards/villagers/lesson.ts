@@ -36,6 +36,6 @@ export const lesson: Lesson = {
       at: ['hand:grazier'],
     },
     { id: 'start', rule: 'V5.21', mine: [{ do: 'place', card: 'hunter' }], at: ['hand:hunter'] },
-    { id: 'end', rule: 'V4.27', mine: [{ do: 'end-turn' }] },
+    { id: 'end', rule: 'V4.27', mine: [{ do: 'end-turn' }], at: ['market-first'] },
   ],
 }

@@ -43,6 +43,7 @@ export const panes: ReadonlyArray<Pane<State, Move>> = [
     id: 'village',
     label: { en: 'Village', de: 'Dorf', fr: 'Village' },
     waits: (state, seat, moves) => begins(state, seat, moves, inVillage),
+    ofSeat: true,
     // Cards are built with an eye on the village; what can be traded in may wait.
     leads: true,
   },

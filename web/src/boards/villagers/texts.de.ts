@@ -3,7 +3,7 @@ import type { GameTexts } from '../../words/game-texts.ts'
 /** Was die Seiten auf Deutsch vom Spiel sagen. */
 export const texts: GameTexts = {
   title: 'Villagers',
-  tagline: 'Hol dir Leute von der Landstraße, gib ihnen Arbeit, mach dein Dorf reich.',
+  tagline: 'Hol dir Leute ins Dorf, gib ihnen Arbeit, mach es reich.',
   facts: 'Von Haakon Gaarder, erschienen 2019 bei Sinister Fish Games, auf Deutsch bei Kosmos.',
   long: 'etwa 25 kurze Züge für jeden',
   values: 'Die Karten haben bis auf wenige Ausnahmen die Werte der veröffentlichten.',

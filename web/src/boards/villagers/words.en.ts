@@ -94,6 +94,7 @@ export const boardWords: BoardWords = {
   forecast: (day, gold) => `${day} now: ${gold} gold`,
   forecastDue: (due, gold) => `${due}: ${gold} gold`,
   forecastNow: 'What the village would bring now',
+  wouldPay: (cards) => `your ${locales.en.and(cards)} would pay 2 gold here`,
   printedGold: 'Gold',
   silver: 'Silver',
   bronze: 'Bronze',

@@ -74,6 +74,8 @@ export interface BoardWords {
   readonly forecast: (day: string, gold: number) => string
   readonly forecastDue: (due: string, gold: number) => string
   readonly forecastNow: string
+  /** Cards of my hand would pay somebody gold for a padlock. */
+  wouldPay(cards: ReadonlyArray<string>): string
   readonly printedGold: string
   readonly silver: string
   readonly bronze: string

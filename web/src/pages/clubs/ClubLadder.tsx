@@ -8,7 +8,7 @@ import { gameTexts } from '../../words/index.ts'
 import { Places } from '../ladders/Places.tsx'
 import { ladderTexts } from '../ladders/words.ts'
 
-/** How a club's members stand in the ratings of a game. */
+/** Standing of a club's members in the ratings of a game. */
 export function ClubLadder(props: { readonly club: Club }) {
   const [games] = createResource(() => gamesOnOffer())
   const [game, setGame] = createSignal(firstGame)

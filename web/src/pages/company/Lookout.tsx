@@ -10,7 +10,7 @@ import { gameTexts, locale } from '../../words/index.ts'
 import type { Sought } from './sought.ts'
 import { companyTexts } from './words.ts'
 
-/** What a lookout is for, in a line. */
+/** Purpose of a lookout, in a line. */
 function inWords({ game, seats, pace, language, level }: LookoutView): string {
   const { lobby } = companyTexts()
   return [
@@ -22,7 +22,7 @@ function inWords({ game, seats, pace, language, level }: LookoutView): string {
   ].join(' · ')
 }
 
-/** What I look out for, each with a way to end it. */
+/** Own lookouts, each with a way to end it. */
 function Mine(props: {
   readonly lookouts: ReadonlyArray<LookoutView>
   readonly onEnd: (id: string) => void

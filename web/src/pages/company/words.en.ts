@@ -6,14 +6,14 @@ const { plural } = locales.en
 export const en = {
   lobby: {
     title: 'Open tables',
-    lead: 'Somebody gathers people here. Take a seat; the game begins when all have come.',
+    lead: 'Somebody is looking for players here. Take a seat; the game begins when all seats are taken.',
     none: 'No open table at the moment.',
-    noneHint: 'Lay one out: others find it here.',
-    make: 'Lay out an open table',
+    noneHint: 'Open one: others will find it here.',
+    make: 'Open a table for everybody',
     more: 'More open tables',
     mine: 'You sit here',
-    listed: 'It stands among the open tables.',
-    unlisted: 'It is not listed: of each host only the three newest open tables are.',
+    listed: 'It is listed among the open tables.',
+    unlisted: 'It is not listed: only a host’s three newest open tables are.',
     closer: 'Look closer',
     answers: 'Answers',
     anyAnswers: 'At any speed',
@@ -49,9 +49,9 @@ export const en = {
     noneFits: 'No open table fits all this.',
   },
   figures: {
-    title: 'How one plays together',
-    hint: 'From the latest tables with others, at most fifty. It rests on when turns came, and on nothing else.',
-    few: 'This is told after ten finished tables with others.',
+    title: 'How it is to play together',
+    hint: 'From up to fifty of the latest tables with others. Only when turns came counts.',
+    few: 'Shown after ten finished tables with others.',
     answers: (time: number) =>
       time < 90 * 60_000
         ? 'usually answers within the hour'
@@ -65,12 +65,13 @@ export const en = {
     seldomLate: 'seldom late',
   },
   rated: 'Rated',
-  ratedHint: 'The result counts for the ratings of those who play. No hints at this table.',
+  ratedHint:
+    'The result counts towards the ratings of everybody who plays. No hints at this table.',
   people: {
     title: 'People',
     lead: 'Everybody you have sat at a table with.',
     none: 'Nobody yet.',
-    noneHint: 'Whoever plays with you shows up here, to be asked again.',
+    noneHint: 'People you play with show up here, so that you can invite them again.',
     me: 'My own page',
     tables: (count: number) =>
       plural(count, { one: 'one table together', other: `${count} tables together` }),
@@ -79,11 +80,11 @@ export const en = {
     unblock: 'Meet again',
     report: 'Report',
     reportText: 'What happened?',
-    reportHint: 'This goes to those who run this post office. The person is not told.',
+    reportHint: 'This goes to whoever runs this site. The person is not told.',
     reportGo: 'Send the report',
-    reported: 'Thank you. The report is sent.',
+    reported: 'Thank you. Your report has been sent.',
     blockHint:
-      'You do not meet where tables gather people, and neither can ask the other. Games that run go on. They are not told.',
+      'You no longer meet at open tables, and neither can invite the other. Running games go on. They are not told.',
   },
   person: {
     since: (date: string) => `Here since ${date}`,
@@ -105,7 +106,7 @@ export const en = {
   },
   best: {
     title: 'Best solo plays',
-    lead: 'The best that people have made of the games played alone, each person once per set of options.',
+    lead: 'The best results of games played alone, one per person and set of options.',
     none: 'Nobody has finished this game alone yet. Be the first!',
     play: 'Play alone',
   },
@@ -127,7 +128,7 @@ export const en = {
     go: 'Rematch',
     alone: 'Once more',
     join: 'To the rematch',
-    hint: 'Same game, same options; whoever began sits last this time. The others are asked to come.',
+    hint: 'Same game, same options; whoever began goes last this time. The others are invited.',
   },
 }
 

@@ -75,7 +75,7 @@ function FirstPage(props: { readonly game: string }) {
     () => how.latest,
     ({ named }) => drawnFor(game, (thing) => named[thing] ?? ''),
   )
-  /** Whoever has had it shown plays next. */
+  /** People who have had it shown play next. */
   const plays = isLearned(game)
   return (
     <Page title={firstTexts().title(texts().title)} class="first">

@@ -78,7 +78,7 @@ interface SeasonProps {
   readonly onSeason: (season: string) => void
 }
 
-/** Who won most in a season. */
+/** Those who won most in a season. */
 function Season(props: SeasonProps) {
   const [honour, { refetch }] = createResource(
     () => ({ game: props.game, season: props.season }),

@@ -19,7 +19,7 @@ interface PlacesProps {
   readonly places: ReadonlyArray<Place>
   readonly caption: string
   readonly game: string
-  /** Whether wins decide, not ratings. */
+  /** True if wins decide, not ratings. */
   readonly byWins?: boolean
 }
 

@@ -61,7 +61,7 @@ function Comparison(props: {
   )
 }
 
-/** How somebody stands in a game: rank, history, points by category, and against me. */
+/** Standing of somebody in a game: rank, history, points by category, and against me. */
 export function Standing(props: { readonly person: string; readonly game: string }) {
   const [standing, { refetch }] = createResource(
     () => ({ person: props.person, game: props.game }),

@@ -75,7 +75,7 @@ interface Graph {
   readonly tables: number
 }
 
-/** How often I was placed before somebody, behind them, and beside them. */
+/** Number of times that I was placed before somebody, behind them, and beside them. */
 interface Together {
   readonly tables: number
   readonly ahead: number

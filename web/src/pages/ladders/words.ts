@@ -3,5 +3,5 @@ import { de } from './words.de.ts'
 import { en, type LadderTexts } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
-/** What ladders and standings say, in the present language. */
+/** Words of ladders and standings, in the present language. */
 export const ladderTexts = (): LadderTexts => ({ en, de, fr })[language()]

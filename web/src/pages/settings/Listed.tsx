@@ -4,7 +4,7 @@ import { appTexts } from '../../words/index.ts'
 import { Check } from './Check.tsx'
 import { createSave } from './save.ts'
 
-/** Whether ladders and lists of best results show my name. */
+/** True if ladders and lists of best results show my name. */
 export function Listed(props: { readonly person: Me }) {
   const { save, error, failures } = createSave()
   return (

@@ -6,8 +6,8 @@ export const de: SettingsTexts = {
   reach: {
     title: 'So erreicht mich die Post',
     nothing:
-      'Außerhalb dieser Seite erreicht dich nichts. Du müsstest hier nachsehen, ob du am Zug bist.',
-    by: (ways) => `Wenn du am Zug bist, hörst du davon durch ${ways}.`,
+      'Außerhalb dieser Seite erreicht dich nichts. Du musst hier nachsehen, ob du am Zug bist.',
+    by: (ways) => `Wenn du am Zug bist, erfährst du es durch ${ways}.`,
     letter: (email) => `E-Mail an ${email}`,
     push: 'Push auf diesem Gerät',
     webhook: 'Webhook',
@@ -24,7 +24,7 @@ export const de: SettingsTexts = {
 
   notices: {
     title: 'Was mich erreicht, und wo',
-    lead: 'Jede Nachricht liegt sofort im Briefkasten, wenn du sie dort nicht abwählst. Die anderen Wege halten sich an deine Ruhezeit.',
+    lead: 'Jede Nachricht liegt sofort im Briefkasten, außer du wählst sie dort ab. Alles andere hält sich an deine Ruhezeit.',
     kind: 'Worum es geht',
     kinds: {
       turn: 'Ich bin am Zug',
@@ -56,7 +56,7 @@ export const de: SettingsTexts = {
     hoursHint:
       'Uhren an Tischen laufen nur in dieser Zeit. Zweimal dieselbe Uhrzeit heißt: den ganzen Tag.',
     hoursTooLittle:
-      'Nicht gespeichert: Zum Spielen sind es mindestens 10 Stunden in der Woche, an mindestens 3 Tagen. Sonst liefen deine Uhren an den Tischen kaum.',
+      'Nicht gespeichert: Es müssen mindestens 10 Stunden in der Woche an mindestens 3 Tagen sein, sonst laufen deine Uhren kaum.',
     from: 'von',
     to: 'bis',
     days: 'an diesen Tagen',
@@ -64,16 +64,15 @@ export const de: SettingsTexts = {
     quietHint:
       'E-Mail, Push und Webhook warten, bis sie vorbei ist. Was du bis dahin erledigt hast, wird nicht verschickt.',
     remind: 'Noch einmal erinnern',
-    remindHint:
-      'Wo keine Uhr läuft, kommt ein weiterer Brief, wenn ein Tisch so lange auf dich gewartet hat.',
+    remindHint: 'An Tischen ohne Uhr kommt noch ein Brief, wenn so lange auf dich gewartet wird.',
     remindAfter: 'nach',
     daysLong: (days) => locales.de.counted(days, 'Tag', 'Tagen'),
     once: 'Ein Brief, bis ich wiederkomme',
     onceHint:
-      'Nach einem Brief geht nichts mehr hinaus, bis du Dorfpost öffnest oder per E-Mail antwortest; es liegt im Briefkasten. Nur Erinnerungen und Entscheidungen kommen trotzdem.',
+      'Nach einem Brief kommt nichts mehr, bis du Dorfpost öffnest oder per E-Mail antwortest. Nur Erinnerungen und Entscheidungen kommen trotzdem.',
     digest: 'Ein Brief am Tag',
     digestHint:
-      'E-Mails warten auf diese Stunde und kommen als eine; was am wenigsten Zeit hat, steht vorn. Erinnerungen, und was zu spät käme, kommen sofort.',
+      'E-Mails warten auf diese Stunde und kommen als eine, das Dringendste zuerst. Erinnerungen und alles Eilige kommen sofort.',
     digestAt: 'um',
     oClock: (hour) => `${hour} Uhr`,
   },
@@ -94,20 +93,20 @@ export const de: SettingsTexts = {
 
   push: {
     title: 'Push auf diesem Gerät',
-    lead: 'Dein Zug erscheint als Mitteilung, auch wenn die Dorfpost geschlossen ist. Der Browser fragt gleich, ob das sein darf; sonst wird damit nichts erlaubt, und hier kannst du es jederzeit beenden.',
+    lead: 'Dein Zug erscheint als Mitteilung, auch wenn die Dorfpost geschlossen ist. Der Browser fragt vorher, und hier kannst du es jederzeit abschalten.',
     on: 'Push hier einschalten',
     off: 'Push hier ausschalten',
     isOn: 'Push ist hier eingeschaltet.',
     denied:
       'Dieser Browser verbietet es. Erlaube zuerst in seinen Einstellungen Mitteilungen für diese Seite.',
-    none: 'Dieser Browser kennt kein Push. Auf iPhone und iPad lege die Dorfpost zuerst auf den Home-Bildschirm.',
+    none: 'Dieser Browser kann kein Push. Auf iPhone und iPad lege die Dorfpost zuerst auf den Home-Bildschirm.',
     notHere: 'Push ist auf diesem Server nicht eingerichtet.',
     failed: 'Der Browser hat seinen Push-Dienst nicht erreicht. Versuche es später noch einmal.',
   },
 
   webhook: {
     title: 'Webhook',
-    lead: 'Nachrichten können auch in einen Kanal von dir anderswo gehen oder an ein eigenes Programm. Dort lesen vielleicht andere mit, darum verraten sie keine Geheimnisse eines Spiels.',
+    lead: 'Nachrichten können auch in einen eigenen Kanal oder an ein eigenes Programm gehen. Dort lesen vielleicht andere mit, darum verraten sie keine Geheimnisse.',
     service: 'Wohin',
     services: {
       discord: 'Discord',
@@ -155,7 +154,7 @@ export const de: SettingsTexts = {
 
   mutes: {
     title: 'Eine Weile still',
-    lead: 'Was stumm geschaltet ist, liegt im Briefkasten und geht sonst nirgends hin. Deine Zeit an den Tischen läuft weiter.',
+    lead: 'Was stumm geschaltet ist, landet nur im Briefkasten. Deine Uhren an den Tischen laufen weiter.',
     none: 'Nichts ist stumm geschaltet.',
     through: (what, day) => `${what}: bis einschließlich ${day}`,
     what: 'Was',

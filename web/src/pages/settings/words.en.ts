@@ -10,7 +10,7 @@ export const en = {
   reach: {
     title: 'Reach me',
     nothing:
-      'Nothing reaches you outside this page. You would have to look here to know that it is your turn.',
+      'Nothing reaches you outside this page. You have to look here to see whether it is your turn.',
     by: (ways: string) => `When it is your turn, you hear of it by ${ways}.`,
     letter: (email: string) => `e-mail to ${email}`,
     push: 'push on this device',
@@ -28,7 +28,7 @@ export const en = {
 
   notices: {
     title: 'What reaches me, and where',
-    lead: 'Every notice stands in the letterbox at once, unless you take it out there. The other ways go by your quiet hours.',
+    lead: 'Every notice goes to the letterbox at once, unless you untick it there. The other ways respect your quiet hours.',
     kind: 'About',
     kinds: {
       turn: 'My turn',
@@ -65,24 +65,24 @@ export const en = {
     hours: 'I usually play',
     hoursHint: 'Clocks of tables run in these hours only. The same time twice means all day.',
     hoursTooLittle:
-      'Not saved: hours to play are at least 10 in a week, on at least 3 days. Else the clocks of your tables would hardly run.',
+      'Not saved: at least 10 hours a week on at least 3 days, or your clocks would hardly run.',
     from: 'from',
     to: 'to',
     days: 'on these days',
     quiet: 'Quiet hours',
     quietHint:
-      'E-mail, push and webhook wait until they are over. What you have done by then is not sent.',
+      'E-mail, push and webhook wait until they are over. What you have dealt with by then is not sent.',
     remind: 'Remind me again',
     remindHint:
-      'Where no clock runs, one letter more comes when a table has waited so long for you.',
+      'At tables without a clock, one more letter comes when you have been awaited this long.',
     remindAfter: 'after',
     daysLong: (days: number) => locales.en.counted(days, 'day', 'days'),
     once: 'One letter until I come back',
     onceHint:
-      'After one letter nothing more goes out until you open Dorfpost or answer by e-mail; it lies in the letterbox. Only reminders and decisions come all the same.',
+      'After one letter nothing more is sent until you open Dorfpost or answer by e-mail. Only reminders and decisions still come.',
     digest: 'One letter a day',
     digestHint:
-      'E-mails wait for this hour and come as one, what has the least time left first. Reminders, and what would come too late, come at once.',
+      'E-mails wait for this hour and come as one, the most urgent first. Reminders, and what would come too late, come at once.',
     digestAt: 'at',
     oClock: (hour: number) => `${hour}:00`,
   },
@@ -103,19 +103,19 @@ export const en = {
 
   push: {
     title: 'Push on this device',
-    lead: 'Your turn appears as a notification, even while Dorfpost is closed. The browser will ask whether that may be; nothing else is allowed by it, and you can stop it here at any time.',
+    lead: 'Your turn appears as a notification, even while Dorfpost is closed. Your browser asks first, and you can switch it off here at any time.',
     on: 'Switch push on here',
     off: 'Switch push off here',
     isOn: 'Push is on here.',
     denied: 'This browser forbids it. Allow notifications for this page in its settings first.',
-    none: 'This browser takes no push. On an iPhone or iPad, put Dorfpost on the home screen first.',
+    none: 'This browser does not support push. On an iPhone or iPad, put Dorfpost on the home screen first.',
     notHere: 'Push is not set up on this server.',
     failed: 'The browser could not reach its push service. Try again later.',
   },
 
   webhook: {
     title: 'Webhook',
-    lead: 'Notices can also go to a channel of yours elsewhere, or to a program of your own. Others may read along there, so they tell no secrets of a game.',
+    lead: 'Notices can also go to a channel of yours elsewhere, or to your own program. Others may read them, so they tell no secrets of a game.',
     service: 'Where to',
     services: {
       discord: 'Discord',
@@ -131,7 +131,7 @@ export const en = {
       slack:
         'Make an incoming webhook for your channel and paste its address here: it is tried at once.',
       standard:
-        'It gets each notice as JSON, signed by Standard Webhooks. First you are shown the secret for that, then you try it.',
+        'It gets each notice as JSON, signed by Standard Webhooks. You see the secret first, then you try it.',
       ntfy: 'A topic at ntfy.sh or on a server of your own. Whoever knows its name can read it, so take one that nobody guesses.',
       telegram:
         'Make a bot at @BotFather and write to it once, so that it may answer. Its method getUpdates tells the id of your chat.',
@@ -156,14 +156,14 @@ export const en = {
     at: (service: string, host: string) => `${service} (${host})`,
     isOn: (service: string) => `Notices go to ${service}.`,
     isUntried: (host: string) =>
-      `Nothing goes to ${host} yet. Give your program the secret, then try it: once it has answered well, notices go there.`,
+      `Nothing goes to ${host} yet. Give your program the secret and try it: once it answers correctly, notices go there.`,
     isOff:
-      'It was switched off, as it refused several notices in a row. Try it to switch it on again.',
+      'It was switched off because it refused several notices in a row. Try it to switch it on again.',
   },
 
   mutes: {
     title: 'Quiet for a while',
-    lead: 'What is muted lies in the letterbox and goes nowhere else. Your time at the tables runs on.',
+    lead: 'What is muted goes to the letterbox only. Your clocks at the tables keep running.',
     none: 'Nothing is muted.',
     through: (what: string, day: string) => `${what}: through ${day}`,
     what: 'What',
@@ -178,7 +178,7 @@ export const en = {
 
   calendar: {
     title: 'Calendar of deadlines',
-    lead: 'Your calendar can show when your time is over. Subscribe to this secret address there; whoever knows it can read it.',
+    lead: 'Your calendar can show when your time is up. Subscribe to this secret address there; anybody who knows it can read it.',
     make: 'Make an address',
     address: 'Secret address',
     copy: 'Copy',

@@ -75,7 +75,12 @@ const isUrgent = ({ yourTurn, deadline }: TableCard): boolean =>
   yourTurn && deadline !== null && deadline - Date.now() < 24 * 60 * 60 * 1000
 
 /** A table on a list: its picture as it stands, the question, the time, and who sits there. */
-function Entry(props: { readonly table: TableCard; readonly marked: boolean }) {
+function Entry(props: {
+  readonly table: TableCard
+  readonly marked: boolean
+  /** Its picture is the first thing seen of its page. */
+  readonly first: boolean
+}) {
   const isMine = () => props.marked && props.table.seats.some(({ you }) => you)
   const [question] = createResource(
     // Asked anew whenever the table has moved on, and for nobody who is not asked there.
@@ -95,7 +100,7 @@ function Entry(props: { readonly table: TableCard; readonly marked: boolean }) {
       classList={{ 'entry-mine': props.table.yourTurn }}
     >
       <span class="entry-picture" style={{ background: fronts[props.table.game]?.behind }}>
-        <TablePicture table={props.table} />
+        <TablePicture table={props.table} first={props.first} />
       </span>
       <span class="entry-text">
         <span class="entry-name">
@@ -155,12 +160,18 @@ export const Envelopes = (props: {
   readonly tables: ReadonlyArray<TableCard>
   /** Among tables of others: those where I sit are marked. */
   readonly amongOthers?: boolean
+  /** They stand first on their page: nobody waits for the first picture until all of it is laid out. */
+  readonly first?: boolean
 }) => (
   <ul class="entries">
     <For each={props.tables}>
-      {(table) => (
+      {(table, index) => (
         <li>
-          <Entry table={table} marked={props.amongOthers === true} />
+          <Entry
+            table={table}
+            marked={props.amongOthers === true}
+            first={props.first === true && index() === 0}
+          />
           <Show when={table.status !== 'gathering' && table.seats.some(({ you }) => you)}>
             <Postcard
               class="button entry-postcard"

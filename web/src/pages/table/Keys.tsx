@@ -2,6 +2,7 @@ import { For } from 'solid-js'
 import { keysInWords } from '../../stage/actions.ts'
 import {
   chooseKeys,
+  chooseMoments,
   chooseShake,
   chooseSound,
   chooseSpeed,
@@ -13,6 +14,8 @@ import { language } from '../../words/index.ts'
 const en = {
   speed: 'How events are played',
   speeds: { calm: 'one after the other', quick: 'faster', off: 'not at all' },
+  moments: 'Moments',
+  momentsHint: 'A market day, a funeral or a hero fills the stage for a second or two.',
   sound: 'Sounds',
   soundHint: 'A tick, a letter falling, a bell when it is your turn.',
   shake: 'Vibration',
@@ -23,6 +26,8 @@ const en = {
 const de: typeof en = {
   speed: 'Wie Ereignisse gespielt werden',
   speeds: { calm: 'eins nach dem anderen', quick: 'schneller', off: 'gar nicht' },
+  moments: 'Große Momente',
+  momentsHint: 'Ein Markttag, ein Begräbnis oder ein Held füllt kurz die Bühne.',
   sound: 'Klänge',
   soundHint: 'Ein Ticken, ein fallender Brief, eine Glocke, wenn du dran bist.',
   shake: 'Vibration',
@@ -34,6 +39,8 @@ const de: typeof en = {
 const fr: typeof en = {
   speed: 'Comment les événements se jouent',
   speeds: { calm: 'l’un après l’autre', quick: 'plus vite', off: 'pas du tout' },
+  moments: 'Grands moments',
+  momentsHint: 'Un jour de marché, un enterrement ou un héros remplit un instant la scène.',
   sound: 'Sons',
   soundHint: 'Un tic, une lettre qui tombe, une cloche quand c’est à toi.',
   shake: 'Vibration',
@@ -81,6 +88,12 @@ export function Keys() {
           </For>
         </select>
       </label>
+      <Switch
+        label={texts().moments}
+        hint={texts().momentsHint}
+        on={settings.moments()}
+        onChange={chooseMoments}
+      />
       <Switch
         label={texts().sound}
         hint={texts().soundHint}

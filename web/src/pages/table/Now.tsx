@@ -5,13 +5,14 @@ import { Frame } from '../../stage/Frame.tsx'
 import { GuideBubble } from '../../stage/GuideBubble.tsx'
 import type { GuideState } from '../../stage/guide.ts'
 import { positionWith } from '../../stage/playback.ts'
-import { useRoom } from '../../stage/room.ts'
+import { createPhone, useRoom } from '../../stage/room.ts'
 import { Sign } from '../../stage/Sign.tsx'
 import { eventTime } from '../../stage/settings.ts'
 import { stageTexts } from '../../stage/words.ts'
 import { createAdvising } from './advising.ts'
 import { createEnd, type End } from './end/end.ts'
 import { createHappenings, type Happenings } from './happenings.ts'
+import { createMoments, type Moments } from './moments.ts'
 import { NowBar } from './NowBar.tsx'
 import { positionOf } from './past.ts'
 import { Slips } from './Slips.tsx'
@@ -21,6 +22,12 @@ import type { Visit } from './visit.ts'
 
 const Returning = lazy(async () => ({
   default: (await import('./returning/Returning.tsx')).Returning,
+}))
+const SinceLine = lazy(async () => ({
+  default: (await import('./returning/SinceLine.tsx')).SinceLine,
+}))
+const MomentPlayer = lazy(async () => ({
+  default: (await import('../../stage/Moments.tsx')).MomentPlayer,
 }))
 const Ending = lazy(async () => ({ default: (await import('./end/Ending.tsx')).Ending }))
 
@@ -89,7 +96,7 @@ function createSinceShown(turn: Turn, happenings: Happenings) {
   }
 }
 
-/** So many of their own turns somebody has hardly begun. */
+/** Number of their own turns within which somebody has hardly begun. */
 const firstTurns = 3
 
 /** True if a seat is in its first turns, as far as the log is read. */
@@ -104,6 +111,7 @@ function Over(
   props: NowProps & {
     readonly happenings: Happenings
     readonly end: End
+    readonly moments: Moments
     readonly returning: boolean
     readonly advising: boolean
     readonly onAdvised: () => void
@@ -136,13 +144,26 @@ function Over(
       </Suspense>
       {/* After the slips, behind some of which it hides. It speaks of how the table stands, which is not seen before all
         was told. */}
-      <Show when={!turn.over() && !props.returning && props.happenings.scene() === null}>
+      <Show
+        when={
+          !turn.over() &&
+          !props.returning &&
+          props.happenings.scene() === null &&
+          !props.moments.isHeld()
+        }
+      >
         <GuideBubble
           guide={props.guide}
           step={[turn.shown(), look.seat(), look.pane(), look.drawer()]}
           isEarly={isEarly(at)}
         />
       </Show>
+      <Suspense>
+        <Show when={props.moments.now()}>
+          {(moment) => <MomentPlayer moment={moment()} onDone={props.moments.next} />}
+        </Show>
+      </Suspense>
+      <Show when={props.moments.said()}>{(words) => <p class="moment-said">{words()}</p>}</Show>
       <Suspense>
         <Show when={props.end.isShown()}>
           <Ending at={at} visit={props.visit} end={props.end} />
@@ -152,25 +173,26 @@ function Over(
   )
 }
 
-/** The table as it stands, to be played. */
-export function Now(props: NowProps) {
-  const { at, turn } = props
-  const { look } = useRoom()
-  const happenings = createHappenings(at, turn, look, props.visit.pasts)
-  /** The turn of another is played on the stage: what comes next is asked when that is seen. */
-  const isPlayed = () => happenings.scene() !== null
-  const [advising, setAdvising] = createAdvising(turn)
-  const end = createEnd(at, turn, () => happenings.scene() === null)
-  const returning = createMemo(createSinceShown(turn, happenings))
-  const midway = createMemo(happenings.state)
-  const position = createMemo(() =>
-    positionWith(at.module, positionNow(at, turn, happenings), midway()),
+/** On a phone the line of what came since my turn, once its cards were put away. */
+function Folded(props: NowProps & { readonly hasCards: boolean }) {
+  const isPhone = createPhone()
+  const { visit, turn } = props
+  return (
+    <Suspense>
+      <Show when={isPhone() && visit.isFolded() && !props.hasCards && !turn.over()}>
+        <SinceLine at={props.at} visit={visit} />
+      </Show>
+    </Suspense>
   )
+}
+
+/** Makes moves on the stage. */
+function createMaking(turn: Turn, guide: GuideState) {
   let isMaking = false
-  const makeAll = (moves: ReadonlyArray<Move>, joins = false) => {
+  return (moves: ReadonlyArray<Move>, joins = false): void => {
     // A thing that is done need not be explained any longer; after the move, another note may be on
     // show. Of moves that are made at once, the others were made in front of no note.
-    if (!isMaking) props.guide.done()
+    if (!isMaking) guide.done()
     isMaking = true
     queueMicrotask(() => {
       isMaking = false
@@ -178,6 +200,30 @@ export function Now(props: NowProps) {
     releasePressed()
     turn.make(moves, joins)
   }
+}
+
+/** The table as it stands, to be played. */
+export function Now(props: NowProps) {
+  const { at, turn } = props
+  const { look } = useRoom()
+  const happenings = createHappenings(at, turn, look, props.visit.pasts)
+  /** The turn of another is played on the stage: what comes next is asked when that is seen. */
+  const moments = createMoments(
+    at,
+    () => happenings.scene() !== null,
+    () => turn.plannedMoves().length > 0,
+  )
+  const isPlayed = () => happenings.scene() !== null || moments.isHeld()
+  /** Whose turn was told last. */
+  const lastSeat = () => at.live.latest()?.seat ?? 0
+  const [advising, setAdvising] = createAdvising(turn)
+  const end = createEnd(at, turn, () => !isPlayed())
+  const returning = createMemo(createSinceShown(turn, happenings))
+  const midway = createMemo(happenings.state)
+  const position = createMemo(() =>
+    positionWith(at.module, positionNow(at, turn, happenings), midway()),
+  )
+  const makeAll = createMaking(turn, props.guide)
   const make = (move: Move, joins?: boolean) => makeAll([move], joins)
   return (
     <Frame
@@ -191,9 +237,11 @@ export function Now(props: NowProps) {
       revealing={turn.planner?.plan().reveals != null}
       happened={happenings.happened()}
       isMidway={midway() !== null}
+      line={<Folded {...props} hasCards={returning()} />}
       playing={happenings.isAfter() ? 'nobody' : (happenings.scene()?.seat ?? null)}
       present
       ended={end.isShown()}
+      isCovered={returning()}
       bar={
         <NowBar
           at={at}
@@ -201,8 +249,8 @@ export function Now(props: NowProps) {
           visit={props.visit}
           returning={returning()}
           news={happenings.news()}
-          playing={happenings.scene()?.seat ?? null}
-          isAfter={happenings.isAfter()}
+          playing={happenings.scene()?.seat ?? (moments.isHeld() ? lastSeat() : null)}
+          isAfter={happenings.isAfter() || moments.isHeld()}
           isLast={happenings.scene()?.revision === at.live.latest()?.revision}
           state={position().play.state}
           onMove={make}
@@ -218,6 +266,7 @@ export function Now(props: NowProps) {
           {...props}
           happenings={happenings}
           end={end}
+          moments={moments}
           returning={returning()}
           advising={advising()}
           onAdvised={() => setAdvising(false)}

@@ -133,7 +133,7 @@ export const de: AbsenceTexts = {
     'Eine Pause: Wer spielt, darf eine wollen. Sie dauert, solange mehr als die Hälfte sie will. Bis dahin läuft keine Zeit, und niemand kommt zu spät; Züge sind trotzdem möglich. Alle erfahren, wann sie beginnt und endet.',
     'Ein anderes Tempo: Wer spielt, darf eines vorschlagen, die anderen erfahren es, und es gilt, wenn alle es wollen. Bots stimmen zu; wer zu spät ist oder länger verschollen, als der Tisch wartet, wird nicht gefragt. Dann beginnt für alle die Zeit neu.',
     'Einen Zug zurück: Solange kein anderer Mensch seither gespielt hat, darf man den eigenen letzten Zug zurücknehmen. Allein, oder solange ihn niemand gesehen hat und er nichts Verdecktes gezeigt hat, sofort. Sonst müssen die einverstanden sein, die ihn gesehen haben. Hat er etwas aufgedeckt, sind Bots oder Pläne weitergezogen oder wird der Tisch gewertet, dann alle anderen, die einen Platz haben, auch wenn sie zu spät sind oder ein Bot für sie spielt: Gesehenes bleibt gesehen, und es kämen dieselben Karten. Keine Antwort ist kein Ja; läuft jemandes Zeit ab, bleibt der Zug. Verbrauchte Zeit kommt nicht zurück.',
-    'Das Ende: Die Partie ist ohne Sieger vorbei, wenn alle das wollen.',
+    'Das Ende: Die Partie ist ohne Sieg vorbei, wenn alle das wollen.',
   ],
 
   endedTogether: 'Ihr habt die Partie gemeinsam beendet. Niemand hat gewonnen.',

@@ -29,7 +29,7 @@ interface EndingProps {
   readonly end: End
 }
 
-/** How the game ended, in words. */
+/** End of the game, in words. */
 function createOutcome({ at }: EndingProps) {
   const table = () => at.table
   const places = () => table().result?.places ?? []
@@ -171,7 +171,7 @@ const Bunting = (props: { readonly seats: number }) => (
   </svg>
 )
 
-/** Where the game belongs to more than itself: the tournament, or all who played the same deal. */
+/** Larger event that the game belongs to: the tournament, or all who played the same deal. */
 const Ways = (props: { readonly at: Seated }) => (
   <>
     <Show when={props.at.table.tournament}>
@@ -235,7 +235,7 @@ function Story(props: EndingProps & { readonly outcome: Outcome; readonly count:
   )
 }
 
-/** How it ended, as a story: the winner's place, the points paid, the podium, and what decided it. All else is behind "More". */
+/** Story of the end: the winner's place, the points paid, the podium, and what decided it. All else is behind "More". */
 export function Ending(props: EndingProps) {
   const { at } = props
   const outcome = createOutcome(props)

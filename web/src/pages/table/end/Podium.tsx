@@ -14,7 +14,7 @@ interface PodiumProps {
   readonly count: Count
 }
 
-/** Where seats stand, by their order in the result: the first one in the middle, the second on the left of it. */
+/** Places of seats, by their order in the result: the first one in the middle, the second on the left of it. */
 const spots: Readonly<Record<number, ReadonlyArray<number>>> = {
   1: [0],
   2: [1, 0],

@@ -7,7 +7,7 @@ interface Gap {
   readonly next: number
 }
 
-/** What made the difference. */
+/** Reason of the difference. */
 type Difference =
   /** They earned equally much: the reason of the result says what counted then. */
   | { readonly by: 'tie' }
@@ -15,17 +15,17 @@ type Difference =
   | { readonly by: 'lead'; readonly over: Seat; readonly gap: Gap }
   /** The same is where the winner earned most. */
   | { readonly by: 'same'; readonly over: Seat; readonly gap: Gap }
-  /** Who came next was far ahead in another category. */
+  /** Leader in another category: the second was far ahead in another category. */
   | { readonly by: 'turn'; readonly over: Seat; readonly gap: Gap; readonly behind: Gap }
   /** Alone, there is no difference: what earned second most. */
   | { readonly by: 'second'; readonly category: string; readonly points: number }
 
-/** What decided a game: plain facts, told by `end/words.ts`. */
+/** Reasons that decided a game: plain facts, told by `end/words.ts`. */
 export interface Decided {
   /** The one it is told of: the winner, of several me, else the first; where nobody won, who was ahead. */
   readonly seat: Seat
   readonly total: number
-  /** Where they earned most; `null`: they earned nothing. */
+  /** Category in which they earned most; `null`: they earned nothing. */
   readonly most: { readonly category: string; readonly points: number } | null
   readonly difference: Difference | null
   /** Nobody won: the game was ended before its end. */
@@ -54,7 +54,8 @@ function differenceTo(
 ): Difference | null {
   if (of.total === next.total) return { by: 'tie' }
   const all = gaps(of, next, isEarned)
-  const [gap, behind] = [all[0], all.at(-1)]
+  const gap = all.find(({ winner }) => winner > 0)
+  const behind = all.findLast((one) => one.next > 0)
   if (!gap || gap.winner <= gap.next) return null
   const lost = behind ? behind.next - behind.winner : 0
   if (behind && lost * 2 > gap.winner - gap.next)
@@ -62,20 +63,20 @@ function differenceTo(
   return { by: gap.category === most ? 'same' : 'lead', over: next.seat, gap }
 }
 
-/** Where points were earned, the most first. */
+/** Categories in which points were earned, the most first. */
 const earnings = ({ categories }: Score, isEarned: IsEarned) =>
   categories
     .filter(({ category, points }) => points > 0 && isEarned(category))
     .toSorted((a, b) => b.points - a.points)
 
-/** Who was ahead where nobody won; `null`: nobody alone was. */
+/** Seat that was ahead where nobody won; `null`: nobody alone was. */
 function leader(scores: ReadonlyArray<Score>): Score | null {
   const [first, second] = scores.toSorted((a, b) => b.total - a.total)
   return first && first.total !== second?.total ? first : null
 }
 
 /**
- * What decided a game: what earned the winner most, and what made the difference to who came next. It knows no more
+ * Decision of a game: what earned the winner most, and what made the difference to who came next. It knows no more
  * than the scores that its viewer sees.
  *
  * @param result `null` or without places: nobody has won

@@ -11,7 +11,7 @@ import type { Turn } from '../turn.ts'
 export type End = ReturnType<typeof createEnd>
 
 /**
- * What the page of the end shows: it lies over the board until somebody looks at that, and has more to show.
+ * State of the page of the end: it lies over the board until somebody looks at that, and has more to show.
  *
  * @param isTold all that led to the end was told
  */

@@ -2,18 +2,18 @@ import type { Names, Seat } from '../../../../../worker/games/kernel/index.ts'
 import type { Decided } from './decided.ts'
 import type { EndWords } from './words.ts'
 
-/** How what decided a game is told. */
+/** Sentences for what decided a game. */
 export interface Teller {
   readonly words: EndWords
-  /** What earned points, by category, as it stands in a sentence. */
+  /** Source of points, by category, as it stands in a sentence. */
   readonly earned: Readonly<Record<string, string>>
   readonly names: Names
   readonly you: Seat | null
-  /** What counted where several earned equally much, in a sentence; may be empty. */
+  /** Kinds that counted where several earned equally much, in a sentence; may be empty. */
   readonly reason: string
 }
 
-/** What decided a game in two sentences at most: what earned most, then what made the difference. */
+/** Decision of a game in two sentences at most: what earned most, then what made the difference. */
 export function decidedInWords(decided: Decided, teller: Teller): string[] {
   const { words, earned, names, you, reason } = teller
   const { seat, total, most, difference } = decided

@@ -70,8 +70,8 @@ const fr: typeof en = {
 
 export type EndWords = typeof en
 
-/** What is said at the end of a game, by language. */
+/** Texts of the end of a game, by language. */
 export const endWords = { en, de, fr } as const
 
-/** What is said at the end of a game, in the present language. */
+/** Texts of the end of a game, in the present language. */
 export const endTexts = (): EndWords => endWords[language()]

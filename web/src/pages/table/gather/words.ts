@@ -8,11 +8,11 @@ const en = {
   change: 'Change',
   changeTitle: 'Change the table',
   changeHint:
-    'Whoever sits keeps the seat, and is told what has changed. They can get up again before the game begins.',
+    'Everybody keeps their seat and is told what has changed. They can leave before the game begins.',
   save: 'Change it',
   back: 'Leave it as it is',
   cancel: 'Cancel the table',
-  cancelHint: 'Everybody who sits here is told, and the link says so, too.',
+  cancelHint: 'Everybody here is told, and the link says so too.',
   parts: {
     game: 'the game',
     options: 'the options',
@@ -24,19 +24,19 @@ const en = {
   full: 'All seats are taken. The game begins when the host says so.',
   remove: (name: string) => `Remove ${name}`,
   removed: 'Removed',
-  removedHint: 'By the link alone they cannot sit down again.',
+  removedHint: 'They cannot use the link to sit down again.',
   askAgain: (name: string) => `Ask ${name} again`,
   youAreOut:
-    'The host has given your seat free. You can sit down here again when they ask you to; of course you may look on.',
+    'The host has freed your seat. You can sit down here again only if they invite you; of course you may watch.',
   cancelledTitle: 'This table was cancelled',
-  cancelledText: 'The host has cancelled it before the game began. Everybody was told.',
+  cancelledText: 'The host cancelled it before the game began. Everybody has been told.',
   another: 'Open a table',
   tables: 'My tables',
-  lateFull: 'All seats are taken. You can look on: every turn shows here as it comes.',
-  lookingOn: 'You are looking on.',
-  latePlaying: 'You are looking on. All seats are taken.',
-  anew: 'Open the same table anew',
-  anewHint: 'The same game with the same options and pace, for people of your own.',
+  lateFull: 'All seats are taken. You can watch: every turn shows here as it comes.',
+  lookingOn: 'You are watching.',
+  latePlaying: 'You are watching. All seats are taken.',
+  anew: 'Open another table like this',
+  anewHint: 'The same game with the same options and pace, for your own friends.',
   start: {
     set: 'Start at a fixed time',
     change: 'Change the time of the start',
@@ -58,7 +58,7 @@ const en = {
         : `${locales.en.plural(length, { one: 'One waits', other: `${length} wait` })} already. When a seat becomes free the first in line is told, and it is kept for them for a day; then the next may have it, too.`,
     place: (place: number, length: number) => `You wait in line: place ${place} of ${length}.`,
     placeShort: (place: number, length: number) => `In line: ${place} of ${length}`,
-    told: 'You are told in your letters here, and by the ways in your settings.',
+    told: 'You are told in your letters here, and as your settings say.',
     called: 'A seat is free for you.',
     take: 'Take the seat',
     leave: 'Leave the line',
@@ -69,12 +69,11 @@ const en = {
         other: `${length} people wait in line for a seat.`,
       }),
     give: (name: string) => `Offer ${name} the free seat`,
-    giveHint:
-      'A seat is offered in order by itself; you may choose somebody before it is their turn.',
+    giveHint: 'Seats are offered in order; you may choose somebody out of turn.',
     offered: 'may take it now',
   },
   rulesText:
-    'Until the game begins the host may change the table, give a seat free again, or cancel it. All who sit here are told. Whoever was removed comes back only when the host asks them to.',
+    'Until the game begins the host may change the table, free a seat, or cancel it; everybody is told. Anybody removed comes back only by invitation.',
 }
 
 const de: typeof en = {
@@ -85,7 +84,7 @@ const de: typeof en = {
   save: 'So ändern',
   back: 'Lassen, wie es ist',
   cancel: 'Tisch absagen',
-  cancelHint: 'Alle, die hier sitzen, erfahren es; auch der Link sagt es dann.',
+  cancelHint: 'Alle hier erfahren es; auch der Link sagt es dann.',
   parts: {
     game: 'das Spiel',
     options: 'die Optionen',
@@ -93,16 +92,16 @@ const de: typeof en = {
     pace: 'das Tempo',
     title: 'der Name',
   },
-  changed: (parts, ago) => `Vom Gastgeber geändert: ${parts} (${ago}).`,
-  full: 'Alle Plätze sind besetzt. Die Partie beginnt, sobald der Gastgeber das Zeichen gibt.',
+  changed: (parts, ago) => `Geändert: ${parts} (${ago}).`,
+  full: 'Alle Plätze sind besetzt. Die Partie beginnt, sobald der Start freigegeben ist.',
   remove: (name) => `${name} ausladen`,
   removed: 'Ausgeladen',
-  removedHint: 'Mit dem Link allein kann sich niemand von ihnen wieder setzen.',
+  removedHint: 'Mit dem Link können sie sich nicht wieder hinsetzen.',
   askAgain: (name) => `${name} wieder einladen`,
   youAreOut:
-    'Der Gastgeber hat deinen Platz freigegeben. Setzen kannst du dich hier erst wieder, wenn du eingeladen wirst; zuschauen darfst du natürlich.',
+    'Dein Platz wurde freigegeben. Du kannst erst wieder Platz nehmen, wenn du eingeladen wirst; zuschauen darfst du natürlich.',
   cancelledTitle: 'Dieser Tisch wurde abgesagt',
-  cancelledText: 'Der Gastgeber hat ihn abgesagt, bevor die Partie begann. Alle haben es erfahren.',
+  cancelledText: 'Er wurde abgesagt, bevor die Partie begann. Alle haben es erfahren.',
   another: 'Einen Tisch eröffnen',
   tables: 'Meine Tische',
   lateFull:
@@ -110,8 +109,7 @@ const de: typeof en = {
   lookingOn: 'Du schaust zu.',
   latePlaying: 'Du schaust zu. Alle Plätze sind besetzt.',
   anew: 'Den gleichen Tisch neu eröffnen',
-  anewHint:
-    'Das gleiche Spiel mit den gleichen Optionen und dem gleichen Tempo, für deine eigenen Leute.',
+  anewHint: 'Das gleiche Spiel mit gleichen Optionen und gleichem Tempo, für deine eigenen Leute.',
   start: {
     set: 'Zu einer festen Zeit beginnen',
     change: 'Zeit des Beginns ändern',
@@ -133,7 +131,7 @@ const de: typeof en = {
         : `${locales.de.plural(length, { one: 'Eine Person steht', other: `${length} stehen` })} schon an. Wird ein Platz frei, erfährt es zuerst, wer vorn steht, und er ist einen Tag lang dafür da; danach darf ihn auch die nächste Person nehmen.`,
     place: (place, length) => `Du stehst an: Stelle ${place} von ${length}.`,
     placeShort: (place, length) => `Du stehst an: ${place} von ${length}`,
-    told: 'Du erfährst es hier in deinen Briefen und auf den Wegen aus deinen Einstellungen.',
+    told: 'Du erfährst es hier in deinen Briefen und so, wie du es eingestellt hast.',
     called: 'Ein Platz ist frei für dich.',
     take: 'Platz nehmen',
     leave: 'Nicht länger anstehen',
@@ -148,7 +146,7 @@ const de: typeof en = {
     offered: 'darf ihn jetzt nehmen',
   },
   rulesText:
-    'Bis die Partie beginnt, darf der Gastgeber den Tisch ändern, einen Platz wieder freigeben oder den Tisch absagen. Alle, die hier sitzen, erfahren es. Wer ausgeladen wurde, kommt nur wieder, wenn der Gastgeber einlädt.',
+    'Wer eingeladen hat, darf bis zum Beginn der Partie den Tisch ändern, einen Platz freigeben oder den Tisch absagen; alle erfahren es. Wer ausgeladen wurde, kommt nur auf Einladung wieder.',
 }
 
 const fr: typeof en = {

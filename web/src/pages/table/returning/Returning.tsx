@@ -1,23 +1,21 @@
-import { createMemo, createResource, For, Show, Suspense } from 'solid-js'
+import { createResource, For, Show, Suspense } from 'solid-js'
 import { hour } from '../../../account/hour.ts'
-import { frontOf } from '../../../boards/list.ts'
 import { LocalErrorBoundary } from '../../../parts/LocalErrorBoundary.tsx'
 import { Trouble } from '../../../parts/Notice.tsx'
 import { Postmark } from '../../../parts/Postmark.tsx'
 import { Stamp } from '../../../parts/Stamp.tsx'
 import { addressOf } from '../../../parts/svg.ts'
 import { ago } from '../../../parts/time.ts'
-import type { CardLook, CardNamed } from '../../../rules/entries.ts'
 import type { Deed, Touch } from '../../../stage/board-meaning.ts'
 import { createPhone } from '../../../stage/room.ts'
 import { Sign } from '../../../stage/Sign.tsx'
 import { stageTexts } from '../../../stage/words.ts'
 import { appTexts, language } from '../../../words/index.ts'
 import type { Seated } from '../seated.ts'
-import { toldAt } from '../since.ts'
 import type { Visit } from '../visit.ts'
 import { villagePicture } from '../won-village.ts'
-import { movedSince, type Standing, type Told, tellMoved, worthIn } from './news.ts'
+import type { Standing, Told } from './news.ts'
+import { createTold, type LookOf } from './told.ts'
 import { returningTexts } from './words.ts'
 import './returning.css'
 
@@ -26,26 +24,8 @@ interface ReturningProps {
   readonly visit: Visit
 }
 
-type LookOf = (piece: CardNamed) => CardLook
-
 /** More cards than this leave no room for their villages. */
 const mostPictured = 3
-
-/** Parts that are loaded for the cards: the earlier state, the words of the game, and its drawings. */
-async function loadNews({ at, visit }: ReturningProps) {
-  const front = frontOf(at.module.game.id)
-  if (!front) return null
-  const [before, { meaning }, { lookOf }] = await Promise.all([
-    // Without it the cards tell less.
-    visit.pasts(at.table.since).then(
-      ({ play }) => play.state,
-      () => null,
-    ),
-    front.meaning(),
-    front.cardLooks(),
-  ])
-  return { before, meaning, lookOf: lookOf as LookOf }
-}
 
 /** Deed of somebody: a stamp, a verb and a name. */
 const DeedStamp = (props: { readonly deed: Deed; readonly lookOf: LookOf }) => {
@@ -224,32 +204,7 @@ function RivalCard(
 export function Returning(props: ReturningProps) {
   const { at } = props
   const isPhone = createPhone()
-  const you = at.seat ?? 0
-  const [loaded] = createResource(
-    () => at.table.since,
-    () => loadNews(props),
-  )
-  /** Read only once it is there: nothing around the cards waits for it. */
-  const ready = () => (loaded.state === 'ready' ? loaded() : null)
-  const told = createMemo(() => {
-    const news = ready()
-    if (!news) return []
-    const moved = movedSince(at.live.entries(), at.table.since, you, toldAt(at))
-    const states = { before: news.before, now: at.play.state, you }
-    return tellMoved(
-      at.module.game,
-      news.meaning,
-      moved,
-      states,
-      at.names,
-      language(),
-      returningTexts().ahead,
-    )
-  })
-  const mine = createMemo(() => {
-    const news = ready()
-    return news ? worthIn(at.module.game, news.meaning, at.play.state, you) : null
-  })
+  const { loaded, ready, told, mine } = createTold(at, props.visit)
   const most = () =>
     Math.max(1, mine() ?? 0, ...told().map(({ standing }) => standing?.is ?? 0)) * 1.15
   return (

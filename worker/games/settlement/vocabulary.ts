@@ -1,0 +1,18 @@
+import type { Vocabulary } from '../kernel/vocabulary.ts'
+
+/** The one word that Settlement has for each thing. */
+export const vocabulary: Vocabulary = {
+  en: [
+    { say: 'outpost', never: ['fortification', 'fortress'] },
+    { say: 'basic resource', never: ['normal resource', 'raw material'] },
+  ],
+  de: [
+    { say: 'Festung', never: ['Außenposten', 'Vorposten'] },
+    { say: 'Ressource', never: ['Rohstoff'] },
+    { say: 'Platz', never: ['Position'] },
+  ],
+  fr: [
+    { say: 'avant-poste', never: ['forteresse', 'fortin'] },
+    { say: 'ressource', never: ['matière première', 'matériau'] },
+  ],
+}

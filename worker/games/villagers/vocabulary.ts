@@ -1,0 +1,20 @@
+import type { Vocabulary } from '../kernel/vocabulary.ts'
+
+/** The one word that Villagers has for each thing. */
+export const vocabulary: Vocabulary = {
+  en: [
+    { say: 'Road', never: ['Street', 'Display'] },
+    { say: 'slot', never: ['position'] },
+    { say: 'padlock', never: ['the lock '] },
+  ],
+  de: [
+    { say: 'Auslage', never: ['Landstraße', 'Marktreihe'] },
+    { say: 'Platz', never: ['Position'] },
+    { say: 'Person', never: ['Dorfbewohner', 'Bewohner'] },
+    { say: 'Holzfäller', never: ['HolzfällerIn', 'HeuwenderIn', 'BergarbeiterIn'] },
+  ],
+  fr: [
+    { say: 'route', never: ['étalage', 'chemin '] },
+    { say: 'place', never: ['position', 'emplacement'] },
+  ],
+}
