@@ -189,14 +189,18 @@ export function createHappenings(
   const following = createFollowing(at, turn)
   const seen = watchPlans(turn, following, { tell, forget }, setHappened)
   const before = createBefore(turn.shown)
+  const wordsOf = (scene: Scene, from: number, to: number) =>
+    inWords(at.module.telling, scene, from, to, at.words, at.names, language())
+  const firstWords = (scene: Scene) =>
+    scene.ends.map((end, i) => wordsOf(scene, scene.ends[i - 1] ?? 0, end)).find(Boolean) ?? ''
   const queue = createQueue(
     (scene, from, to) =>
       batch(() => {
         const events = scene.events.slice(from, to)
         turnTo(events)
         setAfter(isAfterTurn(at.module, scene.seat, scene.events.slice(0, to)))
-        const told = inWords(at.module.telling, scene, from, to, at.words, at.names, language())
-        // An event that only moves pieces leaves what was said before it.
+        // What only moves pieces leaves what was said before it; a turn that begins so has its first words already.
+        const told = wordsOf(scene, from, to) || (from === 0 ? firstWords(scene) : '')
         if (told || from === 0) say(told)
         const { revision, seat } = scene
         setHappened({ key: `${revision}.e${from}`, seat, events, planned: false })
