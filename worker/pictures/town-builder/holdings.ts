@@ -28,7 +28,7 @@ const words: PerLanguage<Said> = {
     row: 'In the row (cost → use)',
   },
   de: {
-    ...{ gold: 'Gold', plans: 'Deine Fundamente', judges: 'Richter' },
+    ...{ gold: 'Gold', plans: 'Deine Fundamente', judges: 'Juroren' },
     needs: (lacking) => `es fehlt ${lacking}`,
     resources: { stone: 'Stein', wood: 'Holz', straw: 'Stroh', gold: 'Gold' },
     row: 'In der Reihe (Kosten → gibt)',
@@ -48,6 +48,8 @@ export function holdings(view: TownState, seat: Seat, language: Language): strin
   const say = words[language]
   const { labelled } = locales[language]
   const name = (id: keyof typeof cardsEn) => texts[language][id].name
+  /** A judge without the first word, which the label says once: “of Culture”. */
+  const ofJudge = (id: keyof typeof cardsEn) => name(id).replace(/^\S+ /, '')
   const kinds = ['stone', 'wood', 'straw', 'gold'] as const
   const amounts = (count: (kind: Yield) => number, one: string): string =>
     kinds
@@ -72,6 +74,6 @@ export function holdings(view: TownState, seat: Seat, language: Language): strin
     ...(plans.length === 0 ? [] : [labelled(say.plans, `${fitted(plans, '; ', 20, language)}.`)]),
     ...(view.judgeRow.length === 0
       ? []
-      : [labelled(say.judges, `${view.judgeRow.map(name).join(', ')}.`)]),
+      : [labelled(say.judges, `${view.judgeRow.map(ofJudge).join(', ')}.`)]),
   ]
 }
