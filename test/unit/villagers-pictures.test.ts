@@ -25,9 +25,12 @@ import { gamePlace } from '../../worker/pictures/villagers/place.ts'
 
 const people = Object.keys(looks) as ReadonlyArray<PersonId>
 const whole = /NaN|undefined|Infinity|null/
-/** Women by the German names; basic villagers and the sheriff are drawn as women, too. */
+/** Women by the German names, and the basic villagers, who are drawn as women, too (V2.2). */
 const womenIn = (ids: ReadonlyArray<PersonId>) =>
-  ids.filter((id) => /in$|In$|magd$|^Nonne|^Adlige|^Gräfin/.test(names[id]))
+  ids.filter(
+    (id) =>
+      basicIds.some((basic) => basic === id) || /in$|magd$|^Nonne|^Adlige|^Gräfin/.test(names[id]),
+  )
 
 describe('pictures of cards', () => {
   test('each card, Development and event has a picture of its own', () => {

@@ -138,7 +138,7 @@ test('an answer ends its turn, too, after what only the table could tell', async
   await receive({ from: ada.email, to: answerAddress(mail), text })
   const receipt = (await newestTo(ada.email))?.text ?? ''
   expect(receipt).toMatch(/^Your turn: Construct the .* · End your turn\.$/m)
-  expect(receipt).toMatch(/^Now the table waits for /m)
+  expect(receipt).toMatch(/^Now the table is waiting for /m)
   const mine = (await allEntries(ada, id)).filter(({ seat }) => seat === 0)
   expect(mine).toHaveLength(3)
 })

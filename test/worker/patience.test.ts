@@ -73,7 +73,7 @@ describe('at a table without a clock', () => {
     const letter = (await lettersOf(others[0] as Guest, id)).find(({ kind }) => kind === 'decision')
     const name = (await viewOf(players[late] as Guest, id)).seats[late]?.name
     expect(letter?.text).toContain(`${name} has not played for 3 days`)
-    expect(letter?.text).toContain('wait, let a bot play, hand over the seat, or end together')
+    expect(letter?.text).toContain('wait, let a bot play, hand over the seat, or end the game')
     expect(letter?.text).not.toMatch(/time/i)
     // The standing is what they are to decide about.
     expect(letter?.text).toMatch(new RegExp(`${name} -?\\d+ gold`))

@@ -313,7 +313,7 @@ describe('an answer to a letter', () => {
     expect((await viewOf(player, id)).play?.revision).toBe(turn)
     const receipt = await newestTo(player.email)
     expect(receipt?.subject).toBe('The others are asked: Pond')
-    expect(receipt?.text).toContain('with the consent of Ada')
+    expect(receipt?.text).toContain('so Ada')
     await sendNotices(id)
     await ringAlarms()
     const letter = await newestTo(other.email)
