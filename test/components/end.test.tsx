@@ -122,7 +122,7 @@ test('a market day is staged once it was told, before the end; a tap leads on', 
   send()
   await screen.findByText(/^The first-player card passes/)
   expect(document.querySelector('.moment')).toBeNull()
-  // What is needed for it is loaded while the turn is told.
+  // The files for it are loaded while the turn is told.
   await screen.findByText(/^Second Market: Hebamme Frida/)
   fireEvent.click(document.querySelector('.said') as HTMLElement)
   await waitFor(() => expect(textOf('.moment-title')).toBe('Market day'))

@@ -259,7 +259,7 @@ function pathsApart(engine: () => Driver): void {
   test('a film shows what the others did since', async () => {
     const page = engine()
     const { id, ada, bela } = await tableWithBela(page)
-    // Whoever begins, Ada has moved, and Bela after her.
+    // Ada has moved, whichever seat begins, and Bela after her.
     for (const who of [bela, ada, bela]) await playWhileAsked(id, who)
     await page.goto(`${wire.origin}/t/${id}`)
     await shows(page, '.returning-card')

@@ -1,4 +1,4 @@
-/** How long the letters of turns are, along whole games of every number of seats and in every language. */
+/** Length of the letters of turns, along whole games of every number of seats and in every language. */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, firstTurns, languages } from '../../worker/games/kernel/index.ts'

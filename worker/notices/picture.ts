@@ -49,15 +49,15 @@ export function pictureInWords(
 const numberedOf = (listed: ReadonlyArray<ListedTurn>): Numbered =>
   listed.slice(0, maxTurns).map(({ moves }) => moves)
 
-/** What a picture has for somebody who decides. */
+/** Aids of a picture for somebody who decides. */
 interface AidInWords {
   /** Things that the numbers of listed turns stand on; `null`: there are none. */
   readonly numbers: string | null
-  /** What else is drawn there; may be empty. */
+  /** Other drawings there; may be empty. */
   readonly said: string
 }
 
-/** What is drawn beside a table for its reader to decide with; nothing while others are to move. */
+/** Aids drawn beside a table for its reader to decide with; nothing while others are to move. */
 export function aidInWords(
   { game, state, seat, yourTurn }: PlayNotice,
   language: Language,

@@ -64,7 +64,7 @@ export async function sendReceipt(
     subject: answers[came](title),
     heading: isAsked ? question : answers[`${came}Heading`],
     lead: [...new Set([...(isAsked ? [answers.notYet, ...others] : sentences), ...next])],
-    // Whom nothing but a question is put to has read the rest.
+    // A reader who is only asked a question has read the rest.
     isShort: came === 'helped' || came === 'listed' || (isAsked && others.length === 0),
   }
   const { choices, listed, answerTo } = await choicesIn(

@@ -23,13 +23,13 @@ export function askMeAhead({ pathname }: Location): void {
   if (pathname.startsWith('/t/')) return
   const me = perform('GET /me')
   const tables = wasHere() ? perform('GET /tables', { which: 'mine' }) : null
-  // What went wrong is told to the reader, if one comes.
+  // A failure is told to the reader, if one comes.
   me.catch(() => {})
   tables?.catch(() => {})
   asked = { me, tables }
 }
 
-/** What was asked ahead; once only, as it grows old. */
+/** Takes an answer asked for ahead; once only, as it grows old. */
 export function takeMeAhead(): Ahead | null {
   const taken = asked
   asked = null

@@ -83,7 +83,7 @@ export interface GameFront extends Readings {
   meaning(): Promise<{ readonly meaning: Meaning }>
   /** Sources of points, for the story of the end. */
   earned(): Promise<{ readonly earned: Earned }>
-  /** What is made large on the stage for a moment. */
+  /** Moments made large on the stage for a moment. */
   moments(): Promise<{ readonly moments: MomentsOf }>
   village(): Promise<VillagePictures>
   /** Options of a first game: choices before the first turn that nobody new to it can make are dealt. Absent: there are none. */

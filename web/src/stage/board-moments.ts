@@ -8,7 +8,7 @@ import type {
 } from '../../../worker/games/kernel/index.ts'
 import type { CardNamed } from '../rules/entries.ts'
 
-/** How a moment moves: something comes, goes, changes sides; or the place goes from one state to the next. */
+/** Motion of a moment: something comes, goes, changes sides; or the place goes from one state to the next. */
 export type MomentMotion = 'comes' | 'goes' | 'turns' | 'passes'
 
 /** Something large that happened, staged for one or two seconds. */
@@ -18,17 +18,17 @@ export interface Moment {
   /** The card or piece that it is about; `null`: the place alone. */
   readonly piece: CardNamed | null
   readonly motion: MomentMotion
-  /** Whose place is seen behind it; `null`: that of the viewer. */
+  /** Seat whose place is seen behind it; `null`: that of the viewer. */
   readonly seat: Seat | null
   /** The place is seen by night, at whatever hour it is. */
   readonly isNight: boolean
-  /** How long it stays, in milliseconds: 1,000 to 2,000. */
+  /** Duration, in milliseconds: 1,000 to 2,000. */
   readonly ms: number
-  /** How much it tells, to choose among many. */
+  /** Weight, to choose among many. */
   readonly weight: number
 }
 
-/** What came at once: the events of turns, and how the table stood before and stands after them, as the viewer sees it. */
+/** News that came at once: the events of turns, and how the table stood before and stands after them, as the viewer sees it. */
 export interface Wave<S = unknown, E extends GameEvent = GameEvent> {
   readonly events: ReadonlyArray<E>
   readonly before: S
@@ -42,7 +42,7 @@ export interface Wave<S = unknown, E extends GameEvent = GameEvent> {
 // biome-ignore lint/suspicious/noExplicitAny: each game reads its own state and events; the page hands it what that game's engine made.
 export type MomentsOf<S = any, E extends GameEvent = any> = (wave: Wave<S, E>) => Moment[]
 
-/** What is made of an event. */
+/** Moment of an event. */
 export interface MomentRow<E extends GameEvent> {
   readonly title: PerLanguage<string>
   readonly piece: (event: E) => CardNamed | null

@@ -18,7 +18,7 @@ export const settings = {
   sound,
   /** Vibration. */
   shake,
-  /** What is large is staged for a moment. */
+  /** Large events are staged for a moment. */
   moments,
   /** Single letters do something. */
   keys,

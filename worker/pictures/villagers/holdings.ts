@@ -51,7 +51,7 @@ const words: PerLanguage<Said> = {
   },
 }
 
-/** So many words tell the hand, fewer while others are drafted: only a very long one leaves some out. */
+/** Most words that tell the hand, fewer while others are drafted: only a very long one leaves some out. */
 const mostOfHand = { build: 40, draft: 28 }
 
 /**

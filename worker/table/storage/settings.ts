@@ -36,7 +36,7 @@ export interface TableSettings {
   readonly tournament: string | null
   /** The week's deal that is played here; `null`: chance is drawn anew. */
   readonly deal: SealedDeal | null
-  /** When it starts by itself, and which bots take the free seats then; `null`: it does not. */
+  /** Time at which it starts by itself, and which bots take the free seats then; `null`: it does not. */
   readonly start: FixedStart | null
 }
 
@@ -45,7 +45,7 @@ export interface FixedStart {
   readonly at: number
   /** `null`: none. */
   readonly bots: BotLevel | null
-  /** In which the bots are named. */
+  /** Language in which the bots are named. */
   readonly language: Language
 }
 
@@ -176,7 +176,7 @@ export class SettingsStore {
     })
   }
 
-  /** When the table starts by itself; `null`: it does not. */
+  /** Time at which the table starts by itself; `null`: it does not. */
   putStart(start: FixedStart | null): void {
     this.#db.set('settings', { start: start && JSON.stringify(start) })
   }

@@ -48,7 +48,7 @@ export const TableView = z
     rematch: id.nullable(),
     /** The tournament that it belongs to; absent: to none. */
     tournament: id.optional(),
-    /** When it starts by itself, while people gather; absent: it does not. */
+    /** Time at which it starts by itself, while people gather; absent: it does not. */
     start: FixedStart.optional(),
     /** `null` while people gather. */
     play: PlayView.nullable(),

@@ -166,7 +166,7 @@ export const TableChange = TableRequest.pick({
   patience: true,
 }).extend({ title: tableTitle.default('') })
 
-/** When a table starts by itself, and which bots take its free seats then; `null`: none. */
+/** Time at which a table starts by itself, and which bots take its free seats then; `null`: none. */
 export const FixedStart = z.object({ at: time, bots: z.enum(botLevels).nullable().default(null) })
 
 export const StartRequest = z.object({ start: FixedStart.nullable() })

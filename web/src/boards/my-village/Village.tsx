@@ -100,7 +100,7 @@ function Streets(props: { readonly scene: SceneLayout }) {
   )
 }
 
-/** What stands in a village: its land, and part by part its streets and quarters. */
+/** Parts of a village: its land, and part by part its streets and quarters. */
 function Quarters(props: {
   readonly seat: Seat
   readonly village: VillageState

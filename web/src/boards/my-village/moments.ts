@@ -2,7 +2,7 @@ import type { Event, State } from '../../../../worker/games/my-village/index.ts'
 import { seasonOf } from '../../../../worker/pictures/my-village/season.ts'
 import { momentsBy, turnOfSeason } from '../../stage/board-moments.ts'
 
-/** What is made large in My Village: funerals (M5.104), the plague that rats bring, and the turn of the season. */
+/** Moments made large in My Village: funerals (M5.104), the plague that rats bring, and the turn of the season. */
 export const moments = momentsBy<State, Event>(
   {
     died: {

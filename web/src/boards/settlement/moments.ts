@@ -10,7 +10,7 @@ function monsterOf(colour: Colour): CardNamed | null {
   return monster ? { id: monster.id, kind: 'monster' } : null
 }
 
-/** What is made large in Settlement: a hero's arrival, a monster and its end, and the turn of the season. */
+/** Moments made large in Settlement: a hero's arrival, a monster and its end, and the turn of the season. */
 export const moments = momentsBy<SettlementState, SettlementEvent>(
   {
     invited: {

@@ -44,7 +44,7 @@ function newLeads({ before, after, names, language }: Wave<TownState>): Moment[]
   })
 }
 
-/** What is made large in Town Builder: a house going up (T5.31), a judge who changes sides, and the turn of the season. */
+/** Moments made large in Town Builder: a house going up (T5.31), a judge who changes sides, and the turn of the season. */
 export const moments = momentsBy<TownState, TownEvent>(
   {
     completed: {

@@ -3,7 +3,7 @@ import type { State } from '../../../../worker/games/villagers/state.ts'
 import { seasonOf } from '../../../../worker/pictures/villagers/season.ts'
 import { momentsBy, turnOfSeason } from '../../stage/board-moments.ts'
 
-/** What is made large in Villagers: market days (V6.1), and the turn of the season. */
+/** Moments made large in Villagers: market days (V6.1), and the turn of the season. */
 export const moments = momentsBy<State, Event>(
   {
     market: {

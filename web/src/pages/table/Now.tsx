@@ -214,7 +214,7 @@ export function Now(props: NowProps) {
     () => turn.plannedMoves().length > 0,
   )
   const isPlayed = () => happenings.scene() !== null || moments.isHeld()
-  /** Whose turn was told last. */
+  /** Seat whose turn was told last. */
   const lastSeat = () => at.live.latest()?.seat ?? 0
   const [advising, setAdvising] = createAdvising(turn)
   const end = createEnd(at, turn, () => !isPlayed())

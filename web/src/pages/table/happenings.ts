@@ -199,7 +199,7 @@ export function createHappenings(
         const events = scene.events.slice(from, to)
         turnTo(events)
         setAfter(isAfterTurn(at.module, scene.seat, scene.events.slice(0, to)))
-        // What only moves pieces leaves what was said before it; a turn that begins so has its first words already.
+        // A step that only moves pieces leaves what was said before it; a turn that begins so has its first words already.
         const told = wordsOf(scene, from, to) || (from === 0 ? firstWords(scene) : '')
         if (told || from === 0) say(told)
         const { revision, seat } = scene

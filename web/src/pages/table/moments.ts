@@ -10,13 +10,13 @@ import { language } from '../../words/index.ts'
 import type { Seated } from './seated.ts'
 import { villagePicture } from './won-village.ts'
 
-/** So many moments are staged one after the other at most. */
+/** Most moments that are staged one after the other. */
 const mostMoments = 3
 
-/** How long the words stay where a moment is not staged, in milliseconds. */
+/** Duration of the words where a moment is not staged, in milliseconds. */
 const saidFor = 6000
 
-/** What the page shows of moments. */
+/** State of the page's moments. */
 export interface Moments {
   /** The moment on the stage; `null`: none is. */
   now(): StagedMoment | null
@@ -24,7 +24,7 @@ export interface Moments {
   next(): void
   /** Moments are on their way or on the stage: nothing is asked. */
   isHeld(): boolean
-  /** What happened, in words, where it is not staged; empty: nothing. */
+  /** Event in words, where it is not staged; empty: nothing. */
   said(): string
 }
 
@@ -70,7 +70,7 @@ function createTable(game: string) {
   }
 }
 
-/** What came with the latest revisions of a table: their events, and how it stood before them. */
+/** News of the latest revisions of a table: their events, and how it stood before them. */
 function createWaves(at: Seated, tell: (wave: Wave) => void): void {
   let before: unknown = at.play.state
   let told = at.play.revision
@@ -109,7 +109,7 @@ function createSaid() {
 }
 
 /**
- * What is made large of what happened. It waits until all was told, and comes before anything is asked.
+ * Moments of what happened. It waits until all was told, and comes before anything is asked.
  *
  * @param isTelling a turn is told on the stage
  * @param isPlanning something is planned: moments may come with it

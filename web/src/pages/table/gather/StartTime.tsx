@@ -85,7 +85,7 @@ function Setting(props: StartTimeProps) {
   )
 }
 
-/** When a table starts by itself, for everybody; its host can set it. */
+/** Time at which a table starts by itself, for everybody; its host can set it. */
 export const StartTime = (props: StartTimeProps) => (
   <>
     <Show when={props.table.start}>
