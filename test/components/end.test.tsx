@@ -164,7 +164,7 @@ test('the points by kind and all else lie behind "More"; the board is one press 
   fireEvent.click(more)
   await waitFor(() => expect(document.querySelector('.ending .scores')).not.toBeNull())
   expect(document.activeElement?.className).toBe('ending-more')
-  for (const name of ['Postcard', 'Study this game', 'Take it along as a file', 'Verify this game'])
+  for (const name of ['Postcard', 'Study this game', 'Save as a file', 'Verify this game'])
     expect(await screen.findByText(name)).toBeDefined()
   fireEvent.keyDown(window, { key: 'Escape' })
   await waitFor(() => expect(document.querySelector('.ending-more')).toBeNull())

@@ -45,11 +45,9 @@ test('whoever hears of nothing is told so, and asked by one press; what they put
   expect(said.textContent).not.toMatch(/letter comes/i)
   // Three parts of the page want to know it.
   expect(asked.filter(({ path }) => path === '/me/ways')).toHaveLength(1)
-  expect(
-    screen.queryByLabelText('Where shall the post find you?', { selector: '.slip' }),
-  ).toBeNull()
+  expect(screen.queryByLabelText('How can the post reach you?', { selector: '.slip' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Tell me' }))
-  const slip = await screen.findByLabelText('Where shall the post find you?', { selector: '.slip' })
+  const slip = await screen.findByLabelText('How can the post reach you?', { selector: '.slip' })
   expect(slip.querySelectorAll('input')).toHaveLength(1)
   // Sitting down it is asked as well, until it is put aside.
   const [later, laterToo] = screen.getAllByRole('button', { name: 'Not now' })
@@ -62,7 +60,7 @@ test('in the bar, which has room for it on a phone, too, one button asks; it goe
   await wait({})
   const name = 'Tell me when it’s my turn'
   fireEvent.click(await screen.findByRole('button', { name }))
-  await screen.findByLabelText('Where shall the post find you?', { selector: '.slip' })
+  await screen.findByLabelText('How can the post reach you?', { selector: '.slip' })
   expect(screen.queryByRole('button', { name })).toBeNull()
   fireEvent.click(screen.getAllByRole('button', { name: 'Not now' })[0] as HTMLElement)
   await screen.findByRole('button', { name })
@@ -72,14 +70,14 @@ test('in the bar, which has room for it on a phone, too, one button asks; it goe
 
 test.for([
   [{ email: 'ada@example.org' }, {}, /A letter comes when it is your turn/],
-  [{}, { webhook: { ...hook, offAt: null } }, /Your webhook hears when it is your turn/],
+  [{}, { webhook: { ...hook, offAt: null } }, /Your webhook is called when it is your turn/],
   [{}, { webhook: { ...hook, offAt: 1 } }, /Nothing tells you of your turn/],
   [{ email: 'ada@example.org', mail: false }, {}, /Nothing tells you of your turn/],
   // They have an address, and said that it is not for this.
   [
     { email: 'ada@example.org', channels: { ...defaultChannels, turn: ['box'] } },
     {},
-    /look in again/,
+    /come back later/,
   ],
 ] as const)('it promises only what will come: %j, %j', async ([person, ways, promise]) => {
   const said = await wait(person as Partial<Me>, ways)

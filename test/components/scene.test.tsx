@@ -285,7 +285,7 @@ test('while a build turn is played, village, piles and plate stand as they were 
       village,
       left('lumberjack'),
       left('miner'),
-      ...(plate.match(/\d+(?= points| cards? in)/g) ?? []).map(Number),
+      ...(plate.match(/\d+(?= gold| points| cards? in)/g) ?? []).map(Number),
     ]
   }
   const seen = [now()]

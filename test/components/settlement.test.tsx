@@ -37,8 +37,11 @@ describe('on a phone', () => {
     await find(/^Market/)
     press(/^Market/)
     fireEvent.click(document.querySelectorAll<HTMLElement>('.rail .seat')[1] as HTMLElement)
-    await waitFor(() => expect(tab(/^Valley/)).toBe('true'))
-    expect(document.querySelector('.s-visit')).toBeTruthy()
+    await waitFor(() => expect(document.querySelector('.s-visit')).toBeTruthy())
+    // Their name takes the room of the tabs, with the way back to where one was.
+    expect(document.querySelector('.seat-band-name')?.textContent).toContain('Hebamme Frida')
+    fireEvent.click(document.querySelector('.seat-band-back') as HTMLElement)
+    await waitFor(() => expect(tab(/^Market/)).toBe('true'))
   })
 
   test('on a low one my heroes can be looked at beside the market', async () => {
