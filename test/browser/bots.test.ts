@@ -46,7 +46,7 @@ test('one tap leads to a game against bots; a hint says what to do, and they pla
     await page.getByText('A good player would:').waitFor()
     const [advice] = await page.locator('.hint-moves li').allTextContents()
     expect(await page.locator('.move-pointed').textContent()).toBe(advice)
-    await page.getByRole('button', { name: 'Plan it so' }).click()
+    await page.getByRole('button', { name: 'Plan this' }).click()
     await expect.poll(() => steps(page).first().textContent()).toBe(advice)
     await page.getByText('A good player would:').waitFor({ state: 'detached' })
     await send(page)

@@ -28,7 +28,7 @@ test('a club is founded, joined by its link, talks, and plays at a table of its 
   await bela.getByRole('button', { name: 'Sagen' }).click()
   await bela.locator('.club-word').getByText('Guten Abend!').waitFor()
   await bela.getByText('Ich habe Zeit für eine Partie').click()
-  await bela.getByLabel('Villagers').check()
+  await bela.getByRole('checkbox', { name: 'Villagers' }).check()
   await bela.getByRole('button', { name: 'Dem Club sagen' }).click()
   await bela.getByRole('button', { name: 'Keine Zeit mehr' }).waitFor()
   expect(await findings(bela)).toEqual([])

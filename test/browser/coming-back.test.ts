@@ -113,7 +113,7 @@ test('nobody is lost on the way: the keyboard stays, a turn says that it went, a
   const skip = ada.locator('.skip:visible')
   await expect.poll(() => skip.allInnerTexts()).toEqual(['Skip to the board'])
   await ada.keyboard.press('?')
-  await ada.getByText('the next table that waits for you').waitFor()
+  await ada.getByText('the next table waiting for you').waitFor()
   await ada.keyboard.press('?')
   await ada.keyboard.press('l')
   if ((await toMove([ada, bela])) === ada) await playTurn(ada, () => 0)
@@ -124,9 +124,9 @@ test('nobody is lost on the way: the keyboard stays, a turn says that it went, a
   await said
 
   await ada.goto(`/watch/${table.id}`)
-  await ada.getByText('You see this table as anybody who looks on.').waitFor()
+  await ada.getByText('You see this table as a spectator.').waitFor()
   await ada.goto(`${path}?watch=1`)
-  await ada.getByText('You see this table as anybody who looks on.').waitFor()
+  await ada.getByText('You see this table as a spectator.').waitFor()
   await ada.getByRole('link', { name: /To your seat/ }).click()
   await ada.waitForURL(`${origin}${path}`)
   await ada.locator('.seat-me').waitFor()

@@ -104,7 +104,7 @@ test('finished tables are found by what one remembers of them, and saved as a fi
   expect(await findings(bela)).toEqual([])
   await bela.getByLabel('Title or name').fill('nobody')
   await bela.keyboard.press('Enter')
-  await bela.getByText('No finished table fits.').waitFor()
+  await bela.getByText('No finished table matches.').waitFor()
   const [file] = await Promise.all([
     bela.waitForEvent('download'),
     bela.getByRole('link', { name: 'Save as CSV' }).click(),

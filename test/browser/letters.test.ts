@@ -74,7 +74,7 @@ test('a link lays its turn out, one press sends it, and then it is late; an answ
   await page.goto(`${origin}/`)
   await page.goto(link)
   await playing(page)
-  await page.getByRole('alert').filter({ hasText: 'earlier moment' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'earlier turn' }).waitFor()
   await expect.poll(() => steps(page).count()).toBe(0)
   expect(await played(page, path)).toBe(1)
 

@@ -62,7 +62,8 @@ function inPage(isWhole: boolean): Measured {
   })
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  const isQuiet = (element: Element) => element.closest('.quiet, .skip, script, style, title')
+  const isQuiet = (element: Element) =>
+    element.closest('.quiet, .skip, script, style, title, .moment-said')
   interface Edge {
     readonly rect: DOMRect
     readonly scrolls: boolean

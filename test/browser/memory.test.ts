@@ -169,9 +169,9 @@ test('the file of a finished game is replayed and studied with all eyes, and cau
     i === 4 ? { ...turn, moves: [{ do: 'nonsense' }] } : turn,
   )
   await open({ ...record, turns })
-  await page.getByText('Turn 5 is not possible by the rules').waitFor()
+  await page.getByText('The rules do not allow turn 5').waitFor()
   await open({ ...record, seed: '0'.repeat(64) })
-  await page.getByText('The seal does not fit the seed').waitFor()
+  await page.getByText('The seal does not match the seed').waitFor()
   await open('no record at all')
   await page.getByText('This is not the file of a table.').waitFor()
 })

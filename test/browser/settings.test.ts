@@ -99,7 +99,7 @@ test('too few hours to play are refused at the field, with the reason', async ()
     await expect.poll(async () => (await meOf(page)).hours.days.length).toBe(6 - index)
   }
   await toggle('Wednesday')
-  await hours.getByText('at least 10 in a week, on at least 3 days', { exact: false }).waitFor()
+  await hours.getByText('at least 10 hours a week on at least 3 days', { exact: false }).waitFor()
   await expect.poll(() => page.getByRole('alert').count()).toBe(1)
   expect((await meOf(page)).hours.days).toEqual([1, 2, 3])
   await expect.poll(() => times.getByRole('checkbox', { name: 'Wednesday' }).isChecked()).toBe(true)
@@ -176,7 +176,7 @@ test('the calendar gets an address, another one, and none', async () => {
 test('push is explained before the browser asks, and a browser that forbids it is told so', async () => {
   const page = await settled({ serviceWorkers: 'allow' })
   const push = page.getByRole('region', { name: 'Push on this device' })
-  await push.getByText(/The browser will ask whether that may be/).waitFor()
+  await push.getByText(/Your browser asks first/).waitFor()
   await page.evaluate(() => {
     Notification.requestPermission = () => Promise.resolve('denied')
   })

@@ -111,7 +111,7 @@ test.for([2, 3, 4])(
   'the plates of %i seats of Settlement are as high whoever passes, begins or has more, on a small phone',
   async (seats) => {
     const heights: number[] = []
-    for (const moves of [4, 61, 97]) {
+    for (const moves of [4, 45, 70]) {
       const position = { game: 'settlement', seats, moves, seed: 3, lang: 'de', until: 'moves' }
       const page = await open([360, 640], position)
       heights.push(
@@ -167,7 +167,7 @@ test('the valley of Settlement stays where it is as the first hero comes, on a p
     tops.push(await page.locator('.s-valley').evaluate((all) => all.getBoundingClientRect().top))
     expect(await page.locator('.s-guests .s-guest').count()).toBe(moves === 8 ? 0 : 1)
   }
-  expect(tops[0]).toBe(tops[1])
+  expect(tops[0]).toBeCloseTo(tops[1] ?? Number.NaN, 1)
 })
 
 test('a note of the guide about another part of a phone is one line, until it is opened', async () => {

@@ -25,13 +25,13 @@ test('a host changes the table, sends somebody away, asks them back, and cancels
   await ada.getByLabel('Name of the table').fill('By the pond')
   expect(await findings(ada)).toEqual([])
   await button(ada, 'Change it').click()
-  await bela.getByText(/^Vom Gastgeber geändert: das Spiel und der Name/).waitFor()
+  await bela.getByText(/^Geändert: das Spiel und der Name/).waitFor()
   await bela.getByRole('heading', { name: 'By the pond' }).waitFor()
   expect(await findings(bela)).toEqual([])
 
   await button(ada, 'Remove Bela').click()
   await button(ada, 'Yes').click()
-  await bela.getByText('Der Gastgeber hat deinen Platz freigegeben.', { exact: false }).waitFor()
+  await bela.getByText('Dein Platz wurde freigegeben.', { exact: false }).waitFor()
   await expect.poll(() => button(bela, /Platz nehmen/).count()).toBe(0)
   await button(ada, 'Ask Bela again').click()
   await button(bela, /Platz nehmen/).click()
@@ -60,7 +60,7 @@ test('a pause and another pace are agreed on, and a turn goes back with consent'
   // On a phone the list of moves lies over it.
   await bela.keyboard.press('Escape')
   await button(bela, 'Me too').click()
-  await ada.getByText('this time is no waiting', { exact: false }).waitFor()
+  await ada.getByText('this time does not count as waiting', { exact: false }).waitFor()
   await button(bela, 'Not any more').click()
   await button(ada, 'Not any more').click()
 

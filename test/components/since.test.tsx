@@ -94,27 +94,6 @@ test('nothing lies over the board of whom something planned waits for', async ()
   await screen.findByRole('button', { name: 'Send to see it' })
 })
 
-test('who was away for seconds is not stopped by small things, but by what is of note', async () => {
-  const back = '?game=settlement&seats=2&seed=3&you=0&until=mine&missed=1'
-  const away = () => localStorage.setItem(`dorfpost.seen.${localId}.0`, `1 ${Date.now() - 10_000}`)
-  away()
-  await showTable(`${back}&moves=8`)
-  await found()
-  leaveTable()
-  // The other has done what only the log tells.
-  away()
-  await showTable(`${back}&moves=19`)
-  await screen.findByRole('button', { name: /^End turn/ })
-  await import('../../web/src/boards/settlement/meaning.ts')
-  await new Promise((rest) => setTimeout(rest))
-  expect(cards()).toBeNull()
-  leaveTable()
-  // After a day it is told: somebody would ask.
-  localStorage.setItem(`dorfpost.seen.${localId}.0`, `1 ${Date.now() - 86_400_000}`)
-  await showTable(`${back}&moves=19`)
-  await within(await found()).findByText('Small things only: the log has them.')
-})
-
 test('on a phone the cards that were put away are one line, which shows them again', async () => {
   onPhone()
   await showTable('?game=settlement&seats=4&moves=70&seed=2&you=0&until=mine&missed=1')

@@ -326,7 +326,7 @@ function pathsApart(engine: () => Driver): void {
     await plan(page, () => page.press('.move'))
     await page.press('.bar-send')
     const says = () => page.value<string>('document.body.textContent')
-    await expect.poll(says).toContain('goes out by itself')
+    await expect.poll(says).toContain('is sent as soon as you are back online')
     join()
     await expect.poll(revision).toBe(before + 1)
     await expect.poll(() => count(page, planned)).toBe(0)

@@ -64,6 +64,9 @@ function diceOf(need: DiceNeed, area: Box, look: Look, scrolls: boolean): TrayLa
 /** A picture that is lower shows nothing: no sentence is told then. */
 const leastPicture = 38
 
+/** Room of a banner beside the words of the market office, in pixels. */
+const besideBanner = 36
+
 /** A picture beside which two values of a banner hang above the name. */
 const hanging = 35
 
@@ -75,12 +78,17 @@ const wordsHigh = ({ title, signs, says }: OfferNeed, w: number, isTold: boolean
   3 +
   (isTold && says !== '' ? 1 + 13.7 * linesAt(says, 'text', sayLetters, w - 20) : 0)
 
-/** Stamps in a row, groups apart: as wide as fits, or low in two rows, or, under a finger, in a row that scrolls. */
+/**
+ * Stamps in a row, groups apart: as wide as fits, or low in two rows, or, under a finger, in a row that scrolls.
+ *
+ * @param more width of the first beyond that of the others, in pixels
+ */
 function rowOf(
   offers: ReadonlyArray<OfferNeed>,
   area: Box,
   h: number,
   scrolls: boolean,
+  more = 0,
 ): TrayLayout['offers'] {
   // Those that lack something come last, and may go on out of view.
   const within = offers.filter(({ group }) => group !== 'withheld')
@@ -93,7 +101,7 @@ function rowOf(
   )
   const w = scrolls
     ? 122
-    : Math.min(150, Math.floor((area.w - 2 * pad - apart + gap) / Math.max(1, count)) - gap)
+    : Math.min(150, Math.floor((area.w - 2 * pad - more - apart + gap) / Math.max(1, count)) - gap)
   const low = !scrolls && w < narrow
   const high = low ? (h - gap) / 2 : h
   // In two rows there is no room to lie apart: the colours of their banners tell groups then.
@@ -103,11 +111,12 @@ function rowOf(
   let line = 0
   const places = offers.map((_, i) => {
     if (!low && isNew(i)) x += between - gap
-    const box = { x, y: 5 + line * (high + gap), w: wide, h: high }
+    const own = wide + (i === 0 && !low ? more : 0)
+    const box = { x, y: 5 + line * (high + gap), w: own, h: high }
     if (low && line === 0) line = 1
     else {
       line = 0
-      x += wide + gap
+      x += own + gap
     }
     return box
   })
@@ -182,7 +191,7 @@ function offersOf(
     says: '',
   }))
   if (need.asked && scrolls) return linesOf(need.stamps, area, { w: 82, h: 104 }, most)
-  return rowOf(offers, area, look.stamp, scrolls)
+  return rowOf(offers, area, look.stamp, scrolls, scrolls ? 0 : besideBanner)
 }
 
 /** Sizes that both kinds of tray count with. */
