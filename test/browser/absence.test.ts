@@ -159,6 +159,7 @@ test('time is given, clocks are paused, a bot stands in, and the end is agreed o
     await page.getByText('You ended it together. Nobody has won.').waitFor()
     await expect.poll(() => page.locator('.move').count()).toBe(0)
   }
+  await ada.locator('.end-more-button').click()
   await button(ada, 'Verify this game').click()
   await ada.getByText(/the seal is unbroken/).waitFor()
   expect(await findings(ada)).toEqual([])

@@ -262,7 +262,10 @@ function inPage(isWhole: boolean): Measured {
     const { left, top, right, bottom, width } = element.getBoundingClientRect()
     return width > 0 && left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1
   }
-  const wanted = document.querySelectorAll('.bar-question, .seat, .bar-send')
+  // The story of the end lies over the seats, and tells who has won itself.
+  const wanted = document.querySelectorAll(
+    sheets.length > 0 ? '#ending-title, .end-more-button' : '.bar-question, .seat, .bar-send',
+  )
   const isTouched = isWhole && matchMedia('(pointer: coarse)').matches
   const touched = 'button, a.bar-button, summary, [data-slides]'
   const buttons = isTouched ? [...document.querySelectorAll(touched)] : []

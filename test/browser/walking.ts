@@ -109,6 +109,9 @@ const show = (page: Page): Promise<Tab[]> =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
+    // The story of the end is loaded once it is needed.
+    while (document.querySelector('.frame-ended') && !document.querySelector('.ending'))
+      await frame()
     await document.fonts.ready
     return [...document.querySelectorAll('.pane-tab')].map((one) => ({
       name: one.textContent ?? '',

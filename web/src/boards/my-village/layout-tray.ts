@@ -96,7 +96,8 @@ function rowOf(
   const isNew = (i: number) => i > 0 && offers[i]?.group !== offers[i - 1]?.group
   const apart = within.filter((_, i) => isNew(i)).length * (between - gap)
   const narrow = Math.max(
-    84,
+    // Names of customers are short.
+    more > 0 ? 74 : 84,
     ...within.map(({ title }) => narrowest(title, 'display', nameLetters) + 18),
   )
   const w = scrolls

@@ -128,17 +128,17 @@ const Cards = (props: {
             <button
               type="button"
               class={`ending-card seat-${seat % 6}`}
-              aria-label={endTexts().show(props.at.names(seat))}
               onClick={() => props.onShow(seat)}
             >
               <span class="ending-card-place">
                 <Village at={props.at} seat={seat} isSmall />
               </span>
-              <span class="ending-card-foot" aria-hidden="true">
+              <span class="ending-card-foot">
                 <Show when={place(seat)}>{(known) => <i>{known()}</i>}</Show>
                 <span>{props.at.names(seat)}</span>
                 <b>{total(seat)}</b>
               </span>
+              <span class="quiet">{endTexts().show(props.at.names(seat))}</span>
             </button>
           </li>
         )}

@@ -79,7 +79,7 @@ export function More(props: { readonly at: Seated; readonly end: End }) {
   return (
     <section class="ending-more" aria-label={stageTexts().menu} tabindex={-1} ref={root}>
       <div class="ending-body">
-        <p class="form-row ending-along">
+        <div class="form-row ending-along">
           <button type="button" class="button" onClick={props.end.lookAtBoard}>
             {stageTexts().showBoard}
           </button>
@@ -90,7 +90,7 @@ export function More(props: { readonly at: Seated; readonly end: End }) {
           <button type="button" class="button" onClick={() => look.open('log')}>
             {stageTexts().log}
           </button>
-        </p>
+        </div>
         <Scores
           scores={table().scores}
           result={table().result}
