@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+
+/** Files that a source imports by a relative path, as paths from `top`. */
+function importsOf(top: string, file: string, code: string): string[] {
+  return [...code.matchAll(/(?:from|import|import\()\s*'(\.[^']+\.tsx?)'/g)].map(([, path]) =>
+    relative(top, join(top, dirname(file), path ?? '')),
+  )
+}
+
+/** Number of imports from each file that reaches `source` down to it; `codes` are all files by path from `top`. */
+function distances(top: string, source: string, codes: ReadonlyMap<string, string>) {
+  const importers = new Map<string, string[]>()
+  for (const [file, code] of codes)
+    for (const imported of importsOf(top, file, code))
+      importers.set(imported, [...(importers.get(imported) ?? []), file])
+  const far = new Map([[source, 0]])
+  for (const [file, steps] of far)
+    for (const importer of importers.get(file) ?? [])
+      if (!far.has(importer)) far.set(importer, steps + 1)
+  return far
+}
+
+/**
+ * Tests of a suite, those first that would most likely see a fault in `source`: by the number of imports between them,
+ * then by how often they name its exports or its file. A test of the worker reaches most of it by requests only, and
+ * stands behind those that import it. All paths are from `top`; `pattern` is a glob, e.g. `test/unit/**\/*.test.ts`.
+ */
+export function nearestTests(top: string, source: string, patterns: string[]): string[] {
+  const files = globSync(['{worker,web/src,test}/**/*.{ts,tsx}'], { cwd: top })
+  const codes = new Map(files.map((file) => [file, readFileSync(join(top, file), 'utf8')]))
+  const far = distances(top, source, codes)
+  const names = [
+    basename(source).replace(/\.tsx?$/, ''),
+    ...[
+      ...(codes.get(source) ?? '').matchAll(
+        /export (?:async )?(?:function|const|class|let) (\w+)/g,
+      ),
+    ].map(([, name]) => name),
+  ].map((name) => new RegExp(`\\b${name}\\b`, 'g'))
+  const named = (test: string) =>
+    names.reduce((sum, name) => sum + ((codes.get(test) ?? '').match(name)?.length ?? 0), 0)
+  return globSync(patterns, { cwd: top })
+    .map((test) => ({ test, steps: far.get(test) ?? 1000, named: named(test) }))
+    .toSorted((a, b) => a.steps - b.steps || b.named - a.named || a.test.localeCompare(b.test))
+    .map(({ test }) => test)
+}
