@@ -30,10 +30,14 @@ function shareLost(kind: KindLost): number {
 /** Number of losses of each kind that are still to come. A runtime that was killed begins anew, anywhere. */
 const owed = new Map<KindLost, number>()
 
+/** A short run, in which few are due, loses a large share, and of each kind the first one. */
+const largeShare = 0.1
+
 /** Tells whether this one is lost on purpose. They are lost evenly: of a hundred exactly one, if it is to be one. */
 function isLost(kind: KindLost): boolean {
   const share = shareLost(kind)
-  const sum = (owed.get(kind) ?? Math.random()) + share
+  const begun = share < largeShare ? Math.random() : 1 - share
+  const sum = (owed.get(kind) ?? begun) + share
   owed.set(kind, sum % 1)
   return share > 0 && sum >= 1
 }
