@@ -3,6 +3,7 @@ import type { Club } from '../../../../worker/wire/schema/clubs.ts'
 import { perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
+import { TimeField } from '../../parts/TimeField.tsx'
 import { inFull } from '../../parts/time.ts'
 import { leads } from './standing.ts'
 import { clubTexts } from './words.ts'
@@ -66,16 +67,7 @@ export function ClubEvents(props: { readonly club: Club; readonly onClub: (club:
               onInput={(event) => setTitle(event.currentTarget.value)}
             />
           </label>
-          <label class="field">
-            <span class="field-label">{texts().when}</span>
-            <input
-              type="datetime-local"
-              class="input"
-              required
-              value={at()}
-              onInput={(event) => setAt(event.currentTarget.value)}
-            />
-          </label>
+          <TimeField label={texts().when} value={at()} onInput={setAt} />
           <button type="submit" class="button" disabled={add.busy()}>
             {texts().add}
           </button>

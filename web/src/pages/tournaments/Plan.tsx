@@ -13,6 +13,7 @@ import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { presets, usualPatience } from '../../parts/pace/pace.ts'
 import { SeatsField } from '../../parts/SeatsField.tsx'
+import { fieldTime, TimeField } from '../../parts/TimeField.tsx'
 import { companyTexts } from '../company/words.ts'
 import { createTableForm, OptionsOf, PaceOf } from '../shared/TableForm.tsx'
 import { tournamentTexts } from './words.ts'
@@ -46,12 +47,6 @@ const mostPeople: Readonly<Record<Tournament['format'], number>> = {
 /** Most people at a table. */
 const mostAtTable = 5
 const hour = 60 * 60 * 1000
-
-/** A time as a field for local date and time has it. */
-function fieldTime(time: number): string {
-  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 16)
-}
 
 /** In three days, at the full hour. */
 const usualStart = () => fieldTime(Math.ceil((Date.now() + 3 * 24 * hour) / hour) * hour)
@@ -254,17 +249,12 @@ function TimeFields(props: PartProps) {
   const texts = () => tournamentTexts().form
   return (
     <>
-      <label class="field">
-        <span class="field-label">{texts().startAt}</span>
-        <input
-          type="datetime-local"
-          class="input"
-          required
-          value={props.wishes.startAt}
-          onInput={(event) => props.set({ startAt: event.currentTarget.value })}
-        />
-        <span class="field-hint">{texts().startHint}</span>
-      </label>
+      <TimeField
+        label={texts().startAt}
+        hint={texts().startHint}
+        value={props.wishes.startAt}
+        onInput={(startAt) => props.set({ startAt })}
+      />
       <label class="field">
         <span class="field-label">{texts().checkIn}</span>
         <select

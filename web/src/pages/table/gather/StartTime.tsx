@@ -4,6 +4,7 @@ import { perform } from '../../../api/client.ts'
 import { usualLevel } from '../../../bots/levels.ts'
 import { createAct } from '../../../parts/act.ts'
 import { Trouble } from '../../../parts/Notice.tsx'
+import { fieldTime, TimeField } from '../../../parts/TimeField.tsx'
 import { locale } from '../../../words/index.ts'
 import type { LiveTable } from '../live.ts'
 import { gatherTexts } from './words.ts'
@@ -12,14 +13,6 @@ interface StartTimeProps {
   readonly table: TableView
   readonly live: LiveTable
   readonly isHost: boolean
-}
-
-/** A time as the field of a form has it, in the zone of this browser. */
-function fieldTime(at: number): string {
-  const date = new Date(at)
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
 /** The host says when the table starts by itself. */
@@ -43,17 +36,7 @@ function Setting(props: StartTimeProps) {
           void send.run(true)
         }}
       >
-        <label class="field">
-          <span class="field-label">{texts().when}</span>
-          <input
-            type="datetime-local"
-            class="input"
-            required
-            value={at()}
-            onInput={(event) => setAt(event.currentTarget.value)}
-          />
-          <span class="field-hint">{texts().hint}</span>
-        </label>
+        <TimeField label={texts().when} hint={texts().hint} value={at()} onInput={setAt} />
         <Show when={!props.table.rated}>
           <label class="check">
             <input
