@@ -3,6 +3,7 @@ import {
   type Language,
   locales,
   type Names,
+  pointsIn,
   promptInWords,
   tell,
 } from '../games/kernel/index.ts'
@@ -357,14 +358,12 @@ function byCategory(
   const categories = [
     ...new Set(scores.flatMap((score) => score.categories.map(({ category }) => category))),
   ]
-  const cell = (score: PlayNotice['scores'][number], category: string): number =>
-    score.categories.find((one) => one.category === category)?.points ?? 0
   const telling = categories.filter((category) =>
-    scores.some((score) => cell(score, category) !== 0),
+    scores.some((score) => pointsIn(score, category) !== 0),
   )
   const rows = (telling.length > 0 ? telling : categories).map((category) => [
     gameWords.categories[category] ?? category,
-    ...scores.map((score) => String(cell(score, category))),
+    ...scores.map((score) => String(pointsIn(score, category))),
   ])
   if (rows.length === 0) return []
   const head = ['', ...scores.map(({ seat }) => names(seat))]

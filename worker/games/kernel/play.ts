@@ -161,6 +161,10 @@ export function scoresSeen<S>(game: Pick<Game<S>, 'score'>, state: S): Score[] {
   }
 }
 
+/** Points of a score in a category; 0 where it has none there. */
+export const pointsIn = ({ categories }: Score, category: string): number =>
+  categories.find((one) => one.category === category)?.points ?? 0
+
 /** The events that a viewer may see; those that are not for their eyes are left out or replaced. */
 export function visibleTo<E extends GameEvent>(
   events: ReadonlyArray<AddressedEvent<E>>,

@@ -1,5 +1,5 @@
 import { createEffect, createSignal, onCleanup, onMount } from 'solid-js'
-import type { Score, Seat } from '../../../../../worker/games/kernel/contract.ts'
+import { pointsIn, type Score, type Seat } from '../../../../../worker/games/kernel/index.ts'
 import { keepFocus } from '../../../parts/focus.ts'
 import { eventTime } from '../../../stage/settings.ts'
 import { linesOf } from '../Scores.tsx'
@@ -16,9 +16,10 @@ interface CountProps {
 }
 
 /** Points of a seat in a category; 0 where it has none. */
-export const pointsOf = (scores: ReadonlyArray<Score>, seat: Seat, category: string): number =>
-  scores.find((score) => score.seat === seat)?.categories.find((one) => one.category === category)
-    ?.points ?? 0
+export function pointsOf(scores: ReadonlyArray<Score>, seat: Seat, category: string): number {
+  const score = scores.find((one) => one.seat === seat)
+  return score ? pointsIn(score, category) : 0
+}
 
 /** A count of points under way. */
 export type Count = ReturnType<typeof createCount>

@@ -1,4 +1,9 @@
-import type { Result, Score, Seat } from '../../../../../worker/games/kernel/contract.ts'
+import {
+  pointsIn,
+  type Result,
+  type Score,
+  type Seat,
+} from '../../../../../worker/games/kernel/index.ts'
 
 /** Points of a winner and of who came next, in a category. */
 interface Gap {
@@ -15,7 +20,7 @@ type Difference =
   | { readonly by: 'lead'; readonly over: Seat; readonly gap: Gap }
   /** The same is where the winner earned most. */
   | { readonly by: 'same'; readonly over: Seat; readonly gap: Gap }
-  /** Leader in another category: the second was far ahead in another category. */
+  /** They won though the second was far ahead in another category. */
   | { readonly by: 'turn'; readonly over: Seat; readonly gap: Gap; readonly behind: Gap }
   /** Alone, there is no difference: what earned second most. */
   | { readonly by: 'second'; readonly category: string; readonly points: number }
@@ -28,12 +33,9 @@ export interface Decided {
   /** Category in which they earned most; `null`: they earned nothing. */
   readonly most: { readonly category: string; readonly points: number } | null
   readonly difference: Difference | null
-  /** Nobody won: the game was ended before its end. */
+  /** Ended before its end: the game has no winner. */
   readonly isBroken: boolean
 }
-
-const pointsIn = (score: Score, category: string): number =>
-  score.categories.find((one) => one.category === category)?.points ?? 0
 
 /** Tells the categories that are told of: what everybody begins with is not earned. */
 type IsEarned = (category: string) => boolean
