@@ -1,7 +1,8 @@
 /** Looking out for open tables: who wants to be told of which. */
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { freshId } from '../wire/ids.ts'
+import { clubRoles } from '../wire/schema/clubs.ts'
 import type { LookoutRequest } from '../wire/schema/lookouts.ts'
 import { type Database, database, isOneOf } from './database.ts'
 import { type PaceKind, playedWithOthers, practised } from './open-table.ts'
@@ -10,7 +11,7 @@ import { accounts, blocks, clubPeople, clubTables, lookouts } from './schema.ts'
 /** An account looks out for so many kinds of tables at most. */
 export const maxLookouts = 5
 
-/** Duration, in milliseconds. */
+/** Duration of a lookout, in milliseconds. */
 const lasting = 28 * 24 * 60 * 60 * 1000
 
 /** Most people who are told of one table. */
@@ -83,7 +84,7 @@ export async function seekersOf(db: Database, table: OpenTable, now: number): Pr
   const forOthers = sql`exists (select 1 from ${clubTables} where ${clubTables.table} = ${id}
     and not exists (select 1 from ${clubPeople} where ${clubPeople.club} = ${clubTables.club}
       and ${clubPeople.account} = ${lookouts.account}
-      and ${clubPeople.standing} in ('founder', 'organiser', 'member')))`
+      and ${inArray(clubPeople.standing, [...clubRoles])}))`
   const found = await db
     .select({ account: lookouts.account })
     .from(lookouts)
