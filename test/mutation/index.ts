@@ -1,14 +1,14 @@
 /**
- * `npm run mutate -- FOLDER [count] [seed]`, e.g. worker/games/kernel 40: puts one small fault after the other into a folder's sources and runs the test
- * files that are nearest to each. Prints the faults that none of them saw, and keeps the share that was seen in `score.json`:
- * a lower bound, since the other files might see more. It changes the working tree and puts it back: run it where nobody
- * else works. Not part of the tests.
+ * `npm run mutate -- FOLDER [count] [seed]`, e.g. worker/games/kernel 40: puts one small fault after the other into a
+ * folder's sources and runs the test files that are nearest to each. Prints the faults that none of them saw, and keeps the
+ * share that was seen in `score.json`: a lower bound, since the other files might see more. It changes the working tree and
+ * puts it back: run it where nobody else works. Not part of the tests.
  */
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mutant, mutantsOf } from './mutants.ts'
-import { nearestTests } from './nearest.ts'
+import { createNearest } from './nearest.ts'
 
 const top = join(import.meta.dirname, '../..')
 const [folder = '', count = '50', seed = '1'] = process.argv.slice(2)
@@ -66,13 +66,15 @@ function passes(config: string, tests: string[]): Promise<boolean> {
   })
 }
 
+const nearestTests = createNearest(top)
+
 /** Number of test files of a suite that are run for a fault, the nearest ones. */
 const near = 16
 
 /** True if a test sees what stands in the tree now. */
 async function isSeen(source: string): Promise<boolean> {
   for (const { config, tests } of suites)
-    if (!(await passes(config, nearestTests(top, source, tests).slice(0, near)))) return true
+    if (!(await passes(config, nearestTests(source, tests).slice(0, near)))) return true
   return false
 }
 

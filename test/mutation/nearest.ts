@@ -8,40 +8,48 @@ function importsOf(top: string, file: string, code: string): string[] {
   )
 }
 
-/** Number of imports from each file that reaches `source` down to it; `codes` are all files by path from `top`. */
-function distances(top: string, source: string, codes: ReadonlyMap<string, string>) {
+/** Files that import each file; `codes` are all files by path from `top`. */
+function importersOf(top: string, codes: ReadonlyMap<string, string>): Map<string, string[]> {
   const importers = new Map<string, string[]>()
   for (const [file, code] of codes)
     for (const imported of importsOf(top, file, code))
       importers.set(imported, [...(importers.get(imported) ?? []), file])
-  const far = new Map([[source, 0]])
-  for (const [file, steps] of far)
-    for (const importer of importers.get(file) ?? [])
-      if (!far.has(importer)) far.set(importer, steps + 1)
-  return far
+  return importers
 }
 
 /**
- * Tests of a suite, those first that would most likely see a fault in `source`: by the number of imports between them,
- * then by how often they name its exports or its file. A test of the worker reaches most of it by requests only, and
- * stands behind those that import it. All paths are from `top`; `pattern` is a glob, e.g. `test/unit/**\/*.test.ts`.
+ * Reads all sources and tests, once, and returns a function that puts the tests of a suite in order: those first that would
+ * most likely see a fault in `source`, by the number of imports between them, then by how often they name its exports or its
+ * file. A test of the worker reaches most of it by requests only, and stands behind those that import it. All paths are from
+ * `top`; `patterns` are globs, e.g. `test/unit/**\/*.test.ts`.
  */
-export function nearestTests(top: string, source: string, patterns: string[]): string[] {
+export function createNearest(top: string) {
   const files = globSync(['{worker,web/src,test}/**/*.{ts,tsx}'], { cwd: top })
   const codes = new Map(files.map((file) => [file, readFileSync(join(top, file), 'utf8')]))
-  const far = distances(top, source, codes)
-  const names = [
-    basename(source).replace(/\.tsx?$/, ''),
-    ...[
-      ...(codes.get(source) ?? '').matchAll(
-        /export (?:async )?(?:function|const|class|let) (\w+)/g,
-      ),
-    ].map(([, name]) => name),
-  ].map((name) => new RegExp(`\\b${name}\\b`, 'g'))
-  const named = (test: string) =>
-    names.reduce((sum, name) => sum + ((codes.get(test) ?? '').match(name)?.length ?? 0), 0)
-  return globSync(patterns, { cwd: top })
-    .map((test) => ({ test, steps: far.get(test) ?? 1000, named: named(test) }))
-    .toSorted((a, b) => a.steps - b.steps || b.named - a.named || a.test.localeCompare(b.test))
-    .map(({ test }) => test)
+  const importers = importersOf(top, codes)
+  /** Number of imports from each file that reaches `source` down to it. */
+  function distances(source: string): ReadonlyMap<string, number> {
+    const far = new Map([[source, 0]])
+    for (const [file, steps] of far)
+      for (const importer of importers.get(file) ?? [])
+        if (!far.has(importer)) far.set(importer, steps + 1)
+    return far
+  }
+  return (source: string, patterns: string[]): string[] => {
+    const far = distances(source)
+    const exported = (codes.get(source) ?? '').matchAll(
+      /export (?:async )?(?:function|const|class|let) (\w+)/g,
+    )
+    const names = [
+      basename(source).replace(/\.tsx?$/, ''),
+      ...[...exported].map(([, name]) => name),
+    ]
+    const patternsOfNames = names.map((name) => new RegExp(`\\b${name}\\b`, 'g'))
+    const named = (test: string) =>
+      patternsOfNames.reduce((sum, name) => sum + (codes.get(test)?.match(name)?.length ?? 0), 0)
+    return globSync(patterns, { cwd: top })
+      .map((test) => ({ test, steps: far.get(test) ?? 1000, named: named(test) }))
+      .toSorted((a, b) => a.steps - b.steps || b.named - a.named || a.test.localeCompare(b.test))
+      .map(({ test }) => test)
+  }
 }
