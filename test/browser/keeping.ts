@@ -19,7 +19,7 @@ export async function keeping(): Promise<{
   const path = `/t/${table.id}`
   await page.goto(path)
   await playing(page)
-  // If a file was not to be had, the worker is installed with a later page: whoever comes back tries again.
+  // If a file was not to be had, the worker is installed with a later page: people who come back try again.
   await expect
     .poll(async () => {
       await page.reload()

@@ -7,7 +7,7 @@ import { type Served, serveApp } from '../serve.ts'
 import { type Driver, drive, type Engine, missingFor } from './driver.ts'
 import { Wire } from './wire.ts'
 
-/** Browsers reach the app over it; whoever is in no browser asks the app itself. */
+/** Browsers reach the app over it; tests outside a browser ask the app itself. */
 const wire = new Wire()
 let app: Served
 const join = () => wire.join(Number(new URL(app.origin).port))
@@ -72,7 +72,7 @@ async function somebodyElse(name: string) {
 /** Somebody who asks the API, in a browser or in none. */
 type Asking = <T>(path: string, body: unknown, method?: string) => Promise<T>
 
-/** A table of Bela and whoever has the page, begun; both may ask of it. */
+/** A table of Bela and the person at the page, begun; both may ask of it. */
 async function tableWithBela(page: Driver) {
   const bela = await somebodyElse('Bela')
   const { table } = await bela<{ table: { id: string } }>('/tables', {
@@ -166,7 +166,7 @@ function paths(engine: Engine): void {
     await page.goto(wire.origin)
     await shows(page, '.button-two')
     await page.press('.button-two')
-    // Nobody here has played it: its aim comes first.
+    // A game that is new on this device begins with its aim.
     await shows(page, 'button.button-two')
     await page.press('button.button-two')
     await shows(page, '.board:not(.coming)')

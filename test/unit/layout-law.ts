@@ -6,7 +6,7 @@ import { type Box, bottom, right, type Size } from '../../web/src/stage/layout.t
 export interface Piece {
   readonly name: string
   readonly box: Box
-  /** Nobody taps it. */
+  /** Not to be tapped. */
   readonly still?: boolean
   /** Visible part of it, where it lies in a part that scrolls. */
   readonly seen?: Box

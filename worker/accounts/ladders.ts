@@ -111,7 +111,7 @@ export async function seasonBefore(
 
 /**
  * Standing of an account in a game; `null` where it has no rating there, or lists may not show its name and it is not its owner (`own`) who asks.
- * The rank is `null` behind the first thousand, and of whom lists may not show.
+ * The rank is `null` behind the first thousand, and for people whom lists may not show.
  */
 export async function standingOf(db: Database, account: string, game: string, own: boolean) {
   const [mine] = await db

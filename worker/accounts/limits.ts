@@ -42,7 +42,7 @@ export const personalLimits: Readonly<Record<PersonalLimit, Limit>> = {
   calendarReadings: { max: 120, span: hour },
   /** Clubs that it founds, joins or asks. */
   clubs: { max: 20, span: day },
-  /** Words and plans in clubs, and whom it invites there. */
+  /** Words and plans in clubs, and its invitations there. */
   clubWords: { max: 120, span: hour },
   clubInvitations: { max: 30, span: day },
   /** Tournaments that it makes, and places there that it takes. */

@@ -152,7 +152,7 @@ clubPeople.openapi(block, async (c) => {
 })
 
 /**
- * Standing of a person whom the account that asks may exclude; throws the problem `not-found` where they are
+ * Standing of a person that the asking account may exclude; throws the problem `not-found` where they are
  * not in the club, else `not-in-this-club`.
  */
 async function overOthers(c: Context<AppEnv>, club: string, person: string) {

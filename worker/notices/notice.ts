@@ -58,7 +58,7 @@ interface InvitationNotice extends TableNotice {
   readonly by: string
   /** The same people once more. */
   readonly isRematch: boolean
-  /** Nobody asked: it is an open table like one that the account looks out for. */
+  /** An open table like one that the account looks out for, to which it was not asked. */
   readonly isSought?: boolean
 }
 

@@ -1,7 +1,7 @@
 /**
  * An account's sessions: the one place that knows whether a session is good. A session is opened by a row in D1, and
  * comes over from there when it is used first; so do those from before this object was. The admission of one at a
- * table is noted, so that it hears of the end before whoever ended the session has their answer.
+ * table is noted, so that it hears of the end before the person who ended the session has an answer.
  */
 import {
   and,

@@ -14,7 +14,7 @@ interface PlayBotsProps {
   readonly seats: number
   /** Options of the game that differ from what is usual. */
   readonly options?: Readonly<Record<string, unknown>> | undefined
-  /** Words of the button, and in small below it; absent: that a game can be tried, and against whom. */
+  /** Words of the button, and in small below it; absent: that a game can be tried, and its opponents. */
   readonly label?: string
   readonly hint?: string
   /** Another way is the main one. */

@@ -85,7 +85,7 @@ function rest(): void {
 /** Draws parts until it is time for a breath. */
 function goOn(): void {
   stop = null
-  // Nobody waits for an answer of a page in the background.
+  // A page in the background answers nothing that is waited for.
   const end = document.hidden ? Number.POSITIVE_INFINITY : performance.now() + breath
   try {
     let part: Part | undefined

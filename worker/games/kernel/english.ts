@@ -1,4 +1,4 @@
-/** Articles and forms that English sentences need around names that are put into them: articles. */
+/** Articles that English sentences need around names that are put into them. */
 import { capital } from './language.ts'
 
 /** "the Fisher" */

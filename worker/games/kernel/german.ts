@@ -1,4 +1,4 @@
-/** Articles and cases that German sentences need around names that are put into them: articles and cases. */
+/** Articles and cases that German sentences need around names that are put into them. */
 import { capital } from './language.ts'
 
 /** The gender of a noun: masculine, feminine, neuter, or many of any. */

@@ -45,7 +45,7 @@ function cardOf(view: State, move: Move): CardId | null {
   return card !== undefined && isCard(card) ? card : null
 }
 
-/** Symbols of the villager and its text (V6.20); for a draft also on whom it goes (V4.26), and whose padlock key it needs (V5.41), else what its padlock costs (V5.43). */
+/** Symbols of the villager and its text (V6.20); for a draft also the card that it goes on (V4.26), and the key that its padlock needs (V5.41), else what its padlock costs (V5.43). */
 export function gloss(view: State, seat: Seat, move: Move, language: Language): string | null {
   const card = cardOf(view, move)
   if (card === null) return null

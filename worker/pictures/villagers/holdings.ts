@@ -56,7 +56,7 @@ const mostOfHand = { build: 40, draft: 28 }
 
 /**
  * Hand, drafted villagers, top villagers and gold of a seat (V4.3, V4.26), as far as the view shows them. A card of the hand
- * has with it what it is worth, on whom it is built, and who opens its padlock or what that costs; those with a place come first.
+ * has with it its worth, the card that it is built on, and the key of its padlock or what that costs; those with a place come first.
  */
 export function holdings(view: State, seat: Seat, language: Language): string[] {
   const own = view.seats[seat]

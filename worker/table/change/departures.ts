@@ -281,7 +281,7 @@ function toldBy({ after }: Change, { kind, seat, about = '' }: Post): string | n
 
 /**
  * Returns true if a call would tell somebody what they have just done themselves. That it is their turn is told all the
- * same, and that the game begins as the last seat was taken: whoever sat down decided no more than that.
+ * same, and that the game begins as the last seat was taken: the person who sat down decided no more than that.
  */
 function isOwnDoing(change: Change, effect: Effect): boolean {
   const { by = null, after } = change

@@ -1,6 +1,6 @@
 import type { PerLanguage } from '../../games/kernel/index.ts'
 
-/** Names of bots, in the language of whoever seats them: people of a village, by name and trade. */
+/** Names of bots, in the language of the person who seats them: people of a village, by name and trade. */
 export const botNames: PerLanguage<readonly [string, ...string[]]> = {
   en: [
     'Tilda the Weaver',

@@ -96,7 +96,7 @@ function newsOfPlayers(
   const asker = askerIn(after)
   if (asker !== undefined && asker !== askerIn(before)) {
     const turn = after.takenSeats[asker]?.ownRevision
-    // The telling finds the people who are asked: it may be somebody for whom a bot plays.
+    // The telling finds the people who are asked: it may be somebody in whose place a bot plays.
     const to = after.takenSeats.flatMap(({ seat, account }) =>
       seat === asker || account === null ? [] : [account],
     )

@@ -46,7 +46,7 @@ export const securitySchemes = {
 } as const
 
 /**
- * People who may: anyone, as a session is not needed, though it may change the answer; whoever is signed in;
+ * People who may: anyone, as a session is not needed, though it may change the answer; people who are signed in;
  * the operator.
  */
 const security = {

@@ -10,7 +10,7 @@ export const clubRoles = ['founder', 'organiser', 'member'] as const
 /** Standing of an account in a club. One that asked waits for an organiser; one that was invited has not answered. */
 export const clubStandings = [...clubRoles, 'asked', 'invited', 'blocked'] as const
 
-/** Rules of admission: everybody with the link; those whom an organiser accepts; those who were invited. */
+/** Rules of admission: everybody with the link; those accepted by an organiser; those who were invited. */
 export const admissions = ['link', 'request', 'invitation'] as const
 
 /** Parts that a crest is drawn from. */

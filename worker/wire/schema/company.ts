@@ -108,13 +108,13 @@ export const ReportList = z.object({
       since: time,
       reporters: z.int(),
       banned: z.boolean(),
-      /** Tables of the person that are not over; `together`: with whoever reported them. */
+      /** Tables of the person that are not over; `together`: with the people who reported them. */
       tables: z.array(z.object({ id, title: z.string(), status: Status, together: z.boolean() })),
     }),
   ),
 })
 
-/** Outcome of a report, for whoever made it. */
+/** Outcome of a report, for the person who made it. */
 export const ReportClosing = z.object({ person: id, reporter: id, outcome: z.enum(reportOutcomes) })
 
 /** Reason why somebody is shut out, for the operator alone. */

@@ -12,7 +12,7 @@ export const tournamentStatuses = ['registration', 'running', 'finished', 'cance
 /** Seeds by the rating in the game, or by lot. */
 export const seedings = ['rating', 'lot'] as const
 
-/** Rule for somebody for whom a bot had to play a table to its end: they play the next round, or are out. */
+/** Rule for somebody in whose place a bot had to play a table to its end: they play the next round, or are out. */
 export const missingRules = ['stays', 'out'] as const
 
 /** Reason why somebody plays in a tournament no more. */

@@ -39,7 +39,7 @@ function kindOf(id: string): string {
   return id.startsWith('travel') ? 'travel' : 'building'
 }
 
-/** The dead, and those whom they served, turn a village most; then what it got. */
+/** Deaths and served customers turn a village most; then what it got. */
 function deedOf(event: Event): DeedSeen<Did>[] {
   switch (event.event) {
     case 'died': {

@@ -24,7 +24,7 @@ const changes: PerLanguage<{
   },
 }
 
-/** Judges before whom one seat has passed somebody else, who led or had drawn level (T6.10). */
+/** Judges of which one seat has passed somebody else, who led or had drawn level (T6.10). */
 function newLeads({ before, after, names, language }: Wave<TownState>): Moment[] {
   const led = new Map(verdicts(before).map(({ judge, winners }) => [judge, winners]))
   return verdicts(after).flatMap(({ judge, counts, winners }): Moment[] => {
