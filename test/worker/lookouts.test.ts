@@ -134,6 +134,35 @@ describe('who looks out for an open table', () => {
     expect(await told(bob, await opened(ada, { club: founded }))).toHaveLength(1)
   })
 
+  test('hears nothing of a table that they were removed from', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    const { id } = await tableFor([ada, bob], { seats: 3, access: 'open' })
+    await lookOut(bob)
+    expect((await ada.delete(`/api/tables/${id}/seats/1`)).status).toBe(200)
+    const change = { game: 'villagers', options: {}, pace: null, patience: 7, title: '' }
+    await ada.put(`/api/tables/${id}`, { ...change, seats: 4 })
+    pass(minute)
+    await runAlarm(id)
+    expect((await told(bob, id)).filter((subject) => subject.includes('seek'))).toEqual([])
+  })
+
+  test('still gets the invitation of the host who asks them to it', async () => {
+    const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+    await lookOut(bob)
+    const id = await opened(ada)
+    expect(await told(bob, id)).toHaveLength(1)
+    const asked = await ada.post(`/api/tables/${id}/invitations`, { people: [bob.id] })
+    expect(asked.status).toBe(200)
+    await runAlarm(id)
+    expect(await told(bob, id)).toHaveLength(2)
+    // The other way round the invitation says it all.
+    const other = await tableFor([ada], { seats: 3, access: 'open' })
+    await ada.post(`/api/tables/${other.id}/invitations`, { people: [bob.id] })
+    pass(minute)
+    await runAlarm(other.id)
+    expect(await told(bob, other.id)).toHaveLength(1)
+  })
+
   test('never hears of people who keep apart from them, or from whom they keep apart', async () => {
     const [ada, bob, eve] = [await guest('Ada'), await guest('Bob'), await guest('Eve')]
     await lookOut(bob)

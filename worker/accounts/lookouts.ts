@@ -67,15 +67,18 @@ export interface OpenTable {
   readonly host: string
   /** The accounts that sit there. */
   readonly people: ReadonlyArray<string>
+  /** Others who know of it: they are told nothing. */
+  readonly others: ReadonlyArray<string>
 }
 
 /**
- * The accounts that look out for a table, each once: none of those who sit there, none that one of them keeps apart from or that keeps
+ * The accounts that look out for a table, each once: none of those who sit there or know of it, none that one of them keeps apart from or that keeps
  * apart from one of them, and of a club's table its members only. Who was told of none, or longest ago, comes first.
  */
 export async function seekersOf(db: Database, table: OpenTable, now: number): Promise<string[]> {
-  const { id, game, seats, pace, host, people } = table
+  const { id, game, seats, pace, host, people, others } = table
   const present = sql`(select value from json_each(${JSON.stringify(people)}))`
+  const knowing = sql`(select value from json_each(${JSON.stringify([...people, ...others])}))`
   const practice = sql`case when ${playedWithOthers(host, game)} < ${practised} then 'new' else 'practised' end`
   const hosts = sql`(select ${accounts.language} from ${accounts} where ${accounts.id} = ${host})`
   const apart = sql`exists (select 1 from ${blocks}
@@ -96,7 +99,7 @@ export async function seekersOf(db: Database, table: OpenTable, now: number): Pr
         sql`coalesce(${lookouts.pace}, ${pace}) = ${pace}`,
         sql`(${lookouts.language} is null or ${lookouts.language} = ${hosts})`,
         sql`(${lookouts.level} is null or ${lookouts.level} = ${practice})`,
-        sql`${lookouts.account} not in ${present}`,
+        sql`${lookouts.account} not in ${knowing}`,
         sql`not ${apart}`,
         sql`not ${forOthers}`,
       ),

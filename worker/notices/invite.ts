@@ -95,11 +95,14 @@ export interface Sought {
   readonly names: ReadonlyArray<string>
 }
 
-/** Tells an account of an open table that it looks out for, unless it was told of that table or asked to it. */
+/**
+ * Tells an account of an open table that it looks out for, once a table. It is another letter than that of somebody who asks them
+ * to it later.
+ */
 export const tellSeeker = (env: Env, { names, title, ...sought }: Sought): Promise<void> => {
   const known = names.map(withoutLinks)
   return deliver(env, {
-    ...{ kind: 'invitation', revision: 0, about: '', deadline: null, ...sought },
+    ...{ kind: 'invitation', revision: 0, about: 'sought', deadline: null, ...sought },
     ...{ title: withoutLinks(title), names: known, by: known[0] ?? '' },
     ...{ isRematch: false, isSought: true },
   })

@@ -127,7 +127,7 @@ function deliverOther(
     case 'start':
       return startNow(table)
     case 'seekers':
-      return tellSeekers(env, snapshot, Date.now())
+      return tellSeekers(env, table.journal, snapshot, Date.now())
   }
 }
 

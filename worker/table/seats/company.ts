@@ -12,6 +12,7 @@ import type { Head } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 import { conductAt } from './conduct.ts'
 import { isOpenToAll } from './open-to-all.ts'
+import { removedFrom } from './removed.ts'
 import { categoriesOf, resultRows } from './result-rows.ts'
 
 /** Enters how the table ended, and rates it; `heads` are all rows of its journal, newest first. Safe to repeat. */
@@ -55,9 +56,13 @@ export async function tellInvited(
   if (failures.length > 0) throw failures[0]
 }
 
-/** Tells those who look out for an open table like this, each once, while there is room. One that cannot be told now holds up no other; throws after all. */
+/**
+ * Tells those who look out for an open table like this, each once, while there is room; none who was asked to it, has sat there, or
+ * was removed from it. One that cannot be told now holds up no other; throws after all.
+ */
 export async function tellSeekers(
   env: Env,
+  journal: Journal,
   { settings, takenSeats }: TableSnapshot,
   now: number,
 ): Promise<void> {
@@ -66,7 +71,12 @@ export async function tellSeekers(
   const [host] = people
   if (!isOpenToAll(settings) || takenSeats.length >= seats || host === undefined) return
   const db = database(env)
-  const open = { id: table, game, seats, pace: paceKindOf(pace), host, people }
+  const others = [
+    ...removedFrom(journal),
+    ...journal.invitations.guests(),
+    ...journal.followers.all(),
+  ]
+  const open = { id: table, game, seats, pace: paceKindOf(pace), host, people, others }
   const told: string[] = []
   const failures: unknown[] = []
   for (const account of await seekersOf(db, open, now)) {

@@ -31,6 +31,11 @@ export class InvitationStore {
     return untold.map(({ guest, host }) => ({ guest, host }))
   }
 
+  /** The accounts that are asked, and addresses that were not told yet. */
+  guests(): string[] {
+    return this.#all().map(({ guest }) => guest)
+  }
+
   /** A guest was told. Addresses are not kept any longer than that. */
   noteTold({ guest }: Invitation): void {
     const others = this.#all().filter((one) => one.guest !== guest)
