@@ -1,6 +1,6 @@
 /** Web push in a browser whose push service is played here. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { endPush, renewPush } from '../../web/src/account/push.ts'
+import { endPush, renewPush, startPush } from '../../web/src/account/push.ts'
 import { kept } from '../../web/src/device/browser-storage.ts'
 import { answerApi } from './api.ts'
 
@@ -39,7 +39,10 @@ beforeEach(() => {
   const serviceWorker = { getRegistration: async () => registration, ready: registration }
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
   vi.stubGlobal('PushManager', class {})
-  vi.stubGlobal('Notification', { permission: 'granted' })
+  vi.stubGlobal('Notification', {
+    permission: 'granted',
+    requestPermission: async () => 'granted',
+  })
 })
 
 const answering = () =>
@@ -79,4 +82,15 @@ test('whoever has ended push is not subscribed anew', async () => {
   await renewPush()
   expect(subscribed).toBeNull()
   expect(told(asked)).toEqual([['POST /me/push/end', undefined]])
+})
+
+test('somebody who subscribed by hand after a broken change, and then ended push, is left alone', async () => {
+  answering()
+  isReachable = false
+  await expect(renewPush()).rejects.toThrow('did not subscribe')
+  isReachable = true
+  await startPush(today)
+  await endPush()
+  await renewPush()
+  expect(subscribed).toBeNull()
 })

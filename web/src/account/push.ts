@@ -22,7 +22,10 @@ export async function pushHere(): Promise<PushSubscription | null> {
 /** Asks for leave and subscribes; whether it was given. Throws `PushFailed`, and what the API throws. */
 export async function startPush(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
-  await note(await subscribe(key))
+  const subscription = await subscribe(key)
+  // A change that broke off half-way is done by that.
+  keep(changing, null)
+  await note(subscription)
   return true
 }
 
