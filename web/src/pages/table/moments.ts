@@ -149,7 +149,8 @@ export function createMoments(
     setStaging(true)
     waiting = await Promise.all(all.map(([moment, before]) => staged(at, moment, before)))
     batch(() => {
-      setDue([])
+      // Some may have come meanwhile: they follow.
+      setDue((present) => present.filter((one) => !all.includes(one)))
       setStaging(false)
       next()
     })
