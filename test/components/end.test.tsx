@@ -144,6 +144,36 @@ test('where moments are switched off, the same is said in a sentence', async () 
   expect(document.querySelector('.moment')).toBeNull()
 })
 
+test('while the points are counted, a spectator does not see the village of the winner either', async () => {
+  chooseSpeed('quick')
+  chooseMoments(false)
+  onTestFinished(() => {
+    chooseSpeed('calm')
+    chooseMoments(true)
+  })
+  const table = await showTable('?game=villagers&seats=2&moves=186&seed=8&you=none')
+  await waitFor(() => expect(document.querySelector('.frame:not(.coming)')).not.toBeNull())
+  for (let entry = table.goOn(); entry; entry = table.goOn()) tell(table, entry)
+  const isCounting = () => textOf('.ending h2') === 'The points are counted'
+  await waitFor(
+    () => {
+      document.querySelector<HTMLElement>('.said')?.click()
+      expect(isCounting()).toBe(true)
+    },
+    { interval: 20, timeout: 10_000 },
+  )
+  const seen = new Set<string>()
+  await waitFor(
+    () => {
+      if (textOf('.ending-paid') !== '') seen.add(textOf('.ending-whose'))
+      expect(document.querySelector('.podium-won')).not.toBeNull()
+    },
+    { interval: 20, timeout: 20_000 },
+  )
+  expect([...seen]).toHaveLength(1)
+  await waitFor(() => expect(textOf('.ending-whose')).not.toBe([...seen][0]))
+})
+
 test('the count can be skipped', async () => {
   await showTable(lastTurn)
   send()
@@ -173,6 +203,18 @@ test('the points by kind and all else lie behind "More"; the board is one press 
   await waitFor(() => expect(document.querySelector('.ending')).toBeNull())
   fireEvent.click(await screen.findByRole('button', { name: 'Show the result' }))
   await waitFor(() => expect(document.querySelector('.ending')).not.toBeNull())
+})
+
+test('"More" that is closed gives the keyboard back to its button', async () => {
+  await showTable('?game=settlement&seats=2&moves=0&seed=2&you=0&until=end')
+  await screen.findByText('What decided it')
+  const more = document.querySelector('.end-more-button') as HTMLElement
+  more.focus()
+  fireEvent.click(more)
+  await waitFor(() => expect(document.activeElement?.className).toBe('ending-more'))
+  fireEvent.keyDown(window, { key: 'Escape' })
+  await waitFor(() => expect(document.querySelector('.ending-more')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.className).toContain('end-more-button'))
 })
 
 test('a postcard puts the village of another into the large picture', async () => {

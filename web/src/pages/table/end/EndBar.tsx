@@ -63,6 +63,7 @@ export function EndBar(props: EndBarProps) {
       answers={
         <button
           type="button"
+          id="end-more"
           class="bar-button end-more-button"
           aria-expanded={props.end.isMore()}
           onClick={more}

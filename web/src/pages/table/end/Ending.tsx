@@ -249,7 +249,8 @@ export function Ending(props: EndingProps) {
   const [chosen, choose] = createSignal<Seat | null>(null)
   /** While the points are counted, nobody's village tells who has won. */
   const winner = () => (count.isDone() ? outcome.winners()[0] : undefined)
-  const shown = () => chosen() ?? winner() ?? at.table.you ?? outcome.story()?.seat ?? 0
+  const told = () => (count.isDone() ? outcome.story()?.seat : undefined)
+  const shown = () => chosen() ?? winner() ?? at.table.you ?? told() ?? 0
   return (
     <section
       class="ending"

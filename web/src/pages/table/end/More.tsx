@@ -1,9 +1,10 @@
-import { createSignal, onMount, Show } from 'solid-js'
+import { createSignal, onCleanup, onMount, Show } from 'solid-js'
 import type { AnyGame } from '../../../../../worker/games/kernel/contract.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { perform } from '../../../api/client.ts'
 import { closeByBack } from '../../../device/back-key.ts'
 import { createAct } from '../../../parts/act.ts'
+import { keepFocus } from '../../../parts/focus.ts'
 import { Notice, Trouble } from '../../../parts/Notice.tsx'
 import { onEscape } from '../../../stage/behaviour.ts'
 import { useRoom } from '../../../stage/room.ts'
@@ -76,6 +77,7 @@ export function More(props: { readonly at: Seated; readonly end: End }) {
   closeByBack(props.end.isMore, close)
   onEscape(close)
   onMount(() => root?.focus({ preventScroll: true }))
+  onCleanup(() => queueMicrotask(() => keepFocus('end-more', 'content')))
   return (
     <section class="ending-more" aria-label={stageTexts().menu} tabindex={-1} ref={root}>
       <div class="ending-body">

@@ -29,13 +29,18 @@ export function createCount(props: CountProps) {
   const lines = () => linesOf(props.scores)
   const [paid, setPaid] = createSignal(props.counts && eventTime() > 0 ? 0 : lines().length)
   const [isDone, setDone] = createSignal(paid() >= lines().length)
-  onMount(() => props.onCount())
+  // The end may be there for an instant before the last turn is told: then the count has not begun.
+  onMount(() => isDone() && props.onCount())
   createEffect(() => {
     if (isDone()) return
     const count = lines().length
     const next = paid() + 1
     const time = Math.max(shortestLine, Math.min(eventTime(), longestCount / count))
-    const timer = setTimeout(() => (next > count ? setDone(true) : setPaid(next)), time)
+    const timer = setTimeout(() => {
+      props.onCount()
+      if (next > count) setDone(true)
+      else setPaid(next)
+    }, time)
     onCleanup(() => clearTimeout(timer))
   })
   const counted = () => lines().slice(0, isDone() ? lines().length : paid())
@@ -51,6 +56,7 @@ export function createCount(props: CountProps) {
         : counted().reduce((sum, one) => sum + pointsOf(props.scores, seat, one), 0),
     skip() {
       if (isDone()) return
+      props.onCount()
       setDone(true)
       keepFocus('content')
     },
