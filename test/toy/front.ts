@@ -54,6 +54,7 @@ export const front: GameFront = {
   reasons: inAll(() => ({ reasons: { hand: 'cards in hand' } })),
   earned: async () => ({ earned: { en: {}, de: {}, fr: {} } }),
   moments: async () => ({ moments: () => [] }),
+  story: async () => ({ story: manifest.story }),
   meaning: async () => ({
     meaning: {
       deeds: () => [],

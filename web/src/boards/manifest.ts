@@ -1,6 +1,7 @@
 import type {
   AnyEvaluator,
   AnyGame,
+  AnyStory,
   AnyWords,
   PerLanguage,
   Seat,
@@ -85,6 +86,8 @@ export interface GameFront extends Readings {
   earned(): Promise<{ readonly earned: Earned }>
   /** Moments made large on the stage for a moment. */
   moments(): Promise<{ readonly moments: MomentsOf }>
+  /** Weights of events, for turns told in short. */
+  story(): Promise<{ readonly story: AnyStory }>
   village(): Promise<VillagePictures>
   /** Options of a first game: choices before the first turn that nobody new to it can make are dealt. Absent: there are none. */
   readonly firstOptions?: Readonly<Record<string, unknown>>

@@ -36,5 +36,6 @@ export const manifest: GameFront = {
   meaning: () => import('./meaning.ts'),
   earned: () => import('./earned.ts'),
   moments: () => import('./moments.ts'),
+  story: () => import('../../../../worker/games/my-village/story.ts'),
   village: () => import('../../../../worker/pictures/my-village/village.ts'),
 }

@@ -37,5 +37,6 @@ export const manifest: GameFront = {
   firstOptions: { dealt: true },
   earned: () => import('./earned.ts'),
   moments: () => import('./moments.ts'),
+  story: () => import('../../../../worker/games/settlement/story.ts'),
   village: () => import('../../../../worker/pictures/settlement/village.ts'),
 }

@@ -18,6 +18,7 @@ import { inWords, stateAfter, toldTurn } from '../../stage/telling.ts'
 import { createTurning } from '../../stage/turning.ts'
 import { appTexts, language } from '../../words/index.ts'
 import { firstLook, firstTurn, lastLook, stepsOf } from './film-time.ts'
+import { createInShort } from './in-short.ts'
 import { memoryTexts } from './memory-words.ts'
 import { createPast, happeningIn, type Past, positionOf } from './past.ts'
 
@@ -58,12 +59,12 @@ function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>)
   }
   /** Number of events that were told at the end of a step. */
   const endOf = (step: number) => turn().ends[step - 1] ?? 0
-  const words = (from: number, to: number) =>
+  const words = () =>
     inWords(
       setting.module.telling,
       turn(),
-      endOf(from),
-      endOf(to),
+      0,
+      endOf(all()),
       setting.words,
       setting.names,
       language(),
@@ -81,7 +82,7 @@ function createTelling(shown: Accessor<Past | null>, playing: Accessor<boolean>)
       const of = shown()
       if (of) tell({ of, steps: Math.min(all(), count) })
     },
-    /** Steps in words: from one to before another. */
+    /** All of the turn in words. */
     inWords: words,
   }
 }
@@ -139,21 +140,22 @@ function createFilm(props: FilmProps) {
   const turnTo = createTurning(setting.module, look, () => true)
   // The stage shows the village of the seat that moves, or where it is seen what that does.
   createEffect(on(happened, (now) => now && turnTo(now.events, { seat: now.seat })))
-  return { first, turn, playing, setPlaying, past, steps, next, telling, lastStep, happened }
+  return { first, turn, playing, setPlaying, past, steps, next, telling, happened }
 }
 
 /** Words for a turn of the film, and the buttons that hold it, go on and end it. */
 function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createFilm> }) {
-  const { first, turn, playing, setPlaying, past, steps, next, telling, lastStep } = props.film
-  /** Sentence that was told last; a step without words leaves what was said before it. */
+  const { first, turn, playing, setPlaying, past, steps, next, telling } = props.film
+  const inShort = createInShort(useRoom().setting)
+  /** What mattered in the turn: one and the same text for all its steps. */
   const sentence = createMemo((last: string) => {
-    const entry = past.shown()?.entry
-    if (!entry || turn() === first) return ''
-    const all = telling.inWords(0, telling.all())
-    if (!playing()) return all || memoryTexts().past.quiet
-    if (!telling.isBegun()) return last
-    const step = all && telling.inWords(lastStep(), telling.steps())
-    return all ? step || last : memoryTexts().past.quiet
+    const shown = past.shown()
+    if (!shown?.entry || turn() === first) return ''
+    if (playing() && !telling.isBegun()) return last
+    const short = inShort(shown)
+    if (short === null) return last
+    // Where the game cannot tell it in short, all of it is said.
+    return short || telling.inWords() || memoryTexts().past.quiet
   }, '')
   return (
     <section class="film" aria-label={appTexts().table.since}>
