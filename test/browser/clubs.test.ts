@@ -35,7 +35,7 @@ test('a club is founded, joined by its link, talks, and plays at a table of its 
 
   await ada.reload()
   await ada.locator('.club-word').getByText('Guten Abend!').waitFor()
-  await ada.getByText('What can be done about Bela').click()
+  await ada.getByText('Options for Bela').click()
   await ada.getByRole('button', { name: 'Make organiser' }).click()
   await ada.locator('.club-people').getByText('Organiser').waitFor()
   await ada.getByRole('link', { name: 'Start a club table' }).click()

@@ -75,7 +75,7 @@ test('two friends play on one phone, a curtain between their hands', async () =>
 
   // The page is opened anew, as by a letter's link: nobody's hand shows before they say who they are.
   await page.reload()
-  await page.getByRole('heading', { name: 'Who holds the device?' }).waitFor()
+  await page.getByRole('heading', { name: 'Who is holding the device?' }).waitFor()
   expect(await page.locator('.frame').count()).toBe(0)
   await button(page, /^I am .* to move$/).click()
   await page.locator('.bar-mine').waitFor()

@@ -31,11 +31,11 @@ test('a rated table puts its people on the ladder, where each finds how they sta
     })
     .toBe(1)
   await ada.getByRole('img', { name: /^The rating over one table/ }).waitFor()
-  await ada.getByText('The mean is that of one person').waitFor()
+  await ada.getByText('The average is that of one person').waitFor()
   expect(await findings(ada)).toEqual([])
 
   await ada.getByRole('link', { name: 'To the ladder' }).click()
-  await ada.getByText(/^You stand in place [12]\.$/).waitFor()
+  await ada.getByText(/^You are in place [12]\.$/).waitFor()
   expect(await findings(ada)).toEqual([])
   await ada.getByRole('button', { name: 'Season' }).click()
   await ada.getByText(/^Quarter [1-4] of/).waitFor()

@@ -19,7 +19,7 @@ async function settled(options: Parameters<typeof person>[0] = {}): Promise<Page
   // On a phone the parts are closed at first.
   const closed = page.locator('.settings-part:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().click()
-  await page.getByRole('heading', { name: 'Calendar of deadlines' }).waitFor()
+  await page.getByRole('heading', { name: 'Deadlines in your calendar' }).waitFor()
   return page
 }
 
@@ -118,7 +118,7 @@ test('days away are set, refused where they overlap, and taken back', async () =
   const set = async () => {
     await away.getByLabel('First day').fill(from)
     await away.getByLabel('Last day').fill(to)
-    await away.getByRole('button', { name: 'Set the days' }).click()
+    await away.getByRole('button', { name: 'Add these days' }).click()
   }
   await set()
   await away.getByRole('button', { name: /^Take back/ }).waitFor()
@@ -127,7 +127,7 @@ test('days away are set, refused where they overlap, and taken back', async () =
   await set()
   await away.getByText('Some of these days are set already.').waitFor()
   await away.getByRole('button', { name: /^Take back/ }).click()
-  await away.getByText('No days are set.').waitFor()
+  await away.getByText('No days yet.').waitFor()
   expect((await meOf(page)).away).toEqual([])
 })
 
@@ -159,8 +159,8 @@ test('a webhook is tried when it is set, tried again, and removed', async () => 
 
 test('the calendar gets an address, another one, and none', async () => {
   const page = await settled()
-  const calendar = page.getByRole('region', { name: 'Calendar of deadlines' })
-  await calendar.getByRole('button', { name: 'Make an address' }).click()
+  const calendar = page.getByRole('region', { name: 'Deadlines in your calendar' })
+  await calendar.getByRole('button', { name: 'Create an address' }).click()
   const field = calendar.getByLabel('Secret address')
   const first = await field.inputValue()
   expect(first.startsWith(`${origin}/api/calendar/`)).toBe(true)
@@ -169,7 +169,7 @@ test('the calendar gets an address, another one, and none', async () => {
   await expect.poll(() => field.inputValue()).not.toBe(first)
   expect((await fetch(first)).status).toBe(404)
   await calendar.getByRole('button', { name: 'Remove' }).click()
-  await calendar.getByRole('button', { name: 'Make an address' }).waitFor()
+  await calendar.getByRole('button', { name: 'Create an address' }).waitFor()
   expect((await waysOf(page)).calendar).toBeNull()
 })
 

@@ -48,7 +48,7 @@ test('a tournament is planned, filled by its link, started, and played to its fi
   await eve.goto(path)
   await eve.locator('.form input[name=name]').fill('Eve')
   await eve.getByRole('button', { name: 'Me mettre en attente' }).click()
-  await eve.getByText('Tu es au rang 1 de la liste d’attente.').waitFor()
+  await eve.getByText('Tu es numéro 1 sur la liste d’attente.').waitFor()
   expect(await findings(eve)).toEqual([])
   await expect
     .poll(async () => {

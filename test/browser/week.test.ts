@@ -38,7 +38,7 @@ test('two people play the week’s deal; neither sees the other’s way before t
     .waitFor()
   await ada.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await ada.locator('.end-more-button').click()
-  await ada.getByRole('link', { name: 'Results and other ways' }).click()
+  await ada.getByRole('link', { name: 'Results and other people’s games' }).click()
   await ada.locator('.week-asked .week-mine').getByText('you').waitFor()
   const link = ada.url()
 
@@ -67,7 +67,7 @@ test('two people play the week’s deal; neither sees the other’s way before t
     .toBe(1)
   expect(await findings(bela)).toEqual([])
   await bela.getByRole('link', { name: /Mit Ada vergleichen/ }).click()
-  await bela.getByText('Dein Weg und der von Ada').waitFor()
+  await bela.getByText('Deine Partie und die von Ada').waitFor()
   await bela.getByRole('button', { name: 'Nächster Zug' }).click()
   await bela.getByText(/^Zug 2 von /).waitFor()
   await expect.poll(() => bela.locator('.week-village img').count()).toBe(2)

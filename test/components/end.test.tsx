@@ -110,7 +110,7 @@ test('the points are counted line by line before the winner is named; whoever co
   expect([...paid]).toContain('Paid now: Second Market: gold symbols')
   expect(textOf('.ending h2')).toMatch(/wins/)
   expect(totals()).toEqual([66, 71])
-  expect(await screen.findByText(/earned most with/)).toBeDefined()
+  expect(await screen.findByText(/earned the most with/)).toBeDefined()
   leaveTable()
   await showTable(lastTurn, table)
   expect((await screen.findByRole('heading', { name: /wins/ })).id).toBe('ending-title')

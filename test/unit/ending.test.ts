@@ -61,10 +61,10 @@ describe('what decided a game', () => {
     const scores = [score(0, { a: 9, b: 8 }), score(1, { a: 9, b: 2 }), score(2, { a: 1, b: 9 })]
     const facts = decided(scores, won(1, 2, 3), null, everything)
     expect(told(facts, null)).toEqual([
-      'Hanna earned most with apples: 9 of 17.',
+      'Hanna earned the most with apples: 9 of 17.',
       'The lead over Jonas came from beans: 8 to 2.',
     ])
-    expect(told(facts, 0)?.[0]).toBe('You earned most with apples: 9 of 17.')
+    expect(told(facts, 0)?.[0]).toBe('You earned the most with apples: 9 of 17.')
     expect(told(facts, 1)?.[1]).toBe('The lead over you came from beans: 8 to 2.')
   })
 

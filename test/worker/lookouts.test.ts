@@ -38,11 +38,11 @@ describe('who looks out for an open table', () => {
     const bob = await signedIn('bob@lookouts.example', 'Bob')
     for (const seats of [null, 3]) await lookOut(bob, { seats })
     const id = await opened(ada, { title: 'Sunday' })
-    expect(await told(bob, id)).toEqual(['A table like the one you seek: Sunday'])
+    expect(await told(bob, id)).toEqual(['A table like those you look for: Sunday'])
     const [mail] = (await mailsTo('bob@lookouts.example')).filter(({ subject }) =>
-      subject.includes('seek'),
+      subject.includes('look for'),
     )
-    expect(mail?.text).toContain('Ada opens a table like the one you seek')
+    expect(mail?.text).toContain('Ada opens a table like those you look for')
     expect(mail?.text).toContain(`/t/${id}`)
     const change = { options: {}, pace: null, patience: 7, title: 'Sunday' }
     for (const seats of [4, 3]) {

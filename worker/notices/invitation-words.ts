@@ -14,7 +14,7 @@ interface InvitationWords {
 
 export const invitationWords: PerLanguage<InvitationWords> = {
   en: {
-    subject: (host, game) => `${host} asks you to a game of ${game}`,
+    subject: (host, game) => `${host} invites you to a game of ${game}`,
     heading: (host) => `${host} would like to play with you`,
     what: (game, title) =>
       title
@@ -23,7 +23,7 @@ export const invitationWords: PerLanguage<InvitationWords> = {
     who: (names) => `At the table so far: ${names}.`,
     open: 'Look at the table',
     slowly:
-      'Dorfpost is for playing slowly: everybody takes their turn when it suits them, and a letter says when it is yours. It costs nothing, and you need no account to look or to sit down.',
+      'On Dorfpost you play slowly: you take your turn when it suits you, and a letter tells you when. It is free, and you need no account to look or to sit down.',
     reason: (host) => `This letter was sent because ${host} typed your address at Dorfpost.`,
     noMore: 'No more invitations to this address',
   },
@@ -37,7 +37,7 @@ export const invitationWords: PerLanguage<InvitationWords> = {
     who: (names) => `Am Tisch sitzen schon: ${names}.`,
     open: 'Den Tisch ansehen',
     slowly:
-      'In der Dorfpost wird langsam gespielt: Jede und jeder zieht, wann es passt, und ein Brief sagt Bescheid, wenn du dran bist. Es kostet nichts, und zum Zuschauen und Mitspielen brauchst du kein Konto.',
+      'In der Dorfpost wird langsam gespielt: Du ziehst, wann es dir passt, und ein Brief sagt dir, wenn du dran bist. Es kostet nichts, und du brauchst kein Konto.',
     reason: (host) =>
       `Dieser Brief kommt, weil ${host} deine Adresse in der Dorfpost eingegeben hat.`,
     noMore: 'Keine Einladungen mehr an diese Adresse',
@@ -52,7 +52,7 @@ export const invitationWords: PerLanguage<InvitationWords> = {
     who: (names) => `À la table pour l’instant : ${names}.`,
     open: 'Regarder la table',
     slowly:
-      'À Dorfpost, on joue sans se presser : chacun joue quand ça lui va, et une lettre te prévient quand c’est à toi. C’est gratuit, et il ne faut pas de compte pour regarder ni pour prendre place.',
+      'Sur Dorfpost, on joue sans se presser : tu joues quand ça te va, et une lettre te prévient quand c’est à toi. C’est gratuit, et il ne faut pas de compte.',
     reason: (host) =>
       `Cette lettre a été envoyée parce que ${host} a saisi ton adresse sur Dorfpost.`,
     noMore: 'Ne plus recevoir d’invitations à cette adresse',

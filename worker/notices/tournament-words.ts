@@ -72,12 +72,12 @@ const en: TournamentWords = {
     place: ({ title }) => ({
       subject: `A place for you: ${title}`,
       heading: 'You are in the tournament',
-      text: `A place has become free in “${title}”, and it is yours. If you cannot play, withdraw before it starts, and the next in line has it.`,
+      text: `A place has become free in “${title}”, and it is yours. If you cannot play, withdraw before it starts, and the next in line gets it.`,
     }),
     called: ({ title }) => ({
       subject: `Check in: ${title}`,
-      heading: 'Say that you are there',
-      text: `“${title}” starts soon. Open its page and check in before then. Whoever does not loses their place to the next in line.`,
+      heading: 'Say that you are here',
+      text: `“${title}” starts soon. Open its page and check in before then. Otherwise your place goes to the next in line.`,
     }),
     'left-out': ({ title }) => ({
       subject: `Started without you: ${title}`,
@@ -87,17 +87,17 @@ const en: TournamentWords = {
     missed: ({ title }) => ({
       subject: `You are out: ${title}`,
       heading: 'You are out of the tournament',
-      text: `At a table of “${title}” a bot had to play to the end in your place. As its organiser decided, you are in no further round.`,
+      text: `At a table of “${title}” a bot had to play to the end in your place. By the rules of this tournament you play no further rounds.`,
     }),
     removed: ({ title }) => ({
       subject: `You are out: ${title}`,
       heading: 'You are out of the tournament',
-      text: `The organiser of “${title}” has taken you out of it.`,
+      text: `The organiser of “${title}” has removed you from it.`,
     }),
     cancelled: ({ title }) => ({
       subject: `Cancelled: ${title}`,
       heading: 'The tournament was cancelled',
-      text: `“${title}” does not take place, or does not go on. Tables that have begun can be played to their end.`,
+      text: `“${title}” does not take place, or stops here. Games that have begun can be played to their end.`,
     }),
     final: ({ title, place }) => ({
       subject: `Final table: ${title}`,
@@ -140,7 +140,7 @@ const de: TournamentWords = {
     called: ({ title }) => ({
       subject: `Melde dich: ${title}`,
       heading: 'Sag, dass du da bist',
-      text: `„${title}“ beginnt bald. Öffne die Seite und melde dich bis dahin an Ort und Stelle. Wer das nicht tut, verliert den Platz an den Nächsten.`,
+      text: `„${title}“ beginnt bald. Öffne die Seite und melde dich vorher. Sonst geht dein Platz an die nächste Person.`,
     }),
     'left-out': ({ title }) => ({
       subject: `Ohne dich begonnen: ${title}`,
@@ -150,7 +150,7 @@ const de: TournamentWords = {
     missed: ({ title }) => ({
       subject: `Ausgeschieden: ${title}`,
       heading: 'Du bist aus dem Turnier ausgeschieden',
-      text: `An einem Tisch von „${title}“ musste ein Bot für dich zu Ende spielen. Wie es für dieses Turnier festgelegt ist, bist du in keiner weiteren Runde dabei.`,
+      text: `An einem Tisch von „${title}“ musste ein Bot für dich zu Ende spielen. Nach den Regeln dieses Turniers bist du in keiner weiteren Runde dabei.`,
     }),
     removed: ({ title }) => ({
       subject: `Nicht mehr dabei: ${title}`,
@@ -213,12 +213,12 @@ const fr: TournamentWords = {
     missed: ({ title }) => ({
       subject: `Fini pour toi : ${title}`,
       heading: 'Le tournoi est fini pour toi',
-      text: `À une table de « ${title} », un bot a dû jouer jusqu’au bout à ta place. Selon les règles de ce tournoi, tu ne joues plus les rondes suivantes.`,
+      text: `À une table de « ${title} », un robot a dû jouer jusqu’au bout à ta place. Selon les règles de ce tournoi, tu ne joues plus les rondes suivantes.`,
     }),
     removed: ({ title }) => ({
       subject: `Fini pour toi : ${title}`,
       heading: 'Le tournoi est fini pour toi',
-      text: `L’organisation ${of(`« ${title} »`)} t’a retiré du tournoi.`,
+      text: `L’organisation ${of(`« ${title} »`)} a mis fin à ta participation.`,
     }),
     cancelled: ({ title }) => ({
       subject: `Annulé : ${title}`,

@@ -32,7 +32,7 @@ export const de: LetterWords = {
   reason: 'Du bekommst diesen Brief, weil du an diesem Tisch sitzt.',
   reasonInvitation:
     'Dieser Brief kommt, weil dich jemand aus der Dorfpost an einen Tisch einlädt oder weil du nach solchen Tischen Ausschau hältst.',
-  reasonAmongBots: 'Du bekommst diesen Brief, weil du an diesem Tisch mit Bots Briefe wolltest.',
+  reasonAmongBots: 'Du bekommst diesen Brief, weil du für diesen Tisch mit Bots Briefe wolltest.',
   reasonHouse: 'Dieser Brief kommt, weil du in der Dorfpost spielst.',
   muteTable: 'Diesen Tisch eine Weile stumm schalten',
   endLetters: 'Keine Briefe mehr von diesem Tisch',
@@ -53,7 +53,7 @@ export const de: LetterWords = {
   invitation: (by) => `${by} lädt dich zum Spielen ein`,
   soughtSubject: (title) => `Ein Tisch, wie du ihn suchst: ${title}`,
   sought: (host) => `${host} eröffnet einen Tisch, wie du ihn suchst`,
-  soughtText: 'Davon wolltest du hören. Bei den offenen Tischen kannst du das beenden.',
+  soughtText: 'Davon wolltest du hören. Bei den offenen Tischen kannst du das abstellen.',
   invitedTable: (title, game) => `Am Tisch „${title}“ wird ${game} gespielt.`,
   seatsAreFree: 'Öffne den Tisch und nimm Platz, bevor es andere tun.',
   talkSubject: (author, title) => `${author} erwähnt dich: ${title}`,
@@ -113,7 +113,7 @@ export const de: LetterWords = {
       subject: (club) => `Du leitest jetzt den Club ${club}`,
       heading: 'Der Club ist in deinen Händen',
       text: (club, by) =>
-        `${by} hat dir die Leitung des Clubs „${club}“ übergeben. Du kannst Organisatoren ernennen, den Club ändern oder ihn weitergeben.`,
+        `${by} hat dir die Leitung des Clubs „${club}“ übergeben. Du kannst Leute in die Organisation holen, den Club ändern oder ihn weitergeben.`,
       button: 'Club öffnen',
     },
   },
@@ -121,20 +121,20 @@ export const de: LetterWords = {
     subject: (title) => `Abgeräumt: ${title}`,
     heading: 'Ein Tisch wurde abgeräumt',
     text: (title) =>
-      `An den Tisch „${title}“ kam zwei Monate lang niemand, und begonnen hat er nie. Darum wurde er abgeräumt. Ein neuer ist schnell gemacht.`,
-    button: 'Einen Tisch machen',
+      `An den Tisch „${title}“ kam zwei Monate lang niemand, und begonnen hat er nie. Darum wurde er abgeräumt. Ein neuer ist schnell eröffnet.`,
+    button: 'Einen Tisch eröffnen',
   },
   addressGiven: {
     subject: 'Die Briefe der Dorfpost kommen jetzt hierher',
     heading: 'Deine Adresse ist bestätigt',
-    text: 'Jemand, vermutlich du, hat sich mit der Einladung an diese Adresse an den Tisch gesetzt. Darum kommen Briefe über diesen Tisch hierher, und mit dieser Adresse meldest du dich auf jedem Gerät an. Das warst nicht du? Melde dich damit an: Dann gehört das Konto dir. In den Einstellungen beendet „Überall abmelden“ alles, worüber sonst jemand hereinkommt oder etwas erfährt: Geräte, Passkeys, Push, Webhook und Kalender. Dort lässt es sich auch löschen.',
+    text: 'Jemand, vermutlich du, hat mit der Einladung an diese Adresse Platz genommen. Darum kommen Briefe über den Tisch hierher, und mit dieser Adresse meldest du dich an. Das warst nicht du? Melde dich damit an und wähle in den Einstellungen „Überall abmelden“: Dann kommt sonst niemand mehr herein oder erfährt etwas. Dort kannst du das Konto auch löschen.',
     button: 'Tisch öffnen',
   },
   passUsed: {
     subject: (title) => `Mit einem Brief geöffnet: ${title}`,
     heading: 'Der Link eines Briefes wurde benutzt',
     text: (title, device) =>
-      `Mit einem Brief an dich lässt sich der Tisch „${title}“ jetzt auf ${device === null ? 'einem weiteren Gerät' : `einem weiteren Gerät (${device})`} in deinem Namen spielen: dieser Tisch und sonst nichts von deinem Konto. Das warst nicht du? Dann beende es in den Einstellungen, bei den Geräten.`,
+      `Der Tisch „${title}“ lässt sich jetzt auf ${device === null ? 'einem weiteren Gerät' : `einem weiteren Gerät (${device})`} in deinem Namen spielen, sonst nichts von deinem Konto. Das warst nicht du? Dann beende es in den Einstellungen bei den Geräten.`,
     button: 'Einstellungen öffnen',
   },
   seatTaken: {
@@ -147,7 +147,7 @@ export const de: LetterWords = {
   test: {
     subject: 'Ein Probebrief',
     heading: 'Die Post geht',
-    text: 'Wenn du das liest, kommen Briefe von hier bei dir an. Zu tun ist nichts.',
+    text: 'Wenn du das liest, kommen Briefe von hier bei dir an. Du musst nichts tun.',
     reason:
       'Du bekommst diesen Brief, weil ihn die Betreiber dieser Dorfpost an diese Adresse geschickt haben.',
   },
@@ -197,7 +197,7 @@ export const de: LetterWords = {
     late: 'Deine Antwort kam zu spät: Am Tisch ging es seit jenem Brief weiter. So steht es jetzt.',
     isOver: 'Das Spiel ist aus.',
     empty:
-      'In deiner Antwort war nichts zu lesen. Schreib sie bitte als einfachen Text über das, was zitiert wird.',
+      'In deiner Antwort war nichts zu lesen. Schreib sie bitte als einfachen Text über das Zitierte.',
     notUnderstood: (text) => `Zu „${text}“ finde ich gerade keinen Zug.`,
     noNumber: (number) => `Eine Nummer ${number} steht nicht in der Liste.`,
     notYet: 'Noch ist nichts gespielt.',
@@ -223,18 +223,17 @@ export const de: LetterWords = {
     askedBack: (title) => `Die anderen sind gefragt: ${title}`,
     askedBackHeading: 'Die anderen sind gefragt',
     othersAsked: (names) =>
-      `Dein Zug wurde vielleicht gesehen oder hat dir etwas gezeigt, darum braucht es die Zustimmung von ${names}. Die Frage ist gestellt; bis dahin bleibt er gespielt.`,
+      `Dein Zug wurde vielleicht gesehen oder hat dir etwas gezeigt, darum braucht es die Zustimmung von ${names}. Die Frage ist gestellt; bis dahin gilt er.`,
     consented: (title) => `Deine Antwort ist da: ${title}`,
     consentedHeading: 'Deine Antwort ist da',
-    youAgreed:
-      'Du hast zugestimmt. Der Zug wird zurückgenommen, sobald alle Gefragten zugestimmt haben.',
+    youAgreed: 'Du hast zugestimmt. Der Zug wird zurückgenommen, sobald alle zugestimmt haben.',
     youRefused: 'Du hast nicht zugestimmt, also bleibt der Zug gespielt.',
     agreedAndBack: 'Du hast zugestimmt, und der Zug ist zurückgenommen.',
     nothingAsked: 'Auf ein Ja oder Nein von dir wartet niemand mehr.',
     waitsFor: (names) => `Jetzt wartet der Tisch auf ${names}.`,
     andThen: 'Was daraus wurde',
     next: 'Du bist wieder am Zug.',
-    still: 'Du bist weiter am Zug.',
+    still: 'Du bist noch am Zug.',
   },
   calendar: { name: 'Dorfpost', timeIsOver: (title) => `Deine Zeit ist um: ${title}` },
   webhookTest: 'Das Posthorn klingt: Nachrichten der Dorfpost kommen jetzt hierher.',

@@ -27,11 +27,11 @@ export const en: LetterWords = {
   again: 'Another round',
   lookBack: 'Look back',
   stands: 'How it stands',
-  together: 'Together',
-  categories: 'How the points came together',
+  together: 'Total',
+  categories: 'Where the points came from',
   reason: 'You get this letter because you sit at this table.',
   reasonInvitation:
-    'You get this letter because somebody at Dorfpost invites you to their table, or because you look out for tables like it.',
+    'You get this letter because somebody at Dorfpost invites you to their table, or because you are looking for tables like it.',
   reasonAmongBots: 'You get this letter because you asked for letters at this table with bots.',
   reasonHouse: 'You get this letter because you play at Dorfpost.',
   muteTable: 'Mute this table for a while',
@@ -48,12 +48,12 @@ export const en: LetterWords = {
   reminder: (name) => `The others are waiting for you, ${name}`,
   timeRunsOut: 'Most of your time for this turn has gone by.',
   stillAwaited: 'The others are still waiting for your turn.',
-  nudged: (by) => `${by} asks kindly whether you can take your turn.`,
+  nudged: (by) => `${by} kindly asks you to take your turn.`,
   invitationSubject: (by, title) => `${by} invites you: ${title}`,
   invitation: (by) => `${by} invites you to play`,
-  soughtSubject: (title) => `A table like the one you seek: ${title}`,
-  sought: (host) => `${host} opens a table like the one you seek`,
-  soughtText: 'You asked to be told of it. You can end this where the open tables are.',
+  soughtSubject: (title) => `A table like those you look for: ${title}`,
+  sought: (host) => `${host} opens a table like those you look for`,
+  soughtText: 'You asked to hear of it. You can stop this on the page of open tables.',
   invitedTable: (title, game) => `At the table “${title}” they play ${game}.`,
   seatsAreFree: 'Open the table and take a seat before others do.',
   talkSubject: (author, title) => `${author} mentions you: ${title}`,
@@ -110,7 +110,7 @@ export const en: LetterWords = {
       subject: (club) => `The club ${club} is yours now`,
       heading: 'The club is in your hands',
       text: (club, by) =>
-        `${by} has handed the club “${club}” over to you. You can appoint organisers, change what it is, or hand it on.`,
+        `${by} has handed the club “${club}” over to you. You can appoint organisers, change the club, or hand it on.`,
       button: 'Open the club',
     },
   },
@@ -124,21 +124,21 @@ export const en: LetterWords = {
   addressGiven: {
     subject: 'Letters from Dorfpost come here now',
     heading: 'Your address is confirmed',
-    text: 'Somebody, most likely you, sat down by the invitation that was sent to this address. So letters about that table come here, and you sign in with this address on any device. It was not you? Sign in with it: the account is then yours. In its settings, “Sign out everywhere” ends all by which somebody else comes in or hears of it: devices, passkeys, push, webhook and calendar. You can delete it there, too.',
+    text: 'Somebody, most likely you, sat down by the invitation to this address. So letters about that table come here, and this address signs you in. Was that not you? Sign in with it, then choose “Sign out everywhere” in the settings: nobody else gets in or hears of anything any more. You can delete the account there, too.',
     button: 'Open the table',
   },
   passUsed: {
     subject: (title) => `Opened by a letter: ${title}`,
     heading: 'A letter’s link was used',
     text: (title, device) =>
-      `By a letter to you, the table “${title}” can now be played in your name on ${device === null ? 'a further device' : `a further device (${device})`}: this table, and nothing else of your account. It was not you? Then end it in the settings, among the devices.`,
+      `The table “${title}” can now be played in your name on ${device === null ? 'another device' : `another device (${device})`}, and nothing else of your account. Was that not you? Then end it in the settings, among the devices.`,
     button: 'Open the settings',
   },
   seatTaken: {
     subject: (title) => `Somebody new plays: ${title}`,
     heading: (by) => `${by} has taken a seat`,
     text: (by, title) =>
-      `At the table “${title}”, ${by} has taken over a seat with all that belongs to it. The table is not rated any more.`,
+      `At the table “${title}”, ${by} has taken over a seat with all that belongs to it. The table is no longer rated.`,
     button: 'Open the table',
   },
   test: {
@@ -189,12 +189,12 @@ export const en: LetterWords = {
     saidHeading: 'Said at the table',
     youPlayed: (moves) => `Your turn: ${moves}.`,
     youSaid: (text) => `You said: “${text}”`,
-    tooTalkative: 'Your words were not passed on: that was too much in a short time.',
+    tooTalkative: 'Your words were not passed on: they were too many in a short time.',
     late: 'Your answer came too late: the table has moved on since that letter. This is how it stands now.',
     isOver: 'The game is over.',
     empty:
       'There was nothing to read in your answer. Please write it as plain text, above what is quoted.',
-    notUnderstood: (text) => `I find no turn for “${text}” now.`,
+    notUnderstood: (text) => `I cannot find a turn for “${text}” now.`,
     noNumber: (number) => `There is no number ${number} in the list.`,
     notYet: 'Nothing is played yet.',
     didYouMeanThis: 'Did you mean 1? Answer “yes”, or with another number.',
@@ -207,8 +207,7 @@ export const en: LetterWords = {
     listedHeading: 'All your turns',
     allTurns: (count) =>
       plural(count, { one: 'There is one legal turn.', other: `There are ${count} legal turns.` }),
-    notTogether: (number) =>
-      `Number ${number} is not possible any more after what comes before it.`,
+    notTogether: (number) => `Number ${number} is no longer possible after what comes before it.`,
     illegal: 'The rules do not allow that turn.',
     nothingToUndo:
       'There is nothing to take back: you have not played yet, or somebody else has played since.',
@@ -241,8 +240,8 @@ export const en: LetterWords = {
     wish: 'Somebody, most likely you, would like to sign in to Dorfpost with this address.',
     button: 'Sign in',
     code: 'Or type this code where you asked for the letter:',
-    once: 'Link and code work once, within ten minutes.',
-    notYou: 'It was not you? Then there is nothing to do. Tell nobody the code.',
+    once: 'The link and the code work once, within ten minutes.',
+    notYou: 'Was that not you? Then there is nothing to do. Do not tell anybody the code.',
     reason:
       'This letter was sent because somebody typed your address on the sign-in page of Dorfpost.',
   },

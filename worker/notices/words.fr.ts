@@ -32,30 +32,30 @@ export const fr: LetterWords = {
   categories: 'D’où viennent les points',
   reason: 'Tu reçois cette lettre parce que tu joues à cette table.',
   reasonInvitation:
-    'Cette lettre te parvient parce que quelqu’un qui joue à Dorfpost t’invite à sa table, ou parce que tu guettes ce genre de tables.',
+    'Tu reçois cette lettre parce que quelqu’un t’invite à sa table sur Dorfpost, ou parce que tu cherches ce genre de tables.',
   reasonAmongBots:
-    'Tu reçois cette lettre parce que tu en as demandé à cette table avec des robots.',
-  reasonHouse: 'Cette lettre te parvient parce que tu joues à Dorfpost.',
-  muteTable: 'Cette table en sourdine pour un temps',
+    'Tu reçois cette lettre parce que tu en as demandé pour cette table avec des robots.',
+  reasonHouse: 'Tu reçois cette lettre parce que tu joues sur Dorfpost.',
+  muteTable: 'Mettre cette table en sourdine',
   endLetters: 'Ne plus recevoir de lettres de cette table',
-  muteKind: 'Ce genre de lettres en sourdine',
+  muteKind: 'Mettre ces lettres en sourdine',
   settings: 'Réglages',
   rematchSubject: (by, title) => `Encore une partie avec ${by} : ${title}`,
   rematch: (by) => `${by} aimerait rejouer`,
   rematchText:
-    'C’est le même jeu avec les mêmes personnes ; qui a commencé la dernière fois joue en dernier. Ta place est gardée pendant un jour.',
+    'Le même jeu avec les mêmes personnes ; celle qui a commencé jouera cette fois en dernier. Ta place est gardée un jour.',
   unsubscribe: 'Ne plus recevoir de lettres par e-mail',
   allSeatsTaken: 'Toutes les places sont prises, la partie commence donc.',
   reminderSubject: (title) => `On t’attend : ${title}`,
   reminder: (name) => `On t’attend, ${name}`,
-  timeRunsOut: 'La plus grande partie de ton temps pour ce tour est passée.',
+  timeRunsOut: 'L’essentiel de ton temps pour ce tour est passé.',
   stillAwaited: 'Les autres attendent toujours ton tour.',
-  nudged: (by) => `${by} te demande gentiment si tu peux jouer ton tour.`,
+  nudged: (by) => `${by} te demande gentiment de jouer ton tour.`,
   invitationSubject: (by, title) => `${by} t’invite : ${title}`,
   invitation: (by) => `${by} t’invite à jouer`,
   soughtSubject: (title) => `Une table comme tu en cherches : ${title}`,
   sought: (host) => `${host} ouvre une table comme tu en cherches`,
-  soughtText: 'Tu voulais le savoir. Tu peux y mettre fin sur la page des tables ouvertes.',
+  soughtText: 'Tu voulais le savoir. Cela s’arrête sur la page des tables ouvertes.',
   invitedTable: (title, game) => `À la table « ${title} », on joue à ${game}.`,
   seatsAreFree: 'Ouvre la table et prends place avant que d’autres ne le fassent.',
   talkSubject: (author, title) => `${author} parle de toi : ${title}`,
@@ -71,9 +71,9 @@ export const fr: LetterWords = {
       other: `${late} n’a pas joué depuis ${days} jours`,
     }),
   decisionChoices:
-    'Rien n’est perdu. Dis à la table comment continuer : attendre, donner du temps, laisser jouer un robot, confier la place à quelqu’un d’autre ou finir ensemble.',
+    'Rien n’est perdu. Dis à la table comment continuer : attendre, donner du temps, laisser jouer un robot, céder la place ou finir ensemble.',
   decisionChoicesUntimed:
-    'Rien n’est perdu. Dis à la table comment continuer : attendre, laisser jouer un robot, confier la place à quelqu’un d’autre ou finir ensemble.',
+    'Rien n’est perdu. Dis à la table comment continuer : attendre, laisser jouer un robot, céder la place ou finir ensemble.',
   until: (time) => `Tu as jusqu’au ${time}.`,
   lateSince: (time) => `Le temps s’est écoulé le ${time}.`,
   digestSubject: (number) =>
@@ -123,20 +123,20 @@ export const fr: LetterWords = {
     subject: (title) => `Rangée : ${title}`,
     heading: 'Une table a été rangée',
     text: (title) =>
-      `Personne n’est venu à la table « ${title} » pendant deux mois, et la partie n’a jamais commencé. Elle a donc été rangée. En ouvrir une nouvelle ne prend qu’un instant.`,
+      `Personne n’est venu à la table « ${title} » pendant deux mois, et la partie n’a jamais commencé. Elle a donc été rangée. Une autre s’ouvre en un instant.`,
     button: 'Ouvrir une table',
   },
   addressGiven: {
     subject: 'Les lettres de Dorfpost arrivent ici',
     heading: 'Ton adresse est confirmée',
-    text: 'Quelqu’un, sans doute toi, a pris place grâce à l’invitation envoyée à cette adresse. Les lettres de cette table arrivent donc ici, et cette adresse te connecte sur tout appareil. Ce n’était pas toi ? Connecte-toi avec elle : le compte est alors à toi. Dans ses réglages, « Se déconnecter partout » met fin à tout ce par quoi quelqu’un d’autre entre ou apprend quelque chose : appareils, clés d’accès, notifications, webhook et calendrier. Tu peux aussi l’y supprimer.',
+    text: 'Quelqu’un, sans doute toi, a pris place grâce à l’invitation envoyée à cette adresse. Les lettres de cette table arrivent donc ici, et cette adresse te connecte. Ce n’était pas toi ? Connecte-toi avec elle, puis choisis « Se déconnecter partout » dans les réglages : plus personne d’autre n’entre ni n’apprend rien. Tu peux aussi y supprimer le compte.',
     button: 'Ouvrir la table',
   },
   passUsed: {
     subject: (title) => `Ouverte par une lettre : ${title}`,
     heading: 'Le lien d’une lettre a servi',
     text: (title, device) =>
-      `Grâce à une lettre qui t’était adressée, la table « ${title} » peut maintenant être jouée en ton nom sur ${device === null ? 'un autre appareil' : `un autre appareil (${device})`} : cette table, et rien d’autre de ton compte. Ce n’était pas toi ? Alors mets-y fin dans les réglages, parmi les appareils.`,
+      `On peut maintenant jouer la table « ${title} » en ton nom sur ${device === null ? 'un autre appareil' : `un autre appareil (${device})`}, et rien d’autre de ton compte. Ce n’était pas toi ? Mets-y fin dans les réglages, parmi les appareils.`,
     button: 'Ouvrir les réglages',
   },
   seatTaken: {
@@ -149,7 +149,7 @@ export const fr: LetterWords = {
   test: {
     subject: 'Une lettre d’essai',
     heading: 'Le courrier part',
-    text: 'Si tu lis ceci, les lettres quittent ce bureau de poste et arrivent chez toi. Il n’y a rien à faire.',
+    text: 'Si tu lis ceci, les lettres d’ici arrivent chez toi. Il n’y a rien à faire.',
     reason:
       'Tu reçois cette lettre parce que l’exploitant de ce Dorfpost l’a envoyée à cette adresse.',
   },
@@ -157,18 +157,16 @@ export const fr: LetterWords = {
     subject: 'Ton signalement a été lu',
     heading: 'Ton signalement a été lu',
     text: {
-      acted: (name) =>
-        `Merci de nous avoir signalé ${name}. Les responsables de ce bureau de poste ont vérifié et ont agi.`,
+      acted: (name) => `Merci de nous avoir signalé ${name}. Nous avons vérifié et agi.`,
       'no-reason': (name) =>
-        `Merci de nous avoir signalé ${name}. Les responsables de ce bureau de poste ont vérifié et n’ont pas vu de raison d’agir. Tu peux bloquer quelqu’un sur sa page.`,
+        `Merci de nous avoir signalé ${name}. Nous avons vérifié et ne voyons pas de raison d’agir. Tu peux bloquer quelqu’un sur sa page.`,
     },
     button: 'Les gens que je connais',
   },
   takenDown: {
     subject: (title) => `Retirée : ${title}`,
     heading: 'Une table a été retirée',
-    text: (title) =>
-      `Ceux qui tiennent ce bureau de poste ont retiré la table « ${title} », elle n’existe donc plus.`,
+    text: (title) => `Nous avons retiré la table « ${title} », elle n’existe donc plus.`,
     button: 'Ouvrir mes tables',
   },
   endedTogether: 'Vous y avez mis fin ensemble.',
@@ -200,7 +198,7 @@ export const fr: LetterWords = {
     late: 'Ta réponse est arrivée trop tard : la table a avancé depuis cette lettre. Voici où elle en est.',
     isOver: 'La partie est terminée.',
     empty:
-      'Il n’y avait rien à lire dans ta réponse. Écris-la en texte simple, au-dessus de ce qui est cité.',
+      'Il n’y avait rien à lire dans ta réponse. Écris-la en texte simple, au-dessus de la citation.',
     notUnderstood: (text) => `Je ne trouve pas de tour qui réponde à « ${text} ».`,
     noNumber: (number) => `Il n’y a pas de numéro ${number} dans la liste.`,
     notYet: 'Rien n’est encore joué.',
@@ -219,18 +217,17 @@ export const fr: LetterWords = {
     nothingToUndo:
       'Il n’y a rien à reprendre : tu n’as pas encore joué, ou quelqu’un a joué depuis.',
     otherTurn:
-      'La lettre à laquelle tu as répondu ne concerne pas ton dernier tour : rien n’a été repris. Pour reprendre ton dernier tour, réponds à la lettre qui en parle, ou ouvre la table.',
+      'Cette lettre ne parle pas de ton dernier tour : rien n’a été repris. Réponds à celle qui en parle, ou ouvre la table.',
     tookBack: (title) => `Tour repris : ${title}`,
     tookBackHeading: 'Ton tour est repris',
     takenBack: 'La table est de nouveau comme avant ton tour.',
     askedBack: (title) => `La question est posée : ${title}`,
     askedBackHeading: 'La question est posée aux autres',
     othersAsked: (names) =>
-      `Ton tour ne peut être repris qu’avec l’accord de ${names} : on l’a peut-être vu, ou il t’a montré quelque chose. La question est posée ; d’ici là, il reste joué.`,
+      `Ton tour a pu être vu, ou t’a montré quelque chose : il faut l’accord ${de(names)}. La question est posée ; d’ici là, il reste joué.`,
     consented: (title) => `Ta réponse est notée : ${title}`,
     consentedHeading: 'Ta réponse est notée',
-    youAgreed:
-      'Tu as accepté que le tour soit repris. Il le sera dès que toutes les personnes interrogées auront accepté.',
+    youAgreed: 'Tu as accepté. Le tour sera repris dès que tout le monde aura accepté.',
     youRefused: 'Tu as refusé, le tour reste donc joué.',
     agreedAndBack: 'Tu as accepté, et le tour est repris.',
     nothingAsked: 'Plus personne n’attend de toi un oui ou un non.',
@@ -249,7 +246,7 @@ export const fr: LetterWords = {
     button: 'Se connecter',
     code: 'Ou saisis ce code là où tu as demandé la lettre :',
     once: 'Le lien et le code servent une seule fois, dans les dix minutes.',
-    notYou: 'Ce n’était pas toi ? Alors il n’y a rien à faire. Ne donne le code à personne.',
+    notYou: 'Ce n’était pas toi ? Alors tu n’as rien à faire. Ne donne le code à personne.',
     reason:
       'Cette lettre a été envoyée parce que quelqu’un a saisi ton adresse sur la page de connexion de Dorfpost.',
   },

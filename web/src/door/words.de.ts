@@ -37,7 +37,7 @@ export const de: DoorTexts = {
     rename: 'Umbenennen',
     remove: 'Entfernen',
     name: 'Name des Passkeys',
-    stopped: 'Es ist nichts geschehen: Der Browser gab keinen Passkey.',
+    stopped: 'Es ist nichts geschehen: Der Browser hat keinen Passkey geliefert.',
     signInTitle: 'Mit einem Passkey',
     signInLead:
       'Hast du hier einen Passkey angelegt, genügt ein Knopfdruck. Du brauchst keine Adresse.',
@@ -65,7 +65,7 @@ export const de: DoorTexts = {
     unused: 'Noch nicht benutzt.',
     anew: 'Neue Karte',
     anewHint: 'Verloren? Stell eine neue aus; die alte gilt dann nicht mehr.',
-    end: 'Karte beenden',
+    end: 'Karte ungültig machen',
     ended: 'Die Karte gilt nicht mehr. Ihr Link führt jetzt ins Leere.',
     mailSubject: (name) => `Dorfpost: Platzkarte von ${name}`,
     mailText: (link) =>
@@ -78,21 +78,21 @@ export const de: DoorTexts = {
     who: (name) => `Das ist die Platzkarte von ${name}.`,
     tables: 'Sie führt zu',
     noTables: 'Dort läuft zurzeit kein Spiel.',
-    go: (name) => `Ich bin ${name}: Lass mich ein`,
-    goHint: 'Nur, wenn sie deine ist: Du spielst dann auf diesem Gerät unter diesem Namen.',
+    go: (name) => `Ich bin ${name}: Lass mich rein`,
+    goHint: 'Nur wenn sie dir gehört: Du spielst dann auf diesem Gerät unter diesem Namen.',
     hereAlready: (name) => `Du bist auf diesem Gerät schon ${name}.`,
     on: 'Weiterspielen',
     other: (name) =>
       `In diesem Browser bist du ${name}. ${name} behält alles und ist wieder da, sobald du dich abmeldest.`,
     kept: (name) =>
-      `${name} hat inzwischen eine E-Mail-Adresse, darum tut die Karte nichts mehr. Melde dich mit der Adresse an.`,
+      `${name} hat inzwischen eine E-Mail-Adresse, darum gilt die Karte nicht mehr. Melde dich mit der Adresse an.`,
     none: 'Dieser Link ist nicht vollständig. Fehlt am Ende ein Stück?',
   },
 
   invited: {
     wants: (email: string) =>
-      `Briefe kommen an ${email}: Die Einladung bestätigt diese Adresse, und du meldest dich damit auf jedem Gerät an. Es ist nicht deine? Dann nimm den Haken weg.`,
-    known: (email: string) => `${email}, wohin diese Einladung ging, hat schon ein Konto.`,
+      `Briefe kommen an ${email}: Die Einladung bestätigt diese Adresse, und du meldest dich damit auf jedem Gerät an. Sie gehört nicht dir? Dann nimm den Haken weg.`,
+    known: (email: string) => `Zu ${email}, wohin diese Einladung ging, gibt es schon ein Konto.`,
     signIn: 'Anmelden',
   },
 
@@ -100,7 +100,7 @@ export const de: DoorTexts = {
     title: 'Mit deinem Brief',
     who: (name: string) => `Dieser Link kommt aus einem Brief an ${name}.`,
     play: (name: string) => `Ich bin ${name}: hier an diesem Tisch spielen`,
-    hint: 'Nur wenn der Brief dir gehört. Er gilt für diesen Tisch und ein einziges Mal; sonst öffnet er nichts vom Konto. Eine Nachricht darüber kommt per E-Mail, und in den Einstellungen lässt es sich beenden.',
+    hint: 'Nur wenn der Brief dir gehört. Der Link gilt einmal und nur für diesen Tisch. Eine E-Mail meldet es, und in den Einstellungen kannst du es beenden.',
     signIn: 'Anmelden',
     look: 'Den Tisch nur ansehen',
     over: 'Der Link dieses Briefes wurde schon benutzt oder ist älter als eine Woche. Melde dich an, um zu spielen; zusehen können alle.',
@@ -113,10 +113,10 @@ export const de: DoorTexts = {
     leave: 'Auf diesem Gerät beenden',
     open: (count: number) =>
       plural(count, {
-        one: 'Ein Link aus deinen Briefen kann seinen Tisch noch auf einem weiteren Gerät öffnen. Er gilt ein einziges Mal, eine Woche lang ab dem Brief.',
-        other: `${count} Links aus deinen Briefen können ihren Tisch noch auf einem weiteren Gerät öffnen. Jeder gilt ein einziges Mal, eine Woche lang ab seinem Brief.`,
+        one: 'Ein Link aus deinen Briefen kann seinen Tisch noch auf einem weiteren Gerät öffnen. Er gilt einmal, bis eine Woche nach dem Brief.',
+        other: `${count} Links aus deinen Briefen können ihren Tisch noch auf einem weiteren Gerät öffnen. Jeder gilt einmal, bis eine Woche nach seinem Brief.`,
       }),
-    end: 'Die Links aller Briefe beenden',
+    end: 'Die Links aller Briefe ungültig machen',
   },
 
   back: {
@@ -125,7 +125,7 @@ export const de: DoorTexts = {
     sit: (names, count) =>
       plural(count, {
         one: `Hier sitzt ${names}. Bist du das, kommst du so zurück:`,
-        other: `Hier sitzen ${names}. Bist du jemand von ihnen, kommst du so zurück:`,
+        other: `Hier sitzen ${names}. Gehörst du dazu, kommst du so zurück:`,
       }),
     card: 'Mit deiner Platzkarte',
     cardHint: 'Öffne ihren Link auf diesem Gerät oder fotografiere ihren Code ab.',
@@ -136,7 +136,7 @@ export const de: DoorTexts = {
     device: 'Auf dem Gerät, an dem du Platz genommen hast',
     deviceHint:
       'Dort bist du noch angemeldet. Die Einstellungen zeigen dir deine Platzkarte: Fotografiere sie mit diesem Gerät ab.',
-    host: (name) => `Durch ${name}`,
+    host: (name) => `Mit Hilfe von ${name}`,
     hostHint: 'Nichts davon zur Hand? Bitte um einen neuen Link zu deinem Platz.',
   },
 }

@@ -8,7 +8,7 @@ export const en = {
 
   devices: {
     title: 'Devices',
-    lead: 'You are signed in on these devices. Sign out one that you no longer use, or do not know: that ends it at once.',
+    lead: 'You are signed in on these devices. Sign out any that you no longer use or do not know: it takes effect at once.',
     unknown: 'A device without a name',
     here: 'this device',
     seen: (day: string) => `last seen ${day}`,
@@ -26,8 +26,8 @@ export const en = {
 
   passkeys: {
     title: 'Passkeys',
-    lead: 'Keep your account by finger, face or PIN of a device: no password, no address. With it you sign in on other devices, too.',
-    none: 'This browser knows no passkeys.',
+    lead: 'Keep your account by fingerprint, face or PIN: no password, no address. A passkey signs you in on other devices, too.',
+    none: 'This browser does not support passkeys.',
     add: 'Add a passkey',
     keep: 'Keep it by passkey',
     made: (day: string) => `made ${day}`,
@@ -36,7 +36,7 @@ export const en = {
     rename: 'Rename',
     remove: 'Remove',
     name: 'Name of the passkey',
-    stopped: 'Nothing was done: the browser gave no passkey.',
+    stopped: 'Nothing happened: the browser gave no passkey.',
     signInTitle: 'By passkey',
     signInLead: 'If you made a passkey here, one press is enough. You need no address.',
     signIn: 'Sign in with a passkey',
@@ -45,7 +45,7 @@ export const en = {
   card: {
     title: 'Seat card',
     keep: (name: string) => `Keep this card, ${name}`,
-    lead: 'It brings you back to your seats from any phone or computer. No account needed. Who holds it plays for you.',
+    lead: 'It brings you back to your seats from any phone or computer. No account needed. Whoever holds it plays for you.',
     kept: 'You need no seat card: on another device you sign in with your e-mail address.',
     show: 'Show my seat card',
     send: 'Send it to me',
@@ -62,12 +62,12 @@ export const en = {
     used: (day: string) => `Last used ${day}.`,
     unused: 'Not used yet.',
     anew: 'A new card',
-    anewHint: 'Lost it? Make a new one; the old one then ends.',
-    end: 'End the card',
-    ended: 'The card has ended. Its link leads nowhere now.',
+    anewHint: 'Lost it? Make a new one; the old one then stops working.',
+    end: 'Cancel the card',
+    ended: 'The card no longer works. Its link leads nowhere now.',
     mailSubject: (name: string) => `Dorfpost: seat card of ${name}`,
     mailText: (link: string) =>
-      `This link brings you back to your seats on any device. Who holds it plays for you.\n\n${link}`,
+      `This link brings you back to your seats on any device. Whoever holds it plays for you.\n\n${link}`,
     done: 'I have it',
   },
 
@@ -75,47 +75,47 @@ export const en = {
     title: 'Back to your seat',
     who: (name: string) => `This is the seat card of ${name}.`,
     tables: 'It leads to',
-    noTables: 'There is no game that goes on there at present.',
+    noTables: 'No game is going on there at present.',
     go: (name: string) => `I am ${name}: let me in`,
     goHint: 'Only if it is yours: you then play in that name on this device.',
-    hereAlready: (name: string) => `You are ${name} on this device already.`,
+    hereAlready: (name: string) => `You are already ${name} on this device.`,
     on: 'Go on playing',
     other: (name: string) =>
       `You are ${name} in this browser. ${name} keeps everything, and is here again when you sign out.`,
     kept: (name: string) =>
-      `${name} has an e-mail address by now, so the card does nothing any more. Sign in with that address.`,
-    none: 'This link is not complete. Is a part of it missing at the end?',
+      `${name} has an e-mail address by now, so the card no longer works. Sign in with that address.`,
+    none: 'This link is not complete. Is part of it missing at the end?',
   },
 
   invited: {
     wants: (email: string) =>
-      `Letters come to ${email}: your invitation confirms that address, and you sign in with it on any device. It is not yours? Then untick this.`,
+      `Letters come to ${email}: your invitation confirms that address, and it signs you in on any device. Not yours? Then untick this.`,
     known: (email: string) =>
       `${email}, to which this invitation was sent, has an account already.`,
     signIn: 'Sign in',
   },
 
   pass: {
-    title: 'By your letter',
+    title: 'From your letter',
     who: (name: string) => `This link comes from a letter to ${name}.`,
     play: (name: string) => `I am ${name}: play this table here`,
-    hint: 'Only if the letter is yours. It is for this table and works once; it opens nothing else of the account. A note about it comes by e-mail, and the settings can end it.',
+    hint: 'Only if the letter is yours. The link works once, for this table only. A note about it comes by e-mail, and the settings can end it.',
     signIn: 'Sign in',
     look: 'Only look at the table',
-    over: 'This letter’s link was used before, or is older than a week. Sign in to play; anybody can look on.',
+    over: 'This letter’s link has been used, or is older than a week. Sign in to play; anybody can look on.',
     here: (name: string, tables: number) =>
       plural(tables, {
-        one: `By a letter’s link you play only this table here, as ${name}. Sign in for all the rest.`,
-        other: `By letters’ links you play only these tables here, as ${name}. Sign in for all the rest.`,
+        one: `By a letter’s link you play only this table here, as ${name}. Sign in for everything else.`,
+        other: `By letters’ links you play only these tables here, as ${name}. Sign in for everything else.`,
       }),
     toTable: 'To the table',
     leave: 'End it on this device',
     open: (count: number) =>
       plural(count, {
-        one: 'One link of your letters can still open its table on a further device. It works once, within a week of the letter.',
-        other: `${count} links of your letters can still open their table on a further device. Each works once, within a week of its letter.`,
+        one: 'One link in your letters can still open its table on another device. It works once, within a week of the letter.',
+        other: `${count} links in your letters can still open their tables on another device. Each works once, within a week of its letter.`,
       }),
-    end: 'End the links of all letters',
+    end: 'Cancel the links in all letters',
   },
 
   back: {
@@ -123,8 +123,8 @@ export const en = {
     ask: 'Is one of these seats yours?',
     sit: (names: string, count: number) =>
       plural(count, {
-        one: `Here sits ${names}. If that is you, this is how you come back:`,
-        other: `Here sit ${names}. If you are one of them, this is how you come back:`,
+        one: `${names} sits here. If that is you, this is how you come back:`,
+        other: `${names} sit here. If you are one of them, this is how you come back:`,
       }),
     card: 'By your seat card',
     cardHint: 'Open its link or scan its code on this device.',

@@ -10,7 +10,7 @@ export const fr: DoorTexts = {
 
   devices: {
     title: 'Appareils',
-    lead: 'Ton compte est ouvert sur ces appareils. Déconnecte celui que tu n’utilises plus ou ne connais pas : il se ferme aussitôt.',
+    lead: 'Ton compte est ouvert sur ces appareils. Déconnecte ceux que tu n’utilises plus ou ne connais pas : l’effet est immédiat.',
     unknown: 'Un appareil sans nom',
     here: 'cet appareil',
     seen: (day) => `dernière visite ${dated(day)}`,
@@ -28,8 +28,8 @@ export const fr: DoorTexts = {
 
   passkeys: {
     title: 'Clés d’accès',
-    lead: 'Garde ton compte grâce au doigt, au visage ou au code d’un appareil : sans mot de passe, sans adresse. Elle te connecte aussi sur d’autres appareils.',
-    none: 'Ce navigateur ne connaît pas les clés d’accès.',
+    lead: 'Garde ton compte par empreinte, visage ou code : sans mot de passe, sans adresse. Une clé d’accès te connecte aussi sur d’autres appareils.',
+    none: 'Ce navigateur ne gère pas les clés d’accès.',
     add: 'Ajouter une clé d’accès',
     keep: 'Le garder par clé d’accès',
     made: (day) => `créée ${dated(day)}`,
@@ -47,7 +47,7 @@ export const fr: DoorTexts = {
   card: {
     title: 'Carte de place',
     keep: (name) => `Garde cette carte, ${name}`,
-    lead: 'Elle te ramène à tes places depuis n’importe quel téléphone ou ordinateur. Sans compte. Quiconque la tient joue pour toi.',
+    lead: 'Elle te ramène à tes places depuis n’importe quel téléphone ou ordinateur. Sans compte. Quiconque la possède joue pour toi.',
     kept: 'Il ne te faut pas de carte de place : sur un autre appareil, tu te connectes avec ton adresse e-mail.',
     show: 'Montrer ma carte de place',
     send: 'Me l’envoyer',
@@ -64,12 +64,12 @@ export const fr: DoorTexts = {
     used: (day) => `Dernier usage ${dated(day)}.`,
     unused: 'Pas encore utilisée.',
     anew: 'Une nouvelle carte',
-    anewHint: 'Tu l’as perdue ? Crées-en une nouvelle ; l’ancienne prend alors fin.',
-    end: 'Mettre fin à la carte',
-    ended: 'La carte a pris fin. Son lien ne mène plus nulle part.',
+    anewHint: 'Tu l’as perdue ? Crées-en une nouvelle ; l’ancienne n’est alors plus valable.',
+    end: 'Annuler la carte',
+    ended: 'La carte n’est plus valable. Son lien ne mène plus nulle part.',
     mailSubject: (name) => `Dorfpost : carte de place ${de(name)}`,
     mailText: (link) =>
-      `Ce lien te ramène à tes places sur n’importe quel appareil. Quiconque le tient joue pour toi.\n\n${link}`,
+      `Ce lien te ramène à tes places sur n’importe quel appareil. Quiconque le possède joue pour toi.\n\n${link}`,
     done: 'C’est gardé',
   },
 
@@ -85,7 +85,7 @@ export const fr: DoorTexts = {
     other: (name) =>
       `Dans ce navigateur, ton nom est ${name}. Tout ce qui est à ${name} reste, et tu le retrouves ici en te déconnectant.`,
     kept: (name) =>
-      `${name} a maintenant une adresse e-mail, la carte n’a donc plus d’effet. Connecte-toi avec cette adresse.`,
+      `${name} a maintenant une adresse e-mail, la carte n’est donc plus valable. Connecte-toi avec cette adresse.`,
     none: 'Ce lien est incomplet. Lui manque-t-il la fin ?',
   },
 
@@ -97,10 +97,10 @@ export const fr: DoorTexts = {
   },
 
   pass: {
-    title: 'Par ta lettre',
+    title: 'Depuis ta lettre',
     who: (name) => `Ce lien vient d’une lettre à ${name}.`,
     play: (name) => `C’est moi, ${name} : jouer cette table ici`,
-    hint: 'Seulement si la lettre est à toi. Le lien vaut pour cette table et sert une fois ; il n’ouvre rien d’autre du compte. Un e-mail en informe, et les réglages peuvent y mettre fin.',
+    hint: 'Seulement si la lettre est à toi. Le lien sert une fois, pour cette table seulement. Un e-mail t’en informe, et tu peux y mettre fin dans les réglages.',
     signIn: 'Se connecter',
     look: 'Seulement regarder la table',
     over: 'Le lien de cette lettre a déjà servi, ou date de plus d’une semaine. Connecte-toi pour jouer ; tout le monde peut regarder.',
@@ -116,7 +116,7 @@ export const fr: DoorTexts = {
         one: `${count} lien de tes lettres peut encore ouvrir sa table sur un autre appareil. Il sert une fois, dans la semaine qui suit la lettre.`,
         other: `${count} liens de tes lettres peuvent encore ouvrir leur table sur un autre appareil. Chacun sert une fois, dans la semaine qui suit sa lettre.`,
       }),
-    end: 'Mettre fin aux liens de toutes les lettres',
+    end: 'Annuler les liens de toutes les lettres',
   },
 
   back: {

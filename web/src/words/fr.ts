@@ -148,7 +148,7 @@ export const fr: Texts = {
     asks: {
       time: (name) => `${name} se fait attendre. Comment continuer ?`,
       gone: () => 'Quelqu’un est parti. Comment continuer ?',
-      stuck: (name) => `Le bot à la place ${de(name)} est bloqué. Que faire ?`,
+      stuck: (name) => `Le robot à la place ${de(name)} est bloqué. Que faire ?`,
       bot: (name) => `Confier la place ${de(name)} à quelqu’un d’autre ?`,
       back: (name) => `${name} aimerait reprendre un tour`,
       pause: (name) => `${name} aimerait une pause`,

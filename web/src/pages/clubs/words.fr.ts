@@ -5,7 +5,7 @@ const { plural } = locales.fr
 
 export const fr: ClubTexts = {
   title: 'Clubs',
-  lead: 'Un club réunit des amis : ses tables, ses discussions et son tableau d’honneur.',
+  lead: 'Un club réunit des amis, avec ses tables, ses discussions et son tableau d’honneur.',
   found: 'Fonder un club',
   none: 'Tu n’es encore dans aucun club.',
   noneHint: 'Fonde un club et envoie son lien à tes amis.',
@@ -15,7 +15,7 @@ export const fr: ClubTexts = {
     organiser: 'Organisation',
     member: 'Membre',
     asked: 'Veut entrer',
-    invited: 'Sur invitation',
+    invited: 'Invitation envoyée',
     blocked: 'Accès fermé',
   },
   form: {
@@ -92,12 +92,12 @@ export const fr: ClubTexts = {
     block: 'Bloquer',
     unblock: 'Débloquer',
     takeBack: 'Retirer l’invitation',
-    more: (name) => `Ce que tu peux faire pour ${name}`,
+    more: (name) => `Options pour ${name}`,
     invite: 'Inviter des gens avec qui tu as joué',
   },
   free: {
     title: 'Libres pour une partie',
-    none: 'Personne ne l’a encore dit. Commence !',
+    none: 'Personne pour l’instant. Lance-toi !',
     say: 'Je suis libre pour une partie',
     games: 'Jeux',
     paces: 'Rythmes',
@@ -105,7 +105,7 @@ export const fr: ClubTexts = {
     go: 'Le dire au club',
     stop: 'Je ne suis plus libre',
     until: (when) => `jusqu’à ${when}`,
-    noClock: 'Sans pendule',
+    noClock: 'Sans horloge',
   },
   tables: { title: 'Tables', none: 'Pas encore de table.', make: 'Ouvrir une table du club' },
   talk: {

@@ -13,7 +13,7 @@ export interface FirstTexts {
 export const texts: FirstTexts = {
   title: (game) => `Your first game of ${game}`,
   against: (bots, long) =>
-    `You play ${bots}${long ? `, ${long}` : ''}. Take back what you like until you send.`,
+    `You play ${bots}${long ? `, ${long}` : ''}. You can take anything back until you send.`,
   show: 'Show me',
   showHow: '5 minutes, on the real board',
   play: 'Just play',

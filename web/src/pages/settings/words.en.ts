@@ -63,7 +63,8 @@ export const en = {
     zone: 'Time zone',
     zoneHere: (zone: string) => `This device says ${zone}. Use it`,
     hours: 'I usually play',
-    hoursHint: 'Clocks of tables run in these hours only. The same time twice means all day.',
+    hoursHint:
+      'The clocks at your tables run in these hours only. The same time twice means all day.',
     hoursTooLittle:
       'Not saved: at least 10 hours a week on at least 3 days, or your clocks would hardly run.',
     from: 'from',
@@ -74,7 +75,7 @@ export const en = {
       'E-mail, push and webhook wait until they are over. What you have dealt with by then is not sent.',
     remind: 'Remind me again',
     remindHint:
-      'At tables without a clock, one more letter comes when you have been awaited this long.',
+      'At tables without a clock, one more letter comes when the others have waited this long.',
     remindAfter: 'after',
     daysLong: (days: number) => locales.en.counted(days, 'day', 'days'),
     once: 'One letter until I come back',
@@ -82,7 +83,7 @@ export const en = {
       'After one letter nothing more is sent until you open Dorfpost or answer by e-mail. Only reminders and decisions still come.',
     digest: 'One letter a day',
     digestHint:
-      'E-mails wait for this hour and come as one, the most urgent first. Reminders, and what would come too late, come at once.',
+      'E-mails wait for this hour and come as one, the most urgent first. Reminders and anything urgent come at once.',
     digestAt: 'at',
     oClock: (hour: number) => `${hour}:00`,
   },
@@ -93,8 +94,8 @@ export const en = {
       `On these days your clocks stand still at all tables. Up to ${days} days a year.`,
     from: 'First day',
     to: 'Last day',
-    add: 'Set the days',
-    none: 'No days are set.',
+    add: 'Add these days',
+    none: 'No days yet.',
     until: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     take: 'Take back',
     takeWhich: (days: string) => `Take back ${days}`,
@@ -127,14 +128,14 @@ export const en = {
     } satisfies Record<Service, string>,
     hints: {
       discord:
-        'Make a webhook in the settings of your channel and paste its address here: it is tried at once.',
+        'Create a webhook in the settings of your channel and paste its address here: it is tried at once.',
       slack:
-        'Make an incoming webhook for your channel and paste its address here: it is tried at once.',
+        'Create an incoming webhook for your channel and paste its address here: it is tried at once.',
       standard:
-        'It gets each notice as JSON, signed by Standard Webhooks. You see the secret first, then you try it.',
-      ntfy: 'A topic at ntfy.sh or on a server of your own. Whoever knows its name can read it, so take one that nobody guesses.',
+        'It gets each notice as JSON, signed as Standard Webhooks say. You see the secret first, then you try it.',
+      ntfy: 'A topic at ntfy.sh or on a server of your own. Whoever knows its name can read it, so choose one that nobody will guess.',
       telegram:
-        'Make a bot at @BotFather and write to it once, so that it may answer. Its method getUpdates tells the id of your chat.',
+        'Create a bot with @BotFather and write to it once, so that it may answer. Its method getUpdates tells you the id of your chat.',
       matrix:
         'An account for this purpose, its access token, and a room without encryption in which it is a member.',
     } satisfies Record<Service, string>,
@@ -172,14 +173,14 @@ export const en = {
     tables: 'A table',
     last: 'Last day',
     add: 'Mute',
-    end: 'Hear of it again',
-    endWhich: (what: string) => `Hear again of ${what}`,
+    end: 'Unmute',
+    endWhich: (what: string) => `Unmute ${what}`,
   },
 
   calendar: {
-    title: 'Calendar of deadlines',
+    title: 'Deadlines in your calendar',
     lead: 'Your calendar can show when your time is up. Subscribe to this secret address there; anybody who knows it can read it.',
-    make: 'Make an address',
+    make: 'Create an address',
     address: 'Secret address',
     copy: 'Copy',
     copied: 'Copied.',

@@ -6,7 +6,7 @@ export const fr: SettingsTexts = {
   reach: {
     title: 'Me joindre',
     nothing:
-      'Rien ne t’atteint hors de cette page. Il te faudrait regarder ici pour savoir que c’est à toi.',
+      'Rien ne te parvient hors de cette page. C’est ici qu’il faut regarder si c’est à toi.',
     by: (ways) => `Quand c’est à toi, tu l’apprends par ${ways}.`,
     letter: (email) => `e-mail à ${email}`,
     push: 'notification sur cet appareil',
@@ -23,8 +23,8 @@ export const fr: SettingsTexts = {
   },
 
   notices: {
-    title: 'Ce qui m’atteint, et où',
-    lead: 'Chaque avis arrive aussitôt dans la boîte aux lettres, sauf si tu l’en retires. Les autres voies suivent tes heures de calme.',
+    title: 'Ce que je reçois, et où',
+    lead: 'Chaque avis arrive aussitôt dans la boîte aux lettres, sauf si tu l’y décoches. Le reste respecte tes heures de calme.',
     kind: 'Sujet',
     kinds: {
       turn: 'Mon tour',
@@ -59,9 +59,9 @@ export const fr: SettingsTexts = {
     zoneHere: (zone) => `Cet appareil indique ${zone}. L’utiliser`,
     hours: 'Je joue d’habitude',
     hoursHint:
-      'Les horloges des tables ne courent que pendant ces heures. Deux fois la même heure : toute la journée.',
+      'Les horloges de tes tables ne tournent que pendant ces heures. Deux fois la même heure : toute la journée.',
     hoursTooLittle:
-      'Pas enregistré : il faut au moins 10 heures de jeu par semaine, sur au moins 3 jours. Sinon les horloges de tes tables n’avanceraient guère.',
+      'Pas enregistré : il faut au moins 10 heures par semaine sur au moins 3 jours, sinon tes horloges n’avanceraient guère.',
     from: 'de',
     to: 'à',
     days: 'ces jours-là',
@@ -70,15 +70,15 @@ export const fr: SettingsTexts = {
       'E-mails, notifications et webhook attendent leur fin. Ce que tu as fait d’ici là n’est pas envoyé.',
     remind: 'Me le rappeler encore',
     remindHint:
-      'Là où aucune horloge ne tourne, une lettre de plus arrive quand une table t’a attendu aussi longtemps.',
+      'Aux tables sans horloge, une lettre de plus arrive quand on t’attend depuis ce temps-là.',
     remindAfter: 'après',
     daysLong: (days) => locales.fr.counted(days, 'jour', 'jours'),
     once: 'Une seule lettre jusqu’à mon retour',
     onceHint:
-      'Après une lettre, plus rien ne part tant que tu n’as pas ouvert Dorfpost ou répondu par e-mail ; tout reste dans la boîte aux lettres. Seuls les rappels et les décisions arrivent quand même.',
+      'Après une lettre, plus rien ne part tant que tu n’as pas ouvert Dorfpost ou répondu par e-mail. Seuls les rappels et les décisions arrivent quand même.',
     digest: 'Une lettre par jour',
     digestHint:
-      'Les e-mails attendent cette heure et arrivent en un seul, le plus pressé d’abord. Les rappels, et ce qui arriverait trop tard, partent aussitôt.',
+      'Les e-mails attendent cette heure et arrivent en un seul, le plus pressé d’abord. Les rappels et les urgences partent aussitôt.',
     digestAt: 'à',
     oClock: (hour) => `${hour} h`,
   },
@@ -99,7 +99,7 @@ export const fr: SettingsTexts = {
 
   push: {
     title: 'Notifications sur cet appareil',
-    lead: 'Ton tour s’affiche comme notification, même quand Dorfpost est fermé. Le navigateur te demandera la permission ; elle ne permet rien d’autre, et tu peux l’arrêter ici à tout moment.',
+    lead: 'Ton tour s’affiche comme notification, même quand Dorfpost est fermé. Le navigateur te demande d’abord la permission, et tu peux tout arrêter ici.',
     on: 'Activer les notifications ici',
     off: 'Désactiver les notifications ici',
     isOn: 'Les notifications sont actives ici.',
@@ -112,7 +112,7 @@ export const fr: SettingsTexts = {
 
   webhook: {
     title: 'Webhook',
-    lead: 'Les avis peuvent aussi aller dans un de tes salons ailleurs, ou vers un programme à toi. D’autres y lisent peut-être, ils n’y disent donc aucun secret d’une partie.',
+    lead: 'Les avis peuvent aussi aller dans un salon à toi ou vers ton programme. D’autres y lisent peut-être, ils ne trahissent donc aucun secret.',
     service: 'Vers où',
     services: {
       discord: 'Discord',
@@ -129,9 +129,9 @@ export const fr: SettingsTexts = {
         'Crée un webhook entrant pour ton salon et colle son adresse ici : elle est essayée aussitôt.',
       standard:
         'Il reçoit chaque avis en JSON, signé selon Standard Webhooks. Tu vois d’abord le secret qui sert à cela, puis tu l’essaies.',
-      ntfy: 'Un sujet sur ntfy.sh ou sur ton propre serveur. Quiconque connaît son nom peut le lire, prends-en donc un que personne ne devine.',
+      ntfy: 'Un sujet sur ntfy.sh ou sur ton propre serveur. Il suffit d’en connaître le nom pour le lire : choisis-en un que personne ne devine.',
       telegram:
-        'Crée un bot auprès de @BotFather et écris-lui une fois, pour qu’il puisse répondre. Sa méthode getUpdates donne le numéro de ta conversation.',
+        'Crée un bot avec @BotFather et écris-lui une fois, pour qu’il puisse répondre. Sa méthode getUpdates donne le numéro de ta conversation.',
       matrix:
         'Un compte réservé à cela, son jeton d’accès et un salon sans chiffrement dont il est membre.',
     },
@@ -158,8 +158,8 @@ export const fr: SettingsTexts = {
   },
 
   mutes: {
-    title: 'Au calme pour un temps',
-    lead: 'Ce qui est en sourdine reste dans la boîte aux lettres et ne va nulle part ailleurs. Ton temps aux tables continue de courir.',
+    title: 'Un peu de calme',
+    lead: 'Ce qui est en sourdine reste dans la boîte aux lettres. Ton temps aux tables continue de courir.',
     none: 'Rien n’est en sourdine.',
     through: (what, day) => `${what} : jusqu’au ${day} inclus`,
     what: 'Quoi',
@@ -168,13 +168,13 @@ export const fr: SettingsTexts = {
     tables: 'Une table',
     last: 'Dernier jour',
     add: 'Mettre en sourdine',
-    end: 'Réentendre',
-    endWhich: (what) => `Réentendre : ${what}`,
+    end: 'Rétablir',
+    endWhich: (what) => `Rétablir : ${what}`,
   },
 
   calendar: {
     title: 'Calendrier des échéances',
-    lead: 'Ton calendrier peut montrer quand ton temps est écoulé. Abonne-le à cette adresse secrète ; quiconque la connaît peut le lire.',
+    lead: 'Ton calendrier peut montrer quand ton temps est écoulé. Abonne-le à cette adresse secrète ; il suffit de la connaître pour le lire.',
     make: 'Créer une adresse',
     address: 'Adresse secrète',
     copy: 'Copier',

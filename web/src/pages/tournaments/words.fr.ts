@@ -1,4 +1,3 @@
-import { de } from '../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import type { TournamentTexts } from './words.en.ts'
 
@@ -6,13 +5,13 @@ const { plural } = locales.fr
 
 export const fr: TournamentTexts = {
   title: 'Tournois',
-  lead: 'Les rondes commencent d’elles-mêmes, les tables sont prêtes, et des lettres te disent où tu joues.',
-  make: 'Préparer un tournoi',
+  lead: 'Les rondes commencent d’elles-mêmes, les tables sont prêtes, et une lettre te dit où tu joues.',
+  make: 'Organiser un tournoi',
   mine: 'Mes tournois',
   open: 'Ouverts à tous',
   ofClub: 'Tournois',
   none: 'Pas encore de tournoi.',
-  noneOpen: 'Aucun tournoi n’est ouvert en ce moment. Prépares-en un.',
+  noneOpen: 'Aucun tournoi n’est ouvert en ce moment. Organises-en un.',
   people: (count, places) =>
     plural(count, {
       one: `${count} place prise sur ${places}`,
@@ -34,7 +33,7 @@ export const fr: TournamentTexts = {
     ],
     'round-robin': [
       'Toutes rondes',
-      'Chacun rencontre chacun une fois, à deux par table ; 16 au plus.',
+      'Chacun rencontre tous les autres une fois, à deux par table ; 16 personnes au plus.',
     ],
     'knock-out': ['Élimination directe', 'À deux par table ; qui perd est éliminé.'],
   },
@@ -45,7 +44,7 @@ export const fr: TournamentTexts = {
     size: 'Joueurs par table',
     rounds: 'Rondes',
     places: 'Places',
-    placesHint: 'Qui vient plus tard attend son tour.',
+    placesHint: 'Ensuite, on entre en liste d’attente.',
     startAt: 'Début',
     startHint: 'Il commence alors de lui-même, avec celles et ceux qui sont là.',
     checkIn: 'Confirmer sa présence avant le début',
@@ -55,20 +54,20 @@ export const fr: TournamentTexts = {
       24: 'Le dernier jour',
       48: 'Les deux derniers jours',
     },
-    roundDays: 'Jours pour une ronde',
+    roundDays: 'Jours par ronde',
     roundDaysHint:
-      'Ensuite ses tables s’arrêtent là : qui devait jouer a perdu, les autres se partagent la victoire.',
+      'Passé ce délai, ses tables s’arrêtent là : la personne dont c’est le tour perd, les autres se partagent la victoire.',
     atOnce: 'Rondes à la fois',
-    atOnceHint: 'C’est le nombre de tables que chacun joue en même temps.',
+    atOnceHint: 'Le nombre de tables que chacun joue en même temps.',
     seeding: 'Qui rencontre qui à la première ronde ?',
     seedings: {
-      rating: ['Selon le classement', 'Les meilleurs se rencontrent tard.'],
+      rating: ['Selon la cote', 'Les meilleurs se rencontrent tard.'],
       lot: ['Au hasard', 'Le sort décide.'],
     },
-    missing: 'Si un bot a dû finir une partie à la place de quelqu’un',
+    missing: 'Si un robot a dû finir une partie à la place de quelqu’un',
     missings: {
-      stays: ['La ronde suivante se joue', 'À cette table, c’est la dernière place.'],
-      out: ['C’est fini', 'Dernière place à cette table, et plus aucune ronde.'],
+      stays: ['On joue la ronde suivante', 'À cette table, c’est la dernière place.'],
+      out: ['On quitte le tournoi', 'Dernière place à cette table, et plus aucune ronde.'],
     },
     go: 'Ouvrir les inscriptions',
   },
@@ -76,13 +75,13 @@ export const fr: TournamentTexts = {
   wait: 'Me mettre en attente',
   withdraw: 'Me retirer',
   reallyWithdraw: 'Oui, me retirer',
-  withdrawHint: 'À tes tables, un bot joue la suite.',
+  withdrawHint: 'À tes tables, un robot joue la suite.',
   checkIn: 'Je suis là',
   checkedIn: 'Ta présence est confirmée.',
   checkInFrom: (when) =>
     `Confirme ta présence à partir de ${when}, sinon ta place passe à la personne suivante.`,
   registered: 'Tu as une place.',
-  waiting: (place) => `Tu es au rang ${place} de la liste d’attente.`,
+  waiting: (place) => `Tu es numéro ${place} sur la liste d’attente.`,
   startNow: 'Commencer maintenant',
   reallyStart: 'Oui, commencer maintenant',
   cancel: 'Annuler le tournoi',
@@ -91,7 +90,7 @@ export const fr: TournamentTexts = {
   reallyRemove: (name) => `Oui, retirer ${name}`,
   copy: 'Copier le lien',
   copied: 'Copié.',
-  by: (name) => `À l’initiative ${de(name)}`,
+  by: (name) => `Organisé par ${name}`,
   toClub: 'Vers le club',
   yourTables: 'Tes tables',
   toTable: (round, others) => `Ronde ${round} : contre ${others}`,
@@ -116,13 +115,13 @@ export const fr: TournamentTexts = {
     yes: 'oui',
     no: 'non',
   },
-  peopleTitle: 'Qui est là',
-  nobody: 'Personne encore. Commence donc.',
+  peopleTitle: 'Qui participe',
+  nobody: 'Personne pour l’instant. Lance-toi !',
   inLine: 'en attente',
   hasCheckedIn: 'présence confirmée',
   lefts: {
     withdrawn: 'retrait',
-    removed: 'écarté par l’organisation',
+    removed: 'exclusion',
     missed: 'hors du tournoi',
     deleted: 'compte supprimé',
   },
@@ -135,16 +134,16 @@ export const fr: TournamentTexts = {
     buchholz: 'BH',
     sonnebornBerger: 'SB',
     wins: 'Victoires',
-    how: 'Ce que disent les colonnes',
+    how: 'Ce que signifient les colonnes',
     explained: {
       points:
-        'Points : une victoire compte un, une égalité un demi. Aux tables plus grandes, chaque personne que tu devances compte autant : à quatre, un tiers. Une ronde sans table compte comme une victoire.',
+        'Points : 1 par victoire, ½ par égalité. Aux tables plus grandes, chaque personne que tu devances compte pour une part égale : un tiers à quatre. Une ronde sans table compte comme une victoire.',
       buchholzCut:
-        'BH−1 (Buchholz tronqué) : à égalité, passe devant qui a eu les adversaires aux points les plus nombreux, le plus faible mis à part.',
+        'BH−1 (Buchholz tronqué) : départage les égalités selon les points des adversaires, sans compter le plus faible.',
       buchholz: 'BH (Buchholz) : ensuite, les points de tous les adversaires.',
       sonnebornBerger:
         'SB (Sonneborn-Berger) : ensuite, les points des adversaires battus, et la moitié de ceux des adversaires à égalité.',
-      wins: 'Victoires : ensuite, le nombre de tables gagnées seul. En cas d’égalité partout, la place est partagée.',
+      wins: 'Victoires : ensuite, le nombre de tables gagnées sans partage. Si tout est égal, la place est partagée.',
       many: 'À une table de plus de deux, la moyenne des autres tient lieu d’adversaire.',
       knockOut:
         'Qui va plus loin est mieux placé ; qui sort à la même ronde partage la place. Après une égalité, la meilleure tête de série continue.',
@@ -152,13 +151,13 @@ export const fr: TournamentTexts = {
   },
   rounds: {
     title: 'Rondes',
-    none: 'La première ronde est tirée au sort au début.',
+    none: 'Les rencontres de la première ronde sont fixées au début.',
     round: (round) => `Ronde ${round}`,
     over: 'terminée',
     until: (when) => `se termine ${when} au plus tard`,
     table: (number) => `Table ${number}`,
     runs: 'en cours',
-    bot: 'un bot a joué la suite',
+    bot: 'un robot a joué la suite',
     byes: (names) => `Sans table : ${names}`,
   },
 }

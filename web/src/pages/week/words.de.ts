@@ -6,15 +6,15 @@ const { plural } = locales.de
 export const de: WeekTexts = {
   title: 'Partie der Woche',
   invite: 'Derselbe Anfang für alle. Ein Versuch für jeden.',
-  lead: 'Alle beginnen mit denselben Karten in derselben Folge. Du hast für jedes Spiel einen Versuch, allein und ohne Rat. Niemand sieht den Weg eines anderen, bevor der eigene Versuch vorbei ist.',
+  lead: 'Alle beginnen mit denselben Karten in derselben Reihenfolge. Du hast je Spiel einen Versuch, ohne Rat, und siehst erst danach, wie andere gespielt haben.',
   until: (day) => `Es zählt, was bis ${day} zu Ende gespielt ist.`,
   past: 'Diese Woche ist vorbei. Ihre Partien lassen sich noch spielen, zählen aber nicht mehr.',
   name: (week, year) => `Woche ${week}, ${year}`,
   before: 'Die Woche davor',
-  now: 'Zur jetzigen Woche',
+  now: 'Zu dieser Woche',
   alone: 'allein',
   bots: (count) =>
-    plural(count, { one: 'gegen einen mittleren Bot', other: `gegen ${count} mittlere Bots` }),
+    plural(count, { one: 'gegen einen guten Bot', other: `gegen ${count} gute Bots` }),
   finished: (count) =>
     count === 0
       ? 'Noch niemand ist damit fertig.'
@@ -25,7 +25,7 @@ export const de: WeekTexts = {
   begin: 'Diese Partie spielen',
   goOn: 'Meinen Versuch fortsetzen',
   over: 'Zu meinem Tisch',
-  none: 'Von dieser Woche wurde keine Partie gespielt.',
+  none: 'Aus dieser Woche wurde keine Partie gespielt.',
   results: 'Ergebnisse',
   later: 'danach',
   rank: 'Platz',
@@ -36,11 +36,11 @@ export const de: WeekTexts = {
   compareWith: (name) => `Mit ${name} vergleichen`,
   share: 'Link zu dieser Partie',
   copied: 'Kopiert',
-  hidden: 'Wer wie viele Punkte hat, zeigt sich, sobald dein eigener Versuch vorbei ist.',
-  toResults: 'Ergebnisse und andere Wege',
+  hidden: 'Die Punkte aller siehst du, sobald dein eigener Versuch vorbei ist.',
+  toResults: 'Ergebnisse und andere Partien',
   sealed: (day) =>
     `Die Partie bleibt bis ${day} versiegelt, denn andere spielen sie noch. Danach kannst du sie prüfen und studieren.`,
-  paths: (name) => `Dein Weg und der von ${name}`,
+  paths: (name) => `Deine Partie und die von ${name}`,
   turn: (turn, last) => `Zug ${turn} von ${last}`,
   previous: 'Zug davor',
   next: 'Nächster Zug',

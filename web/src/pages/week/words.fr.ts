@@ -7,17 +7,17 @@ const { plural } = locales.fr
 export const fr: WeekTexts = {
   title: 'La donne de la semaine',
   invite: 'Le même départ pour tout le monde. Un seul essai chacun.',
-  lead: 'Tout le monde commence avec les mêmes cartes dans le même ordre. Tu as un essai par jeu, en solo et sans conseil. Personne ne voit le chemin d’un autre avant la fin de son propre essai.',
+  lead: 'Tout le monde commence avec les mêmes cartes dans le même ordre. Tu as un essai par jeu, sans conseil, et tu ne vois qu’ensuite comment les autres ont joué.',
   until: (day) => `Les parties terminées avant le ${day} comptent.`,
   past: 'Cette semaine est passée. On peut encore jouer ses donnes, mais elles ne comptent plus.',
   name: (week, year) => `Semaine ${week}, ${year}`,
   before: 'La semaine d’avant',
-  now: 'Vers la semaine actuelle',
+  now: 'À la semaine en cours',
   alone: 'en solo',
   bots: (count) =>
     plural(count, {
-      one: 'contre un bot de niveau moyen',
-      other: `contre ${count} bots de niveau moyen`,
+      one: 'contre un bon robot',
+      other: `contre ${count} bons robots`,
     }),
   finished: (count) =>
     count === 0
@@ -28,7 +28,7 @@ export const fr: WeekTexts = {
         }),
   begin: 'Jouer cette donne',
   goOn: 'Continuer mon essai',
-  over: 'Vers ma table',
+  over: 'À ma table',
   none: 'Aucune donne de cette semaine n’a été jouée.',
   results: 'Résultats',
   later: 'après coup',
@@ -40,11 +40,11 @@ export const fr: WeekTexts = {
   compareWith: (name) => `Comparer avec ${name}`,
   share: 'Lien vers cette donne',
   copied: 'Copié',
-  hidden: 'On voit les points de chacun quand son propre essai est terminé.',
-  toResults: 'Résultats et autres chemins',
+  hidden: 'Tu verras les points de chacun quand ton essai sera terminé.',
+  toResults: 'Résultats et autres parties',
   sealed: (day) =>
     `La donne reste scellée jusqu’au ${day}, car d’autres la jouent encore. Ensuite, tu pourras vérifier et étudier cette partie.`,
-  paths: (name) => `Ton chemin et celui ${of(name)}`,
+  paths: (name) => `Ta partie et celle ${of(name)}`,
   turn: (turn, last) => `Tour ${turn} sur ${last}`,
   previous: 'Tour précédent',
   next: 'Tour suivant',

@@ -14,11 +14,11 @@ const en = {
     `${who === null ? 'You were' : `${who} was`} ahead when it ended, with ${points}.`,
   nothing: 'This time nobody earned anything.',
   most: (who: Who, what: string, points: number, total: number) =>
-    `${who ?? 'You'} earned most with ${what}: ${points} of ${total}.`,
+    `${who ?? 'You'} earned the most with ${what}: ${points} of ${total}.`,
   lead: (over: Who, what: string, of: number, theirs: number) =>
     `The lead over ${over ?? 'you'} came from ${what}: ${of} to ${theirs}.`,
   same: (over: Who, of: number, theirs: number) =>
-    `That also made the difference to ${over ?? 'you'}: ${of} to ${theirs}.`,
+    `That also made the difference against ${over ?? 'you'}: ${of} to ${theirs}.`,
   turn: (
     of: Who,
     over: Who,
