@@ -20,12 +20,15 @@ import type {
 } from '../../worker/games/my-village/index.ts'
 import {
   buildingById,
-  ROUNDS,
+  roundCount,
   terrainById,
 } from '../../worker/games/settlement/components/index.ts'
-import type { SettlementMove, SettlementState } from '../../worker/games/settlement/state.ts'
+import type {
+  Move as SettlementMove,
+  State as SettlementState,
+} from '../../worker/games/settlement/state.ts'
 import { isCrest } from '../../worker/games/town-builder/components/index.ts'
-import type { TownMove, TownState } from '../../worker/games/town-builder/state.ts'
+import type { Move as TownMove, State as TownState } from '../../worker/games/town-builder/state.ts'
 import type {
   Move as VillagersMove,
   State as VillagersState,
@@ -105,7 +108,7 @@ const settlement: Judge<SettlementState, SettlementMove> = (it) => {
   const { state, seat, move, moves } = it
   const board = state.boards[seat]
   if (!board) return null
-  if (move.do === 'pass' && state.round === ROUNDS) {
+  if (move.do === 'pass' && state.round === roundCount) {
     // S6.2: after the last pass nothing counts but points.
     const acts = moves.filter(
       (other) => !['pass', 'exchange', 'use-bonus', 'end-turn'].includes(other.do),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { start, submit } from '../../worker/games/kernel/index.ts'
 import { townBuilder } from '../../worker/games/town-builder/index.ts'
-import type { TownMove } from '../../worker/games/town-builder/state.ts'
+import type { Move } from '../../worker/games/town-builder/state.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
 import type { PastView } from '../../worker/wire/schema/history.ts'
 import { findings } from './accessible.ts'
@@ -129,7 +129,7 @@ test('people talk at their table: what is unread is marked, who is called is sho
 function finishedGame() {
   const seed = new Uint8Array(32).fill(9)
   let play = start(townBuilder, {}, 2, seed)
-  const turns: { seat: number; moves: TownMove[] }[] = []
+  const turns: { seat: number; moves: Move[] }[] = []
   for (let turn = 0; ; turn++) {
     const [seat] = townBuilder.toAct(play.state)
     if (seat === undefined) break

@@ -6,7 +6,7 @@ import { board as villagers } from '../../web/src/boards/villagers/index.tsx'
 import { isAfterTurn } from '../../web/src/pages/table/follows.ts'
 import { toldTurn } from '../../web/src/stage/telling.ts'
 import type { Event } from '../../worker/games/my-village/index.ts'
-import type { TownEvent } from '../../worker/games/town-builder/index.ts'
+import type { Event as TownEvent } from '../../worker/games/town-builder/index.ts'
 
 test('T6.7 the next turn, and what is discarded before the scoring, belong to nobody’s turn', () => {
   const turn: TownEvent[] = [

@@ -6,7 +6,7 @@ import { positionOf } from '../../web/src/pages/table/past.ts'
 import { Frame } from '../../web/src/stage/Frame.tsx'
 import { createLook, RoomContext } from '../../web/src/stage/room.ts'
 import { copy, type Play, type Seat, start, view } from '../../worker/games/kernel/index.ts'
-import { type TownState, townBuilder } from '../../worker/games/town-builder/index.ts'
+import { type State, townBuilder } from '../../worker/games/town-builder/index.ts'
 
 test('a board is never asked in one position about the state of another', async () => {
   const module = (await frontOf('town-builder')?.board())?.board
@@ -15,7 +15,7 @@ test('a board is never asked in one position about the state of another', async 
   const begun = start(townBuilder, {}, 2, new Uint8Array(32).fill(3))
   const you = begun.state.turn.seat
   // Another looks at the top card of the deck (T9.13), then it is my turn, with nothing shown in between.
-  const looking: Play<TownState> = { ...begun, state: copy(begun.state) }
+  const looking: Play<State> = { ...begun, state: copy(begun.state) }
   looking.state.turn.seat = (1 - you) as Seat
   looking.state.seenTop = [1 - you] as Seat[]
   looking.state.agenda.push({ task: 'look' })
@@ -31,7 +31,7 @@ test('a board is never asked in one position about the state of another', async 
       <Frame
         position={positionOf(townBuilder, play())}
         you={you}
-        moves={townBuilder.moves(play().state as TownState, you)}
+        moves={townBuilder.moves(play().state as State, you)}
         onMove={() => {}}
         pointedAt={null}
         onPoint={() => {}}

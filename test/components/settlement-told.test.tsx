@@ -5,13 +5,13 @@ import { followingIn, isAfterTurn } from '../../web/src/pages/table/follows.ts'
 import { add, emptyPlan } from '../../web/src/planner/plan.ts'
 import { start, view } from '../../worker/games/kernel/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
-import type { SettlementEvent, SettlementState } from '../../worker/games/settlement/state.ts'
+import type { Event, State } from '../../worker/games/settlement/state.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 const names = (seat: number) => ['Ada', 'Bea'][seat] ?? ''
 
 /** The end of a round, as the table does it by itself (S4.13). */
-const endOfRound: ReadonlyArray<SettlementEvent> = [
+const endOfRound: ReadonlyArray<Event> = [
   { event: 'hero-discarded', hero: 'adventurer-01', auto: true },
   { event: 'hero-turned-up', hero: 'adventurer-02', auto: true },
   { event: 'market-stacked', building: 'bank', from: [4], market: 1, count: 2, auto: true },
@@ -23,7 +23,7 @@ const endOfRound: ReadonlyArray<SettlementEvent> = [
 
 test('S4.15 S4.16 what the end of a round does to the market is told in two sentences', async () => {
   const words = await board.words('en')
-  const steps: SettlementEvent[][] = []
+  const steps: Event[][] = []
   for (const [i, event] of endOfRound.entries()) {
     const before = endOfRound[i - 1]
     if (before && board.telling?.joins?.(event, before)) steps.at(-1)?.push(event)
@@ -50,7 +50,7 @@ test('S4.14 S4.15 a phone opens the market where the end of a round is told', ()
 
 test('S11.19 that others pass who can do nothing else is told once my own pass was sent', () => {
   const play = start(settlement, {}, 2, seed(4))
-  const state = play.state as SettlementState
+  const state = play.state as State
   state.round = 6
   state.agenda = [{ task: 'turn', seat: 0, acted: false, invited: false, bonus: 0 }]
   for (const own of state.boards) {
@@ -70,14 +70,14 @@ test('S11.19 that others pass who can do nothing else is told once my own pass w
   ])
 })
 
-const pass = (seat: number, auto: boolean): SettlementEvent =>
-  ({ event: 'passed', seat, first: false, ...(auto && { auto }) }) as SettlementEvent
-const activated: SettlementEvent = {
+const pass = (seat: number, auto: boolean): Event =>
+  ({ event: 'passed', seat, first: false, ...(auto && { auto }) }) as Event
+const activated: Event = {
   event: 'street-activated',
   seat: 1,
   street: 'lower',
   settlers: { basic: 1, bonus: 0 },
-} as SettlementEvent
+} as Event
 
 test('S4.13 nobody plays the end of a round', () => {
   const after = [pass(1, false), ...endOfRound].map((_, i, all) =>

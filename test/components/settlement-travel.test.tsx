@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { showTravel } from '../../web/src/boards/settlement/travel.ts'
-import type { SettlementEvent } from '../../worker/games/settlement/state.ts'
+import type { Event } from '../../worker/games/settlement/state.ts'
 import { boardWith, holdFlights } from './flights.ts'
 
 test('S4.15 copies that join a pile travel to it while it stays in sight; their number is said when they lie there', () => {
@@ -12,7 +12,7 @@ test('S4.15 copies that join a pile travel to it while it stays in sight; their 
   const event = {
     ...{ event: 'market-stacked', building: 'sawmill', from: [4], market: 1, count: 2 },
     auto: true,
-  } satisfies SettlementEvent
+  } satisfies Event
   showTravel(board, layer, [event])
   const pile = board.querySelector('.s-piece')
   const flying = layer.querySelector('.s-piece')

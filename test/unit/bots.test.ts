@@ -11,7 +11,7 @@ import {
   view,
 } from '../../worker/games/kernel/index.ts'
 import { customerWorth } from '../../worker/games/my-village/worth.ts'
-import type { TownMove } from '../../worker/games/town-builder/state.ts'
+import type { Move } from '../../worker/games/town-builder/state.ts'
 import { type Player, playOut } from '../bench/arena.ts'
 import { dominated } from '../bench/dominated.ts'
 import { withValue } from '../rules/my-village/table.ts'
@@ -121,8 +121,8 @@ describe('the judge of moves of Town Builder', () => {
     const gold = moves.find(({ do: what }) => what === 'gold')
     const resource = moves.find(({ do: what }) => what === 'resource')
     expect([gold, resource]).not.toContain(undefined)
-    expect(dominated(game, state, 0, gold as TownMove)).toMatch('fewer points')
-    expect(dominated(game, state, 0, resource as TownMove)).toBeNull()
+    expect(dominated(game, state, 0, gold as Move)).toMatch('fewer points')
+    expect(dominated(game, state, 0, resource as Move)).toBeNull()
   })
 
   test('T6.3 is sure of nothing before the last turn', () => {

@@ -107,12 +107,12 @@ const games: Readonly<Record<string, Indexed>> = {
     look: settlementLook,
     alike: (id) => id,
     data: [
-      ...rows(settlement.TERRAINS),
-      ...rows(settlement.BUILDINGS),
-      ...rows(settlement.HEROES),
-      ...rows(settlement.ARTIFACTS),
-      ...rows(settlement.MONSTERS),
-      ...rows(settlement.TOKENS, 'token-'),
+      ...rows(settlement.allTerrains),
+      ...rows(settlement.allBuildings),
+      ...rows(settlement.allHeroes),
+      ...rows(settlement.allArtifacts),
+      ...rows(settlement.allMonsters),
+      ...rows(settlement.allTokens, 'token-'),
     ],
   },
   'town-builder': {

@@ -19,10 +19,13 @@ import {
 import { rules as myVillageRules } from '../../worker/games/my-village/rules.en.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import { rules as settlementRules } from '../../worker/games/settlement/rules.en.ts'
-import type { SettlementMove, SettlementState } from '../../worker/games/settlement/state.ts'
+import type {
+  Move as SettlementMove,
+  State as SettlementState,
+} from '../../worker/games/settlement/state.ts'
 import {
-  type TownMove,
-  type TownState,
+  type Move as TownMove,
+  type State as TownState,
   townBuilder,
 } from '../../worker/games/town-builder/index.ts'
 import { rules as townBuilderRules } from '../../worker/games/town-builder/rules.en.ts'

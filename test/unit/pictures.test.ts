@@ -10,7 +10,7 @@ import {
   view,
 } from '../../worker/games/kernel/index.ts'
 import { customers, monks } from '../../worker/games/my-village/components/index.ts'
-import { HEROES } from '../../worker/games/settlement/components/index.ts'
+import { allHeroes } from '../../worker/games/settlement/components/index.ts'
 import { judges } from '../../worker/games/town-builder/index.ts'
 import { pictures } from '../../worker/pictures/index.ts'
 import { widthOf, write } from '../../worker/pictures/letters.ts'
@@ -239,7 +239,7 @@ describe('people', () => {
       ...customers.map(({ id }) => customerPicture(id)),
       ...monks.map(({ id }) => monkPicture(id)),
     ],
-    settlement: HEROES.map(({ id }) => hero(id)),
+    settlement: allHeroes.map(({ id }) => hero(id)),
     'town-builder': judges.map(({ id }) => medallion(id)),
   }
   const share = (crowd: ReadonlyArray<string>, shows: (one: string) => boolean): number =>

@@ -19,19 +19,14 @@ import {
 } from '../../worker/games/settlement/components/index.ts'
 import { exchangeOf } from '../../worker/games/settlement/exchange.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
-import type {
-  PlayerBoard,
-  SettlementMove,
-  SettlementState,
-  Supply,
-} from '../../worker/games/settlement/state.ts'
+import type { Move, PlayerBoard, State, Supply } from '../../worker/games/settlement/state.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 const names = (seat: number) => ['Ada', 'Bea'][seat] ?? ''
 const none: Supply = { wood: 0, clay: 0, stone: 0, diamond: 0, gold: 0 }
 
 /** A turn of seat 0 of two, with this supply and more changes of its board. */
-function turn(supply: Partial<Supply>, change: Partial<PlayerBoard> = {}): SettlementState {
+function turn(supply: Partial<Supply>, change: Partial<PlayerBoard> = {}): State {
   const { state } = start(settlement, {}, 2, seed(4))
   const mine = state.boards[0]
   if (!mine) throw new Error('Seat 0 is missing.')
@@ -46,16 +41,15 @@ function turn(supply: Partial<Supply>, change: Partial<PlayerBoard> = {}): Settl
 }
 const rowOf = (...ids: ReadonlyArray<BuildingId>) =>
   ids.map((building) => ({ building, tokens: 0 }))
-const playAll = (state: SettlementState, moves: ReadonlyArray<SettlementMove>) =>
+const playAll = (state: State, moves: ReadonlyArray<Move>) =>
   submit(settlement, { ...start(settlement, {}, 2, seed(4)), state }, 0, moves).play.state
-const waysIn = (state: SettlementState) => {
+const waysIn = (state: State) => {
   const ways = waysOf(0, settlement.moves(state, 0))
   return [...ways, ...actionWaysOf(ways)]
 }
-const isWasteful = (move: SettlementMove) =>
-  move.do === 'exchange' && exchangeOf(move)?.wasteful === true
+const isWasteful = (move: Move) => move.do === 'exchange' && exchangeOf(move)?.wasteful === true
 /** Any move that does not throw something away, as long as there is one. */
-function pick(random: Random, moves: ReadonlyArray<SettlementMove>): SettlementMove {
+function pick(random: Random, moves: ReadonlyArray<Move>): Move {
   const useful = moves.filter((move) => move.do !== 'pass' && !isWasteful(move))
   return random.pick(useful.length > 0 ? useful : moves)
 }
@@ -232,7 +226,7 @@ describe('paying is never a puzzle', () => {
 })
 
 describe('the frame', () => {
-  const waiting = (moves: ReadonlyArray<SettlementMove>) =>
+  const waiting = (moves: ReadonlyArray<Move>) =>
     panes.filter((pane) => pane.waits(turn({}), 0, moves)).map(({ id }) => id)
 
   test('a phone opens the part in which a move begins', () => {

@@ -5,14 +5,14 @@ import { brief, loses } from '../../web/src/boards/settlement/panes.ts'
 import { closesUnseen, endsUnseen } from '../../web/src/boards/settlement/unseen.ts'
 import { languages, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import { passLoss } from '../../worker/games/settlement/advice.ts'
-import { ROUNDS } from '../../worker/games/settlement/components/index.ts'
+import { roundCount } from '../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
-import type { SettlementMove, SettlementState } from '../../worker/games/settlement/state.ts'
+import type { Move, State } from '../../worker/games/settlement/state.ts'
 
 const seed = (fill: number) => new Uint8Array(32).fill(fill)
 
 /** Seldom a move that ends something, so that boards fill up. */
-function pick(random: Random, moves: ReadonlyArray<SettlementMove>): SettlementMove {
+function pick(random: Random, moves: ReadonlyArray<Move>): Move {
   const useful = moves.filter(({ do: name }) => !['exchange', 'use-bonus', 'pass'].includes(name))
   return random.pick(useful.length > 0 && random.int(9) > 0 ? useful : moves)
 }
@@ -42,7 +42,7 @@ test('S4.3 whether a move leaves only the end of the turn, or ends it, is known 
 })
 
 test('S5.46 the effects of a street that cost nothing and leave no choice follow its activation', () => {
-  const { state } = start(settlement, {}, 2, seed(3)) as { state: SettlementState }
+  const { state } = start(settlement, {}, 2, seed(3)) as { state: State }
   const [board] = state.boards
   if (!board) throw new Error('There is no board.')
   // A gain, a trade, a gain of choice.
@@ -68,7 +68,7 @@ test('S5.46 the effects of a street that cost nothing and leave no choice follow
 })
 
 test('S7.1 with the Hourglass, the effect of a new building that costs nothing follows its placing', () => {
-  const { state } = start(settlement, {}, 2, seed(3)) as { state: SettlementState }
+  const { state } = start(settlement, {}, 2, seed(3)) as { state: State }
   const [board] = state.boards
   if (!board) throw new Error('There is no board.')
   board.artifact = 'hourglass'
@@ -93,7 +93,7 @@ test('S7.1 with the Hourglass, the effect of a new building that costs nothing f
 })
 
 test('S7.1 with the Hourglass, constructing on the last free space brings the effect along as well', () => {
-  const { state } = start(settlement, {}, 2, seed(3)) as { state: SettlementState }
+  const { state } = start(settlement, {}, 2, seed(3)) as { state: State }
   const [board] = state.boards
   if (!board) throw new Error('There is no board.')
   board.artifact = 'hourglass'
@@ -106,7 +106,7 @@ test('S7.1 with the Hourglass, constructing on the last free space brings the ef
   const gifts = giftsOf(state, 0, construct)
   expect(gifts).toEqual([{ do: 'use', street: 'lower', column: 3 }])
   const play = view(settlement, { ...start(settlement, {}, 2, seed(3)), state }, 0)
-  const woodAfter = (moves: ReadonlyArray<SettlementMove>) =>
+  const woodAfter = (moves: ReadonlyArray<Move>) =>
     submit(settlement, play, 0, moves).play.state.boards[0]?.supply.wood ?? 0
   expect(woodAfter([construct, ...gifts])).toBeGreaterThan(woodAfter([construct]))
   // The last tile of a pile turns another up (S5.18), but only after the effect.
@@ -120,7 +120,7 @@ test('S7.1 with the Hourglass, constructing on the last free space brings the ef
 
 test('S5.84-S5.90 a button that passes says what is lost, or that it is the end', async () => {
   await Promise.all(languages.map(loadWords))
-  const { state } = start(settlement, {}, 2, seed(3)) as { state: SettlementState }
+  const { state } = start(settlement, {}, 2, seed(3)) as { state: State }
   const [board] = state.boards
   if (!board) throw new Error('There is no board.')
   state.round = 2
@@ -145,7 +145,7 @@ test('S5.84-S5.90 a button that passes says what is lost, or that it is the end'
   expect(asked()).toEqual([null, null, null])
   Object.assign(board.supply, { wood: 0, clay: 0 })
   expect(said()).toEqual(['Pass the round', 'Passen', 'Passer'])
-  state.round = ROUNDS
+  state.round = roundCount
   expect(said()).toEqual([
     'Pass: your game ends',
     'Passen: Spielende',

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type Play, Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
-  ARTIFACTS,
-  BUILDINGS,
-  COLOURS,
-  HEROES,
-  RESOURCES,
-  TERRAINS,
+  allArtifacts,
+  allBuildings,
+  allColours,
+  allHeroes,
+  allResources,
+  allTerrains,
 } from '../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
-import type { SettlementState } from '../../worker/games/settlement/state.ts'
+import type { State } from '../../worker/games/settlement/state.ts'
 import {
   ground,
   pictureNames,
@@ -29,26 +29,28 @@ const drawn = (name: string) => symbol(name).replace(/ id="[^"]*"/, '')
 
 describe('drawings of Settlement', () => {
   test('every terrain, building, hero, monster, artifact and token is drawn', () => {
-    const pieces = [...TERRAINS, ...BUILDINGS, ...HEROES, ...ARTIFACTS].map(({ id }) => id)
-    const monsters = COLOURS.flatMap((colour) => [`monster-${colour}`, `sign-${colour}`])
+    const pieces = [...allTerrains, ...allBuildings, ...allHeroes, ...allArtifacts].map(
+      ({ id }) => id,
+    )
+    const monsters = allColours.flatMap((colour) => [`monster-${colour}`, `sign-${colour}`])
     const tokens = ['outpost', 'settler', 'bonus-settler', 'start-marker', 'round-marker']
     expect(pictureNames).toEqual(
-      expect.arrayContaining([...pieces, ...monsters, ...RESOURCES, ...tokens]),
+      expect.arrayContaining([...pieces, ...monsters, ...allResources, ...tokens]),
     )
     expect(() => symbol('nothing')).toThrow(RangeError)
   })
 
   test('no two heroes, buildings, artifacts or monsters share a picture', () => {
-    for (const kind of [HEROES, BUILDINGS, ARTIFACTS]) {
+    for (const kind of [allHeroes, allBuildings, allArtifacts]) {
       const pictures = new Set(kind.map(({ id }) => drawn(id)))
       expect(pictures.size).toBe(kind.length)
     }
-    expect(new Set(COLOURS.map((colour) => drawn(`sign-${colour}`))).size).toBe(4)
+    expect(new Set(allColours.map((colour) => drawn(`sign-${colour}`))).size).toBe(4)
   })
 
   test('terrains that yield the same differ from their neighbours in the box', () => {
-    for (const resource of RESOURCES) {
-      const tiles = TERRAINS.filter((tile) => tile.resource === resource)
+    for (const resource of allResources) {
+      const tiles = allTerrains.filter((tile) => tile.resource === resource)
       for (const [i, tile] of tiles.slice(1).entries())
         expect(drawn(tile.id)).not.toBe(drawn(tiles[i]?.id ?? ''))
     }
@@ -73,7 +75,7 @@ describe('drawings of Settlement', () => {
 describe('a valley as a picture', () => {
   const seed = (fill: number) => new Uint8Array(32).fill(fill)
   /** A game of three after so many moves that nobody thought about. */
-  function playedFor(moves: number): Play<SettlementState> {
+  function playedFor(moves: number): Play<State> {
     const random = Random.fromSeed(seed(moves))
     let play = start(settlement, {}, 3, seed(9))
     for (let step = 0; step < moves; step++) {
@@ -90,7 +92,7 @@ describe('a valley as a picture', () => {
     for (const moves of [0, 40, 120]) {
       const play = playedFor(moves)
       const { state } = play
-      const other: SettlementState = {
+      const other: State = {
         ...state,
         heroDeck: state.heroDeck.toReversed(),
         buildingStack: state.buildingStack.toReversed(),

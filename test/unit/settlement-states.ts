@@ -7,11 +7,11 @@ import { litBy } from '../../web/src/stage/taps.ts'
 import type { Seat } from '../../worker/games/kernel/index.ts'
 import { languages } from '../../worker/games/kernel/language.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
-import type { SettlementMove, SettlementState } from '../../worker/games/settlement/state.ts'
+import type { Move, State } from '../../worker/games/settlement/state.ts'
 import { playedStates, type Seen } from './played-states.ts'
 
 /** A state of a game, as one seat sees it, and how it is looked at. */
-export interface Looked extends Seen<SettlementState, SettlementMove> {
+export interface Looked extends Seen<State, Move> {
   readonly side: Side
 }
 

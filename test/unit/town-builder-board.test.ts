@@ -35,10 +35,10 @@ import { litBy, tap } from '../../web/src/stage/taps.ts'
 import { inWords, toldTurn } from '../../web/src/stage/telling.ts'
 import { Random, start, submit, view } from '../../worker/games/kernel/index.ts'
 import {
+  type Event,
   type Foundation,
-  type TownEvent,
+  type State,
   type TownId,
-  type TownState,
   townBuilder,
   townCard,
   townCards,
@@ -53,7 +53,7 @@ function turnOf(
   foundations: Foundation[] = [],
   gold: TownId[] = [],
   seats = 2,
-): TownState {
+): State {
   const { state } = start(townBuilder, { autoClaim: true, confirmEnd: false }, seats, seed(1))
   const mine = state.districts[0]
   if (!mine) throw new Error('Seat 0 is missing.')
@@ -66,7 +66,7 @@ function turnOf(
 /** No card completes anything. */
 const none = () => false
 
-const ways = (state: TownState) => waysOf(townBuilder.moves(state, 0))
+const ways = (state: State) => waysOf(townBuilder.moves(state, 0))
 
 describe('tapping pieces', () => {
   test('every legal move of random games is made by tapping lit pieces, and by these alone', () => {
@@ -297,7 +297,7 @@ describe('the tray in place of the row', () => {
 })
 
 describe('panes of a phone', () => {
-  const waiting = (state: TownState, seat = 0) => {
+  const waiting = (state: State, seat = 0) => {
     const moves = townBuilder.moves(state, seat)
     return panes.flatMap((pane) => (pane.waits(state, seat, moves) ? [pane.id] : []))
   }
@@ -467,13 +467,13 @@ test('cards that fill up the row are told in one step, and what an ability bring
   const { words } = await import('../../worker/games/town-builder/words.de.ts')
   await loadWords('de')
   const names = () => 'Tilda'
-  const told: TownEvent[] = [
+  const told: Event[] = [
     { event: 'used', seat: 0, card: 'festival', kind: 'build' },
     { event: 'gotTurnGold', seat: 0, count: 1 },
     { event: 'stored', seat: 0, card: 'bakery', from: 'row' },
     { event: 'declined', seat: 0 },
     ...(['inn', 'bank', 'farm'] as const).map(
-      (card): TownEvent => ({ event: 'discarded', seat: 0, card, from: 'revealed' }),
+      (card): Event => ({ event: 'discarded', seat: 0, card, from: 'revealed' }),
     ),
     { event: 'turnEnded', seat: 0, forfeited: 0 },
     { event: 'turnBegan', seat: 1, round: 2, last: false, auto: true },
@@ -482,11 +482,11 @@ test('cards that fill up the row are told in one step, and what an ability bring
     { event: 'judgeArrived', judge: 'judge-trade', from: 'deck', auto: true },
     { event: 'dealt', card: 'well', auto: true },
     ...(['castle', 'cottage'] as const).map(
-      (card): TownEvent => ({ event: 'cleared', seat: 1, card, freed: [], auto: true }),
+      (card): Event => ({ event: 'cleared', seat: 1, card, freed: [], auto: true }),
     ),
     { event: 'cleared', seat: 0, card: 'brewery', freed: [], auto: true },
   ]
-  const steps: TownEvent[][] = []
+  const steps: Event[][] = []
   expect(told.filter(silent).map(({ event }) => event)).toEqual(['turnEnded'])
   const seen = told.filter((event) => !silent(event))
   for (const [i, event] of seen.entries()) {
@@ -521,7 +521,7 @@ test('cards that fill up the row are told in one step, and what an ability bring
 })
 
 test('the stage turns to whose turn it is, to who pays, and to whom a judge gives points', () => {
-  const told: TownEvent[] = [
+  const told: Event[] = [
     { event: 'turnBegan', seat: 1, round: 2, last: false, auto: true },
     { event: 'dealt', card: 'statue', auto: true },
     { event: 'paid', seat: 1, cards: ['bakery'], turnGold: 0 },
@@ -542,7 +542,7 @@ test('the stage turns to whose turn it is, to who pays, and to whom a judge give
 test('if several steps are told at once, each has its sentence', async () => {
   const { words } = await import('../../worker/games/town-builder/words.en.ts')
   await loadWords('en')
-  const turn: TownEvent[] = [
+  const turn: Event[] = [
     { event: 'used', seat: 0, card: 'festival', kind: 'build' },
     { event: 'gotTurnGold', seat: 0, count: 1 },
     { event: 'stored', seat: 0, card: 'bakery', from: 'row' },

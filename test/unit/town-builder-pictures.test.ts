@@ -3,8 +3,8 @@ import { Random, start, submit } from '../../worker/games/kernel/index.ts'
 import {
   awards,
   judges,
+  type State,
   type TownId,
-  type TownState,
   townBuilder,
   townCards,
 } from '../../worker/games/town-builder/index.ts'
@@ -99,7 +99,7 @@ describe('a district as a picture', () => {
   const positions = [1, 2, 3, 4].flatMap((seats) => {
     const random = Random.fromSeed(new Uint8Array(32).fill(40 + seats))
     let play = start(townBuilder, options, seats, new Uint8Array(32).fill(seats))
-    const states: TownState[] = []
+    const states: State[] = []
     for (let step = 0; step < 160; step++) {
       const [seat] = townBuilder.toAct(play.state)
       if (seat === undefined) break
@@ -112,7 +112,7 @@ describe('a district as a picture', () => {
   })
 
   /** The same position as far as anybody may know: hidden cards lie in another order, hidden piles are exchanged. */
-  function otherwise(state: TownState): TownState {
+  function otherwise(state: State): State {
     const other = structuredClone(state)
     other.deck.reverse()
     if (!other.judgesKnown)

@@ -6,15 +6,11 @@ import { chosenOf, waysOf } from '../../web/src/boards/town-builder/targets.ts'
 import { type Browsed, trayOf } from '../../web/src/boards/town-builder/tray.ts'
 import type { Seat } from '../../worker/games/kernel/index.ts'
 import { languages } from '../../worker/games/kernel/language.ts'
-import {
-  type TownMove,
-  type TownState,
-  townBuilder,
-} from '../../worker/games/town-builder/index.ts'
+import { type Move, type State, townBuilder } from '../../worker/games/town-builder/index.ts'
 import { playedStates, type Seen } from './played-states.ts'
 
 /** A state of a game, as one seat sees it, and how it is looked at. */
-export interface Looked extends Seen<TownState, TownMove> {
+export interface Looked extends Seen<State, Move> {
   readonly chosen: string | null
   readonly browsed: Browsed
 }

@@ -2,20 +2,24 @@ import { describe, expect, test } from 'vitest'
 import type { Subject } from '../../web/src/boards/settlement/subject.ts'
 import { wishesFor } from '../../web/src/boards/settlement/targets.ts'
 import { start } from '../../worker/games/kernel/index.ts'
-import { ARTIFACTS, REGIONS, STREETS } from '../../worker/games/settlement/components/index.ts'
+import {
+  allArtifacts,
+  allRegions,
+  allStreets,
+} from '../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../worker/games/settlement/index.ts'
 import { rules as de } from '../../worker/games/settlement/rules.de.ts'
 import { rules as en } from '../../worker/games/settlement/rules.en.ts'
-import type { SettlementState } from '../../worker/games/settlement/state.ts'
+import type { State } from '../../worker/games/settlement/state.ts'
 import { expectRulesBehind, rulesBehind } from './why-not.ts'
 
 /** A turn of seat 0, who has nothing yet. */
-function turn(): SettlementState {
+function turn(): State {
   const { state } = start(settlement, {}, 2, new Uint8Array(32).fill(5))
   state.agenda = [{ task: 'turn', seat: 0, acted: false, invited: false, bonus: null }] as never
   return state
 }
-const why = (state: SettlementState, subject: Subject, seat = 0) =>
+const why = (state: State, subject: Subject, seat = 0) =>
   rulesBehind(settlement, state, seat, wishesFor(state, subject, seat))
 
 describe('why a piece cannot be used', () => {
@@ -56,17 +60,17 @@ describe('why a piece cannot be used', () => {
 
   test.for([1, 3])('every rule that a piece answers with is to be read: %i players', (seats) => {
     const spaces = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
-    const subjects = (state: SettlementState, seat: number): Subject[] => [
+    const subjects = (state: State, seat: number): Subject[] => [
       ...state.heroRow.flatMap((hero, i) =>
         hero ? [{ kind: 'hero', hero, position: i + 1 } as const] : [],
       ),
       ...state.market.map((_, i) => ({ kind: 'market', market: i + 1 }) as const),
-      ...ARTIFACTS.map(({ id }) => ({ kind: 'artifact', artifact: id }) as const),
-      ...REGIONS.flatMap((region) => [
+      ...allArtifacts.map(({ id }) => ({ kind: 'artifact', artifact: id }) as const),
+      ...allRegions.flatMap((region) => [
         { kind: 'stack', region } as const,
         { kind: 'region', seat, region } as const,
       ]),
-      ...STREETS.map((street) => ({ kind: 'street', seat, street }) as const),
+      ...allStreets.map((street) => ({ kind: 'street', seat, street }) as const),
       ...spaces.flatMap((space) => [
         { kind: 'terrain', seat, space } as const,
         { kind: 'building', seat, space } as const,
@@ -78,8 +82,8 @@ describe('why a piece cannot be used', () => {
       seats,
       rules: [en, de],
       wishes: (state, seat) =>
-        subjects(state as SettlementState, seat).flatMap((subject) =>
-          wishesFor(state as SettlementState, subject, seat),
+        subjects(state as State, seat).flatMap((subject) =>
+          wishesFor(state as State, subject, seat),
         ),
     })
   })

@@ -7,8 +7,8 @@ import {
   awards,
   judges,
   type Source,
+  type State,
   type TownId,
-  type TownState,
   townBuilder,
   townCards,
 } from '../../worker/games/town-builder/index.ts'
@@ -17,20 +17,20 @@ import { rules as en } from '../../worker/games/town-builder/rules.en.ts'
 import { expectRulesBehind, rulesBehind } from './why-not.ts'
 
 /** The first turn of two, with this row. */
-function turn(row: TownId[]): TownState {
+function turn(row: TownId[]): State {
   const { state } = start(townBuilder, {}, 2, new Uint8Array(32).fill(3))
   state.row = row
   return state
 }
 const card = (id: Source): Subject => ({ kind: 'card', card: id })
-const why = (state: TownState, subject: Subject, seat = state.turn.seat, chosen?: TownId) =>
+const why = (state: State, subject: Subject, seat = state.turn.seat, chosen?: TownId) =>
   rulesBehind(
     townBuilder,
     state,
     seat,
     wishesFor(state, seat, chosen ? cardPiece(chosen) : null, subject),
   )
-const own = (state: TownState) => {
+const own = (state: State) => {
   const district = state.districts[state.turn.seat]
   if (!district) throw new Error('Nobody is to act.')
   return district
@@ -95,7 +95,7 @@ describe('why a piece cannot be used', () => {
   })
 
   test.for([1, 3])('every rule that a piece answers with is to be read: %i players', (seats) => {
-    const subjects = (state: TownState): Subject[] => [
+    const subjects = (state: State): Subject[] => [
       ...townCards.map(({ id }) => card(id)),
       ...state.districts.map((district) => card(district.crest)),
       ...awards.map(({ id }) => ({ kind: 'award', award: id }) as const),
@@ -107,8 +107,8 @@ describe('why a piece cannot be used', () => {
       seats,
       rules: [en, de],
       wishes: (state, seat) =>
-        subjects(state as TownState).flatMap((subject) =>
-          wishesFor(state as TownState, seat, null, subject),
+        subjects(state as State).flatMap((subject) =>
+          wishesFor(state as State, seat, null, subject),
         ),
     })
   })

@@ -7,7 +7,11 @@ import {
   settlersNeeded,
   streetYield,
 } from '../../../worker/games/settlement/advice.ts'
-import { HEROES, heroById, monsterOf } from '../../../worker/games/settlement/components/index.ts'
+import {
+  allHeroes,
+  heroById,
+  monsterOf,
+} from '../../../worker/games/settlement/components/index.ts'
 import { redact } from '../../../worker/games/settlement/redact.ts'
 import type { ActionMove } from '../../../worker/games/settlement/state.ts'
 import {
@@ -15,8 +19,8 @@ import {
   costOf,
   loud,
   quiet,
-  RICH,
   resourceOf,
+  richSupply,
   table,
   tile,
   tilesOfKinds,
@@ -51,9 +55,9 @@ describe('facts that a board needs', () => {
   })
 
   test('S5.71, S6.3 prices and worth of the heroes', () => {
-    const row = HEROES.slice(0, 3).map(({ id }) => id)
+    const row = allHeroes.slice(0, 3).map(({ id }) => id)
     const t = table({
-      boards: [{ supply: RICH, terrains: { '1-1': a, '1-2': b } }],
+      boards: [{ supply: richSupply, terrains: { '1-1': a, '1-2': b } }],
       heroRow: [row[0] ?? null, null, row[1] ?? null, row[2] ?? null],
     })
     const offers = heroOffers(t.state, 0)

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import {
-  ARTIFACTS,
+  allArtifacts,
   type BuildingId,
   monsterOf,
 } from '../../../worker/games/settlement/components/index.ts'
-import type { SettlementMove } from '../../../worker/games/settlement/state.ts'
+import type { Move } from '../../../worker/games/settlement/state.ts'
 import {
   colourOf,
   loud,
   quiet,
-  RICH,
   resourceOf,
+  richSupply,
   said,
   table,
   tile,
   tilesOfKinds,
 } from './table.ts'
 
-const UPPER = (column: 1 | 2 | 3): SettlementMove => ({
+const upperStreet = (column: 1 | 2 | 3): Move => ({
   do: 'place-building',
   street: 'upper',
   column,
@@ -33,7 +33,7 @@ describe('Eternal Hourglass', () => {
       buildingStack: ['quarry'],
     })
     t.do({ do: 'construct', market: 1 })
-    return { t, events: t.do(UPPER(1)) }
+    return { t, events: t.do(upperStreet(1)) }
   }
 
   test('S7.1, S-R8 the new building may be used once: pay, place, effect, refill', () => {
@@ -80,7 +80,7 @@ describe('Eternal Hourglass', () => {
     })
     t.do({ do: 'activate-street', street: 'upper' })
     t.do({ do: 'use', street: 'upper', column: 2 })
-    t.do({ do: 'construct', market: 1 }, UPPER(1), { do: 'use', street: 'upper', column: 1 })
+    t.do({ do: 'construct', market: 1 }, upperStreet(1), { do: 'use', street: 'upper', column: 1 })
     expect(t.board().supply).toMatchObject({ wood: 1, clay: 1 })
   })
 })
@@ -182,14 +182,14 @@ describe('artifacts that gain by themselves (S-R33)', () => {
   })
 
   test('S7.8 Ornate Tankard: a bonus settler with every hero, besides the hero’s own', () => {
-    const t = table({ boards: [{ artifact: 'tankard', supply: RICH }] })
+    const t = table({ boards: [{ artifact: 'tankard', supply: richSupply }] })
     const events = t.do({ do: 'invite', position: 4 })
     const own = said(events, 'invited')?.bonusSettlers ?? 0
     expect(t.board().settlers.bonus).toBe(own + 1)
   })
 
   test('S-R33 which artifacts decide and which gain', () => {
-    const decisions = ARTIFACTS.filter(({ optional }) => optional).map(({ id }) => id)
+    const decisions = allArtifacts.filter(({ optional }) => optional).map(({ id }) => id)
     expect([...decisions].sort()).toEqual(['hourglass', 'key', 'mask', 'mirror', 'star'])
   })
 })
@@ -230,11 +230,11 @@ describe('second activations', () => {
       seats: 1,
       boards: [{ artifact: 'key', buildings: { 'upper-1': 'sawmill', 'lower-1': 'quarry' } }],
     })
-    const upper: SettlementMove[] = [
+    const upper: Move[] = [
       { do: 'activate-street', street: 'upper' },
       { do: 'use', street: 'upper', column: 1 },
     ]
-    const lower: SettlementMove[] = [
+    const lower: Move[] = [
       { do: 'activate-street', street: 'lower' },
       { do: 'use', street: 'lower', column: 1 },
     ]
@@ -254,7 +254,7 @@ describe('second activations', () => {
       market: ['quarry'],
     })
     t.do({ do: 'activate-street', street: 'upper' }, { do: 'use', street: 'upper', column: 1 })
-    t.do({ do: 'construct', market: 1 }, UPPER(2))
+    t.do({ do: 'construct', market: 1 }, upperStreet(2))
     t.do({ do: 'activate-street', street: 'upper' }, { do: 'use', street: 'upper', column: 2 })
     expect(t.board().supply.stone).toBe(1)
   })

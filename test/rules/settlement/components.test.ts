@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import { ADJACENT, streetOf, streetSpaces } from '../../../worker/games/settlement/board.ts'
+import { adjacent, streetOf, streetSpaces } from '../../../worker/games/settlement/board.ts'
 import { cards as de } from '../../../worker/games/settlement/cards.de.ts'
 import { cards as en } from '../../../worker/games/settlement/cards.en.ts'
 import {
-  ARTIFACTS,
-  BASICS,
-  BUILDINGS,
-  COLOURS,
-  COLUMNS,
-  GUILDS,
-  HERO_ROW,
-  HEROES,
-  MARKET_SPACES,
-  MONSTERS,
-  REGIONS,
-  RESOURCES,
-  ROUNDS,
-  STREETS,
-  SURCHARGE,
-  TERRAINS,
-  TOKENS,
+  allArtifacts,
+  allBasics,
+  allBuildings,
+  allColours,
+  allGuilds,
+  allHeroes,
+  allMonsters,
+  allRegions,
+  allResources,
+  allStreets,
+  allTerrains,
+  allTokens,
+  columns,
+  heroRowSize,
+  marketSpaces,
+  roundCount,
+  surcharges,
   terrainById,
 } from '../../../worker/games/settlement/components/index.ts'
 import { heroPrice } from '../../../worker/games/settlement/heroes.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
-import { ACTIONS } from '../../../worker/games/settlement/state.ts'
+import { actionIds } from '../../../worker/games/settlement/state.ts'
 import { words } from '../../../worker/games/settlement/words.de.ts'
-import { fresh, loud, quiet, RICH, said, table, tile } from './table.ts'
+import { fresh, loud, quiet, richSupply, said, table, tile } from './table.ts'
 
 /** A region whose three spaces are explored. */
 const row = (region: 1 | 2) =>
-  Object.fromEntries(COLUMNS.map((column) => [`${region}-${column}`, tile(region, column)]))
-const countOf = (id: string) => TOKENS.find((token) => token.id === id)?.count
+  Object.fromEntries(columns.map((column) => [`${region}-${column}`, tile(region, column)]))
+const countOf = (id: string) => allTokens.find((token) => token.id === id)?.count
 const by = <T, K extends string | number>(items: ReadonlyArray<T>, key: (item: T) => K) =>
   Object.fromEntries(
     Object.entries(Object.groupBy(items, key)).map(([name, group]) => [
@@ -44,7 +44,7 @@ describe('terms', () => {
   const { state } = fresh(2)
 
   test('S1.1 one market board for all: what somebody takes is gone for the others', () => {
-    const boards = [{ supply: RICH }, { supply: RICH }]
+    const boards = [{ supply: richSupply }, { supply: richSupply }]
     const t = table({ boards, market: ['bank', 'church'], buildingStack: [] })
     t.do({ do: 'construct', market: 1 }, { do: 'place-building', street: 'upper', column: 1 })
     t.do({ do: 'end-turn' })
@@ -57,7 +57,7 @@ describe('terms', () => {
   })
 
   test('S1.3 the wilderness has the regions I, II and III', () => {
-    expect(REGIONS).toEqual([1, 2, 3])
+    expect(allRegions).toEqual([1, 2, 3])
     expect(settlement.redact(state, null).terrainStacks.map(([back]) => back)).toEqual([
       '?terrain-1',
       '?terrain-2',
@@ -77,18 +77,18 @@ describe('terms', () => {
     expect(explored && terrainById[explored.tile].region).toBe(2)
   })
 
-  test.each(REGIONS)('S1.5 region %i has three terrain spaces', (region) => {
+  test.each(allRegions)('S1.5 region %i has three terrain spaces', (region) => {
     const before = { 1: {}, 2: row(1), 3: { ...row(1), ...row(2) } }[region]
     const t = table({ boards: [{ terrains: before }] })
     t.do({ do: 'explore', region })
     expect(t.moves('place-terrain')).toEqual(
-      COLUMNS.map((column) => ({ do: 'place-terrain', region, column })),
+      columns.map((column) => ({ do: 'place-terrain', region, column })),
     )
   })
 
   test('S1.6 the settlement has an upper, a middle and a lower street', () => {
-    expect(STREETS).toEqual(['upper', 'middle', 'lower'])
-    expect(STREETS.map((street) => de.streets[street])).toEqual([
+    expect(allStreets).toEqual(['upper', 'middle', 'lower'])
+    expect(allStreets.map((street) => de.streets[street])).toEqual([
       'Obere Siedlungsreihe',
       'Mittlere Siedlungsreihe',
       'Untere Siedlungsreihe',
@@ -96,11 +96,11 @@ describe('terms', () => {
   })
 
   test('S1.7 a building comes on one of three building spaces of a street', () => {
-    const t = table({ boards: [{ supply: RICH }], market: ['bank'] })
+    const t = table({ boards: [{ supply: richSupply }], market: ['bank'] })
     t.do({ do: 'construct', market: 1 })
     expect(t.moves()).toEqual(
-      STREETS.flatMap((street) =>
-        COLUMNS.map((column) => ({ do: 'place-building', street, column })),
+      allStreets.flatMap((street) =>
+        columns.map((column) => ({ do: 'place-building', street, column })),
       ),
     )
     t.do({ do: 'place-building', street: 'middle', column: 2 })
@@ -114,7 +114,7 @@ describe('terms', () => {
   })
 
   test('S1.9 the heroes of the hero row can be invited, those of the deck cannot', () => {
-    const t = table({ boards: [{ supply: RICH }] })
+    const t = table({ boards: [{ supply: richSupply }] })
     const [row, deck] = [[...t.state.heroRow], [...t.state.heroDeck]]
     expect(t.moves('invite')).toHaveLength(4)
     t.do({ do: 'invite', position: 3 })
@@ -133,8 +133,8 @@ describe('terms', () => {
   })
 
   test('S1.11 monsters are green, yellow, blue or red', () => {
-    expect(COLOURS).toEqual(['green', 'yellow', 'blue', 'red'])
-    expect(COLOURS.map((colour) => de.colours[colour])).toEqual(['Grün', 'Gelb', 'Blau', 'Rot'])
+    expect(allColours).toEqual(['green', 'yellow', 'blue', 'red'])
+    expect(allColours.map((colour) => de.colours[colour])).toEqual(['Grün', 'Gelb', 'Blau', 'Rot'])
   })
 
   test('S1.12 a basic settler comes back at the end of the round', () => {
@@ -154,13 +154,13 @@ describe('terms', () => {
   })
 
   test('S1.14 wood, clay and stone are basic resources: passing loses them', () => {
-    expect(BASICS).toEqual(['wood', 'clay', 'stone'])
+    expect(allBasics).toEqual(['wood', 'clay', 'stone'])
     const t = table({ boards: [{ supply: { wood: 1, clay: 1, stone: 1 } }] })
     expect(said(t.pass(), 'dropped')).toMatchObject({ dropped: { wood: 1, clay: 1, stone: 1 } })
   })
 
   test('S1.15 diamonds and gold are rare resources: passing does not lose them', () => {
-    expect(RESOURCES.filter((it) => !BASICS.some((basic) => basic === it))).toEqual([
+    expect(allResources.filter((it) => !allBasics.some((basic) => basic === it))).toEqual([
       'diamond',
       'gold',
     ])
@@ -170,7 +170,7 @@ describe('terms', () => {
   })
 
   test('S1.16 a personal supply holds what one seat has not spent', () => {
-    const t = table({ boards: [{ supply: RICH, basic: 4 }, { supply: { wood: 2 } }] })
+    const t = table({ boards: [{ supply: richSupply, basic: 4 }, { supply: { wood: 2 } }] })
     t.do({ do: 'exchange', give: 'gold', get: 'wood' })
     expect(t.board(0).supply).toMatchObject({ wood: 10, gold: 8 })
     expect(t.board(1).supply).toEqual({ wood: 2, clay: 0, stone: 0, diamond: 0, gold: 0 })
@@ -200,11 +200,11 @@ describe('terms', () => {
       rounds.push(t.state.round)
     }
     expect([...new Set(rounds)]).toEqual([1, 2, 3, 4, 5, 6])
-    expect(ROUNDS).toBe(6)
+    expect(roundCount).toBe(6)
   })
 
   test('S1.20 an action is one of seven, and a turn has one', () => {
-    expect(ACTIONS).toHaveLength(7)
+    expect(actionIds).toHaveLength(7)
     const t = table()
     t.do({ do: 'explore', region: 1 }, { do: 'place-terrain', region: 1, column: 1 })
     for (const move of [
@@ -250,11 +250,11 @@ describe('terms', () => {
   })
 
   test('S1.24 the surcharge is extra diamonds for the first positions of the row', () => {
-    expect(SURCHARGE).toEqual([2, 1, 0, 0])
+    expect(surcharges).toEqual([2, 1, 0, 0])
   })
 
   test('S1.25 the base cost is what a hero costs without surcharge', () => {
-    for (const { id, baseCost } of HEROES)
+    for (const { id, baseCost } of allHeroes)
       expect(heroPrice(table({ heroRow: [null, null, null, id] }).state, 4)).toEqual(baseCost)
   })
 
@@ -271,7 +271,7 @@ describe('terms', () => {
   })
 
   test('S1.27 victory points are what the score counts', () => {
-    const [hero] = HEROES.filter(({ guild }) => guild === 'artisan')
+    const [hero] = allHeroes.filter(({ guild }) => guild === 'artisan')
     const t = table({ boards: [{ heroes: hero ? [hero.id] : [] }] })
     expect(settlement.score(t.state).map(({ total }) => total)).toEqual([hero?.vp.points, 0])
   })
@@ -285,7 +285,7 @@ describe('terms', () => {
   })
 
   test('S1.28 the four guilds', () => {
-    expect(GUILDS.map((guild) => [guild, en.guilds[guild], de.guilds[guild]])).toEqual([
+    expect(allGuilds.map((guild) => [guild, en.guilds[guild], de.guilds[guild]])).toEqual([
       ['adventurer', 'Guild of Adventurers', 'Gilde der Abenteurer'],
       ['defender', 'Guild of Defenders', 'Gilde der Verteidiger'],
       ['builder', 'Guild of Builders', 'Gilde der Baumeister'],
@@ -297,10 +297,10 @@ describe('terms', () => {
 describe('material', () => {
   test('S2.1 the market board has nine building spaces, three terrain stacks, and a hero row of four', () => {
     const { state } = fresh(4)
-    expect(MARKET_SPACES).toBe(9)
+    expect(marketSpaces).toBe(9)
     expect(state.market).toHaveLength(9)
     expect(state.terrainStacks).toHaveLength(3)
-    expect(HERO_ROW).toBe(4)
+    expect(heroRowSize).toBe(4)
     expect(state.heroRow).toHaveLength(4)
   })
 
@@ -311,29 +311,29 @@ describe('material', () => {
   })
 
   test('S2.3 48 heroes', () => {
-    expect(new Set(HEROES.map(({ id }) => id)).size).toBe(48)
+    expect(new Set(allHeroes.map(({ id }) => id)).size).toBe(48)
   })
 
   test('S2.4 14 artifacts, all different', () => {
-    expect(new Set(ARTIFACTS.map(({ id }) => id)).size).toBe(14)
+    expect(new Set(allArtifacts.map(({ id }) => id)).size).toBe(14)
   })
 
   test('S2.5 36 buildings, 12 types of 3', () => {
-    expect(BUILDINGS).toHaveLength(12)
-    expect(BUILDINGS.every(({ count }) => count === 3)).toBe(true)
+    expect(allBuildings).toHaveLength(12)
+    expect(allBuildings.every(({ count }) => count === 3)).toBe(true)
   })
 
   test('S2.6 36 terrains, 12 of each region', () => {
-    expect(by(TERRAINS, ({ region }) => region)).toEqual({ 1: 12, 2: 12, 3: 12 })
+    expect(by(allTerrains, ({ region }) => region)).toEqual({ 1: 12, 2: 12, 3: 12 })
   })
 
   test('S2.7 24 basic settlers, 6 for each player board, and 24 bonus settlers', () => {
     expect([countOf('basic-settler'), countOf('bonus-settler')]).toEqual([24, 24])
-    expect(TOKENS.find(({ id }) => id === 'basic-settler')).toMatchObject({ perPlayer: 6 })
+    expect(allTokens.find(({ id }) => id === 'basic-settler')).toMatchObject({ perPlayer: 6 })
   })
 
   test('S2.8 36 monsters, 9 of each colour', () => {
-    expect(MONSTERS.map(({ colour, count }) => [colour, count])).toEqual([
+    expect(allMonsters.map(({ colour, count }) => [colour, count])).toEqual([
       ['green', 9],
       ['yellow', 9],
       ['blue', 9],
@@ -346,7 +346,7 @@ describe('material', () => {
   })
 
   test('S2.10 48 tokens of basic resources, 16 of each', () => {
-    expect(BASICS.map(countOf)).toEqual([16, 16, 16])
+    expect(allBasics.map(countOf)).toEqual([16, 16, 16])
   })
 
   test('S2.11 42 diamonds and 32 gold', () => {
@@ -358,7 +358,7 @@ describe('material', () => {
   })
 
   test('S2.13 a terrain has one resource, one colour, one region: it yields, haunts and lies by them', () => {
-    for (const { id, resource, colour, region } of TERRAINS) {
+    for (const { id, resource, colour, region } of allTerrains) {
       const spot = `${region}-1` as const
       const t = table({ boards: [{ terrains: { [spot]: id } }], heroRow: loud(id) })
       const events = t.do({ do: 'activate-region', region })
@@ -368,30 +368,39 @@ describe('material', () => {
   })
 
   test('S2.14 a hero has a cost, a colour, points, and up to two bonus settlers', () => {
-    expect(Object.keys(by(HEROES, ({ bonusSettlers }) => bonusSettlers))).toEqual(['0', '1', '2'])
-    for (const { id, baseCost, bonusSettlers } of HEROES) {
-      const t = table({ boards: [{ supply: RICH }], heroRow: [null, null, null, id] })
+    expect(Object.keys(by(allHeroes, ({ bonusSettlers }) => bonusSettlers))).toEqual([
+      '0',
+      '1',
+      '2',
+    ])
+    for (const { id, baseCost, bonusSettlers } of allHeroes) {
+      const t = table({ boards: [{ supply: richSupply }], heroRow: [null, null, null, id] })
       t.do({ do: 'invite', position: 4 })
       const paid = Object.values(baseCost).reduce((sum, count) => sum + count, 0)
       expect(paid).toBeGreaterThan(0)
       expect(Object.values(t.board().supply).reduce((sum, count) => sum + count, 0)).toBe(45 - paid)
       expect(t.board().settlers.bonus).toBe(bonusSettlers)
     }
-    expect(by(HEROES, ({ colour }) => colour)).toEqual({ green: 12, yellow: 12, blue: 12, red: 12 })
+    expect(by(allHeroes, ({ colour }) => colour)).toEqual({
+      green: 12,
+      yellow: 12,
+      blue: 12,
+      red: 12,
+    })
   })
 
   test('S2.15 a building has a cost and an effect, told in both languages', () => {
-    for (const { id, cost } of BUILDINGS) {
+    for (const { id, cost } of allBuildings) {
       const t = table({ boards: [{ supply: cost }], market: [id] })
       t.do({ do: 'construct', market: 1 })
       expect(Object.values(t.board().supply)).toEqual([0, 0, 0, 0, 0])
       expect([en, de].map(({ buildings }) => buildings[id].text.length > 5)).toEqual([true, true])
     }
-    expect(new Set(BUILDINGS.map(({ id }) => en.buildings[id].text)).size).toBe(12)
+    expect(new Set(allBuildings.map(({ id }) => en.buildings[id].text)).size).toBe(12)
   })
 
   test('S2.16 the wilderness is a grid of three regions and three columns', () => {
-    expect(ADJACENT).toHaveLength(9)
+    expect(adjacent).toHaveLength(9)
     const t = table()
     t.do({ do: 'explore', region: 1 })
     expect(t.moves()).toEqual([
@@ -402,7 +411,7 @@ describe('material', () => {
   })
 
   test('S2.17 streets have three spaces each, next to nothing', () => {
-    expect(STREETS.map(streetSpaces)).toEqual([
+    expect(allStreets.map(streetSpaces)).toEqual([
       [0, 1, 2],
       [3, 4, 5],
       [6, 7, 8],
@@ -416,7 +425,7 @@ describe('material', () => {
       boards: [
         {
           bonus: 9,
-          supply: RICH,
+          supply: richSupply,
           terrains: {
             '1-1': { tile: tile(1, 0), on: 'outpost' },
             '1-2': { tile: tile(1, 1), on: 'monster' },
@@ -457,7 +466,7 @@ describe('material', () => {
 })
 
 describe('values', () => {
-  const costs = Object.fromEntries(BUILDINGS.map(({ id, cost }) => [id, cost]))
+  const costs = Object.fromEntries(allBuildings.map(({ id, cost }) => [id, cost]))
 
   test.each([
     ['S7.20', 'sawmill', { stone: 1 }],
@@ -484,7 +493,7 @@ describe('values', () => {
   ] as const)(
     '%s the %s: its colour, settlers and reward',
     (_, id, colour, settlers, reward, english, german) => {
-      expect(MONSTERS.find((monster) => monster.id === id)).toMatchObject({
+      expect(allMonsters.find((monster) => monster.id === id)).toMatchObject({
         colour,
         settlers,
         reward,
@@ -498,13 +507,13 @@ describe('values', () => {
     ['S7.51', 'defender', 'outpost'],
     ['S7.52', 'builder', 'building'],
   ] as const)('%s every %s scores 1 for each own %s', (_, guild, per) => {
-    const heroes = HEROES.filter((hero) => hero.guild === guild)
+    const heroes = allHeroes.filter((hero) => hero.guild === guild)
     expect(heroes).toHaveLength(12)
     for (const { vp } of heroes) expect(vp).toEqual({ points: 1, per })
   })
 
   test('S7.53 every artisan scores the printed number', () => {
-    const heroes = HEROES.filter((hero) => hero.guild === 'artisan')
+    const heroes = allHeroes.filter((hero) => hero.guild === 'artisan')
     expect(heroes).toHaveLength(12)
     for (const { id, vp } of heroes) {
       expect(Object.keys(vp)).toEqual(['points'])
@@ -515,50 +524,55 @@ describe('values', () => {
   })
 
   test('S7.60 what the rulebook says of the heroes holds', () => {
-    expect(HEROES).toContainEqual(
+    expect(allHeroes).toContainEqual(
       expect.objectContaining({
         guild: 'adventurer',
         baseCost: { wood: 2, gold: 2 },
         bonusSettlers: 1,
       }),
     )
-    const points = HEROES.filter(({ guild }) => guild === 'artisan').map(({ vp }) => vp.points)
+    const points = allHeroes.filter(({ guild }) => guild === 'artisan').map(({ vp }) => vp.points)
     expect(points.filter((it) => it === 6).length).toBeGreaterThanOrEqual(2)
     expect(points).toEqual(expect.arrayContaining([7, 8]))
   })
 
   test('S7.70 what the rulebook says of the terrains holds', () => {
-    const inRegion = (region: number) => TERRAINS.filter((it) => it.region === region)
+    const inRegion = (region: number) => allTerrains.filter((it) => it.region === region)
     expect(inRegion(1).filter(({ resource }) => resource === 'wood').length).toBeGreaterThan(1)
     expect(inRegion(1).some(({ colour }) => colour === 'green')).toBe(true)
     expect(inRegion(2).map(({ resource }) => resource)).toEqual(
       expect.arrayContaining(['wood', 'diamond']),
     )
-    expect(TERRAINS.some(({ resource }) => resource === 'clay')).toBe(true)
-    expect(by(TERRAINS, ({ colour }) => colour)).toEqual({ green: 9, yellow: 9, blue: 9, red: 9 })
+    expect(allTerrains.some(({ resource }) => resource === 'clay')).toBe(true)
+    expect(by(allTerrains, ({ colour }) => colour)).toEqual({
+      green: 9,
+      yellow: 9,
+      blue: 9,
+      red: 9,
+    })
   })
 
   test('S-R1 heroes and terrains are marked as reconstructed, and built as decided', () => {
-    for (const piece of [...HEROES, ...TERRAINS])
+    for (const piece of [...allHeroes, ...allTerrains])
       expect(piece).toMatchObject({
         source: 'reconstructed',
         confidence: expect.stringMatching(/low|medium/),
       })
-    for (const piece of [...BUILDINGS, ...ARTIFACTS, ...MONSTERS, ...TOKENS])
+    for (const piece of [...allBuildings, ...allArtifacts, ...allMonsters, ...allTokens])
       expect(piece).toMatchObject({ source: 'rulebook', confidence: 'high' })
-    expect(by(HEROES, ({ guild, colour }) => `${guild} ${colour}`)).toEqual(
-      Object.fromEntries(GUILDS.flatMap((g) => COLOURS.map((c) => [`${g} ${c}`, 3]))),
+    expect(by(allHeroes, ({ guild, colour }) => `${guild} ${colour}`)).toEqual(
+      Object.fromEntries(allGuilds.flatMap((g) => allColours.map((c) => [`${g} ${c}`, 3]))),
     )
-    const near = TERRAINS.filter(({ region }) => region === 1)
-    expect(near.every(({ resource }) => BASICS.some((it) => it === resource))).toBe(true)
-    const far = TERRAINS.filter(({ region }) => region === 3)
+    const near = allTerrains.filter(({ region }) => region === 1)
+    expect(near.every(({ resource }) => allBasics.some((it) => it === resource))).toBe(true)
+    const far = allTerrains.filter(({ region }) => region === 3)
     expect(far.every(({ resource }) => resource === 'diamond' || resource === 'gold')).toBe(true)
     // A table carries the version of the values it is played with.
     expect(fresh(1).play.version).toBe(settlement.version)
   })
 
   test('S7.72 the rules read values from the pieces: another cost, another price', () => {
-    for (const hero of HEROES) {
+    for (const hero of allHeroes) {
       const t = table({
         boards: [{ supply: hero.baseCost }],
         heroRow: [null, null, null, hero.id],
@@ -569,7 +583,7 @@ describe('values', () => {
 })
 
 test('S5.7 seven actions, named in both languages', () => {
-  expect(ACTIONS).toHaveLength(7)
-  expect(Object.keys(en.actions)).toEqual([...ACTIONS])
-  expect(Object.keys(de.actions)).toEqual([...ACTIONS])
+  expect(actionIds).toHaveLength(7)
+  expect(Object.keys(en.actions)).toEqual([...actionIds])
+  expect(Object.keys(de.actions)).toEqual([...actionIds])
 })

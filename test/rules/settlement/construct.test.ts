@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { said, table } from './table.ts'
 
-const PLACE = { do: 'place-building', street: 'middle', column: 2 } as const
+const place = { do: 'place-building', street: 'middle', column: 2 } as const
 
 describe('constructing a building', () => {
   const market = ['bank', { building: 'church', count: 2 }, 'tavern'] as const
@@ -14,8 +14,8 @@ describe('constructing a building', () => {
     ])
     const events = t.do({ do: 'construct', market: 1 })
     expect(t.moves()).toHaveLength(9)
-    expect(t.refusal({ ...PLACE, column: 4 })).toBe('S5.16')
-    events.push(...t.do(PLACE))
+    expect(t.refusal({ ...place, column: 4 })).toBe('S5.16')
+    events.push(...t.do(place))
     expect(t.board()).toMatchObject({
       supply: { clay: 0, gold: 1 },
       settlers: { basic: 5 },
@@ -78,9 +78,9 @@ describe('constructing a building', () => {
       market: [...market],
       buildingStack: ['quarry', 'sawmill'],
     })
-    t.do({ do: 'construct', market: 2 }, PLACE)
+    t.do({ do: 'construct', market: 2 }, place)
     expect(t.state.market[1]).toEqual({ building: 'church', count: 1 })
-    const events = t.do({ do: 'construct', market: 1 }, { ...PLACE, column: 1 })
+    const events = t.do({ do: 'construct', market: 1 }, { ...place, column: 1 })
     expect(t.state.market[0]).toEqual({ building: 'sawmill', count: 1 })
     expect(said(events, 'market-refilled')).toMatchObject({ market: 1, building: 'sawmill' })
     expect(t.state.buildingStack).toEqual(['quarry'])
@@ -92,7 +92,7 @@ describe('constructing a building', () => {
       market: [...market],
       buildingStack: [],
     })
-    t.do({ do: 'construct', market: 1 }, PLACE)
+    t.do({ do: 'construct', market: 1 }, place)
     expect(t.state.market[0]).toBeNull()
   })
 
@@ -125,13 +125,13 @@ describe('constructing a building', () => {
       buildingStack: ['quarry' as const],
     }
     const pile = table(of)
-    pile.do({ do: 'construct', market: 1 }, PLACE)
+    pile.do({ do: 'construct', market: 1 }, place)
     expect(pile.state.market.slice(0, 2)).toEqual([
       { building: 'church', count: 1 },
       { building: 'church', count: 1 },
     ])
     const single = table(of)
-    single.do({ do: 'construct', market: 2 }, PLACE)
+    single.do({ do: 'construct', market: 2 }, place)
     expect(single.state.market.slice(0, 2)).toEqual([
       { building: 'church', count: 2 },
       { building: 'quarry', count: 1 },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { same } from '../../../worker/games/kernel/index.ts'
-import { BUILDINGS, HEROES } from '../../../worker/games/settlement/components/index.ts'
+import { allBuildings, allHeroes } from '../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
-import type { SettlementMove } from '../../../worker/games/settlement/state.ts'
-import { fresh, RICH, said, type Table, table, tile } from './table.ts'
+import type { Move } from '../../../worker/games/settlement/state.ts'
+import { fresh, richSupply, said, type Table, table, tile } from './table.ts'
 
-const EXPLORE: SettlementMove = { do: 'explore', region: 1 }
-const END: SettlementMove = { do: 'end-turn' }
-const PASS: SettlementMove = { do: 'pass' }
+const exploreMove: Move = { do: 'explore', region: 1 }
+const endTurn: Move = { do: 'end-turn' }
+const passMove: Move = { do: 'pass' }
 
 /** An action that asks nothing, so that the turn goes on at once. */
 function act(t: Table): void {
@@ -41,13 +41,13 @@ describe('the course of play', () => {
       if (t.acting === 3) t.pass()
       else {
         const [move] = t.moves('build-outpost')
-        t.do(move ?? EXPLORE)
+        t.do(move ?? exploreMove)
         if (t.moves('place-terrain')[0]) t.do({ do: 'place-terrain', region: 1, column: 2 })
-        t.do(END)
+        t.do(endTurn)
       }
     }
     expect(order).toEqual([2, 3, 0, 2, 0, 2])
-    expect(t.refusal(EXPLORE, 1)).toBe('S4.2')
+    expect(t.refusal(exploreMove, 1)).toBe('S4.2')
   })
 
   test('S4.2 the holder of the start marker begins round 1', () => {
@@ -58,44 +58,44 @@ describe('the course of play', () => {
   })
 
   test('S4.3 one action and one hero a turn, in either order', () => {
-    const rich = { ...withTerrain, supply: RICH }
+    const rich = { ...withTerrain, supply: richSupply }
     for (const heroFirst of [true, false]) {
       const t = table({ boards: [rich] })
       if (heroFirst) t.do({ do: 'invite', position: 4 })
       act(t)
       if (!heroFirst) t.do({ do: 'invite', position: 4 })
       expect(t.board().heroes).toHaveLength(1)
-      expect(t.refusal(EXPLORE)).toBe('S4.3')
+      expect(t.refusal(exploreMove)).toBe('S4.3')
       expect(t.refusal({ do: 'invite', position: 4 })).toBe('S5.70')
     }
   })
 
   test('S4.3, S-R43, S-R48 no hero and no other action in the middle of an action', () => {
-    const t = table({ boards: [{ supply: RICH }] })
-    t.do(EXPLORE)
+    const t = table({ boards: [{ supply: richSupply }] })
+    t.do(exploreMove)
     expect(t.moves().every((move) => move.do === 'place-terrain')).toBe(true)
     expect(t.refusal({ do: 'invite', position: 4 })).toBe('S-R48')
     expect(t.refusal({ do: 'construct', market: 1 })).toBe('S-R48')
-    expect(t.refusal(PASS)).toBe('S-R48')
+    expect(t.refusal(passMove)).toBe('S-R48')
   })
 
   test('S4.4 a turn needs an action or a hero', () => {
-    const t = table({ boards: [{ ...withTerrain, supply: RICH }] })
-    expect(t.refusal(END)).toBe('S4.4')
+    const t = table({ boards: [{ ...withTerrain, supply: richSupply }] })
+    expect(t.refusal(endTurn)).toBe('S4.4')
     act(t)
     expect(t.moves('end-turn')).toHaveLength(1)
   })
 
   test('S4.5 a hero alone is a turn, also without settlers', () => {
-    const t = table({ boards: [{ supply: RICH, basic: 0 }] })
-    t.do({ do: 'invite', position: 3 }, END)
+    const t = table({ boards: [{ supply: richSupply, basic: 0 }] })
+    t.do({ do: 'invite', position: 3 }, endTurn)
     expect(t.acting).toBe(1)
     expect(t.state.passed).toEqual([])
   })
 
   test('S4.6, S5.61 exchanges at any moment of the own turn, as often as one likes', () => {
-    const t = table({ boards: [{ ...withTerrain, supply: RICH }] })
-    const exchange: SettlementMove = { do: 'exchange', give: 'gold', get: 'wood' }
+    const t = table({ boards: [{ ...withTerrain, supply: richSupply }] })
+    const exchange: Move = { do: 'exchange', give: 'gold', get: 'wood' }
     t.do(exchange, exchange)
     act(t)
     t.do(exchange, { do: 'invite', position: 4 }, exchange)
@@ -103,9 +103,9 @@ describe('the course of play', () => {
   })
 
   test('S-R13 exchanging alone is no turn', () => {
-    const t = table({ boards: [{ supply: RICH }] })
+    const t = table({ boards: [{ supply: richSupply }] })
     t.do({ do: 'exchange', give: 'gold', get: 'wood' })
-    expect(t.refusal(END)).toBe('S4.4')
+    expect(t.refusal(endTurn)).toBe('S4.4')
     expect(t.moves('pass')).toHaveLength(1)
   })
 
@@ -115,18 +115,18 @@ describe('the course of play', () => {
     expect(t.acting).toBe(0)
     const other = table({ boards: [withTerrain] })
     act(other)
-    t.do(END)
+    t.do(endTurn)
     expect([t.acting, t.state.passed]).toEqual([1, []])
     other.pass()
     expect([other.acting, other.state.passed]).toEqual([1, [0]])
   })
 
   test('S4.8 passing is possible with unspent settlers', () => {
-    expect(table().moves('pass')).toEqual([PASS])
+    expect(table().moves('pass')).toEqual([passMove])
   })
 
   test('S4.9 who has passed neither plays nor exchanges in that round', () => {
-    const t = table({ boards: [{ supply: RICH }] })
+    const t = table({ boards: [{ supply: richSupply }] })
     t.pass()
     expect(t.refusal({ do: 'exchange', give: 'gold', get: 'wood' }, 0)).toBe('S4.2')
     expect(settlement.moves(t.state, 0)).toEqual([])
@@ -136,9 +136,9 @@ describe('the course of play', () => {
     const t = table({ boards: [{}, withTerrain] })
     t.pass()
     act(t)
-    t.do(END)
+    t.do(endTurn)
     expect(t.acting).toBe(1)
-    t.do(EXPLORE)
+    t.do(exploreMove)
     expect(t.board(1).settlers.basic).toBe(4)
   })
 
@@ -260,7 +260,7 @@ describe('the course of play', () => {
     ])
   })
 
-  const [anna, bert] = HEROES.map(({ id }) => id)
+  const [anna, bert] = allHeroes.map(({ id }) => id)
   const dwindling = () => table({ heroRow: [null, null, anna ?? null, bert ?? null], heroDeck: [] })
 
   test('S-R10 without a deck heroes still move right and leave', () => {
@@ -275,7 +275,7 @@ describe('the course of play', () => {
   test('S-R11 what is left of the row counts; with an empty one nobody is invited and no monster appears', () => {
     const t = dwindling()
     expect(t.state.heroRow.filter((hero) => hero)).toHaveLength(2)
-    Object.assign(t.board().supply, RICH)
+    Object.assign(t.board().supply, richSupply)
     expect(t.moves('invite')).toEqual([
       { do: 'invite', position: 3 },
       { do: 'invite', position: 4 },
@@ -283,9 +283,9 @@ describe('the course of play', () => {
     t.passAll()
     t.passAll()
     const seat = t.acting
-    Object.assign(t.board(seat).supply, RICH)
+    Object.assign(t.board(seat).supply, richSupply)
     expect(t.moves('invite')).toEqual([])
-    t.do(EXPLORE, { do: 'place-terrain', region: 1, column: 1 })
+    t.do(exploreMove, { do: 'place-terrain', region: 1, column: 1 })
     expect(t.board(seat).terrains[0]?.monster).toBe(false)
   })
 
@@ -299,7 +299,7 @@ describe('the course of play', () => {
   })
 
   test('S4.19 exchanges are with the general supply, never with each other', () => {
-    const t = table({ boards: [{ supply: RICH }, { supply: RICH }] })
+    const t = table({ boards: [{ supply: richSupply }, { supply: richSupply }] })
     const other = { ...t.board(1).supply }
     const exchanges = t.moves('exchange')
     expect(exchanges.length).toBeGreaterThan(20)
@@ -316,9 +316,9 @@ describe('the course of play', () => {
   test('S4.20, S-R24, S-R39, S5.6 no move changes another board', () => {
     const t = table({
       boards: [
-        { ...withTerrain, supply: RICH, buildings: { 'upper-1': 'trading-post' } },
+        { ...withTerrain, supply: richSupply, buildings: { 'upper-1': 'trading-post' } },
         {
-          supply: RICH,
+          supply: richSupply,
           terrains: {
             '1-1': { tile: tile(1, 1), on: 'monster' },
             '1-2': { tile: tile(1, 2), on: 'outpost' },
@@ -343,7 +343,7 @@ describe('the course of play', () => {
   test('S4.4 a seat that can do nothing passes by itself, marked as such (S11.19)', () => {
     const t = table({ boards: [withTerrain, { basic: 0, supply: { wood: 1 } }] })
     act(t)
-    const events = t.do(END)
+    const events = t.do(endTurn)
     expect(said(events, 'passed')).toEqual({ event: 'passed', seat: 1, first: true, auto: true })
     expect(t.acting).toBe(1)
     expect(t.moves().every((move) => move.do === 'take-artifact')).toBe(true)
@@ -352,7 +352,7 @@ describe('the course of play', () => {
   test('S4.4 a seat that could still exchange is asked', () => {
     const t = table({ boards: [withTerrain, { basic: 0, supply: { gold: 1 } }] })
     act(t)
-    t.do(END)
+    t.do(endTurn)
     expect([t.acting, t.state.passed]).toEqual([1, []])
   })
 
@@ -361,6 +361,6 @@ describe('the course of play', () => {
     for (let i = 0; i < 4; i++) t.do(...t.moves().slice(0, 1))
     for (let round = 1; round <= 5; round++) t.passAll()
     const market = t.state.market.reduce((sum, pile) => sum + (pile?.count ?? 0), 0)
-    expect(market + t.state.buildingStack.length).toBe(3 * BUILDINGS.length)
+    expect(market + t.state.buildingStack.length).toBe(3 * allBuildings.length)
   })
 })

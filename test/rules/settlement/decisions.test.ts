@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { Random } from '../../../worker/games/kernel/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
-import type { SettlementMove } from '../../../worker/games/settlement/state.ts'
-import { fresh, RICH, resourceOf, said, table, tile, tilesOfKinds } from './table.ts'
+import type { Move } from '../../../worker/games/settlement/state.ts'
+import { fresh, resourceOf, richSupply, said, table, tile, tilesOfKinds } from './table.ts'
 
-const kinds = (moves: ReadonlyArray<SettlementMove>) => [...new Set(moves.map((move) => move.do))]
+const kinds = (moves: ReadonlyArray<Move>) => [...new Set(moves.map((move) => move.do))]
 
 describe('deciders', () => {
   test('S11.1 the draft: the artifacts in the row', () => {
@@ -14,7 +14,7 @@ describe('deciders', () => {
   })
 
   test('S11.2 in the turn: exchange, action, hero, end of turn, pass', () => {
-    const t = table({ boards: [{ supply: RICH, terrains: { '1-1': tile(1) } }] })
+    const t = table({ boards: [{ supply: richSupply, terrains: { '1-1': tile(1) } }] })
     expect(kinds(t.moves())).toEqual([
       'construct',
       'explore',
@@ -69,7 +69,7 @@ describe('deciders', () => {
   })
 
   test('S11.22 payments, gains, checks, shifts and refills ask nobody', () => {
-    const t = table({ boards: [{ supply: RICH, terrains: { '1-1': tile(1) } }] })
+    const t = table({ boards: [{ supply: richSupply, terrains: { '1-1': tile(1) } }] })
     const events = t.do({ do: 'explore', region: 2 }, { do: 'invite', position: 1 })
     for (const name of ['terrain-placed', 'monster-checked', 'hero-turned-up'] as const)
       expect(said(events, name)).toMatchObject({ auto: true })

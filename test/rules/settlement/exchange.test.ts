@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   type Amounts,
   type ArtifactId,
-  BASICS,
-  type RESOURCES,
+  allBasics,
+  type allResources,
 } from '../../../worker/games/settlement/components/index.ts'
 import {
+  allExchanges,
   canPay,
-  EXCHANGES,
   exchangesOpen,
   playExchange,
   waysToPay,
@@ -25,7 +25,7 @@ const offered = (supply: Amounts, artifact: ArtifactId = 'chest') =>
     .map((move) => (move.do === 'exchange' ? `${move.give}>${move.get}` : ''))
     .sort()
 
-const left = (supply: Amounts, give: string, get: (typeof RESOURCES)[number]) => {
+const left = (supply: Amounts, give: string, get: (typeof allResources)[number]) => {
   const t = table({ boards: [{ supply }] })
   t.do({ do: 'exchange', give, get })
   return t.board().supply
@@ -76,9 +76,9 @@ describe('exchanging', () => {
   })
 
   test('S5.67 no other rate', () => {
-    for (const { move } of EXCHANGES) {
+    for (const { move } of allExchanges) {
       if (move.get === 'diamond') expect(move.give).toBe('wood+clay+stone')
-      if (move.give === 'gold') expect(BASICS).toContain(move.get)
+      if (move.give === 'gold') expect(allBasics).toContain(move.get)
     }
     const t = table({ boards: [{ supply: { gold: 9 } }] })
     expect(t.refusal({ do: 'exchange', give: 'gold', get: 'diamond' })).toBe('S5.67')
@@ -134,10 +134,10 @@ describe('exchanging', () => {
   })
 
   test('no exchange is listed twice, and the useful ones come first', () => {
-    const keys = EXCHANGES.map(({ move }) => `${move.give}>${move.get}`)
+    const keys = allExchanges.map(({ move }) => `${move.give}>${move.get}`)
     expect(new Set(keys).size).toBe(keys.length)
-    const first = EXCHANGES.findIndex(({ wasteful }) => wasteful)
-    expect(EXCHANGES.slice(first).every(({ wasteful }) => wasteful)).toBe(true)
+    const first = allExchanges.findIndex(({ wasteful }) => wasteful)
+    expect(allExchanges.slice(first).every(({ wasteful }) => wasteful)).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ADJACENT } from '../../../worker/games/settlement/board.ts'
-import { TERRAINS } from '../../../worker/games/settlement/components/index.ts'
+import { adjacent } from '../../../worker/games/settlement/board.ts'
+import { allTerrains } from '../../../worker/games/settlement/components/index.ts'
 import {
   colourOf,
   fresh,
@@ -61,7 +61,7 @@ describe('exploring a terrain', () => {
   })
 
   test('S-R2 two spaces are adjacent where region or column differ by one', () => {
-    ADJACENT.forEach((next, a) => {
+    adjacent.forEach((next, a) => {
       const near = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter(
         (b) => Math.abs(Math.floor(a / 3) - Math.floor(b / 3)) + Math.abs((a % 3) - (b % 3)) === 1,
       )
@@ -226,7 +226,7 @@ describe('the monster check', () => {
   })
 
   test('S-R5 a tenth monster of a colour appears all the same', () => {
-    const [first] = TERRAINS
+    const [first] = allTerrains
     const full = Object.fromEntries(
       [1, 2, 3].map((column) => [`3-${column}`, { tile: first.id, on: 'monster' as const }]),
     )

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { HEROES, heroById } from '../../../worker/games/settlement/components/index.ts'
+import { allHeroes, heroById } from '../../../worker/games/settlement/components/index.ts'
 import { heroPrice } from '../../../worker/games/settlement/heroes.ts'
-import { costOf, RICH, said, table } from './table.ts'
+import { costOf, richSupply, said, table } from './table.ts'
 
-const ROW = HEROES.slice(0, 5).map(({ id }) => id)
-const [a, b, c, d, e] = ROW
+const shownRow = allHeroes.slice(0, 5).map(({ id }) => id)
+const [a, b, c, d, e] = shownRow
 if (!a || !b || !c || !d || !e) throw new Error('There are too few heroes.')
 
 describe('inviting a hero', () => {
   test('S5.70 no settler is needed, and it works before and after the action', () => {
-    const t = table({ boards: [{ supply: RICH, basic: 0 }] })
+    const t = table({ boards: [{ supply: richSupply, basic: 0 }] })
     t.do({ do: 'invite', position: 4 })
     expect(t.board().heroes).toHaveLength(1)
     expect(t.refusal({ do: 'invite', position: 4 })).toBe('S5.70')
@@ -30,7 +30,7 @@ describe('inviting a hero', () => {
     const short = table({ heroRow: [null, b, null, null] })
     expect(heroPrice(short.state, 2)).toEqual(costOf(b, 1))
     expect(heroPrice(short.state, 3)).toBeNull()
-    const moving = table({ heroRow: [b, c, d, e], boards: [{ supply: RICH }] })
+    const moving = table({ heroRow: [b, c, d, e], boards: [{ supply: richSupply }] })
     moving.do({ do: 'invite', position: 2 })
     expect(moving.state.heroRow[1]).toBe(b)
     expect(heroPrice(moving.state, 2)).toEqual(costOf(b, 1))
@@ -45,12 +45,12 @@ describe('inviting a hero', () => {
   })
 
   test('S5.74, S7.54, S-R27 pay, gain bonus settlers, close the gap, refill on the left', () => {
-    const rich = HEROES.map(({ id }) => id).find(
-      (id) => heroById[id].bonusSettlers > 0 && !ROW.includes(id),
-    )
+    const rich = allHeroes
+      .map(({ id }) => id)
+      .find((id) => heroById[id].bonusSettlers > 0 && !shownRow.includes(id))
     if (!rich) throw new Error('No hero brings bonus settlers.')
     const t = table({
-      boards: [{ supply: RICH }],
+      boards: [{ supply: richSupply }],
       heroRow: [a, b, rich, d],
       heroDeck: [c, e],
     })
@@ -64,9 +64,12 @@ describe('inviting a hero', () => {
   })
 
   test('S7.54 the bonus settlers of a hero come once', () => {
-    for (const number of new Set(HEROES.map(({ bonusSettlers }) => bonusSettlers))) {
-      const [hero] = HEROES.filter((it) => it.bonusSettlers === number).map(({ id }) => id)
-      const t = table({ boards: [{ supply: RICH }], heroRow: [null, null, null, hero ?? null] })
+    for (const number of new Set(allHeroes.map(({ bonusSettlers }) => bonusSettlers))) {
+      const [hero] = allHeroes.filter((it) => it.bonusSettlers === number).map(({ id }) => id)
+      const t = table({
+        boards: [{ supply: richSupply }],
+        heroRow: [null, null, null, hero ?? null],
+      })
       t.do({ do: 'invite', position: 4 })
       expect(t.board().settlers.bonus).toBe(number)
       t.passAll()
@@ -75,7 +78,7 @@ describe('inviting a hero', () => {
   })
 
   test('S-R10 with an empty deck the gap closes and nothing comes', () => {
-    const t = table({ boards: [{ supply: RICH }], heroRow: [a, b, c, d], heroDeck: [] })
+    const t = table({ boards: [{ supply: richSupply }], heroRow: [a, b, c, d], heroDeck: [] })
     t.do({ do: 'invite', position: 2 })
     expect(t.state.heroRow).toEqual([null, a, c, d])
     // Surcharges stay bound to positions.

@@ -12,22 +12,17 @@ import {
   view,
   visibleTo,
 } from '../../../worker/games/kernel/index.ts'
-import { HEROES, type HeroId } from '../../../worker/games/settlement/components/index.ts'
+import { allHeroes, type HeroId } from '../../../worker/games/settlement/components/index.ts'
 import { evaluator } from '../../../worker/games/settlement/evaluator.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
-import type {
-  PlayerBoard,
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
-} from '../../../worker/games/settlement/state.ts'
+import type { Event, Move, PlayerBoard, State } from '../../../worker/games/settlement/state.ts'
 import { words as de } from '../../../worker/games/settlement/words.de.ts'
 import { words as en } from '../../../worker/games/settlement/words.en.ts'
 import { words as fr } from '../../../worker/games/settlement/words.fr.ts'
 import { postcard, village } from '../../../worker/pictures/settlement/village.ts'
-import { fresh, RICH, type Table, table, tile } from './table.ts'
+import { fresh, richSupply, type Table, table, tile } from './table.ts'
 
-const VIEWERS: ReadonlyArray<Viewer> = [null, 0, 1, 2]
+const viewers: ReadonlyArray<Viewer> = [null, 0, 1, 2]
 
 /** A game of three after some random moves. */
 function played(): Table {
@@ -41,7 +36,7 @@ function played(): Table {
 }
 
 /** Returns true if a move can be played on what the seat sees. */
-function foreseen(t: Table, ...moves: SettlementMove[]): boolean {
+function foreseen(t: Table, ...moves: Move[]): boolean {
   try {
     submit(settlement, view(settlement, t.play, t.acting), t.acting, moves)
     return true
@@ -53,8 +48,8 @@ function foreseen(t: Table, ...moves: SettlementMove[]): boolean {
 
 describe('hidden pieces', () => {
   const t = played()
-  const views = VIEWERS.map((viewer) => view(settlement, t.play, viewer).state)
-  const [seen] = views as [SettlementState]
+  const views = viewers.map((viewer) => view(settlement, t.play, viewer).state)
+  const [seen] = views as [State]
 
   test('owner, opponents and spectators see the same', () => {
     for (const other of views) expect(other).toEqual(seen)
@@ -74,7 +69,7 @@ describe('hidden pieces', () => {
   })
 
   test('S9.3, S-R25 invited heroes are public', () => {
-    const own = table({ boards: [{ supply: RICH }] })
+    const own = table({ boards: [{ supply: richSupply }] })
     const [, , , hero] = own.state.heroRow
     own.do({ do: 'invite', position: 4 })
     for (const viewer of [null, 0, 1])
@@ -83,7 +78,7 @@ describe('hidden pieces', () => {
 
   describe('S-R25 with heroes face down', () => {
     const faceDown = (round = 3) => {
-      const t = table({ round, boards: [{ supply: RICH }, { supply: RICH }] })
+      const t = table({ round, boards: [{ supply: richSupply }, { supply: richSupply }] })
       t.state.faceDown = true
       return t
     }
@@ -111,7 +106,7 @@ describe('hidden pieces', () => {
       expect(told(0)).toMatchObject({ hero, position: 4 })
       for (const viewer of [null, 1]) expect(told(viewer)).toEqual({ ...told(0), hero: '?hero' })
       for (const words of [en, de, fr]) {
-        const said = words.event(told(1) as SettlementEvent, () => 'Anna') ?? ''
+        const said = words.event(told(1) as Event, () => 'Anna') ?? ''
         expect(said).toMatch(/^Anna (invites a hero|lädt einen Helden|invite un héros)/)
       }
     })
@@ -150,7 +145,7 @@ describe('hidden pieces', () => {
 
     test('S-R25 a village in a letter shows a pawn, but neither colour nor portrait', () => {
       const { play } = invited()
-      const drawn = HEROES.map(({ id }) => {
+      const drawn = allHeroes.map(({ id }) => {
         const state = copy(play.state)
         state.boards[0] = { ...(state.boards[0] as PlayerBoard), heroes: [id] }
         const seen = settlement.redact(state, 1)
@@ -186,35 +181,32 @@ describe('hidden pieces', () => {
   })
 
   test.each([
-    ['S9.8', 'the market, with the size of its stacks', ({ market }: SettlementState) => market],
+    ['S9.8', 'the market, with the size of its stacks', ({ market }: State) => market],
     [
       'S9.9',
       'buildings with what lies on them',
-      ({ boards }: SettlementState) => boards.map(({ buildings }) => buildings),
+      ({ boards }: State) => boards.map(({ buildings }) => buildings),
     ],
     [
       'S9.10',
       'the artifact row and held artifacts',
-      ({ artifactRow, boards }: SettlementState) => [
-        artifactRow,
-        boards.map(({ artifact }) => artifact),
-      ],
+      ({ artifactRow, boards }: State) => [artifactRow, boards.map(({ artifact }) => artifact)],
     ],
     [
       'S9.13',
       'supplies and settlers, placed or not',
-      ({ boards }: SettlementState) =>
+      ({ boards }: State) =>
         boards.map(({ supply, settlers, placed }) => [supply, settlers, placed]),
     ],
     [
       'S9.14',
       'start marker, round and who has passed',
-      ({ marker, round, passed }: SettlementState) => [marker, round, passed],
+      ({ marker, round, passed }: State) => [marker, round, passed],
     ],
     [
       'S9.6',
       'terrains with monsters and outposts',
-      ({ boards }: SettlementState) => boards.map(({ terrains }) => terrains),
+      ({ boards }: State) => boards.map(({ terrains }) => terrains),
     ],
   ] as const)('%s all see %s', (_, __, of) => {
     for (const view of views) expect(of(view)).toEqual(of(t.state))
@@ -246,7 +238,7 @@ describe('hidden pieces', () => {
 
 describe('a move that reveals something needs the table', () => {
   const home = { '1-1': tile(1), '2-1': { tile: tile(2), on: 'monster' as const } }
-  const rich = { supply: RICH, terrains: home, buildings: { 'upper-1': 'sawmill' as const } }
+  const rich = { supply: richSupply, terrains: home, buildings: { 'upper-1': 'sawmill' as const } }
 
   const artifact = { seats: 2, boards: [{ ...rich, bonus: 1 }] }
 
@@ -285,7 +277,7 @@ describe('a move that reveals something needs the table', () => {
       boards: [{ ...rich, buildings: {} }],
       market: [{ building: 'bank' as const, count: 2 }, 'church' as const],
     }
-    const place: SettlementMove = { do: 'place-building', street: 'upper', column: 1 }
+    const place: Move = { do: 'place-building', street: 'upper', column: 1 }
     expect(foreseen(table(of), { do: 'construct', market: 1 }, place)).toBe(true)
     expect(foreseen(table(of), { do: 'construct', market: 2 })).toBe(true)
     expect(foreseen(table(of), { do: 'construct', market: 2 }, place)).toBe(false)
@@ -294,8 +286,8 @@ describe('a move that reveals something needs the table', () => {
   })
 
   test('S11.6 the Hourglass comes before the refill and can be planned', () => {
-    const t = table({ boards: [{ supply: RICH, artifact: 'hourglass' }], market: ['church'] })
-    const moves: SettlementMove[] = [
+    const t = table({ boards: [{ supply: richSupply, artifact: 'hourglass' }], market: ['church'] })
+    const moves: Move[] = [
       { do: 'construct', market: 1 },
       { do: 'place-building', street: 'upper', column: 1 },
     ]
@@ -341,7 +333,7 @@ describe('a move that reveals something needs the table', () => {
     expect(foreseen(empty, { do: 'invite', position: 4 })).toBe(true)
   })
 
-  const taken = (t: Table): SettlementMove => {
+  const taken = (t: Table): Move => {
     const [first] = t.state.artifactRow
     if (!first) throw new Error('No artifact.')
     return { do: 'take-artifact', artifact: first }

@@ -1,10 +1,10 @@
-import { BASIC_SETTLERS } from '../../../worker/games/settlement/components/index.ts'
+import { basicSettlers } from '../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
-import type { SettlementState } from '../../../worker/games/settlement/state.ts'
+import type { State } from '../../../worker/games/settlement/state.ts'
 import { describeLaws } from '../../kernel/laws.ts'
 
 /** Every card, tile and basic settler of a table, wherever it lies. */
-function pieces(state: SettlementState): string[] {
+function pieces(state: State): string[] {
   const waiting = state.agenda.flatMap((task) => {
     if (task.task === 'place-building') return [task.building]
     return task.task === 'place-terrain' ? [task.tile] : []
@@ -30,7 +30,7 @@ function pieces(state: SettlementState): string[] {
         ...buildings.flatMap((own) => own?.building ?? []),
         ...heroes,
         ...(artifact ? [artifact] : []),
-        ...(basic === BASIC_SETTLERS ? [`settlers of ${seat}`] : []),
+        ...(basic === basicSettlers ? [`settlers of ${seat}`] : []),
       ]
     }),
   ]
@@ -40,7 +40,7 @@ function pieces(state: SettlementState): string[] {
 describeLaws({
   game: settlement,
   options: () => [{}, { faceDown: true }, { dealt: true }],
-  conserved: (state) => pieces(state as SettlementState),
+  conserved: (state) => pieces(state as State),
   longest: 2000,
   runs: 6,
 })

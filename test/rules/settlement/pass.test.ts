@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { SettlementMove } from '../../../worker/games/settlement/state.ts'
+import type { Move } from '../../../worker/games/settlement/state.ts'
 import { said, table, tile } from './table.ts'
 
-const PASS: SettlementMove = { do: 'pass' }
+const passMove: Move = { do: 'pass' }
 const outpost = (index: number) => ({ tile: tile(1, index), on: 'outpost' as const })
 const two = { '1-1': outpost(0), '1-2': outpost(1) }
-const keep = (resource: 'wood' | 'clay' | 'stone'): SettlementMove => ({ do: 'keep', resource })
+const keep = (resource: 'wood' | 'clay' | 'stone'): Move => ({ do: 'keep', resource })
 
 describe('passing', () => {
   test('S5.77 one passes instead of a turn, or directly after its action', () => {
     const t = table({ seats: 3 })
     t.pass()
     expect(t.state.passed).toEqual([0])
-    t.do({ do: 'explore', region: 1 }, { do: 'place-terrain', region: 1, column: 1 }, PASS)
+    t.do({ do: 'explore', region: 1 }, { do: 'place-terrain', region: 1, column: 1 }, passMove)
     expect(t.state.passed).toEqual([0, 1])
   })
 
@@ -23,7 +23,7 @@ describe('passing', () => {
       { do: 'exchange', give: 'gold', get: 'clay' },
     )
     expect(t.board().supply).toMatchObject({ wood: 0, clay: 1, stone: 1, gold: 0 })
-    t.do(PASS)
+    t.do(passMove)
     expect(t.state.passed).toEqual([0])
   })
 
@@ -34,7 +34,7 @@ describe('passing', () => {
     if (!artifact) throw new Error('No artifact.')
     const supply = t.board().supply
     const first = supply.wood > 0 ? keep('wood') : keep('clay')
-    const events = t.do(PASS, first, { do: 'drop-rest' }, { do: 'take-artifact', artifact })
+    const events = t.do(passMove, first, { do: 'drop-rest' }, { do: 'take-artifact', artifact })
     expect(events.map(({ event }) => event).slice(0, 4)).toEqual([
       'passed',
       'dropped',
@@ -51,7 +51,7 @@ describe('passing', () => {
       artifactRow: ['treasure', 'ring', 'chest'],
     })
     t.do({ do: 'exchange', give: 'wood', get: 'clay' })
-    const events = t.do(PASS)
+    const events = t.do(passMove)
     expect(events.map(({ event }) => event)).toEqual(['passed'])
     expect(t.board()).toMatchObject({
       supply: { wood: 2, clay: 1, gold: 1 },
@@ -64,7 +64,7 @@ describe('passing', () => {
       boards: [{ supply: { gold: 2, wood: 2, clay: 2 }, terrains: two }],
       artifactRow: ['treasure', 'ring', 'chest'],
     })
-    t.do(PASS)
+    t.do(passMove)
     const gold = { do: 'exchange', give: 'gold', get: 'wood' }
     expect(t.refusal(gold)).toBe('S5.83')
     t.do({ do: 'drop-rest' })
@@ -96,7 +96,7 @@ describe('step 1, basic resources', () => {
     const t = table({
       boards: [{ supply: { wood: 2, clay: 1, stone: 1 }, terrains: two, artifact: 'mirror' }],
     })
-    t.do(PASS)
+    t.do(passMove)
     return t
   }
 
@@ -125,11 +125,11 @@ describe('step 1, basic resources', () => {
     const t = table({
       boards: [{ supply: { wood: 2, clay: 2 }, terrains: two }],
     })
-    t.do(PASS, keep('wood'), { do: 'drop-rest' })
+    t.do(passMove, keep('wood'), { do: 'drop-rest' })
     expect(t.board().supply).toMatchObject({ wood: 1, clay: 0 })
     const little = table({ boards: [{ supply: { wood: 1 }, terrains: two }] })
     little.do({ do: 'activate-outpost', region: 1, column: 1 })
-    const events = little.do(PASS)
+    const events = little.do(passMove)
     expect(said(events, 'dropped')).toMatchObject({ dropped: {}, auto: true })
     expect(little.moves().every((move) => move.do === 'take-artifact')).toBe(true)
   })
@@ -169,7 +169,7 @@ describe('step 3, artifacts', () => {
 
   test('S5.91-S5.92 one of the three in the row; the previous one goes back, and cannot be kept', () => {
     const t = table(of)
-    const events = t.do(PASS)
+    const events = t.do(passMove)
     expect(t.moves()).toHaveLength(3)
     expect(t.refusal({ do: 'take-artifact', artifact: 'crown' })).toBe('S5.91')
     expect(t.refusal({ do: 'take-artifact', artifact: 'key' })).toBe('S5.92')
@@ -185,8 +185,8 @@ describe('step 3, artifacts', () => {
 
   test('S5.93 the returned artifact is there for those who pass later', () => {
     const t = table(of)
-    t.do(PASS, { do: 'take-artifact', artifact: 'ring' })
-    t.do(PASS, { do: 'take-artifact', artifact: 'crown' })
+    t.do(passMove, { do: 'take-artifact', artifact: 'ring' })
+    t.do(passMove, { do: 'take-artifact', artifact: 'crown' })
     expect(t.board(1).artifact).toBe('crown')
   })
 
@@ -195,14 +195,14 @@ describe('step 3, artifacts', () => {
     ['S7.10', 'ring', { diamond: 1 }],
   ] as const)('%s S5.94 taking the %s brings its gain at once', (_, artifact, gained) => {
     const t = table(of)
-    const events = t.do(PASS, { do: 'take-artifact', artifact })
+    const events = t.do(passMove, { do: 'take-artifact', artifact })
     expect(t.board().supply).toMatchObject(gained)
     expect(said(events, 'artifact-gain')).toMatchObject({ artifact, gain: gained })
   })
 
   test('S7.5 S5.94 taking the chest brings a bonus settler, after the settlers were cleared', () => {
     const t = table({ ...of, boards: [{ artifact: 'crown', basic: 0 }] })
-    t.do(PASS, { do: 'take-artifact', artifact: 'chest' })
+    t.do(passMove, { do: 'take-artifact', artifact: 'chest' })
     expect(t.board().settlers).toEqual({ basic: 6, bonus: 1 })
   })
 
@@ -214,7 +214,7 @@ describe('step 3, artifacts', () => {
     expect(said(t.do({ do: 'hunt', region: 1, column: 1 }), 'artifact-gain')).toMatchObject({
       artifact: 'mace',
     })
-    t.do(PASS, { do: 'take-artifact', artifact: 'mirror' })
+    t.do(passMove, { do: 'take-artifact', artifact: 'mirror' })
     t.pass()
     const { supply, terrains } = t.board()
     Object.assign(supply, { wood: 1, diamond: 0, gold: 0 })

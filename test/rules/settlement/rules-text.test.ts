@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { rules as german } from '../../../worker/games/settlement/rules.de.ts'
 import { rules as english } from '../../../worker/games/settlement/rules.en.ts'
 import { rules as french } from '../../../worker/games/settlement/rules.fr.ts'
-import type { SettlementMove } from '../../../worker/games/settlement/state.ts'
+import type { Move } from '../../../worker/games/settlement/state.ts'
 import { numbersOf, testRules } from '../rules-text.ts'
 import { fresh } from './table.ts'
 
@@ -30,7 +30,7 @@ function named(): Set<string> {
 /** The numbers that refuse, in a whole game, whatever was possible at another moment of it. */
 function refusing(seats: number, seed: number): Set<string> {
   const t = fresh(seats, seed)
-  const seen = new Map<string, SettlementMove>()
+  const seen = new Map<string, Move>()
   const numbers = new Set<string>()
   let chance = seed
   const below = (count: number) => {

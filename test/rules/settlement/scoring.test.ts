@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  allHeroes,
   type Guild,
-  HEROES,
   type HeroId,
   heroById,
 } from '../../../worker/games/settlement/components/index.ts'
@@ -10,7 +10,7 @@ import { heroPoints, soloTitle } from '../../../worker/games/settlement/scoring.
 import { type BoardOf, type Table, table, tile } from './table.ts'
 
 const of = (guild: Guild): HeroId[] =>
-  HEROES.filter((hero) => hero.guild === guild).map(({ id }) => id)
+  allHeroes.filter((hero) => hero.guild === guild).map(({ id }) => id)
 
 const board: BoardOf = {
   supply: { wood: 9, diamond: 9, gold: 9 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RICH, table, tile } from './table.ts'
+import { richSupply, table, tile } from './table.ts'
 
 describe('placing settlers', () => {
   test('S5.1 placed settlers stay until the pass', () => {
@@ -41,7 +41,7 @@ describe('placing settlers', () => {
   })
 
   test('S5.3 settlers cannot be had by exchange, and without enough of them an action is illegal', () => {
-    const t = table({ boards: [{ basic: 0, supply: RICH, terrains: { '1-1': tile(1) } }] })
+    const t = table({ boards: [{ basic: 0, supply: richSupply, terrains: { '1-1': tile(1) } }] })
     const names = new Set(t.moves().map((move) => move.do))
     expect(names).toEqual(new Set(['exchange', 'invite', 'pass']))
     for (const move of [
@@ -80,7 +80,9 @@ describe('placing settlers', () => {
   test('S5.5 the other spaces take settlers any number of times in a round', () => {
     const t = table({
       seats: 1,
-      boards: [{ supply: RICH, bonus: 9, terrains: { '1-1': tile(1, 0), '1-2': tile(1, 1) } }],
+      boards: [
+        { supply: richSupply, bonus: 9, terrains: { '1-1': tile(1, 0), '1-2': tile(1, 1) } },
+      ],
       market: ['bank', 'church'],
     })
     t.do(
@@ -111,7 +113,7 @@ describe('placing settlers', () => {
 
   test('S5.59 bonus settlers of a hero can be used for the action of the same turn', () => {
     const t = table({
-      boards: [{ basic: 0, supply: RICH, artifact: 'tankard', terrains: { '1-1': tile(1) } }],
+      boards: [{ basic: 0, supply: richSupply, artifact: 'tankard', terrains: { '1-1': tile(1) } }],
     })
     expect(t.moves('build-outpost')).toEqual([])
     t.do({ do: 'invite', position: 4 })

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { isHidden, Random, start } from '../../../worker/games/kernel/index.ts'
-import { HEROES, TERRAINS } from '../../../worker/games/settlement/components/index.ts'
+import { allHeroes, allTerrains } from '../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
 import { setup } from '../../../worker/games/settlement/setup.ts'
 import { fresh, said, table, tile } from './table.ts'
 
-const COUNTS = [1, 2, 3, 4]
+const counts = [1, 2, 3, 4]
 
 describe('set-up', () => {
-  test.each(COUNTS)('S3.1 with %i seats the game begins in round 1', (seats) => {
+  test.each(counts)('S3.1 with %i seats the game begins in round 1', (seats) => {
     expect(fresh(seats).state.round).toBe(1)
   })
 
-  test.each(COUNTS)(
+  test.each(counts)(
     'S3.2 three shuffled, face-down stacks of terrains, by region (%i seats)',
     (seats) => {
       const { state } = fresh(seats)
       state.terrainStacks.forEach((stack, i) => {
-        const region = TERRAINS.filter((tile) => tile.region === i + 1).map(({ id }) => id)
+        const region = allTerrains.filter((tile) => tile.region === i + 1).map(({ id }) => id)
         expect([...stack].sort()).toEqual(region.sort())
       })
       expect(fresh(seats, 2).state.terrainStacks).not.toEqual(state.terrainStacks)
@@ -26,7 +26,7 @@ describe('set-up', () => {
     },
   )
 
-  test.each(COUNTS)(
+  test.each(counts)(
     'S3.3 nine shuffled buildings on the market, the others in a stack (%i seats)',
     (seats) => {
       const { state } = fresh(seats)
@@ -36,14 +36,14 @@ describe('set-up', () => {
     },
   )
 
-  test.each(COUNTS)(
+  test.each(counts)(
     'S3.4 a shuffled, face-down deck of heroes, four of them in the row (%i seats)',
     (seats) => {
       const { state } = fresh(seats)
       expect(state.heroRow).toHaveLength(4)
       expect(state.heroDeck).toHaveLength(44)
       expect([...state.heroDeck, ...state.heroRow].sort()).toEqual(
-        HEROES.map(({ id }) => id).sort(),
+        allHeroes.map(({ id }) => id).sort(),
       )
       expect(fresh(seats, 2).state.heroDeck).not.toEqual(state.heroDeck)
       for (const back of settlement.redact(state, null).heroDeck) expect(isHidden(back)).toBe(true)
@@ -62,7 +62,7 @@ describe('set-up', () => {
     expect(twice?.every((pile) => pile?.count === 1)).toBe(true)
   })
 
-  test.each(COUNTS)(
+  test.each(counts)(
     'S3.6 each of %i begins with 6 settlers, a wood, a clay and a stone',
     (seats) => {
       for (const board of fresh(seats).state.boards)
@@ -95,7 +95,7 @@ describe('set-up', () => {
     expect(new Set(markers)).toEqual(new Set([0, 1, 2, 3]))
   })
 
-  test.each(COUNTS)(
+  test.each(counts)(
     'S3.9, S-R45 the draft goes counter-clockwise, the start player last (%i)',
     (seats) => {
       for (let seed = 1; seed < 6; seed++) {
@@ -112,7 +112,7 @@ describe('set-up', () => {
     },
   )
 
-  test.each(COUNTS)(
+  test.each(counts)(
     'S3.9, S3.10 the first artifacts may be dealt, with what they bring (%i)',
     (seats) => {
       for (let seed = 1; seed < 6; seed++) {
@@ -165,7 +165,7 @@ describe('set-up', () => {
   })
 
   test('S3.16 nothing else depends on the number of players, and by default heroes lie open', () => {
-    const sizes = COUNTS.map((seats) => {
+    const sizes = counts.map((seats) => {
       const { heroDeck, heroRow, market, terrainStacks, buildingStack } = fresh(seats).state
       return [heroDeck, heroRow, market, buildingStack, ...terrainStacks].map((it) => it.length)
     })

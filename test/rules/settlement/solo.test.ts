@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { ARTIFACTS, HEROES } from '../../../worker/games/settlement/components/index.ts'
+import { allArtifacts, allHeroes } from '../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
-import type { SettlementMove } from '../../../worker/games/settlement/state.ts'
+import type { Move } from '../../../worker/games/settlement/state.ts'
 import { words } from '../../../worker/games/settlement/words.en.ts'
-import { fresh, RICH, said, table, tile } from './table.ts'
+import { fresh, richSupply, said, table, tile } from './table.ts'
 
 describe('playing alone', () => {
   test('S8.1 the rules are those of the others: the same actions', () => {
-    const board = { supply: RICH, terrains: { '1-1': tile(1) } }
+    const board = { supply: richSupply, terrains: { '1-1': tile(1) } }
     const alone = table({ seats: 1, boards: [board] })
     const together = table({ seats: 2, boards: [board] })
-    const kinds = (moves: SettlementMove[]) => new Set(moves.map((move) => move.do))
+    const kinds = (moves: Move[]) => new Set(moves.map((move) => move.do))
     expect(kinds(alone.moves())).toEqual(kinds(together.moves()))
   })
 
@@ -19,7 +19,7 @@ describe('playing alone', () => {
     expect(state.artifactRow).toHaveLength(4)
     expect(state.artifactStack).toHaveLength(10)
     expect([...state.artifactRow, ...state.artifactStack].sort()).toEqual(
-      ARTIFACTS.map(({ id }) => id).sort(),
+      allArtifacts.map(({ id }) => id).sort(),
     )
   })
 
@@ -53,7 +53,7 @@ describe('playing alone', () => {
   })
 
   test('S8.5, S11.18 turn after turn until the pass; the next action implies the end of a turn', () => {
-    const t = table({ seats: 1, boards: [{ supply: RICH, terrains: { '1-1': tile(1) } }] })
+    const t = table({ seats: 1, boards: [{ supply: richSupply, terrains: { '1-1': tile(1) } }] })
     t.do({ do: 'build-outpost', region: 1, column: 1 })
     const next = t.do({ do: 'activate-outpost', region: 1, column: 1 })
     expect(said(next, 'turn-ended')).toEqual({ event: 'turn-ended', seat: 0, auto: true })
@@ -96,8 +96,8 @@ describe('playing alone', () => {
   test('S8.8 no variants, no modules, no difficulty, and two play like more', () => {
     expect(settlement.options.parse({})).toEqual({ faceDown: false, dealt: false })
     expect(settlement.options.parse({ level: 'hard' })).toEqual({ faceDown: false, dealt: false })
-    const board = { supply: RICH, terrains: { '1-1': tile(1) } }
-    const of = { boards: [board], heroRow: HEROES.slice(0, 4).map(({ id }) => id) }
+    const board = { supply: richSupply, terrains: { '1-1': tile(1) } }
+    const of = { boards: [board], heroRow: allHeroes.slice(0, 4).map(({ id }) => id) }
     expect(table({ seats: 2, ...of }).moves()).toEqual(table({ seats: 4, ...of }).moves())
   })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { BuildingId, Resource } from '../../../worker/games/settlement/components/index.ts'
-import type { SettlementMove } from '../../../worker/games/settlement/state.ts'
+import type { Move } from '../../../worker/games/settlement/state.ts'
 import { resourceOf, said, table, tile, tilesOfKinds } from './table.ts'
 
-const UPPER: SettlementMove = { do: 'activate-street', street: 'upper' }
-const use = (column: 1 | 2 | 3, resource?: Resource): SettlementMove => ({
+const upperStreet: Move = { do: 'activate-street', street: 'upper' }
+const use = (column: 1 | 2 | 3, resource?: Resource): Move => ({
   do: 'use',
   street: 'upper',
   column,
@@ -15,11 +15,11 @@ describe('activating a street', () => {
   test('S5.13, S5.45 one settler, on a street that is not taken', () => {
     const t = table({ boards: [{ buildings: { 'upper-2': 'sawmill' } }] })
     expect(t.moves('activate-street')).toEqual([
-      UPPER,
+      upperStreet,
       { do: 'activate-street', street: 'middle' },
       { do: 'activate-street', street: 'lower' },
     ])
-    t.do(UPPER)
+    t.do(upperStreet)
     expect(t.board().placed).toEqual({ 'street-upper': { basic: 1, bonus: 0 } })
   })
 
@@ -30,7 +30,7 @@ describe('activating a street', () => {
       'upper-3': 'sawmill',
     } as const
     const t = table({ boards: [{ buildings }] })
-    t.do(UPPER, use(2))
+    t.do(upperStreet, use(2))
     expect(t.refusal(use(2))).toBe('S7.33')
     expect(t.refusal({ do: 'use', street: 'lower', column: 1 })).toBe('S5.46')
     t.do(use(3), use(1))
@@ -41,7 +41,7 @@ describe('activating a street', () => {
 
   test('S5.47 an effect may be skipped', () => {
     const t = table({ boards: [{ buildings: { 'upper-1': 'sawmill', 'upper-2': 'quarry' } }] })
-    const events = t.do(UPPER, use(1), { do: 'done' })
+    const events = t.do(upperStreet, use(1), { do: 'done' })
     expect(t.board().supply).toMatchObject({ wood: 1, stone: 0 })
     expect(said(events, 'effects-finished')).toMatchObject({ unused: ['quarry'] })
   })
@@ -55,14 +55,14 @@ describe('activating a street', () => {
 
   test('S5.48, S-R47 exchanges are allowed between the effects', () => {
     const t = alternating()
-    t.do(UPPER, use(2), { do: 'exchange', give: 'diamond+diamond', get: 'gold' }, use(1))
+    t.do(upperStreet, use(2), { do: 'exchange', give: 'diamond+diamond', get: 'gold' }, use(1))
     expect(t.board().buildings[0]?.tokens).toBe(1)
     expect(t.board().supply).toMatchObject({ diamond: 0, gold: 0 })
   })
 
   test('S5.49 an effect that cannot be paid cannot be used', () => {
     const t = alternating()
-    t.do(UPPER)
+    t.do(upperStreet)
     expect(t.moves('use')).toEqual([use(2)])
     expect(t.refusal(use(1))).toBe('S5.49')
   })
@@ -72,8 +72,8 @@ describe('activating a street', () => {
       seats: 1,
       boards: [{ buildings: { 'upper-1': 'sawmill', 'lower-1': 'quarry' } }],
     })
-    t.do(UPPER, use(1))
-    expect(t.refusal(UPPER)).toBe('S5.50')
+    t.do(upperStreet, use(1))
+    expect(t.refusal(upperStreet)).toBe('S5.50')
     expect(t.moves('activate-street')).toHaveLength(2)
   })
 
@@ -86,38 +86,38 @@ describe('activating a street', () => {
 
   test('S5.51 a new building has no part in a street that was activated', () => {
     const t = growing()
-    t.do(UPPER, use(1))
+    t.do(upperStreet, use(1))
     t.do({ do: 'construct', market: 1 }, { do: 'place-building', street: 'upper', column: 2 })
-    expect(t.refusal(UPPER)).toBe('S5.50')
+    expect(t.refusal(upperStreet)).toBe('S5.50')
     expect(t.board().supply.stone).toBe(0)
   })
 
   test('S5.52 a new building has a part in a street that is activated later', () => {
     const t = growing()
     t.do({ do: 'construct', market: 2 }, { do: 'place-building', street: 'upper', column: 2 })
-    t.do(UPPER, use(1), use(2))
+    t.do(upperStreet, use(1), use(2))
     expect(t.board().supply).toMatchObject({ wood: 1, stone: 1 })
   })
 
   test('S-R12 a street without buildings may be activated: a settler is placed, no more', () => {
     const t = table({ boards: [{ artifact: 'chest' }] })
-    const events = t.do(UPPER)
+    const events = t.do(upperStreet)
     expect(events).toMatchObject([{ event: 'street-activated', street: 'upper' }])
     expect(t.board().placed).toEqual({ 'street-upper': { basic: 1, bonus: 0 } })
     expect(t.state.agenda.at(-1)).toMatchObject({ task: 'turn', acted: true })
-    expect(t.refusal(UPPER)).toBe('S4.3')
+    expect(t.refusal(upperStreet)).toBe('S4.3')
   })
 
   test('S-R12 a street may be activated although no effect can be used', () => {
     const t = table({ boards: [{ supply: {}, buildings: { 'upper-1': 'bank' } }] })
-    t.do(UPPER)
+    t.do(upperStreet)
     expect(t.state.agenda.at(-1)).toMatchObject({ task: 'turn', acted: true })
     expect(t.board().settlers.basic).toBe(5)
   })
 
   test('S-R48 while a street is being activated nothing else begins', () => {
     const t = table({ boards: [{ buildings: { 'upper-1': 'sawmill' } }] })
-    t.do(UPPER)
+    t.do(upperStreet)
     for (const move of [{ do: 'pass' }, { do: 'invite', position: 1 }, { do: 'end-turn' }])
       expect(t.refusal(move)).toBe('S-R48')
   })
@@ -130,7 +130,7 @@ describe('the buildings', () => {
     resource?: Resource,
   ) => {
     const t = table({ boards: [{ supply, buildings: { 'upper-1': building } }] })
-    t.do(UPPER, use(1, resource))
+    t.do(upperStreet, use(1, resource))
     const { wood, clay, stone, diamond, gold } = t.board().supply
     return {
       amounts: [wood, clay, stone, diamond, gold],
@@ -161,7 +161,7 @@ describe('the buildings', () => {
     const t = table({
       boards: [{ supply: { wood: 1, stone: 1 }, buildings: { 'upper-1': 'bazaar' } }],
     })
-    t.do(UPPER)
+    t.do(upperStreet)
     expect(t.moves('use')).toEqual([use(1, 'wood'), use(1, 'stone')])
   })
 
@@ -197,7 +197,7 @@ describe('the buildings', () => {
     const t = table({ boards: [{ supply: { gold: 9 }, buildings: { 'upper-1': 'bank' } }] })
     for (let round = 1; round <= 5; round++) {
       while (t.acting !== 0) t.pass()
-      t.do(UPPER, use(1))
+      t.do(upperStreet, use(1))
       t.passAll()
     }
     expect(t.board().buildings[0]?.tokens).toBe(5)
@@ -205,7 +205,7 @@ describe('the buildings', () => {
 
   test('S5.69 what lies on Bank and Church cannot be spent', () => {
     const t = table({ boards: [{ supply: { gold: 1 }, buildings: { 'upper-1': 'bank' } }] })
-    t.do(UPPER, use(1))
+    t.do(upperStreet, use(1))
     expect(t.moves('exchange')).toEqual([])
     expect(t.refusal({ do: 'exchange', give: 'gold', get: 'wood' })).toBe('S5.65')
   })
@@ -229,12 +229,12 @@ describe('the buildings', () => {
     })
     t.do({ do: 'activate-outpost', region: 1, column: 1 })
     const had = t.board().supply[resourceOf(a)]
-    t.do(UPPER, use(1, resourceOf(a)), use(2, resourceOf(a)))
+    t.do(upperStreet, use(1, resourceOf(a)), use(2, resourceOf(a)))
     // No Crown, no settler on the outpost, no limit.
     expect(t.board().supply[resourceOf(a)]).toBe(had + 2)
     expect(t.board().placed['outpost-0']).toEqual({ basic: 1, bonus: 0 })
     const none = table({ boards: [{ buildings: { 'upper-1': 'trading-post' } }] })
-    none.do(UPPER)
+    none.do(upperStreet)
     expect(none.state.agenda.at(-1)?.task).toBe('turn')
   })
 })

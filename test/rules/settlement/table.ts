@@ -9,29 +9,29 @@ import {
 import { buildingSpace, terrainSpace } from '../../../worker/games/settlement/board.ts'
 import {
   type Amounts,
-  ARTIFACTS,
   type ArtifactId,
+  allArtifacts,
+  allHeroes,
+  allTerrains,
   type BuildingId,
   type Colour,
   type Column,
-  HEROES,
   type HeroId,
   heroById,
   type Region,
   type Resource,
   type Street,
-  TERRAINS,
   type TerrainId,
   terrainById,
 } from '../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
 import type { SettlementOptions } from '../../../worker/games/settlement/options.ts'
 import type {
+  Event,
+  Move,
   PlayerBoard,
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
-  SettlementTask,
+  State,
+  Task,
 } from '../../../worker/games/settlement/state.ts'
 import { noSupply } from '../../../worker/games/settlement/supply.ts'
 
@@ -102,13 +102,13 @@ function board(of: BoardOf, seat: Seat): PlayerBoard {
 
 /** A table in the middle of a game, and what a test asks of it. */
 export class Table {
-  play: Play<SettlementState, SettlementOptions>
+  play: Play<State, SettlementOptions>
 
-  constructor(play: Play<SettlementState, SettlementOptions>) {
+  constructor(play: Play<State, SettlementOptions>) {
     this.play = play
   }
 
-  get state(): SettlementState {
+  get state(): State {
     return this.play.state
   }
 
@@ -125,14 +125,14 @@ export class Table {
   }
 
   /** Legal moves of the seat to act, all or those of one kind. */
-  moves(name?: SettlementMove['do']): SettlementMove[] {
+  moves(name?: Move['do']): Move[] {
     const moves = settlement.moves(this.state, this.acting)
     return name ? moves.filter((move) => move.do === name) : moves
   }
 
   /** Plays moves of the seat to act, and returns what everybody hears. */
-  do(...moves: SettlementMove[]): SettlementEvent[] {
-    const events: SettlementEvent[] = []
+  do(...moves: Move[]): Event[] {
+    const events: Event[] = []
     for (const move of moves) {
       const after = submit(settlement, this.play, this.acting, [move])
       this.play = after.play
@@ -144,7 +144,7 @@ export class Table {
   /** The rule by which a move is refused. */
   refusal(move: unknown, seat = this.acting): string | undefined {
     try {
-      submit(settlement, this.play, seat, [move as SettlementMove])
+      submit(settlement, this.play, seat, [move as Move])
     } catch (error) {
       if (error instanceof IllegalMove) return error.rule
       throw error
@@ -153,15 +153,15 @@ export class Table {
   }
 
   /** Passes with the first artifact of the row and as few basic resources as possible. */
-  passAll(): SettlementEvent[] {
-    const events: SettlementEvent[] = []
+  passAll(): Event[] {
+    const events: Event[] = []
     const { round } = this.state
     while (this.state.round === round && this.state.agenda.length > 0) events.push(...this.pass())
     return events
   }
 
   /** One seat passes, with the first artifact of the row. */
-  pass(): SettlementEvent[] {
+  pass(): Event[] {
     const seat = this.acting
     const events = this.do({ do: 'pass' })
     while (this.state.agenda.length > 0 && this.acting === seat) {
@@ -184,15 +184,15 @@ export function table(of: TableOf = {}): Table {
   const { state } = play
   const boards = Array.from({ length: seats }, (_, seat) => board(of.boards?.[seat] ?? {}, seat))
   const held = boards.map(({ artifact }) => artifact)
-  const free = ARTIFACTS.map(({ id }) => id).filter((id) => !held.includes(id))
-  const turn: SettlementTask = {
+  const free = allArtifacts.map(({ id }) => id).filter((id) => !held.includes(id))
+  const turn: Task = {
     task: 'turn',
     seat: of.seat ?? 0,
     acted: false,
     invited: false,
     bonus: 0,
   }
-  const changed: SettlementState = {
+  const changed: State = {
     ...state,
     round: of.round ?? 1,
     marker: of.marker ?? 0,
@@ -220,19 +220,19 @@ export function table(of: TableOf = {}): Table {
 
 /** One tile for each resource. */
 export const tilesOfKinds = (): TerrainId[] => [
-  ...new Map(TERRAINS.map(({ resource, id }) => [resource, id])).values(),
+  ...new Map(allTerrains.map(({ resource, id }) => [resource, id])).values(),
 ]
 
 /** Any tile of a region. */
 export function tile(region: Region, index = 0): TerrainId {
-  const found = TERRAINS.filter((it) => it.region === region)[index]?.id
+  const found = allTerrains.filter((it) => it.region === region)[index]?.id
   if (!found) throw new Error(`No tile ${index} of region ${region}.`)
   return found
 }
 
 /** A tile with a monster colour, of any region. */
 export function tileOfColour(colour: Colour): TerrainId {
-  const found = TERRAINS.find((it) => it.colour === colour)
+  const found = allTerrains.find((it) => it.colour === colour)
   if (!found) throw new Error(`No ${colour} tile.`)
   return found.id
 }
@@ -242,9 +242,9 @@ export const colourOf = (id: TerrainId): Colour => terrainById[id].colour
 
 /** Heroes that show one colour, or that do not. */
 export const heroesOf = (colour: Colour): HeroId[] =>
-  HEROES.filter((hero) => hero.colour === colour).map(({ id }) => id)
+  allHeroes.filter((hero) => hero.colour === colour).map(({ id }) => id)
 export const heroesWithout = (...colours: Colour[]): HeroId[] =>
-  HEROES.filter((hero) => !colours.includes(hero.colour)).map(({ id }) => id)
+  allHeroes.filter((hero) => !colours.includes(hero.colour)).map(({ id }) => id)
 
 /** Four heroes, none of which shows a colour of these tiles. */
 export const quiet = (...ids: TerrainId[]): HeroId[] =>
@@ -257,7 +257,7 @@ export const loud = (id: TerrainId): HeroId[] => [
 ]
 
 /** A supply from which everything can be paid. */
-export const RICH: Amounts = { wood: 9, clay: 9, stone: 9, diamond: 9, gold: 9 }
+export const richSupply: Amounts = { wood: 9, clay: 9, stone: 9, diamond: 9, gold: 9 }
 
 /** The cost of a hero with a surcharge of diamonds. */
 export const costOf = (hero: HeroId, surcharge = 0): Amounts => {
@@ -266,9 +266,9 @@ export const costOf = (hero: HeroId, surcharge = 0): Amounts => {
 }
 
 /** First event of one kind, as it was told. */
-export function said<E extends SettlementEvent['event']>(
-  events: ReadonlyArray<SettlementEvent>,
+export function said<E extends Event['event']>(
+  events: ReadonlyArray<Event>,
   name: E,
-): Extract<SettlementEvent, { event: E }> | undefined {
-  return events.find((it): it is Extract<SettlementEvent, { event: E }> => it.event === name)
+): Extract<Event, { event: E }> | undefined {
+  return events.find((it): it is Extract<Event, { event: E }> => it.event === name)
 }

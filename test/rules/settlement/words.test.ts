@@ -5,21 +5,17 @@ import { cards as cardsDe } from '../../../worker/games/settlement/cards.de.ts'
 import { cards as cardsEn } from '../../../worker/games/settlement/cards.en.ts'
 import { cards as cardsFr } from '../../../worker/games/settlement/cards.fr.ts'
 import type { CardTexts } from '../../../worker/games/settlement/cards.ts'
-import { HEROES } from '../../../worker/games/settlement/components/index.ts'
+import { allHeroes } from '../../../worker/games/settlement/components/index.ts'
 import { evaluator } from '../../../worker/games/settlement/evaluator.ts'
 import { settlement } from '../../../worker/games/settlement/index.ts'
-import { CATEGORIES } from '../../../worker/games/settlement/scoring.ts'
-import type {
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
-} from '../../../worker/games/settlement/state.ts'
+import { scoreCategories } from '../../../worker/games/settlement/scoring.ts'
+import type { Event, Move, State } from '../../../worker/games/settlement/state.ts'
 import { words as de } from '../../../worker/games/settlement/words.de.ts'
 import { words as en } from '../../../worker/games/settlement/words.en.ts'
 import { words as fr } from '../../../worker/games/settlement/words.fr.ts'
-import { RICH, type Table, table, tile } from './table.ts'
+import { richSupply, type Table, table, tile } from './table.ts'
 
-type SettlementWords = Words<SettlementState, SettlementMove, SettlementEvent>
+type SettlementWords = Words<State, Move, Event>
 
 const both: ReadonlyArray<readonly [string, SettlementWords, CardTexts]> = [
   ['English', en, cardsEn],
@@ -29,7 +25,7 @@ const both: ReadonlyArray<readonly [string, SettlementWords, CardTexts]> = [
 const names = (seat: number) => ['Ann', 'Ben', 'Cem', 'Dora'][seat] ?? '?'
 
 /** Events that only move pieces on screen may be silent, in both languages alike. */
-const SILENT = new Set([
+const silent = new Set([
   'bonus-chosen',
   'effects-finished',
   'monster-checked',
@@ -38,10 +34,10 @@ const SILENT = new Set([
 ])
 
 /** Moves that end something are chosen rarely, so that rounds fill up and rare things happen. */
-const weight = (move: SettlementMove): number =>
+const weight = (move: Move): number =>
   ['pass', 'done'].includes(move.do) ? 1 : ['exchange', 'use-bonus'].includes(move.do) ? 3 : 30
 
-function choose(moves: ReadonlyArray<SettlementMove>, random: Random): SettlementMove {
+function choose(moves: ReadonlyArray<Move>, random: Random): Move {
   let at = random.int(moves.reduce((sum, move) => sum + weight(move), 0))
   for (const move of moves) {
     at -= weight(move)
@@ -88,10 +84,10 @@ function listen() {
 /** The prompt, the labels and the sentences of one step that are not as they should be. */
 function misspoken(
   words: SettlementWords,
-  state: SettlementState,
+  state: State,
   seat: number,
-  moves: ReadonlyArray<SettlementMove>,
-  events: ReadonlyArray<SettlementEvent>,
+  moves: ReadonlyArray<Move>,
+  events: ReadonlyArray<Event>,
 ): string[] {
   const labels = moves.map((move) => words.move(state, seat, move, names))
   const prompt = words.prompt(state, seat, names)
@@ -101,7 +97,7 @@ function misspoken(
     ...(isLabel(prompt) && /[.?]$/.test(prompt) ? [] : [prompt]),
     ...events.flatMap((event) => {
       const sentence = words.event(event, names)
-      const isGood = sentence === null ? SILENT.has(event.event) : isSentence(sentence)
+      const isGood = sentence === null ? silent.has(event.event) : isSentence(sentence)
       return isGood ? [] : [`${event.event}: ${sentence}`]
     }),
   ]
@@ -118,20 +114,20 @@ describe('the words of Settlement', () => {
   })
 
   test('everything there is to say was said, and no list of moves is long', () => {
-    expect([...heard.spoken].sort()).toEqual([...EVERYTHING].sort())
+    expect([...heard.spoken].sort()).toEqual([...everything].sort())
     // Decisions are split so that no list of moves gets long.
     expect(heard.most).toBeLessThan(150)
   })
 
   test.each(both)('%s names every category and reason', (_, words) => {
-    expect(Object.keys(words.categories)).toEqual([...CATEGORIES])
+    expect(Object.keys(words.categories)).toEqual([...scoreCategories])
     expect(Object.keys(words.reasons)).toHaveLength(8)
     expect(Object.keys(words.options)).toEqual(['faceDown', 'dealt'])
     expect(Object.keys(words.options.faceDown?.values ?? {})).toEqual(['true', 'false'])
   })
 
   test.each(both)('%s counts in points, in whole words', (_, words, cards) => {
-    const said = HEROES.map(({ id }) =>
+    const said = allHeroes.map(({ id }) =>
       words.event({ event: 'hero-turned-up', hero: id, auto: true }, names),
     )
     said.push(cards.buildings.bank.text, cards.buildings.church.text)
@@ -160,15 +156,15 @@ describe('the words of Settlement', () => {
   })
 
   test('S5.2 S7.54 bonus settlers are told once, and by their name where only they are placed', () => {
-    const hero = HEROES.find(
+    const hero = allHeroes.find(
       ({ bonusSettlers, guild }) => bonusSettlers === 1 && guild === 'builder',
     )
     if (!hero) throw new Error('No Builder brings a bonus settler.')
     const paid = { gold: 1 }
-    const invited: SettlementEvent = {
+    const invited: Event = {
       ...{ event: 'invited', seat: 0, hero: hero.id, position: 1, paid, bonusSettlers: 1 },
     }
-    const built = (settlers: { basic: number; bonus: number }): SettlementEvent => ({
+    const built = (settlers: { basic: number; bonus: number }): Event => ({
       ...{ event: 'outpost-built', seat: 0, region: 1, column: 1, tile: 'terrain-1-01', settlers },
     })
     for (const [words, told, only, some] of [
@@ -184,7 +180,7 @@ describe('the words of Settlement', () => {
 })
 
 describe('honest labels', () => {
-  const label = (words: SettlementWords, t: Table, name: SettlementMove['do']) =>
+  const label = (words: SettlementWords, t: Table, name: Move['do']) =>
     t.moves(name).map((move) => words.move(t.state, t.acting, move, names))
 
   test('S4.3 who cannot pay for any hero, or has no settlers left, is not asked to do it', () => {
@@ -213,7 +209,7 @@ describe('honest labels', () => {
   })
 
   test('S5.78, S5.84 who would lose by passing what an exchange keeps is told so', () => {
-    const weightOf = (supply: object, move: SettlementMove) => {
+    const weightOf = (supply: object, move: Move) => {
       const { state } = table({ round: 1, heroRow: [], boards: [{ basic: 0, supply }] })
       return evaluator.weights?.(state, 0, [move])[0]
     }
@@ -323,7 +319,7 @@ describe('honest labels', () => {
       const t = table({
         boards: [
           {
-            supply: RICH,
+            supply: richSupply,
             bonus: 9,
             artifact: 'mirror',
             terrains: {
@@ -347,7 +343,7 @@ describe('honest labels', () => {
   )
 })
 
-const EVERYTHING = [
+const everything = [
   'take-artifact',
   'exchange',
   'use-bonus',

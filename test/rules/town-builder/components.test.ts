@@ -14,8 +14,8 @@ import {
   judges,
   marker,
   resources,
+  type State,
   type TownCard,
-  type TownState,
   townBuilder,
   townCard,
   townCards,
@@ -185,7 +185,7 @@ describe('section 2: components', () => {
 
   test('T8.14 no beginner’s game and no modules: every table has the same cards', () => {
     for (const { autoClaim: _, confirmEnd: __, ...cards } of setups) {
-      const { autoClaim: ___, confirmEnd: ____, ...first } = setups[0] as TownState
+      const { autoClaim: ___, confirmEnd: ____, ...first } = setups[0] as State
       expect(cards).toEqual(first)
     }
     expect(townBuilder.seats).toEqual({ min: 1, max: 4 })

@@ -3,8 +3,8 @@ import { Random, start, view } from '../../../worker/games/kernel/index.ts'
 import { evaluator } from '../../../worker/games/town-builder/evaluator.ts'
 import {
   isJudge,
+  type State,
   type TownId,
-  type TownState,
   townBuilder,
 } from '../../../worker/games/town-builder/index.ts'
 import { describeDeals } from '../../kernel/deals.ts'
@@ -22,7 +22,7 @@ test('a card that was paid with may lie in the deck again', () => {
   const play = start(townBuilder, {}, 2, new Uint8Array(32).fill(9))
   const [paid, other, ...discard] = play.state.deck.filter((id): id is TownId => !isJudge(id))
   if (!paid || !other) throw new Error('The deck is empty.')
-  const reshuffled: TownState = {
+  const reshuffled: State = {
     ...play.state,
     deck: [other, paid],
     discard,

@@ -1,10 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Play, start, view } from '../../../worker/games/kernel/index.ts'
-import {
-  endStanding,
-  type TownState,
-  townBuilder,
-} from '../../../worker/games/town-builder/index.ts'
+import { endStanding, type State, townBuilder } from '../../../worker/games/town-builder/index.ts'
 import { able, card, cards, coin, ownAward, ownJudge } from './own-cards.ts'
 import { site, Table } from './table.ts'
 
@@ -14,8 +10,8 @@ vi.mock('../../../worker/games/town-builder/components/index.ts', async (origina
 })
 
 const fresh = (seats: number) =>
-  start(townBuilder, {}, seats, new Uint8Array(32).fill(3)) as Play<TownState, unknown>
-const seen = (seats: number, viewer: number | null = null): TownState =>
+  start(townBuilder, {}, seats, new Uint8Array(32).fill(3)) as Play<State, unknown>
+const seen = (seats: number, viewer: number | null = null): State =>
   view(townBuilder, fresh(seats), viewer).state
 
 describe('section 9: hidden information', () => {

@@ -1,9 +1,9 @@
-import { type TownState, townBuilder } from '../../../worker/games/town-builder/index.ts'
+import { type State, townBuilder } from '../../../worker/games/town-builder/index.ts'
 import { describeLaws } from '../../kernel/laws.ts'
 import { midgame } from './midgame.ts'
 
 /** Places of every card of the box; replacement cards are no cards (T-R19). */
-function cards(state: TownState): string[] {
+function cards(state: State): string[] {
   return [
     ...state.deck,
     ...state.row,
@@ -33,7 +33,7 @@ for (const [game, runs] of [
       [true, false].flatMap((autoClaim) =>
         [true, false].map((confirmEnd) => ({ autoClaim, confirmEnd })),
       ),
-    conserved: (state) => cards(state as TownState),
+    conserved: (state) => cards(state as State),
     longest: 1000,
     runs,
   })

@@ -1,6 +1,6 @@
 import {
+  type State,
   type TownId,
-  type TownState,
   townBuilder,
   townCard,
 } from '../../../worker/games/town-builder/index.ts'
@@ -12,7 +12,7 @@ import {
 export const midgame = {
   ...townBuilder,
   id: 'town-builder from the middle',
-  setup(...from: Parameters<typeof townBuilder.setup>): TownState {
+  setup(...from: Parameters<typeof townBuilder.setup>): State {
     const state = townBuilder.setup(...from)
     const clever = (id: TownId): number => Number(townCard(id).ability !== null)
     // Below lie the judges (T-R3); here are Town cards only.

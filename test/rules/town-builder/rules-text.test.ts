@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Random, start, submit } from '../../../worker/games/kernel/index.ts'
-import { type TownMove, townBuilder } from '../../../worker/games/town-builder/index.ts'
+import { type Move, townBuilder } from '../../../worker/games/town-builder/index.ts'
 import { rules as de } from '../../../worker/games/town-builder/rules.de.ts'
 import { rules as en } from '../../../worker/games/town-builder/rules.en.ts'
 import { rules as fr } from '../../../worker/games/town-builder/rules.fr.ts'
@@ -57,7 +57,7 @@ describe('every number that a forbidden move can meet is there', () => {
       const seats = 1 + (seed % 4)
       const options = { autoClaim: seed % 2 > 0, confirmEnd: seed > 3 }
       const random = Random.fromSeed(new Uint8Array(32).fill(seed))
-      const earlier: TownMove[] = []
+      const earlier: Move[] = []
       let play = start(townBuilder, options, seats, new Uint8Array(32).fill(seed + 20))
       for (let step = 0; step < 300; step++) {
         const [seat] = townBuilder.toAct(play.state)

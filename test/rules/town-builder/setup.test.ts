@@ -4,17 +4,17 @@ import {
   awards,
   isJudge,
   judges,
-  type TownState,
+  type State,
   townBuilder,
   townCards,
 } from '../../../worker/games/town-builder/index.ts'
 
 const seed = (n: number): Uint8Array => new Uint8Array(32).fill(n)
-const at = (seats: number, n = 1): TownState =>
-  (start(townBuilder, {}, seats, seed(n)) as Play<TownState, unknown>).state
-const many = (seats: number): TownState[] => Array.from({ length: 60 }, (_, n) => at(seats, n))
+const at = (seats: number, n = 1): State =>
+  (start(townBuilder, {}, seats, seed(n)) as Play<State, unknown>).state
+const many = (seats: number): State[] => Array.from({ length: 60 }, (_, n) => at(seats, n))
 /** Number of Town cards below each judge of the deck, lowest judge first. */
-const below = ({ deck }: TownState): number[] =>
+const below = ({ deck }: State): number[] =>
   deck.flatMap((card, i) =>
     isJudge(card) ? [deck.slice(0, i).filter((c) => !isJudge(c)).length] : [],
   )
@@ -127,7 +127,7 @@ describe('section 3: set-up', () => {
   })
 
   test('T8.1 two and three players differ in judges and in the reshuffle that triggers the end', () => {
-    const shape = (state: TownState) => ({
+    const shape = (state: State) => ({
       deck: state.deck.length,
       open: state.judgeRow.length,
       awards: state.awards.length,

@@ -12,11 +12,11 @@ import {
 } from '../../../worker/games/kernel/index.ts'
 import {
   type District,
+  type Event,
   type Foundation,
-  type TownEvent,
+  type Move,
+  type State,
   type TownId,
-  type TownMove,
-  type TownState,
   townBuilder,
 } from '../../../worker/games/town-builder/index.ts'
 import { cards } from './own-cards.ts'
@@ -26,22 +26,22 @@ const SEED = new Uint8Array(32).fill(7)
 /** A foundation with cards under it. */
 export const site = (card: TownId, ...under: TownId[]): Foundation => ({ card, under, covered: [] })
 
-type Setting = Partial<Omit<TownState, 'districts' | 'turn' | 'agenda'>> & {
+type Setting = Partial<Omit<State, 'districts' | 'turn' | 'agenda'>> & {
   readonly seats?: number
   readonly confirmEnd?: boolean
   /** The districts by seat; seat 0 is the first player and in turn. */
   readonly districts?: ReadonlyArray<Partial<District>>
-  readonly turn?: Partial<TownState['turn']>
+  readonly turn?: Partial<State['turn']>
 }
 
 /** A table in the middle of the first player's turn: empty but for what is given, with plain cards in deck and row. */
 export class Table {
-  play: Play<TownState, unknown>
-  events: AddressedEvent<TownEvent>[] = []
+  play: Play<State, unknown>
+  events: AddressedEvent<Event>[] = []
 
   constructor({ seats = 2, districts = [], turn = {}, ...parts }: Setting = {}) {
-    const play = start(townBuilder, {}, seats, SEED) as Play<TownState, unknown>
-    const state: TownState = {
+    const play = start(townBuilder, {}, seats, SEED) as Play<State, unknown>
+    const state: State = {
       ...copy(play.state),
       autoClaim: false,
       first: 0,
@@ -58,7 +58,7 @@ export class Table {
     this.play = { ...play, state }
   }
 
-  get state(): TownState {
+  get state(): State {
     return this.play.state
   }
 
@@ -75,20 +75,20 @@ export class Table {
     return townBuilder.toAct(this.state)[0] ?? -1
   }
 
-  get moves(): TownMove[] {
+  get moves(): Move[] {
     return townBuilder.moves(this.state, this.acting)
   }
 
   /** The moves of one kind. */
-  can<K extends TownMove['do']>(what: K): Extract<TownMove, { do: K }>[] {
-    return this.moves.filter((move): move is Extract<TownMove, { do: K }> => move.do === what)
+  can<K extends Move['do']>(what: K): Extract<Move, { do: K }>[] {
+    return this.moves.filter((move): move is Extract<Move, { do: K }> => move.do === what)
   }
 
   /** Plays moves of the seat to act, one after the other. */
-  do(...moves: TownMove[]): this {
+  do(...moves: Move[]): this {
     for (const move of moves) {
       const { play, events } = submit(townBuilder, this.play, this.acting, [move])
-      this.play = play as Play<TownState, unknown>
+      this.play = play as Play<State, unknown>
       this.events.push(...events)
     }
     return this
@@ -97,7 +97,7 @@ export class Table {
   /** The rule that refuses a move. Throws if it is legal. */
   refusal(move: Json, seat: Seat = this.acting): string | undefined {
     try {
-      submit(townBuilder, this.play, seat, [move as unknown as TownMove])
+      submit(townBuilder, this.play, seat, [move as unknown as Move])
     } catch (error) {
       if (error instanceof IllegalMove) return error.rule
       throw error
@@ -106,7 +106,7 @@ export class Table {
   }
 
   /** Returns true if a move can be played on the acting seat's view, and so be taken back (T-R54). */
-  plansAhead(move: TownMove): boolean {
+  plansAhead(move: Move): boolean {
     try {
       submit(townBuilder, view(townBuilder, this.play, this.acting), this.acting, [move])
       return true
@@ -117,15 +117,15 @@ export class Table {
   }
 
   /** The view of a seat, or of a spectator. */
-  seenBy(viewer: Seat | null): TownState {
+  seenBy(viewer: Seat | null): State {
     return view(townBuilder, this.play, viewer).state
   }
 
   /** All events of one kind so far. */
-  seen<K extends TownEvent['event']>(event: K): Extract<TownEvent, { event: K }>[] {
+  seen<K extends Event['event']>(event: K): Extract<Event, { event: K }>[] {
     return this.events
       .map(({ event }) => event)
-      .filter((e): e is Extract<TownEvent, { event: K }> => e.event === event)
+      .filter((e): e is Extract<Event, { event: K }> => e.event === event)
   }
 
   /** Points of a seat in one category, or in total. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Play, Random, start, submit } from '../../../worker/games/kernel/index.ts'
 import {
-  type TownEvent,
-  type TownMove,
-  type TownState,
+  type Event,
+  type Move,
+  type State,
   townBuilder,
 } from '../../../worker/games/town-builder/index.ts'
 import { words as wordsDe } from '../../../worker/games/town-builder/words.de.ts'
@@ -18,14 +18,14 @@ const broken = /undefined|null|NaN|\[object/
 
 /** Plays random games and hands every state with its legal moves, and every event, to the callbacks. */
 function play(
-  onMoves: (state: TownState, seat: number, moves: TownMove[]) => void,
-  onEvent: (event: TownEvent) => void,
+  onMoves: (state: State, seat: number, moves: Move[]) => void,
+  onEvent: (event: Event) => void,
 ): void {
   for (let n = 0; n < GAMES; n++) {
     const seed = new Uint8Array(32).fill(n)
     const choice = Random.fromSeed(seed.map((byte) => byte ^ 0x5a))
     const rules = n % 2 ? midgame : townBuilder
-    let game = start(rules, { autoClaim: n % 3 > 0 }, 1 + ((n >> 1) % 4), seed) as Play<TownState>
+    let game = start(rules, { autoClaim: n % 3 > 0 }, 1 + ((n >> 1) % 4), seed) as Play<State>
     for (let [seat] = townBuilder.toAct(game.state); seat !== undefined; ) {
       const moves = townBuilder.moves(game.state, seat)
       onMoves(game.state, seat, moves)
@@ -34,7 +34,7 @@ function play(
         onEvent(event)
         if (others) onEvent(others)
       }
-      game = after as Play<TownState>
+      game = after as Play<State>
       seat = townBuilder.toAct(game.state)[0]
     }
   }

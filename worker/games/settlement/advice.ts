@@ -16,26 +16,26 @@ import {
 } from './board.ts'
 import {
   type Amounts,
-  BASICS,
+  allBasics,
   type BuildingId,
   buildingById,
   type Colour,
   type Column,
-  EXPLORE_SETTLERS,
+  exploreSettlers,
   type HeroId,
   monsterOf,
   type Region,
   type Resource,
-  ROUNDS,
+  roundCount,
   type Street,
-  SURCHARGE,
+  surcharges,
 } from './components/index.ts'
 import { type Way, waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { colourShown } from './monsters.ts'
 import { kindsOf, regionOpen } from './regions.ts'
 import { heroPoints } from './scoring.ts'
-import type { ActionMove, PlayerBoard, SettlementMove, SettlementState } from './state.ts'
+import type { ActionMove, Move, PlayerBoard, State } from './state.ts'
 import { canCarryOut, type EffectOption, effectOptions, streetOpen } from './streets.ts'
 import { affords, basicsIn, lacking } from './supply.ts'
 
@@ -79,7 +79,7 @@ function offerOf(board: PlayerBoard, cost: Amounts): Offer {
 }
 
 /** The buildings on the market with their prices for a seat, by market space. */
-export function marketOffers(state: SettlementState, seat: Seat): MarketOffer[] {
+export function marketOffers(state: State, seat: Seat): MarketOffer[] {
   const board = boardOf(state, seat)
   return state.market.flatMap((pile, i): MarketOffer[] =>
     pile ? [{ market: i + 1, ...pile, ...offerOf(board, buildingById[pile.building].cost) }] : [],
@@ -87,21 +87,21 @@ export function marketOffers(state: SettlementState, seat: Seat): MarketOffer[] 
 }
 
 /** The heroes in the row with their prices for a seat, by position. */
-export function heroOffers(state: SettlementState, seat: Seat): HeroOffer[] {
+export function heroOffers(state: State, seat: Seat): HeroOffer[] {
   const board = boardOf(state, seat)
   return state.heroRow.flatMap((hero, i): HeroOffer[] => {
     const position = i + 1
     const cost = heroPrice(state, position)
     if (!hero || !cost) return []
-    const surcharge = SURCHARGE[i] ?? 0
+    const surcharge = surcharges[i] ?? 0
     const pointsNow = heroPoints(board, hero)
     return [{ position, hero, surcharge, pointsNow, ...offerOf(board, cost) }]
   })
 }
 
 /** Settlers that an action takes (S5.7-S5.14); for a hunt, by the monster on that terrain. */
-export function settlersNeeded(state: SettlementState, seat: Seat, move: ActionMove): number {
-  if (move.do === 'explore') return EXPLORE_SETTLERS[move.region]
+export function settlersNeeded(state: State, seat: Seat, move: ActionMove): number {
+  if (move.do === 'explore') return exploreSettlers[move.region]
   if (move.do !== 'hunt') return 1
   const board = boardOf(state, seat)
   const space = spacesOf(move.region)[move.column - 1] ?? 0
@@ -129,7 +129,7 @@ export interface RegionYield {
 }
 
 /** Yield that activating a region would bring a seat now (S5.40-S5.43). */
-export function regionYield(state: SettlementState, seat: Seat, region: Region): RegionYield {
+export function regionYield(state: State, seat: Seat, region: Region): RegionYield {
   const board = boardOf(state, seat)
   const gain: { [R in Resource]?: number } = {}
   const terrains = spacesOf(region).flatMap((space): TerrainYield[] => {
@@ -171,7 +171,7 @@ export interface StreetYield {
 }
 
 /** Yield that activating a street would offer a seat now (S5.46). */
-export function streetYield(state: SettlementState, seat: Seat, street: Street): StreetYield {
+export function streetYield(state: State, seat: Seat, street: Street): StreetYield {
   const board = boardOf(state, seat)
   const buildings = streetSpaces(street).flatMap((space): BuildingYield[] => {
     const own = board.buildings[space]
@@ -193,7 +193,7 @@ export function streetYield(state: SettlementState, seat: Seat, street: Street):
 }
 
 /** Returns true if a move activates a region in which nothing yields, or a street without buildings (S-R12). */
-export function isEmpty(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
+export function isEmpty(state: State, seat: Seat, move: Move): boolean {
   const board = boardOf(state, seat)
   if (move.do === 'activate-region') return yielding(board, move.region).length === 0
   if (move.do !== 'activate-street') return false
@@ -201,7 +201,7 @@ export function isEmpty(state: SettlementState, seat: Seat, move: SettlementMove
 }
 
 /** Returns true if a move places a settler and does nothing else now, exchanges included: a warning is due (S-R12). */
-export function isIdle(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
+export function isIdle(state: State, seat: Seat, move: Move): boolean {
   const board = boardOf(state, seat)
   if (move.do === 'activate-region')
     return (
@@ -219,9 +219,9 @@ export function isIdle(state: SettlementState, seat: Seat, move: SettlementMove)
  * beyond what the outposts keep. Bonus settlers are lost only with the last round, which drops
  * nothing.
  */
-export function passLoss(state: SettlementState, seat: Seat): { settlers: number; basics: number } {
+export function passLoss(state: State, seat: Seat): { settlers: number; basics: number } {
   const { settlers, supply } = boardOf(state, seat)
-  if (state.round === ROUNDS) return { settlers: settlers.basic + settlers.bonus, basics: 0 }
+  if (state.round === roundCount) return { settlers: settlers.basic + settlers.bonus, basics: 0 }
   const kept = outposts(boardOf(state, seat)).length
   return { settlers: settlers.basic, basics: Math.max(0, basicsIn(supply) - kept) }
 }
@@ -230,7 +230,7 @@ export function passLoss(state: SettlementState, seat: Seat): { settlers: number
  * Returns true if one exchange would keep what passing now would lose: a diamond for one of each basic
  * resource (S5.63, S5.87).
  */
-export function exchangeSaves(state: SettlementState, seat: Seat): boolean {
+export function exchangeSaves(state: State, seat: Seat): boolean {
   const { supply } = boardOf(state, seat)
-  return passLoss(state, seat).basics > 0 && BASICS.every((basic) => supply[basic] > 0)
+  return passLoss(state, seat).basics > 0 && allBasics.every((basic) => supply[basic] > 0)
 }

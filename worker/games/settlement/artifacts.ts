@@ -13,21 +13,14 @@ import {
 import type { At } from './action.ts'
 import { boardOf } from './board.ts'
 import { type ArtifactId, artifactById } from './components/index.ts'
-import type {
-  ArtifactTask,
-  DealTask,
-  DraftTask,
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
-} from './state.ts'
+import type { ArtifactTask, DealTask, DraftTask, Event, Move, State } from './state.ts'
 import { gain } from './supply.ts'
 
-const takeMoves = (state: SettlementState): SettlementMove[] =>
+const takeMoves = (state: State): Move[] =>
   state.artifactRow.map((artifact) => ({ do: 'take-artifact', artifact }))
 
 /** Takes the gains of an artifact at the moment of taking it (S5.94, S-R22). */
-function gainOnTaking(state: SettlementState, seat: Seat, artifact: ArtifactId, at: At): void {
+function gainOnTaking(state: State, seat: Seat, artifact: ArtifactId, at: At): void {
   const { type, gain: gained } = artifactById[artifact]
   if (type !== 'take' || !gained) return
   gain(boardOf(state, seat), gained)
@@ -35,7 +28,7 @@ function gainOnTaking(state: SettlementState, seat: Seat, artifact: ArtifactId, 
 }
 
 /** An artifact leaves the row for a seat that has none yet. */
-function takeFirst(state: SettlementState, seat: Seat, artifact: ArtifactId, at: At): void {
+function takeFirst(state: State, seat: Seat, artifact: ArtifactId, at: At): void {
   state.artifactRow.splice(state.artifactRow.indexOf(artifact), 1)
   boardOf(state, seat).artifact = artifact
   at.emit({ event: 'artifact-taken', seat, artifact, previous: null, to: null })
@@ -43,7 +36,7 @@ function takeFirst(state: SettlementState, seat: Seat, artifact: ArtifactId, at:
 }
 
 /** An artifact for a seat where the first ones are dealt: the row is shuffled (S3.5). */
-export const deal: Automatic<SettlementState, DealTask, SettlementEvent> = {
+export const deal: Automatic<State, DealTask, Event> = {
   run(state, { seat }, at) {
     const artifact = state.artifactRow.at(-1)
     if (artifact === undefined) throw new RangeError('There is no artifact to deal.')
@@ -52,7 +45,7 @@ export const deal: Automatic<SettlementState, DealTask, SettlementEvent> = {
 }
 
 /** The draft before round 1 (S3.9): the row is not refilled. */
-export const draft: Decision<SettlementState, DraftTask, SettlementMove, SettlementEvent> = {
+export const draft: Decision<State, DraftTask, Move, Event> = {
   toAct: (_state, task) => [task.seat],
   moves: takeMoves,
   forbids: (_state, _task, _seat, move) => (fieldsOf(move).do === 'exchange' ? 'S5.68' : 'S3.9'),
@@ -64,12 +57,7 @@ export const draft: Decision<SettlementState, DraftTask, SettlementMove, Settlem
 }
 
 /** Step 3 of passing (S5.91): the previous artifact takes the new one's place in the row. */
-export const takeArtifact: Decision<
-  SettlementState,
-  ArtifactTask,
-  SettlementMove,
-  SettlementEvent
-> = {
+export const takeArtifact: Decision<State, ArtifactTask, Move, Event> = {
   toAct: (_state, task) => [task.seat],
   moves: takeMoves,
   forbids(state, _task, seat, sent) {

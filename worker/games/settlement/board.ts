@@ -4,12 +4,12 @@
  */
 import type { Seat } from '../kernel/index.ts'
 import {
+  allStreets,
   type Basic,
   buildingById,
   type Column,
   type Region,
   type Resource,
-  STREETS,
   type Street,
   type Terrain,
   terrainById,
@@ -19,7 +19,7 @@ import type {
   ExploredTerrain,
   OwnBuilding,
   PlayerBoard,
-  SettlementState,
+  State,
   TerrainSpace,
 } from './state.ts'
 
@@ -27,7 +27,7 @@ import type {
  * Neighbours of each terrain space (S-R2): orthogonal neighbours in the 3 × 3 grid,
  * with 0..2 region I, 3..5 region II, 6..8 region III.
  */
-export const ADJACENT: ReadonlyArray<ReadonlyArray<TerrainSpace>> = [
+export const adjacent: ReadonlyArray<ReadonlyArray<TerrainSpace>> = [
   [1, 3],
   [0, 2, 4],
   [1, 5],
@@ -39,7 +39,7 @@ export const ADJACENT: ReadonlyArray<ReadonlyArray<TerrainSpace>> = [
   [5, 7],
 ]
 
-export const SPACES: ReadonlyArray<number> = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+export const allSpaces: ReadonlyArray<number> = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 export const terrainSpace = (region: Region, column: Column): TerrainSpace =>
   (region - 1) * 3 + column - 1
@@ -51,16 +51,16 @@ export const spacesOf = (region: Region): TerrainSpace[] => {
 }
 
 export const buildingSpace = (street: Street, column: Column): BuildingSpace =>
-  STREETS.indexOf(street) * 3 + column - 1
+  allStreets.indexOf(street) * 3 + column - 1
 export const streetOf = (space: BuildingSpace): Street =>
-  STREETS[Math.floor(space / 3)] ?? STREETS[0]
+  allStreets[Math.floor(space / 3)] ?? allStreets[0]
 export const streetSpaces = (street: Street): BuildingSpace[] => {
-  const first = STREETS.indexOf(street) * 3
+  const first = allStreets.indexOf(street) * 3
   return [first, first + 1, first + 2]
 }
 
 /** Throws a `RangeError` for a seat that the table does not have. */
-export function boardOf(state: SettlementState, seat: Seat): PlayerBoard {
+export function boardOf(state: State, seat: Seat): PlayerBoard {
   const board = state.boards[seat]
   if (!board) throw new RangeError(`There is no seat ${seat}.`)
   return board
@@ -91,13 +91,13 @@ export function isFree(board: PlayerBoard, space: TerrainSpace): boolean {
 }
 
 export const explored = (board: PlayerBoard): TerrainSpace[] =>
-  SPACES.filter((space) => board.terrains[space])
+  allSpaces.filter((space) => board.terrains[space])
 
 export const outposts = (board: PlayerBoard): TerrainSpace[] =>
-  SPACES.filter((space) => board.terrains[space]?.outpost)
+  allSpaces.filter((space) => board.terrains[space]?.outpost)
 
 export const buildings = (board: PlayerBoard): BuildingSpace[] =>
-  SPACES.filter((space) => board.buildings[space])
+  allSpaces.filter((space) => board.buildings[space])
 
 /** Terrains of a region that yield when it is activated: those without a monster (S5.40). */
 export const yielding = (board: PlayerBoard, region: Region): TerrainSpace[] =>
@@ -108,7 +108,7 @@ export function explorable(board: PlayerBoard, region: Region): TerrainSpace[] {
   if (explored(board).length === 0) return region === 1 ? spacesOf(1) : []
   return spacesOf(region).filter(
     (space) =>
-      !board.terrains[space] && (ADJACENT[space] ?? []).some((next) => board.terrains[next]),
+      !board.terrains[space] && (adjacent[space] ?? []).some((next) => board.terrains[next]),
   )
 }
 

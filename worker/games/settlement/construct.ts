@@ -4,23 +4,23 @@
  */
 import { type Automatic, type Decision, peek, type Seat, unexpected } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile } from './action.ts'
-import { boardOf, buildingSpace, columnOf, SPACES, streetOf } from './board.ts'
+import { allSpaces, boardOf, buildingSpace, columnOf, streetOf } from './board.ts'
 import { buildingById } from './components/index.ts'
 import { placeSettlers, settlersOf } from './settlers.ts'
 import type {
   BuildingSpace,
   ConstructMove,
+  Event,
+  Move,
   PlaceBuildingTask,
   RefillTask,
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
+  State,
 } from './state.ts'
 import { canCarryOut } from './streets.ts'
 import { affords, pay } from './supply.ts'
 
-const emptySpaces = (state: SettlementState, seat: Seat): BuildingSpace[] =>
-  SPACES.filter((space) => !boardOf(state, seat).buildings[space])
+const emptySpaces = (state: State, seat: Seat): BuildingSpace[] =>
+  allSpaces.filter((space) => !boardOf(state, seat).buildings[space])
 
 /** Chapter 5.2. */
 export const construct: Action<ConstructMove> = {
@@ -68,7 +68,7 @@ export const construct: Action<ConstructMove> = {
 }
 
 function place(
-  state: SettlementState,
+  state: State,
   { seat, building }: PlaceBuildingTask,
   space: BuildingSpace,
   at: At,
@@ -90,12 +90,7 @@ function place(
 }
 
 /** The building space of a building just paid for (S5.16). */
-export const placeBuilding: Decision<
-  SettlementState,
-  PlaceBuildingTask,
-  SettlementMove,
-  SettlementEvent
-> = {
+export const placeBuilding: Decision<State, PlaceBuildingTask, Move, Event> = {
   toAct: (_state, task) => [task.seat],
   moves: (state, task) =>
     emptySpaces(state, task.seat).map((space) => ({
@@ -112,7 +107,7 @@ export const placeBuilding: Decision<
 }
 
 /** Puts a new tile on an empty market space, as far as there are any (S5.18, S-R9). */
-export function refillSpace(state: SettlementState, market: number, at: At): void {
+export function refillSpace(state: State, market: number, at: At): void {
   const tile = state.buildingStack.at(-1)
   if (tile === undefined) return
   const building = peek(tile)
@@ -121,6 +116,6 @@ export function refillSpace(state: SettlementState, market: number, at: At): voi
   at.emit({ event: 'market-refilled', market: market + 1, building, auto: true })
 }
 
-export const refill: Automatic<SettlementState, RefillTask, SettlementEvent> = {
+export const refill: Automatic<State, RefillTask, Event> = {
   run: (state, task, at) => refillSpace(state, task.market, at),
 }

@@ -9,28 +9,28 @@ import {
 } from '../kernel/index.ts'
 import { boardOf, buildings, explored, outposts, spacesOf, streetSpaces, tileAt } from './board.ts'
 import {
-  ARTIFACTS,
-  BUILDINGS,
-  HEROES,
+  allArtifacts,
+  allBuildings,
+  allHeroes,
+  allRegions,
+  allStreets,
+  allTerrains,
   heroById,
-  REGIONS,
-  ROUNDS,
-  STREETS,
-  TERRAINS,
+  roundCount,
 } from './components/index.ts'
 import { weights } from './likely-actions.ts'
 import { scoreOf } from './scoring.ts'
-import type { SettlementMove, SettlementState } from './state.ts'
+import type { Move, State } from './state.ts'
 import { artifactWorth, effectWorth, weigh, worth, worthOf } from './worth.ts'
 
 /** The tiles of the building stack: all but those that lie on the market, in a settlement or between both. */
-function buildingsLeft({ market, boards, agenda }: SettlementState) {
-  const left = new Map<string, number>(BUILDINGS.map(({ id, count }) => [id, count]))
+function buildingsLeft({ market, boards, agenda }: State) {
+  const left = new Map<string, number>(allBuildings.map(({ id, count }) => [id, count]))
   const take = (id: string, count: number) => left.set(id, (left.get(id) ?? 0) - count)
   for (const pile of market) if (pile) take(pile.building, pile.count)
   for (const board of boards) for (const own of board.buildings) if (own) take(own.building, 1)
   for (const task of agenda) if (task.task === 'place-building') take(task.building, 1)
-  return BUILDINGS.flatMap(({ id }) => Array.from({ length: left.get(id) ?? 0 }, () => id))
+  return allBuildings.flatMap(({ id }) => Array.from({ length: left.get(id) ?? 0 }, () => id))
 }
 
 /** Heroes, terrains and artifacts in their places, a tile on its way to its space included. */
@@ -44,7 +44,7 @@ const lying = ({
   removedArtifacts,
   boards,
   agenda,
-}: SettlementState): unknown => [
+}: State): unknown => [
   [heroDeck, heroRow, discardedHeroes],
   [terrainStacks, agenda.flatMap((task) => (task.task === 'place-terrain' ? task.tile : []))],
   [artifactRow, artifactStack, removedArtifacts],
@@ -52,14 +52,16 @@ const lying = ({
 ]
 
 /** Pieces that are not to be seen lie in the stacks, in any order, or face down with others (chapter 9, S-R25). */
-function deals(view: SettlementState): (random: Random) => SettlementState {
+function deals(view: State): (random: Random) => State {
   const seen = faces(lying(view))
   const rest = <P extends string>(all: ReadonlyArray<{ readonly id: P }>): P[] =>
     all.flatMap(({ id }) => (seen.has(id) ? [] : [id]))
-  const heroes = rest(HEROES)
-  const terrains = REGIONS.map((region) => rest(TERRAINS.filter((one) => one.region === region)))
+  const heroes = rest(allHeroes)
+  const terrains = allRegions.map((region) =>
+    rest(allTerrains.filter((one) => one.region === region)),
+  )
   const tiles = buildingsLeft(view)
-  const artifacts = rest(ARTIFACTS)
+  const artifacts = rest(allArtifacts)
   return (random) => {
     const state = copy(view)
     const pool = random.shuffle([...heroes])
@@ -85,10 +87,10 @@ const atLeast = (sum: number): number =>
  * The points as of now, what the heroes will bring when their board has grown, what lies in the
  * supply, and what terrains and buildings yield in the rounds that are left.
  */
-function value(state: SettlementState, seat: Seat): Estimate {
+function value(state: State, seat: Seat): Estimate {
   const board = boardOf(state, seat)
   const hasPassed = state.passed.includes(seat)
-  const ahead = ROUNDS - state.round
+  const ahead = roundCount - state.round
   const rounds = ahead + (hasPassed ? 0 : weigh.thisRound.position)
   const growth = { terrain: 0, outpost: 0, building: 0 }
   for (const hero of board.heroes) {
@@ -98,7 +100,7 @@ function value(state: SettlementState, seat: Seat): Estimate {
   const grow = (count: number, what: keyof typeof growth) =>
     Math.min(9 - count, ahead * weigh.growth[what])
   let terrainYield = 0
-  for (const region of REGIONS) {
+  for (const region of allRegions) {
     let sum = 0
     for (const space of spacesOf(region)) {
       const terrain = board.terrains[space]
@@ -110,7 +112,7 @@ function value(state: SettlementState, seat: Seat): Estimate {
     terrainYield += atLeast(sum)
   }
   let buildingYield = 0
-  for (const street of STREETS) {
+  for (const street of allStreets) {
     let sum = 0
     for (const space of streetSpaces(street)) {
       const own = board.buildings[space]
@@ -140,7 +142,7 @@ function value(state: SettlementState, seat: Seat): Estimate {
   }
 }
 
-export const evaluator: Evaluator<SettlementState, SettlementMove> = {
+export const evaluator: Evaluator<State, Move> = {
   deals,
   value,
   weights,

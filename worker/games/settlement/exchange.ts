@@ -2,7 +2,13 @@
  * Exchanging resources with the general supply.
  * Rules: S4.19, S5.61–S5.69, S-R15, S-R19, S-R40, S-R41, S-R47.
  */
-import { type Amounts, BASICS, type Basic, RESOURCES, type Resource } from './components/index.ts'
+import {
+  type Amounts,
+  allBasics,
+  allResources,
+  type Basic,
+  type Resource,
+} from './components/index.ts'
 import type { ExchangeMove, PlayerBoard, Supply } from './state.ts'
 import { affords, gain, one, pay } from './supply.ts'
 
@@ -39,35 +45,35 @@ function exchange(
   }
 }
 
-const pairs: ReadonlyArray<readonly [Basic, Basic]> = BASICS.flatMap((first, i) =>
-  BASICS.slice(i).map((second): [Basic, Basic] => [first, second]),
+const pairs: ReadonlyArray<readonly [Basic, Basic]> = allBasics.flatMap((first, i) =>
+  allBasics.slice(i).map((second): [Basic, Basic] => [first, second]),
 )
 
-const RATE_A = pairs.flatMap((pair) => BASICS.map((get) => exchange(pair, get, 'S5.62')))
-const RATE_B = exchange(BASICS, 'diamond', 'S5.63')
-const RATE_C = exchange(['diamond', 'diamond'], 'gold', 'S5.64')
-const RATE_D = BASICS.map((get) => exchange(['gold'], get, 'S5.65'))
-const MIRROR = BASICS.flatMap((give) =>
-  BASICS.filter((get) => get !== give).map((get) => exchange([give], get, 'S7.13', true)),
+const rateA = pairs.flatMap((pair) => allBasics.map((get) => exchange(pair, get, 'S5.62')))
+const rateB = exchange(allBasics, 'diamond', 'S5.63')
+const rateC = exchange(['diamond', 'diamond'], 'gold', 'S5.64')
+const rateD = allBasics.map((get) => exchange(['gold'], get, 'S5.65'))
+const mirrored = allBasics.flatMap((give) =>
+  allBasics.filter((get) => get !== give).map((get) => exchange([give], get, 'S7.13', true)),
 )
 /** Two rates in one step (S5.66): C then D, B then C. */
-const CHAINS = [
-  ...BASICS.map((get) => exchange(['diamond', 'diamond'], get, 'S5.66')),
-  exchange([...BASICS, 'diamond'], 'gold', 'S5.66'),
+const chains = [
+  ...allBasics.map((get) => exchange(['diamond', 'diamond'], get, 'S5.66')),
+  exchange([...allBasics, 'diamond'], 'gold', 'S5.66'),
 ]
 
 /** Every exchange there is, the useful ones first. */
-export const EXCHANGES: ReadonlyArray<Exchange> = [
-  ...MIRROR,
-  ...RATE_D,
-  RATE_C,
-  RATE_B,
-  ...CHAINS,
-  ...RATE_A.filter(({ wasteful }) => !wasteful),
-  ...RATE_A.filter(({ wasteful }) => wasteful),
+export const allExchanges: ReadonlyArray<Exchange> = [
+  ...mirrored,
+  ...rateD,
+  rateC,
+  rateB,
+  ...chains,
+  ...rateA.filter(({ wasteful }) => !wasteful),
+  ...rateA.filter(({ wasteful }) => wasteful),
 ]
 
-const byKey = new Map(EXCHANGES.map((it) => [`${it.move.give}>${it.move.get}`, it]))
+const byKey = new Map(allExchanges.map((it) => [`${it.move.give}>${it.move.get}`, it]))
 
 /** The exchange that a move names, if there is such a rate. */
 export const exchangeOf = (move: {
@@ -80,11 +86,11 @@ const isOpen = (board: PlayerBoard, { give, mirror }: Exchange): boolean =>
 
 /** Exchanges that the seat's supply and artifact allow now. */
 export const exchangesOpen = (board: PlayerBoard): Exchange[] =>
-  EXCHANGES.filter((rate) => isOpen(board, rate))
+  allExchanges.filter((rate) => isOpen(board, rate))
 
 /** Returns true if the seat's supply and artifact allow any exchange now. */
 export const hasExchange = (board: PlayerBoard): boolean =>
-  EXCHANGES.some((rate) => isOpen(board, rate))
+  allExchanges.some((rate) => isOpen(board, rate))
 
 export const exchangeMoves = (board: PlayerBoard): ExchangeMove[] =>
   exchangesOpen(board).map(({ move }) => ({ ...move }))
@@ -144,7 +150,7 @@ interface Plan {
 function balance(supply: Supply, cost: Amounts, b: number) {
   let missing = 0
   let spare = 0
-  for (const basic of BASICS) {
+  for (const basic of allBasics) {
     const left = supply[basic] - (cost[basic] ?? 0) - b
     if (left < 0) missing -= left
     else spare += left
@@ -186,13 +192,17 @@ function carryOut(board: PlayerBoard, cost: Amounts, { b, c, d }: Plan): Way {
   /** Takes the basic resource of which most is to spare, apart from what is already given. */
   const spare = (given?: Basic): Basic => {
     const rest = (basic: Basic): number => left(basic) - (basic === given ? 1 : 0)
-    return BASICS.reduce((best, basic) => (rest(basic) > rest(best) ? basic : best))
+    return allBasics.reduce((best, basic) => (rest(basic) > rest(best) ? basic : best))
   }
 
   const early = Math.min(c, Math.floor(after.diamond / 2))
   for (let i = 0; i < early; i++) trade(['diamond', 'diamond'], 'gold')
   let golds = d
-  for (let get = BASICS.find((it) => left(it) < 0); get; get = BASICS.find((it) => left(it) < 0)) {
+  for (
+    let get = allBasics.find((it) => left(it) < 0);
+    get;
+    get = allBasics.find((it) => left(it) < 0)
+  ) {
     if (golds > 0) {
       trade(['gold'], get)
       golds--
@@ -200,18 +210,18 @@ function carryOut(board: PlayerBoard, cost: Amounts, { b, c, d }: Plan): Way {
       const first = spare()
       const give = board.artifact === 'mirror' ? [first] : [first, spare(first)]
       trade(
-        give.sort((x, y) => BASICS.indexOf(x) - BASICS.indexOf(y)),
+        give.sort((x, y) => allBasics.indexOf(x) - allBasics.indexOf(y)),
         get,
       )
     }
   }
-  for (let i = 0; i < b; i++) trade(BASICS, 'diamond')
+  for (let i = 0; i < b; i++) trade(allBasics, 'diamond')
   for (let i = early; i < c; i++) trade(['diamond', 'diamond'], 'gold')
   return { exchanges, after }
 }
 
-const equal = (a: Supply, b: Supply): boolean => RESOURCES.every((key) => a[key] === b[key])
+const equal = (a: Supply, b: Supply): boolean => allResources.every((key) => a[key] === b[key])
 
 /** Worth of a supply by the rates: a diamond is made of three basic resources, gold of two diamonds. */
 const worth = (supply: Supply): number =>
-  BASICS.reduce((sum, basic) => sum + supply[basic], 3 * supply.diamond + 6 * supply.gold)
+  allBasics.reduce((sum, basic) => sum + supply[basic], 3 * supply.diamond + 6 * supply.gold)

@@ -5,30 +5,25 @@
 import { type Decision, peek, unexpected } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile } from './action.ts'
 import { boardOf, columnOf, explorable, explored, regionOf, terrainSpace } from './board.ts'
-import { EXPLORE_SETTLERS, REGIONS, terrainById } from './components/index.ts'
+import { allRegions, exploreSettlers, terrainById } from './components/index.ts'
 import { placeSettlers, settlersOf } from './settlers.ts'
-import type {
-  ExploreMove,
-  PlaceTerrainTask,
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
-  TerrainSpace,
-} from './state.ts'
+import type { Event, ExploreMove, Move, PlaceTerrainTask, State, TerrainSpace } from './state.ts'
 import { gain, one } from './supply.ts'
 
 /** Chapter 5.3. */
 export const explore: Action<ExploreMove> = {
   moves(state, seat) {
     const board = boardOf(state, seat)
-    return REGIONS.filter(
-      (region) =>
-        settlersOf(board) >= EXPLORE_SETTLERS[region] && explorable(board, region).length > 0,
-    ).map((region) => ({ do: 'explore', region }))
+    return allRegions
+      .filter(
+        (region) =>
+          settlersOf(board) >= exploreSettlers[region] && explorable(board, region).length > 0,
+      )
+      .map((region) => ({ do: 'explore', region }))
   },
   forbids(state, seat, move) {
     const board = boardOf(state, seat)
-    const region = REGIONS.find((it) => it === move.region)
+    const region = allRegions.find((it) => it === move.region)
     if (!region) return 'S5.20'
     if (explorable(board, region).length === 0)
       return explored(board).length === 0 ? 'S5.21' : 'S5.22'
@@ -42,7 +37,7 @@ export const explore: Action<ExploreMove> = {
     if (top === undefined) throw new RangeError(`The stack of region ${region} is empty.`)
     const tile = peek(top)
     stack.pop()
-    const settlers = placeSettlers(board, 'explore', EXPLORE_SETTLERS[region], bonus)
+    const settlers = placeSettlers(board, 'explore', exploreSettlers[region], bonus)
     const task: PlaceTerrainTask = { task: 'place-terrain', seat, tile }
     state.agenda.push(task)
     at.emit({ event: 'explored', seat, region, tile, settlers })
@@ -55,7 +50,7 @@ export const explore: Action<ExploreMove> = {
 }
 
 function place(
-  state: SettlementState,
+  state: State,
   { seat, tile }: PlaceTerrainTask,
   space: TerrainSpace,
   at: At,
@@ -81,12 +76,7 @@ function place(
 }
 
 /** The space of a tile just drawn (S5.23, S-R35). */
-export const placeTerrain: Decision<
-  SettlementState,
-  PlaceTerrainTask,
-  SettlementMove,
-  SettlementEvent
-> = {
+export const placeTerrain: Decision<State, PlaceTerrainTask, Move, Event> = {
   toAct: (_state, task) => [task.seat],
   moves: (state, task) =>
     explorable(boardOf(state, task.seat), terrainById[task.tile].region).map((space) => ({

@@ -13,7 +13,7 @@ import { scroll } from './regions.ts'
 import { beginRound, beginTurn, endRound, next } from './round.ts'
 import { result, score } from './scoring.ts'
 import { setup } from './setup.ts'
-import type { SettlementEvent, SettlementMove, SettlementState, SettlementTask } from './state.ts'
+import type { Event, Move, State, Task } from './state.ts'
 import { effects } from './streets.ts'
 import { turn } from './turn.ts'
 import { upgrade } from './upgrade.ts'
@@ -21,13 +21,7 @@ import { upgrade } from './upgrade.ts'
 export type { SettlementOptions } from './options.ts'
 
 /** Settlement, for 1 to 4 players. */
-export const settlement = agendaGame<
-  SettlementState,
-  SettlementTask,
-  SettlementMove,
-  SettlementOptions,
-  SettlementEvent
->({
+export const settlement = agendaGame<State, Task, Move, SettlementOptions, Event>({
   id: 'settlement',
   version: 2,
   seats: { min: 1, max: 4 },

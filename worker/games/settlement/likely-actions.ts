@@ -17,17 +17,17 @@ import {
 import {
   type Amounts,
   buildingById,
-  EXPLORE_SETTLERS,
+  exploreSettlers,
   heroById,
   monsterOf,
   type Resource,
-  ROUNDS,
+  roundCount,
 } from './components/index.ts'
 import { exchangeOf, waysToPay } from './exchange.ts'
 import { heroPrice } from './heroes.ts'
 import { colourShown } from './monsters.ts'
 import { settlersOf } from './settlers.ts'
-import type { ExchangeMove, PlayerBoard, SettlementMove, SettlementState, Supply } from './state.ts'
+import type { ExchangeMove, Move, PlayerBoard, State, Supply } from './state.ts'
 import { canCarryOut, effectOptions } from './streets.ts'
 import { affords, pay } from './supply.ts'
 import { effectWorth, weigh, worth, worthOf } from './worth.ts'
@@ -47,7 +47,7 @@ const farthest = 2
  * Exchanges that are a first step towards what can be paid soonest, and leave payable what is so now. So each of them brings
  * its aim nearer, and none takes back another: with the Mirror (S7.13) they would go on for ever.
  */
-function usefulExchanges(state: SettlementState, seat: Seat, costs: ReadonlyArray<Amounts>) {
+function usefulExchanges(state: State, seat: Seat, costs: ReadonlyArray<Amounts>) {
   const board = boardOf(state, seat)
   // An exchange brings one resource: no chain is shorter than what is lacking.
   const lacks = costs.map((cost) => lackOf(board.supply, cost))
@@ -76,7 +76,7 @@ function usefulExchanges(state: SettlementState, seat: Seat, costs: ReadonlyArra
 }
 
 /** All that a seat may want to pay for now. */
-function wishes(state: SettlementState, seat: Seat): Amounts[] {
+function wishes(state: State, seat: Seat): Amounts[] {
   const board = boardOf(state, seat)
   const task = state.agenda.at(-1)
   if (task?.task === 'effects')
@@ -99,7 +99,7 @@ function wishes(state: SettlementState, seat: Seat): Amounts[] {
 
 /** A board and the rounds ahead, as every guess needs them. */
 interface Outlook {
-  readonly state: SettlementState
+  readonly state: State
   readonly board: PlayerBoard
   /** Rounds after this one. */
   readonly ahead: number
@@ -145,7 +145,7 @@ function heroGain({ board, ahead }: Outlook, hero: keyof typeof heroById): numbe
 }
 
 /** Points that an action or a hero brings, its costs deducted but for the settlers. */
-function gainOf(own: Outlook, move: SettlementMove): number {
+function gainOf(own: Outlook, move: Move): number {
   const { state, board, ahead, spendable } = own
   switch (move.do) {
     case 'invite': {
@@ -207,10 +207,10 @@ function gainOf(own: Outlook, move: SettlementMove): number {
 }
 
 /** Settlers that an action takes (S5.7-S5.14). */
-function settlersFor(board: PlayerBoard, move: SettlementMove): number {
+function settlersFor(board: PlayerBoard, move: Move): number {
   switch (move.do) {
     case 'explore':
-      return EXPLORE_SETTLERS[move.region]
+      return exploreSettlers[move.region]
     case 'hunt': {
       const space = spacesOf(move.region)[move.column - 1] ?? 0
       return monsterOf[tileAt(board, space).colour].settlers
@@ -225,7 +225,7 @@ function settlersFor(board: PlayerBoard, move: SettlementMove): number {
 /** Returns true if an effect gains something and costs nothing. */
 const isFreeEffect = (
   board: PlayerBoard,
-  { street, column }: Extract<SettlementMove, { do: 'use' }>,
+  { street, column }: Extract<Move, { do: 'use' }>,
 ): boolean => {
   const own = board.buildings[buildingSpace(street, column)]
   const op = own && buildingById[own.building].effect.op
@@ -237,9 +237,9 @@ const isFreeEffect = (
  * building, a diamond or gold of an outpost for the rounds ahead, or in the last round points with a
  * hero.
  */
-function isLastingGain(state: SettlementState, seat: Seat, move: SettlementMove): boolean {
+function isLastingGain(state: State, seat: Seat, move: Move): boolean {
   const board = boardOf(state, seat)
-  const isLast = state.round === ROUNDS
+  const isLast = state.round === roundCount
   switch (move.do) {
     case 'activate-street':
       return streetSpaces(move.street).some((space) => {
@@ -274,13 +274,9 @@ function likely(points: number): number {
 }
 
 /** Each move by what it brings; exchanges only as a step towards something; the mix of settlers is left as it comes. */
-export function weights(
-  state: SettlementState,
-  seat: Seat,
-  moves: ReadonlyArray<SettlementMove>,
-): number[] {
+export function weights(state: State, seat: Seat, moves: ReadonlyArray<Move>): number[] {
   const board = boardOf(state, seat)
-  const ahead = ROUNDS - state.round
+  const ahead = roundCount - state.round
   const own = {
     state,
     board,

@@ -4,26 +4,19 @@
  */
 import type { Automatic, Decision } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile, spaceNamed } from './action.ts'
-import { boardOf, columnOf, regionOf, SPACES, terrainAt, terrainSpace, tileAt } from './board.ts'
+import { allSpaces, boardOf, columnOf, regionOf, terrainAt, terrainSpace, tileAt } from './board.ts'
 import { artifactById, type Colour, heroById, monsterOf } from './components/index.ts'
 import { placeSettlers, settlersOf } from './settlers.ts'
-import type {
-  CheckTask,
-  HuntMove,
-  MaskTask,
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
-} from './state.ts'
+import type { CheckTask, Event, HuntMove, MaskTask, Move, State } from './state.ts'
 import { gain } from './supply.ts'
 
 /** Returns true if a hero of that colour lies in the row now (S5.25, S-R49). */
-export const colourShown = (state: SettlementState, colour: Colour): boolean =>
+export const colourShown = (state: State, colour: Colour): boolean =>
   state.heroRow.some((hero) => hero !== null && heroById[hero].colour === colour)
 
 /** The outcome of a monster check (S5.25); `auto` unless the Shaman Mask decided. */
 function settleCheck(
-  state: SettlementState,
+  state: State,
   { seat, space }: { seat: number; space: number },
   appears: boolean,
   auto: boolean,
@@ -45,7 +38,7 @@ function settleCheck(
 }
 
 /** Chapter 5.4. The caller that puts this on the agenda knows that a check is due (S5.24). */
-export const check: Automatic<SettlementState, CheckTask, SettlementEvent> = {
+export const check: Automatic<State, CheckTask, Event> = {
   run(state, task, at) {
     const board = boardOf(state, task.seat)
     if (board.artifact === 'mask') {
@@ -57,7 +50,7 @@ export const check: Automatic<SettlementState, CheckTask, SettlementEvent> = {
 }
 
 /** The Shaman Mask decides (S7.14, S-R21). */
-export const mask: Decision<SettlementState, MaskTask, SettlementMove, SettlementEvent> = {
+export const mask: Decision<State, MaskTask, Move, Event> = {
   toAct: (_state, task) => [task.seat],
   moves: () => [{ do: 'no-monster' }, { do: 'monster' }],
   forbids: (_state, _task, _seat, move) => forbidsMeanwhile(move),
@@ -72,10 +65,13 @@ export const hunt: Action<HuntMove> = {
   moves(state, seat) {
     const board = boardOf(state, seat)
     const hands = settlersOf(board)
-    return SPACES.filter(
-      (space) =>
-        board.terrains[space]?.monster && monsterOf[tileAt(board, space).colour].settlers <= hands,
-    ).map((space) => ({ do: 'hunt', region: regionOf(space), column: columnOf(space) }))
+    return allSpaces
+      .filter(
+        (space) =>
+          board.terrains[space]?.monster &&
+          monsterOf[tileAt(board, space).colour].settlers <= hands,
+      )
+      .map((space) => ({ do: 'hunt', region: regionOf(space), column: columnOf(space) }))
   },
   forbids(state, seat, move) {
     const space = spaceNamed(move)

@@ -5,19 +5,19 @@
 import * as z from 'zod/mini'
 import { moveSchema } from '../kernel/index.ts'
 import {
-  ARTIFACTS,
-  BASICS,
+  allArtifacts,
+  allBasics,
+  allResources,
+  allStreets,
   type Column,
-  RESOURCES,
   type Region,
-  STREETS,
 } from './components/index.ts'
 
 // The rules say which regions and columns there are (S5.16, S5.20).
 const region = z.custom<Region>(Number.isInteger)
 const column = z.custom<Column>(Number.isInteger)
-const street = z.enum(STREETS)
-const resource = z.enum(RESOURCES)
+const street = z.enum(allStreets)
+const resource = z.enum(allResources)
 
 const exchange = moveSchema('exchange', {
   /** Resources joined by `+`, each as often as it is given: `'wood+wood'`. */
@@ -60,7 +60,7 @@ const use = moveSchema('use', { street, column, resource: z.exactOptional(resour
 export type UseMove = z.infer<typeof use>
 
 export const move = z.union([
-  moveSchema('take-artifact', { artifact: z.enum(ARTIFACTS.map(({ id }) => id)) }),
+  moveSchema('take-artifact', { artifact: z.enum(allArtifacts.map(({ id }) => id)) }),
   exchange,
   useBonus,
   construct,
@@ -80,7 +80,7 @@ export const move = z.union([
   moveSchema('no-monster', {}),
   use,
   moveSchema('done', {}),
-  moveSchema('keep', { resource: z.enum(BASICS) }),
+  moveSchema('keep', { resource: z.enum(allBasics) }),
   moveSchema('drop-rest', {}),
 ])
-export type SettlementMove = z.infer<typeof move>
+export type Move = z.infer<typeof move>

@@ -4,12 +4,12 @@
  */
 import { type Action, type At, spaceNamed } from './action.ts'
 import {
+  allSpaces,
   boardOf,
   columnOf,
   isFree,
   outposts,
   regionOf,
-  SPACES,
   terrainAt,
   terrainSpace,
   tileAt,
@@ -37,11 +37,13 @@ export const buildOutpost: Action<BuildOutpostMove> = {
   moves(state, seat) {
     const board = boardOf(state, seat)
     if (settlersOf(board) < 1) return []
-    return SPACES.filter((space) => isFree(board, space)).map((space) => ({
-      do: 'build-outpost',
-      region: regionOf(space),
-      column: columnOf(space),
-    }))
+    return allSpaces
+      .filter((space) => isFree(board, space))
+      .map((space) => ({
+        do: 'build-outpost',
+        region: regionOf(space),
+        column: columnOf(space),
+      }))
   },
   forbids(state, seat, move) {
     const board = boardOf(state, seat)

@@ -5,19 +5,12 @@
 import { type Automatic, type Decision, fieldsOf, type Seat } from '../kernel/index.ts'
 import type { At } from './action.ts'
 import { boardOf, noBasics, outposts } from './board.ts'
-import { BASIC_SETTLERS, BASICS, type Basic, ROUNDS } from './components/index.ts'
-import type {
-  ClearTask,
-  DropTask,
-  KeepTask,
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
-} from './state.ts'
+import { allBasics, type Basic, basicSettlers, roundCount } from './components/index.ts'
+import type { ClearTask, DropTask, Event, KeepTask, Move, State } from './state.ts'
 import { basicsIn, present } from './supply.ts'
 
 /** Chapter 5.13: passes, takes the start marker if it is the first pass, and begins the pass steps. */
-export function pass(state: SettlementState, seat: Seat, auto: boolean, at: At): void {
+export function pass(state: State, seat: Seat, auto: boolean, at: At): void {
   const first = state.passed.length === 0
   state.passed.push(seat)
   // S5.79; the running round does not notice (S-R28).
@@ -27,19 +20,19 @@ export function pass(state: SettlementState, seat: Seat, auto: boolean, at: At):
   state.agenda.push({ task: 'next', seat })
   at.emit({ event: 'passed', seat, first: told, ...(auto && { auto: true }) })
   // S5.81: in the last round none of the steps.
-  if (state.round === ROUNDS) return
+  if (state.round === roundCount) return
   state.agenda.push({ task: 'artifact', seat }, { task: 'clear', seat }, { task: 'drop', seat })
 }
 
 /** Returns true if what remains leaves a choice: more than there is room for, of more than one kind (S11.20). */
 function mustChoose(supply: Record<Basic, number>, room: number): boolean {
-  const kinds = BASICS.filter((basic) => supply[basic] > 0).length
+  const kinds = allBasics.filter((basic) => supply[basic] > 0).length
   return room > 0 && kinds > 1 && basicsIn(supply) > room
 }
 
 /** Keeps `kept` and as much of the rest as there is room for; everything else is dropped (S5.84, S5.85). */
 function finish(
-  state: SettlementState,
+  state: State,
   { seat, kept, room }: Pick<KeepTask, 'seat' | 'kept' | 'room'>,
   auto: boolean,
   at: At,
@@ -48,7 +41,7 @@ function finish(
   const dropped = noBasics()
   const keeping = { ...kept }
   let left = room
-  for (const basic of BASICS) {
+  for (const basic of allBasics) {
     const more = Math.min(supply[basic], left)
     left -= more
     keeping[basic] += more
@@ -66,7 +59,7 @@ function finish(
 }
 
 /** Step 1 of passing (S5.84); asks only where there is something to choose. */
-export const drop: Automatic<SettlementState, DropTask, SettlementEvent> = {
+export const drop: Automatic<State, DropTask, Event> = {
   run(state, { seat }, at) {
     const board = boardOf(state, seat)
     const room = outposts(board).length
@@ -77,14 +70,14 @@ export const drop: Automatic<SettlementState, DropTask, SettlementEvent> = {
 }
 
 /** Asks which basic resources stay, one by one (S5.85, S-R18). */
-export const keep: Decision<SettlementState, KeepTask, SettlementMove, SettlementEvent> = {
+export const keep: Decision<State, KeepTask, Move, Event> = {
   toAct: (_state, task) => [task.seat],
   moves(state, task) {
     const { supply } = boardOf(state, task.seat)
     return [
-      ...BASICS.filter((resource) => supply[resource] > 0).map(
-        (resource): SettlementMove => ({ do: 'keep', resource }),
-      ),
+      ...allBasics
+        .filter((resource) => supply[resource] > 0)
+        .map((resource): Move => ({ do: 'keep', resource })),
       { do: 'drop-rest' },
     ]
   },
@@ -105,16 +98,16 @@ export const keep: Decision<SettlementState, KeepTask, SettlementMove, Settlemen
 }
 
 /** Step 2 of passing: basic settlers come back, placed bonus settlers are spent (S5.88-S5.90). */
-export const clear: Automatic<SettlementState, ClearTask, SettlementEvent> = {
+export const clear: Automatic<State, ClearTask, Event> = {
   run(state, { seat }, at) {
     const board = boardOf(state, seat)
     const bonus = Object.values(board.placed).reduce(
       (sum, settlers) => sum + (settlers?.bonus ?? 0),
       0,
     )
-    const basic = BASIC_SETTLERS - board.settlers.basic
+    const basic = basicSettlers - board.settlers.basic
     board.placed = {}
-    board.settlers.basic = BASIC_SETTLERS
+    board.settlers.basic = basicSettlers
     at.emit({ event: 'settlers-cleared', seat, basic, bonus, auto: true })
   },
 }

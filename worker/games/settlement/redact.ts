@@ -3,8 +3,8 @@
  * Rules: S9.1–S9.16, S-R25.
  */
 import { back, copy, type Viewer } from '../kernel/index.ts'
-import { type HeroId, ROUNDS } from './components/index.ts'
-import type { PlayerBoard, SettlementState } from './state.ts'
+import { type HeroId, roundCount } from './components/index.ts'
+import type { PlayerBoard, State } from './state.ts'
 
 /** The backs of a stack's pieces: their number is public, their order is not (chapter 9). */
 const hide = <P extends string>(stack: ReadonlyArray<P>, printed: string): P[] =>
@@ -20,14 +20,14 @@ const close = (board: PlayerBoard): PlayerBoard => ({
 })
 
 /** Everybody has passed in the last round, and nothing is left to do (S4.18). Within a turn the agenda may be empty before. */
-const isOver = ({ agenda, round, passed, boards }: SettlementState): boolean =>
-  agenda.length === 0 && round === ROUNDS && passed.length === boards.length
+const isOver = ({ agenda, round, passed, boards }: State): boolean =>
+  agenda.length === 0 && round === roundCount && passed.length === boards.length
 
 /**
  * Everybody sees the same: the order of face-down stacks is hidden, from all. If heroes lie face
  * down, those of the others are hidden as well, until the end (S-R25).
  */
-export function redact(state: SettlementState, viewer: Viewer): SettlementState {
+export function redact(state: State, viewer: Viewer): State {
   const seen = copy(state)
   return {
     ...seen,

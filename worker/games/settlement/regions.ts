@@ -5,16 +5,9 @@
 import { type Decision, unexpected } from '../kernel/index.ts'
 import { type Action, type At, forbidsMeanwhile } from './action.ts'
 import { boardOf, columnOf, spacesOf, terrainAt, tileAt, yielding } from './board.ts'
-import { REGIONS, RESOURCES, type Region, type Resource } from './components/index.ts'
+import { allRegions, allResources, type Region, type Resource } from './components/index.ts'
 import { placeSettlers, settlersOf, standing } from './settlers.ts'
-import type {
-  ActivateRegionMove,
-  PlayerBoard,
-  ScrollTask,
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
-} from './state.ts'
+import type { ActivateRegionMove, Event, Move, PlayerBoard, ScrollTask, State } from './state.ts'
 import { gain, one } from './supply.ts'
 
 /** S5.44, and the Guiding Star (S7.11): at most one region of the round a second time (S-R30). */
@@ -24,7 +17,7 @@ export function regionOpen(board: PlayerBoard, region: Region): boolean {
   return (
     times === 1 &&
     board.artifact === 'star' &&
-    REGIONS.every((other) => standing(board, `region-${other}`) < 2)
+    allRegions.every((other) => standing(board, `region-${other}`) < 2)
   )
 }
 
@@ -32,7 +25,7 @@ export function regionOpen(board: PlayerBoard, region: Region): boolean {
 export const kindsOf = (board: PlayerBoard, region: Region): Resource[] => {
   const terrains = spacesOf(region).filter((space) => board.terrains[space])
   const kinds = new Set(terrains.map((space) => tileAt(board, space).resource))
-  return RESOURCES.filter((resource) => kinds.has(resource))
+  return allResources.filter((resource) => kinds.has(resource))
 }
 
 /** Chapter 5.7; without effect it is legal too, and often the only way to wait (S-R12). */
@@ -40,15 +33,17 @@ export const activateRegion: Action<ActivateRegionMove> = {
   moves(state, seat) {
     const board = boardOf(state, seat)
     if (settlersOf(board) < 1) return []
-    return REGIONS.filter((region) => regionOpen(board, region)).map((region) => ({
-      do: 'activate-region',
-      region,
-    }))
+    return allRegions
+      .filter((region) => regionOpen(board, region))
+      .map((region) => ({
+        do: 'activate-region',
+        region,
+      }))
   },
   forbids(state, seat, move) {
     const board = boardOf(state, seat)
     if (settlersOf(board) < 1) return 'S5.3'
-    if (!REGIONS.some((it) => it === move.region)) return 'S5.39'
+    if (!allRegions.some((it) => it === move.region)) return 'S5.39'
     return board.artifact === 'star' ? 'S-R30' : 'S5.44'
   },
   play(state, seat, { region }, bonus, at) {
@@ -82,7 +77,7 @@ function gainExtra(board: PlayerBoard, seat: number, resource: Resource, at: At)
 }
 
 /** The additional resource of the Scroll of Fortune (S7.6, S-R20). */
-export const scroll: Decision<SettlementState, ScrollTask, SettlementMove, SettlementEvent> = {
+export const scroll: Decision<State, ScrollTask, Move, Event> = {
   toAct: (_state, task) => [task.seat],
   moves: (_state, task) => task.kinds.map((resource) => ({ do: 'gain-extra', resource })),
   forbids: (_state, _task, _seat, move) => forbidsMeanwhile(move, 'gain-extra', 'S-R20'),

@@ -4,7 +4,7 @@
  */
 import { type Automatic, Hidden, peek } from '../kernel/index.ts'
 import type { At } from './action.ts'
-import { ROUNDS } from './components/index.ts'
+import { roundCount } from './components/index.ts'
 import { refillSpace } from './construct.ts'
 import { leaveRow, refillRow } from './heroes.ts'
 import { pass } from './pass.ts'
@@ -12,14 +12,14 @@ import type {
   BeginRoundTask,
   BeginTurnTask,
   EndRoundTask,
+  Event,
   NextTask,
-  SettlementEvent,
-  SettlementState,
+  State,
 } from './state.ts'
 import { mayDoMore } from './turn.ts'
 
 /** The holder of the start marker begins (S4.2). */
-export const beginRound: Automatic<SettlementState, BeginRoundTask, SettlementEvent> = {
+export const beginRound: Automatic<State, BeginRoundTask, Event> = {
   run(state, _task, at) {
     state.passed = []
     // S8.5: alone, the start marker says nothing.
@@ -30,7 +30,7 @@ export const beginRound: Automatic<SettlementState, BeginRoundTask, SettlementEv
 }
 
 /** A seat that can do nothing but pass does so by itself (S11.19). */
-export const beginTurn: Automatic<SettlementState, BeginTurnTask, SettlementEvent> = {
+export const beginTurn: Automatic<State, BeginTurnTask, Event> = {
   run(state, { seat }, at) {
     if (mayDoMore(state, seat))
       state.agenda.push({ task: 'turn', seat, acted: false, invited: false, bonus: 0 })
@@ -39,7 +39,7 @@ export const beginTurn: Automatic<SettlementState, BeginTurnTask, SettlementEven
 }
 
 /** Clockwise to the next seat that has not passed; if there is none the round ends (S4.2, S5.82). */
-export const next: Automatic<SettlementState, NextTask, SettlementEvent> = {
+export const next: Automatic<State, NextTask, Event> = {
   run(state, task) {
     const seats = state.boards.length
     for (let step = 1; step <= seats; step++) {
@@ -53,9 +53,9 @@ export const next: Automatic<SettlementState, NextTask, SettlementEvent> = {
 }
 
 /** S4.13; after the last round the game is over (S4.18). */
-export const endRound: Automatic<SettlementState, EndRoundTask, SettlementEvent> = {
+export const endRound: Automatic<State, EndRoundTask, Event> = {
   run(state, _task, at) {
-    if (state.round === ROUNDS) {
+    if (state.round === roundCount) {
       turnUp(state)
       at.emit({ event: 'game-over', auto: true })
       return
@@ -72,7 +72,7 @@ export const endRound: Automatic<SettlementState, EndRoundTask, SettlementEvent>
 }
 
 /** The heroes are turned up for the scoring (S-R25). Throws `Hidden` where only the table can. */
-function turnUp({ boards }: SettlementState): void {
+function turnUp({ boards }: State): void {
   for (const board of boards) {
     board.heroes.forEach(peek)
     if (board.closed) throw new Hidden('what lies on this board')
@@ -80,7 +80,7 @@ function turnUp({ boards }: SettlementState): void {
 }
 
 /** S4.14. */
-function discardHero(state: SettlementState, at: At): void {
+function discardHero(state: State, at: At): void {
   const position = state.heroRow.length
   const hero = state.heroRow[position - 1]
   if (!hero) return
@@ -91,7 +91,7 @@ function discardHero(state: SettlementState, at: At): void {
 }
 
 /** S4.15: all copies move to the lowest-numbered of their spaces (S-R31). */
-function stackMarket(state: SettlementState, at: At): void {
+function stackMarket(state: State, at: At): void {
   state.market.forEach((pile, market) => {
     if (!pile) return
     const from: number[] = []

@@ -4,11 +4,11 @@
  */
 import { peek, type Result, type Score, type Seat } from '../kernel/index.ts'
 import { boardOf, buildings, explored, outposts, storeOf } from './board.ts'
-import { GUILDS, type Guild, type HeroId, heroById, SOLO_TITLES } from './components/index.ts'
-import type { PlayerBoard, SettlementState } from './state.ts'
+import { allGuilds, type Guild, type HeroId, heroById, soloTitles } from './components/index.ts'
+import type { PlayerBoard, State } from './state.ts'
 
 /** Sources of points (S6.2), in the order of the final table. */
-export const CATEGORIES = [...GUILDS, 'bank', 'church'] as const
+export const scoreCategories = [...allGuilds, 'bank', 'church'] as const
 
 /** Points of a hero on a board as it is now (S6.3). Throws `Hidden` where it lies face down. */
 export function heroPoints(board: PlayerBoard, hero: HeroId): number {
@@ -38,9 +38,9 @@ const storedPoints = (board: PlayerBoard, building: 'bank' | 'church'): number =
   )
 
 /** Points of one seat as if the game ended now (S9.16). */
-export function scoreOf(state: SettlementState, seat: Seat): Score {
+export function scoreOf(state: State, seat: Seat): Score {
   const board = boardOf(state, seat)
-  const categories = CATEGORIES.map((category) => ({
+  const categories = scoreCategories.map((category) => ({
     category,
     points:
       category === 'bank' || category === 'church'
@@ -51,15 +51,15 @@ export function scoreOf(state: SettlementState, seat: Seat): Score {
 }
 
 /** The points of all seats; in a view, of those whose points are not hidden from the viewer (S9.16, S-R25). */
-export const score = (state: SettlementState): Score[] =>
+export const score = (state: State): Score[] =>
   state.boards.flatMap(({ closed }, seat) => (closed ? [] : [scoreOf(state, seat)]))
 
 /** The title of a solo player with so many points (S8.7). */
 export const soloTitle = (points: number) =>
-  SOLO_TITLES.find(({ from }) => points >= from)?.title ?? 'settler'
+  soloTitles.find(({ from }) => points >= from)?.title ?? 'settler'
 
 /** Most points, then gold, then diamonds in the personal supply; else shared (S6.7, S6.8). */
-export function result(state: SettlementState): Result | null {
+export function result(state: State): Result | null {
   if (state.agenda.length > 0) return null
   const ranks = state.boards.map(({ supply }, seat) => [
     scoreOf(state, seat).total,

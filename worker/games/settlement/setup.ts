@@ -4,25 +4,25 @@
  */
 import type { Random } from '../kernel/index.ts'
 import {
-  ARTIFACTS,
-  ARTIFACTS_BEYOND_PLAYERS,
-  BASIC_SETTLERS,
-  BUILDINGS,
-  HERO_ROW,
-  HEROES,
-  MARKET_SPACES,
-  REGIONS,
-  STARTING_RESOURCES,
-  TERRAINS,
+  allArtifacts,
+  allBuildings,
+  allHeroes,
+  allRegions,
+  allTerrains,
+  artifactsBeyondPlayers,
+  basicSettlers,
+  heroRowSize,
+  marketSpaces,
+  startingResources,
 } from './components/index.ts'
 import type { SettlementOptions } from './options.ts'
-import type { PlayerBoard, SettlementState, SettlementTask } from './state.ts'
+import type { PlayerBoard, State, Task } from './state.ts'
 import { noSupply } from './supply.ts'
 
 /** An empty player board with what everybody begins with (S3.6). */
 const newBoard = (): PlayerBoard => ({
-  supply: { ...noSupply(), ...STARTING_RESOURCES },
-  settlers: { basic: BASIC_SETTLERS, bonus: 0 },
+  supply: { ...noSupply(), ...startingResources },
+  settlers: { basic: basicSettlers, bonus: 0 },
   placed: {},
   terrains: Array.from({ length: 9 }, () => null),
   buildings: Array.from({ length: 9 }, () => null),
@@ -35,22 +35,22 @@ export function setup(
   { faceDown, dealt }: SettlementOptions,
   seats: number,
   random: Random,
-): SettlementState {
-  const terrainStacks = REGIONS.map((region) =>
-    random.shuffle(TERRAINS.filter((tile) => tile.region === region).map(({ id }) => id)),
+): State {
+  const terrainStacks = allRegions.map((region) =>
+    random.shuffle(allTerrains.filter((tile) => tile.region === region).map(({ id }) => id)),
   )
   // S-R6: one stack stands for the three piles.
   const buildingStack = random.shuffle(
-    BUILDINGS.flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
+    allBuildings.flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
   )
-  const market = buildingStack.splice(-MARKET_SPACES).map((building) => ({ building, count: 1 }))
-  const heroDeck = random.shuffle(HEROES.map(({ id }) => id))
-  const heroRow = heroDeck.splice(-HERO_ROW)
-  const artifacts = random.shuffle(ARTIFACTS.map(({ id }) => id))
-  const artifactRow = artifacts.splice(-(seats + ARTIFACTS_BEYOND_PLAYERS))
+  const market = buildingStack.splice(-marketSpaces).map((building) => ({ building, count: 1 }))
+  const heroDeck = random.shuffle(allHeroes.map(({ id }) => id))
+  const heroRow = heroDeck.splice(-heroRowSize)
+  const artifacts = random.shuffle(allArtifacts.map(({ id }) => id))
+  const artifactRow = artifacts.splice(-(seats + artifactsBeyondPlayers))
   const marker = random.int(seats)
   // S3.9: counter-clockwise from the start player's right, who is last; the agenda's end comes first.
-  const drafts = Array.from({ length: seats }, (_, i): SettlementTask => {
+  const drafts = Array.from({ length: seats }, (_, i): Task => {
     const seat = (marker + i) % seats
     return { task: dealt ? 'deal' : 'draft', seat }
   })

@@ -21,7 +21,7 @@ import type {
 export type * from './moves.ts'
 
 /** The seven actions (S5.7). */
-export const ACTIONS = [
+export const actionIds = [
   'construct',
   'explore',
   'hunt',
@@ -30,7 +30,7 @@ export const ACTIONS = [
   'activate-street',
   'activate-outpost',
 ] as const
-export type ActionId = (typeof ACTIONS)[number]
+export type ActionId = (typeof actionIds)[number]
 
 /** A number of every resource. */
 export type Supply = Record<Resource, number>
@@ -95,7 +95,7 @@ interface MarketPile {
 }
 
 /** The whole table. Stacks are drawn from their end; in a view they hold backs. */
-export interface SettlementState {
+export interface State {
   /** Invited heroes lie face down until the end: each seat sees its own only (S-R25). Absent: they are open. */
   faceDown?: true
   /** 1..6 (S1.19). */
@@ -119,7 +119,7 @@ export interface SettlementState {
   artifactStack: ArtifactId[]
   /** Solo only (S8.3); otherwise empty. */
   removedArtifacts: ArtifactId[]
-  agenda: SettlementTask[]
+  agenda: Task[]
 }
 
 /** The turn of a seat; it stays on the agenda below what its moves put there. */
@@ -166,7 +166,7 @@ export type ClearTask = { task: 'clear'; seat: Seat }
 export type ArtifactTask = { task: 'artifact'; seat: Seat }
 export type EndRoundTask = { task: 'end-round' }
 
-export type SettlementTask =
+export type Task =
   | DraftTask
   | DealTask
   | BeginRoundTask
@@ -187,7 +187,7 @@ export type SettlementTask =
   | EndRoundTask
 
 /** Events of a game. `auto` marks a step that nobody decided. */
-export type SettlementEvent =
+export type Event =
   | {
       event: 'artifact-taken'
       seat: Seat

@@ -1,9 +1,9 @@
 /** Telling of Settlement in short. */
 import { locales } from '../kernel/language.ts'
 import type { Story, Weight } from '../kernel/story.ts'
-import type { SettlementEvent, SettlementState } from './state.ts'
+import type { Event, State } from './state.ts'
 
-type Kind = SettlementEvent['event']
+type Kind = Event['event']
 
 const weighty: ReadonlySet<Kind> = new Set(['invited', 'game-over'])
 const telling: ReadonlySet<Kind> = new Set([
@@ -16,7 +16,7 @@ const silent: ReadonlySet<Kind> = new Set([
   ...(['artifact-turned-up', 'exchanged'] as const),
 ])
 
-export const story: Story<SettlementState, SettlementEvent> = {
+export const story: Story<State, Event> = {
   weight(event): Weight {
     if (weighty.has(event.event)) return 3
     if (silent.has(event.event)) return 0

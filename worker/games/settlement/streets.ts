@@ -16,13 +16,13 @@ import {
 } from './board.ts'
 import {
   type Amounts,
-  BASICS,
+  allBasics,
+  allResources,
+  allStreets,
   buildingById,
-  COLUMNS,
+  columns,
   type Gain,
-  RESOURCES,
   type Resource,
-  STREETS,
   type Street,
 } from './components/index.ts'
 import { canPay, exchangeMoves, forbidsExchange, playExchange } from './exchange.ts'
@@ -31,10 +31,10 @@ import type {
   ActivateStreetMove,
   BuildingSpace,
   EffectsTask,
+  Event,
+  Move,
   PlayerBoard,
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
+  State,
   UseMove,
 } from './state.ts'
 import { affords, gain, one, pay } from './supply.ts'
@@ -54,23 +54,30 @@ export function effectOptions(board: PlayerBoard, space: BuildingSpace): EffectO
   switch (effect.op) {
     case 'gain':
       return effect.gain.anyBasic
-        ? BASICS.map((choice) => ({ paid: {}, gain: one(choice), stored: false, choice }))
+        ? allBasics.map((choice) => ({ paid: {}, gain: one(choice), stored: false, choice }))
         : [{ paid: {}, gain: effect.gain, stored: false }]
     case 'trade':
       return effect.pay.anyBasic
-        ? BASICS.map((choice) => ({ paid: one(choice), gain: effect.gain, stored: false, choice }))
+        ? allBasics.map((choice) => ({
+            paid: one(choice),
+            gain: effect.gain,
+            stored: false,
+            choice,
+          }))
         : [{ paid: effect.pay, gain: effect.gain, stored: false }]
     case 'store':
       return [{ paid: effect.pay, gain: {}, stored: true }]
     case 'gain-from-outpost-terrain': {
       // Own outposts only (S-R24); two of one resource are the same choice.
       const kinds = new Set(outposts(board).map((outpost) => tileAt(board, outpost).resource))
-      return RESOURCES.filter((choice) => kinds.has(choice)).map((choice) => ({
-        paid: {},
-        gain: one(choice, effect.count),
-        stored: false,
-        choice,
-      }))
+      return allResources
+        .filter((choice) => kinds.has(choice))
+        .map((choice) => ({
+          paid: {},
+          gain: one(choice, effect.count),
+          stored: false,
+          choice,
+        }))
     }
   }
 }
@@ -96,7 +103,7 @@ export function streetOpen(board: PlayerBoard, street: Street): boolean {
   return (
     times === 1 &&
     board.artifact === 'key' &&
-    STREETS.every((other) => standing(board, `street-${other}`) < 2)
+    allStreets.every((other) => standing(board, `street-${other}`) < 2)
   )
 }
 
@@ -105,10 +112,12 @@ export const activateStreet: Action<ActivateStreetMove> = {
   moves(state, seat) {
     const board = boardOf(state, seat)
     if (settlersOf(board) < 1) return []
-    return STREETS.filter((street) => streetOpen(board, street)).map((street) => ({
-      do: 'activate-street',
-      street,
-    }))
+    return allStreets
+      .filter((street) => streetOpen(board, street))
+      .map((street) => ({
+        do: 'activate-street',
+        street,
+      }))
   },
   forbids(state, seat) {
     const board = boardOf(state, seat)
@@ -126,7 +135,7 @@ export const activateStreet: Action<ActivateStreetMove> = {
 }
 
 /** Carrying out building effects one by one, with exchanges in between (S5.46-S5.49). */
-export const effects: Decision<SettlementState, EffectsTask, SettlementMove, SettlementEvent> = {
+export const effects: Decision<State, EffectsTask, Move, Event> = {
   // Over by itself where no effect is left that exchanges could make possible (S11.15).
   toAct(state, task) {
     const board = boardOf(state, task.seat)
@@ -145,8 +154,8 @@ export const effects: Decision<SettlementState, EffectsTask, SettlementMove, Set
     const move = fieldsOf(sent)
     if (move.do === 'exchange') return forbidsExchange(board, move)
     if (move.do !== 'use') return 'S-R48'
-    const street = STREETS.find((it) => it === move.street)
-    const column = COLUMNS.find((it) => it === move.column)
+    const street = allStreets.find((it) => it === move.street)
+    const column = columns.find((it) => it === move.column)
     if (!street || !column) return 'S5.46'
     const space = buildingSpace(street, column)
     if (task.left.includes(space)) return 'S5.49'

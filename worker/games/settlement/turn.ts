@@ -15,13 +15,13 @@ import { activateOutpost, buildOutpost } from './outposts.ts'
 import { pass } from './pass.ts'
 import { activateRegion } from './regions.ts'
 import {
-  ACTIONS,
   type ActionId,
   type ActionMove,
+  actionIds,
+  type Event,
+  type Move,
   type PlayerBoard,
-  type SettlementEvent,
-  type SettlementMove,
-  type SettlementState,
+  type State,
   type TurnTask,
   type UseBonusMove,
 } from './state.ts'
@@ -41,37 +41,37 @@ const actions: { readonly [K in ActionId]: Action<Extract<ActionMove, { do: K }>
 // Each action is typed for its own move; looked up by name, they all take any.
 const actionNamed = (id: ActionId) => actions[id] as Action<ActionMove>
 
-const isAction = (name: unknown): name is ActionId => ACTIONS.some((action) => action === name)
+const isAction = (name: unknown): name is ActionId => actionIds.some((action) => action === name)
 
 /** Most settlers that any action takes (S5.10). */
-const MOST_SETTLERS = 4
+const mostSettlers = 4
 
 /**
  * A solo player needs no "end turn": the next action, or the next hero, begins the
  * next turn (S11.18), for every sequence of actions and heroes is a sequence of turns.
  */
-const solo = (state: SettlementState): boolean => state.boards.length === 1
+const solo = (state: State): boolean => state.boards.length === 1
 
-const mayAct = (state: SettlementState, task: TurnTask): boolean => !task.acted || solo(state)
-const mayInvite = (state: SettlementState, task: TurnTask): boolean => !task.invited || solo(state)
+const mayAct = (state: State, task: TurnTask): boolean => !task.acted || solo(state)
+const mayInvite = (state: State, task: TurnTask): boolean => !task.invited || solo(state)
 
 /** Other mixes of settlers than the present one (S-R26); none where there is nothing to mix. */
 function mixes(board: PlayerBoard, task: TurnTask): UseBonusMove[] {
   const { basic, bonus } = board.settlers
   if (basic === 0 || bonus === 0) return []
-  return Array.from({ length: Math.min(bonus, MOST_SETTLERS) + 1 }, (_, count) => count)
+  return Array.from({ length: Math.min(bonus, mostSettlers) + 1 }, (_, count) => count)
     .filter((count) => count !== task.bonus)
     .map((count) => ({ do: 'use-bonus', count }))
 }
 
 /** Everything a seat may do in its turn (S4.3-S4.8). */
-export function turnMoves(state: SettlementState, task: TurnTask): SettlementMove[] {
+export function turnMoves(state: State, task: TurnTask): Move[] {
   const board = boardOf(state, task.seat)
-  const moves: SettlementMove[] = []
+  const moves: Move[] = []
   if (mayAct(state, task)) {
     // S-R12: what only waits comes last.
-    const waits: SettlementMove[] = []
-    for (const action of ACTIONS)
+    const waits: Move[] = []
+    for (const action of actionIds)
       for (const move of actionNamed(action).moves(state, task.seat))
         (isIdle(state, task.seat, move) ? waits : moves).push(move)
     moves.push(...waits)
@@ -85,13 +85,13 @@ export function turnMoves(state: SettlementState, task: TurnTask): SettlementMov
 }
 
 /** Returns true if a seat whose turn begins may do anything but pass (S11.19). */
-export const mayDoMore = (state: SettlementState, seat: Seat): boolean =>
+export const mayDoMore = (state: State, seat: Seat): boolean =>
   hasExchange(boardOf(state, seat)) ||
-  ACTIONS.some((action) => actionNamed(action).moves(state, seat).length > 0) ||
+  actionIds.some((action) => actionNamed(action).moves(state, seat).length > 0) ||
   inviteMoves(state, seat).length > 0
 
 /** Chapter 4: at most one action and one hero, exchanges at any time, then end the turn or pass. */
-export const turn: Decision<SettlementState, TurnTask, SettlementMove, SettlementEvent> = {
+export const turn: Decision<State, TurnTask, Move, Event> = {
   toAct: (_state, task) => [task.seat],
   moves: turnMoves,
   forbids(state, task, seat, sent) {

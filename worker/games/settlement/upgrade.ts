@@ -1,6 +1,6 @@
 import { boardOf } from './board.ts'
 import { kindsOf } from './regions.ts'
-import type { SettlementState } from './state.ts'
+import type { State } from './state.ts'
 
 /**
  * Brings a state of an older version to this one. In version 1 the Scroll of Fortune offered what
@@ -8,8 +8,8 @@ import type { SettlementState } from './state.ts'
  *
  * @param from the version that wrote the state
  */
-export function upgrade(stored: unknown, from: number): SettlementState {
-  const state = stored as SettlementState
+export function upgrade(stored: unknown, from: number): State {
+  const state = stored as State
   if (from > 1) return state
   return {
     ...state,

@@ -1,6 +1,6 @@
 /** Bots: all that they reckon with, in one table, and what resources, buildings and artifacts are worth by it. */
 import { explored, outposts } from './board.ts'
-import { type Amounts, buildingById, RESOURCES, type Resource } from './components/index.ts'
+import { type Amounts, allResources, buildingById, type Resource } from './components/index.ts'
 import type { OwnBuilding, PlayerBoard } from './state.ts'
 
 /** Weights that bots reckon with; points, if nothing else is said. `npm run bench:bots -- settlement` tells how they play by them. */
@@ -63,7 +63,7 @@ export const weigh = {
 } as const
 
 export const worthOf = (amounts: Amounts): number =>
-  RESOURCES.reduce((sum, one) => sum + (amounts[one] ?? 0) * worth(one), 0)
+  allResources.reduce((sum, one) => sum + (amounts[one] ?? 0) * worth(one), 0)
 
 /** Worth of a resource as long as it can be spent on heroes. */
 export const worth = (resource: Resource): number => weigh.resource[resource]

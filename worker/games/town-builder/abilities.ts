@@ -42,10 +42,10 @@ import {
   type AutomaticOn,
   ask,
   type DecisionOn,
+  type Move,
   ownDistrict,
   remove,
-  type TownMove,
-  type TownState,
+  type State,
 } from './state.ts'
 
 /** T7.74: the copies stand here, as what they can do is what any other effect can. */
@@ -88,7 +88,7 @@ export function usableAbility(source: Source): UsableAbility | null {
  * T7.60: a building counts itself in its turn of completion, whatever its type. That is said of the
  * building whose ability it is: one that copies it counts as what it is (T-R61).
  */
-function holds(state: TownState, { completedThisTurn }: Condition, of: Source): boolean {
+function holds(state: State, { completedThisTurn }: Condition, of: Source): boolean {
   return state.turn.completed.some(
     (card) =>
       completedThisTurn === 'any' || card === of || townCard(card).type === completedThisTurn,
@@ -101,7 +101,7 @@ const costOf = (ability: UsableAbility): number => ('goldCost' in ability ? abil
  * T5.76: whether the cost can be paid, the condition holds, and something would happen, when `by` uses the
  * ability `of` itself or of the building that it copies.
  */
-function canUse(state: TownState, by: Source, of: Source, ability: UsableAbility): boolean {
+function canUse(state: State, by: Source, of: Source, ability: UsableAbility): boolean {
   if (costOf(ability) > wealth(state)) return false
   if ('condition' in ability && ability.condition && !holds(state, ability.condition, of))
     return false
@@ -109,18 +109,18 @@ function canUse(state: TownState, by: Source, of: Source, ability: UsableAbility
 }
 
 /** T5.53-T5.57: the build abilities that can be used now. */
-export const buildMoves = (state: TownState): TownMove[] =>
-  state.turn.open.flatMap((card): TownMove[] => {
+export const buildMoves = (state: State): Move[] =>
+  state.turn.open.flatMap((card): Move[] => {
     const ability = usableAbility(card)
     if (!ability || !canUse(state, card, card, ability)) return []
     return paying(state, costOf(ability), { do: 'build', with: card } as const)
   })
 
 /** T5.60-T5.64: the star abilities of which one can be used in this turn. */
-export function starMoves(state: TownState): TownMove[] {
+export function starMoves(state: State): Move[] {
   if (state.turn.starUsed) return []
   const { buildings, crest } = ownDistrict(state)
-  return [...buildings, crest].flatMap((source): TownMove[] => {
+  return [...buildings, crest].flatMap((source): Move[] => {
     const ability = usableAbility(source)
     if (ability?.kind !== 'star' || !canUse(state, source, source, ability)) return []
     return paying(state, costOf(ability), { do: 'star', with: source } as const)
@@ -129,7 +129,7 @@ export function starMoves(state: TownState): TownMove[] {
 
 /** Uses a build ability (T5.53) or the star ability of the turn (T5.60). */
 export function useAbility(
-  state: TownState,
+  state: State,
   kind: 'build' | 'star',
   source: Source,
   pay: 'choose' | undefined,
@@ -141,13 +141,7 @@ export function useAbility(
   carryOut(state, source, source, pay, at)
 }
 
-function carryOut(
-  state: TownState,
-  by: Source,
-  of: Source,
-  pay: 'choose' | undefined,
-  at: At,
-): void {
+function carryOut(state: State, by: Source, of: Source, pay: 'choose' | undefined, at: At): void {
   const ability = usableAbility(of)
   if (!ability) throw new RangeError(`${of} has no ability to use.`)
   state.agenda.push({ task: 'effect', by, of })
@@ -163,10 +157,10 @@ export const effectTask: AutomaticOn<'effect'> = {
 }
 
 /** T-R43: what can be copied now: abilities of that kind on buildings of any district, no copies of copies. */
-const copyable = (state: TownState, by: Source, kind: 'build' | 'star'): TownMove[] =>
+const copyable = (state: State, by: Source, kind: 'build' | 'star'): Move[] =>
   state.districts
     .flatMap((district) => district.buildings)
-    .flatMap((of): TownMove[] => {
+    .flatMap((of): Move[] => {
       const ability = usableAbility(of)
       if (ability?.kind !== kind || ability.op === 'copy-star' || ability.op === 'copy-build')
         return []
@@ -176,9 +170,8 @@ const copyable = (state: TownState, by: Source, kind: 'build' | 'star'): TownMov
 
 function copying<K extends 'copy-star' | 'copy-build'>(kind: 'build' | 'star'): RulesOf<K> {
   return {
-    possible: (state: TownState, _effect: unknown, by: Source) =>
-      copyable(state, by, kind).length > 0,
-    run: (state: TownState, _effect: unknown, by: Source) =>
+    possible: (state: State, _effect: unknown, by: Source) => copyable(state, by, kind).length > 0,
+    run: (state: State, _effect: unknown, by: Source) =>
       ask(state, { task: 'copy', by: by as TownId, kind }),
   } as RulesOf<K>
 }

@@ -11,7 +11,7 @@ import {
   type TownId,
   townCard,
 } from './components/index.ts'
-import { type At, districtOf, type OpenAward, type TownState } from './state.ts'
+import { type At, districtOf, type OpenAward, type State } from './state.ts'
 
 /** T2.9: gold cost and resource cost together, as printed. */
 export function buildingCost(card: TownId): number {
@@ -30,7 +30,7 @@ function types(buildings: ReadonlyArray<TownId>): Map<BuildingType, number> {
 }
 
 /** T7.90: how much of what an award counts a seat has now. Foundations never count (T5.41). */
-export function progress(state: TownState, seat: Seat, condition: AwardCondition): number {
+export function progress(state: State, seat: Seat, condition: AwardCondition): number {
   const { buildings, gold } = districtOf(state, seat)
   const withAbility = () => buildings.filter((card) => townCard(card).ability !== null).length
   switch (condition.op) {
@@ -54,17 +54,17 @@ export function progress(state: TownState, seat: Seat, condition: AwardCondition
 }
 
 /** Returns true if the condition of an award is fulfilled at this moment. */
-export const meets = (state: TownState, seat: Seat, id: AwardId): boolean => {
+export const meets = (state: State, seat: Seat, id: AwardId): boolean => {
   const { condition } = award(id)
   return progress(state, seat, condition) >= condition.count
 }
 
 /** T5.44, T5.45, T8.7: whether an award can still be claimed in the present round. */
-export const isOpen = (state: TownState, open: OpenAward): boolean =>
+export const isOpen = (state: State, open: OpenAward): boolean =>
   !state.awardsClosed && (open.round === null || open.round === state.round)
 
 /** T5.40-T5.48: the awards that the active player can claim now. */
-export const claimable = (state: TownState): AwardId[] =>
+export const claimable = (state: State): AwardId[] =>
   state.awards
     .filter(
       (open) =>
@@ -75,7 +75,7 @@ export const claimable = (state: TownState): AwardId[] =>
     .map((open) => open.award)
 
 /** T5.43, T5.47: the active player takes an award, or a replacement of equal value. */
-export function claim(state: TownState, id: AwardId, auto: boolean, at: At): void {
+export function claim(state: State, id: AwardId, auto: boolean, at: At): void {
   const open = state.awards.find((one) => one.award === id)
   if (!open) throw new RangeError(`The award ${id} is not in play.`)
   const { seat } = state.turn
@@ -86,6 +86,6 @@ export function claim(state: TownState, id: AwardId, auto: boolean, at: At): voi
 }
 
 /** T-R18: claims at the first moment at which a condition is true, where the table plays so. */
-export function claimByItself(state: TownState, at: At): void {
+export function claimByItself(state: State, at: At): void {
   if (state.autoClaim) for (const id of claimable(state)) claim(state, id, true, at)
 }

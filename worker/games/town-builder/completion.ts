@@ -4,10 +4,10 @@
  */
 import { townCard } from './components/index.ts'
 import { missing } from './matching.ts'
-import { type At, type Foundation, ownDistrict, remove, type TownState } from './state.ts'
+import { type At, type Foundation, ownDistrict, remove, type State } from './state.ts'
 
 /** T5.30-T5.36: builds a foundation of the active player as soon as its cost is covered. */
-export function completeIfDone(state: TownState, foundation: Foundation, at: At): void {
+export function completeIfDone(state: State, foundation: Foundation, at: At): void {
   if (missing(foundation) > 0) return
   const district = ownDistrict(state)
   const { card, under } = foundation

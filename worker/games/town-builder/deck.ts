@@ -4,17 +4,16 @@
  */
 import { peek } from '../kernel/index.ts'
 import { endReshuffle, isJudge, type JudgeId, type TownId } from './components/index.ts'
-import type { At, TownState } from './state.ts'
+import type { At, State } from './state.ts'
 
 /** T6.1: the number of the reshuffle that triggers the end. */
-export const reshuffleLimit = (state: TownState): number =>
-  endReshuffle[state.districts.length] ?? 1
+export const reshuffleLimit = (state: State): number => endReshuffle[state.districts.length] ?? 1
 
 /**
  * T4.20-T4.28: an empty deck is made anew from the discard pile; with both empty nothing happens. Called
  * after each draw and refill, and otherwise once an action or ability is carried out as a whole (T-R63).
  */
-export function reshuffleIfEmpty(state: TownState, at: At): void {
+export function reshuffleIfEmpty(state: State, at: At): void {
   if (state.deck.length > 0 || state.discard.length === 0) return
   state.deck = at.random.shuffle(state.discard)
   state.discard = []
@@ -35,7 +34,7 @@ export function reshuffleIfEmpty(state: TownState, at: At): void {
 }
 
 /** T4.6, T5.73: uncovers the judges that lie on top of the deck, up to the next Town card. */
-export function uncoverJudges(state: TownState, at: At): void {
+export function uncoverJudges(state: State, at: At): void {
   for (let top = state.deck.at(-1); top !== undefined; top = state.deck.at(-1)) {
     if (!isJudge(peek(top))) return
     state.deck.pop()
@@ -47,7 +46,7 @@ export function uncoverJudges(state: TownState, at: At): void {
 }
 
 /** Takes the top Town card of the deck; `undefined` if there is none (no reshuffle, T4.22). */
-export function takeTop(state: TownState, at: At): TownId | undefined {
+export function takeTop(state: State, at: At): TownId | undefined {
   uncoverJudges(state, at)
   const card = state.deck.pop() as TownId | undefined
   if (card === undefined) return undefined

@@ -25,12 +25,12 @@ import { reshuffleLimit } from './deck.ts'
 import { missing } from './matching.ts'
 import { score } from './scoring.ts'
 import { awardStandings } from './standings.ts'
-import { type District, districtOf, type TownMove, type TownState } from './state.ts'
+import { type District, districtOf, type Move, type State } from './state.ts'
 
 const isJudgeBack = (card: string): boolean => card === back('judge')
 
 /** Places in the deck where the judge may lie that nobody has seen come out (T-R3), counted from the bottom. */
-function judgePlaces(view: TownState): number[] {
+function judgePlaces(view: State): number[] {
   const { deck, districts, deckJudges, reshuffles } = view
   const shown = deck.filter(isJudgeBack).length
   if (reshuffles > 0 || deckJudges === shown) return []
@@ -46,14 +46,14 @@ function judgePlaces(view: TownState): number[] {
 }
 
 /** Places of cards. Others that the state names, such as the gold of the last payment, may lie in the deck again. */
-const lying = (view: TownState): Partial<TownState> => {
+const lying = (view: State): Partial<State> => {
   const { deck, row, discard, revealed, judgeRow, unusedJudges, awards, unusedAwards } = view
   const { districts } = view
   return { deck, row, discard, revealed, judgeRow, unusedJudges, awards, unusedAwards, districts }
 }
 
 /** Hidden are the order of the deck, where its judge lies, and which judges and awards are not in play (section 9). */
-function deals(view: TownState): (random: Random) => TownState {
+function deals(view: State): (random: Random) => State {
   const seen = faces(lying(view))
   const rest = <P extends string>(all: ReadonlyArray<{ readonly id: P }>): P[] =>
     all.flatMap(({ id }) => (seen.has(id) ? [] : [id]))
@@ -110,7 +110,7 @@ const weigh = {
 } as const
 
 /** Turns that a seat will still have, as far as the deck tells. */
-function turnsLeft(state: TownState): number {
+function turnsLeft(state: State): number {
   const seats = state.districts.length
   if (state.lastRound !== null) return Math.max(0, state.lastRound - state.round)
   const reshuffles = reshuffleLimit(state) - state.reshuffles - 1
@@ -132,7 +132,7 @@ function addedTo(buildings: ReadonlyArray<TownId>, { type, points }: TownCard): 
 }
 
 /** Worth of a card on its way beside its points: its ability, those that count it, and judges (T6.9, T7.80-T7.84). */
-function besidePoints(state: TownState, { foundations, buildings }: District, id: TownId): number {
+function besidePoints(state: State, { foundations, buildings }: District, id: TownId): number {
   const card: TownCard = townCard(id)
   const { ability, type } = card
   const own = [...buildings, ...foundations.map((foundation) => foundation.card)].map(townCard)
@@ -161,7 +161,7 @@ function besidePoints(state: TownState, { foundations, buildings }: District, id
  * Points that the foundations may still bring, each less the actions that it still asks for: the
  * best first, as long as there are actions for them.
  */
-function foundationsWorth(state: TownState, district: District, turns: number): number {
+function foundationsWorth(state: State, district: District, turns: number): number {
   const hoped = district.foundations
     .map((foundation) => {
       const open = missing(foundation)
@@ -181,7 +181,7 @@ function foundationsWorth(state: TownState, district: District, turns: number): 
 }
 
 /** Points as if the game ended now, foundations on their way, gold, and abilities that will be of use. */
-function value(state: TownState, seat: Seat): Estimate {
+function value(state: State, seat: Seat): Estimate {
   const district = districtOf(state, seat)
   const { buildings, gold } = district
   const turns = turnsLeft(state)
@@ -200,7 +200,7 @@ function value(state: TownState, seat: Seat): Estimate {
 }
 
 /** Awards that are still to be had, by how near the seat is. */
-function hopes(state: TownState, seat: Seat): number {
+function hopes(state: State, seat: Seat): number {
   let sum = 0
   for (const { points, status, by, seats, needed } of awardStandings(state)) {
     if (status === 'closed' || by.includes(seat)) continue
@@ -212,7 +212,7 @@ function hopes(state: TownState, seat: Seat): number {
 
 /** Choosing which gold to pay matters little; what is free to take is taken. */
 /** Likely moves. Nobody ends a turn with an award unclaimed: it costs nothing, and is kept (T5.42, T5.48). */
-function weights(_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>): number[] {
+function weights(_state: State, _seat: Seat, moves: ReadonlyArray<Move>): number[] {
   const isAward = moves.some((move) => move.do === 'claim')
   return moves.map((move) => {
     if ('pay' in move) return 0
@@ -233,7 +233,7 @@ function weights(_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>)
   })
 }
 
-export const evaluator: Evaluator<TownState, TownMove> = {
+export const evaluator: Evaluator<State, Move> = {
   deals,
   value,
   weights,

@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/index.ts'
-import type { TownMove } from './moves.ts'
+import type { Move } from './moves.ts'
 
 /** A field of the move that somebody sent; `undefined` where there is none. */
-export const field = (move: TownMove | null, key: string): Json | undefined =>
+export const field = (move: Move | null, key: string): Json | undefined =>
   (move as Readonly<Record<string, Json | undefined>> | null)?.[key]

@@ -10,18 +10,18 @@ import {
   type AutomaticOn,
   type Foundation,
   ownDistrict,
-  type TownState,
+  type State,
   type Zone,
 } from './state.ts'
 import { lift } from './zones.ts'
 
 /** T5.2, T5.4: whether the active player can pay for a card, keeping `reserve` gold for something else. */
-export const affordable = (state: TownState, card: TownId, reserve = 0): boolean =>
+export const affordable = (state: State, card: TownId, reserve = 0): boolean =>
   goldCostNow(state, card) + reserve <= wealth(state)
 
 /** T5.1: starts a card as a foundation, its gold cost first. */
 export function startFoundation(
-  state: TownState,
+  state: State,
   card: TownId,
   from: Zone,
   pay: 'choose' | undefined,

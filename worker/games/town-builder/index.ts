@@ -5,7 +5,7 @@ import { options, type TownOptions } from './options.ts'
 import { redact } from './redact.ts'
 import { result, score } from './scoring.ts'
 import { setup } from './setup.ts'
-import type { TownEvent, TownMove, TownState, TownTask } from './state.ts'
+import type { Event, Move, State, Task } from './state.ts'
 import { tasks } from './tasks.ts'
 
 export { buildingCost } from './awards.ts'
@@ -17,7 +17,7 @@ export { awardStandings, endStanding } from './standings.ts'
 export * from './state.ts'
 
 /** Town Builder: Coevorden. */
-export const townBuilder = agendaGame<TownState, TownTask, TownMove, TownOptions, TownEvent>({
+export const townBuilder = agendaGame<State, Task, Move, TownOptions, Event>({
   id: 'town-builder',
   version: 3,
   seats: { min: 1, max: 4 },

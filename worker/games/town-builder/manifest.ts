@@ -2,14 +2,14 @@ import type { GameManifest } from '../kernel/index.ts'
 import { evaluator } from './evaluator.ts'
 import { townBuilder } from './index.ts'
 import type { TownOptions } from './options.ts'
-import type { TownEvent, TownMove, TownState } from './state.ts'
+import type { Event, Move, State } from './state.ts'
 import { story } from './story.ts'
 import { words as de } from './words.de.ts'
 import { words as en } from './words.en.ts'
 import { words as fr } from './words.fr.ts'
 
 /** Town Builder: Coevorden, as the worker knows it. */
-export const manifest: GameManifest<TownState, TownMove, TownOptions, TownEvent> = {
+export const manifest: GameManifest<State, Move, TownOptions, Event> = {
   game: townBuilder,
   words: { en, de, fr },
   evaluator,

@@ -48,4 +48,4 @@ export const move = z.union([
   moveSchema('count', { card, as: z.enum(buildingTypes) }),
   moveSchema('keep', { card }),
 ])
-export type TownMove = z.infer<typeof move>
+export type Move = z.infer<typeof move>

@@ -8,17 +8,17 @@ import {
   type At,
   ask,
   type DecisionOn,
+  type Move,
   ownDistrict,
   remove,
-  type TownMove,
-  type TownState,
+  type State,
 } from './state.ts'
 
 /** Gold that the active player can pay with: gold cards and turn gold (T7.8). */
-export const wealth = (state: TownState): number => ownDistrict(state).gold.length + state.turn.gold
+export const wealth = (state: State): number => ownDistrict(state).gold.length + state.turn.gold
 
 /** T7.79: what starting a card costs now; every other gold-discount card in the row lowers it (T-R57). */
-export function goldCostNow(state: TownState, card: TownId): number {
+export function goldCostNow(state: State, card: TownId): number {
   let cost = townCard(card).goldCost
   for (const other of state.row) {
     const { ability } = townCard(other)
@@ -28,12 +28,12 @@ export function goldCostNow(state: TownState, card: TownId): number {
 }
 
 /** Returns true if it makes a difference which gold is paid (T5.7). */
-const choosable = (state: TownState, cost: number): boolean =>
+const choosable = (state: State, cost: number): boolean =>
   cost > 0 && ownDistrict(state).gold.length > 0 && wealth(state) > cost
 
 /** A move that pays: by default oldest first and turn gold before cards, or as the player chooses (T-R13, T-R41). */
-export const paying = <M extends TownMove & { readonly pay?: 'choose' }>(
-  state: TownState,
+export const paying = <M extends Move & { readonly pay?: 'choose' }>(
+  state: State,
   cost: number,
   move: M,
 ): M[] => (choosable(state, cost) ? [move, { ...move, pay: 'choose' }] : [move])
@@ -42,13 +42,13 @@ export const paying = <M extends TownMove & { readonly pay?: 'choose' }>(
  * T5.3: pays a gold cost at once, or asks with what. To be called when all that
  * follows the payment is already on the agenda.
  */
-export function charge(state: TownState, cost: number, how: 'choose' | undefined, at: At): void {
+export function charge(state: State, cost: number, how: 'choose' | undefined, at: At): void {
   state.turn.paid = []
   if (how) ask(state, { task: 'pay', left: cost })
   else payOldest(state, cost, at)
 }
 
-function payOldest(state: TownState, cost: number, at: At): void {
+function payOldest(state: State, cost: number, at: At): void {
   if (cost === 0) return
   const turnGold = Math.min(state.turn.gold, cost)
   state.turn.gold -= turnGold
@@ -57,7 +57,7 @@ function payOldest(state: TownState, cost: number, at: At): void {
   at.emit({ event: 'paid', seat: state.turn.seat, cards, turnGold })
 }
 
-function discardGold(state: TownState, cards: ReadonlyArray<TownId>): void {
+function discardGold(state: State, cards: ReadonlyArray<TownId>): void {
   state.discard.push(...cards)
   state.turn.paid.push(...cards)
   if (cards.length > 0) state.stirred = true
@@ -68,7 +68,7 @@ export const payTask: DecisionOn<'pay'> = {
   toAct: (state) => [state.turn.seat],
   moves: (state) => [
     ...(state.turn.gold > 0 ? [{ do: 'payTurnGold' } as const] : []),
-    ...ownDistrict(state).gold.map((card): TownMove => ({ do: 'pay', with: card })),
+    ...ownDistrict(state).gold.map((card): Move => ({ do: 'pay', with: card })),
   ],
   forbids(_state, _task, _seat, move) {
     const what = field(move, 'do')

@@ -4,7 +4,7 @@
  */
 import { reshuffleIfEmpty } from './deck.ts'
 import { closeSoloAwards } from './solo.ts'
-import { type At, type AutomaticOn, newTurn, type TownState } from './state.ts'
+import { type At, type AutomaticOn, newTurn, type State } from './state.ts'
 
 /** Hands the turn on (T4.1), at the end of a round looks at the awards and the end (T5.45, T6.3, T6.18). */
 export const passTask: AutomaticOn<'pass'> = {
@@ -20,7 +20,7 @@ export const passTask: AutomaticOn<'pass'> = {
 }
 
 /** Ends a round; whether another one follows. */
-function nextRound(state: TownState, at: At): boolean {
+function nextRound(state: State, at: At): boolean {
   for (const { award, round } of state.awards)
     if (round === state.round) at.emit({ event: 'awardClosed', award, auto: true })
   if (state.round === state.lastRound) return false

@@ -15,14 +15,14 @@ import {
 } from './components/index.ts'
 import { field } from './forbidden.ts'
 import { soloTitle } from './solo.ts'
-import { type AutomaticOn, type DecisionOn, districtOf, type TownState } from './state.ts'
+import { type AutomaticOn, type DecisionOn, districtOf, type State } from './state.ts'
 
 /** The parts of a score, in the order of T6.13. */
 const categories = ['buildings', 'abilities', 'awards', 'judges'] as const
 type Category = (typeof categories)[number]
 
 /** Number of buildings of each type that a seat has for judges (T6.8, T-R44). */
-export function typeCounts(state: TownState, seat: Seat): Record<BuildingType, number> {
+export function typeCounts(state: State, seat: Seat): Record<BuildingType, number> {
   const counts = { trade: 0, social: 0, residential: 0, culture: 0, military: 0 }
   for (const card of districtOf(state, seat).buildings) {
     const { type, ability } = townCard(card)
@@ -37,7 +37,7 @@ export function typeCounts(state: TownState, seat: Seat): Record<BuildingType, n
 }
 
 /** Types as which a building counts: its own, or the one named for it instead or besides (T7.85, T7.86). */
-function typesOf(state: TownState, card: TownId): ReadonlySet<BuildingType> {
+function typesOf(state: State, card: TownId): ReadonlySet<BuildingType> {
   const { type, ability } = townCard(card)
   const chosen = state.counted[card]
   if (!chosen) return new Set([type])
@@ -52,7 +52,7 @@ export interface Verdict {
 }
 
 /** T6.10: every judge of the judge row, each scored by itself. */
-export function verdicts(state: TownState): Verdict[] {
+export function verdicts(state: State): Verdict[] {
   const byType = state.districts.map((_, seat) => typeCounts(state, seat))
   const needed = byType.length === 1 ? solo.judgeNeeds : 1 // T8.10, T6.12
   return state.judgeRow.map((id) => {
@@ -65,7 +65,7 @@ export function verdicts(state: TownState): Verdict[] {
 
 /** T6.13: what the end abilities of a seat's buildings bring, as things are now. */
 export function abilityPoints(
-  state: TownState,
+  state: State,
   seat: Seat,
   judged: ReadonlyArray<Verdict> = verdicts(state),
 ): { card: TownId; points: number }[] {
@@ -109,7 +109,7 @@ export function abilityPoints(
 const sum = (points: ReadonlyArray<number>): number => points.reduce((a, b) => a + b, 0)
 
 /** T6.13: points by category. During the game: as if it ended with what lies there now (T9.17). */
-export function score(state: TownState): Score[] {
+export function score(state: State): Score[] {
   const judged = verdicts(state)
   return state.districts.map(({ buildings }, seat) => {
     const points: Record<Category, number> = {
@@ -127,12 +127,12 @@ export function score(state: TownState): Score[] {
 }
 
 /** T6.15, T8.11: places and what decided; `null` while the table is not over. */
-export function result(state: TownState): Result | null {
+export function result(state: State): Result | null {
   return state.agenda.length > 0 ? null : ranking(state)
 }
 
 /** The ranking by points, then buildings, then shared; a solo game's title instead. */
-function ranking(state: TownState): Result {
+function ranking(state: State): Result {
   const totals = score(state).map(({ total }) => total)
   if (totals.length === 1) return { places: [1], reason: soloTitle(totals[0] ?? 0) }
   const standing = totals.map((points, seat) => ({
@@ -171,7 +171,7 @@ export const finalTask: AutomaticOn<'final'> = {
 }
 
 /** The buildings whose owner may still say as what they count (T7.85, T7.86). */
-const undecided = (state: TownState, seats: ReadonlyArray<Seat>): TownId[] =>
+const undecided = (state: State, seats: ReadonlyArray<Seat>): TownId[] =>
   seats
     .flatMap((seat) => districtOf(state, seat).buildings)
     .filter((card) => {
@@ -186,12 +186,12 @@ function typesFor(card: TownId): ReadonlyArray<BuildingType> {
 }
 
 /** T11.17: whether a choice can change anybody's points, whatever is decided about the others. */
-function matters(state: TownState, card: TownId): boolean {
+function matters(state: State, card: TownId): boolean {
   const others = undecided(
     state,
     state.districts.map((_, seat) => seat),
   ).filter((one) => one !== card)
-  const differs = (counted: TownState['counted'], rest: ReadonlyArray<TownId>): boolean => {
+  const differs = (counted: State['counted'], rest: ReadonlyArray<TownId>): boolean => {
     const [next, ...further] = rest
     if (next !== undefined)
       return [undefined, ...typesFor(next)].some((as) =>

@@ -6,11 +6,11 @@ import { unexpected } from '../kernel/index.ts'
 import { solo, soloTitles } from './components/index.ts'
 import { discardFromRow } from './effects/row.ts'
 import { field } from './forbidden.ts'
-import { type At, ask, type DecisionOn, type TownState } from './state.ts'
+import { type At, ask, type DecisionOn, type State } from './state.ts'
 import { mayDiscard, unprotected } from './zones.ts'
 
 /** T8.5, T8.6: at the end of a solo turn row cards go; in the last turn it has no effect (T-R50). */
-export function soloDiscards(state: TownState, at: At): void {
+export function soloDiscards(state: State, at: At): void {
   if (state.districts.length > 1 || state.round === state.lastRound) return
   const cards = unprotected(state)
   if (cards.length > solo.discardsPerTurn)
@@ -36,7 +36,7 @@ export const soloDiscardTask: DecisionOn<'soloDiscard'> = {
 }
 
 /** T8.7, T8.8: at the end of the turn that uncovers the judge of the deck the awards are closed. */
-export function closeSoloAwards(state: TownState): void {
+export function closeSoloAwards(state: State): void {
   if (state.districts.length === 1 && state.deckJudges === 0) state.awardsClosed = true
 }
 

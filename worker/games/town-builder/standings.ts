@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/index.ts'
 import { isOpen, meets, progress } from './awards.ts'
 import { type AwardId, award } from './components/index.ts'
 import { reshuffleLimit } from './deck.ts'
-import type { TownState } from './state.ts'
+import type { State } from './state.ts'
 
 /** Standing of an award (T9.16). */
 export interface AwardStanding {
@@ -18,7 +18,7 @@ export interface AwardStanding {
 }
 
 /** All awards in play, with who meets each. */
-export const awardStandings = (state: TownState): AwardStanding[] =>
+export const awardStandings = (state: State): AwardStanding[] =>
   state.awards.map((open) => {
     const { points, condition } = award(open.award)
     return {
@@ -48,7 +48,7 @@ export interface EndStanding {
 }
 
 /** The round, and how near the end is. */
-export const endStanding = (state: TownState): EndStanding => ({
+export const endStanding = (state: State): EndStanding => ({
   round: state.round,
   lastRound: state.lastRound,
   roundsLeft: state.lastRound === null ? null : state.lastRound - state.round,

@@ -15,9 +15,9 @@ import {
   type UseAs,
 } from './components/index.ts'
 
-import type { TownMove } from './moves.ts'
+import type { Move } from './moves.ts'
 
-export type { TownMove } from './moves.ts'
+export type { Move } from './moves.ts'
 
 /** T1.7: a building not yet built, with what it has got so far. */
 export interface Foundation {
@@ -70,7 +70,7 @@ export interface Turn {
   paid: TownId[]
 }
 
-export interface TownState {
+export interface State {
   /** True if awards are claimed without asking (T-R18). */
   readonly autoClaim: boolean
   /** True if the end of a turn is always a move of its own (T-R55). */
@@ -111,7 +111,7 @@ export interface TownState {
   counted: Partial<Record<TownId, BuildingType>>
   /** T6.8: the buildings whose owners have decided. */
   decided: TownId[]
-  agenda: TownTask[]
+  agenda: Task[]
 }
 
 /** Place of a card that is taken for a use. `sites`: it is a foundation itself (T7.78). */
@@ -146,7 +146,7 @@ export type Choice =
   | { readonly task: 'addJudge' }
   | { readonly task: 'soloDiscard'; readonly left: number }
 
-export type TownTask =
+export type Task =
   | Choice
   | { readonly task: 'begin' }
   | { readonly task: 'turn' }
@@ -163,7 +163,7 @@ export type TownTask =
   | { readonly task: 'judging' }
 
 /** `auto`: it happened without anybody's decision. */
-export type TownEvent =
+export type Event =
   | { readonly event: 'turnBegan'; seat: Seat; round: number; last: boolean; auto: true }
   | { readonly event: 'dealt'; card: TownId; auto: boolean }
   | { readonly event: 'judgeArrived'; judge: JudgeId; from: 'deck' | 'unused'; auto: boolean }
@@ -204,25 +204,20 @@ export type TownEvent =
   | { readonly event: 'judged'; judge: JudgeId; winners: Seat[]; points: number; auto: true }
   | { readonly event: 'over'; places: number[]; totals: number[]; auto: true }
 
-type TaskOf<K extends TownTask['task']> = Extract<TownTask, { readonly task: K }>
-export type DecisionOn<K extends TownTask['task']> = Decision<
-  TownState,
-  TaskOf<K>,
-  TownMove,
-  TownEvent
->
-export type AutomaticOn<K extends TownTask['task']> = Automatic<TownState, TaskOf<K>, TownEvent>
-export type At = PlayContext<TownEvent>
+type TaskOf<K extends Task['task']> = Extract<Task, { readonly task: K }>
+export type DecisionOn<K extends Task['task']> = Decision<State, TaskOf<K>, Move, Event>
+export type AutomaticOn<K extends Task['task']> = Automatic<State, TaskOf<K>, Event>
+export type At = PlayContext<Event>
 
 /** The district of a seat; throws a `RangeError` for a seat that is not at the table. */
-export function districtOf(state: TownState, seat: Seat): District {
+export function districtOf(state: State, seat: Seat): District {
   const district = state.districts[seat]
   if (!district) throw new RangeError(`There is no seat ${seat}.`)
   return district
 }
 
 /** The district of the active player. */
-export const ownDistrict = (state: TownState): District => districtOf(state, state.turn.seat)
+export const ownDistrict = (state: State): District => districtOf(state, state.turn.seat)
 
 /** A turn before its first action (T4.13). */
 export const newTurn = (seat: Seat): Turn => ({
@@ -236,7 +231,7 @@ export const newTurn = (seat: Seat): Turn => ({
 })
 
 /** Puts a question on the agenda; it is answered by itself if there is just one answer (section 11). */
-export const ask = (state: TownState, choice: Choice): void => {
+export const ask = (state: State, choice: Choice): void => {
   state.agenda.push({ task: 'ask', choice })
 }
 

@@ -6,9 +6,9 @@ import { cardsEn } from './cards.en.ts'
 import { cardsFr } from './cards.fr.ts'
 import { type JudgeId, judge, townCard } from './components/index.ts'
 import { verdicts } from './scoring.ts'
-import type { TownEvent, TownState } from './state.ts'
+import type { Event, State } from './state.ts'
 
-type Kind = TownEvent['event']
+type Kind = Event['event']
 
 const weighty: ReadonlySet<Kind> = new Set([
   ...(['completed', 'claimed', 'endTriggered', 'stalled', 'judged', 'over'] as const),
@@ -26,7 +26,7 @@ const leads: PerLanguage<(name: string, judge: JudgeId) => string> = {
   fr: (name, id) => `${name} mène devant le ${cardsFr[id].name}.`,
 }
 
-export const story: Story<TownState, TownEvent> = {
+export const story: Story<State, Event> = {
   weight(event): Weight {
     if (event.event === 'turnBegan') return event.last ? 3 : 0
     if (weighty.has(event.event)) return 3

@@ -10,15 +10,7 @@ import { payTask } from './payment.ts'
 import { passTask } from './round.ts'
 import { finalTask, judgingTask, retypeTask } from './scoring.ts'
 import { soloDiscardTask } from './solo.ts'
-import type {
-  AutomaticOn,
-  Choice,
-  DecisionOn,
-  TownEvent,
-  TownMove,
-  TownState,
-  TownTask,
-} from './state.ts'
+import type { AutomaticOn, Choice, DecisionOn, Event, Move, State, Task } from './state.ts'
 import { beginTask, endTurnTask, tidyTask, turnTask } from './turn.ts'
 
 const choices: { readonly [K in Choice['task']]: DecisionOn<K> } = {
@@ -49,7 +41,7 @@ const askTask: AutomaticOn<'ask'> = {
 }
 
 /** All that can stand on the agenda. */
-export const tasks: Tasks<TownState, TownTask, TownMove, TownEvent> = {
+export const tasks: Tasks<State, Task, Move, Event> = {
   ...choices,
   ask: askTask,
   begin: beginTask,

@@ -14,13 +14,7 @@ import { goldCostNow, paying } from './payment.ts'
 import { refill } from './refill.ts'
 import { supply, takersOf } from './resource.ts'
 import { soloDiscards } from './solo.ts'
-import {
-  type AutomaticOn,
-  type DecisionOn,
-  ownDistrict,
-  type TownMove,
-  type TownState,
-} from './state.ts'
+import { type AutomaticOn, type DecisionOn, type Move, ownDistrict, type State } from './state.ts'
 import { mayTake, takeable } from './zones.ts'
 
 /** Step 1 (T4.4-T4.11), then the turn is open. */
@@ -50,7 +44,7 @@ export const tidyTask: AutomaticOn<'tidy'> = {
 }
 
 /** T4.13: the actions that the row allows. */
-function* actions(state: TownState): Generator<TownMove, void> {
+function* actions(state: State): Generator<Move, void> {
   if (state.turn.actions === 0) return
   const cards = takeable(state)
   for (const card of cards)
@@ -62,10 +56,10 @@ function* actions(state: TownState): Generator<TownMove, void> {
 }
 
 /** T4.15: whether an action must be carried out. */
-const actionIsDue = (state: TownState): boolean => actions(state).next().done !== true
+const actionIsDue = (state: State): boolean => actions(state).next().done !== true
 
 /** T4.17: what may be done besides the actions. */
-const freeSteps = (state: TownState): TownMove[] => [
+const freeSteps = (state: State): Move[] => [
   ...buildMoves(state),
   ...starMoves(state),
   ...claimable(state).map((award) => ({ do: 'claim', award }) as const),
@@ -112,7 +106,7 @@ export const turnTask: DecisionOn<'turn'> = {
 }
 
 /** The number of the rule that stands against a move which is not legal in step 2. */
-function forbids(state: TownState, move: TownMove | null): string {
+function forbids(state: State, move: Move | null): string {
   const what = field(move, 'do')
   if (what === 'end') return 'T4.15'
   if (what === 'claim') return forbidsClaim(state, field(move, 'award'))
@@ -127,7 +121,7 @@ function forbids(state: TownState, move: TownMove | null): string {
   return forbidsResource(state, card, field(move, 'to'))
 }
 
-function forbidsResource(state: TownState, card: TownId, to: Json | undefined): string {
+function forbidsResource(state: State, card: TownId, to: Json | undefined): string {
   if (yieldsNoResource(card)) return 'T5.14'
   const { foundations } = ownDistrict(state)
   if (foundations.some((f) => f.card === to)) return 'T5.15'
@@ -137,7 +131,7 @@ function forbidsResource(state: TownState, card: TownId, to: Json | undefined): 
 
 const yieldsNoResource = (card: TownId): boolean => townCard(card).yield.every((y) => y === 'gold')
 
-function forbidsAbility(state: TownState, kind: 'build' | 'star', source: Json | undefined) {
+function forbidsAbility(state: State, kind: 'build' | 'star', source: Json | undefined) {
   if (kind === 'star' && state.turn.starUsed) return 'T5.61'
   const own = ownDistrict(state)
   if (own.foundations.some((f) => f.card === source)) return 'T5.10'
@@ -147,7 +141,7 @@ function forbidsAbility(state: TownState, kind: 'build' | 'star', source: Json |
   return kind === 'build' && !state.turn.open.some((one) => one === source) ? 'T5.55' : 'T5.76'
 }
 
-function forbidsClaim(state: TownState, id: Json | undefined): string {
+function forbidsClaim(state: State, id: Json | undefined): string {
   const open = state.awards.find((one) => one.award === id)
   if (!open) return 'T3.8'
   if (open.by.includes(state.turn.seat)) return 'T5.48'

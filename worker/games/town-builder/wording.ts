@@ -3,47 +3,40 @@ import { claimable } from './awards.ts'
 import { judge, townCard } from './components/index.ts'
 import { missing } from './matching.ts'
 import { goldCostNow } from './payment.ts'
-import {
-  type Choice,
-  ownDistrict,
-  type TownEvent,
-  type TownMove,
-  type TownState,
-  type TownTask,
-} from './state.ts'
+import { type Choice, type Event, type Move, ownDistrict, type State, type Task } from './state.ts'
 
-type Asked = Extract<TownTask, { task: Choice['task'] | 'turn' | 'retype' }>
-type MoveOf<K extends TownMove['do']> = Extract<TownMove, { do: K }>
-type EventOf<K extends TownEvent['event']> = Extract<TownEvent, { event: K }>
+type Asked = Extract<Task, { task: Choice['task'] | 'turn' | 'retype' }>
+type MoveOf<K extends Move['do']> = Extract<Move, { do: K }>
+type EventOf<K extends Event['event']> = Extract<Event, { event: K }>
 
 /** Facts that the sentences of every language read from the state. */
 const facts = {
   prompt: {
-    turn: (_task: unknown, state: TownState) => ({
+    turn: (_task: unknown, state: State) => ({
       actions: state.turn.actions,
       award: claimable(state).length > 0,
     }),
     /** The top card of the deck, for whom may see it. */
-    look(_task: unknown, state: TownState) {
+    look(_task: unknown, state: State) {
       const card = state.deck.at(-1)
       return { card: card && !card.startsWith('?') ? card : null }
     },
   },
   move: {
-    start: (move: MoveOf<'start'>, state: TownState) => ({
+    start: (move: MoveOf<'start'>, state: State) => ({
       ...move,
       cost: goldCostNow(state, move.card),
     }),
-    resource(move: MoveOf<'resource'>, state: TownState) {
+    resource(move: MoveOf<'resource'>, state: State) {
       const foundation = ownDistrict(state).foundations.find(({ card }) => card === move.to)
       return { ...move, completes: foundation !== undefined && missing(foundation) === 1 }
     },
-    end: (_move: unknown, state: TownState) => ({ actions: state.turn.actions }),
-    pick({ card }: MoveOf<'pick'>, state: TownState) {
+    end: (_move: unknown, state: State) => ({ actions: state.turn.actions }),
+    pick({ card }: MoveOf<'pick'>, state: State) {
       const task = state.agenda.at(-1)
       return { card, from: task?.task === 'pick' ? task.from : 'row' }
     },
-    done: (_move: unknown, state: TownState) => ({
+    done: (_move: unknown, state: State) => ({
       storing: state.agenda.at(-1)?.task === 'storeRow',
     }),
     addJudge: (move: MoveOf<'addJudge'>) => ({
@@ -69,4 +62,4 @@ const facts = {
 }
 
 /** Town Builder in a language, by its sentences. */
-export const wordsOf = wordsBy<TownState, Asked, TownMove, TownEvent, typeof facts>(facts)
+export const wordsOf = wordsBy<State, Asked, Move, Event, typeof facts>(facts)

@@ -1,27 +1,27 @@
 import type { Seat } from '../kernel/index.ts'
 import type { TownId } from './components/index.ts'
-import { ownDistrict, remove, type TownState, type Zone } from './state.ts'
+import { ownDistrict, remove, type State, type Zone } from './state.ts'
 
 /** T7.70: whether nobody else has reserved a row card. */
-export const mayTake = (state: TownState, seat: Seat, card: TownId): boolean =>
+export const mayTake = (state: State, seat: Seat, card: TownId): boolean =>
   state.protections.every((p) => p.card !== card || p.seat === seat)
 
 /** T7.6: whether a row card may be discarded; a protected one is safe from everybody. */
-export const mayDiscard = (state: TownState, card: TownId): boolean =>
+export const mayDiscard = (state: State, card: TownId): boolean =>
   state.protections.every((p) => p.card !== card)
 
 /** The row cards that the active player may take. */
-export const takeable = (state: TownState): TownId[] =>
+export const takeable = (state: State): TownId[] =>
   state.protections.length === 0
     ? state.row
     : state.row.filter((card) => mayTake(state, state.turn.seat, card))
 
 /** The row cards that nobody has protected: those that may be discarded, or protected (T7.6, T-R60). */
-export const unprotected = (state: TownState): TownId[] =>
+export const unprotected = (state: State): TownId[] =>
   state.row.filter((card) => mayDiscard(state, card))
 
 /** Takes a card out of where it lies; the caller puts it down elsewhere. */
-export function lift(state: TownState, card: TownId, from: Zone): void {
+export function lift(state: State, card: TownId, from: Zone): void {
   // T-R59: what moves between a player's own foundations keeps no game alive.
   if (from === 'row' || from === 'discard' || from === 'revealed') state.stirred = true
   if (from === 'row') {

@@ -6,14 +6,14 @@ import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
 import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
 import {
   type Amounts,
+  allResources,
   buildingById,
   heroById,
-  RESOURCES,
   type Street,
 } from '../../games/settlement/components/index.ts'
 import { heroPrice } from '../../games/settlement/heroes.ts'
 import { settlersOf } from '../../games/settlement/settlers.ts'
-import type { SettlementMove, SettlementState } from '../../games/settlement/state.ts'
+import type { Move, State } from '../../games/settlement/state.ts'
 import { type Aid, amount, below, type Disc, floor, type Numbered, plate, signRow } from '../aid.ts'
 import { write } from '../letters.ts'
 import { alpha, group, rect } from '../shapes.ts'
@@ -37,7 +37,7 @@ const print = (svg: string, suit?: Suit): string => ink(svg, palette(gamePlace, 
 
 /** A price as signs, one for each thing. */
 const price = (amounts: Amounts): string[] =>
-  RESOURCES.flatMap((kind) =>
+  allResources.flatMap((kind) =>
     Array.from({ length: amounts[kind] ?? 0 }, () => print(resource(kind))),
   )
 
@@ -63,7 +63,7 @@ const plotAt = (street: Street, column: number) =>
   )
 
 /** Place of a move's number. */
-function spotOf(move: SettlementMove): { readonly x: number; readonly y: number } | null {
+function spotOf(move: Move): { readonly x: number; readonly y: number } | null {
   switch (move.do) {
     case 'explore':
       return landAt({ region: move.region, column: 4 })
@@ -92,7 +92,7 @@ function spotOf(move: SettlementMove): { readonly x: number; readonly y: number 
   }
 }
 
-function stalls(view: SettlementState, language: Language): string {
+function stalls(view: State, language: Language): string {
   return view.market
     .map((pile, i) => {
       if (!pile) return ''
@@ -109,7 +109,7 @@ function stalls(view: SettlementState, language: Language): string {
     .join('')
 }
 
-function guests(view: SettlementState, language: Language): string {
+function guests(view: State, language: Language): string {
   return view.heroRow
     .map((id, i) => {
       if (!id) return ''
@@ -128,13 +128,15 @@ function guests(view: SettlementState, language: Language): string {
     .join('')
 }
 
-export function aid(view: SettlementState, seat: Seat, language: Language, turns: Numbered): Aid {
+export function aid(view: State, seat: Seat, language: Language, turns: Numbered): Aid {
   const own = view.boards[seat]
   if (!own) return { height: 0, drawn: '', discs: [] }
   const say = words[language]
   const { resources } = texts[language]
   const supply = [
-    ...RESOURCES.map((kind) => [print(resource(kind)), own.supply[kind], resources[kind]] as const),
+    ...allResources.map(
+      (kind) => [print(resource(kind)), own.supply[kind], resources[kind]] as const,
+    ),
     [print(settler()), settlersOf(own), say.settlers] as const,
   ]
     .map(
@@ -146,7 +148,7 @@ export function aid(view: SettlementState, seat: Seat, language: Language, turns
   const rows = Math.ceil(view.market.length / 5)
   const height = marketTop + 62 + rows * 196 + 10 - below
   const discs = turns.flatMap(([first], i): Disc[] => {
-    const spot = first ? spotOf(first as SettlementMove) : null
+    const spot = first ? spotOf(first as Move) : null
     return spot ? [{ number: i + 1, ...spot }] : []
   })
   return {

@@ -6,15 +6,20 @@ import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
 import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
 import {
   type Amounts,
+  allResources,
   buildingById,
-  EXPLORE_SETTLERS,
+  exploreSettlers,
   heroById,
-  RESOURCES,
   type Street,
 } from '../../games/settlement/components/index.ts'
 import { heroPrice } from '../../games/settlement/heroes.ts'
-import type { SettlementMove, SettlementState } from '../../games/settlement/state.ts'
-import { colourAt, coordinates, ROMAN, regionOutlook } from '../../games/settlement/wording.ts'
+import type { Move, State } from '../../games/settlement/state.ts'
+import {
+  colourAt,
+  coordinates,
+  regionOutlook,
+  romanNumerals,
+} from '../../games/settlement/wording.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
@@ -48,16 +53,11 @@ const words: PerLanguage<Said> = {
 }
 
 /** Buildings and heroes by name and price, regions by what they bring, exploring by its region, and the space that a building comes to. */
-export function brief(
-  view: SettlementState,
-  seat: Seat,
-  move: SettlementMove,
-  language: Language,
-): string | null {
+export function brief(view: State, seat: Seat, move: Move, language: Language): string | null {
   const say = words[language]
   const { buildings, resources, heroes, monsters } = texts[language]
   const amounts = (of: Amounts): string =>
-    RESOURCES.flatMap((one) => (of[one] ? [`${of[one]} ${resources[one]}`] : [])).join(', ')
+    allResources.flatMap((one) => (of[one] ? [`${of[one]} ${resources[one]}`] : [])).join(', ')
   switch (move.do) {
     case 'construct': {
       const pile = view.market[move.market - 1]
@@ -69,13 +69,13 @@ export function brief(
       return `${say.build} ${buildings[pile.building].name} (${amounts(cost)}${where})`
     }
     case 'explore': {
-      const count = EXPLORE_SETTLERS[move.region]
+      const count = exploreSettlers[move.region]
       const settlers = locales[language].plural(count, say.settlers)
-      return `${say.explore} ${ROMAN[move.region]} (${count} ${settlers})`
+      return `${say.explore} ${romanNumerals[move.region]} (${count} ${settlers})`
     }
     case 'activate-region': {
       const { gain, idle } = regionOutlook(view, seat, move)
-      return gain && !idle ? `${say.region} ${ROMAN[move.region]} (${amounts(gain)})` : null
+      return gain && !idle ? `${say.region} ${romanNumerals[move.region]} (${amounts(gain)})` : null
     }
     case 'hunt':
       return `${say.hunt} ${monsters[colourAt(view, seat, move)]} (${coordinates(move)})`

@@ -5,7 +5,7 @@ import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
 import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
 import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
 import { type Hero, heroById } from '../../games/settlement/components/index.ts'
-import type { SettlementMove, SettlementState } from '../../games/settlement/state.ts'
+import type { Move, State } from '../../games/settlement/state.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
@@ -36,12 +36,7 @@ const words: PerLanguage<Said> = {
 }
 
 /** Points of a hero (S2.14) and the settlers gained with them (S7.54), or the effect of a building (S7.20). */
-export function gloss(
-  view: SettlementState,
-  _seat: Seat,
-  move: SettlementMove,
-  language: Language,
-): string | null {
+export function gloss(view: State, _seat: Seat, move: Move, language: Language): string | null {
   if (move.do === 'construct') {
     const pile = view.market[move.market - 1]
     return pile ? texts[language].buildings[pile.building].text.replace(/\.$/, '') : null

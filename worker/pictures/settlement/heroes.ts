@@ -1,7 +1,7 @@
 /** The 48 heroes: a line each says who it is and what they hold; the guild gives dress and place. */
 import {
+  allHeroes,
   type Guild,
-  HEROES,
   type HeroId,
   heroById,
 } from '../../games/settlement/components/heroes.ts'
@@ -207,7 +207,7 @@ const places: Readonly<Record<Guild, () => string>> = {
 }
 
 const rows: ReadonlyMap<string, Row> = new Map(
-  HEROES.flatMap(({ id, guild }) => {
+  allHeroes.flatMap(({ id, guild }) => {
     const row = people[guild][Number(id.slice(-2)) - 1]
     return row ? [[id, row] as const] : []
   }),

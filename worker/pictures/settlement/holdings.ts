@@ -6,13 +6,13 @@ import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
 import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
 import {
   type Amounts,
+  allResources,
   buildingById,
   heroById,
-  RESOURCES,
 } from '../../games/settlement/components/index.ts'
 import { heroPrice } from '../../games/settlement/heroes.ts'
 import { settlersOf } from '../../games/settlement/settlers.ts'
-import type { SettlementState } from '../../games/settlement/state.ts'
+import type { State } from '../../games/settlement/state.ts'
 import { counted, fitted } from '../holdings.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
@@ -43,14 +43,14 @@ const words: PerLanguage<Said> = {
 }
 
 /** Goods, settlers, artifact and open spaces of a seat, and what heroes (S5.71) and the market ask for. */
-export function holdings(view: SettlementState, seat: Seat, language: Language): string[] {
+export function holdings(view: State, seat: Seat, language: Language): string[] {
   const own = view.boards[seat]
   if (!own) return []
   const say = words[language]
   const { labelled } = locales[language]
   const { artifacts, buildings, heroes, resources } = texts[language]
   const amounts = (of: Amounts): string =>
-    RESOURCES.flatMap((one) => (of[one] ? [`${of[one]} ${resources[one]}`] : [])).join(', ')
+    allResources.flatMap((one) => (of[one] ? [`${of[one]} ${resources[one]}`] : [])).join(', ')
   const goods = amounts(own.supply)
   const offers = view.heroRow.flatMap((hero, i) => {
     const price = heroPrice(view, i + 1)

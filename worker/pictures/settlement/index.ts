@@ -1,12 +1,12 @@
 /** Everything of Settlement that is drawn. */
 
 import {
-  ARTIFACTS,
-  BUILDINGS,
-  COLOURS,
-  HEROES,
-  RESOURCES,
-  TERRAINS,
+  allArtifacts,
+  allBuildings,
+  allColours,
+  allHeroes,
+  allResources,
+  allTerrains,
 } from '../../games/settlement/components/index.ts'
 import { perforated } from '../parts.ts'
 import { path } from '../shapes.ts'
@@ -38,19 +38,19 @@ const signs: ReadonlyArray<Sign> = [
 
 /** Every drawing by its name: the box it is seen in, and how it is drawn. */
 const drawings: ReadonlyMap<string, readonly [box: string, draw: () => string]> = new Map([
-  ...TERRAINS.map(({ id }) => [id, [scene, () => terrain(id)]] as const),
-  ...HEROES.map(({ id }) => [id, [portrait, () => hero(id)]] as const),
-  ...BUILDINGS.map(({ id }) => [id, ['-48 -76 112 84', () => building(id)]] as const),
-  ...ARTIFACTS.flatMap(({ id }) => [
+  ...allTerrains.map(({ id }) => [id, [scene, () => terrain(id)]] as const),
+  ...allHeroes.map(({ id }) => [id, [portrait, () => hero(id)]] as const),
+  ...allBuildings.map(({ id }) => [id, ['-48 -76 112 84', () => building(id)]] as const),
+  ...allArtifacts.flatMap(({ id }) => [
     [id, ['0 0 64 64', () => artifact(id)]] as const,
     [`${id}-scene`, [scene, () => artifactScene(id)]] as const,
   ]),
-  ...COLOURS.flatMap((colour) => [
+  ...allColours.flatMap((colour) => [
     [`monster-${colour}`, ['0 0 100 80', () => monster(colour)]] as const,
     [`monster-${colour}-scene`, [scene, () => monsterScene(colour)]] as const,
     [`sign-${colour}`, [token, () => monsterSign(colour)]] as const,
   ]),
-  ...RESOURCES.map((kind) => [kind, [token, () => resource(kind)]] as const),
+  ...allResources.map((kind) => [kind, [token, () => resource(kind)]] as const),
   ...signs.map((name) => [`do-${name}`, [token, () => sign(name)]] as const),
   ['outpost', ['-20 -70 48 74', outpost]],
   ['settler', [token, settler]],

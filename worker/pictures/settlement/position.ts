@@ -4,8 +4,8 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { cards as cardsDe } from '../../games/settlement/cards.de.ts'
 import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
 import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
-import { type Resource, TERRAINS, terrainById } from '../../games/settlement/components/index.ts'
-import type { SettlementState } from '../../games/settlement/state.ts'
+import { allTerrains, type Resource, terrainById } from '../../games/settlement/components/index.ts'
+import type { State } from '../../games/settlement/state.ts'
 import type { Layout } from '../envelope.ts'
 import { write } from '../letters.ts'
 import type { Unit } from '../manifest.ts'
@@ -32,7 +32,7 @@ const scenery = (hour: Hour = 'day'): string => placed(ink(ground(), palette(gam
 
 /** The valley of a seat: its lands on the terraces, its houses along the streets. */
 const position = (
-  view: SettlementState,
+  view: State,
   seat: Seat,
   _language: Language,
   _isOver: boolean,
@@ -41,7 +41,7 @@ const position = (
 
 /** A land of 120 by 96. */
 function land(resource: Resource, name: string): string {
-  const tile = TERRAINS.find((one) => one.resource === resource)?.id ?? TERRAINS[0].id
+  const tile = allTerrains.find((one) => one.resource === resource)?.id ?? allTerrains[0].id
   return ink(
     path('M3 4h120v96H3z', 'key', alpha(0.24)) +
       path(perforated(120, 96), 'paper') +
@@ -80,7 +80,7 @@ const shown: PerLanguage<{ readonly lands: string; readonly buildings: string }>
 }
 
 /** A seat's lands and houses, in words. */
-function inWords(view: SettlementState, seat: Seat, language: Language): string {
+function inWords(view: State, seat: Seat, language: Language): string {
   const board = view.boards[seat]
   const { terrains, buildings } = texts[language]
   const lands = (board?.terrains ?? []).flatMap((one) =>

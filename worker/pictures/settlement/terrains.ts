@@ -1,5 +1,9 @@
 /** The 36 terrains: five lands, each drawn in several ways, so that no row repeats itself. */
-import { TERRAINS, type TerrainId, terrainById } from '../../games/settlement/components/index.ts'
+import {
+  allTerrains,
+  type TerrainId,
+  terrainById,
+} from '../../games/settlement/components/index.ts'
 import type { Resource } from '../../games/settlement/components/resources.ts'
 import { burin } from '../parts.ts'
 import { alpha, circle, group, line, path, rounded } from '../shapes.ts'
@@ -341,9 +345,9 @@ const lands: Readonly<Record<Resource, (number: number) => string>> = {
 
 /** The place of a terrain among those that yield the same. */
 const numbers: ReadonlyMap<string, number> = new Map(
-  TERRAINS.map(({ id, resource }, at) => [
+  allTerrains.map(({ id, resource }, at) => [
     id,
-    TERRAINS.slice(0, at).filter((other) => other.resource === resource).length,
+    allTerrains.slice(0, at).filter((other) => other.resource === resource).length,
   ]),
 )
 

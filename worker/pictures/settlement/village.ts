@@ -9,7 +9,7 @@ import type {
   ExploredTerrain,
   OwnBuilding,
   PlayerBoard,
-  SettlementState,
+  State,
 } from '../../games/settlement/state.ts'
 import { write } from '../letters.ts'
 import { pawn, perforated } from '../parts.ts'
@@ -119,7 +119,7 @@ const guests = (heroes: ReadonlyArray<HeroId>, hour: Hour): string =>
  * A seat's valley, 1600 by 900: lands on the terraces, houses along the streets, heroes between
  * them. It shows only what lies open to everybody.
  */
-export function village(view: SettlementState, seat: Seat, hour: Hour = 'day'): string {
+export function village(view: State, seat: Seat, hour: Hour = 'day'): string {
   const board: PlayerBoard | undefined = view.boards[seat]
   const tones = palette(gamePlace, hour, undefined, seasonOf(view))
   const place = ink(ground(), tones)
@@ -188,7 +188,7 @@ function stamp(best: HeroId | undefined, words: PostcardWords, hour: Hour): stri
 
 /** A valley as a postcard, 1200 by 630: a whole SVG of plain shapes and colours, ready to become a PNG. */
 export function postcard(
-  view: SettlementState,
+  view: State,
   seat: Seat,
   words: PostcardWords = { title: 'Settlement' },
   hour: Hour = 'day',

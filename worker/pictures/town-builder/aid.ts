@@ -5,8 +5,8 @@ import { cardsDe } from '../../games/town-builder/cards.de.ts'
 import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import { type CrestId, isCrest } from '../../games/town-builder/components/index.ts'
-import { needOf, type TownId, type TownState } from '../../games/town-builder/index.ts'
-import type { TownMove } from '../../games/town-builder/state.ts'
+import { needOf, type State, type TownId } from '../../games/town-builder/index.ts'
+import type { Move as TownMove } from '../../games/town-builder/state.ts'
 import {
   type Aid,
   amount,
@@ -44,7 +44,7 @@ const usedBy = (move: Move | undefined): TownId | CrestId | null => {
 }
 
 /** The judges who wait, beside each other below y. */
-const judgesOf = (view: TownState, language: Language, y: number): string =>
+const judgesOf = (view: State, language: Language, y: number): string =>
   view.judgeRow
     .slice(0, 4)
     .map((id, i) => {
@@ -59,7 +59,7 @@ const judgesOf = (view: TownState, language: Language, y: number): string =>
     })
     .join('')
 
-export function aid(view: TownState, seat: Seat, language: Language, turns: Numbered): Aid {
+export function aid(view: State, seat: Seat, language: Language, turns: Numbered): Aid {
   const own = view.districts[seat]
   if (!own) return { height: 0, drawn: '', discs: [] }
   const say = words[language]

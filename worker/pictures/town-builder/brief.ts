@@ -7,7 +7,7 @@ import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import { isCrest } from '../../games/town-builder/components/index.ts'
 import { missing } from '../../games/town-builder/matching.ts'
 import { goldCostNow } from '../../games/town-builder/payment.ts'
-import { ownDistrict, type TownMove, type TownState } from '../../games/town-builder/state.ts'
+import { type Move, ownDistrict, type State } from '../../games/town-builder/state.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
@@ -42,12 +42,7 @@ const words: PerLanguage<Said> = {
 }
 
 /** New role of a card: a foundation, a resource of one (T1.10), or gold; and abilities by their card. */
-export function brief(
-  view: TownState,
-  _seat: Seat,
-  move: TownMove,
-  language: Language,
-): string | null {
+export function brief(view: State, _seat: Seat, move: Move, language: Language): string | null {
   const say = words[language]
   const name = (id: keyof typeof cardsEn) => texts[language][id].name
   switch (move.do) {

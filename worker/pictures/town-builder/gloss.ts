@@ -5,7 +5,7 @@ import { cardsDe } from '../../games/town-builder/cards.de.ts'
 import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import { isCrest, townCard } from '../../games/town-builder/components/index.ts'
-import type { TownMove, TownState } from '../../games/town-builder/state.ts'
+import type { Move, State } from '../../games/town-builder/state.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
@@ -16,12 +16,7 @@ const points: PerLanguage<{ readonly one: string; readonly other: string }> = {
 }
 
 /** Points and ability of a foundation's building (T2.4), or the ability that is used. */
-export function gloss(
-  _view: TownState,
-  _seat: Seat,
-  move: TownMove,
-  language: Language,
-): string | null {
+export function gloss(_view: State, _seat: Seat, move: Move, language: Language): string | null {
   const textOf = (id: keyof typeof cardsEn): string[] => {
     const { text } = texts[language][id]
     return text === undefined ? [] : [text.replace(/\.$/, '')]

@@ -5,7 +5,7 @@ import { cardsDe } from '../../games/town-builder/cards.de.ts'
 import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import { townCard, type Yield } from '../../games/town-builder/components/index.ts'
-import { needOf, type TownState } from '../../games/town-builder/index.ts'
+import { needOf, type State } from '../../games/town-builder/index.ts'
 import { goldCostNow } from '../../games/town-builder/payment.ts'
 import { fitted } from '../holdings.ts'
 
@@ -42,7 +42,7 @@ const words: PerLanguage<Said> = {
 }
 
 /** Gold (T1.14), foundations with what they still need, the judges in play, and what the cards of the row cost and yield (T2.7). */
-export function holdings(view: TownState, seat: Seat, language: Language): string[] {
+export function holdings(view: State, seat: Seat, language: Language): string[] {
   const own = view.districts[seat]
   if (!own) return []
   const say = words[language]

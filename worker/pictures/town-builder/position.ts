@@ -4,7 +4,7 @@ import { type Language, locales, type PerLanguage } from '../../games/kernel/lan
 import { cardsDe } from '../../games/town-builder/cards.de.ts'
 import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { cardsFr } from '../../games/town-builder/cards.fr.ts'
-import type { TownId, TownState } from '../../games/town-builder/index.ts'
+import type { State, TownId } from '../../games/town-builder/index.ts'
 import type { Unit } from '../manifest.ts'
 import { group } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
@@ -40,7 +40,7 @@ const row = (cards: ReadonlyArray<TownId>, language: Language, hour: Hour): stri
 
 /** A seat's district on the quay, and the row that all may take from. */
 const position = (
-  view: TownState,
+  view: State,
   seat: Seat,
   language: Language,
   isOver: boolean,
@@ -68,7 +68,7 @@ const shown: PerLanguage<{ readonly row: string; readonly quay: string }> = {
 }
 
 /** The row and a seat's buildings, in words. */
-function inWords(view: TownState, seat: Seat, language: Language): string {
+function inWords(view: State, seat: Seat, language: Language): string {
   const said = (cards: ReadonlyArray<TownId>) =>
     cards.map((id) => texts[language][id].name).join(', ')
   const own = view.districts[seat]?.buildings ?? []

@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/kernel/index.ts'
-import { type TownId, type TownState, townCard } from '../../games/town-builder/index.ts'
+import { type State, type TownId, townCard } from '../../games/town-builder/index.ts'
 import { write } from '../letters.ts'
 import { pawn, perforated } from '../parts.ts'
 import {
@@ -168,7 +168,7 @@ function blueprintAt(card: TownId, x: number, hour: Hour): string {
  * three blueprints, crest and gold. It shows nothing that is not open to everybody. `cleared` says
  * that no cards will lie on the square, so that people fill it.
  */
-export function village(view: TownState, seat: Seat, hour: Hour = 'day', cleared = true): string {
+export function village(view: State, seat: Seat, hour: Hour = 'day', cleared = true): string {
   const district = view.districts[seat]
   const place = groundAt(hour, seasonOf(view))
   if (!district) return place
@@ -215,7 +215,7 @@ const pride = (cards: ReadonlyArray<TownId>): TownId | undefined =>
 
 /** A district as a postcard, 1200 by 630: a whole SVG of plain shapes and colours, ready to become a PNG. */
 export function postcard(
-  view: TownState,
+  view: State,
   seat: Seat,
   words: PostcardWords = { title: 'Coevorden' },
   hour: Hour = 'day',

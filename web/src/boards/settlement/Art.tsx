@@ -1,7 +1,7 @@
 import { createMemo, For } from 'solid-js'
 import { isHidden } from '../../../../worker/games/kernel/index.ts'
 import type { HeroId } from '../../../../worker/games/settlement/components/index.ts'
-import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
+import type { State } from '../../../../worker/games/settlement/state.ts'
 import {
   ground,
   pictureNames,
@@ -38,7 +38,7 @@ const comes = (name: string): boolean =>
 const always = pictureNames.filter((name) => !comes(name))
 
 /** The pieces in view that need a drawing of their own. */
-const present = (state: SettlementState): ReadonlyArray<string> => [
+const present = (state: State): ReadonlyArray<string> => [
   ...new Set<string>([
     ...state.heroRow.filter((hero): hero is HeroId => hero !== null),
     ...state.boards.flatMap(({ heroes, terrains }) => [
@@ -50,7 +50,7 @@ const present = (state: SettlementState): ReadonlyArray<string> => [
 ]
 
 /** Every drawing that the board shows, once. */
-export function Sprite(props: { readonly state: SettlementState }) {
+export function Sprite(props: { readonly state: State }) {
   const names = createMemo(() => present(props.state).filter((name) => pictureNames.includes(name)))
   return (
     <svg class="s-sprite" aria-hidden="true">

@@ -1,19 +1,19 @@
 import { For, Show } from 'solid-js'
-import { BASICS } from '../../../../worker/games/settlement/components/index.ts'
+import { allBasics } from '../../../../worker/games/settlement/components/index.ts'
 import { settlersOf } from '../../../../worker/games/settlement/settlers.ts'
-import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
+import type { State } from '../../../../worker/games/settlement/state.ts'
 import type { CountersProps } from '../../stage/board.ts'
 import { Art } from './Art.tsx'
 import { boardWordsIn } from './dictionary.ts'
 import { purseOf, settlersPlace } from './journeys.ts'
 
 /** Counters of a seat: settlers first, what is rare next, and whether it has passed or begins the next round. */
-export function Counters(props: CountersProps<SettlementState>) {
+export function Counters(props: CountersProps<State>) {
   const boardWords = () => boardWordsIn(props.language)
   const board = () => props.state.boards[props.seat]
   /** On a phone it stands in the place of the settlers: another line would make the stage smaller. */
   const hasPassed = () => props.state.agenda.length > 0 && props.state.passed.includes(props.seat)
-  const count = (resource: 'diamond' | 'gold' | (typeof BASICS)[number]) => (
+  const count = (resource: 'diamond' | 'gold' | (typeof allBasics)[number]) => (
     <span data-place={purseOf(props.seat, resource)}>
       <Art name={resource} class="s-icon" />
       <span class="quiet">{boardWords().cards.resources[resource]} </span>
@@ -45,7 +45,7 @@ export function Counters(props: CountersProps<SettlementState>) {
       {count('diamond')}
       {count('gold')}
       <Show when={!props.compact}>
-        <For each={BASICS}>{(basic) => count(basic)}</For>
+        <For each={allBasics}>{(basic) => count(basic)}</For>
       </Show>
       <Show when={!props.compact && hasPassed()}>
         <span class="s-counters-passed">{boardWords().passed}</span>

@@ -5,7 +5,7 @@ import {
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
-import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import { romanNumerals } from '../../../../worker/games/settlement/wording.ts'
 import type { Piece } from '../../stage/taps.ts'
 import { DetailsPanel } from '../kit/DetailsPanel.tsx'
 import { WhyNot } from '../kit/WhyNot.tsx'
@@ -155,7 +155,7 @@ function Title(props: { readonly subject: Subject }) {
           <Show when={props.subject.kind === 'region' && props.subject}>
             {(subject) => (
               <b class="s-roman" aria-hidden="true">
-                {ROMAN[subject().region]}
+                {romanNumerals[subject().region]}
               </b>
             )}
           </Show>

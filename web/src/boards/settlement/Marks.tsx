@@ -1,12 +1,12 @@
 import { For, Show } from 'solid-js'
 import { buildingSpace } from '../../../../worker/games/settlement/board.ts'
-import { COLUMNS, STREETS } from '../../../../worker/games/settlement/components/index.ts'
-import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
+import { allStreets, columns } from '../../../../worker/games/settlement/components/index.ts'
+import type { State } from '../../../../worker/games/settlement/state.ts'
 import type { MarksProps } from '../../stage/board.ts'
 import { boardWordsIn } from './dictionary.ts'
 
 /** Heroes of a seat, and how far its streets are built. */
-export function Marks(props: MarksProps<SettlementState>) {
+export function Marks(props: MarksProps<State>) {
   const boardWords = () => boardWordsIn(props.language)
   return (
     <Show when={props.state.boards[props.seat]}>
@@ -19,10 +19,10 @@ export function Marks(props: MarksProps<SettlementState>) {
             </svg>
             <span class="quiet"> {boardWords().heroes}</span>
           </span>
-          <For each={STREETS}>
+          <For each={allStreets}>
             {(street) => (
               <span class="s-street-mark" aria-hidden="true">
-                <For each={COLUMNS}>
+                <For each={columns}>
                   {(column) => (
                     <i
                       classList={{

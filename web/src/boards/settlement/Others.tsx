@@ -2,10 +2,10 @@ import { For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { spacesOf, streetSpaces } from '../../../../worker/games/settlement/board.ts'
 import {
-  REGIONS,
-  RESOURCES,
-  SOLO_TITLES,
-  STREETS,
+  allRegions,
+  allResources,
+  allStreets,
+  soloTitles,
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { score } from '../../../../worker/games/settlement/scoring.ts'
@@ -20,7 +20,7 @@ const SmallLands = (props: { readonly seat: Seat }) => {
   const terrain = (space: number) => table.props.state.boards[props.seat]?.terrains[space]
   return (
     <span class="s-small-lands">
-      <For each={REGIONS.toReversed().flatMap(spacesOf)}>
+      <For each={allRegions.toReversed().flatMap(spacesOf)}>
         {(space) => (
           <Show when={terrain(space)} fallback={<i />}>
             {(it) => {
@@ -54,7 +54,7 @@ const SmallStreets = (props: { readonly seat: Seat }) => {
   const building = (space: number) => table.props.state.boards[props.seat]?.buildings[space]
   return (
     <span class="s-small-streets">
-      <For each={STREETS.flatMap(streetSpaces)}>
+      <For each={allStreets.flatMap(streetSpaces)}>
         {(space) => (
           <Show when={building(space)} fallback={<i />}>
             {(it) => (
@@ -88,7 +88,7 @@ function Neighbour(props: { readonly seat: Seat; readonly at: number }) {
         <span class="s-neighbour-head" data-words>
           <b>{boardWords().boardOf(name())}</b>
           <span class="s-neighbour-purse">
-            <For each={RESOURCES}>
+            <For each={allResources}>
               {(resource) => (
                 <span>
                   <Art name={resource} class="s-icon" />
@@ -129,7 +129,7 @@ function Titles() {
   const points = () => score(table.props.plain)[0]?.total ?? 0
   return (
     <ol class="s-titles" data-words>
-      <For each={SOLO_TITLES}>
+      <For each={soloTitles}>
         {({ title, from }) => (
           <li classList={{ 's-reached': points() >= from }}>
             <b>{from}</b> {table.boardWords().titles[title]}

@@ -1,7 +1,10 @@
 import { createMemo, For, Show } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import { RESOURCES, type Resource } from '../../../../worker/games/settlement/components/index.ts'
-import type { SettlementMove } from '../../../../worker/games/settlement/state.ts'
+import {
+  allResources,
+  type Resource,
+} from '../../../../worker/games/settlement/components/index.ts'
+import type { Move } from '../../../../worker/games/settlement/state.ts'
 import { turnAsks } from '../../../../worker/games/settlement/wording.ts'
 import { createLasting } from '../../stage/behaviour.ts'
 import { placed } from '../../stage/layout.ts'
@@ -85,8 +88,7 @@ function Settlers(props: { readonly seat: Seat }) {
  */
 function createOpening(canExchange: () => boolean) {
   const { props, selection } = useTable()
-  const isOfTray = (move: SettlementMove | undefined) =>
-    move?.do === 'exchange' || move?.do === 'use-bonus'
+  const isOfTray = (move: Move | undefined) => move?.do === 'exchange' || move?.do === 'use-bonus'
   /** Number of planned moves, and of deeds outside the tray. */
   const done = createMemo(
     (was: { readonly planned: number; readonly others: number }) => {
@@ -139,7 +141,7 @@ export function Purse(props: { readonly seat: Seat }) {
         data-group
         data-words
       >
-        <For each={RESOURCES}>
+        <For each={allResources}>
           {(resource, i) => <Amount seat={props.seat} resource={resource} at={i()} />}
         </For>
         <Show when={place()?.settlers}>

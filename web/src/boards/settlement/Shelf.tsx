@@ -4,10 +4,10 @@ import { heroOffers, marketOffers } from '../../../../worker/games/settlement/ad
 import {
   type Amounts,
   buildingById,
-  HERO_ROW,
   heroById,
-  MARKET_SPACES,
-  SURCHARGE,
+  heroRowSize,
+  marketSpaces,
+  surcharges,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
 import { type Box, placed } from '../../stage/layout.ts'
@@ -67,7 +67,7 @@ function Heroes() {
         {boardWords().heroesNote}
       </Head>
       <ol data-group>
-        <Index each={Array.from({ length: HERO_ROW })}>
+        <Index each={Array.from({ length: heroRowSize })}>
           {(_, i) => {
             const offer = () => offers().find(({ position }) => position === i + 1)
             const price = () => offer() ?? { cost: heroPrice(table.props.plain, i + 1) ?? {} }
@@ -97,7 +97,7 @@ function Heroes() {
                     >
                       <HeroCard
                         hero={hero()}
-                        surcharge={SURCHARGE[i] ?? 0}
+                        surcharge={surcharges[i] ?? 0}
                         lacking={offer()?.lacking}
                         pointsNow={heroById[hero()].vp.per ? offer()?.pointsNow : undefined}
                       />
@@ -210,7 +210,7 @@ function Market() {
         {boardWords().marketNote}
       </Head>
       <ol data-group>
-        <Index each={Array.from({ length: MARKET_SPACES })}>
+        <Index each={Array.from({ length: marketSpaces })}>
           {(_, i) => (
             <li class="at" style={placed(place()?.places[i])}>
               <MarketSpace

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { settlersNeeded } from '../../../../worker/games/settlement/advice.ts'
 import { explorable, regionOf } from '../../../../worker/games/settlement/board.ts'
 import {
-  EXPLORE_SETTLERS,
+  exploreSettlers,
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { colourShown } from '../../../../worker/games/settlement/monsters.ts'
@@ -143,7 +143,7 @@ export function TerrainTile(props: SpaceProps) {
     const it = terrain()
     if (it) return labelOf(table, props, it)
     return isExploring()
-      ? `${boardWords().emptyTerrain}. ${boardWords().explore(EXPLORE_SETTLERS[region()])}`
+      ? `${boardWords().emptyTerrain}. ${boardWords().explore(exploreSettlers[region()])}`
       : boardWords().emptyTerrain
   }
   return (
@@ -175,7 +175,7 @@ export function TerrainTile(props: SpaceProps) {
               <Show when={table.layout().valley?.isStacked}>
                 <span class="s-wild-price" data-words>
                   {boardWords().doing.explore}{' '}
-                  <Token kind="settlers" count={EXPLORE_SETTLERS[region()]} />
+                  <Token kind="settlers" count={exploreSettlers[region()]} />
                 </span>
               </Show>
             </Show>

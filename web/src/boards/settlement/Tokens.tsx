@@ -1,10 +1,10 @@
 import { For, Show } from 'solid-js'
 import {
   type Amounts,
+  allResources,
   type BuildingId,
   buildingById,
   type Colour,
-  RESOURCES,
   type Resource,
 } from '../../../../worker/games/settlement/components/index.ts'
 import type { Settlers } from '../../../../worker/games/settlement/state.ts'
@@ -53,7 +53,7 @@ interface TokensProps {
 export const Tokens = (props: TokensProps) => (
   <span class="s-tokens" aria-hidden="true">
     <Show when={props.of.anyBasic}>{(count) => <Token kind="any" count={count()} />}</Show>
-    <For each={RESOURCES.filter((resource) => props.of[resource])}>
+    <For each={allResources.filter((resource) => props.of[resource])}>
       {(resource) => (
         <Token kind={resource} count={props.of[resource]} lacking={!!props.lacking?.[resource]} />
       )}

@@ -1,14 +1,17 @@
 import { createMemo, For, Show } from 'solid-js'
-import { RESOURCES, type Resource } from '../../../../worker/games/settlement/components/index.ts'
-import { EXCHANGES } from '../../../../worker/games/settlement/exchange.ts'
+import {
+  allResources,
+  type Resource,
+} from '../../../../worker/games/settlement/components/index.ts'
+import { allExchanges } from '../../../../worker/games/settlement/exchange.ts'
 import { Token, Tokens } from './Tokens.tsx'
 import { PieceButton, useTable } from './table.ts'
 import { bonusPiece, getPiece, givePiece } from './targets.ts'
 
-const EXCHANGES_GIVEN = [...new Set(EXCHANGES.map(({ move }) => move.give))]
+const exchangesGiven = [...new Set(allExchanges.map(({ move }) => move.give))]
 /** Two basic resources for one (S5.62). */
 const isPair = (give: string) =>
-  EXCHANGES.some(({ move, rule }) => move.give === give && rule === 'S5.62')
+  allExchanges.some(({ move, rule }) => move.give === give && rule === 'S5.62')
 
 /** Rates: what can be given now, then what it can become. Only what loses nothing is offered (S-R19). */
 function Rates() {
@@ -19,8 +22,8 @@ function Rates() {
       table.selection.ways().flatMap(({ move }) => (move.do === 'exchange' ? [move.give] : [])),
     )
     // S7.13: where one is given for one, nobody gives two.
-    const mirrored = EXCHANGES.some(({ move, mirror }) => mirror && open.has(move.give))
-    return EXCHANGES_GIVEN.filter((give) => open.has(give) && !(mirrored && isPair(give)))
+    const mirrored = allExchanges.some(({ move, mirror }) => mirror && open.has(move.give))
+    return exchangesGiven.filter((give) => open.has(give) && !(mirrored && isPair(give)))
   })
   /** Resource that a chip gets where it can become one thing only: a tap exchanges it at once. */
   const onlyGet = (give: string) => {
@@ -34,12 +37,12 @@ function Rates() {
     const given = amounts(givenBy(give))
     return get === null ? given : swap(given, amounts({ [get]: 1 }))
   }
-  const givenBy = (give: string) => EXCHANGES.find(({ move }) => move.give === give)?.give ?? {}
+  const givenBy = (give: string) => allExchanges.find(({ move }) => move.give === give)?.give ?? {}
   const given = () => {
     const piece = table.selection.chosen().at(-1)
     return piece?.startsWith('give:') ? piece.slice(5) : null
   }
-  const gets = () => RESOURCES.filter((resource) => table.selection.isLit(getPiece(resource)))
+  const gets = () => allResources.filter((resource) => table.selection.isLit(getPiece(resource)))
   return (
     <Show when={gives().length > 0}>
       <div class="s-rates">

@@ -3,13 +3,13 @@ import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { regionYield } from '../../../../worker/games/settlement/advice.ts'
 import { spacesOf, streetSpaces } from '../../../../worker/games/settlement/board.ts'
 import {
-  EXPLORE_SETTLERS,
-  REGIONS,
+  allRegions,
+  allStreets,
+  exploreSettlers,
   type Region,
-  STREETS,
   type Street,
 } from '../../../../worker/games/settlement/components/index.ts'
-import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import { romanNumerals } from '../../../../worker/games/settlement/wording.ts'
 import { Part } from '../../parts/Part.tsx'
 import { placed } from '../../stage/layout.ts'
 import { Art } from './Art.tsx'
@@ -47,7 +47,7 @@ function RegionFlag(props: { readonly seat: Seat; readonly region: Region }) {
       class="s-flag-button"
     >
       <span class="s-flag" classList={{ 's-used': use().isUsed }} aria-hidden="true" data-words>
-        <b>{ROMAN[props.region]}</b>
+        <b>{romanNumerals[props.region]}</b>
         <Show when={use().standing} fallback={<Tokens of={brings().gain} />}>
           {(settlers) => <Standing settlers={settlers()} />}
         </Show>
@@ -70,17 +70,17 @@ function Stack(props: { readonly region: Region }) {
       label={[
         boardWords().stack(props.region),
         boardWords().left(left()),
-        ...(table.props.over ? [] : [boardWords().explore(EXPLORE_SETTLERS[props.region])]),
+        ...(table.props.over ? [] : [boardWords().explore(exploreSettlers[props.region])]),
       ].join('. ')}
       subject={{ kind: 'stack', region: props.region }}
       class="s-stack-button"
     >
       <span class="s-stack" classList={{ 's-gone': left() === 0 }} aria-hidden="true" data-words>
-        <b>{ROMAN[props.region]}</b>
+        <b>{romanNumerals[props.region]}</b>
         <Show when={!table.props.over}>
           <span class="s-stack-price">
             {boardWords().doing.explore}{' '}
-            <Token kind="settlers" count={EXPLORE_SETTLERS[props.region]} />
+            <Token kind="settlers" count={exploreSettlers[props.region]} />
           </span>
         </Show>
         <small>{boardWords().left(left())}</small>
@@ -146,8 +146,8 @@ function StreetSign(props: { readonly seat: Seat; readonly street: Street }) {
 function Terrace(props: { readonly seat: Seat; readonly at: number }) {
   const table = useTable()
   const place = () => table.layout().valley?.terraces[props.at]
-  const region = () => REGIONS.toReversed()[props.at] ?? 1
-  const street = () => STREETS[props.at] ?? 'lower'
+  const region = () => allRegions.toReversed()[props.at] ?? 1
+  const street = () => allStreets[props.at] ?? 'lower'
   return (
     <div class="s-terrace at" style={placed(place()?.box)}>
       <div class="s-land-row">
@@ -213,7 +213,7 @@ export function Valley(props: { readonly seat: Seat }) {
       }
       data-group
     >
-      <For each={REGIONS}>
+      <For each={allRegions}>
         {(_, i) => (
           <Part>
             <Terrace seat={props.seat} at={i()} />

@@ -1,8 +1,8 @@
 import {
+  allMonsters,
   type Colour,
   type HeroId,
   heroById,
-  MONSTERS,
   type Resource,
   type TerrainId,
   terrainById,
@@ -30,7 +30,7 @@ const tints: Readonly<Record<Resource | Colour, string>> = {
 }
 
 const colourOf = (id: string): Colour =>
-  MONSTERS.find((monster) => monster.id === id)?.colour ?? 'green'
+  allMonsters.find((monster) => monster.id === id)?.colour ?? 'green'
 
 /** Drawing of a piece, and its suit. */
 function drawingOf({ id, kind }: CardNamed): readonly [name: string, suit: Suit] {

@@ -1,4 +1,4 @@
-import type { TOKENS } from '../../../../worker/games/settlement/components/index.ts'
+import type { allTokens } from '../../../../worker/games/settlement/components/index.ts'
 
 /** Words of the card index about Settlement, besides the board's. */
 export interface CardWords {
@@ -18,5 +18,5 @@ export interface CardWords {
     readonly reward: string
     readonly perPlayer: string
   }
-  readonly tokens: Readonly<Record<(typeof TOKENS)[number]['id'], string>>
+  readonly tokens: Readonly<Record<(typeof allTokens)[number]['id'], string>>
 }

@@ -1,16 +1,16 @@
 import type { Language, PerLanguage } from '../../../../worker/games/kernel/language.ts'
 import {
-  ARTIFACTS,
   type Artifact,
-  BUILDINGS,
-  HEROES,
+  allArtifacts,
+  allBuildings,
+  allHeroes,
+  allMonsters,
+  allTerrains,
+  allTokens,
   type Hero,
-  MONSTERS,
-  TERRAINS,
-  TOKENS,
   type Token,
 } from '../../../../worker/games/settlement/components/index.ts'
-import { ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import { romanNumerals } from '../../../../worker/games/settlement/wording.ts'
 import type { CardEntry, CardIndex } from '../../rules/entries.ts'
 import { factsOf, originOf } from '../../rules/provenance.ts'
 import type { CardWords } from './card-words.ts'
@@ -38,13 +38,13 @@ const load: PerLanguage<() => Promise<Said>> = {
 }
 
 const terrains = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
-  TERRAINS.map((tile) => ({
+  allTerrains.map((tile) => ({
     id: tile.id,
     kind: 'terrain',
     name: boardWords.cards.terrains[tile.resource],
     text: '',
     facts: factsOf(tile, [
-      [facts.region, ROMAN[tile.region], 'region'],
+      [facts.region, romanNumerals[tile.region], 'region'],
       [facts.yields, boardWords.amounts({ [tile.resource]: 1 }), 'resource'],
       [
         facts.colour,
@@ -60,7 +60,7 @@ const terrains = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   }))
 
 const buildings = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
-  BUILDINGS.map((building, i) => ({
+  allBuildings.map((building, i) => ({
     id: building.id,
     kind: 'building',
     name: boardWords.cards.buildings[building.id].name,
@@ -73,7 +73,7 @@ const buildings = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   }))
 
 const heroes = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
-  HEROES.map((hero: Hero) => ({
+  allHeroes.map((hero: Hero) => ({
     id: hero.id,
     kind: 'hero',
     name: boardWords.cards.heroes[hero.guild],
@@ -97,22 +97,24 @@ const heroes = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   }))
 
 const artifacts = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
-  ARTIFACTS.map((artifact: Artifact & { readonly id: (typeof ARTIFACTS)[number]['id'] }, i) => ({
-    id: artifact.id,
-    kind: 'artifact',
-    name: boardWords.cards.artifacts[artifact.id].name,
-    text: `${boardWords.cards.artifacts[artifact.id].text} ${boardWords.artifactType[artifact.type]}`,
-    facts: factsOf(artifact, [
-      [facts.brings, artifact.gain ? boardWords.amounts(artifact.gain) : '', 'gain'],
-    ]),
-    count: 1,
-    ...originOf(artifact),
-    // In the order of the rulebook (S7.1-S7.14).
-    rule: `S7.${1 + i}`,
-  }))
+  allArtifacts.map(
+    (artifact: Artifact & { readonly id: (typeof allArtifacts)[number]['id'] }, i) => ({
+      id: artifact.id,
+      kind: 'artifact',
+      name: boardWords.cards.artifacts[artifact.id].name,
+      text: `${boardWords.cards.artifacts[artifact.id].text} ${boardWords.artifactType[artifact.type]}`,
+      facts: factsOf(artifact, [
+        [facts.brings, artifact.gain ? boardWords.amounts(artifact.gain) : '', 'gain'],
+      ]),
+      count: 1,
+      ...originOf(artifact),
+      // In the order of the rulebook (S7.1-S7.14).
+      rule: `S7.${1 + i}`,
+    }),
+  )
 
 const monsters = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
-  MONSTERS.map((monster, i) => ({
+  allMonsters.map((monster, i) => ({
     id: monster.id,
     kind: 'monster',
     name: boardWords.cards.monsters[monster.colour],
@@ -129,7 +131,7 @@ const monsters = ({ boardWords, words: { facts } }: Said): CardEntry[] =>
   }))
 
 const tokens = ({ words: { facts, tokens: names } }: Said): CardEntry[] =>
-  TOKENS.map((token: Token & { readonly id: (typeof TOKENS)[number]['id'] }) => ({
+  allTokens.map((token: Token & { readonly id: (typeof allTokens)[number]['id'] }) => ({
     id: `token-${token.id}`,
     kind: 'token',
     name: names[token.id],

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { isIdle } from '../../../../worker/games/settlement/advice.ts'
-import { SPACES, terrainSpace } from '../../../../worker/games/settlement/board.ts'
-import type { SettlementMove, SettlementState } from '../../../../worker/games/settlement/state.ts'
+import { allSpaces, terrainSpace } from '../../../../worker/games/settlement/board.ts'
+import type { Move, State } from '../../../../worker/games/settlement/state.ts'
 import type { Asked, Choosing } from '../../stage/choosing.ts'
 import {
   type Chosen,
@@ -29,7 +29,7 @@ import {
   waysOf,
 } from './targets.ts'
 
-type Ways = ReadonlyArray<Way<SettlementMove>>
+type Ways = ReadonlyArray<Way<Move>>
 
 /** Facts about a position besides its moves. */
 export interface More {
@@ -43,16 +43,16 @@ export interface More {
   readonly onlyBuilding: Piece | null
 }
 
-type At = Asked<SettlementState, SettlementMove, More>
+type At = Asked<State, Move, More>
 
 /** Meaning of a tap on a piece: see `meantBy`. */
 export const meant = ({ standing }: Pick<More, 'standing'>, piece: Piece): Piece =>
   standing.get(piece) ?? piece
 
-function standingFor(state: SettlementState, seat: Seat, ways: Ways): ReadonlyMap<Piece, Piece> {
+function standingFor(state: State, seat: Seat, ways: Ways): ReadonlyMap<Piece, Piece> {
   const stands = new Map<Piece, Piece>()
   if (!ways.some(({ move }) => move.do === 'explore')) return stands
-  for (const space of SPACES) {
+  for (const space of allSpaces) {
     const piece = terrainPiece(seat, space)
     const meaning = meantBy(state, seat, ways, piece)
     if (meaning !== piece) stands.set(piece, meaning)
@@ -91,7 +91,7 @@ export function dealsAt({ more }: Pick<At, 'more'>, chosen: Chosen, piece: Piece
 }
 
 /** The move of a piece that would only wait (S-R12); `null`: it does something, or nothing can be done with it. */
-function idleMoveOf({ state, seat, ways }: At, piece: Piece | undefined): SettlementMove | null {
+function idleMoveOf({ state, seat, ways }: At, piece: Piece | undefined): Move | null {
   const way = ways.find(({ pieces: [first] }) => first === piece)
   return way && isIdle(state, seat, way.move) ? way.move : null
 }
@@ -102,7 +102,7 @@ const last = (chosen: Chosen): Chosen => chosenAs(chosen.at(-1) ?? null)
 const goesOn = (chosen: Chosen, piece: Piece): Chosen =>
   isOfTray(piece) || piece.startsWith('get:') ? chosen.filter(isAction) : []
 
-function tapOn(at: At, chosen: Chosen, piece: Piece): Tapped<SettlementMove> {
+function tapOn(at: At, chosen: Chosen, piece: Piece): Tapped<Move> {
   const waiting = idleMoveOf(at, piece)
   // Chosen first, with a word of warning; the second tap plays it (S-R12).
   if (waiting) return chosen.at(-1) === piece ? { play: waiting } : { choose: [piece] }
@@ -128,7 +128,7 @@ function litOf(at: At, chosen: Chosen): ReadonlySet<Piece> {
   return lit
 }
 
-export const choosing: Choosing<SettlementState, SettlementMove, More> = {
+export const choosing: Choosing<State, Move, More> = {
   ways: (_state, seat, moves) => waysOf(seat, moves),
   more: moreOf,
   // A choice lasts as long as it leads somewhere.

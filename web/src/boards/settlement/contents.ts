@@ -2,16 +2,16 @@ import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { spacesOf, streetSpaces } from '../../../../worker/games/settlement/board.ts'
 import {
   type Amounts,
+  allRegions,
+  allResources,
+  allStreets,
   type BuildingId,
   buildingById,
-  EXPLORE_SETTLERS,
-  HERO_ROW,
+  exploreSettlers,
   heroById,
-  MARKET_SPACES,
-  REGIONS,
-  RESOURCES,
-  STREETS,
-  SURCHARGE,
+  heroRowSize,
+  marketSpaces,
+  surcharges,
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { showsNote } from '../../stage/guide.ts'
@@ -32,7 +32,7 @@ const tokensOf = (
   of: Amounts & { readonly bonusSettlers?: number; readonly anyBasic?: number },
 ) => [
   ...(of.anyBasic ? [token(of.anyBasic)] : []),
-  ...RESOURCES.flatMap((resource) => (of[resource] ? [token(of[resource])] : [])),
+  ...allResources.flatMap((resource) => (of[resource] ? [token(of[resource])] : [])),
   ...(of.bonusSettlers ? [token(of.bonusSettlers)] : []),
 ]
 
@@ -58,12 +58,12 @@ function terraceOf({ props, boardWords }: Table, i: number): TerraceContents {
   const { looked: seat, state, plain, over } = props
   const words = boardWords()
   const board = state.boards[seat]
-  const region = REGIONS.toReversed()[i] ?? 1
-  const street = STREETS[i] ?? 'lower'
+  const region = allRegions.toReversed()[i] ?? 1
+  const street = allStreets[i] ?? 'lower'
   return {
     flag: useWord(words, flagUse(plain, seat, region, over), over),
     gate: useWord(words, gateUse(plain, seat, street, over), over),
-    price: over ? null : `${words.doing.explore} ${EXPLORE_SETTLERS[region]}`,
+    price: over ? null : `${words.doing.explore} ${exploreSettlers[region]}`,
     left: words.left(state.terrainStacks[region - 1]?.length ?? 0),
     lands: spacesOf(region).map((space) => {
       const terrain = board?.terrains[space]
@@ -88,11 +88,11 @@ function shelfOf({ props, boardWords, side }: Table): ShelfContents {
     heroes: {
       title: words.heroRow,
       note: words.heroesNote,
-      cards: Array.from({ length: HERO_ROW }, (_, i) => {
+      cards: Array.from({ length: heroRowSize }, (_, i) => {
         const hero = heroRow[i]
         if (!hero) return null
         const { guild, baseCost } = heroById[hero]
-        const surcharge = SURCHARGE[i] ?? 0
+        const surcharge = surcharges[i] ?? 0
         const extra = surcharge > 0 ? [token(surcharge, '+') + 0.45] : []
         return { name: words.cards.heroes[guild], price: [...tokensOf(baseCost), ...extra] }
       }),
@@ -100,7 +100,7 @@ function shelfOf({ props, boardWords, side }: Table): ShelfContents {
     market: {
       title: words.market,
       note: words.marketNote,
-      wares: Array.from({ length: MARKET_SPACES }, (_, i) => {
+      wares: Array.from({ length: marketSpaces }, (_, i) => {
         const pile = market[i]
         if (!pile) return null
         return {
@@ -154,18 +154,18 @@ export function contentsOf(table: Table): Contents {
       ? { name: breakable(card.name), text: card.text }
       : { name: words.noArtifact, text: null },
     guests: board?.heroes.length ?? 0,
-    terraces: REGIONS.map((_, i) => terraceOf(table, i)),
+    terraces: allRegions.map((_, i) => terraceOf(table, i)),
     sites: over
       ? []
       : (['construct', 'explore', 'hunt', 'build-outpost'] as const).map(
           (site) => words.doing[site],
         ),
     purse: {
-      amounts: RESOURCES.map((resource) => `${board?.supply[resource] ?? 0}`),
+      amounts: allResources.map((resource) => `${board?.supply[resource] ?? 0}`),
       settlers: [`${basic}`, ...(bonus > 0 ? [`${bonus}`] : [])],
       asked:
         looked === you &&
-        RESOURCES.some((resource) =>
+        allResources.some((resource) =>
           rolesOf(resource).some((piece) => table.selection.isLit(piece)),
         ),
       exchange: looked === you && !over ? words.exchange : null,

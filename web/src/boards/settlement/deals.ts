@@ -9,12 +9,7 @@ import { boardOf, columnOf, streetOf } from '../../../../worker/games/settlement
 import type { Amounts } from '../../../../worker/games/settlement/components/index.ts'
 import { waysToPay } from '../../../../worker/games/settlement/exchange.ts'
 import { settlersOf } from '../../../../worker/games/settlement/settlers.ts'
-import type {
-  ActionId,
-  SettlementMove,
-  SettlementState,
-  Supply,
-} from '../../../../worker/games/settlement/state.ts'
+import type { ActionId, Move, State, Supply } from '../../../../worker/games/settlement/state.ts'
 import { effectOptions } from '../../../../worker/games/settlement/streets.ts'
 import { affords } from '../../../../worker/games/settlement/supply.ts'
 import type { Piece } from '../../stage/taps.ts'
@@ -22,17 +17,14 @@ import { buildingPiece, heroPiece, marketPiece } from './targets.ts'
 
 /** Exchanges and the purchase they make possible: planned one after the other with one tap (S-R40). */
 export interface Deal {
-  readonly moves: ReadonlyArray<SettlementMove>
-  readonly last: SettlementMove
+  readonly moves: ReadonlyArray<Move>
+  readonly last: Move
   readonly cost: Amounts
   /** Supply that is left once the exchanges and the payment are made; gains are not counted. */
   readonly left: Supply
 }
 
-const dealsFor = (
-  { cost, ways }: Pick<Offer, 'cost' | 'ways'>,
-  last: SettlementMove,
-): ReadonlyArray<Deal> =>
+const dealsFor = ({ cost, ways }: Pick<Offer, 'cost' | 'ways'>, last: Move): ReadonlyArray<Deal> =>
   ways.map(({ exchanges, after }) => {
     const left = { ...after }
     for (const resource in cost)
@@ -49,19 +41,15 @@ export type Obstacle =
   | 'settlement-full'
   | 'decide-first'
 
-function turnOf(state: SettlementState, seat: Seat) {
+function turnOf(state: State, seat: Seat) {
   const task = state.agenda.at(-1)
   return task?.task === 'turn' && task.seat === seat ? task : null
 }
 
-const isSolo = (state: SettlementState): boolean => state.boards.length === 1
+const isSolo = (state: State): boolean => state.boards.length === 1
 
 /** Obstacle to a new action, or to an invitation; `null` if nothing but a price. */
-export function obstacleOf(
-  state: SettlementState,
-  seat: Seat,
-  wanted: ActionId | 'invite',
-): Obstacle | null {
+export function obstacleOf(state: State, seat: Seat, wanted: ActionId | 'invite'): Obstacle | null {
   const turn = turnOf(state, seat)
   if (!turn) {
     const task = state.agenda.at(-1)
@@ -79,10 +67,7 @@ export function obstacleOf(
  * Everything that a seat cannot pay as it is but could pay after exchanges, by piece, the best
  * chain first. Only for what it may otherwise do right now.
  */
-export function dealsOf(
-  state: SettlementState,
-  seat: Seat,
-): ReadonlyMap<Piece, ReadonlyArray<Deal>> {
+export function dealsOf(state: State, seat: Seat): ReadonlyMap<Piece, ReadonlyArray<Deal>> {
   const deals = new Map<Piece, ReadonlyArray<Deal>>()
   const add = (piece: Piece, found: ReadonlyArray<Deal>) => {
     if (found.length > 0) deals.set(piece, [...(deals.get(piece) ?? []), ...found])
@@ -120,7 +105,7 @@ export function dealsOf(
 
 /** Settlers that are missing for a hunt on a terrain with a monster, or for a region (S5.9, S5.10). */
 export function settlersShort(
-  state: SettlementState,
+  state: State,
   seat: Seat,
   move: Parameters<typeof settlersNeeded>[2],
 ): number {

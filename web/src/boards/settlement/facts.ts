@@ -17,7 +17,7 @@ import {
 import {
   type Amounts,
   artifactById,
-  EXPLORE_SETTLERS,
+  exploreSettlers,
   heroById,
   monsterOf,
   type Resource,
@@ -26,7 +26,7 @@ import {
 } from '../../../../worker/games/settlement/components/index.ts'
 import { heroPrice } from '../../../../worker/games/settlement/heroes.ts'
 import { heroPoints } from '../../../../worker/games/settlement/scoring.ts'
-import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
+import type { State } from '../../../../worker/games/settlement/state.ts'
 import { obstacleOf, settlersShort } from './deals.ts'
 import type { Doing, Subject } from './subject.ts'
 import type { BoardWords } from './words.ts'
@@ -39,7 +39,7 @@ export interface Line {
 
 /** Viewer of the table, and the words. */
 export interface Looking {
-  readonly state: SettlementState
+  readonly state: State
   readonly you: Seat | null
   readonly over: boolean
   /** True if my plan shows something new: it must be sent before I go on. */
@@ -138,7 +138,7 @@ function aboutStack(looking: Looking, { region }: Of<'stack'>): Line[] {
   const { state, you, boardWords } = looking
   const lines = [
     ...plain(boardWords.left(state.terrainStacks[region - 1]?.length ?? 0)),
-    ...strong(boardWords.explore(EXPLORE_SETTLERS[region])),
+    ...strong(boardWords.explore(exploreSettlers[region])),
   ]
   if (you === null) return lines
   const board = boardOf(state, you)

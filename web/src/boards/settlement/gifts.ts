@@ -1,17 +1,17 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
+  allSpaces,
   boardOf,
   buildingSpace,
   columnOf,
-  SPACES,
   streetOf,
   streetSpaces,
 } from '../../../../worker/games/settlement/board.ts'
 import type {
   BuildingSpace,
+  Move,
   PlayerBoard,
-  SettlementMove,
-  SettlementState,
+  State,
   UseMove,
 } from '../../../../worker/games/settlement/state.ts'
 import { effectOptions } from '../../../../worker/games/settlement/streets.ts'
@@ -21,7 +21,7 @@ import { effectOptions } from '../../../../worker/games/settlement/streets.ts'
  * activated, or that of a new building with the Hourglass (S7.1). Each may be left (S5.46), but nobody
  * would; they are taken back one by one as all moves.
  */
-export function giftsOf(state: SettlementState, seat: Seat, move: SettlementMove): UseMove[] {
+export function giftsOf(state: State, seat: Seat, move: Move): UseMove[] {
   const board = boardOf(state, seat)
   if (move.do === 'activate-street')
     return streetSpaces(move.street).flatMap((space) => giftOf(board, space))
@@ -33,12 +33,12 @@ export function giftsOf(state: SettlementState, seat: Seat, move: SettlementMove
 }
 
 /** New building that a move places, and its space; with a single free space left, to construct it puts it there (S5.16). */
-function placedBy(state: SettlementState, { buildings }: PlayerBoard, move: SettlementMove) {
+function placedBy(state: State, { buildings }: PlayerBoard, move: Move) {
   const task = state.agenda.at(-1)
   if (move.do === 'place-building' && task?.task === 'place-building')
     return { space: buildingSpace(move.street, move.column), building: task.building }
   if (move.do !== 'construct') return null
-  const [only, another] = SPACES.filter((space) => !buildings[space])
+  const [only, another] = allSpaces.filter((space) => !buildings[space])
   const building = state.market[move.market - 1]?.building
   return only === undefined || another !== undefined || !building ? null : { space: only, building }
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { buildingSpace, terrainSpace } from '../../../../worker/games/settlement/board.ts'
 import {
+  allResources,
   type Gain,
-  RESOURCES,
   type Resource,
 } from '../../../../worker/games/settlement/components/index.ts'
-import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
+import type { Event } from '../../../../worker/games/settlement/state.ts'
 import {
   artifactPiece,
   buildingPiece,
@@ -42,13 +42,15 @@ export const markerPlace = 'start-marker'
 export const roundPlace = 'round'
 
 const gains = (seat: Seat, gain: Gain, from?: string): Journey[] => [
-  ...RESOURCES.filter((resource) => gain[resource]).map(
-    (what): Journey => ({
-      ...(from && { from }),
-      to: purseOf(seat, what),
-      what,
-    }),
-  ),
+  ...allResources
+    .filter((resource) => gain[resource])
+    .map(
+      (what): Journey => ({
+        ...(from && { from }),
+        to: purseOf(seat, what),
+        what,
+      }),
+    ),
   ...(gain.bonusSettlers
     ? [{ ...(from && { from }), to: settlersPlace(seat), what: 'settler', seat } as const]
     : []),
@@ -62,7 +64,7 @@ const settler = (seat: Seat, to: string): Journey => ({
 })
 
 /** Motion of an event; empty for events that only the log tells. */
-export function journeysOf(event: SettlementEvent): Journey[] {
+export function journeysOf(event: Event): Journey[] {
   switch (event.event) {
     case 'artifact-taken':
       // Once it is taken, its row may be gone, too: the shelf shows heroes and the market again.
@@ -138,7 +140,7 @@ export function journeysOf(event: SettlementEvent): Journey[] {
     }
     case 'effect-used': {
       const place = buildingPiece(event.seat, buildingSpace(event.street, event.column))
-      const stored = RESOURCES.find((resource) => event.stored && event.paid[resource])
+      const stored = allResources.find((resource) => event.stored && event.paid[resource])
       if (stored) return [{ from: purseOf(event.seat, stored), to: place, what: stored }]
       return gains(event.seat, event.gain, place)
     }

@@ -2,15 +2,15 @@ import { isHidden, locales } from '../../../../worker/games/kernel/index.ts'
 import { heroOffers, marketOffers } from '../../../../worker/games/settlement/advice.ts'
 import {
   type ArtifactId,
+  allMonsters,
   type BuildingId,
   type HeroId,
   heroById,
-  MONSTERS,
-  ROUNDS,
+  roundCount,
   type TerrainId,
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
-import type { SettlementEvent, SettlementState } from '../../../../worker/games/settlement/state.ts'
+import type { Event, State } from '../../../../worker/games/settlement/state.ts'
 import type { CardNamed } from '../../rules/entries.ts'
 import {
   type DeedSeen,
@@ -23,14 +23,14 @@ import { boardWordsIn } from './dictionary.ts'
 import { type Did, meaningWords } from './meaning-words.ts'
 import type { BoardWords } from './words.ts'
 
-type Seen = Meanwhile<SettlementState, SettlementEvent>
+type Seen = Meanwhile<State, Event>
 
 const deed = (did: Did, id: string, kind: string, weight: number): DeedSeen<Did>[] => [
   { did, piece: { id, kind }, weight },
 ]
 
 /** Heroes are the points; then what brings them. */
-function deedOf(event: SettlementEvent): DeedSeen<Did>[] {
+function deedOf(event: Event): DeedSeen<Did>[] {
   switch (event.event) {
     case 'invited':
       // S-R25: face down, it is nobody's business who came.
@@ -38,7 +38,7 @@ function deedOf(event: SettlementEvent): DeedSeen<Did>[] {
     case 'constructed':
       return deed('built', event.building, 'building', 30)
     case 'hunted': {
-      const monster = MONSTERS.find(({ colour }) => colour === event.colour)
+      const monster = allMonsters.find(({ colour }) => colour === event.colour)
       return monster ? deed('hunted', monster.id, 'monster', 28) : []
     }
     case 'outpost-built':
@@ -58,7 +58,7 @@ function nameIn({ cards }: BoardWords, { id, kind }: CardNamed): string {
   if (kind === 'building') return cards.buildings[id as BuildingId].name
   if (kind === 'artifact') return cards.artifacts[id as ArtifactId].name
   if (kind === 'terrain') return cards.terrains[terrainById[id as TerrainId].resource]
-  const monster = MONSTERS.find((one) => one.id === id)
+  const monster = allMonsters.find((one) => one.id === id)
   return monster ? cards.monsters[monster.colour] : id
 }
 
@@ -112,7 +112,7 @@ function ofTheRound({ events, who, names, language }: Seen): Touch[] {
     const told =
       event.event === 'passed' && event.first && event.seat === who
         ? words.passedFirst(names(who))
-        : event.event === 'round-began' && event.round === ROUNDS
+        : event.event === 'round-began' && event.round === roundCount
           ? words.lastRound
           : null
     return told ? [{ side: 'none', news: told[0], why: told[1] }] : []
@@ -120,7 +120,7 @@ function ofTheRound({ events, who, names, language }: Seen): Touch[] {
 }
 
 /** Words of Settlement to somebody who comes back. */
-export const meaning: Meaning<SettlementState, SettlementEvent> = {
+export const meaning: Meaning<State, Event> = {
   deeds: ({ events, who, language }) =>
     worded(
       events.flatMap((event) => ('seat' in event && event.seat === who ? deedOf(event) : [])),

@@ -1,17 +1,17 @@
 import { isHidden } from '../../../../worker/games/kernel/index.ts'
-import { type Colour, MONSTERS } from '../../../../worker/games/settlement/components/index.ts'
-import type { SettlementEvent, SettlementState } from '../../../../worker/games/settlement/state.ts'
+import { allMonsters, type Colour } from '../../../../worker/games/settlement/components/index.ts'
+import type { Event, State } from '../../../../worker/games/settlement/state.ts'
 import { seasonOf } from '../../../../worker/pictures/settlement/season.ts'
 import type { CardNamed } from '../../rules/entries.ts'
 import { momentsBy, turnOfSeason } from '../../stage/board-moments.ts'
 
 function monsterOf(colour: Colour): CardNamed | null {
-  const monster = MONSTERS.find((one) => one.colour === colour)
+  const monster = allMonsters.find((one) => one.colour === colour)
   return monster ? { id: monster.id, kind: 'monster' } : null
 }
 
 /** Moments made large in Settlement: a hero's arrival, a monster and its end, and the turn of the season. */
-export const moments = momentsBy<SettlementState, SettlementEvent>(
+export const moments = momentsBy<State, Event>(
   {
     invited: {
       title: { en: 'A hero arrives', de: 'Held in Sicht', fr: 'Un héros arrive' },

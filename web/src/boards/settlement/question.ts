@@ -1,6 +1,6 @@
 import { buildingById } from '../../../../worker/games/settlement/components/index.ts'
-import { EXCHANGES } from '../../../../worker/games/settlement/exchange.ts'
-import type { SettlementState } from '../../../../worker/games/settlement/state.ts'
+import { allExchanges } from '../../../../worker/games/settlement/exchange.ts'
+import type { State } from '../../../../worker/games/settlement/state.ts'
 import type { Piece } from '../../stage/taps.ts'
 import { actionOf } from './targets.ts'
 import type { BoardWords } from './words.ts'
@@ -11,7 +11,7 @@ import type { BoardWords } from './words.ts'
  * @param isIdle it would only wait (S-R12)
  */
 export function questionOf(
-  state: SettlementState,
+  state: State,
   piece: Piece | null,
   isIdle: boolean,
   { asks, cards, amounts }: Pick<BoardWords, 'asks' | 'cards' | 'amounts'>,
@@ -22,7 +22,7 @@ export function questionOf(
   if (action !== null) return asks.action[action] ?? null
   const [kind, ...rest] = piece.split(':')
   if (kind === 'give') {
-    const known = EXCHANGES.find(({ move }) => move.give === rest[0])
+    const known = allExchanges.find(({ move }) => move.give === rest[0])
     return known ? asks.get(amounts(known.give)) : null
   }
   if (kind !== 'building') return null

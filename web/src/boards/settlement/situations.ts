@@ -1,20 +1,15 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { isIdle } from '../../../../worker/games/settlement/advice.ts'
-import { boardOf, SPACES, spacesOf } from '../../../../worker/games/settlement/board.ts'
+import { allSpaces, boardOf, spacesOf } from '../../../../worker/games/settlement/board.ts'
 import {
+  allRegions,
+  allStreets,
   heroById,
-  REGIONS,
-  ROUNDS,
-  STREETS,
+  roundCount,
   terrainById,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../../worker/games/settlement/index.ts'
-import type {
-  PlayerBoard,
-  SettlementMove,
-  SettlementState,
-  SettlementTask,
-} from '../../../../worker/games/settlement/state.ts'
+import type { Move, PlayerBoard, State, Task } from '../../../../worker/games/settlement/state.ts'
 import type { Piece } from '../../stage/taps.ts'
 import type { NotesOf, Situation } from '../kit/situations.ts'
 import { purseOf, settlersPlace } from './journeys.ts'
@@ -29,16 +24,16 @@ import {
 
 /** A position as somebody at the table meets it. */
 interface Position {
-  readonly state: SettlementState
+  readonly state: State
   readonly seat: Seat
   readonly board: PlayerBoard
   /** Task of mine; `null` while others do. */
-  readonly task: SettlementTask | null
+  readonly task: Task | null
   /** Moves that I may do now. */
-  readonly moves: ReadonlyArray<SettlementMove>
+  readonly moves: ReadonlyArray<Move>
 }
 
-export function positionOf(state: SettlementState, seat: Seat): Position | null {
+export function positionOf(state: State, seat: Seat): Position | null {
   const asked = settlement.toAct(state)
   if (asked.length === 0) return null
   const mine = asked.includes(seat)
@@ -47,15 +42,15 @@ export function positionOf(state: SettlementState, seat: Seat): Position | null 
   return { state, seat, board: boardOf(state, seat), task, moves }
 }
 
-const asks = (task: SettlementTask['task']) => (at: Position) => at.task?.task === task
+const asks = (task: Task['task']) => (at: Position) => at.task?.task === task
 const inTurn = asks('turn')
 /** My turn begins: neither action nor hero yet. */
 const begins = ({ task }: Position) => task?.task === 'turn' && !task.acted && !task.invited
-const can = (what: SettlementMove['do']) => (at: Position) =>
+const can = (what: Move['do']) => (at: Position) =>
   begins(at) && at.moves.some((move) => move.do === what && !isIdle(at.state, at.seat, move))
 /** The first pieces of the moves of a kind that can be made now. */
 const piecesOf =
-  (...kinds: ReadonlyArray<SettlementMove['do']>) =>
+  (...kinds: ReadonlyArray<Move['do']>) =>
   ({ state, seat, moves }: Position): Piece[] => [
     ...new Set(
       waysOf(
@@ -70,10 +65,12 @@ const terrainsWith = (
   { seat, board }: Position,
   fits: (terrain: NonNullable<PlayerBoard['terrains'][number]>) => boolean,
 ) =>
-  SPACES.filter((space) => {
-    const terrain = board.terrains[space]
-    return terrain && fits(terrain)
-  }).map((space) => terrainPiece(seat, space))
+  allSpaces
+    .filter((space) => {
+      const terrain = board.terrains[space]
+      return terrain && fits(terrain)
+    })
+    .map((space) => terrainPiece(seat, space))
 
 /** The heroes of the row that would bring a monster to one of my terrains. */
 function threats({ state, board }: Position): Piece[] {
@@ -89,15 +86,15 @@ function threats({ state, board }: Position): Piece[] {
 
 /** My regions, streets and outposts that were activated in this round. */
 const closed = ({ seat, board: { placed } }: Position): Piece[] => [
-  ...REGIONS.filter((region) => placed[`region-${region}`]).map((one) => regionPiece(seat, one)),
-  ...STREETS.filter((street) => placed[`street-${street}`]).map((one) => streetPiece(seat, one)),
-  ...SPACES.filter((space) => placed[`outpost-${space}`]).map((one) => terrainPiece(seat, one)),
+  ...allRegions.filter((region) => placed[`region-${region}`]).map((one) => regionPiece(seat, one)),
+  ...allStreets.filter((street) => placed[`street-${street}`]).map((one) => streetPiece(seat, one)),
+  ...allSpaces.filter((space) => placed[`outpost-${space}`]).map((one) => terrainPiece(seat, one)),
 ]
 
 const vaults = ({ seat, board }: Position): Piece[] =>
-  SPACES.filter((space) => ['bank', 'church'].includes(board.buildings[space]?.building ?? '')).map(
-    (space) => buildingPiece(seat, space),
-  )
+  allSpaces
+    .filter((space) => ['bank', 'church'].includes(board.buildings[space]?.building ?? ''))
+    .map((space) => buildingPiece(seat, space))
 
 export const situations = {
   draft: { rule: 'S3.9', when: asks('draft'), at: piecesOf('take-artifact') },
@@ -129,7 +126,7 @@ export const situations = {
   },
   'last-round': {
     rule: 'S5.81',
-    when: (at) => begins(at) && at.state.round === ROUNDS,
+    when: (at) => begins(at) && at.state.round === roundCount,
     at: settlers,
   },
   monster: {

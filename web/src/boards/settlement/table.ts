@@ -1,9 +1,5 @@
 import type { SettlementOptions } from '../../../../worker/games/settlement/index.ts'
-import type {
-  SettlementEvent,
-  SettlementMove,
-  SettlementState,
-} from '../../../../worker/games/settlement/state.ts'
+import type { Event, Move, State } from '../../../../worker/games/settlement/state.ts'
 import type { BoardProps } from '../../stage/board.ts'
 import type { Selection } from '../../stage/selection.ts'
 import type { Piece } from '../../stage/taps.ts'
@@ -15,11 +11,11 @@ import type { Subject } from './subject.ts'
 import type { BoardWords } from './words.ts'
 
 export type Props = BoardProps<
-  SettlementState,
-  SettlementMove,
-  SettlementEvent,
+  State,
+  Move,
+  Event,
   SettlementOptions,
-  Selection<SettlementMove, Subject, More>
+  Selection<Move, Subject, More>
 >
 
 /** Facts and functions that every part of the board shares. */

@@ -19,8 +19,8 @@ import { exchangeOf } from '../../../../worker/games/settlement/exchange.ts'
 import type {
   ActionId,
   BuildingSpace,
-  SettlementMove,
-  SettlementState,
+  Move,
+  State,
   TerrainSpace,
 } from '../../../../worker/games/settlement/state.ts'
 import { type Piece, type Way, waysBy } from '../../stage/taps.ts'
@@ -55,11 +55,11 @@ export const rolesOf = (resource: Resource): ReadonlyArray<Piece> => [
   getPiece(resource),
 ]
 /** Moves that no piece stands for have a button of their own. */
-export const buttonPiece = (name: SettlementMove['do']): Piece => `button:${name}`
+export const buttonPiece = (name: Move['do']): Piece => `button:${name}`
 /** One of the seven actions, or inviting: choosing it lights only the places where it happens. */
 export const actionPiece = (action: ActionId | 'invite'): Piece => `action:${action}`
 
-function piecesOf(you: Seat, move: SettlementMove): Way<SettlementMove>['pieces'] {
+function piecesOf(you: Seat, move: Move): Way<Move>['pieces'] {
   switch (move.do) {
     case 'take-artifact':
       return [artifactPiece(move.artifact)]
@@ -103,15 +103,15 @@ function piecesOf(you: Seat, move: SettlementMove): Way<SettlementMove>['pieces'
 }
 
 /** Exchanges that only lose stay in the list of moves: nothing on the board leads to them (S-R19). */
-const isOffered = (move: SettlementMove): boolean =>
+const isOffered = (move: Move): boolean =>
   move.do !== 'exchange' || exchangeOf(move)?.wasteful === false
 
 /** Ways to make each legal move by tapping pieces. */
-export const waysOf = (you: Seat, moves: ReadonlyArray<SettlementMove>): Way<SettlementMove>[] =>
+export const waysOf = (you: Seat, moves: ReadonlyArray<Move>): Way<Move>[] =>
   waysBy(moves.filter(isOffered), (move) => piecesOf(you, move))
 
 /** The same moves by the space of their action first, for those who begin there. */
-export const actionWaysOf = (ways: ReadonlyArray<Way<SettlementMove>>): Way<SettlementMove>[] =>
+export const actionWaysOf = (ways: ReadonlyArray<Way<Move>>): Way<Move>[] =>
   ways.map(({ move, pieces }) => ({ move, pieces: [`action:${move.do}`, ...pieces] }))
 
 /**
@@ -119,9 +119,9 @@ export const actionWaysOf = (ways: ReadonlyArray<Way<SettlementMove>>): Way<Sett
  * region, as long as it does not stand for a move of its own.
  */
 export function meantBy(
-  state: SettlementState,
+  state: State,
   you: Seat,
-  ways: ReadonlyArray<Way<SettlementMove>>,
+  ways: ReadonlyArray<Way<Move>>,
   piece: Piece,
 ): Piece {
   const [kind, seat, at] = piece.split(':')
@@ -143,7 +143,7 @@ export const isAction = (piece: Piece): boolean => actionOf(piece) !== null
 export const isOfTray = (piece: Piece): boolean => /^(give|bonus):/.test(piece)
 
 /** Moves that one would do with a space of the own wilderness. */
-function wishesWithTerrain(state: SettlementState, you: Seat, space: TerrainSpace) {
+function wishesWithTerrain(state: State, you: Seat, space: TerrainSpace) {
   const at = { region: regionOf(space), column: columnOf(space) }
   const terrain = boardOf(state, you).terrains[space]
   if (!terrain) return [{ do: 'place-terrain', ...at } as const]
@@ -152,11 +152,7 @@ function wishesWithTerrain(state: SettlementState, you: Seat, space: TerrainSpac
 }
 
 /** The moves that one would make with a piece if they were possible; none for what is somebody else's. */
-export function wishesFor(
-  state: SettlementState,
-  subject: Subject,
-  you: Seat | null,
-): SettlementMove[] {
+export function wishesFor(state: State, subject: Subject, you: Seat | null): Move[] {
   switch (subject.kind) {
     case 'hero':
       return subject.position === undefined ? [] : [{ do: 'invite', position: subject.position }]

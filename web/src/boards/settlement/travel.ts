@@ -1,4 +1,4 @@
-import type { SettlementEvent } from '../../../../worker/games/settlement/state.ts'
+import type { Event } from '../../../../worker/games/settlement/state.ts'
 import { copyOf, find, type Ghost, showJourneys } from '../../stage/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
 
@@ -37,7 +37,7 @@ function ghostOf({ what, seat, joins }: Journey, end: HTMLElement): Ghost {
 export function showTravel(
   root: HTMLElement,
   layer: HTMLElement,
-  events: ReadonlyArray<SettlementEvent>,
+  events: ReadonlyArray<Event>,
 ): void {
   showJourneys(root, layer, events.flatMap(journeysOf), (journey) => {
     // Of a seat whose valley is not on the stage, the purse is in the rail.

@@ -7,13 +7,13 @@ import {
   submit,
 } from '../../../../worker/games/kernel/index.ts'
 import {
-  ARTIFACTS,
-  BUILDINGS,
-  HEROES,
-  TERRAINS,
+  allArtifacts,
+  allBuildings,
+  allHeroes,
+  allTerrains,
 } from '../../../../worker/games/settlement/components/index.ts'
 import { settlement } from '../../../../worker/games/settlement/index.ts'
-import type { SettlementMove, SettlementState } from '../../../../worker/games/settlement/state.ts'
+import type { Move, State } from '../../../../worker/games/settlement/state.ts'
 import { dealsOf } from './deals.ts'
 
 /** A face-down stack with any pieces of its kind in place of their backs. */
@@ -21,41 +21,37 @@ const filled = <P extends string>(stack: ReadonlyArray<P>, kinds: ReadonlyArray<
   stack.map((piece, i) => (isHidden(piece) ? (kinds[i % kinds.length] ?? piece) : piece))
 
 /** A view in which nothing is hidden: as it may be, not as it is. */
-const supposed = (state: SettlementState): SettlementState => ({
+const supposed = (state: State): State => ({
   ...state,
   heroDeck: filled(
     state.heroDeck,
-    HEROES.map(({ id }) => id),
+    allHeroes.map(({ id }) => id),
   ),
   terrainStacks: state.terrainStacks.map((stack, i) =>
     filled(
       stack,
-      TERRAINS.filter(({ region }) => region === i + 1).map(({ id }) => id),
+      allTerrains.filter(({ region }) => region === i + 1).map(({ id }) => id),
     ),
   ),
   buildingStack: filled(
     state.buildingStack,
-    BUILDINGS.map(({ id }) => id),
+    allBuildings.map(({ id }) => id),
   ),
   boards: state.boards.map(({ closed: _, ...board }) => ({
     ...board,
     heroes: filled(
       board.heroes,
-      HEROES.map(({ id }) => id),
+      allHeroes.map(({ id }) => id),
     ),
   })),
   artifactStack: filled(
     state.artifactStack,
-    ARTIFACTS.map(({ id }) => id),
+    allArtifacts.map(({ id }) => id),
   ),
 })
 
 /** The state after a move, whatever it may turn up; `null` where it cannot be played. */
-function after(
-  play: Play<SettlementState>,
-  seat: Seat,
-  move: SettlementMove,
-): SettlementState | null {
+function after(play: Play<State>, seat: Seat, move: Move): State | null {
   try {
     const { state } = submit(settlement, { ...play, state: supposed(play.state) }, seat, [
       move,
@@ -68,7 +64,7 @@ function after(
 }
 
 /** Returns true if a move that turns something up ends my turn: pieces turned up do not change who is next. */
-export function endsUnseen(play: Play<SettlementState>, seat: Seat, move: SettlementMove): boolean {
+export function endsUnseen(play: Play<State>, seat: Seat, move: Move): boolean {
   const state = after(play, seat, move)
   return state !== null && !settlement.toAct(state).includes(seat)
 }
@@ -77,11 +73,7 @@ export function endsUnseen(play: Play<SettlementState>, seat: Seat, move: Settle
  * Returns true if a move that turns something up leaves nothing but the end of my turn. An action
  * and a hero are done then, or cannot be paid; what is turned up after them changes neither.
  */
-export function closesUnseen(
-  play: Play<SettlementState>,
-  seat: Seat,
-  move: SettlementMove,
-): boolean {
+export function closesUnseen(play: Play<State>, seat: Seat, move: Move): boolean {
   const state = after(play, seat, move)
   if (state === null || state.agenda.at(-1)?.task !== 'turn') return false
   // Exchanges alone can wait for the next turn (S4.6); those that would pay for something are deals.

@@ -1,12 +1,12 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cards } from '../../../../worker/games/settlement/cards.de.ts'
 import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
-import { gains, ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import { gains, romanNumerals } from '../../../../worker/games/settlement/wording.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural, and, labelled } = locales.de
 
-const NOUNS = {
+const nouns = {
   wood: 'Holz',
   clay: 'Lehm',
   stone: 'Stein',
@@ -25,7 +25,7 @@ const lossIn = (settlers: number, basics: number): string =>
   and([settlersIn(settlers), ...(basics > 0 ? [resourcesIn(basics)] : [])])
 
 /** In the accusative, which suits every sentence here. */
-const amounts = (gain: Gain): string => gains(gain, (kind, count) => `${count} ${NOUNS[kind]}`, and)
+const amounts = (gain: Gain): string => gains(gain, (kind, count) => `${count} ${nouns[kind]}`, and)
 
 /** The board in German. */
 export const boardWords: BoardWords = {
@@ -184,9 +184,9 @@ export const boardWords: BoardWords = {
     standing: 'Wirkt die ganze Runde.',
   },
 
-  region: (region) => `Wildnisreihe ${ROMAN[region]}`,
+  region: (region) => `Wildnisreihe ${romanNumerals[region]}`,
   street: (street) => cards.streets[street],
-  stack: (region) => `Unerforschte Landschaften ${ROMAN[region]}`,
+  stack: (region) => `Unerforschte Landschaften ${romanNumerals[region]}`,
   left: (count) => `noch ${count}`,
   explore: (count) => `Hier zu erkunden braucht ${settlersIn(count)}.`,
   noSpace: 'Kein leeres Feld dieser Reihe grenzt an das, was du erkundet hast.',

@@ -1,7 +1,7 @@
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cards } from '../../../../worker/games/settlement/cards.en.ts'
 import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
-import { gains, ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import { gains, romanNumerals } from '../../../../worker/games/settlement/wording.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural, and, labelled } = locales.en
@@ -181,9 +181,9 @@ export const boardWords: BoardWords = {
     standing: 'Works all round long.',
   },
 
-  region: (region) => `Region ${ROMAN[region]}`,
+  region: (region) => `Region ${romanNumerals[region]}`,
   street: (street) => cards.streets[street],
-  stack: (region) => `Unexplored terrains of region ${ROMAN[region]}`,
+  stack: (region) => `Unexplored terrains of region ${romanNumerals[region]}`,
   left: (count) => `${count} left`,
   explore: (count) => `Exploring here takes ${settlersIn(count)}.`,
   noSpace: 'No empty space of this region borders on what you have explored.',

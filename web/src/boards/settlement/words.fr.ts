@@ -2,7 +2,7 @@ import { de } from '../../../../worker/games/kernel/french.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cards } from '../../../../worker/games/settlement/cards.fr.ts'
 import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
-import { gains, ROMAN } from '../../../../worker/games/settlement/wording.ts'
+import { gains, romanNumerals } from '../../../../worker/games/settlement/wording.ts'
 import type { BoardWords } from './words.ts'
 
 const { plural, and, labelled } = locales.fr
@@ -188,9 +188,9 @@ export const boardWords: BoardWords = {
     once: 'Agit une fois pendant la manche.',
     standing: 'Agit toute la manche.',
   },
-  region: (region) => `Région ${ROMAN[region]}`,
+  region: (region) => `Région ${romanNumerals[region]}`,
   street: (street) => cards.streets[street],
-  stack: (region) => `Terrains inexplorés de la région ${ROMAN[region]}`,
+  stack: (region) => `Terrains inexplorés de la région ${romanNumerals[region]}`,
   left: (count) => plural(count, { one: `reste ${count}`, other: `restent ${count}` }),
   explore: (count) => `Explorer ici demande ${settlersIn(count)}.`,
   noSpace: 'Aucune case libre de cette région ne touche ce que tu as exploré.',

@@ -4,8 +4,8 @@ import type {
   Gain,
   Hero,
   Region,
-  SOLO_TITLES,
   Street,
+  soloTitles,
 } from '../../../../worker/games/settlement/components/index.ts'
 import type { Settlers } from '../../../../worker/games/settlement/state.ts'
 import { breakableBefore } from '../kit/breakable.ts'
@@ -52,7 +52,7 @@ export interface BoardWords {
   readonly refilled: (buildings: ReadonlyArray<string>) => string
   readonly stacked: (buildings: ReadonlyArray<string>) => string
   /** Titles to be reached alone (S8.7). */
-  readonly titles: Readonly<Record<(typeof SOLO_TITLES)[number]['title'], string>>
+  readonly titles: Readonly<Record<(typeof soloTitles)[number]['title'], string>>
   /** The phase before round 1. */
   readonly drafting: string
   /** To pass, on a button; what is lost are basic resources. */

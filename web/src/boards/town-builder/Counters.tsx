@@ -1,12 +1,12 @@
 import { For, Show } from 'solid-js'
-import { buildingTypes, type TownState } from '../../../../worker/games/town-builder/index.ts'
+import { buildingTypes, type State } from '../../../../worker/games/town-builder/index.ts'
 import { typeCounts } from '../../../../worker/games/town-builder/scoring.ts'
 import type { CountersProps } from '../../stage/board.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { Glyph, TypeSign } from './glyphs.tsx'
 
 /** Counters of a seat in the rail: its gold, its foundations, and the number of buildings of each type. */
-export function Counters(props: CountersProps<TownState>) {
+export function Counters(props: CountersProps<State>) {
   const boardWords = () => boardWordsIn(props.language)
   const of = () => props.state.districts[props.seat]
   const counts = () => typeCounts(props.state, props.seat)

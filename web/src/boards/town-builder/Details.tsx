@@ -12,9 +12,9 @@ import {
   type JudgeId,
   judge,
   type Source,
+  type State,
   soloTitles,
   type TownId,
-  type TownState,
   townCard,
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
@@ -44,7 +44,7 @@ type Lies =
   | { readonly at: 'gold' | 'building' | 'foundation'; readonly seat: Seat }
   | { readonly at: 'under'; readonly seat: Seat; readonly foundation: TownId }
 
-function whereIs(state: TownState, card: TownId): Lies {
+function whereIs(state: State, card: TownId): Lies {
   if (state.row.includes(card)) return { at: 'row' }
   for (const [seat, district] of state.districts.entries()) {
     if (district.gold.includes(card)) return { at: 'gold', seat }

@@ -1,12 +1,12 @@
 import { For } from 'solid-js'
-import { type TownState, townCard } from '../../../../worker/games/town-builder/index.ts'
+import { type State, townCard } from '../../../../worker/games/town-builder/index.ts'
 import type { MarksProps } from '../../stage/board.ts'
 import { boardWordsIn } from './dictionary.ts'
 import { lackingOf } from './facts.ts'
 import { Glyph, TypeSign } from './glyphs.tsx'
 
 /** Houses of a district, and its plans, each with what it still lacks. */
-export function Marks(props: MarksProps<TownState>) {
+export function Marks(props: MarksProps<State>) {
   const boardWords = () => boardWordsIn(props.language)
   const of = () => props.state.districts[props.seat]
   return (

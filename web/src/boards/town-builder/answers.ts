@@ -1,11 +1,11 @@
 import {
   goldCostNow,
   isCrest,
+  type Move,
   needOf,
   type Source,
+  type State,
   type TownId,
-  type TownMove,
-  type TownState,
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
 import { score } from '../../../../worker/games/town-builder/scoring.ts'
@@ -21,7 +21,7 @@ type Table = Omit<Whole, 'layout'>
 
 /** Effect of a move, as a button says it: a title, and what it costs or brings. */
 export interface Option {
-  readonly way: Way<TownMove>
+  readonly way: Way<Move>
   readonly sign: GlyphName | null
   readonly title: string
   /** In a word or two, for where there is little room. */
@@ -32,7 +32,7 @@ export interface Option {
 }
 
 type AddressedEvent = Omit<Option, 'way' | 'short'> & { readonly short?: string }
-type Of<K extends TownMove['do']> = Extract<TownMove, { readonly do: K }>
+type Of<K extends Move['do']> = Extract<Move, { readonly do: K }>
 
 function asFoundation(table: Table, move: Of<'start' | 'found'>, card: TownId): AddressedEvent {
   const boardWords = table.boardWords()
@@ -90,7 +90,7 @@ function counted(table: Table, move: Of<'count' | 'keep'>): AddressedEvent {
   }
 }
 
-function told(table: Table, move: TownMove, card: TownId | null): AddressedEvent | null {
+function told(table: Table, move: Move, card: TownId | null): AddressedEvent | null {
   const boardWords = table.boardWords()
   switch (move.do) {
     case 'start':
@@ -128,7 +128,7 @@ function told(table: Table, move: TownMove, card: TownId | null): AddressedEvent
  *
  * @param subject the card chosen or asked about, if any
  */
-export function optionOf(table: Table, way: Way<TownMove>, subject: TownId | null): Option {
+export function optionOf(table: Table, way: Way<Move>, subject: TownId | null): Option {
   const { move } = way
   const card = 'card' in move ? (move.card as TownId) : subject
   const { plain: state, you, words, names } = table.props
@@ -142,7 +142,7 @@ export function optionOf(table: Table, way: Way<TownMove>, subject: TownId | nul
 }
 
 /** The moves of a single tap that no piece in view stands for, or whose piece may be on another pane. */
-export const buttonMoves: ReadonlyArray<TownMove['do']> = [
+export const buttonMoves: ReadonlyArray<Move['do']> = [
   'found',
   'supply',
   'store',
@@ -178,7 +178,7 @@ export function optionsOf(table: Table): Option[] {
 /** Reasons why a card of the row cannot be used in the other ways. */
 export function blockedOf(
   table: Table,
-  state: TownState,
+  state: State,
   card: TownId,
 ): { readonly sign: GlyphName; readonly why: string }[] {
   const boardWords = table.boardWords()

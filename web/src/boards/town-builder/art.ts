@@ -3,8 +3,8 @@ import type {
   AwardId,
   BuildingType,
   JudgeId,
+  State,
   TownId,
-  TownState,
 } from '../../../../worker/games/town-builder/index.ts'
 import { isCrest, isJudge, townCards } from '../../../../worker/games/town-builder/index.ts'
 import { ink, tonesCss } from '../../../../worker/pictures/tones.ts'
@@ -41,7 +41,7 @@ export function commonArt() {
 const townIds: ReadonlySet<string> = new Set(townCards.map(({ id }) => id))
 
 /** The cards, judges and awards of a state that are seen, by their ids. */
-export function seenIn(state: TownState): string[] {
+export function seenIn(state: State): string[] {
   const { districts, row, revealed, discard, deck, judgeRow, unusedJudges, awards } = state
   const cards = [
     ...row,
@@ -68,7 +68,7 @@ export function symbolFor(id: string): string {
 }
 
 /** The ids that have been seen so far: what was drawn stays in the sprite. */
-export const createSeen = (state: () => TownState) =>
+export const createSeen = (state: () => State) =>
   createMemo<ReadonlyArray<string>>((before) => {
     const fresh = [...new Set(seenIn(state()))].filter((id) => !before.includes(id))
     return fresh.length > 0 ? [...before, ...fresh] : before

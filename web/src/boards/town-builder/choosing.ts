@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import type { TownId, TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
+import type { Move, State, TownId } from '../../../../worker/games/town-builder/index.ts'
 import type { Asked, Choosing } from '../../stage/choosing.ts'
 import { type Chosen, chosenAs, type Piece, takesPlace, tap } from '../../stage/taps.ts'
 import { boardWordsIn } from './dictionary.ts'
@@ -7,7 +7,7 @@ import { finishes } from './facts.ts'
 import { goodOf } from './good.ts'
 import { cardPiece, chosenOf, isChosenFirst, waysOf } from './targets.ts'
 
-type At = Asked<TownState, TownMove>
+type At = Asked<State, Move>
 
 /** Effect of a tap on a piece: one that was expected is made at once. */
 function tapOn({ state, seat, ways }: At, chosen: Chosen, piece: Piece) {
@@ -18,8 +18,8 @@ function tapOn({ state, seat, ways }: At, chosen: Chosen, piece: Piece) {
 }
 
 /** The cards of the row stay in place while one of them is chosen: each takes its place by a tap. */
-export const choosing: Choosing<TownState, TownMove> = {
-  ways: (_state: TownState, _seat: Seat, moves) => waysOf(moves),
+export const choosing: Choosing<State, Move> = {
+  ways: (_state: State, _seat: Seat, moves) => waysOf(moves),
   chosen: ({ ways }, tapped) =>
     chosenAs(chosenOf(ways, tapped === null ? undefined : (tapped.at(-1) ?? null))),
   good: goodOf,

@@ -9,10 +9,10 @@ import {
   needOf,
   type Resource,
   type Source,
+  type State,
   setUp,
   solo,
   type TownId,
-  type TownState,
   townCard,
   type UsableAbility,
 } from '../../../../worker/games/town-builder/index.ts'
@@ -20,7 +20,7 @@ import { needsCard } from '../../../../worker/games/town-builder/matching.ts'
 import { endStanding } from '../../../../worker/games/town-builder/standings.ts'
 
 /** The gold a seat can spend now, that of its turn included (T7.8). */
-export function goldOf(state: TownState, seat: Seat): number {
+export function goldOf(state: State, seat: Seat): number {
   const stored = state.districts[seat]?.gold.length ?? 0
   return stored + (state.turn.seat === seat ? state.turn.gold : 0)
 }
@@ -34,7 +34,7 @@ export const resourcesOf = (card: TownId): Resource[] =>
   townCard(card).yield.filter((what) => what !== 'gold')
 
 /** Seat that has reserved a row card, if anybody (T-R40). */
-export const protectedBy = (state: TownState, card: TownId): Seat | null =>
+export const protectedBy = (state: State, card: TownId): Seat | null =>
   state.protections.find((protection) => protection.card === card)?.seat ?? null
 
 /** Reason why a card cannot be used in one of the three ways, or that it can. */
@@ -50,7 +50,7 @@ export interface Uses {
 }
 
 /** The three uses of a card for a seat (T4.13), whether or not it is its turn. */
-export function usesOf(state: TownState, seat: Seat, card: TownId): Uses {
+export function usesOf(state: State, seat: Seat, card: TownId): Uses {
   const cost = goldCostNow(state, card)
   const foundations = state.districts[seat]?.foundations ?? []
   const under = foundations.filter((one) => one.card !== card && needsCard(one, card))
@@ -74,18 +74,18 @@ export const lackingOf = (foundation: Foundation): Resource[] =>
   needOf(foundation).symbols.flatMap(({ symbol, by }) => (by === null ? [symbol] : []))
 
 /** The foundations of a seat that a card would complete as their last resource. */
-export const finishes = (state: TownState, seat: Seat, card: TownId): TownId[] =>
+export const finishes = (state: State, seat: Seat, card: TownId): TownId[] =>
   (state.districts[seat]?.foundations ?? [])
     .filter((one) => one.card !== card && lackingOf(one).length === 1 && needsCard(one, card))
     .map((one) => one.card)
 
 /** The cards of the row that a foundation still needs. */
-export const fitting = (state: TownState, foundation: Foundation): TownId[] =>
+export const fitting = (state: State, foundation: Foundation): TownId[] =>
   state.row.filter((card) => card !== foundation.card && needsCard(foundation, card))
 
 /** The ability that a building or crest of a seat could use now, and whether it still can this turn. */
 export function abilityNow(
-  state: TownState,
+  state: State,
   seat: Seat,
   source: Source,
 ): { readonly kind: UsableAbility['kind']; readonly when: 'now' | 'later' | 'gone' } | null {
@@ -104,7 +104,7 @@ export function abilityNow(
  * an estimate from the deck if that reshuffle is the next one, otherwise `null`.
  */
 export function roundsToCome(
-  state: TownState,
+  state: State,
 ): { readonly rounds: number; readonly sure: boolean } | null {
   const end = endStanding(state)
   if (end.roundsLeft !== null) return { rounds: end.roundsLeft, sure: true }
@@ -121,7 +121,7 @@ export function roundsToCome(
 }
 
 /** T8.7, T8.3: in a solo game, how many cards of the deck come before the judge that closes the awards. */
-export function cardsBeforeJudge(state: TownState): number | null {
+export function cardsBeforeJudge(state: State): number | null {
   if (state.districts.length > 1 || state.awardsClosed) return null
   if (state.deckJudges === 0) return 0
   return Math.max(0, state.deck.length - 1 - setUp.townCardsBelowJudge.solo)

@@ -3,11 +3,7 @@ import flatHammer from 'virtual:icon/flat-hammer'
 import starMedal from 'virtual:icon/star-medal'
 import stonePile from 'virtual:icon/stone-pile'
 import twoCoins from 'virtual:icon/two-coins'
-import {
-  type TownMove,
-  type TownState,
-  townBuilder,
-} from '../../../../worker/games/town-builder/index.ts'
+import { type Move, type State, townBuilder } from '../../../../worker/games/town-builder/index.ts'
 import type { BoardModule } from '../../stage/board.ts'
 import { Board } from './Board.tsx'
 import { Counters } from './Counters.tsx'
@@ -46,13 +42,13 @@ export const board: BoardModule = {
   guide,
   panes,
   closes,
-  brief: (_state, _seat, { do: what }: TownMove, language) => {
+  brief: (_state, _seat, { do: what }: Move, language) => {
     const boardWords = boardWordsIn(language)
     if (what === 'decline') return boardWords.takeNone
     return what === 'done' ? boardWords.enough : null
   },
   endsUnseen,
-  where(state: TownState, language) {
+  where(state: State, language) {
     const boardWords = boardWordsIn(language)
     const round = boardWords.round(state.round)
     if (state.lastRound === state.round) return `${round}, ${boardWords.lastShort}`

@@ -1,4 +1,4 @@
-import type { TownEvent, TownId } from '../../../../worker/games/town-builder/index.ts'
+import type { Event, TownId } from '../../../../worker/games/town-builder/index.ts'
 import { cardPiece } from './targets.ts'
 
 /**
@@ -16,7 +16,7 @@ const away = (cards: ReadonlyArray<TownId>, from: ReadonlyArray<string>): Journe
   cards.map((card) => ({ card, from: [cardPiece(card), ...from], to: ['discard'] }))
 
 /** Motion of an event; empty for events that only the log tells. */
-export function journeysOf(event: TownEvent): Journey[] {
+export function journeysOf(event: Event): Journey[] {
   switch (event.event) {
     case 'dealt':
       return [{ card: event.card, from: ['deck'], to: [cardPiece(event.card), 'row'] }]

@@ -3,8 +3,8 @@ import {
   goldCostNow,
   needOf,
   resources,
+  type State,
   type TownId,
-  type TownState,
   townCard,
   type Yield,
 } from '../../../../worker/games/town-builder/index.ts'
@@ -39,7 +39,7 @@ export const symbolsOf = (card: TownId) =>
   )
 
 /** A card still to be used, in a few words for a screen reader. */
-export function labelOfCard(boardWords: BoardWords, state: TownState, card: TownId): string {
+export function labelOfCard(boardWords: BoardWords, state: State, card: TownId): string {
   const { type, points, yield: gives, ability } = townCard(card)
   const parts = [
     boardWords.cards[card].name,

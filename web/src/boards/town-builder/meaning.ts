@@ -2,10 +2,10 @@ import { locales } from '../../../../worker/games/kernel/index.ts'
 import { isOpen } from '../../../../worker/games/town-builder/awards.ts'
 import {
   type AwardId,
+  type Event,
   type JudgeId,
-  type TownEvent,
+  type State,
   type TownId,
-  type TownState,
   townCard,
   verdicts,
 } from '../../../../worker/games/town-builder/index.ts'
@@ -20,14 +20,14 @@ import { boardWordsIn } from './dictionary.ts'
 import { finishes } from './facts.ts'
 import { type Did, meaningWords } from './meaning-words.ts'
 
-type Seen = Meanwhile<TownState, TownEvent>
+type Seen = Meanwhile<State, Event>
 
 const deed = (did: Did, card: TownId, weight: number): DeedSeen<Did>[] => [
   { did, piece: { id: card, kind: 'town' }, weight, isGone: did === 'discarded' },
 ]
 
 /** A finished building counts most, then one that is begun; a card that only goes from the row comes last. */
-function deedOf(event: TownEvent): DeedSeen<Did>[] {
+function deedOf(event: Event): DeedSeen<Did>[] {
   switch (event.event) {
     case 'completed':
       return deed('completed', event.card, 40 + townCard(event.card).points)
@@ -85,7 +85,7 @@ function ofTheRow({ events, you, before, now, language }: Seen): Touch[] {
 }
 
 /** True if by an event a card leaves the row. */
-const leaves = (event: TownEvent): boolean => 'from' in event && event.from === 'row'
+const leaves = (event: Event): boolean => 'from' in event && event.from === 'row'
 
 /** Awards that I can no longer claim (T5.44). */
 function closed({ events, you, before, now, language }: Seen): Touch[] {
@@ -102,7 +102,7 @@ function closed({ events, you, before, now, language }: Seen): Touch[] {
 }
 
 /** Words of Town Builder to somebody who comes back. */
-export const meaning: Meaning<TownState, TownEvent> = {
+export const meaning: Meaning<State, Event> = {
   deeds: ({ events, who, language }) =>
     worded(
       events.flatMap((event) => ('seat' in event && event.seat === who ? deedOf(event) : [])),

@@ -1,6 +1,6 @@
 import type { PerLanguage } from '../../../../worker/games/kernel/index.ts'
 import { verdicts } from '../../../../worker/games/town-builder/scoring.ts'
-import type { TownEvent, TownState } from '../../../../worker/games/town-builder/state.ts'
+import type { Event, State } from '../../../../worker/games/town-builder/state.ts'
 import { seasonOf } from '../../../../worker/pictures/town-builder/season.ts'
 import { type Moment, momentsBy, turnOfSeason, type Wave } from '../../stage/board-moments.ts'
 import { boardWordsIn } from './dictionary.ts'
@@ -25,7 +25,7 @@ const changes: PerLanguage<{
 }
 
 /** Judges of which one seat has passed somebody else, who led or had drawn level (T6.10). */
-function newLeads({ before, after, names, language }: Wave<TownState>): Moment[] {
+function newLeads({ before, after, names, language }: Wave<State>): Moment[] {
   const led = new Map(verdicts(before).map(({ judge, winners }) => [judge, winners]))
   return verdicts(after).flatMap(({ judge, counts, winners }): Moment[] => {
     const [seat, ...shared] = winners
@@ -45,7 +45,7 @@ function newLeads({ before, after, names, language }: Wave<TownState>): Moment[]
 }
 
 /** Moments made large in Town Builder: a house going up (T5.31), a judge who changes sides, and the turn of the season. */
-export const moments = momentsBy<TownState, TownEvent>(
+export const moments = momentsBy<State, Event>(
   {
     completed: {
       title: { en: 'A house goes up', de: 'Ein Haus steht', fr: 'Une maison s’élève' },

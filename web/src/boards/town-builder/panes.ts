@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
-import type { TownMove, TownState } from '../../../../worker/games/town-builder/index.ts'
+import type { Move, State } from '../../../../worker/games/town-builder/index.ts'
 import type { Closing, Pane } from '../../stage/board.ts'
 import { asked } from './tray.ts'
 
 /** The moves that begin with a card of the row. */
-const inRow: ReadonlyArray<TownMove['do']> = [
+const inRow: ReadonlyArray<Move['do']> = [
   'start',
   'resource',
   'gold',
@@ -13,16 +13,9 @@ const inRow: ReadonlyArray<TownMove['do']> = [
   'protect',
 ]
 /** The moves that begin in a district. */
-const inDistrict: ReadonlyArray<TownMove['do']> = [
-  'build',
-  'star',
-  'cover',
-  'count',
-  'keep',
-  'pick',
-]
+const inDistrict: ReadonlyArray<Move['do']> = ['build', 'star', 'cover', 'count', 'keep', 'pick']
 
-const some = (moves: ReadonlyArray<TownMove>, dos: ReadonlyArray<TownMove['do']>): boolean =>
+const some = (moves: ReadonlyArray<Move>, dos: ReadonlyArray<Move['do']>): boolean =>
   moves.some(({ do: what }) => dos.includes(what))
 
 /** An effect that is declined, or a choice that is ended, is no end of the turn. */
@@ -30,11 +23,11 @@ export const closes = (_: unknown, __: Seat, move: { readonly do: string }): Clo
   move.do === 'end' ? 'end' : 'step'
 
 /** The parts that a phone shows one at a time. */
-export const panes: ReadonlyArray<Pane<TownState, TownMove>> = [
+export const panes: ReadonlyArray<Pane<State, Move>> = [
   {
     id: 'row',
     label: { en: 'Row', de: 'Reihe', fr: 'Rangée' },
-    waits: (state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>) =>
+    waits: (state: State, _seat: Seat, moves: ReadonlyArray<Move>) =>
       some(moves, inRow) ||
       asked(state, moves.length > 0, moves) !== null ||
       picksInRow(state, moves),
@@ -44,7 +37,7 @@ export const panes: ReadonlyArray<Pane<TownState, TownMove>> = [
     id: 'district',
     label: { en: 'District', de: 'Stadtteil', fr: 'Quartier' },
     ofSeat: true,
-    waits: (state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>) =>
+    waits: (state: State, _seat: Seat, moves: ReadonlyArray<Move>) =>
       some(moves, inDistrict) &&
       asked(state, moves.length > 0, moves) === null &&
       !picksInRow(state, moves),
@@ -52,13 +45,12 @@ export const panes: ReadonlyArray<Pane<TownState, TownMove>> = [
   {
     id: 'judges',
     label: { en: 'Judges', de: 'Juroren', fr: 'Juges' },
-    waits: (_state: TownState, _seat: Seat, moves: ReadonlyArray<TownMove>) =>
-      some(moves, ['claim']),
+    waits: (_state: State, _seat: Seat, moves: ReadonlyArray<Move>) => some(moves, ['claim']),
     tells: ['claimed', 'judgeArrived'],
   },
 ]
 
-function picksInRow(state: TownState, moves: ReadonlyArray<TownMove>): boolean {
+function picksInRow(state: State, moves: ReadonlyArray<Move>): boolean {
   const task = state.agenda.at(-1)
   return task?.task === 'pick' && task.from === 'row' && moves.length > 0
 }

@@ -4,9 +4,9 @@ import {
   type District,
   endStanding,
   isCrest,
-  type TownMove,
-  type TownState,
-  type TownTask,
+  type Move,
+  type State,
+  type Task,
   townBuilder,
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
@@ -17,16 +17,16 @@ import { cardPiece, waysOf } from './targets.ts'
 
 /** A position as somebody at the table meets it. */
 interface Position {
-  readonly state: TownState
+  readonly state: State
   readonly seat: Seat
   readonly district: District
   /** Task of mine; `null` while others do. */
-  readonly task: TownTask | null
+  readonly task: Task | null
   /** Moves that I may do now. */
-  readonly moves: ReadonlyArray<TownMove>
+  readonly moves: ReadonlyArray<Move>
 }
 
-export function positionOf(state: TownState, seat: Seat): Position | null {
+export function positionOf(state: State, seat: Seat): Position | null {
   const district = state.districts[seat]
   const asked = townBuilder.toAct(state)
   if (!district || asked.length === 0) return null
@@ -36,15 +36,15 @@ export function positionOf(state: TownState, seat: Seat): Position | null {
 }
 
 const asks =
-  (...tasks: ReadonlyArray<TownTask['task']>) =>
+  (...tasks: ReadonlyArray<Task['task']>) =>
   ({ task }: Position) =>
     task !== null && tasks.includes(task.task)
 const inTurn = asks('turn')
-const can = (what: TownMove['do']) => (at: Position) =>
+const can = (what: Move['do']) => (at: Position) =>
   inTurn(at) && at.moves.some((move) => move.do === what)
 /** The first pieces of the moves of a kind that can be made now. */
 const piecesOf =
-  (...kinds: ReadonlyArray<TownMove['do']>) =>
+  (...kinds: ReadonlyArray<Move['do']>) =>
   ({ moves }: Position): Piece[] => [
     ...new Set(
       waysOf(moves.filter((move) => kinds.includes(move.do))).map(({ pieces }) => pieces[0]),

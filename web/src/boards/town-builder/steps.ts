@@ -1,14 +1,14 @@
 import type { Language, Names, Words } from '../../../../worker/games/kernel/index.ts'
 import {
+  type Event,
   isCrest,
-  type TownEvent,
-  type TownMove,
-  type TownState,
+  type Move,
+  type State,
 } from '../../../../worker/games/town-builder/index.ts'
 import { boardWordsIn } from './dictionary.ts'
 
 /** Effects of an ability at once: they are told with it. */
-const effects: ReadonlyArray<TownEvent['event']> = [
+const effects: ReadonlyArray<Event['event']> = [
   'covered',
   'discarded',
   'gotActions',
@@ -19,25 +19,25 @@ const effects: ReadonlyArray<TownEvent['event']> = [
   'revealed',
 ]
 
-type Cleared = Extract<TownEvent, { readonly event: 'cleared' }>
+type Cleared = Extract<Event, { readonly event: 'cleared' }>
 
 /** A foundation that is discarded before the scoring (T6.7). */
-const isEndOf = (event: TownEvent): event is Cleared => event.event === 'cleared' && event.auto
+const isEndOf = (event: Event): event is Cleared => event.event === 'cleared' && event.auto
 
 /** A card that was revealed and not taken goes to the discard pile. */
-const isLeft = (event: TownEvent): event is Extract<TownEvent, { event: 'discarded' }> =>
+const isLeft = (event: Event): event is Extract<Event, { event: 'discarded' }> =>
   event.event === 'discarded' && event.from === 'revealed'
 
 /** A turn that just ends is neither seen nor told. */
-export const silent = (event: TownEvent): boolean =>
+export const silent = (event: Event): boolean =>
   event.event === 'turnEnded' && event.forfeited === 0
 
 /** Returns true if an event begins what the table does by itself after a turn: the next turn, or the end of the game. */
-export const follows = (event: TownEvent): boolean =>
+export const follows = (event: Event): boolean =>
   isEndOf(event) || ['turnEnded', 'turnBegan', 'judged'].includes(event.event)
 
 /** Returns true if an event is told in one step with the one before it. */
-export function joins(event: TownEvent, before: TownEvent): boolean {
+export function joins(event: Event, before: Event): boolean {
   if (isEndOf(event)) return isEndOf(before) && event.seat === before.seat
   if (event.event === 'dealt') return before.event === 'dealt'
   if (isLeft(event)) return isLeft(before)
@@ -46,8 +46,8 @@ export function joins(event: TownEvent, before: TownEvent): boolean {
 
 /** Sentence about the events of one step together; `null`: the sentences of each. */
 export function together(
-  events: ReadonlyArray<TownEvent>,
-  words: Words<TownState, TownMove, TownEvent>,
+  events: ReadonlyArray<Event>,
+  words: Words<State, Move, Event>,
   names: Names,
   language: Language,
 ): string | null {
@@ -71,4 +71,4 @@ export function together(
 }
 
 /** The table in the midst of a turn that is told: nothing is asked. */
-export const unasked = (state: TownState): TownState => ({ ...state, agenda: [] })
+export const unasked = (state: State): State => ({ ...state, agenda: [] })

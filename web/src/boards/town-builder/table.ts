@@ -1,11 +1,11 @@
 import type {
   AwardId,
+  Event,
   JudgeId,
+  Move,
   Source,
-  TownEvent,
+  State,
   TownId,
-  TownMove,
-  TownState,
 } from '../../../../worker/games/town-builder/index.ts'
 import type { BoardProps } from '../../stage/board.ts'
 import type { Selection } from '../../stage/selection.ts'
@@ -22,13 +22,7 @@ export type Subject =
   | { readonly kind: 'award'; readonly award: AwardId }
   | { readonly kind: 'deck' }
 
-export type Props = BoardProps<
-  TownState,
-  TownMove,
-  TownEvent,
-  unknown,
-  Selection<TownMove, Subject>
->
+export type Props = BoardProps<State, Move, Event, unknown, Selection<Move, Subject>>
 
 /** Facts and functions that every part of the board shares. */
 export interface Table {
@@ -36,7 +30,7 @@ export interface Table {
   boardWords(): BoardWords
   readonly selection: Props['selection']
   /** All ways that begin with what is chosen; those of a single piece where nothing is. */
-  open(): ReadonlyArray<Way<TownMove>>
+  open(): ReadonlyArray<Way<Move>>
   chosen(): Piece | null
   /** The cards of the row in their places; one that is in the row no more has left its place empty. */
   places(): ReadonlyArray<TownId>

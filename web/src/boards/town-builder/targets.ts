@@ -1,10 +1,10 @@
 import type {
   AwardId,
   JudgeId,
+  Move,
   Resource,
   Source,
   TownId,
-  TownMove,
 } from '../../../../worker/games/town-builder/index.ts'
 import { type Piece, type Way, waysBy } from '../../stage/taps.ts'
 
@@ -23,7 +23,7 @@ const buttonPiece = (name: string): Piece => `button:${name}`
 const payable = (piece: 'site' | 'use', pay: 'choose' | undefined): Piece =>
   pay ? choosePiece(piece) : piece
 
-function piecesOf(move: TownMove): Way<TownMove>['pieces'] {
+function piecesOf(move: Move): Way<Move>['pieces'] {
   switch (move.do) {
     case 'start':
       return [cardPiece(move.card), payable('site', move.pay)]
@@ -70,13 +70,13 @@ function piecesOf(move: TownMove): Way<TownMove>['pieces'] {
 }
 
 /** Ways to make each legal move by tapping pieces. */
-export const waysOf = (moves: ReadonlyArray<TownMove>): Way<TownMove>[] => waysBy(moves, piecesOf)
+export const waysOf = (moves: ReadonlyArray<Move>): Way<Move>[] => waysBy(moves, piecesOf)
 
 /**
  * Moves that a tap makes at once where nothing else can be done with the piece: what anybody expects of it,
  * and can take back.
  */
-const expected: ReadonlyArray<TownMove['do']> = ['start', 'star', 'build', 'copy']
+const expected: ReadonlyArray<Move['do']> = ['start', 'star', 'build', 'copy']
 
 /**
  * Returns true if a piece is chosen before it is played, even where it allows one move only: a card of the row that
@@ -85,7 +85,7 @@ const expected: ReadonlyArray<TownMove['do']> = ['start', 'star', 'build', 'copy
  * @param finishes whether a card would complete a foundation as its resource, which stands on it
  */
 export const isChosenFirst = (
-  ways: ReadonlyArray<Way<TownMove>>,
+  ways: ReadonlyArray<Way<Move>>,
   chosen: Piece | null,
   piece: Piece,
   finishes: (card: TownId) => boolean,
@@ -102,7 +102,7 @@ export const isChosenFirst = (
  * the only piece that every move begins with.
  */
 export function chosenOf(
-  ways: ReadonlyArray<Way<TownMove>>,
+  ways: ReadonlyArray<Way<Move>>,
   tapped: Piece | null | undefined,
 ): Piece | null {
   const choosable = ways.filter(({ pieces }) => pieces.length === 2)

@@ -1,4 +1,4 @@
-import type { TownEvent, TownId } from '../../../../worker/games/town-builder/index.ts'
+import type { Event, TownId } from '../../../../worker/games/town-builder/index.ts'
 import { townCard } from '../../../../worker/games/town-builder/index.ts'
 import { find, flyThrough, pause, pop, travelTime } from '../../stage/motion.ts'
 import { type Journey, journeysOf } from './journeys.ts'
@@ -125,7 +125,7 @@ export function showTravel(
   root: HTMLElement,
   layer: HTMLElement,
   before: ReadonlyMap<string, Spot>,
-  events: ReadonlyArray<TownEvent>,
+  events: ReadonlyArray<Event>,
 ): ReadonlyMap<string, Spot> {
   const time = travelTime(root)
   const now = spotsOn(root)

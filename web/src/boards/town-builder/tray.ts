@@ -1,10 +1,10 @@
 import {
   isJudge,
   type JudgeId,
+  type Move,
   type Source,
+  type State,
   type TownId,
-  type TownMove,
-  type TownState,
 } from '../../../../worker/games/town-builder/index.ts'
 
 /** Reason why cards lie on the tray, in place of the row. */
@@ -34,7 +34,7 @@ export const isBesideRow = (tray: Tray | null): boolean => tray !== null && few.
 /** Pile that somebody looks through of their own accord: the discard pile. */
 export type Browsed = 'discard' | null
 
-const carded = (moves: ReadonlyArray<TownMove>): TownId[] => [
+const carded = (moves: ReadonlyArray<Move>): TownId[] => [
   ...new Set(
     moves.flatMap((move) => {
       if (move.do === 'pick') return [move.card]
@@ -46,11 +46,7 @@ const carded = (moves: ReadonlyArray<TownMove>): TownId[] => [
 ]
 
 /** The cards that a question is about and that lie in no other place in view, if there are some. */
-export function asked(
-  state: TownState,
-  mine: boolean,
-  moves: ReadonlyArray<TownMove>,
-): Tray | null {
+export function asked(state: State, mine: boolean, moves: ReadonlyArray<Move>): Tray | null {
   const task = state.agenda.at(-1)
   if (state.revealed.length > 0) return { kind: 'revealed', cards: state.revealed }
   if (!mine) return null
@@ -80,9 +76,9 @@ export function asked(
 
 /** Tray in place of the row: what is asked about, else what is looked through. */
 export function trayOf(
-  state: TownState,
+  state: State,
   mine: boolean,
-  moves: ReadonlyArray<TownMove>,
+  moves: ReadonlyArray<Move>,
   browsed: Browsed,
 ): Tray | null {
   const question = asked(state, mine, moves)
@@ -93,7 +89,7 @@ export function trayOf(
 }
 
 /** Owner of the district in which a card lies, if any. */
-export const ownerOf = (state: TownState, card: Source | JudgeId): number | null => {
+export const ownerOf = (state: State, card: Source | JudgeId): number | null => {
   if (isJudge(card)) return null
   const seat = state.districts.findIndex(
     ({ crest, buildings, gold, foundations }) =>

@@ -2,10 +2,10 @@ import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import {
   crest,
   isCrest,
+  type Move,
   type Source,
+  type State,
   type TownId,
-  type TownMove,
-  type TownState,
   townCard,
 } from '../../../../worker/games/town-builder/index.ts'
 import type { Piece } from '../../stage/taps.ts'
@@ -13,7 +13,7 @@ import type { Subject } from './table.ts'
 import { cardPiece } from './targets.ts'
 
 /** Moves that one would do with an open card: of the row, revealed, or of the discard pile. */
-function wishesWithOpen(state: TownState, you: Seat, card: TownId): TownMove[] {
+function wishesWithOpen(state: State, you: Seat, card: TownId): Move[] {
   switch (state.agenda.at(-1)?.task) {
     case 'discardRow':
     case 'soloDiscard':
@@ -37,7 +37,7 @@ function wishesWithOpen(state: TownState, you: Seat, card: TownId): TownMove[] {
 }
 
 /** Moves that one would do with a card or crest of a district. */
-function wishesInDistrict(state: TownState, source: Source): TownMove[] {
+function wishesInDistrict(state: State, source: Source): Move[] {
   const task = state.agenda.at(-1)?.task
   if (!isCrest(source)) {
     if (task === 'copy') return [{ do: 'copy', of: source }]
@@ -56,12 +56,7 @@ function wishesInDistrict(state: TownState, source: Source): TownMove[] {
  * The moves that a seat would make with a piece if they were possible, given what it has chosen before;
  * none for what nobody would do anything with.
  */
-export function wishesFor(
-  state: TownState,
-  you: Seat,
-  chosen: Piece | null,
-  subject: Subject,
-): TownMove[] {
+export function wishesFor(state: State, you: Seat, chosen: Piece | null, subject: Subject): Move[] {
   if (subject.kind === 'deck') return []
   // A judge is chosen while one is asked for, and at no other time: nobody would wonder.
   if (subject.kind === 'judge')
@@ -81,7 +76,7 @@ export function wishesFor(
 
 /** Returns true if a card lies in a district, in whatever use. */
 const lies = (
-  { gold, buildings, foundations }: TownState['districts'][number],
+  { gold, buildings, foundations }: State['districts'][number],
   card: TownId,
 ): boolean =>
   [...gold, ...buildings].includes(card) ||

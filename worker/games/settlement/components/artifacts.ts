@@ -19,7 +19,7 @@ const usual = from('rulebook, high', null, 'own: nameEn')
 
 /** The 14 artifacts, one copy each. */
 // biome-ignore format: one artifact a row
-export const ARTIFACTS = [
+export const allArtifacts = [
   { id: 'hourglass', type: 'each-time', on: 'construct', optional: true, ...usual },
   { id: 'compass', type: 'each-time', on: 'explore', optional: false, ...usual },
   { id: 'mace', type: 'each-time', on: 'hunt', gain: { diamond: 1 }, optional: false, ...usual },
@@ -36,8 +36,8 @@ export const ARTIFACTS = [
   { id: 'mask', type: 'standing', on: 'monster-check', optional: true, ...usual },
 ] as const satisfies ReadonlyArray<Artifact>
 
-export type ArtifactId = (typeof ARTIFACTS)[number]['id']
+export type ArtifactId = (typeof allArtifacts)[number]['id']
 
 export const artifactById = Object.fromEntries(
-  ARTIFACTS.map((tile) => [tile.id, tile]),
+  allArtifacts.map((tile) => [tile.id, tile]),
 ) as unknown as Readonly<Record<ArtifactId, Artifact>>

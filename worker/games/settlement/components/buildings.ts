@@ -28,7 +28,7 @@ const usual = from('rulebook, high', null, 'own: nameEn')
 
 /** The 12 building types. */
 // biome-ignore format: one building a row
-export const BUILDINGS = [
+export const allBuildings = [
   { id: 'sawmill', count: 3, cost: { stone: 1 }, effect: { op: 'gain', gain: { wood: 1 } }, ...usual },
   { id: 'clay-pit', count: 3, cost: { wood: 1 }, effect: { op: 'gain', gain: { clay: 1 } }, ...usual },
   { id: 'quarry', count: 3, cost: { clay: 1 }, effect: { op: 'gain', gain: { stone: 1 } }, ...usual },
@@ -43,8 +43,8 @@ export const BUILDINGS = [
   { id: 'trading-post', count: 3, cost: { diamond: 1 }, effect: { op: 'gain-from-outpost-terrain', count: 1 }, ...usual },
 ] as const satisfies ReadonlyArray<Building>
 
-export type BuildingId = (typeof BUILDINGS)[number]['id']
+export type BuildingId = (typeof allBuildings)[number]['id']
 
 export const buildingById = Object.fromEntries(
-  BUILDINGS.map((type) => [type.id, type]),
+  allBuildings.map((type) => [type.id, type]),
 ) as unknown as Readonly<Record<BuildingId, Building>>

@@ -6,8 +6,8 @@ import { from, type Provenance } from '../../kernel/provenance.ts'
 import type { Colour } from './monsters.ts'
 import type { Amounts } from './resources.ts'
 
-export const GUILDS = ['adventurer', 'defender', 'builder', 'artisan'] as const
-export type Guild = (typeof GUILDS)[number]
+export const allGuilds = ['adventurer', 'defender', 'builder', 'artisan'] as const
+export type Guild = (typeof allGuilds)[number]
 
 /** A hero card (S2.14). `vp.per` is missing where the points are printed. */
 export interface Hero extends Provenance {
@@ -24,7 +24,7 @@ const usual = from('own, low', null, 'rulebook: guild, vp')
 
 /** The 48 heroes. The rulebook does not list them: most values are reconstructed (S-R1). */
 // biome-ignore format: one hero a row
-export const HEROES = [
+export const allHeroes = [
   { id: 'adventurer-01', guild: 'adventurer', colour: 'green', baseCost: { diamond: 1, gold: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'terrain' }, ...usual },
   { id: 'adventurer-02', guild: 'adventurer', colour: 'yellow', baseCost: { wood: 1, clay: 1, gold: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'terrain' }, ...usual },
   { id: 'adventurer-03', guild: 'adventurer', colour: 'blue', baseCost: { stone: 1, diamond: 2 }, bonusSettlers: 0, vp: { points: 1, per: 'terrain' }, ...usual },
@@ -76,8 +76,8 @@ export const HEROES = [
   { id: 'artisan-12', guild: 'artisan', colour: 'blue', baseCost: { clay: 1, gold: 2 }, bonusSettlers: 1, vp: { points: 9 }, ...from('own, low', null, 'rulebook: guild') },
 ] as const satisfies ReadonlyArray<Hero>
 
-export type HeroId = (typeof HEROES)[number]['id']
+export type HeroId = (typeof allHeroes)[number]['id']
 
 export const heroById = Object.fromEntries(
-  HEROES.map((hero) => [hero.id, hero]),
+  allHeroes.map((hero) => [hero.id, hero]),
 ) as unknown as Readonly<Record<HeroId, Hero>>

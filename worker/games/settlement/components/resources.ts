@@ -1,8 +1,8 @@
-export const BASICS = ['wood', 'clay', 'stone'] as const
-export type Basic = (typeof BASICS)[number]
+export const allBasics = ['wood', 'clay', 'stone'] as const
+export type Basic = (typeof allBasics)[number]
 
-export const RESOURCES = [...BASICS, 'diamond', 'gold'] as const
-export type Resource = (typeof RESOURCES)[number]
+export const allResources = [...allBasics, 'diamond', 'gold'] as const
+export type Resource = (typeof allResources)[number]
 
 /** Some of each resource; a missing one means none. */
 export type Amounts = { readonly [R in Resource]?: number }

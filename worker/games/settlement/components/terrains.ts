@@ -6,8 +6,8 @@ import { from, type Provenance } from '../../kernel/provenance.ts'
 import type { Colour } from './monsters.ts'
 import type { Resource } from './resources.ts'
 
-export const REGIONS = [1, 2, 3] as const
-export type Region = (typeof REGIONS)[number]
+export const allRegions = [1, 2, 3] as const
+export type Region = (typeof allRegions)[number]
 
 /** A terrain tile (S2.13): its back shows the region, its face one resource and one monster colour. */
 export interface Terrain extends Provenance {
@@ -21,7 +21,7 @@ const usual = from('own, low', null, 'rulebook: region')
 
 /** The 36 terrains. The rulebook does not list them: resources and colours are reconstructed (S-R1). */
 // biome-ignore format: one tile a row
-export const TERRAINS = [
+export const allTerrains = [
   { id: 'terrain-1-01', region: 1, resource: 'wood', colour: 'green', ...usual },
   { id: 'terrain-1-02', region: 1, resource: 'wood', colour: 'green', ...usual },
   { id: 'terrain-1-03', region: 1, resource: 'wood', colour: 'yellow', ...usual },
@@ -60,8 +60,8 @@ export const TERRAINS = [
   { id: 'terrain-3-12', region: 3, resource: 'gold', colour: 'red', ...usual },
 ] as const satisfies ReadonlyArray<Terrain>
 
-export type TerrainId = (typeof TERRAINS)[number]['id']
+export type TerrainId = (typeof allTerrains)[number]['id']
 
 export const terrainById = Object.fromEntries(
-  TERRAINS.map((tile) => [tile.id, tile]),
+  allTerrains.map((tile) => [tile.id, tile]),
 ) as unknown as Readonly<Record<TerrainId, Terrain>>

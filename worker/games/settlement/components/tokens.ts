@@ -14,7 +14,7 @@ export interface Token extends Provenance {
 const usual = from('rulebook, high')
 
 // biome-ignore format: one token a row
-export const TOKENS = [
+export const allTokens = [
   { id: 'wood', count: 16, ...usual },
   { id: 'clay', count: 16, ...usual },
   { id: 'stone', count: 16, ...usual },

@@ -7,10 +7,10 @@ import { completeIfDone } from '../completion.ts'
 import { resources } from '../components/index.ts'
 import { field } from '../forbidden.ts'
 import { canCover } from '../matching.ts'
-import { ask, type DecisionOn, ownDistrict, type TownMove, type TownState } from '../state.ts'
+import { ask, type DecisionOn, type Move, ownDistrict, type State } from '../state.ts'
 import type { RulesOf } from './rules.ts'
 
-const choices = (state: TownState): TownMove[] =>
+const choices = (state: State): Move[] =>
   ownDistrict(state).foundations.flatMap((foundation) =>
     resources
       .filter((symbol) => canCover(foundation, symbol))

@@ -14,7 +14,7 @@ import {
   type DecisionOn,
   ownDistrict,
   remove,
-  type TownState,
+  type State,
 } from '../state.ts'
 import { lift, mayDiscard, takeable, unprotected } from '../zones.ts'
 import type { RulesOf } from './rules.ts'
@@ -39,7 +39,7 @@ export const addToRow: RulesOf<'add-to-row'> = {
   run: (state, { count }) => void state.agenda.push({ task: 'deal', count }),
 }
 
-const goldInRow = (state: TownState): boolean => takeable(state).some(yieldsGold)
+const goldInRow = (state: State): boolean => takeable(state).some(yieldsGold)
 
 /** T7.64 */
 export const storeGoldFromRow: RulesOf<'store-gold-from-row'> = {
@@ -56,7 +56,7 @@ export const discardSelfStoreGold: RulesOf<'discard-self-store-gold'> = {
   },
 }
 
-function giveUp(state: TownState, card: TownId, at: At): void {
+function giveUp(state: State, card: TownId, at: At): void {
   remove(ownDistrict(state).buildings, card)
   remove(state.turn.open, card) // T5.57
   state.protections = state.protections.filter((p) => p.by !== card) // T-R40
@@ -72,7 +72,7 @@ export const protectRowCard: RulesOf<'protect-row-card'> = {
 }
 
 /** Puts a row card on the discard pile. */
-export function discardFromRow(state: TownState, card: TownId, at: At): void {
+export function discardFromRow(state: State, card: TownId, at: At): void {
   lift(state, card, 'row')
   state.discard.push(card)
   at.emit({ event: 'discarded', seat: state.turn.seat, card, from: 'row' })

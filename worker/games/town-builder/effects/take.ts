@@ -14,17 +14,17 @@ import {
   type AutomaticOn,
   ask,
   type DecisionOn,
+  type Move,
   ownDistrict,
-  type TownMove,
-  type TownState,
+  type State,
   type Zone,
 } from '../state.ts'
 import { takeable } from '../zones.ts'
 import type { RulesOf } from './rules.ts'
 
 /** The legal uses of one card, no action (T7.44). `reserve`: gold that another cost takes first. */
-function usesOf(state: TownState, card: TownId, as: ReadonlyArray<UseAs>, reserve = 0): TownMove[] {
-  const moves: TownMove[] = []
+function usesOf(state: State, card: TownId, as: ReadonlyArray<UseAs>, reserve = 0): Move[] {
+  const moves: Move[] = []
   if (as.includes('foundation') && affordable(state, card, reserve))
     moves.push(...paying(state, goldCostNow(state, card), { do: 'found' } as const))
   if (as.includes('resource'))
@@ -34,7 +34,7 @@ function usesOf(state: TownState, card: TownId, as: ReadonlyArray<UseAs>, reserv
 }
 
 /** All cards of a zone that an ability may be about. */
-function cardsIn(state: TownState, zone: Zone): ReadonlyArray<TownId> {
+function cardsIn(state: State, zone: Zone): ReadonlyArray<TownId> {
   switch (zone) {
     case 'row':
       return takeable(state)
@@ -49,7 +49,7 @@ function cardsIn(state: TownState, zone: Zone): ReadonlyArray<TownId> {
   }
 }
 
-const some = (state: TownState, from: Zone, as: ReadonlyArray<UseAs>, reserve = 0): boolean =>
+const some = (state: State, from: Zone, as: ReadonlyArray<UseAs>, reserve = 0): boolean =>
   cardsIn(state, from).some((card) => usesOf(state, card, as, reserve).length > 0)
 
 /** T7.65: what otherwise is an action is none here (T7.17). */
@@ -93,7 +93,7 @@ export const revealStartFoundation: RulesOf<'reveal-start-foundation'> = {
 }
 
 /** T7.42: reveals Town cards; a deck that runs out stays empty until all is resolved (T4.22). */
-function reveal(state: TownState, count: number, as: ReadonlyArray<UseAs>, at: At): void {
+function reveal(state: State, count: number, as: ReadonlyArray<UseAs>, at: At): void {
   for (let i = 0; i < count; i++) {
     const card = takeTop(state, at)
     if (card === undefined) break
@@ -157,7 +157,7 @@ export const pickTask: DecisionOn<'pick'> = {
 }
 
 /** T7.4: what lies under a foundation is discarded before it is converted. */
-function clearSite(state: TownState, card: TownId, at: At): void {
+function clearSite(state: State, card: TownId, at: At): void {
   const site = ownDistrict(state).foundations.find((f) => f.card === card)
   if (!site) return
   const freed = site.under
