@@ -51,29 +51,29 @@ const called = () =>
 test.for([0, 1000, 4000, 7900])(
   'within sixteen seconds, when it falls silent %i ms after a ping, and it comes back with the net',
   async (after) => {
-    const { line, end } = called()
+    const { connection, end } = called()
     await vi.advanceTimersByTimeAsync(16_000 + after)
-    expect([line(), Line.all.length]).toEqual(['live', 1])
+    expect([connection(), Line.all.length]).toEqual(['live', 1])
     Line.isNet = false
     await vi.advanceTimersByTimeAsync(16_000)
-    expect(line()).toBe('lost')
+    expect(connection()).toBe('lost')
     Line.isNet = true
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(line()).toBe('live')
+    expect(connection()).toBe('live')
     end()
   },
 )
 
 test('a line that answers is never said to be lost, nor one that only moves house', async () => {
-  const { line, end } = called()
+  const { connection, end } = called()
   await vi.advanceTimersByTimeAsync(600_000)
-  expect([line(), Line.all.length]).toEqual(['live', 1])
+  expect([connection(), Line.all.length]).toEqual(['live', 1])
   const [first] = Line.all
   first?.close()
   first?.dispatchEvent(new CloseEvent('close', { code: 1006 }))
   const seen = new Set<string>()
   for (let time = 0; time < 3000; time += 50) {
-    seen.add(line())
+    seen.add(connection())
     await vi.advanceTimersByTimeAsync(50)
   }
   expect([...seen]).toEqual(['connecting', 'live'])

@@ -4,25 +4,25 @@ import type { LiveMessage } from '../../../worker/wire/schema/live.ts'
 import { listen } from '../api/socket.ts'
 import { hear, limitedHere, me, refreshMe } from './me.ts'
 
-/** Time in milliseconds between looks at my tables while a page is open and its line is not up. */
+/** Time in milliseconds between looks at my tables while a page is open and its connection is not up. */
 const rounds = 60_000
 
 /**
- * Keeps a line to my own object for as long as the component lives, and asks again now and then where it is not up;
+ * Keeps a connection to my own object for as long as the component lives, and asks again now and then where it is not up;
  * returns whether it is.
  */
 export function followMine(): () => boolean {
-  const { line, call, hangUp } = listen('/api/me/live', (said) => hear(said as LiveMessage), {
+  const { connection, call, hangUp } = listen('/api/me/live', (said) => hear(said as LiveMessage), {
     // Another tab may have signed in since, even as the same person.
     ended: () => void refreshMe().then(() => mine() !== null && call()),
-    // I may have been signed out: asked before the line is opened again and refused.
+    // I may have been signed out: asked before the connection is opened again and refused.
     broken: () => void refreshMe(false),
   })
-  const isLive = () => line() === 'live'
+  const isLive = () => connection() === 'live'
   const mine = createMemo(() => (limitedHere() ? null : (me()?.id ?? null)))
   createEffect(on(mine, (id) => (id === null ? hangUp() : call())))
-  // The line may have been refused since.
-  createEffect(on(line, (now) => now === 'lost' && void refreshMe(), { defer: true }))
+  // The connection may have been refused since.
+  createEffect(on(connection, (now) => now === 'lost' && void refreshMe(), { defer: true }))
   // My account may have changed in another tab.
   const look = () => {
     if (document.visibilityState === 'visible') void refreshMe(!isLive())

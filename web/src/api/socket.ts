@@ -3,32 +3,32 @@ import type { closing } from '../../../worker/wire/closing.ts'
 import type { SocketMessage } from '../../../worker/wire/schema/table-view.ts'
 import { followUse } from './use.ts'
 
-export type Line = 'connecting' | 'live' | 'lost'
+export type Connection = 'connecting' | 'live' | 'lost'
 
-/** The server closes a person's line with this code as its session ends. */
+/** The server closes a person's connection with this code as its session ends. */
 const sessionEnded: (typeof closing)['sessionEnded'] = 4003
 
 const firstWait = 500
 const maxWait = 30_000
 const heartbeat = 25_000
-/** Time in milliseconds between questions whether a line lives while somebody looks at what it tells. */
+/** Time in milliseconds between questions whether a connection lives while somebody looks at what it tells. */
 const closely = 8000
-/** A line that answers no ping for so long is dead, whatever the browser believes. */
+/** A connection that answers no ping for so long is dead, whatever the browser believes. */
 const pongTime = 5000
 /** The same of one that was heard last so long ago: a device that sleeps sends no pings. */
 const silence = heartbeat * 2.2
-/** A line that was up and does not come up again within this time is lost; so is one that was never up, within the other. */
+/** A connection that was up and does not come up again within this time is lost; so is one that was never up, within the other. */
 const reopenTime = 2000
 const openTime = 10_000
 /** One that is still not up after so long is given up for another. */
 const stuckTime = 20_000
 
-/** A line to the server, which stays up by itself. */
+/** A connection to the server, which stays up by itself. */
 export interface Listening {
-  line(): Line
-  /** Opens the line, or opens it anew: as somebody else, say. */
+  connection(): Connection
+  /** Opens the connection, or opens it anew: as somebody else, say. */
   call(): void
-  /** Closes the line until the next call. */
+  /** Closes the connection until the next call. */
   hangUp(): void
   /** Says once more what there is to say. */
   tell(): void
@@ -36,7 +36,7 @@ export interface Listening {
 
 /**
  * Listens to a table's changes, once `call`ed and for as long as the component lives, and tells the
- * table whether somebody is looking, and how long ago they used the page. The table says how it stands when the line is up again, so nothing is missed.
+ * table whether somebody is looking, and how long ago they used the page. The table says how it stands when the connection is up again, so nothing is missed.
  * `watch`: as any spectator sees it.
  */
 export function listenToTable(
@@ -160,7 +160,7 @@ function followPage(every: number, beat: () => void, comeBack: () => void): void
   })
 }
 
-/** Asks whether a line lives, and has that looked at once an answer is due; nobody need know soon of one behind a hidden page. */
+/** Asks whether a connection lives, and has that looked at once an answer is due; nobody need know soon of one behind a hidden page. */
 function createAsking(isWatched: boolean, ping: () => void, look: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let askedAt = 0
@@ -179,45 +179,45 @@ function createAsking(isWatched: boolean, ping: () => void, look: () => void) {
 
 /** Hooks by which a listener speaks on a socket, and hears of it beside its messages. */
 interface SocketHooks {
-  /** Message that is sent when the line is up, and again whenever the page is shown or hidden. */
+  /** Message that is sent when the connection is up, and again whenever the page is shown or hidden. */
   readonly say?: () => object
-  /** The session that opened the line is over; it is not taken up again by itself. */
+  /** The session that opened the connection is over; it is not taken up again by itself. */
   readonly ended?: () => void
-  /** The line is down for the first time, and will be tried again in a moment. */
+  /** The connection is down for the first time, and will be tried again in a moment. */
   readonly broken?: () => void
-  /** True if somebody looks at what it tells: a line that is dead is to be said so soon. */
+  /** True if somebody looks at what it tells: a connection that is dead is to be said so soon. */
   readonly isWatched?: boolean
 }
 
-/** The words for a line: `lost` where opening it takes too long, or it breaks again and again. */
+/** The words for a connection: `lost` where opening it takes too long, or it breaks again and again. */
 function createTold() {
-  const [line, setLine] = createSignal<Line>('connecting')
+  const [connection, setConnection] = createSignal<Connection>('connecting')
   let wasUp = false
   let slow: ReturnType<typeof setTimeout> | undefined
   return {
-    line,
+    connection,
     up() {
       clearTimeout(slow)
       wasUp = true
-      setLine('live')
+      setConnection('live')
     },
     opening() {
       clearTimeout(slow)
-      slow = setTimeout(() => setLine('lost'), wasUp ? reopenTime : openTime)
+      slow = setTimeout(() => setConnection('lost'), wasUp ? reopenTime : openTime)
     },
     /** The first break is often only an object that moves house: no alarm for that. */
     broke(isFirst: boolean) {
-      setLine(isFirst && line() !== 'lost' ? 'connecting' : 'lost')
+      setConnection(isFirst && connection() !== 'lost' ? 'connecting' : 'lost')
     },
     hungUp() {
       clearTimeout(slow)
-      setLine('connecting')
+      setConnection('connecting')
     },
   }
 }
 
 /**
- * Listens to a socket of ours, once `call`ed and for as long as the component lives. A broken line is taken up again
+ * Listens to a socket of ours, once `call`ed and for as long as the component lives. A broken connection is taken up again
  * with growing, scattered waits, and at once when the network or the page comes back.
  */
 export function listen(
@@ -255,7 +255,7 @@ export function listen(
 
   const asking = createAsking(isWatched, socket.ping, loseDead)
 
-  /** Takes a broken line up again after a while. */
+  /** Takes a broken connection up again after a while. */
   function goOn(): void {
     if (!listening) return
     if (retry.isFirst()) broken?.()
@@ -263,7 +263,7 @@ export function listen(
     retry.later()
   }
 
-  /** Gives a dead line up, for another. */
+  /** Gives a dead connection up, for another. */
   function loseDead(): void {
     if (!socket.isDead()) return
     socket.giveUp()
@@ -298,5 +298,5 @@ export function listen(
     listening = true
     open()
   }
-  return { line: told.line, call, hangUp, tell: greet }
+  return { connection: told.connection, call, hangUp, tell: greet }
 }

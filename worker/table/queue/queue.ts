@@ -12,7 +12,7 @@ import type { Effect } from '../effects/effects.ts'
 import type { OutboxRow } from '../ground/outbox.ts'
 import { hour } from '../ground/pace.ts'
 import type { Journal } from '../storage/journal.ts'
-import type { Waiter } from '../storage/line.ts'
+import type { Waiter } from '../storage/queue.ts'
 import { hostSeat, seatOf, type TableSnapshot } from '../storage/snapshot.ts'
 import { type KeptNews, telling } from '../telling/news.ts'
 

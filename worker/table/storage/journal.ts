@@ -9,9 +9,9 @@ import { Database } from './database.ts'
 import { DraftStore } from './drafts.ts'
 import { FollowerStore } from './followers.ts'
 import { InvitationStore } from './invitations.ts'
-import { LineStore } from './line.ts'
 import { migrate } from './migrations.ts'
 import { OutboxStore } from './outbox.ts'
+import { QueueStore } from './queue.ts'
 import type { Frame, Head, JournalRow, TakenSeat } from './rows.ts'
 import { SettingsStore } from './settings.ts'
 import type { TableSnapshot } from './snapshot.ts'
@@ -43,7 +43,7 @@ export class Journal {
   readonly admissions: AdmissionStore
   readonly outbox: OutboxStore
   /** People who wait for a seat. */
-  readonly line: LineStore
+  readonly line: QueueStore
   readonly followers: FollowerStore
   /** Drafts of turns that people have planned and not sent. */
   readonly drafts: DraftStore
@@ -54,7 +54,7 @@ export class Journal {
     this.outbox = new OutboxStore(this.db)
     this.absence = new AbsenceStore(this.db, this.outbox)
     this.invitations = new InvitationStore(this.db)
-    this.line = new LineStore(this.db)
+    this.line = new QueueStore(this.db)
     this.admissions = new AdmissionStore(this.db)
     this.followers = new FollowerStore(this.db)
     this.drafts = new DraftStore(this.db)

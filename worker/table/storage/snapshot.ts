@@ -11,7 +11,7 @@ import {
 } from '../../games/kernel/index.ts'
 import type { Entry } from '../../wire/schema/entry.ts'
 import type { Absence } from './absence.ts'
-import type { Waiter } from './line.ts'
+import type { Waiter } from './queue.ts'
 import type { JournalRow, TakenSeat } from './rows.ts'
 import type { TableSettings } from './settings.ts'
 

@@ -4,12 +4,12 @@ import { Notice } from '../../parts/Notice.tsx'
 import type { BoardModule } from '../../stage/board.ts'
 import { createLook, type Look, RoomContext, type Setting } from '../../stage/room.ts'
 import { History } from '../table/History.tsx'
-import type { Opening } from '../table/lines.ts'
 import { memoryTexts } from '../table/memory-words.ts'
 import { Points } from '../table/Points.tsx'
 import type { Past } from '../table/past.ts'
 import { pointsTexts } from '../table/points-words.ts'
 import { TryOut } from '../table/TryOut.tsx'
+import type { Opening } from '../table/variations.ts'
 import { type Eyes, type GameRecord, type Studied, seenBy, viewerOf } from './record.ts'
 
 interface SteppingProps {

@@ -10,24 +10,31 @@ import {
   view,
 } from '../../../../worker/games/kernel/index.ts'
 import { Stamp } from '../../parts/Stamp.tsx'
-import { goingOn, goOn, type Line, movesOfLine, movesOn, reached } from '../../planner/line.ts'
+import {
+  goingOn,
+  goOn,
+  movesOfVariation,
+  movesOn,
+  reached,
+  type Variation,
+} from '../../planner/variation.ts'
 import { ActionButton } from '../../stage/ActionButton.tsx'
 import { Bar } from '../../stage/Bar.tsx'
 import type { Happened } from '../../stage/board.ts'
 import { Frame } from '../../stage/Frame.tsx'
 import { useRoom } from '../../stage/room.ts'
 import { locale } from '../../words/index.ts'
-import { lineActions } from './actions.ts'
-import { sceneFor, wordedLine } from './bench-words.ts'
+import { variationActions } from './actions.ts'
+import { sceneFor, wordedVariation } from './bench-words.ts'
 import { Moves } from './Moves.tsx'
 import { memoryTexts } from './memory-words.ts'
 
 interface BenchProps {
-  readonly line: Line
-  readonly onLine: (line: Line) => void
+  readonly variation: Variation
+  readonly onVariation: (variation: Variation) => void
   /** Viewer whose eyes see the board; `null`: it turns to the seat that is asked. */
   readonly viewer: Viewer
-  /** Guesses what is hidden, where that stops the line; absent where nobody can. */
+  /** Guesses what is hidden, where that stops the variation; absent where nobody can. */
   readonly onGuess: (() => void) | null
   /** Only this seat moves. */
   readonly only: Seat | null
@@ -37,16 +44,16 @@ interface BenchProps {
   readonly onClose: () => void
   /** Trouble to show. */
   readonly trouble?: JSX.Element
-  /** Tools for the line. */
+  /** Tools for the variation. */
   readonly tools: JSX.Element
 }
 
-/** A line as it is played on: who is asked, what they can do, and what has been played. */
+/** A variation as it is played on: who is asked, what they can do, and what has been played. */
 function createBench(props: BenchProps) {
   const { setting } = useRoom()
   const { game } = setting.module
   const asked = createMemo(() =>
-    goingOn(game, props.line).filter((seat) => props.only === null || seat === props.only),
+    goingOn(game, props.variation).filter((seat) => props.only === null || seat === props.only),
   )
   const [chosen, choose] = createSignal<Seat | null>(null)
   const seat = createMemo(() => {
@@ -56,7 +63,7 @@ function createBench(props: BenchProps) {
   })
   const moves = createMemo(() => {
     const by = seat()
-    return by === null ? [] : movesOn(game, props.line, by)
+    return by === null ? [] : movesOn(game, props.variation, by)
   })
   const [pointedAt, point] = createSignal<Move | null>(null)
   createEffect(on(moves, () => point(null), { defer: true }))
@@ -64,20 +71,22 @@ function createBench(props: BenchProps) {
   let count = 0
   createEffect(
     on(
-      () => props.line,
-      (line, before) => {
-        const step = line.steps.at(-1)
-        if (!before || !step || line.steps.length <= before.steps.length) return
+      () => props.variation,
+      (variation, before) => {
+        const step = variation.steps.at(-1)
+        if (!before || !step || variation.steps.length <= before.steps.length) return
         setHappened({ key: `line.${count++}`, seat: step.seat, events: step.events, planned: true })
       },
     ),
   )
   /** Guessed pieces lie open to the rules, not to my eyes. */
   const shown = createMemo(() => {
-    const now = reached(props.line)
-    return props.line.guess ? view(game, now, props.line.viewer) : now
+    const now = reached(props.variation)
+    return props.variation.guess ? view(game, now, props.variation.viewer) : now
   })
-  const scene = createMemo(() => sceneFor(game, props.line, props.line.steps.length, seat() ?? 0))
+  const scene = createMemo(() =>
+    sceneFor(game, props.variation, props.variation.steps.length, seat() ?? 0),
+  )
   return {
     asked,
     choose,
@@ -90,23 +99,28 @@ function createBench(props: BenchProps) {
     make(move: Move) {
       const by = seat()
       if (by === null) return
-      const gifts = setting.module.gifts?.(reached(props.line).state, by, move) ?? []
-      props.onLine([move, ...gifts].reduce((line, each) => goOn(game, line, by, each), props.line))
+      const gifts = setting.module.gifts?.(reached(props.variation).state, by, move) ?? []
+      props.onVariation(
+        [move, ...gifts].reduce(
+          (variation, each) => goOn(game, variation, by, each),
+          props.variation,
+        ),
+      )
     },
     label: (move: Move) => moveInWords(setting.words, scene(), seat() ?? 0, move, setting.names),
-    /** Reason why the line ends here, though the game does not; `null`: it goes on. */
+    /** Reason why the variation ends here, though the game does not; `null`: it goes on. */
     halt() {
-      if (props.line.stop) return memoryTexts().line.stop
+      if (props.variation.stop) return memoryTexts().line.stop
       const by = seat()
       return by !== null && moves() === null ? memoryTexts().line.unknown(setting.names(by)) : null
     },
     you: () => props.viewer ?? seat(),
-    steps: createMemo(() => wordedLine(game, setting.words, props.line, setting.names)),
+    steps: createMemo(() => wordedVariation(game, setting.words, props.variation, setting.names)),
   }
 }
 type BenchState = ReturnType<typeof createBench>
 
-/** A board to play on alone: every seat's moves, and the line that they make. */
+/** A board to play on alone: every seat's moves, and the variation that they make. */
 export function Bench(props: BenchProps) {
   const { setting } = useRoom()
   const { game } = setting.module
@@ -118,7 +132,8 @@ export function Bench(props: BenchProps) {
     const by = bench.seat()
     if (by === null)
       return bench.asked().length === 0 && props.only === null ? memoryTexts().line.end : ''
-    const asked = promptInWords(setting.words, reached(props.line).state, by, setting.names) ?? ''
+    const asked =
+      promptInWords(setting.words, reached(props.variation).state, by, setting.names) ?? ''
     return locale().labelled(setting.names(by), asked)
   }
   return (
@@ -134,9 +149,11 @@ export function Bench(props: BenchProps) {
       pointedAt={bench.pointedAt()}
       onPoint={bench.point}
       planned={
-        props.line.stop && props.line.stop.seat === bench.you() ? [props.line.stop.move] : []
+        props.variation.stop && props.variation.stop.seat === bench.you()
+          ? [props.variation.stop.move]
+          : []
       }
-      revealing={props.line.stop !== null}
+      revealing={props.variation.stop !== null}
       happened={bench.happened()}
       present={false}
       bar={
@@ -159,7 +176,7 @@ export function Bench(props: BenchProps) {
           }
         />
       }
-      over={<BenchLine {...props} bench={bench} />}
+      over={<BenchVariation {...props} bench={bench} />}
     />
   )
 }
@@ -188,7 +205,7 @@ const SeatChoice = (props: { readonly bench: BenchState }) => {
 
 /** One step back, and all of them. */
 function BenchTools(props: BenchProps & { readonly count: number }) {
-  const { undo, again } = lineActions(props)
+  const { undo, again } = variationActions(props)
   return (
     <>
       <ActionButton action={undo} sign="undo" class="bench-undo" />
@@ -197,11 +214,11 @@ function BenchTools(props: BenchProps & { readonly count: number }) {
   )
 }
 
-/** The line so far, what can be done with it, and every seat's moves as a list; it folds away from the stage. */
-function BenchLine(props: BenchProps & { readonly bench: BenchState }) {
+/** The variation so far, what can be done with it, and every seat's moves as a list; it folds away from the stage. */
+function BenchVariation(props: BenchProps & { readonly bench: BenchState }) {
   const { setting } = useRoom()
   const { bench } = props
-  const seatOf = (i: number) => movesOfLine(props.line)[i]?.seat ?? 0
+  const seatOf = (i: number) => movesOfVariation(props.variation)[i]?.seat ?? 0
   let list: HTMLOListElement | undefined
   createEffect(
     on(bench.steps, () => queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))),
@@ -210,7 +227,7 @@ function BenchLine(props: BenchProps & { readonly bench: BenchState }) {
     <details
       class="bench bench-line"
       open={!matchMedia('(width < 960px)').matches}
-      data-task={taskOf(reached(props.line).state)}
+      data-task={taskOf(reached(props.variation).state)}
     >
       <summary class="bench-summary">
         {memoryTexts().line.steps}
@@ -237,7 +254,7 @@ function BenchLine(props: BenchProps & { readonly bench: BenchState }) {
                 </Show>
                 <span>
                   {sentence}
-                  <Show when={props.line.guess?.at === i()}>
+                  <Show when={props.variation.guess?.at === i()}>
                     <span class="small bench-guessed">{memoryTexts().line.guessed}</span>
                   </Show>
                 </span>

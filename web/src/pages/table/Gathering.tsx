@@ -13,9 +13,9 @@ import { AskWhere } from './AskWhere.tsx'
 import { ChangeTable } from './gather/ChangeTable.tsx'
 import { createGathering, type GatheringProps } from './gather/gathering.ts'
 import { Latecomer } from './gather/Latecomer.tsx'
-import { InLine, lineOf, WaitInLine } from './gather/Line.tsx'
 import { LastChange } from './gather/News.tsx'
 import { Played } from './gather/Played.tsx'
+import { InQueue, JoinQueue, queueOf } from './gather/Queue.tsx'
 import { RemovedPeople } from './gather/Removed.tsx'
 import { Seats } from './gather/Seats.tsx'
 import { StartTime } from './gather/StartTime.tsx'
@@ -81,7 +81,7 @@ function ForSeated(props: PartProps) {
             ? appTexts().table.startHint(least() ?? 0)
             : appTexts().table.waitForHost}
       </p>
-      <InLine table={props.table} live={props.live} />
+      <InQueue table={props.table} live={props.live} />
       <SomebodyHere table={props.table} live={props.live} />
       <RemovedPeople
         table={props.table}
@@ -106,10 +106,12 @@ function ForOthers(props: PartProps) {
       <Show when={here() === props.table.seats.length}>
         <Latecomer table={props.table} live={props.live} />
       </Show>
-      <Show when={hasRoom() && (lineOf(props.table).isKept || lineOf(props.table).place !== null)}>
-        <WaitInLine table={props.table} live={props.live} />
+      <Show
+        when={hasRoom() && (queueOf(props.table).isKept || queueOf(props.table).place !== null)}
+      >
+        <JoinQueue table={props.table} live={props.live} />
       </Show>
-      <Show when={hasRoom() && !lineOf(props.table).isKept}>
+      <Show when={hasRoom() && !queueOf(props.table).isKept}>
         <SitDown table={props.table} live={props.live} gathering={props.gathering} />
       </Show>
     </>

@@ -1,11 +1,11 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { type Play, promptInWords, type Seat } from '../../../../worker/games/kernel/index.ts'
 import type { PlanView, StandingOrder, Wish } from '../../../../worker/wire/schema/plans.ts'
-import { emptyLine, type Line, movesOfLine } from '../../planner/line.ts'
+import { emptyVariation, movesOfVariation, type Variation } from '../../planner/variation.ts'
 import { useRoom } from '../../stage/room.ts'
 import { language } from '../../words/index.ts'
 import { Bench } from './Bench.tsx'
-import { meantBy, orderOf, wordedLine } from './bench-words.ts'
+import { meantBy, orderOf, wordedVariation } from './bench-words.ts'
 import { most } from './laying.ts'
 import { memoryTexts } from './memory-words.ts'
 
@@ -78,15 +78,17 @@ function StepField(props: {
 /** Lays the chosen moves: as a wish for one of my turns, or as a standing order. */
 function LayTools(
   props: LayAheadProps & {
-    readonly line: Line
+    readonly variation: Variation
     readonly step: number
     readonly onStep: (step: number) => void
   },
 ) {
   const { setting } = useRoom()
   const { game } = setting.module
-  const texts = createMemo(() => wordedLine(game, setting.words, props.line, setting.names))
-  const moves = () => movesOfLine(props.line).map(({ move }) => move)
+  const texts = createMemo(() =>
+    wordedVariation(game, setting.words, props.variation, setting.names),
+  )
+  const moves = () => movesOfVariation(props.variation).map(({ move }) => move)
   const isFull = () => (props.plan.steps[props.step]?.length ?? 0) >= most.wishes
   return (
     <div class="lay-tools">
@@ -101,7 +103,7 @@ function LayTools(
           onClick={() =>
             props.onWish(props.step, {
               moves: moves().map((move) => ({ ...move })),
-              meant: meantBy(game, setting.words, props.line),
+              meant: meantBy(game, setting.words, props.variation),
               language: language(),
               text: texts().join(' · ').slice(0, 400),
             })
@@ -116,7 +118,7 @@ function LayTools(
             title={memoryTexts().lay.alwaysHint}
             disabled={props.busy}
             onClick={() => {
-              const order = orderOf(game, setting.words, props.line, setting.names)
+              const order = orderOf(game, setting.words, props.variation, setting.names)
               if (order) props.onOrder(order)
             }}
           >
@@ -134,13 +136,14 @@ function LayTools(
 /** Choosing moves for the next time that I am asked. */
 export function LayAhead(props: LayAheadProps) {
   const [kind, setKind] = createSignal(0)
-  const fresh = (): Line => emptyLine(props.guesses[kind()] ?? props.guesses[0], props.seat)
-  const [line, setLine] = createSignal(fresh())
+  const fresh = (): Variation =>
+    emptyVariation(props.guesses[kind()] ?? props.guesses[0], props.seat)
+  const [variation, setVariation] = createSignal(fresh())
   const [step, setStep] = createSignal(0)
   return (
     <Bench
-      line={line()}
-      onLine={setLine}
+      variation={variation()}
+      onVariation={setVariation}
       viewer={props.seat}
       only={props.seat}
       onGuess={null}
@@ -158,12 +161,12 @@ export function LayAhead(props: LayAheadProps) {
               kind={kind()}
               onKind={(chosen) => {
                 setKind(chosen)
-                setLine(fresh())
+                setVariation(fresh())
               }}
             />
           </Show>
-          <Show when={movesOfLine(line()).length > 0}>
-            <LayTools {...props} line={line()} step={step()} onStep={setStep} />
+          <Show when={movesOfVariation(variation()).length > 0}>
+            <LayTools {...props} variation={variation()} step={step()} onStep={setStep} />
           </Show>
         </>
       }

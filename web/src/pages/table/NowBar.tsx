@@ -18,7 +18,7 @@ import { toolActions } from './actions.ts'
 import { mayAsk } from './advisable.ts'
 import { EndBar } from './end/EndBar.tsx'
 import type { End } from './end/end.ts'
-import { LineButton } from './gather/Line.tsx'
+import { QueueButton } from './gather/Queue.tsx'
 import { Nudge } from './Nudge.tsx'
 import { PassOn } from './pass/PassOn.tsx'
 import { ReturningBar } from './returning/ReturningBar.tsx'
@@ -216,7 +216,7 @@ function AnswersNow(props: NowBarProps) {
               {doorTexts().back.ask}
             </button>
             <Show when={at.table.status === 'playing' && at.table.seats.length > 1}>
-              <LineButton table={at.table} onOpen={() => look.open('table')} />
+              <QueueButton table={at.table} onOpen={() => look.open('table')} />
             </Show>
           </Show>
         </>

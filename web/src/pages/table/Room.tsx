@@ -160,7 +160,7 @@ function Visited(props: {
   )
   return (
     <Switch fallback={props.children}>
-      <Match when={away('line')}>
+      <Match when={away('variation')}>
         {(now) => (
           <Show when={now()} keyed>
             {({ base, opening }) => (
@@ -171,9 +171,9 @@ function Visited(props: {
                 opening={opening}
                 trouble={trouble()}
                 onClose={visit.leave}
-                onOpen={(line) => void visit.openKept.run(line)}
-                onLay={visit.mayPlan() ? visit.layLine : null}
-                mayLay={(line) => visit.laidAhead(line).length > 0}
+                onOpen={(variation) => void visit.openKept.run(variation)}
+                onLay={visit.mayPlan() ? visit.layVariation : null}
+                mayLay={(variation) => visit.laidAhead(variation).length > 0}
                 onOrder={visit.mayPlan() ? visit.layOrder : null}
               />
             )}

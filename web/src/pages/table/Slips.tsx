@@ -106,7 +106,7 @@ function LineSlip(props: { readonly live: LiveTable }) {
   })
   return (
     <div class="line-banner" role="status">
-      <Show when={!online() || props.live.line() === 'lost'}>
+      <Show when={!online() || props.live.connection() === 'lost'}>
         <p class="slip">{online() ? appTexts().table.lost : appTexts().table.offline}</p>
       </Show>
     </div>

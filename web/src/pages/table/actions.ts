@@ -4,7 +4,7 @@ import { passTo } from '../../account/device-people.ts'
 import { nextTable } from '../../account/me.ts'
 import { botTexts } from '../../bots/words.ts'
 import { passTexts } from '../../door/pass-words.ts'
-import { emptyLine, type Line, stepBack } from '../../planner/line.ts'
+import { emptyVariation, stepBack, type Variation } from '../../planner/variation.ts'
 import { readRules } from '../../rules/reading.ts'
 import type { NamedAction } from '../../stage/actions.ts'
 import type { GuideState } from '../../stage/guide.ts'
@@ -134,15 +134,15 @@ export function toolActions({ at, turn, isPlayed, onAdvise }: ToolsOf) {
   } satisfies Record<string, NamedAction>
 }
 
-interface LineOf {
-  readonly line: Line
-  readonly onLine: (line: Line) => void
+interface VariationOf {
+  readonly variation: Variation
+  readonly onVariation: (variation: Variation) => void
   /** Number of its steps. */
   readonly count: number
 }
 
-/** One step back, and all of them, of a line that is tried out. */
-export const lineActions = (props: LineOf) =>
+/** One step back, and all of them, of a variation that is tried out. */
+export const variationActions = (props: VariationOf) =>
   ({
     undo: {
       id: 'undo',
@@ -150,7 +150,7 @@ export const lineActions = (props: LineOf) =>
         return memoryTexts().line.undo
       },
       when: () => props.count > 0,
-      run: () => props.onLine(stepBack(props.line)),
+      run: () => props.onVariation(stepBack(props.variation)),
     },
     again: {
       id: 'again',
@@ -158,6 +158,6 @@ export const lineActions = (props: LineOf) =>
         return memoryTexts().line.again
       },
       when: () => props.count > 0,
-      run: () => props.onLine(emptyLine(props.line.base, props.line.viewer)),
+      run: () => props.onVariation(emptyVariation(props.variation.base, props.variation.viewer)),
     },
   }) satisfies Record<string, NamedAction>

@@ -59,7 +59,9 @@ export function createDraftDrawer(at: Seated, seat: number): Drawer {
   const onHide = () => {
     if (document.visibilityState === 'hidden') void tell()
   }
-  createEffect(on(at.live.line, (line) => line === 'live' && void tell(), { defer: true }))
+  createEffect(
+    on(at.live.connection, (connection) => connection === 'live' && void tell(), { defer: true }),
+  )
   document.addEventListener('visibilitychange', onHide)
   addEventListener('pagehide', tell)
   onCleanup(() => {

@@ -6,9 +6,9 @@ import { me, noteTable } from '../../account/me.ts'
 import { closeNotice } from '../../account/push.ts'
 import { takeTableAhead } from '../../account/table-ahead.ts'
 import { perform } from '../../api/client.ts'
-import { type Line, listenToTable } from '../../api/socket.ts'
+import { type Connection, listenToTable } from '../../api/socket.ts'
 
-/** A table that is looked at: how it stands, what happened, and whether the line is up. */
+/** A table that is looked at: how it stands, what happened, and whether the connection is up. */
 export interface LiveTable {
   /** `null` until it is first read. */
   table(): TableView | null
@@ -22,7 +22,7 @@ export interface LiveTable {
   older(): Promise<void>
   /** The turn that came last while we looked on. */
   latest(): Entry | null
-  line(): Line
+  connection(): Connection
   reload(): Promise<void>
   /** Takes over what an answer or the socket says, unless something newer is known. */
   take(table: TableView, entry?: Entry | null): void
@@ -166,8 +166,8 @@ export function followTable(id: string, watch = false): LiveTable {
     )
   }
 
-  const { line, call } = listenToTable(id, hear, watch)
-  // There is a line only to a table that exists. Sitting down, getting up and becoming somebody change
+  const { connection, call } = listenToTable(id, hear, watch)
+  // There is a connection only to a table that exists. Sitting down, getting up and becoming somebody change
   // what it may tell: it is opened anew as who I am now.
   const you = createMemo(() => table()?.you)
   createEffect(
@@ -180,5 +180,5 @@ export function followTable(id: string, watch = false): LiveTable {
   )
   void reload()
   const { entries, more, latest, older } = journal
-  return { table, error, entries, more, older, latest, line, reload, take }
+  return { table, error, entries, more, older, latest, connection, reload, take }
 }

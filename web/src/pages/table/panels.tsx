@@ -10,7 +10,7 @@ import { appTexts } from '../../words/index.ts'
 import { Absence, isToDecide } from './absence/Absence.tsx'
 import { TableActions } from './absence/TableActions.tsx'
 import { Latecomer } from './gather/Latecomer.tsx'
-import { InLine } from './gather/Line.tsx'
+import { InQueue } from './gather/Queue.tsx'
 import { Keys } from './Keys.tsx'
 import { LayTrouble } from './LayTrouble.tsx'
 import { Log } from './Log.tsx'
@@ -124,7 +124,7 @@ function TablePanel(props: { readonly at: Seated }) {
         <Latecomer table={at.table} live={at.live} />
       </Show>
       <Show when={at.seat !== null}>
-        <InLine table={at.table} live={at.live} />
+        <InQueue table={at.table} live={at.live} />
       </Show>
       <Absence table={at.table} live={at.live} names={at.names} />
       <OnlyHere atTable />

@@ -1,7 +1,7 @@
 import { createEffect, on, onCleanup } from 'solid-js'
 import type { Seat } from '../../../../worker/games/kernel/index.ts'
 import { queueTurn, unqueueTurn } from '../../account/offline.ts'
-import type { Line } from '../../api/socket.ts'
+import type { Connection } from '../../api/socket.ts'
 import { browserDrawer, type ReactivePlanner } from '../../planner/index.ts'
 
 /**
@@ -12,7 +12,7 @@ export function resendWhenBack(
   planner: ReactivePlanner,
   table: string,
   seat: Seat,
-  line: () => Line,
+  connection: () => Connection,
 ): void {
   createEffect(
     on(planner.status, (status) => {
@@ -28,7 +28,7 @@ export function resendWhenBack(
     if (planner.status() === 'unreachable' && navigator.onLine) void planner.submit()
   }
   createEffect(
-    on(line, (now) => {
+    on(connection, (now) => {
       if (now === 'live') send()
     }),
   )

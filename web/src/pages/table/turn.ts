@@ -93,7 +93,7 @@ function plannerFor(at: Seated, sent: () => void): ReactivePlanner | null {
     },
     sense: (state, seat, move) => moveInWords(at.words, state, seat, move, at.names),
   })
-  resendWhenBack(planner, at.table.id, at.seat, at.live.line)
+  resendWhenBack(planner, at.table.id, at.seat, at.live.connection)
   createEffect(
     on(
       () => at.play,

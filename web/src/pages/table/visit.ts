@@ -6,21 +6,21 @@ import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { ApiProblem, perform } from '../../api/client.ts'
 import { closeByBack } from '../../device/back-key.ts'
 import { createAct } from '../../parts/act.ts'
-import { foreseen, type Line, movesOfLine, turnsOf } from '../../planner/line.ts'
+import { foreseen, movesOfVariation, turnsOf, type Variation } from '../../planner/variation.ts'
 import type { Look } from '../../stage/room.ts'
 import { language } from '../../words/index.ts'
-import { meantBy, wordedLine } from './bench-words.ts'
+import { meantBy, wordedVariation } from './bench-words.ts'
 import { guessesFor, most } from './laying.ts'
-import type { KeptLine, Opening } from './lines.ts'
 import type { Past } from './past.ts'
 import type { Moment } from './points-words.ts'
 import type { Seated } from './seated.ts'
 import { createSince } from './since.ts'
+import type { KeptVariation, Opening } from './variations.ts'
 import { createWatching } from './watching.ts'
 
 /** Scene that is shown in the place of the table as it stands. */
 export type Away =
-  | { readonly what: 'line'; readonly base: Play; readonly opening: Opening }
+  | { readonly what: 'variation'; readonly base: Play; readonly opening: Opening }
   | { readonly what: 'lay'; readonly guesses: readonly [Play, ...Play[]] }
   | {
       readonly what: 'film'
@@ -94,15 +94,15 @@ function createLaying(at: Seated, laid: () => void) {
 }
 
 /**
- * My moves of a line as wishes, one for each time that I am asked, as far as nothing is guessed. I
- * answer the present question myself: a line from the present on begins with that.
+ * My moves of a variation as wishes, one for each time that I am asked, as far as nothing is guessed. I
+ * answer the present question myself: a variation from the present on begins with that.
  */
-function laidAhead(at: Seated, line: Line): Wish[] {
+function laidAhead(at: Seated, variation: Variation): Wish[] {
   const { seat } = at
   if (seat === null) return []
-  const known = foreseen(line)
-  const isMine = (_: string, i: number) => movesOfLine(known)[i]?.seat === seat
-  const texts = wordedLine(at.module.game, at.words, known, at.names).filter(isMine)
+  const known = foreseen(variation)
+  const isMine = (_: string, i: number) => movesOfVariation(known)[i]?.seat === seat
+  const texts = wordedVariation(at.module.game, at.words, known, at.names).filter(isMine)
   const senses = meantBy(at.module.game, at.words, known).filter(isMine)
   let from = 0
   const wishes = turnsOf(known, seat).map((moves): Wish => {
@@ -116,18 +116,19 @@ function laidAhead(at: Seated, line: Line): Wish[] {
     from = to
     return wish
   })
-  const isNow = at.table.toAct.includes(seat) && line.base.revision === at.play.revision
+  const isNow = at.table.toAct.includes(seat) && variation.base.revision === at.play.revision
   return wishes.slice(isNow ? 1 : 0, most.steps)
 }
 
-/** Additions to the plan: the moves of a line, a standing order, or one wish. */
+/** Additions to the plan: the moves of a variation, a standing order, or one wish. */
 function createPlanning(at: Seated, laying: ReturnType<typeof createLaying>) {
   return {
     mayPlan: () => laying.plan() !== null && at.table.status === 'playing',
-    laidAhead: (line: Line) => laidAhead(at, line),
-    layLine(line: Line) {
+    laidAhead: (variation: Variation) => laidAhead(at, variation),
+    layVariation(variation: Variation) {
       const steps = [...laying.present().steps]
-      for (const [i, wish] of laidAhead(at, line).entries()) steps[i] = withWish(steps[i], wish)
+      for (const [i, wish] of laidAhead(at, variation).entries())
+        steps[i] = withWish(steps[i], wish)
       void laying.keep({ ...laying.present(), steps })
     },
     /** An order takes the place of the one that answered the same question with the same words. */
@@ -219,13 +220,13 @@ export function createVisit(at: Seated, look: Look) {
   })
   function tryFrom(base: Play, opening: Opening = { moves: [] }): void {
     look.shut()
-    setAway({ what: 'line', base, opening })
+    setAway({ what: 'variation', base, opening })
   }
-  /** A line that was kept at another turn is followed from how that turn left the table. */
-  const openKept = createAct(async (line: KeptLine) => {
-    const { play } = await pasts(line.revision)
+  /** A variation that was kept at another turn is followed from how that turn left the table. */
+  const openKept = createAct(async (variation: KeptVariation) => {
+    const { play } = await pasts(variation.revision)
     setAway(null)
-    tryFrom(play, line)
+    tryFrom(play, variation)
   })
   const showing = createShowing(at, offer, {
     clear() {
@@ -271,7 +272,7 @@ export function createVisit(at: Seated, look: Look) {
     /** Moment of the points of what is on the stage. */
     moment(): Moment {
       const what = away()?.what
-      if (what === 'line' || what === 'lay') return 'tried'
+      if (what === 'variation' || what === 'lay') return 'tried'
       const after = look.position()?.play.revision ?? last()
       return after === last() ? 'now' : { after }
     },

@@ -2,17 +2,17 @@ import { Show } from 'solid-js'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { A } from '../../../parts/A.tsx'
 import type { LiveTable } from '../live.ts'
-import { lineOf, WaitInLine } from './Line.tsx'
+import { JoinQueue, queueOf } from './Queue.tsx'
 import { gatherTexts } from './words.ts'
 
 /** Words for somebody who came late; of a seat that is free meanwhile the line tells more. */
 function standsLate(table: TableView): string {
   if (table.status === 'gathering') return gatherTexts().lateFull
-  return lineOf(table).isFree ? gatherTexts().lookingOn : gatherTexts().latePlaying
+  return queueOf(table).isFree ? gatherTexts().lookingOn : gatherTexts().latePlaying
 }
 
 /** Returns true if a seat is theirs to take: that is all they need to read. */
-const isOffered = (table: TableView): boolean => lineOf(table).isCalled && lineOf(table).isFree
+const isOffered = (table: TableView): boolean => queueOf(table).isCalled && queueOf(table).isFree
 
 /** Somebody came after the last seat was taken: what they can do instead. */
 export const Latecomer = (props: { readonly table: TableView; readonly live: LiveTable }) => (
@@ -20,7 +20,7 @@ export const Latecomer = (props: { readonly table: TableView; readonly live: Liv
     <Show when={!isOffered(props.table)}>
       <p>{standsLate(props.table)}</p>
     </Show>
-    <WaitInLine table={props.table} live={props.live} />
+    <JoinQueue table={props.table} live={props.live} />
     <p class="form-row">
       <A class="button" href={`/new?like=${props.table.id}`}>
         {gatherTexts().anew}

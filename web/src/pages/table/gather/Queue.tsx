@@ -26,7 +26,7 @@ const none: TableView['line'] = {
 }
 
 /** A table's line. A view that was kept offline by an earlier version does not know of it. */
-export const lineOf = (table: TableView): TableView['line'] =>
+export const queueOf = (table: TableView): TableView['line'] =>
   (table as Partial<TableView>).line ?? none
 
 /** Joins the line, by name for somebody who has none yet. */
@@ -63,10 +63,10 @@ function JoinLine(props: {
 }
 
 /** For somebody who came too late: waiting in line for a seat, and taking it when it is theirs. */
-export function WaitInLine(props: LineProps) {
+export function JoinQueue(props: LineProps) {
   const texts = () => gatherTexts().line
   const [name, setName] = createSignal('')
-  const line = () => lineOf(props.table)
+  const queue = () => queueOf(props.table)
   const change = createAct(
     async (
       call: 'POST /tables/{id}/line' | 'DELETE /tables/{id}/line' | 'POST /tables/{id}/line/seat',
@@ -90,7 +90,7 @@ export function WaitInLine(props: LineProps) {
   return (
     <div class="in-line" role="status">
       <Switch>
-        <Match when={line().isCalled && line().isFree}>
+        <Match when={queue().isCalled && queue().isFree}>
           <p>
             <strong>{texts().called}</strong>
           </p>
@@ -109,11 +109,11 @@ export function WaitInLine(props: LineProps) {
             <Leave />
           </p>
         </Match>
-        <Match when={line().place}>
+        <Match when={queue().place}>
           {(place) => (
             <>
               <p>
-                <strong>{texts().place(place(), line().length)}</strong>{' '}
+                <strong>{texts().place(place(), queue().length)}</strong>{' '}
                 <A href="/settings#reach">{texts().told}</A>
               </p>
               <p class="form-row">
@@ -124,7 +124,7 @@ export function WaitInLine(props: LineProps) {
         </Match>
         <Match when={props.table.seats.length > 1}>
           <JoinLine
-            line={line()}
+            line={queue()}
             name={name()}
             onName={setName}
             busy={change.busy()}
@@ -138,10 +138,10 @@ export function WaitInLine(props: LineProps) {
 }
 
 /** In the bar of somebody who came too late: leads to what they can do instead, or says how far that is. */
-export function LineButton(props: { readonly table: TableView; readonly onOpen: () => void }) {
+export function QueueButton(props: { readonly table: TableView; readonly onOpen: () => void }) {
   const texts = () => gatherTexts().line
   const label = () => {
-    const { isCalled, isFree, place, length } = lineOf(props.table)
+    const { isCalled, isFree, place, length } = queueOf(props.table)
     if (isCalled && isFree) return texts().take
     return place ? texts().placeShort(place, length) : texts().wait
   }
@@ -153,9 +153,9 @@ export function LineButton(props: { readonly table: TableView; readonly onOpen: 
 }
 
 /** For those who sit: how many wait in line; the host sees who, and may offer somebody a free seat. */
-export function InLine(props: LineProps) {
+export function InQueue(props: LineProps) {
   const texts = () => gatherTexts().line
-  const line = () => lineOf(props.table)
+  const queue = () => queueOf(props.table)
   const offer = createAct(async (person: string) => {
     const { table } = await perform('POST /tables/{id}/call/{person}', {
       id: props.table.id,
@@ -164,19 +164,19 @@ export function InLine(props: LineProps) {
     props.live.take(table)
   })
   return (
-    <Show when={line().length > 0}>
+    <Show when={queue().length > 0}>
       <div class="in-line">
-        <p>{texts().waiting(line().length)}</p>
+        <p>{texts().waiting(queue().length)}</p>
         <ol class="line-people">
-          <For each={line().people}>
+          <For each={queue().people}>
             {({ person, name, isCalled }) => (
               <li class="line-person">
                 <div>
                   <b>{name}</b>
-                  <Show when={isCalled && line().isFree}>
+                  <Show when={isCalled && queue().isFree}>
                     <span class="small">{texts().offered}</span>
                   </Show>
-                  <Show when={line().isFree && !isCalled}>
+                  <Show when={queue().isFree && !isCalled}>
                     <button
                       type="button"
                       class="button"
@@ -191,7 +191,7 @@ export function InLine(props: LineProps) {
             )}
           </For>
         </ol>
-        <Show when={line().people.length > 0}>
+        <Show when={queue().people.length > 0}>
           <p class="small">{texts().giveHint}</p>
         </Show>
         <Trouble error={offer.error()} />

@@ -6,7 +6,7 @@ import { LocalTable } from '../../web/gallery/local-table.ts'
 import { wishesOf } from '../../web/gallery/wishes.ts'
 import { becomes } from '../../web/src/account/me.ts'
 import { Latecomer } from '../../web/src/pages/table/gather/Latecomer.tsx'
-import { LineButton } from '../../web/src/pages/table/gather/Line.tsx'
+import { QueueButton } from '../../web/src/pages/table/gather/Queue.tsx'
 import type { LiveTable } from '../../web/src/pages/table/live.ts'
 import { gameById } from '../../worker/games/index.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
@@ -29,7 +29,7 @@ test('somebody who came too late waits in line under a name, sees their place, a
   const opened: string[] = []
   const Page = () => (
     <>
-      <LineButton table={table()} onOpen={() => opened.push('table')} />
+      <QueueButton table={table()} onOpen={() => opened.push('table')} />
       <Latecomer table={table()} live={live} />
     </>
   )

@@ -9,7 +9,7 @@ export interface Waiter {
 }
 
 /** Store of the people who wait in line for a seat. */
-export class LineStore {
+export class QueueStore {
   readonly #db: Database
 
   constructor(db: Database) {
