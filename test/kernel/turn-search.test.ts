@@ -129,6 +129,24 @@ describe('a search for a turn', () => {
     expect(search.moves).toEqual([{ do: 'draw' }])
   })
 
+  test('of two moves that were followed as often takes the one that came to more', () => {
+    const playing = {
+      ...evaluator,
+      weights: (_state: ToyState, _seat: number, moves: ReadonlyArray<ToyMove>) =>
+        moves.map((move) => Number(move.do === 'play')),
+    }
+    for (const hand of [
+      ['c2', 'c9'],
+      ['c9', 'c2'],
+    ])
+      for (let n = 0; n < 6; n++) {
+        // Each of the two is followed once.
+        const search = searchOf(seen(...hand), { iterations: 2, depth: 1 }, n, playing)
+        search.think()
+        expect(search.moves).toEqual([{ do: 'play', card: 'c9' }])
+      }
+  })
+
   test('is hasty in as many decisions of 100 as its budget says, and never without one', () => {
     const drawing = {
       ...evaluator,
