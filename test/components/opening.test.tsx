@@ -2,7 +2,7 @@
 import { render } from '@solidjs/testing-library'
 import { createSignal, Show } from 'solid-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginOpening, endOpening } from '../../web/src/device/opening.ts'
+import { beginOpening, endOpening, onceThere } from '../../web/src/device/opening.ts'
 import { Part } from '../../web/src/parts/Part.tsx'
 
 /** The time as the page sees it, in milliseconds. */
@@ -40,6 +40,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
@@ -129,4 +130,27 @@ test('a part that is left before its turn is drawn no more, and holds up no othe
   paint()
   expect(container.textContent).toBe('there')
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('work that can wait begins once the page that was opened is there, and nothing else is to be done', () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 50))
+  const { container } = render(() => <p aria-busy="true" />)
+  const [line] = container.children
+  beginOpening(container)
+  const page = render(() => (
+    <div class="coming">
+      <Part onDraw={endOpening} />
+    </div>
+  ))
+  container.append(page.container)
+  const act = vi.fn()
+  onceThere(container, act)
+  vi.advanceTimersByTime(1000)
+  expect(act).not.toHaveBeenCalled()
+  line?.removeAttribute('aria-busy')
+  vi.advanceTimersByTime(1000)
+  expect(act).not.toHaveBeenCalled()
+  page.container.firstElementChild?.classList.remove('coming')
+  vi.advanceTimersByTime(1000)
+  expect(act).toHaveBeenCalledOnce()
 })

@@ -8,7 +8,7 @@ import { askMeAhead } from './account/me-ahead.ts'
 import { setUpOffline } from './account/offline.ts'
 import { askTableAhead } from './account/table-ahead.ts'
 import { App } from './app.tsx'
-import { beginOpening } from './device/opening.ts'
+import { beginOpening, onceThere } from './device/opening.ts'
 import { reloadWhenOutdated } from './device/outdated.ts'
 import { shelve } from './rules/shelf.ts'
 import { preferredLanguage, setLanguage } from './words/index.ts'
@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     await setLanguage(preferredLanguage())
     render(App, root)
-    if (import.meta.env.PROD) setUpOffline()
+    if (import.meta.env.PROD) onceThere(root, setUpOffline)
   } catch (error) {
     console.error(error)
     root.textContent = speechless
