@@ -164,7 +164,12 @@ describe('the one list of languages', () => {
     const asked = (known: { known?: '' }, isDark = false) =>
       boots(null, ['de'], { pathname: '/', isDark, ...known }).links.slice(3)
     const hrefs = (links: ReadonlyArray<Record<string, string>>) => links.map(({ href }) => href)
-    expect(hrefs(asked({}))).toEqual(['/api/me', '/api/games', '/front-day.svg'])
+    expect(hrefs(asked({}))).toEqual([
+      '/api/me',
+      '/api/games',
+      '/api/tables?which=open',
+      '/front-day.svg',
+    ])
     expect(hrefs(asked({}, true)).at(-1)).toBe('/front-night.svg')
     const known = asked({ known: '' })
     expect(hrefs(known)).toEqual(['/api/me', '/api/games', '/api/tables?which=mine'])

@@ -66,7 +66,7 @@ try {
   /** Asks for what the front page is going to ask for, and for the first picture that a stranger sees there. */
   function askAhead() {
     const [day, night] = told('front')
-    const answers = ['me', 'games', ...(isKnown ? ['tables?which=mine'] : [])]
+    const answers = ['me', 'games', `tables?which=${isKnown ? 'mine' : 'open'}`]
     for (const path of answers) fetchAs('fetch', `/api/${path}`)
     if (day && !isKnown) fetchAs('image', isDark() ? night : day)
   }
