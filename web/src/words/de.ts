@@ -21,6 +21,8 @@ export const de: Texts = {
 
   nav: {
     tournaments: 'Turniere',
+    clubs: 'Clubs',
+    ladders: 'Ranglisten',
     tournament: 'Zum Turnier',
     label: 'Hauptmenü',
     tables: 'Meine Tische',

@@ -20,6 +20,8 @@ export const en = {
 
   nav: {
     tournaments: 'Tournaments',
+    clubs: 'Clubs',
+    ladders: 'Ladders',
     tournament: 'To the tournament',
     label: 'Main',
     tables: 'My tables',

@@ -22,6 +22,8 @@ export const fr: Texts = {
 
   nav: {
     tournaments: 'Tournois',
+    clubs: 'Clubs',
+    ladders: 'Classements',
     tournament: 'Vers le tournoi',
     label: 'Navigation principale',
     tables: 'Mes tables',

@@ -4,7 +4,6 @@ import type { ClubTexts } from './words.en.ts'
 const { plural } = locales.de
 
 export const de: ClubTexts = {
-  title: 'Clubs',
   lead: 'Ein Club bringt Freunde zusammen: mit eigenen Tischen, Gesprächen und einer Ehrentafel.',
   found: 'Club gründen',
   none: 'Du bist noch in keinem Club.',

@@ -11,7 +11,6 @@ const { plural } = locales.en
 type Names<T extends ReadonlyArray<string>> = Record<T[number], string>
 
 export const en = {
-  title: 'Clubs',
   lead: 'A club brings friends together, with its own tables, talk and table of honour.',
   found: 'Found a club',
   none: 'You are in no club yet.',

@@ -4,7 +4,6 @@ import type { ClubTexts } from './words.en.ts'
 const { plural } = locales.fr
 
 export const fr: ClubTexts = {
-  title: 'Clubs',
   lead: 'Un club réunit des amis, avec ses tables, ses discussions et son tableau d’honneur.',
   found: 'Fonder un club',
   none: 'Tu n’es encore dans aucun club.',

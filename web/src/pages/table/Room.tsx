@@ -1,20 +1,13 @@
 import { useNavigate } from '@solidjs/router'
-import {
-  createEffect,
-  createMemo,
-  type JSX,
-  Match,
-  onCleanup,
-  onMount,
-  Show,
-  Switch,
-} from 'solid-js'
+import { createEffect, createMemo, type JSX, Match, onCleanup, Show, Switch } from 'solid-js'
 import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
 import { hour } from '../../account/hour.ts'
 import { nextTable, waitingTables } from '../../account/me.ts'
 import { byNext } from '../../account/next.ts'
 import { forgetZooms } from '../../boards/kit/zoom.ts'
+import { Loading } from '../../parts/Loading.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
+import { Part } from '../../parts/Part.tsx'
 import { tableTitle } from '../../parts/table-title.ts'
 import { createGuide } from '../../stage/guide.ts'
 import { createLook, RoomContext, type Setting } from '../../stage/room.ts'
@@ -85,7 +78,6 @@ function createSetting(
 
 /** A table that runs or is over, in its frame: as it stands, as it stood, or as it might stand. */
 export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => void }) {
-  onMount(() => props.onArrived())
   onCleanup(forgetZooms)
   // Names seldom change while tables often do: what is worded with them stays.
   const called = createMemo(() => props.table.seats.map(({ name }) => name), [], { equals: same })
@@ -128,14 +120,16 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
   return (
     <RoomContext.Provider value={{ setting, look }}>
       <Visited at={at} visit={visit}>
-        <Now
-          at={at}
-          turn={turn}
-          visit={visit}
-          guide={guide}
-          pointedAt={pointer[0]()}
-          onPoint={pointer[1]}
-        />
+        <Part fallback={<Loading />} onDraw={props.onArrived}>
+          <Now
+            at={at}
+            turn={turn}
+            visit={visit}
+            guide={guide}
+            pointedAt={pointer[0]()}
+            onPoint={pointer[1]}
+          />
+        </Part>
       </Visited>
     </RoomContext.Provider>
   )
