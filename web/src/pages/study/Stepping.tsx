@@ -143,6 +143,33 @@ interface StepsProps extends SteppingProps {
   readonly onGoOn: (() => void) | null
 }
 
+/** Buttons of a studied game in the bar: to go on from it with others, and whose eyes see it. */
+const Tools = (
+  props: StepsProps & {
+    readonly names: Names
+    readonly eyes: Eyes
+    readonly onEyes: (eyes: Eyes) => void
+  },
+) => (
+  <>
+    <Show when={props.onGoOn}>
+      {(goOn) => (
+        <button type="button" class="bar-button" onClick={() => goOn()()}>
+          {memoryTexts().study.goOn}
+        </button>
+      )}
+    </Show>
+    <Show when={!props.studied.isSeen}>
+      <EyesField
+        seats={props.file.seats}
+        names={props.names}
+        eyes={props.eyes}
+        onEyes={props.onEyes}
+      />
+    </Show>
+  </>
+)
+
 /** Steps through a studied game in the frame, with the eyes of one's choice; lines can be tried out from every turn. */
 function Steps(props: StepsProps) {
   const { game } = props.module
@@ -182,26 +209,15 @@ function Steps(props: StepsProps) {
               onTry={(base) => setLine({ base, opening: { moves: [] } })}
               link={null}
               more={
-                <>
-                  <Show when={props.onGoOn}>
-                    {(goOn) => (
-                      <button type="button" class="bar-button" onClick={() => goOn()()}>
-                        {memoryTexts().study.goOn}
-                      </button>
-                    )}
-                  </Show>
-                  <Show when={!props.studied.isSeen}>
-                    <EyesField
-                      seats={props.file.seats}
-                      names={names}
-                      eyes={eyes()}
-                      onEyes={(chosen) => {
-                        setEyes(chosen)
-                        setLine(null)
-                      }}
-                    />
-                  </Show>
-                </>
+                <Tools
+                  {...props}
+                  names={names}
+                  eyes={eyes()}
+                  onEyes={(chosen) => {
+                    setEyes(chosen)
+                    setLine(null)
+                  }}
+                />
               }
             />
           </Show>
