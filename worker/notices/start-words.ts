@@ -63,7 +63,7 @@ export const startWords: PerLanguage<Readonly<Record<StartNews, Say>>> = {
       text: `« ${title} » commence maintenant à cette date : ${at}, avec qui y sera assis d’ici là. Si cela ne te convient pas, relève-toi avant.`,
     }),
     'start-gone': (name, title) => ({
-      subject: `Plus d’heure fixe : ${title}`,
+      subject: `Sans heure fixe désormais : ${title}`,
       heading: `${name} a retiré l’heure fixe`,
       text: `« ${title} » ne commence plus toute seule. La partie commence quand toutes les places sont prises, ou quand ${name} le décide.`,
     }),
