@@ -50,6 +50,7 @@ export class TournamentMonth {
   readonly #people: number
   readonly #storage = new MemoryStorage()
   readonly #env: Env
+  readonly #database: ReturnType<typeof databaseWith>
   readonly #made = new Map<string, NewTable>()
   #events: Event[] = []
   #object: Tournament | null = null
@@ -60,11 +61,12 @@ export class TournamentMonth {
     this.#random = random
     this.#people = people
     this.check = new CourseCheck(people, seats, rounds)
+    this.#database = databaseWith(() => {
+      this.#calls++
+      this.work.queries++
+    })
     this.#env = {
-      DB: databaseWith(() => {
-        this.#calls++
-        this.work.queries++
-      }),
+      DB: this.#database,
       PEOPLE: {
         idFromName: (name: string) => name,
         get: (account: string) => ({
@@ -97,6 +99,7 @@ export class TournamentMonth {
         ...{ startAt: begin + 2 * day, checkInHours: null, roundDays },
       },
     }
+    const entered = this.#database.written()
     setClock(begin)
     await this.#during('call', (one) => one.create(made))
     for (let number = 0; number < this.#people; number++) {
@@ -107,12 +110,15 @@ export class TournamentMonth {
     await this.#live(begin + 2 * day + (rounds + 2) * roundDays * day)
     const organiser = { account: idOf(0) } as never
     const seen = await this.#during('call', async (one) => one.see(organiser))
+    this.work.objectRows = this.#storage.written()
+    this.work.databaseRows = this.#database.written() - entered
     this.check.end(isRefusal(seen) ? seen.problem : seen.tournament.status)
   }
 
   /** Another object or D1 is called: some calls fail before what they do, some after it. */
   async #out<T>(act: () => T): Promise<T> {
     this.#calls++
+    this.work.callsOut++
     const dice = this.#random.int(1000)
     if (dice < failing) throw new Error('The call did not come through.')
     const answer = act()
@@ -192,6 +198,7 @@ export class TournamentMonth {
     const worked = (user + system) / 1000
     const waited = (this.#calls * outside) / (what === 'alarm' ? atOnce : 1)
     this.work.add(what, at, worked)
+    this.work.awake += Math.max(worked, waited)
     setClock(Math.round(at + Math.max(worked, waited)))
     return answer
   }
