@@ -37,7 +37,7 @@ test('a running table is taken along as a file; somebody else opens a table at o
   await eve.getByRole('button', { name: 'Play on with others' }).click()
   await eve.getByRole('heading', { name: 'Play on from here' }).waitFor()
   expect(await findings(eve)).toEqual([])
-  await eve.getByLabel('What should we call you?').fill('Eve')
+  await eve.getByLabel('What should the others call you?').fill('Eve')
   await eve.getByRole('button', { name: 'Open the table' }).click()
   await eve.waitForURL(/\/t\//)
   await eve.getByText('stood after 2 turns').waitFor()
@@ -45,10 +45,10 @@ test('a running table is taken along as a file; somebody else opens a table at o
   const next = new URL(eve.url()).pathname
   const { title, origin } = await tableAt(eve, next)
   expect(origin?.turn).toBe(2)
-  expect(title).toMatch(/, from turn 2$/)
+  expect(title).toMatch(/^Ada’s table, from turn 2$/)
   const fay = await person()
   await fay.goto(next)
-  await fay.getByLabel('What should we call you?').fill('Fay')
+  await fay.getByLabel('What should the others call you?').fill('Fay')
   await fay.getByRole('button', { name: 'Sit down' }).click()
   await playing(fay)
 

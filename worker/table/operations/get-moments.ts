@@ -38,7 +38,7 @@ export const getMoments = operation(
         version: game.version,
         options: settings.options as Moment['options'],
         seats: play?.seats ?? settings.wanted,
-        title: settings.title || (names[0] ?? ''),
+        title: settings.title,
         names,
         at: now,
       } as const

@@ -17,7 +17,7 @@ const about = {
   version: z.int().min(1),
   options: z.record(z.string().max(40), z.unknown()),
   seats: z.int().min(1).max(9),
-  /** Title of the table that it is of. */
+  /** Title of the table that it is of; empty: it was named after its host. */
   title: z.string().max(100),
 }
 

@@ -28,7 +28,7 @@ const longest = 60
 export function GoOn(props: GoOnProps) {
   const texts = () => memoryTexts().study
   const navigate = useNavigate()
-  const whence = props.file.title || texts().title
+  const whence = props.file.title || appTexts().tables.titleOf(props.file.names?.[0] ?? '')
   const isAlone = props.file.seats === 1
   const [title, setTitle] = createSignal(texts().goOnName(whence, props.turn).slice(-longest))
   const [access, setAccess] = createSignal<Access>('link')

@@ -22,7 +22,7 @@ const en = {
   } satisfies Record<Changed, string>,
   changed: (parts: string, ago: string) => `The host has changed: ${parts} (${ago}).`,
   origin: (title: string, turn: number) =>
-    `It goes on where “${title}” stood after ${locales.en.plural(turn, { one: '1 turn', other: `${turn} turns` })}. What was hidden there is dealt anew.`,
+    `It goes on where ${title ? `“${title}”` : 'another table'} stood after ${locales.en.plural(turn, { one: '1 turn', other: `${turn} turns` })}. What was hidden there is dealt anew.`,
   full: 'All seats are taken. The game begins when the host says so.',
   remove: (name: string) => `Remove ${name}`,
   removed: 'Removed',
@@ -96,7 +96,7 @@ const de: typeof en = {
   },
   changed: (parts, ago) => `Geändert: ${parts} (${ago}).`,
   origin: (title: string, turn: number) =>
-    `Es geht dort weiter, wo „${title}“ nach ${locales.de.plural(turn, { one: '1 Zug', other: `${turn} Zügen` })} stand. Was dort verdeckt war, wird neu ausgeteilt.`,
+    `Es geht dort weiter, wo ${title ? `„${title}“` : 'ein anderer Tisch'} nach ${locales.de.plural(turn, { one: '1 Zug', other: `${turn} Zügen` })} stand. Was dort verdeckt war, wird neu ausgeteilt.`,
   full: 'Alle Plätze sind besetzt. Die Partie beginnt, sobald der Start freigegeben ist.',
   remove: (name) => `${name} ausladen`,
   removed: 'Ausgeladen',
@@ -171,7 +171,7 @@ const fr: typeof en = {
   },
   changed: (parts, ago) => `L’hôte a modifié : ${parts} (${ago}).`,
   origin: (title: string, turn: number) =>
-    `Elle reprend là où « ${title} » en était après ${locales.fr.plural(turn, { one: `${turn} tour`, other: `${turn} tours` })}. Ce qui y était caché est distribué à nouveau.`,
+    `Elle reprend là où ${title ? `« ${title} »` : 'une autre table'} en était après ${locales.fr.plural(turn, { one: `${turn} tour`, other: `${turn} tours` })}. Ce qui y était caché est distribué à nouveau.`,
   full: 'Toutes les places sont prises. La partie commence quand l’hôte en donne le signal.',
   remove: (name) => `Retirer ${name}`,
   removed: 'Retirés',
