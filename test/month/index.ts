@@ -2,7 +2,7 @@
  * `npm run month`: a month of a million people, from a sample of them. Every person of the sample has a real object
  * (`worker/person`) with real notices, on an in-memory stand-in of the platform's storage, alarm, D1 and clock; the
  * tables around them are made up (`village.ts`). `npm run month -- 2000`: so many people in the sample.
- * `npm run month -- --tournament 1000`: instead, a tournament of so many people (`tournament.ts`).
+ * `npm run month -- --tournament 1000`: instead, a tournament of so many people (`tournament.ts`); `--club 30`: a club's.
  */
 import { registerHooks } from 'node:module'
 import { Random } from '../../worker/games/kernel/index.ts'
@@ -14,7 +14,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 const [, , first, second] = process.argv
 const entrants = first === '--tournament' ? Number(second ?? 1000) : null
-const sample = Number(entrants === null ? (first ?? 10_000) : 0)
+const sample = Number(first?.startsWith('--') ? 0 : (first ?? 10_000))
 const million = 1_000_000
 const factor = million / sample
 
@@ -48,6 +48,11 @@ function tellFaults(faults: ReadonlyArray<string>): void {
 }
 
 setClock(begin)
+if (first === '--club') {
+  const { clubMonth } = await import('./club.ts')
+  for (const line of await clubMonth(Number(second ?? 30))) say(line)
+  process.exit()
+}
 if (entrants !== null) {
   const { TournamentMonth } = await import('./tournament.ts')
   const tournament = new TournamentMonth(Random.fromSeed(new Uint8Array(32).fill(4)), entrants)

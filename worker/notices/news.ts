@@ -37,7 +37,7 @@ export interface News {
   readonly at?: number
 }
 
-/** What does not tell when a table starts. */
+/** News of anything but the time at which a table starts. */
 type OtherNews = News & { readonly what: Exclude<News['what'], StartNews> }
 
 interface NewsWords {

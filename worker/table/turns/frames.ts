@@ -70,7 +70,7 @@ export function* playsSince({ db }: Journal, { game }: TableSnapshot): Generator
   for (const { revision, whole, data } of all) {
     const kept: unknown = JSON.parse(data)
     past = whole === 1 ? kept : past && patched(past, kept as Patch)
-    // What comes after it is patched into it.
+    // The next patch uses it up.
     const play = past === null ? null : (copy(past) as Play)
     if (play?.revision === revision) yield resume(game, play)
   }
