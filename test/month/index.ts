@@ -61,7 +61,7 @@ if (entrants !== null) {
   for (const line of tournament.work.told()) say(line)
   const half = 0.5
   const busy =
-    tournament.work.peak(60) > half ? ['its object works more than half of a minute'] : []
+    tournament.work.peak(10) > half ? ['its object works more than half of ten seconds'] : []
   tellFaults([...tournament.check.faults, ...busy])
   process.exit()
 }
