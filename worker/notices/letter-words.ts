@@ -179,6 +179,8 @@ export interface LetterWords {
   readonly calendar: {
     readonly name: string
     readonly timeIsOver: (title: string) => string
+    /** A table that starts by itself. */
+    readonly begins: (title: string) => string
   }
   /** Text that the test of a webhook writes there. */
   readonly webhookTest: string

@@ -235,7 +235,11 @@ export const de: LetterWords = {
     next: 'Du bist wieder am Zug.',
     still: 'Du bist noch am Zug.',
   },
-  calendar: { name: 'Dorfpost', timeIsOver: (title) => `Deine Zeit ist um: ${title}` },
+  calendar: {
+    name: 'Dorfpost',
+    timeIsOver: (title) => `Deine Zeit ist um: ${title}`,
+    begins: (title) => `Beginnt: ${title}`,
+  },
   webhookTest: 'Das Posthorn klingt: Nachrichten der Dorfpost kommen jetzt hierher.',
   signIn: {
     subject: 'Anmelden bei der Dorfpost',

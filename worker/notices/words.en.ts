@@ -231,7 +231,11 @@ export const en: LetterWords = {
     next: 'It is your turn again.',
     still: 'It is still your turn.',
   },
-  calendar: { name: 'Dorfpost', timeIsOver: (title) => `Your time is up: ${title}` },
+  calendar: {
+    name: 'Dorfpost',
+    timeIsOver: (title) => `Your time is up: ${title}`,
+    begins: (title) => `Begins: ${title}`,
+  },
   webhookTest: 'The post horn sounds: messages from Dorfpost will come here.',
   signIn: {
     subject: 'Sign in to Dorfpost',

@@ -236,7 +236,11 @@ export const fr: LetterWords = {
     next: 'C’est de nouveau à toi.',
     still: 'C’est toujours à toi.',
   },
-  calendar: { name: 'Dorfpost', timeIsOver: (title) => `Ton temps est écoulé : ${title}` },
+  calendar: {
+    name: 'Dorfpost',
+    timeIsOver: (title) => `Ton temps est écoulé : ${title}`,
+    begins: (title) => `Début : ${title}`,
+  },
   webhookTest: 'Le cor de poste sonne : les avis de Dorfpost arriveront ici.',
   signIn: {
     subject: 'Connexion à Dorfpost',

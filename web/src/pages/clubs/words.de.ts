@@ -122,7 +122,9 @@ export const de: ClubTexts = {
     when: 'Wann?',
     add: 'Eintragen',
     strike: 'Streichen',
-    hint: 'Termine stehen auch in dem Kalender, den du in den Einstellungen abonnierst.',
+    take: 'In meinen Kalender',
+    takeIt: (title: string) => `In meinen Kalender: ${title}`,
+    hint: 'Alle Termine stehen auch in dem Kalender, den du in den Einstellungen abonnierst, neue von selbst.',
   },
   honour: {
     title: 'Ehrentafel',

@@ -128,7 +128,9 @@ export const en = {
     when: 'When?',
     add: 'Add',
     strike: 'Remove',
-    hint: 'Events also appear in the calendar you subscribe to in the settings.',
+    take: 'To my calendar',
+    takeIt: (title: string) => `To my calendar: ${title}`,
+    hint: 'Your club events are also in the calendar you subscribe to in the settings, new ones as they come.',
   },
   honour: {
     title: 'Table of honour',

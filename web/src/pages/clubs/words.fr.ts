@@ -122,7 +122,9 @@ export const fr: ClubTexts = {
     when: 'Quand ?',
     add: 'Ajouter',
     strike: 'Retirer',
-    hint: 'Ces dates figurent aussi dans le calendrier auquel tu t’abonnes dans les réglages.',
+    take: 'Dans mon agenda',
+    takeIt: (title: string) => `Dans mon agenda : ${title}`,
+    hint: 'Toutes ces dates figurent aussi dans le calendrier auquel tu t’abonnes dans les réglages, les nouvelles d’elles-mêmes.',
   },
   honour: {
     title: 'Tableau d’honneur',

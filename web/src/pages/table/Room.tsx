@@ -13,6 +13,7 @@ import { createGuide } from '../../stage/guide.ts'
 import { createLook, RoomContext, type Setting } from '../../stage/room.ts'
 import { menuActions } from './actions.ts'
 import { Film } from './Film.tsx'
+import { GoOnFrom } from './GoOnFrom.tsx'
 import { History } from './History.tsx'
 import { LayAhead } from './LayAhead.tsx'
 import { LayTrouble } from './LayTrouble.tsx'
@@ -207,6 +208,7 @@ function Visited(props: {
           onClose={visit.leave}
           onTry={(base) => visit.tryFrom(base)}
           link={(one) => `${location.origin}/t/${at.table.id}?turn=${one}`}
+          more={<GoOnFrom table={at.table} turn={visit.turn() ?? 0} />}
         />
       </Match>
     </Switch>
