@@ -217,7 +217,7 @@ export function Now(props: NowProps) {
   /** Seat whose turn was told last. */
   const lastSeat = () => at.live.latest()?.seat ?? 0
   const [advising, setAdvising] = createAdvising(turn)
-  const end = createEnd(at, turn, () => !isPlayed())
+  const end = createEnd(at, turn, () => !isPlayed() && happenings.reached() >= at.play.revision)
   const returning = createMemo(createSinceShown(turn, happenings))
   const midway = createMemo(happenings.state)
   const position = createMemo(() =>

@@ -6,6 +6,7 @@ import {
   createSignal,
   on,
   onCleanup,
+  untrack,
 } from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Entry } from '../../../../worker/wire/schema/entry.ts'
@@ -51,6 +52,8 @@ export interface Happenings {
   isAfter(): boolean
   /** News that a move of mine brought besides what its words say, for a while; empty: nothing. */
   news(): string
+  /** Revision up to which turns were handed on to be told; while it is behind that of the table, a turn is still to come. */
+  reached(): number
   /** Ends all that is being played at once. */
   skip(): void
 }
@@ -223,7 +226,7 @@ export function createHappenings(
   }
   const turnTo = createTurning(at.module, look, () => scene() !== null)
   onCleanup(skip)
-  listen(at, turn, (entry, play) => {
+  const reached = listen(at, turn, (entry, play) => {
     const { revision, seat } = entry
     const known = seat === at.seat ? seen.get(revision) : undefined
     seen.delete(revision)
@@ -245,7 +248,7 @@ export function createHappenings(
   })
   ringFor(at, turn)
   return {
-    ...{ happened, scene, said, heard, news, skip },
+    ...{ happened, scene, said, heard, news, reached, skip },
     isAfter: () => scene() !== null && isAfter(),
     state: () => midway(queue.scene(), queue.told()) ?? (scene() ? null : midway(following(), 0)),
   }
@@ -267,23 +270,32 @@ function createFollowing(at: Seated, { planner }: Turn): Accessor<Following | nu
   )
 }
 
-/** Hears of turns as they arrive, once the table has reached them. */
-function listen(at: Seated, turn: Turn, hear: (entry: Entry, play: Play | null) => void): void {
+/** Hears of turns as they arrive, once the table has reached them. Returns the revision that was heard of last. */
+function listen(
+  at: Seated,
+  turn: Turn,
+  hear: (entry: Entry, play: Play | null) => void,
+): Accessor<number> {
   // The socket may tell of my turn before the planner has its answer: shown once the board shows it.
   const revision = createMemo(() => turn.planner?.plan().base.revision ?? at.play.revision)
-  let told = at.live.latest()?.revision ?? at.play.revision
+  const [heard, setHeard] = createSignal(at.live.latest()?.revision ?? at.play.revision)
   createEffect(
     on(
       [at.live.latest, revision],
       ([latest, reached]) => {
+        const told = untrack(heard)
         if (!latest || latest.revision > reached || latest.revision <= told) return
         const news = at.live.entries().filter((entry) => entry.revision > told)
-        told = latest.revision
-        for (const entry of news) hear(entry, entry.revision === reached ? at.play : null)
+        // All at once: that it was heard is not known before it is on the stage.
+        batch(() => {
+          for (const entry of news) hear(entry, entry.revision === reached ? at.play : null)
+          setHeard(latest.revision)
+        })
       },
       { defer: true },
     ),
   )
+  return heard
 }
 
 /** A letter falls when a turn is on its way; a bell rings when it is my turn while the page is open. */
