@@ -31,7 +31,8 @@ import {
 import { createTurning } from '../../stage/turning.ts'
 import { language } from '../../words/index.ts'
 import { createArrivals } from './arrivals.ts'
-import { type Following, followingIn, isAfterTurn } from './follows.ts'
+import { decidedParts, type Following, followingIn, isAfterTurn } from './follows.ts'
+import { createInShort } from './in-short.ts'
 import { happeningIn, type Past } from './past.ts'
 import type { Seated } from './seated.ts'
 import type { Turn } from './turn.ts'
@@ -83,6 +84,37 @@ function createNews(at: Seated) {
       setNews(told.join(' '))
       timer = setTimeout(() => setNews(''), newsFor)
     },
+  }
+}
+
+/**
+ * Words with which a step of a turn comes on the stage: those of its events from one index to before another. `null`: what was
+ * said before stays. All that another seat decided is told in one text, as in the film, and not again die by die; what the table
+ * does by itself after that, and what follows from my turn, is told step by step.
+ */
+function createWords(at: Seated) {
+  const inShort = createInShort({
+    ...{ module: at.module, names: at.names, you: at.seat },
+    get words() {
+      return at.words
+    },
+  })
+  const steps = (scene: Scene, from: number, to: number) =>
+    inWords(at.module.telling, scene, from, to, at.words, at.names, language())
+  const first = (scene: Scene) =>
+    scene.ends.map((end, i) => steps(scene, scene.ends[i - 1] ?? 0, end)).find(Boolean) ?? ''
+  return (scene: Scene, from: number, to: number): string | null => {
+    const { seat, play } = scene
+    const parts = seat === at.seat ? [] : decidedParts(at.module, seat, scene.events)
+    const begun = parts.findLast((part) => part.from >= from && part.from < to)
+    if (begun) {
+      const events = scene.events.slice(begun.from, begun.to)
+      const short = play && inShort({ seat, events, state: play.state })
+      return short || steps(scene, begun.from, begun.to)
+    }
+    if (parts.some((part) => part.from < from && from < part.to)) return null
+    // Its first words are there from its first step on, also where that only moves pieces.
+    return steps(scene, from, to) || (from === 0 ? first(scene) : null)
   }
 }
 
@@ -192,19 +224,15 @@ export function createHappenings(
   const following = createFollowing(at, turn)
   const seen = watchPlans(turn, following, { tell, forget }, setHappened)
   const before = createBefore(turn.shown)
-  const wordsOf = (scene: Scene, from: number, to: number) =>
-    inWords(at.module.telling, scene, from, to, at.words, at.names, language())
-  const firstWords = (scene: Scene) =>
-    scene.ends.map((end, i) => wordsOf(scene, scene.ends[i - 1] ?? 0, end)).find(Boolean) ?? ''
+  const wordsOf = createWords(at)
   const queue = createQueue(
     (scene, from, to) =>
       batch(() => {
         const events = scene.events.slice(from, to)
         turnTo(events)
         setAfter(isAfterTurn(at.module, scene.seat, scene.events.slice(0, to)))
-        // A step that only moves pieces leaves what was said before it; a turn that begins so has its first words already.
-        const told = wordsOf(scene, from, to) || (from === 0 ? firstWords(scene) : '')
-        if (told || from === 0) say(told)
+        const told = wordsOf(scene, from, to)
+        if (told !== null) say(told)
         const { revision, seat } = scene
         setHappened({ key: `${revision}.e${from}`, seat, events, planned: false })
       }),
