@@ -49,7 +49,7 @@ export function SmallLine(props: SmallProps) {
         </b>
       </Match>
       <Match when={turn.planned().length > 0}>
-        <b>{stageTexts().planned(turn.planned().length)}</b>
+        <b>{stageTexts().planned(turn.deeds())}</b>
         <span class="bar-last">
           {stageTexts().last} {turn.planned().at(-1)}
         </span>
