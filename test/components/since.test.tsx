@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@solidjs/testing-library'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LocalTable, localId } from '../../web/gallery/local-table.ts'
 import { tell } from '../../web/gallery/post-office.ts'
+import { chooseAsList, settings } from '../../web/src/stage/settings.ts'
 import { leaveTable, showTable } from './table.tsx'
 
 const onPhone = () =>
@@ -48,6 +49,18 @@ describe.for(['a phone', 'a laptop'])('on %s', (screenOf) => {
     fireEvent.click(screen.getByRole('button', { name: 'Watch all' }))
     await waitFor(() => expect(document.querySelector('.film')).not.toBeNull())
   })
+})
+
+test('a list of moves that was left open lies over no card, and is there again after them', async () => {
+  chooseAsList(true)
+  onTestFinished(() => chooseAsList(false))
+  await showTable('?game=settlement&seats=3&moves=90&seed=4&you=0&until=mine&missed=1')
+  await found()
+  expect(document.querySelector('.drawer')).toBeNull()
+  takeMyTurn()
+  await waitFor(() => expect(cards()).toBeNull())
+  expect(await screen.findByRole('region', { name: 'Moves' })).toBeTruthy()
+  expect(settings.asList()).toBe(true)
 })
 
 test('the film of one of them shows their turns alone', async () => {
