@@ -215,10 +215,10 @@ async function submitNumbers(
   const joined = joinedTurns(act.before, numbers, turns)
   return typeof joined === 'number'
     ? notPlayed(words.notTogether(joined))
-    : submitFor(act, joined, thenEnd)
+    : submitFor(act, withEnd(act.before, joined, []), thenEnd)
 }
 
-/** Plays a turn; the table checks it as it checks any. Ends it, too, where it goes on after something was revealed, and can only end, or is to end then (`thenEnd`). */
+/** Plays a turn; the table checks it as it checks any. Ends it, too, where it goes on after something was revealed, and there is no other way, or it is to end then (`thenEnd`). */
 async function submitFor(act: Act, moves: TurnMoves, thenEnd = false): Promise<Outcome> {
   const { table, account, before } = act
   const words = letterWords[account.language].answers
@@ -242,7 +242,7 @@ async function submitFor(act: Act, moves: TurnMoves, thenEnd = false): Promise<O
   }
 }
 
-/** Ends the turn of who answers, if it goes on and can end; `null`: it does not, or they are asked something else first. `thenEnd`: though more could be done. */
+/** Ends the turn of who answers, if it goes on and there is no other way, or it is to end (`thenEnd`); `null`: it does not, or they are asked something else first. */
 async function endFor(
   { table, account, before, key }: Act,
   { play, you }: TableView,
