@@ -177,6 +177,7 @@ export const de: LetterWords = {
     openHint: 'Die ersten, von denen alle wissen dürfen.',
     all: '„Liste“ zeigt alle.',
     allHint: 'Alle, die möglich sind.',
+    restAs: (number) => `dann wie ${number}`,
     partOf: (at, of) =>
       `Teil ${at} von ${of}. „Liste ${(at % of) + 1}“ zeigt den ${at < of ? 'nächsten' : 'ersten'}.`,
     answering: 'Antworte auf diesen Brief',

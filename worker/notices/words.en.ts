@@ -173,6 +173,7 @@ export const en: LetterWords = {
     openHint: 'The first ones that everybody may see.',
     all: '“list” shows all.',
     allHint: 'All that are possible.',
+    restAs: (number) => `then as ${number}`,
     partOf: (at, of) =>
       `Part ${at} of ${of}. “list ${(at % of) + 1}” shows ${at < of ? 'the next' : 'the first'}.`,
     answering: 'Answer this letter',

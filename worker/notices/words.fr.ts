@@ -178,6 +178,7 @@ export const fr: LetterWords = {
     openHint: 'Les premiers que tout le monde peut connaître.',
     all: '« liste » les montre tous.',
     allHint: 'Tous ceux qui sont possibles.',
+    restAs: (number) => `puis comme ${number}`,
     partOf: (at, of) =>
       `Partie ${at} sur ${of}. « liste ${(at % of) + 1} » montre la ${at < of ? 'suivante' : 'première'}.`,
     answering: 'Réponds à cette lettre',
