@@ -20,7 +20,7 @@ export const how: GameInShort = {
     ],
     [
       'Le temps passe',
-      'Presque tout coûte du temps, et ton bac avance. Sous le pont attend la Faucheuse : alors *un de tes villageois meurt*, et cette partie du village s’arrête.',
+      'Presque tout coûte du temps, et ton bac avance. Au pont attend la Faucheuse : alors *un de tes villageois meurt*, et cette partie du village s’arrête.',
     ],
     [
       'Laisser un souvenir',

@@ -128,7 +128,7 @@ export const boardWords: BoardWords = {
   costsNothing: 'Kostet nichts.',
   time: (n) => `${n} Zeit`,
   coins,
-  wakes: 'Damit ziehst du über die Brücke: Einer deiner Dorfbewohner wird sterben.',
+  wakes: 'Damit passierst du die Brücke: Einer deiner Dorfbewohner wird sterben.',
   idle: 'Es würde jetzt nichts bringen.',
   route: (dice, change) => `Erreichbar mit ${dice}${change && `, dazu ${change}`}.`,
   noRoute: 'Keine Würfel dieses Pools erreichen es.',
@@ -140,7 +140,7 @@ export const boardWords: BoardWords = {
 
   timeTrack: 'Zeit',
   timeHelp: (left) =>
-    `Noch ${left} Zeit, dann zieht dein Marker über die Brücke: Am Ende jenes Zugs stirbt einer deiner Dorfbewohner.`,
+    `Noch ${left} Zeit, dann passiert deine Fähre die Brücke: Am Ende des Zugs stirbt einer deiner Dorfbewohner.`,
   timeLeft: (left) => `noch ${left} Zeit bis zur Brücke`,
   reaperHere: 'Gevatter Tod ist mitgekommen: Am Ende dieses Zugs stirbt ein Dorfbewohner.',
   cloud: (cloud) => `Wolke ${cloud} von 10`,

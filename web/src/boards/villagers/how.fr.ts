@@ -5,7 +5,7 @@ export const how: GameInShort = {
   goal: 'Après des années difficiles, tu fondes un village. Des gens passent sur la route ; trouve-leur un métier, et finis avec le plus d’or.',
   aim: [
     'Recrute des gens sur la route,',
-    'bâtis-en des chaînes,',
+    'forme des chaînes,',
     'et deux jours de marché paient : l’or gagne.',
   ],
   size: 'De 1 à 5 personnes',
@@ -20,7 +20,7 @@ export const how: GameInShort = {
     ],
     [
       'Gare au cadenas',
-      'Chaque cadenas nomme qui l’ouvre. Si cette personne est dans ton village, la banque y pose *2 or* ; sinon tu paies 2 or, sur celle du voisin ou à la banque.',
+      'Chaque cadenas dit qui l’ouvre. Si cette personne est dans ton village, la banque y pose *2 or* ; sinon tu paies 2 or, à un voisin ou à la banque.',
     ],
     [
       'Deux jours de marché',

@@ -36,13 +36,13 @@ export const meaningWords: PerLanguage<MeaningWords> = {
     robbed: (who, gold) => [`${who} took ${gold} gold from you.`, ''],
     stolen: (who) => [`${who} stole a card from your hand.`, ''],
     taken: (who, card) => [`${who} took ${card} out of your village.`, ''],
-    market: ['A market is near:', 'it is held at the end of this round.'],
+    market: ['Market day is near:', 'it comes at the end of this round.'],
   },
   de: {
     did: { built: 'gebaut', smuggled: 'eingeschmuggelt', drafted: 'genommen', stole: 'gestohlen' },
     paid: (who, gold, key) => [
       `${who} hat dir ${gold} Gold bezahlt.`,
-      `Es liegt auf ${key}: damit ging das Schloss auf.`,
+      `Es liegt auf ${key}: Damit ging das Schloss auf.`,
     ],
     owes: (who, gold, card, key) => [
       `${who} zahlt dir bald ${gold} Gold:`,
@@ -50,9 +50,9 @@ export const meaningWords: PerLanguage<MeaningWords> = {
     ],
     gone: (card, on) => [
       `${card} liegt nicht mehr aus.`,
-      `In deinem Dorf war der Platz schon da: auf ${on}.`,
+      `Die Karte hätte in dein Dorf gepasst: auf ${on}.`,
     ],
-    came: (card, on) => [`${card} liegt aus.`, `Das passt in dein Dorf: auf ${on}.`],
+    came: (card, on) => [`${card} liegt aus.`, `Die Karte passt in dein Dorf: auf ${on}.`],
     robbed: (who, gold) => [`${who} hat dir ${gold} Gold abgenommen.`, ''],
     stolen: (who) => [`${who} hat dir eine Handkarte gestohlen.`, ''],
     taken: (who, card) => [`${who} hat ${card} aus deinem Dorf geholt.`, ''],

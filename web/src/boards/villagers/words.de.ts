@@ -161,8 +161,8 @@ export const boardWords: BoardWords = {
   fromFour: 'Nur zu viert oder zu fünft.',
   obstacle: {
     'no-actions': 'Keine Bauaktionen mehr.',
-    missing: (name) => `Noch nicht: In deinem Dorf fehlt darunter: ${name}.`,
+    missing: (name) => `Noch nicht: Dafür fehlt in deinem Dorf: ${name}.`,
     'too-dear': (gold) => `Jetzt nicht: Das Schloss kostet ${gold} Gold.`,
-    uncovered: 'Jetzt nicht: Kein Einsatz, der die Regeln einhält.',
+    uncovered: 'Jetzt nicht: Die Regeln lassen gerade keinen Einsatz zu.',
   },
 }

@@ -23,7 +23,7 @@ export const boardWords: BoardWords = {
   reserve: 'Reserve',
   discard: 'Discard pile',
   possible: 'What hidden cards could be',
-  possibleHelp: 'Every villager you have not located yet, with the number of copies.',
+  possibleHelp: 'Every villager whose place you do not know yet, with the number of copies.',
   nothing: 'Nothing here.',
   hand: 'Your hand',
   handEmpty: 'Your hand is empty.',
