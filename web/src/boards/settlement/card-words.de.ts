@@ -19,7 +19,7 @@ export const cardWords: CardWords = {
     guild: 'Gilde',
     points: 'Punkte',
     brings: 'Bringt',
-    settlers: 'Gejagt von',
+    settlers: 'Bekämpft mit',
     reward: 'Belohnung',
     perPlayer: 'Je Spieler',
   },

@@ -87,7 +87,7 @@ export const boardWords: BoardWords = {
     pay: (building) => `${building}: which resource do you give?`,
     gain: (building) => `${building}: which resource do you take?`,
     get: (give) => `What do you take for ${give}?`,
-    idle: 'This brings nothing now, it only waits. Tap again to place the settler all the same.',
+    idle: 'This brings nothing and only passes time. Tap again to place the settler all the same.',
   },
 
   supply: 'Supply',
@@ -115,12 +115,12 @@ export const boardWords: BoardWords = {
   doingLong: { ...cards.actions, invite: 'Invite a hero' },
   about: {
     construct:
-      'Buy a building from the market and put it on any empty space of your streets. Its effect comes later, when you activate the street.',
+      'Buy a building of the market for any empty space of your streets. Its effect comes later, when you activate the street.',
     explore:
-      'Draw a terrain of a region and put it next to what you have explored. If a hero of its colour lies in the row, a monster comes with it.',
+      'Draw a terrain and put it next to one you have explored. If a hero of its colour is in the row, a monster comes.',
     hunt: 'Drive a monster off one of your terrains and take the reward. It always succeeds.',
     'build-outpost':
-      'Put an outpost on a terrain without a monster: no monster ever comes there, it can be used each round, and it keeps 1 basic resource when you pass.',
+      'Put an outpost on a terrain without a monster: none ever comes there, you can use it each round, and it keeps 1 basic resource.',
     'activate-region':
       'Every terrain of one region that has no monster yields its resource. Once per round and region.',
     'activate-street':
@@ -130,7 +130,7 @@ export const boardWords: BoardWords = {
       'Pay a hero of the row: the points count at the end. No settler is needed. The two on the left cost extra diamonds.',
   },
   bonus: 'Next action with',
-  bonusCount: (count) => (count === 0 ? 'basic first' : `${count} bonus`),
+  bonusCount: (count) => (count === 0 ? 'basic ones first' : `${count} bonus`),
 
   exchange: 'Exchange',
   exchangeHelp: 'Choose what you give, then what you get.',

@@ -80,7 +80,7 @@ export const notes: GuideNotes = {
   },
   cover: {
     title: 'Ein Zeichen weniger',
-    text: 'Tippe das Zeichen eines Fundaments an, das als gedeckt gelten soll. Damit kann das Gebäude fertig werden.',
+    text: 'Tippe das Zeichen eines Fundaments an, das als gelegt gelten soll. Damit kann das Gebäude fertig werden.',
   },
   protect: {
     title: 'Für dich zurückgelegt',

@@ -170,7 +170,7 @@ export const boardWords: BoardWords = {
   gives: (list) => `bringt ${list}`,
   bringsNow: (points) => `Bringt nach jetzigem Stand ${number(points, 'Punkt', 'Punkte')}.`,
   couldUse: 'In diesem Zug nutzbar.',
-  useGone: 'War nur im Zug der Fertigstellung nutzbar.',
+  useGone: 'War nur in dem Zug nutzbar, in dem das Gebäude fertig wurde.',
   starLater: 'Eine Sternfähigkeit in jedem Zug.',
   protectedFor: (name) =>
     `Bis zum nächsten Zug von ${name} darf nur ${name} sie nehmen, und niemand darf sie abwerfen`,
@@ -183,11 +183,11 @@ export const boardWords: BoardWords = {
   favours: (type) => `bevorzugt ${type}`,
   judgeLeads: (names) => `Geht jetzt an ${names}.`,
   judgeNobody: 'Geht noch an niemanden.',
-  judgeSolo: (needed) => `Braucht ${needed} Gebäude der Art.`,
+  judgeSolo: (needed) => `Braucht ${needed} Gebäude dieser Art.`,
   buildingsOf: (name, count) => `${name}: ${count} Gebäude`,
   judgeHelp:
-    'Zählt am Ende für die meisten Gebäude der Art. Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.',
-  judgeHelpSolo: 'Zählt am Ende, mit mindestens 3 Gebäuden der Art.',
+    'Zählt am Ende für die meisten Gebäude dieser Art. Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.',
+  judgeHelpSolo: 'Zählt am Ende, mit mindestens 3 Gebäuden dieser Art.',
   progress: (name, has, needed) => `${name}: ${has} von ${needed}`,
   status: { open: 'noch frei', claimed: 'offen bis zum Ende der Runde', closed: 'vergeben' },
   statusHelp: {

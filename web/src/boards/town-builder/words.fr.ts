@@ -97,7 +97,7 @@ export const boardWords: BoardWords = {
   reshuffles: (count, limit) => `Mélanges : ${count} sur ${limit}.`,
   reshuffleHelp: (limit) =>
     `Quand la pioche est vide, la défausse est mélangée. ${
-      limit === 1 ? 'La première fois' : `La fois numéro ${limit}`
+      limit === 1 ? 'La première fois' : `La ${limit}e fois`
     } amène la fin : la manche se termine, puis une dernière suit.`,
   explain: 'Expliquer les cartes',
   explainHelp: 'Tant que c’est actif, un toucher explique une carte et ne joue rien.',
@@ -146,7 +146,7 @@ export const boardWords: BoardWords = {
   crest: 'Blason',
   takeNone: 'N’en prendre aucune',
   enough: 'En rester là',
-  dealt: (cards) => `Dans la rangée : ${and(cards)}.`,
+  dealt: (cards) => `Dans la rangée : ${and(cards)}.`,
   asItIs: 'Sans changement',
   unfinishedGone: 'Les chantiers inachevés sont défaussés.',
   throwsAway: (name, cards) => `${name} défausse ${and(cards)}.`,
@@ -167,7 +167,7 @@ export const boardWords: BoardWords = {
   gives: (list) => `donne ${list}`,
   bringsNow: (n) => `Rapporte ${points(n)} en l’état.`,
   couldUse: 'Peut servir ce tour-ci.',
-  useGone: 'N’a servi qu’au tour de l’achèvement.',
+  useGone: 'Ne servait qu’au tour où le bâtiment a été achevé.',
   starLater: 'Une capacité d’étoile par tour.',
   protectedFor: (name) =>
     `Jusqu’au prochain tour ${de(name)}, personne d’autre ne peut la prendre, et personne ne peut la défausser`,
@@ -188,7 +188,7 @@ export const boardWords: BoardWords = {
   status: { open: 'à prendre', claimed: 'ouverte jusqu’à la fin de la manche', closed: 'fermée' },
   statusHelp: {
     open: 'Va à qui la remplit en premier pendant son propre tour.',
-    claimed: 'Qui la remplit pendant son tour de cette manche l’obtient encore aussi.',
+    claimed: 'Qui la remplit encore à son tour cette manche l’obtient aussi.',
     closed: 'Plus personne ne peut l’obtenir.',
   },
   awardHolder: (names) => `${names} : c’est fait`,

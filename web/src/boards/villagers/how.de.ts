@@ -20,7 +20,7 @@ export const how: GameInShort = {
     ],
     [
       'Auf Schlösser achten',
-      'Jedes Schloss nennt, wer es öffnet. Hast du die Person, legt die Bank *2 Gold* darauf. Sonst zahlst du 2 nach nebenan oder an die Bank.',
+      'Jedes Schloss nennt, wer es öffnet. Hast du die Person, legt die Bank *2 Gold* darauf. Sonst zahlst du 2, nebenan oder der Bank.',
     ],
     [
       'Zwei Markttage',

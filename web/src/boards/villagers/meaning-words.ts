@@ -62,7 +62,7 @@ export const meaningWords: PerLanguage<MeaningWords> = {
     did: { built: 'construit', smuggled: 'introduit', drafted: 'recruté', stole: 'volé' },
     paid: (who, gold, key) => [
       `${who} t’a payé ${gold} or.`,
-      `C’est sur ta carte ${key} : sa clé a ouvert le cadenas.`,
+      `C’est sur ta carte ${key} : sa clé a ouvert le cadenas.`,
     ],
     owes: (who, gold, card, key) => [
       `${who} te devra ${gold} or.`,
@@ -73,12 +73,12 @@ export const meaningWords: PerLanguage<MeaningWords> = {
       `Sa place était prête dans ton village, sur ta carte ${on}.`,
     ],
     came: (card, on) => [
-      `Sur la route : ${card}.`,
+      `Sur la route : ${card}.`,
       `Sa place est prête dans ton village, sur ta carte ${on}.`,
     ],
     robbed: (who, gold) => [`${who} t’a pris ${gold} or.`, ''],
     stolen: (who) => [`${who} t’a volé une carte de ta main.`, ''],
     taken: (who, card) => [`${who} a pris la carte ${card} dans ton village.`, ''],
-    market: ['Le marché approche :', 'il a lieu à la fin de cette manche.'],
+    market: ['Le marché approche :', 'il a lieu à la fin de cette manche.'],
   },
 }
