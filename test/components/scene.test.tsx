@@ -127,7 +127,7 @@ test('while a turn is played, a card lies in the row until it is taken, and new 
   expect(plate()).toBe(before)
   expect(row()).toEqual(['market-stall', 'prison', 'statue'])
   expect(piles()).toEqual([deck, discards])
-  await screen.findByText('Farm and Houseboat come into the row.')
+  await screen.findByText('New in the row: Farm and Houseboat.')
   expect(row()).toEqual(['market-stall', 'prison', 'statue', 'farm', 'houseboat'])
   expect(piles()).toEqual([deck - 2, discards])
   expect(medals()).toBe(judged)

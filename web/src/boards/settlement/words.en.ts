@@ -1,3 +1,4 @@
+import { a } from '../../../../worker/games/kernel/english.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cards } from '../../../../worker/games/settlement/cards.en.ts'
 import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
@@ -167,7 +168,7 @@ export const boardWords: BoardWords = {
   brings: (gain) => `Brings ${gain} at once.`,
   monsterSign: (colour, monster) => `${colour}: ${monster}`,
   drawsMonsters: (monster) =>
-    `While it lies in the row, terrains with this sign draw a ${monster}.`,
+    `While it lies in the row, terrains with this sign draw ${a(monster)}.`,
   position: (position) => `place ${position}`,
   copies: (count) => `${count} copies`,
   copiesNote: 'Several copies lie here: taking one turns up no new building.',
@@ -198,10 +199,10 @@ export const boardWords: BoardWords = {
   yields: (gain) => `Yields ${gain} now.`,
   extra: (kinds) => `The Scroll of Fortune adds one of: ${kinds}.`,
   threatened: (monster) =>
-    `A hero of this colour lies in the row: after it yields, a ${monster} comes.`,
+    `A hero of this colour lies in the row: after it yields, ${a(monster)} comes.`,
   safe: (monster) => `No hero of this colour lies in the row: no ${monster} would come now.`,
   maskDecides: 'With the Shaman Mask you decide whether a monster comes.',
-  monsterHere: (monster) => `A ${monster} sits here: the terrain yields nothing.`,
+  monsterHere: (monster) => `The ${monster} sits here: the terrain yields nothing.`,
   hunt: (count, reward) => `Hunting it takes ${settlersIn(count)} and brings ${reward}.`,
   outpost: 'Outpost: safe from monsters, and keeps 1 basic resource when you pass.',
   outpostFree: 'It can be used this round, for 1 settler.',

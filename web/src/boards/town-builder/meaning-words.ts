@@ -1,4 +1,3 @@
-import { de as of } from '../../../../worker/games/kernel/french.ts'
 import type { PerLanguage } from '../../../../worker/games/kernel/language.ts'
 
 /** Deed of somebody with a card. */
@@ -41,8 +40,8 @@ export const meaningWords: PerLanguage<MeaningWords> = {
     came: (card, plan) => [`„${card}“ liegt in der Reihe.`, `Damit wird „${plan}“ fertig.`],
     lead: (who, judge, shared) =>
       shared
-        ? [`${who} hat dich eingeholt:`, `Gleichstand bei ${judge}.`]
-        : [`${who} liegt vor dir:`, `bei ${judge}.`],
+        ? [`${who} hat dich eingeholt:`, `Gleichstand beim ${judge}.`]
+        : [`${who} liegt vor dir:`, `beim ${judge}.`],
     award: (award) => [`„${award}“ ist vergeben:`, 'Das kann niemand mehr bekommen.'],
     last: ['Die letzte Runde hat begonnen.', ''],
   },
@@ -52,18 +51,21 @@ export const meaningWords: PerLanguage<MeaningWords> = {
       ...{ supplied: 'pris en ressource', stored: 'rangé comme or' },
     },
     gone: (card, plan) => [
-      `Il n’y a plus ${of(card)} dans la rangée.`,
+      `« ${card} » n’est plus dans la rangée.`,
       `Elle aurait achevé ton chantier « ${plan} ».`,
     ],
     came: (card, plan) => [
-      `Dans la rangée : ${card}.`,
+      `« ${card} » est dans la rangée.`,
       `Cette carte achève ton chantier « ${plan} ».`,
     ],
     lead: (who, judge, shared) =>
       shared
-        ? [`${who} t’a rattrapé.`, `Vous êtes à égalité : ${judge}.`]
-        : [`${who} est devant toi :`, `${judge}.`],
-    award: (award) => [`${award} : c’est pris.`, 'Plus personne ne peut la réclamer.'],
+        ? [`${who} t’a rattrapé.`, `Vous êtes à égalité auprès du ${judge}.`]
+        : [`${who} est devant toi`, `auprès du ${judge}.`],
+    award: (award) => [
+      `La distinction « ${award} » est prise.`,
+      'Plus personne ne peut la réclamer.',
+    ],
     last: ['La dernière manche a commencé.', ''],
   },
 }

@@ -40,7 +40,7 @@ export const boardWords: BoardWords = {
   },
   asFoundation: 'Neues Fundament',
   asFoundationChoosing: 'Neues Fundament, Gold wählen',
-  under: (card) => `Unter ${card}`,
+  under: (card) => `Unter „${card}“`,
   asCoin: 'Gold',
   finishesShort: 'macht fertig',
   wouldFinish: (cards) => `Würde fertig machen: ${cards}`,
@@ -118,7 +118,7 @@ export const boardWords: BoardWords = {
   lit: 'wählbar',
   several: 'wählbar, auf mehrere Arten',
 
-  asResource: (card) => `Rohstoff für ${card}`,
+  asResource: (card) => `Rohstoff für „${card}“`,
   asGold: 'Als Gold lagern',
   costs: (gold, have) => `kostet ${gold} Gold, du hast ${have}`,
   free: 'kein Gold nötig',
@@ -136,7 +136,7 @@ export const boardWords: BoardWords = {
   },
   use: 'Nutzen',
   useChoosing: 'Nutzen und das Gold dafür wählen',
-  coverSymbol: (symbol, card) => `${symbol} bei ${card} gilt als gelegt`,
+  coverSymbol: (symbol, card) => `${symbol} bei „${card}“ gilt als gelegt`,
 
   myDistrict: 'Dein Stadtteil',
   districtOf: (name) => `Stadtteil von ${name}`,
@@ -156,7 +156,7 @@ export const boardWords: BoardWords = {
   cameOf: (card, sentence) => labelled(card ? `„${card}“` : 'Wappen', sentence),
   newNow: 'neu',
   site: 'Hier als neues Fundament auslegen',
-  isCovered: (symbol, by) => (by ? `${symbol} gelegt durch ${by}` : `${symbol} gilt als gelegt`),
+  isCovered: (symbol, by) => (by ? `${symbol} gelegt durch „${by}“` : `${symbol} gilt als gelegt`),
 
   points: (points) => number(points, 'Punkt', 'Punkte'),
   foundationWord: 'Fundament',
@@ -166,7 +166,7 @@ export const boardWords: BoardWords = {
     return resources === '' ? `kostet ${gold} Gold` : `kostet ${gold} Gold, braucht ${resources}`
   },
   noCost: 'kostet nichts',
-  cheaper: (gold, by) => `Jetzt ${gold} Gold billiger durch ${by}.`,
+  cheaper: (gold, by) => `Jetzt ${gold} Gold billiger durch „${by}“.`,
   gives: (list) => `bringt ${list}`,
   bringsNow: (points) => `Bringt nach jetzigem Stand ${number(points, 'Punkt', 'Punkte')}.`,
   couldUse: 'In diesem Zug nutzbar.',
@@ -176,7 +176,7 @@ export const boardWords: BoardWords = {
     `Bis zum nächsten Zug von ${name} darf nur ${name} sie nehmen, und niemand darf sie abwerfen`,
   stillNeeds: (list) => `es fehlt noch: ${list}`,
   liesAsGold: '1 Gold',
-  liesUnder: (card, as) => `Unter ${card} als ${as}`,
+  liesUnder: (card, as) => `Unter „${card}“ als ${as}`,
   and,
   or,
 

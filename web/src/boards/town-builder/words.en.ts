@@ -1,3 +1,4 @@
+import { the } from '../../../../worker/games/kernel/english.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cardsEn } from '../../../../worker/games/town-builder/cards.en.ts'
 import type { BoardWords } from './words.ts'
@@ -41,10 +42,10 @@ export const boardWords: BoardWords = {
   },
   asFoundation: 'New foundation',
   asFoundationChoosing: 'New foundation, choosing the gold',
-  under: (card) => `Under ${card}`,
+  under: (card) => `Under the ${card}`,
   asCoin: 'Gold',
   finishesShort: 'completes',
-  wouldFinish: (cards) => `Would finish ${cards}`,
+  wouldFinish: (cards) => `Would finish: ${cards}`,
   fits: (cards) => `Fits from the row: ${cards}.`,
   nothingFits: 'No card of the row fits.',
   statusShort: 'this round',
@@ -119,7 +120,7 @@ export const boardWords: BoardWords = {
   lit: 'can be chosen',
   several: 'can be chosen, in several ways',
 
-  asResource: (card) => `Resource for ${card}`,
+  asResource: (card) => `Resource for the ${card}`,
   asGold: 'Store as gold',
   costs: (gold, have) => `costs ${gold} gold, you have ${have}`,
   free: 'no gold needed',
@@ -137,7 +138,7 @@ export const boardWords: BoardWords = {
   },
   use: 'Use it',
   useChoosing: 'Use it, choosing the gold to pay',
-  coverSymbol: (symbol, card) => `Cover ${symbol} of ${card}`,
+  coverSymbol: (symbol, card) => `Cover ${symbol} of the ${card}`,
 
   myDistrict: 'Your district',
   districtOf: (name) => `${name}’s district`,
@@ -149,15 +150,15 @@ export const boardWords: BoardWords = {
   crest: 'Crest',
   takeNone: 'Take none',
   enough: 'Leave it at that',
-  dealt: (cards) => `${and(cards)} come into the row.`,
+  dealt: (cards) => `New in the row: ${and(cards)}.`,
   asItIs: 'As it is',
   unfinishedGone: 'Unfinished foundations are discarded.',
-  throwsAway: (name, cards) => `${name} discards ${and(cards)}.`,
+  throwsAway: (name, cards) => `${name} discards ${and(cards.map(the))}.`,
   cleared: (name, count) => `${name} discards ${count} unfinished foundations.`,
   cameOf: (card, sentence) => labelled(card ?? 'Crest', sentence),
   newNow: 'new',
   site: 'Lay it here as a new foundation',
-  isCovered: (symbol, by) => (by ? `${symbol} covered by ${by}` : `${symbol} covered`),
+  isCovered: (symbol, by) => (by ? `${symbol} covered by the ${by}` : `${symbol} covered`),
 
   points: (points) => number(points, 'point'),
   foundationWord: 'Foundation',
@@ -167,7 +168,7 @@ export const boardWords: BoardWords = {
     return resources === '' ? `costs ${gold} gold` : `costs ${gold} gold, needs ${resources}`
   },
   noCost: 'costs nothing',
-  cheaper: (gold, by) => `${gold} gold cheaper now, thanks to ${by}.`,
+  cheaper: (gold, by) => `${gold} gold cheaper now, thanks to the ${by}.`,
   gives: (list) => `gives ${list}`,
   bringsNow: (points) => `Brings ${number(points, 'point')} as things are now.`,
   couldUse: 'Can be used this turn.',
@@ -177,7 +178,7 @@ export const boardWords: BoardWords = {
     `Until ${name}’s next turn only ${name} may take it, and nobody may discard it`,
   stillNeeds: (list) => `still needs ${list}`,
   liesAsGold: '1 gold',
-  liesUnder: (card, as) => `Under ${card} as ${as}`,
+  liesUnder: (card, as) => `Under the ${card} as ${as}`,
   and,
   or,
 

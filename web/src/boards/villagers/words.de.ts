@@ -96,7 +96,7 @@ export const boardWords: BoardWords = {
   forecast: (day, gold) => `${day} jetzt: ${gold} Gold`,
   forecastDue: (due, gold) => `${due}: ${gold} Gold`,
   forecastNow: 'Was das Dorf jetzt brächte',
-  wouldPay: (cards) => `${locales.de.and(cards)} aus deiner Hand: 2 Gold hierher`,
+  wouldPay: (cards) => `Aus deiner Hand 2 Gold hierher: ${locales.de.and(cards)}`,
   printedGold: 'Gold',
   silver: 'Silber',
   bronze: 'Bronze',

@@ -94,7 +94,7 @@ export const boardWords: BoardWords = {
   forecast: (day, gold) => `${day} maintenant : ${gold} or`,
   forecastDue: (due, gold) => `${due} : ${gold} or`,
   forecastNow: 'Ce que le village rapporterait maintenant',
-  wouldPay: (cards) => `${locales.fr.and(cards)} de ta main : 2 or ici`,
+  wouldPay: (cards) => `De ta main, 2 or ici : ${locales.fr.and(cards)}`,
   printedGold: 'Or',
   silver: 'Argent',
   bronze: 'Bronze',
