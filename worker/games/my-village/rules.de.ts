@@ -369,7 +369,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M5.104': 'Ist Gevatter Tod nicht bei deinem Zeitmarker, endet dein Zug hier.',
       'M5.105': 'Sonst geht er zurück auf die Brücke. Der Zeitmarker bleibt, wo er ist.',
       'M5.106':
-        'Wähle, welcher deiner Dorfbewohner stirbt. Nachwuchs in der Schule gehört noch nicht dazu.',
+        'Wähle, welcher deiner Dorfbewohner stirbt. Nachkommen in der Schule gehören noch nicht dazu.',
       'M5.107':
         'Der Dorfbewohner verlässt sein Feld und kommt auf ein Sargfeld des Zentralplans. Der Bereich ist von nun an inaktiv.',
       'M5.108':

@@ -10,6 +10,7 @@ export const vocabulary: Vocabulary = {
   de: [
     { say: 'Auslage', never: ['Landstraße', 'Straße', 'Marktreihe'] },
     { say: 'Platz', never: ['Position'] },
+    { say: 'Betriebsart', never: ['Farbe'] },
     { say: 'Person', never: ['Dorfbewohner', 'Bewohner'] },
     { say: 'Holzfäller', never: ['HolzfällerIn', 'HeuwenderIn', 'BergarbeiterIn'] },
   ],

@@ -38,7 +38,7 @@ export const boardWords: BoardWords = {
     submit: 'Jetzt kommt etwas Verdecktes ans Licht. Schick deinen Zug ab, um es zu sehen.',
     chosen: 'Tippe jetzt einen der leuchtenden Plätze an.',
     pay: 'Die leuchtenden Teile könnten dafür bezahlen.',
-    school: 'Tippe den Nachwuchs an, dann das Ziel.',
+    school: 'Tippe den Nachkommen an, dann das Ziel.',
     headman: 'Tippe das Feld an, auf das er geht.',
     customers: 'Tippe die Kunden an, die du willst. Vier kosten kaum mehr als drei.',
     free: 'Einer davon ist für dich umsonst.',
@@ -98,7 +98,7 @@ export const boardWords: BoardWords = {
   playHelp: 'Nimm 1 Geschichten-Punkt.',
   school: 'Schulbanner',
   schoolHelp:
-    'Zieht Nachwuchs heran, der die Plätze der Toten einnimmt. Wer vom rechten Feld kommt, bringt 2 Geschichten-Punkte mit.',
+    'Zieht Nachkommen heran, die an die Plätze der Toten treten. Wer vom rechten Feld kommt, bringt 2 Geschichten-Punkte mit.',
   schoolLeft: 'Schule, linkes Feld',
   schoolRight: 'Schule, rechtes Feld',
   schoolLater: 'beim Abgang',
@@ -152,7 +152,7 @@ export const boardWords: BoardWords = {
     merchant: 'Nötig, um Kunden zu bedienen, nicht um sie aufzunehmen.',
   },
   inactive:
-    'Inaktiv: Nachwuchs aus der Schule könnte den Platz einnehmen. Karten zählen trotzdem, Güter lassen sich noch bezahlen.',
+    'Inaktiv: Ein Nachkomme aus der Schule könnte den Platz einnehmen. Karten zählen trotzdem, Güter lassen sich noch bezahlen.',
   goods: (n, spaces, name) => `${n} von ${spaces} ${name}`,
   goodsHelp: 'Güter bezahlen Kunden und Reisen.',
   plowHelp:

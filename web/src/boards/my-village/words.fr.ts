@@ -154,7 +154,7 @@ export const boardWords: BoardWords = {
     merchant: 'Nécessaire pour servir les clients, pas pour les accueillir.',
   },
   inactive:
-    'Inactif : un élève pourrait prendre la place. Les cartes comptent toujours, les biens peuvent encore payer.',
+    'Inactif : un descendant pourrait prendre la place. Les cartes comptent toujours, les biens peuvent encore payer.',
   goods: (n, spaces, name) => `${n} sur ${spaces} : ${name}`,
   goodsHelp: 'Les biens paient clients et voyages.',
   plowHelp: 'Une charrue sur un champ rapporte 1 pièce de plus ; tu peux encore payer avec.',

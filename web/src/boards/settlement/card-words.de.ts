@@ -29,7 +29,7 @@ export const cardWords: CardWords = {
     stone: 'Stein',
     diamond: 'Diamant',
     gold: 'Gold',
-    'basic-settler': 'Basissiedler',
+    'basic-settler': 'Normaler Siedler',
     'bonus-settler': 'Bonussiedler',
     outpost: 'Festung',
     'start-marker': 'Startmarker',

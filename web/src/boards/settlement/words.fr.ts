@@ -142,7 +142,8 @@ export const boardWords: BoardWords = {
   get: 'Recevoir',
   swap: (give, get) => `${give} contre ${get}`,
   costNow: (cost) => `Te coûte maintenant : ${cost}.`,
-  surcharge: (diamonds) => `Dont ${amounts({ diamond: diamonds })} pour sa place dans la rangée.`,
+  surcharge: (diamonds) =>
+    `Dont ${amounts({ diamond: diamonds })} pour sa position dans la rangée.`,
   payable: 'Tu as tout ce qu’il faut.',
   lacks: (missing) => `Il te manque ${missing}.`,
   exchangeCovers: 'Un échange le couvre.',
@@ -176,7 +177,7 @@ export const boardWords: BoardWords = {
   monsterSign: (colour, monster) => `${colour} : ${monster}`,
   drawsMonsters: (monster) =>
     `Tant qu’il est dans la rangée, les terrains de ce signe attirent ce monstre : ${monster}.`,
-  position: (position) => `place ${position}`,
+  position: (position) => `position ${position}`,
   copies: (count) => plural(count, { one: `${count} exemplaire`, other: `${count} exemplaires` }),
   copiesNote: 'Plusieurs exemplaires sont ici : en prendre un ne révèle pas de nouveau bâtiment.',
   whenActivated: 'À l’activation :',

@@ -13,10 +13,10 @@ export const boardWords: BoardWords = {
   labelled,
   favoured: {
     'judge-trade': 'Commerce',
-    'judge-social': 'Entraide',
-    'judge-residential': 'Logement',
+    'judge-social': 'Social',
+    'judge-residential': 'Habitation',
     'judge-culture': 'Culture',
-    'judge-military': 'Armées',
+    'judge-military': 'Militaire',
     'judge-guilds': 'Guildes',
   },
   merits: {

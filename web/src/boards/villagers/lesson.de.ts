@@ -28,7 +28,7 @@ export const tasks: LessonTasks = {
   ],
   start: [
     'Jemand, der niemanden braucht',
-    'Am Fuß dieses Bildes steht nichts: Die Karte beginnt einen eigenen Stapel. Tippe sie an: Das ist deine zweite Bauaktion.',
+    'Am Fuß dieses Bildes steht nichts: Die Karte beginnt eine eigene Reihe. Tippe sie an: Das ist deine zweite Bauaktion.',
   ],
   end: [
     'Was dein Dorf verdient',

@@ -116,7 +116,7 @@ export const boardWords: BoardWords = {
   seenByYou: 'Diese Karte kennst du.',
   emptySlot: (column) => `Platz ${column}: leer`,
   coinsOn: (gold) => `${gold} Gold darauf`,
-  pile: 'Dieser Stapel',
+  pile: 'Diese Reihe',
   covered: 'überdeckt',
   goesOn: (name) => `auf: ${name}`,
   lockedBy: (name) => `Schloss: ${name}`,
