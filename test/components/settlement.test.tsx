@@ -129,7 +129,7 @@ test('an action that was done keeps its name, beside the settlers who did it', a
 
 test('S7.14 the question of the Shaman Mask marks its terrain', async () => {
   await showTable('?game=settlement&seats=3&moves=10&seed=2&you=0&until=mine')
-  await screen.findByRole('heading', { level: 1, name: /^Shaman Mask: shall a/ })
+  await screen.findByRole('heading', { level: 1, name: /^Shaman Mask: should a/ })
   expect(document.querySelectorAll('.s-tile.s-asked .s-land')).toHaveLength(1)
 })
 

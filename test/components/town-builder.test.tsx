@@ -32,7 +32,7 @@ test('when a card is chosen no foundation moves, and the question is what become
   // The free plot lies left of the plans, in the room that was kept for it.
   expect(namesIn('.tb-plans .tb-site > button')).toEqual(['site', ...before])
   expect(plans()?.getAttribute('style')).toBe(laid)
-  await waitFor(() => expect(question()).toMatch(/^What shall .+ become\?$/))
+  await waitFor(() => expect(question()).toMatch(/^What will the .+ be\?$/))
 
   // Tapped again, it is let go.
   fireEvent.click(document.querySelector('.tb-raised .tb-stamp') as HTMLElement)

@@ -1,14 +1,28 @@
 /** Law of articles: in whatever is said of a game, no name of a card or place stands bare where its language wants an article. */
 import { describe, expect, test } from 'vitest'
+import { fronts } from '../../web/src/boards/list.ts'
+import * as villageBoard from '../../web/src/boards/my-village/dictionary.ts'
+import { meaningWords as villageNews } from '../../web/src/boards/my-village/meaning-words.ts'
+import * as settlementBoard from '../../web/src/boards/settlement/dictionary.ts'
+import { meaningWords as settlementNews } from '../../web/src/boards/settlement/meaning-words.ts'
+import * as townBoard from '../../web/src/boards/town-builder/dictionary.ts'
+import { meaningWords as townNews } from '../../web/src/boards/town-builder/meaning-words.ts'
+import * as villagersBoard from '../../web/src/boards/villagers/dictionary.ts'
+import { meaningWords as villagersNews } from '../../web/src/boards/villagers/meaning-words.ts'
+import type { Meaning } from '../../web/src/stage/board-meaning.ts'
 import { gameById } from '../../worker/games/index.ts'
 import type { Noun } from '../../worker/games/kernel/german.ts'
 import {
+  type AddressedEvent,
   type AnyGame,
+  type GameEvent,
   type Language,
   languages,
   moveInWords,
+  type Play,
   promptInWords,
   Random,
+  type Seat,
   start,
   submit,
   view,
@@ -77,6 +91,10 @@ const articles: Readonly<Record<Language, RegExp>> = {
 const withoutTitles = (text: string): string =>
   text.replace(/\([^)]*\)|„[^“]*“|“[^”]*”|«[^»]*»/g, '…')
 
+/** An English article that does not fit the name behind it: "a Arkwright", "an Miner". */
+const isMisfit = (before: string, name: string): boolean =>
+  /^[aeiou]/i.test(name) ? /\ba $/i.test(before) : /\ban $/i.test(before)
+
 /** The names in a text that stand bare. A name before a colon is a heading. */
 function bareIn(text: string, language: Language, known: RegExp): string[] {
   const plain = withoutTitles(text)
@@ -84,7 +102,9 @@ function bareIn(text: string, language: Language, known: RegExp): string[] {
     const before = plain.slice(0, found.index)
     const isHeading =
       /(?:^|[.!?:] )$/.test(before) && /^\s?:/.test(plain.slice(found.index + found[0].length))
-    return isHeading || articles[language].test(before) ? [] : [`${found[0]}: ${text}`]
+    const fits =
+      articles[language].test(before) && !(language === 'en' && isMisfit(before, found[0]))
+    return isHeading || fits ? [] : [`${found[0]}: ${text}`]
   })
 }
 
@@ -101,29 +121,61 @@ const anyOf = (some: ReadonlyArray<string>): RegExp =>
 
 const people = (seat: number) => ['Ann', 'Bo', 'Cy', 'Di', 'Eva'][seat] ?? '?'
 
-/** All that is said of a game of random play, in all languages: moves, what is asked, and what happens. */
-function* said(game: AnyGame, options: unknown, seats: number, seed: number) {
+/** Words of the boards, loaded in every language. */
+const boards = {
+  villagers: { ...villagersBoard, news: villagersNews },
+  'my-village': { ...villageBoard, news: villageNews },
+  settlement: { ...settlementBoard, news: settlementNews },
+  'town-builder': { ...townBoard, news: townNews },
+} as const
+for (const board of Object.values(boards))
+  for (const language of languages) await board.loadWords(language)
+
+/** A turn of random play: the position before and after it, and who took it. */
+interface Turn {
+  readonly seat: Seat
+  readonly before: Play
+  readonly after: Play
+  readonly events: ReadonlyArray<AddressedEvent<GameEvent>>
+}
+
+/** The turns of a game of random play. */
+function* turnsOf(game: AnyGame, options: unknown, seats: number, seed: number): Generator<Turn> {
   const random = Random.fromSeed(new Uint8Array(32).fill(seed))
   let play = start(game, options, seats, new Uint8Array(32).fill(seed))
   for (;;) {
     const [seat] = game.toAct(play.state)
     if (seat === undefined) return
-    const { state } = view(game, play, seat)
-    const moves = game.moves(state, seat)
-    const next = submit(game, play, seat, [random.pick(moves)])
-    const events = visibleTo(next.events, null)
-    for (const language of languages) {
-      const words = wordsOf(game.id, language)
-      yield { language, text: promptInWords(words, state, seat, people) }
-      for (const move of moves)
-        yield { language, text: moveInWords(words, state, seat, move, people) }
-      for (const event of events) yield { language, text: words.event(event, people) }
-    }
+    const move = random.pick(game.moves(view(game, play, seat).state, seat))
+    const next = submit(game, play, seat, [move])
+    yield { seat, before: play, after: next.play, events: next.events }
     play = next.play
   }
 }
 
-const played: ReadonlyArray<readonly [id: string, seats: number, options: unknown]> = [
+/** All that is said of a turn: its moves, the question, what happens, and what that means to the others. */
+function* said(game: AnyGame, meaning: Meaning, seats: number, turn: Turn) {
+  const { seat, before, after } = turn
+  const { state } = view(game, before, seat)
+  for (const language of languages) {
+    const words = wordsOf(game.id, language)
+    yield { language, text: promptInWords(words, state, seat, people) }
+    for (const move of game.moves(state, seat))
+      yield { language, text: moveInWords(words, state, seat, move, people) }
+    for (const event of visibleTo(turn.events, null))
+      yield { language, text: words.event(event, people) }
+    for (let you = 0; you < seats; you++) {
+      if (you === seat) continue
+      const told = meaning.touches({
+        ...{ who: seat, you, names: people, language, events: visibleTo(turn.events, you) },
+        ...{ before: view(game, before, you).state, now: view(game, after, you).state },
+      })
+      for (const { news, why } of told) yield { language, text: `${news} ${why}` }
+    }
+  }
+}
+
+const played: ReadonlyArray<readonly [id: keyof typeof fronts, seats: number, options: unknown]> = [
   ['villagers', 3, { modules: moduleIds, courier: true }],
   ['villagers', 2, { modules: moduleIds }],
   ['villagers', 1, { level: 'hard' }],
@@ -135,20 +187,77 @@ const played: ReadonlyArray<readonly [id: string, seats: number, options: unknow
   ['town-builder', 1, {}],
 ]
 
+/** Parameters of each board's words that take the name of a card or place, or several. */
+const namesToPut: Readonly<Record<keyof typeof boards, RegExp>> = {
+  villagers: /^(?:cards?|key|names?|on)$/,
+  'my-village': /^profession$/,
+  settlement: /^(?:buildings?|hero|monster)$/,
+  'town-builder': /^(?:cards?|by|award|judge|plan)$/,
+}
+/** Words whose parameter of such a name takes people or a number. */
+const ofOthers = new Set(['villageOf', 'chooseSeat', 'others', 'awardsUntil', 'deck', 'discard'])
+
+/** Words whose parameter of such names takes a list. */
+const ofSeveral = new Set(['wouldPay', 'dealt', 'throwsAway', 'refilled', 'stacked'])
+
+/** The short rows, hints, reasons and news of a board's words, with a name put wherever a parameter takes one. */
+function* rowsOf(words: object, takesName: RegExp, name: string): Generator<string> {
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === 'object' && value !== null) yield* rowsOf(value, takesName, name)
+    if (typeof value !== 'function' || ofOthers.has(key)) continue
+    const found = /^\(([^)]*)\) =>|^(\w+) =>/.exec(String(value))
+    const parameters = (found?.[1] ?? found?.[2] ?? '').split(',').map((one) => one.trim())
+    if (!parameters.some((one) => takesName.test(one))) continue
+    const given = parameters.map((one) => {
+      if (!takesName.test(one)) return 2
+      return ofSeveral.has(key) ? [name] : name
+    })
+    const said: unknown = value(...given)
+    if (typeof said === 'string') yield said
+    if (Array.isArray(said)) yield said.join(' ')
+  }
+}
+
 describe('names of cards and places stand behind an article', () => {
-  test.for(played)('%s with %i seats', ([id, seats, options]) => {
+  test.for(played)('%s with %i seats', async ([id, seats, options]) => {
     const game = gameById(id)
     if (!game) throw new RangeError(`No game is called ${id}.`)
     const known = Object.fromEntries(
       languages.map((language) => [language, anyOf(names[id]?.[language] ?? [])]),
     )
     const bare = new Set<string>()
-    for (const { language, text } of said(game, options, seats, 7 + seats)) {
-      const pattern = known[language]
-      if (text && pattern) for (const one of bareIn(text, language, pattern)) bare.add(one)
-    }
+    const { meaning } = await fronts[id].meaning()
+    for (const turn of turnsOf(game, options, seats, 7 + seats))
+      for (const { language, text } of said(game, meaning, seats, turn)) {
+        const pattern = known[language]
+        if (text && pattern) for (const one of bareIn(text, language, pattern)) bare.add(one)
+      }
     expect([...bare]).toEqual([])
   })
+
+  test.for(Object.entries(boards))(
+    'in rows, hints, reasons and news of the board of %s',
+    ([id, board]) => {
+      const takesName = namesToPut[id as keyof typeof boards]
+      const bare: string[] = []
+      for (const language of languages) {
+        const known = anyOf(names[id]?.[language] ?? [])
+        // A row may be a label and a name, or the other way round.
+        const labelled = new RegExp(
+          `^(?:${known.source})(?:$|, )|: (?:${known.source})[.,]?(?=$| )`,
+          'u',
+        )
+        for (const name of names[id]?.[language] ?? [])
+          for (const row of rowsOf(
+            [board.boardWordsIn(language), board.news[language]],
+            takesName,
+            name,
+          ))
+            if (!labelled.test(row)) bare.push(...bareIn(row, language, known))
+      }
+      expect(bare).toEqual([])
+    },
+  )
 
   test('a bare name is found, one with its article is not', () => {
     const german = anyOf(['Fischer', 'Weberin'])
@@ -158,5 +267,6 @@ describe('names of cards and places stand behind an article', () => {
     expect(bareIn('Prends le Maçon', 'fr', anyOf(['Maçon']))).toEqual([])
     expect(bareIn('Start Bakery as a foundation', 'en', anyOf(['Bakery']))).toHaveLength(1)
     expect(bareIn('Start the Bakery', 'en', anyOf(['Bakery']))).toEqual([])
+    expect(bareIn('It needs a Arkwright.', 'en', anyOf(['Arkwright']))).toHaveLength(1)
   })
 })

@@ -243,7 +243,7 @@ describe('Town Builder', () => {
     expect(told).toEqual([
       {
         side: 'bad',
-        news: `${cards[card].name} is gone.`,
+        news: `The ${cards[card].name} is gone.`,
         why: `It would have completed your ${cards.windmill.name}.`,
       },
     ])
@@ -327,7 +327,7 @@ describe('My Village', () => {
       before: full([2]),
       now: full([2, 1]),
     })
-    expect(told[0]).toMatchObject({ side: 'bad', news: 'The chronicle is full' })
+    expect(told[0]).toMatchObject({ side: 'bad', news: 'The chronicle is full:' })
     const first = mvMeaning.touches({
       ...between,
       events: [event],

@@ -349,7 +349,7 @@ describe('words', () => {
       'kostet 1 Gold, braucht 3 × Stein und 2 × Holz',
     )
     expect(labelOfFoundation(en, site('quarry', 'trading-post'))).toBe(
-      'Foundation, Quarry, Trade, 2 points, stone covered by Trading Post, still needs wood',
+      'Foundation, Quarry, Trade, 2 points, stone covered by the Trading Post, still needs wood',
     )
     // T5.18: what a card of two resources counts as stays open, so that either may follow.
     expect(labelOfFoundation(en, site('quarry', 'storehouse'))).toMatch(

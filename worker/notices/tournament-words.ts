@@ -218,7 +218,7 @@ const fr: TournamentWords = {
     removed: ({ title }) => ({
       subject: `Fini pour toi : ${title}`,
       heading: 'Le tournoi est fini pour toi',
-      text: `L’organisation ${of(`« ${title} »`)} a mis fin à ta participation.`,
+      text: `L’organisation ${of(`« ${title} »`)} a mis fin à ta participation.`,
     }),
     cancelled: ({ title }) => ({
       subject: `Annulé : ${title}`,

@@ -204,7 +204,7 @@ describe('honest labels', () => {
     expect(ask(en, turn({}, 0, null))).toBe('All settlers are placed: pass for this round.')
     expect(ask(de, turn({}, 0, null))).toBe('Alle Siedler sind eingesetzt: Passe für diese Runde.')
     expect(ask(fr, turn({}, 0, null))).toBe(
-      'Tous les colons sont placés : passe pour cette manche.',
+      'Tous les colons sont placés : passe pour cette manche.',
     )
   })
 
@@ -270,7 +270,7 @@ describe('honest labels', () => {
     expect(label(de, t, 'pass')).toEqual([
       'Passe für diese Runde (4 Siedler ungenutzt, 3 normale Ressourcen verloren: vorher tauschen?)',
     ])
-    expect(label(fr, t, 'pass')[0]).toMatch(/perdues : les échanger avant \?\)$/)
+    expect(label(fr, t, 'pass')[0]).toMatch(/perdues\u202f: les échanger avant\u202f\?\)$/)
   })
 
   test('S4.8, S5.84 passing says what it loses', () => {

@@ -12,7 +12,7 @@ const en = {
   stillAm: (name: string) => `No, I am ${name}`,
   here: 'Somebody else plays on this device, too',
   hereHint:
-    'They take the next free seat, and you pass the device on their turn. A curtain hides each hand. Whoever holds it can play as any of you: friends only.',
+    'They take the next free seat. Pass the device on their turn; a curtain hides hands. Whoever holds it can play for all: friends only.',
   name: 'What are they called?',
   sit: 'Take a seat for them',
   sitAs: (name: string) => `A seat for ${name}`,
@@ -37,7 +37,7 @@ const de: typeof en = {
   stillAm: (name) => `Nein, ich bin ${name}`,
   here: 'Auf diesem Gerät spielt noch jemand',
   hereHint:
-    'Die Person bekommt den nächsten freien Platz, und du gibst das Gerät weiter, wenn sie am Zug ist. Ein Vorhang verdeckt jede Hand. Wer das Gerät hat, kann für alle spielen: also nur unter Freunden.',
+    'Sie bekommt den nächsten freien Platz. Gib das Gerät weiter; ein Vorhang verdeckt jede Hand. Wer es hat, kann für alle spielen: nur unter Freunden.',
   name: 'Wie heißt die Person?',
   sit: 'Platz für sie nehmen',
   sitAs: (name) => `Ein Platz für ${name}`,
@@ -62,7 +62,7 @@ const fr: typeof en = {
   stillAm: (name) => `Non, c’est moi, ${name}`,
   here: 'Quelqu’un d’autre joue aussi sur cet appareil',
   hereHint:
-    'Cette personne prend la prochaine place libre, et tu lui passes l’appareil quand c’est son tour. Un rideau cache chaque main. Quiconque le tient peut jouer pour chacun de vous : à ne partager qu’entre amis.',
+    'Elle prend la prochaine place libre. Passe-lui l’appareil à son tour ; un rideau cache les mains. Qui le tient peut jouer pour tous : entre amis.',
   name: 'Comment s’appelle cette personne ?',
   sit: 'Prendre une place pour elle',
   sitAs: (name) => `Une place pour ${name}`,

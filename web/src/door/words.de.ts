@@ -91,7 +91,7 @@ export const de: DoorTexts = {
 
   invited: {
     wants: (email: string) =>
-      `Briefe kommen an ${email}: Die Einladung bestätigt diese Adresse, und du meldest dich damit auf jedem Gerät an. Sie gehört nicht dir? Dann nimm den Haken weg.`,
+      `Briefe kommen an ${email}, und du meldest dich damit auf jedem Gerät an. Die Adresse gehört nicht dir? Dann nimm den Haken weg.`,
     known: (email: string) => `Zu ${email}, wohin diese Einladung ging, gibt es schon ein Konto.`,
     signIn: 'Anmelden',
   },
@@ -100,7 +100,7 @@ export const de: DoorTexts = {
     title: 'Mit deinem Brief',
     who: (name: string) => `Dieser Link kommt aus einem Brief an ${name}.`,
     play: (name: string) => `Ich bin ${name}: hier an diesem Tisch spielen`,
-    hint: 'Nur wenn der Brief dir gehört. Der Link gilt einmal und nur für diesen Tisch. Eine E-Mail meldet es, und in den Einstellungen kannst du es beenden.',
+    hint: 'Nur wenn der Brief dir gehört. Der Link gilt einmal, nur für diesen Tisch. Eine E-Mail meldet es; beenden kannst du es in den Einstellungen.',
     signIn: 'Anmelden',
     look: 'Den Tisch nur ansehen',
     over: 'Der Link dieses Briefes wurde schon benutzt oder ist älter als eine Woche. Melde dich an, um zu spielen; zusehen können alle.',

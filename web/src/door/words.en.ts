@@ -99,7 +99,7 @@ export const en = {
     title: 'From your letter',
     who: (name: string) => `This link comes from a letter to ${name}.`,
     play: (name: string) => `I am ${name}: play this table here`,
-    hint: 'Only if the letter is yours. The link works once, for this table only. A note about it comes by e-mail, and the settings can end it.',
+    hint: 'Only if the letter is yours. The link works once, for this table only. An e-mail tells of it; the settings can end it.',
     signIn: 'Sign in',
     look: 'Only look at the table',
     over: 'This letter’s link has been used, or is older than a week. Sign in to play; anybody can look on.',

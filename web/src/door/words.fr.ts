@@ -91,7 +91,7 @@ export const fr: DoorTexts = {
 
   invited: {
     wants: (email) =>
-      `Les lettres arrivent à ${email} : ton invitation confirme cette adresse, et elle te connecte sur tout appareil. Ce n’est pas la tienne ? Alors décoche cette case.`,
+      `Les lettres arrivent à ${email} : cette adresse te connecte sur tout appareil. Ce n’est pas la tienne ? Alors décoche cette case.`,
     known: (email) => `${email}, à qui cette invitation a été envoyée, a déjà un compte.`,
     signIn: 'Se connecter',
   },
@@ -100,7 +100,7 @@ export const fr: DoorTexts = {
     title: 'Depuis ta lettre',
     who: (name) => `Ce lien vient d’une lettre à ${name}.`,
     play: (name) => `C’est moi, ${name} : jouer cette table ici`,
-    hint: 'Seulement si la lettre est à toi. Le lien sert une fois, pour cette table seulement. Un e-mail t’en informe, et tu peux y mettre fin dans les réglages.',
+    hint: 'Seulement si la lettre est à toi. Le lien sert une fois, pour cette table. Un e-mail t’en informe ; les réglages peuvent y mettre fin.',
     signIn: 'Se connecter',
     look: 'Seulement regarder la table',
     over: 'Le lien de cette lettre a déjà servi, ou date de plus d’une semaine. Connecte-toi pour jouer ; tout le monde peut regarder.',

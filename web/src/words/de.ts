@@ -48,7 +48,7 @@ export const de: Texts = {
 
   landing: {
     title: 'Baut zusammen ein Dorf, Brief für Brief.',
-    lead: 'Eröffne einen Tisch, verschick den Link und zieh, wann es dir passt. Die Post sagt dir Bescheid, wenn die anderen gezogen haben. Ohne Konto, ohne App.',
+    lead: 'Eröffne einen Tisch, verschick den Link und zieh, wann es dir passt. Die Post sagt dir Bescheid, wenn du dran bist. Ohne Konto, ohne App.',
     start: 'Tisch eröffnen',
     how: 'So geht es',
     steps: [
@@ -338,7 +338,7 @@ export const de: Texts = {
     take: (name, tables) =>
       `Gast ${name} mitnehmen (${plural(tables, { one: 'ein Tisch', other: `${tables} Tische` })})`,
     takeHere:
-      'So heißt du in diesem Browser. Setz den Haken nur, wenn die Adresse oben deine ist: Das lässt sich nicht rückgängig machen. Sonst bleibt der Gast hier, bis du dich abmeldest.',
+      'So heißt du in diesem Browser. Setz den Haken nur, wenn die Adresse oben deine ist: Das ist endgültig. Sonst bleibt der Gast hier.',
     takeAsked:
       'Dieser Gast hat den Brief in einem anderen Browser angefordert. Setz den Haken nur, wenn du das warst: Das lässt sich nicht rückgängig machen.',
     linkGo: 'Anmelden',

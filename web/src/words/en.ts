@@ -49,7 +49,7 @@ export const en = {
 
   landing: {
     title: 'Build a village with friends, one letter at a time.',
-    lead: 'Start a table, send its link, and take your turn whenever it suits you. The post tells you when the others have moved. No account, no app.',
+    lead: 'Start a table, send its link, and move whenever it suits you. The post tells you when it is your turn. No account, no app.',
     start: 'Start a table',
     how: 'How it plays',
     steps: [
@@ -302,7 +302,7 @@ export const en = {
     account: 'Account',
     signOut: 'Sign out',
     guestWarning:
-      'You are a guest: after signing out, only your seat card or a passkey brings you back to your tables. Signing out everywhere ends these, too.',
+      'You are a guest: after signing out, only your seat card or a passkey brings you back. Signing out everywhere ends these, too.',
     everywhere: 'Sign out everywhere',
     everywhereText:
       'This ends every session, this one included, and with it your passkeys, seat card, letter links, push, webhook and calendar.',
@@ -340,7 +340,7 @@ export const en = {
     take: (name: string, tables: number) =>
       `Bring guest ${name} along (${plural(tables, { one: 'one table', other: `${tables} tables` })})`,
     takeHere:
-      'That is who you are in this browser. Tick this only if the address above is yours: it cannot be undone. Otherwise the guest stays here until you sign out.',
+      'That is who you are in this browser. Tick this only if the address above is yours: it cannot be undone. Otherwise the guest stays.',
     takeAsked:
       'This guest asked for the letter in another browser. Tick this only if that was you: it cannot be undone.',
     linkGo: 'Sign me in',

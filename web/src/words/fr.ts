@@ -52,7 +52,7 @@ export const fr: Texts = {
 
   landing: {
     title: 'Bâtis un village entre amis, une lettre après l’autre.',
-    lead: 'Ouvre une table, envoie son lien et joue ton tour quand ça te va. La poste te prévient dès que les autres ont joué. Sans compte, sans appli.',
+    lead: 'Ouvre une table, envoie son lien et joue ton tour quand ça te va. La poste te prévient à ton tour. Sans compte, sans appli.',
     start: 'Ouvrir une table',
     how: 'Comment ça se joue',
     steps: [
@@ -297,7 +297,7 @@ export const fr: Texts = {
     mail: 'Lettres par e-mail',
     listed: 'Montrer mon nom dans les classements et les palmarès',
     listedHint:
-      'Sans cela, aucun classement ni palmarès ne te nomme, et les autres ne voient pas tes cotes. Tu peux tout de même jouer aux tables classées.',
+      'Sans cela, aucun classement ni palmarès ne te nomme, et nul ne voit tes cotes. Tu peux tout de même jouer aux tables classées.',
     secrets: 'Les lettres peuvent dire ce que toi seul peux voir',
     secretsHint:
       'Les cartes de ta main, par exemple. Sans cela, les lettres ne montrent que ce que tout le monde voit : tu peux les faire suivre.',
@@ -312,10 +312,10 @@ export const fr: Texts = {
     account: 'Compte',
     signOut: 'Se déconnecter',
     guestWarning:
-      'Tu joues sans compte : une fois la session fermée, seule ta carte de place ou une clé d’accès te ramène à tes tables. Se déconnecter partout met aussi fin à celles-ci.',
+      'Tu joues sans compte : après déconnexion, seule ta carte de place ou une clé d’accès te ramène. Se déconnecter partout y met aussi fin.',
     everywhere: 'Se déconnecter partout',
     everywhereText:
-      'Cela ferme toutes les sessions, celle-ci comprise, avec tes clés d’accès, ta carte de place, les liens de tes lettres, les notifications, le webhook et le calendrier.',
+      'Cela ferme toutes les sessions, celle-ci comprise, et avec elles clés d’accès, carte de place, liens de lettres, notifications, webhook et calendrier.',
     everywhereBack: 'Ton adresse te permet de revenir et de tout régler de nouveau.',
     everywhereLost:
       'Sans adresse, tu n’as pas d’autre moyen de revenir à tes tables. Ajoute d’abord ton adresse pour les garder.',
@@ -350,7 +350,7 @@ export const fr: Texts = {
     take: (name, tables) =>
       `Emporter aussi ce qui est à ${name} (${plural(tables, { one: 'une table', other: `${tables} tables` })})`,
     takeHere:
-      'C’est ton nom dans ce navigateur. Ne coche que si l’adresse ci-dessus est la tienne : c’est irréversible. Sinon, ce nom reste ici jusqu’à ce que tu te déconnectes.',
+      'C’est ton nom dans ce navigateur. Ne coche que si l’adresse ci-dessus est la tienne : c’est irréversible. Sinon, ce nom reste ici.',
     takeAsked:
       'Cette lettre a été demandée dans un autre navigateur. Ne coche que si c’était toi : c’est irréversible.',
     linkGo: 'Me connecter',

@@ -116,7 +116,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Um Zeit zu zahlen, rückst du deinen Zeitmarker so viele Wolken im Uhrzeigersinn. Die Brücke ist keine Wolke: Sie wird übersprungen.',
       'M4.27': 'Zeit kannst du immer zahlen; es gibt keine Grenze.',
       'M4.28':
-        'Überquert dein Zeitmarker die Brücke, kommt Gevatter Tod mit: Am Ende dieses Zugs stirbt einer deiner Dorfbewohner.',
+        'Passiert dein Zeitmarker die Brücke, kommt Gevatter Tod mit: Am Ende dieses Zugs stirbt einer deiner Dorfbewohner.',
       'M4.29': 'Bis dahin bleiben alle auf ihren Feldern, und deine Bereiche bleiben aktiv.',
     },
   },
@@ -369,7 +369,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M5.104': 'Ist Gevatter Tod nicht bei deinem Zeitmarker, endet dein Zug hier.',
       'M5.105': 'Sonst geht er zurück auf die Brücke. Der Zeitmarker bleibt, wo er ist.',
       'M5.106':
-        'Wähle, welcher deiner Dorfbewohner stirbt. Nachwuchs in der Schule gehört noch nicht dazu.',
+        'Wähle, welcher deiner Dorfbewohner stirbt. Nachkommen in der Schule gehören noch nicht dazu.',
       'M5.107':
         'Der Dorfbewohner verlässt sein Feld und kommt auf ein Sargfeld des Zentralplans. Der Bereich ist von nun an inaktiv.',
       'M5.108':
@@ -476,10 +476,10 @@ export const rules: ReadonlyArray<RulesChapter> = [
   {
     title: 'Fragen, die sich stellten, und was wir entschieden haben',
     rules: {
-      'M-R2': 'Auch wer die Brücke zweimal im Zug überquert, verliert nur einen Dorfbewohner.',
-      'M-R3': 'Wer von der letzten Wolke auf die erste geht, hat die Brücke überquert.',
+      'M-R2': 'Auch wer die Brücke zweimal im Zug passiert, verliert nur einen Dorfbewohner.',
+      'M-R3': 'Wer von der letzten Wolke auf die erste geht, hat die Brücke passiert.',
       'M-R4':
-        'Die Zeit für schwarze Würfel zahlst du gleich beim Nehmen. Überquerst du dabei die Brücke, gilt das für diesen Zug.',
+        'Die Zeit für schwarze Würfel zahlst du gleich beim Nehmen. Passierst du dabei die Brücke, gilt das für diesen Zug.',
       'M-R5':
         'Änderungen, die sich aufheben, gibt es nicht. Jeder Würfel wird einmal geändert, auf dem kürzesten Weg mit Münzen oder mit einem Marker.',
       'M-R6': 'Von zwei freien Chronikfeldern wird zuerst das mit mehr Geschichten-Punkten belegt.',

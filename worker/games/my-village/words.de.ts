@@ -233,7 +233,7 @@ export const words = wordsOf({
     activated: (event, who) => `${who} aktiviert mit der ${event.value} ${nameOf(event.banner)}.`,
     'paid-time': (event, who) =>
       event.bridge
-        ? `${who} verbraucht ${time(event.time)} und überquert die Brücke: Gevatter Tod kommt mit.`
+        ? `${who} verbraucht ${time(event.time)} und passiert die Brücke: Gevatter Tod kommt mit.`
         : `${who} verbraucht ${time(event.time)}.`,
     'paid-coins': (event, who) => `${who} zahlt ${coins(event.coins)}.`,
     'paid-good': (event, who) => `${who} zahlt ${source(event.from, event.good)}.`,

@@ -116,7 +116,7 @@ export const words = wordsOf({
     'tie-break': 'Equal points: coins, goods and story points decide.',
     shared: 'Equal in everything: a shared victory.',
   },
-  nothing: 'Nothing is to be decided.',
+  nothing: 'There is nothing to decide.',
   prompt: {
     dice: (task) =>
       task.isFirst ? 'Choose the first of your two dice.' : 'Choose the second die.',

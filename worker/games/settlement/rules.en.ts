@@ -293,7 +293,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S6.4': 'Terrains with monsters count, too.',
       'S6.5': 'Each gold on a Bank is worth 5 points, each diamond on a Church 4.',
       'S6.6': 'Everything else is worth nothing by itself.',
-      'S6.7': 'Most points win.',
+      'S6.7': 'The most points win.',
       'S6.8':
         'In a tie, most gold left in the supply wins, then most diamonds. If that is equal, too, the victory is shared.',
       'S6.9': 'Gold on Banks and diamonds on Churches do not count for ties.',

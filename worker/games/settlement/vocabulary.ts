@@ -10,9 +10,14 @@ export const vocabulary: Vocabulary = {
     { say: 'Festung', never: ['Außenposten', 'Vorposten'] },
     { say: 'Ressource', never: ['Rohstoff'] },
     { say: 'Platz', never: ['Position'] },
+    { say: 'Landschaft', never: ['Gelände'] },
+    { say: 'bekämpf', never: ['gejagt', 'Gejagt', 'jagst', 'Jage'] },
+    { say: 'erkunde', never: ['erforsch', 'unerforsch', 'Unerforsch'] },
+    { say: 'normale', never: ['Basissiedler', 'Basisressource'] },
   ],
   fr: [
     { say: 'avant-poste', never: ['forteresse', 'fortin'] },
     { say: 'ressource', never: ['matière première', 'matériau'] },
+    { say: 'position', never: ['emplacement'] },
   ],
 }

@@ -86,7 +86,7 @@ export const words = wordsOf({
       `You drew ${terrain(resource)}, home of the ${cards.monsters[colour]}. Where does it go?`,
     scroll: 'Which extra resource does the Scroll of Fortune bring?',
     mask: ({ colour }) =>
-      `Shaman Mask: shall ${a(colour ? cards.monsters[colour] : 'monster')} appear?`,
+      `Shaman Mask: should ${a(colour ? cards.monsters[colour] : 'monster')} appear?`,
     effects({ hourglass, only }) {
       if (hourglass) return 'The Eternal Hourglass: use the new building at once?'
       return only ? `Do you use ${building(only)}?` : 'Which building do you use?'

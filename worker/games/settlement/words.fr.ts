@@ -100,9 +100,9 @@ export const words = wordsOf({
         actionOrEnd: 'Fais une action ou finis ton tour.',
         savesOrEnd: 'Finis ton tour, ou échange ce qui serait perdu et passe.',
         end: 'Finis ton tour ou passe.',
-        hero: 'Tous les colons sont placés : invite un héros ou passe.',
+        hero: 'Tous les colons sont placés : invite un héros ou passe.',
         saves: 'Avant de passer, échange ce qui serait perdu contre un diamant.',
-        pass: 'Tous les colons sont placés : passe pour cette manche.',
+        pass: 'Tous les colons sont placés : passe pour cette manche.',
         all: `Une action, un héros, ou les deux. Il te reste ${settlers(left)} à placer.`,
       })[question],
     'place-building': ({ building: id }) => `Où va ${building(id)} ?`,
@@ -155,7 +155,7 @@ export const words = wordsOf({
           : []),
       ].join(', ')
       const first = isLast ? 'Passer, ce qui finit ta partie' : 'Passer pour cette manche'
-      return losses ? `${first} (${losses}${saves ? ' : les échanger avant ?' : ''})` : first
+      return losses ? `${first} (${losses}${saves ? ' : les échanger avant ?' : ''})` : first
     },
     'place-building': ({ building: id, column, street: name }) =>
       `Poser ${id ? building(id) : 'le bâtiment'} dans ${street(name)}, case ${column}`,

@@ -166,11 +166,11 @@ export const cardsFr: CardTexts = {
     text: 'Pour le plus grand nombre de bâtiments de commerce.',
   },
   'judge-social': {
-    name: 'Juge de l’entraide',
+    name: 'Juge des affaires sociales',
     text: 'Pour le plus grand nombre de bâtiments sociaux.',
   },
   'judge-residential': {
-    name: 'Juge du logement',
+    name: 'Juge de l’habitation',
     text: 'Pour le plus grand nombre de bâtiments d’habitation.',
   },
   'judge-culture': {
@@ -178,7 +178,7 @@ export const cardsFr: CardTexts = {
     text: 'Pour le plus grand nombre de bâtiments de culture.',
   },
   'judge-military': {
-    name: 'Juge des armées',
+    name: 'Juge militaire',
     text: 'Pour le plus grand nombre de bâtiments militaires.',
   },
   'judge-guilds': {

@@ -312,7 +312,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Your points are the printed points of your buildings, the points of their end abilities, your awards and your judges.',
       'T6.14': 'Left-over gold is worth nothing.',
       'T6.15':
-        'Most points win. If there is a tie, the most buildings decide; if that is a tie as well, the victory is shared.',
+        'The most points win. If there is a tie, the most buildings decide; if that is a tie as well, the victory is shared.',
       'T6.16': 'The winner gets the Best District.',
       'T6.17':
         'In final scoring nothing is reshuffled, no award is claimed, and no build or star ability is used.',

@@ -99,7 +99,7 @@ export const modules: ModuleSentences = {
     },
     uncovered: (e, who) => `Nobody lies on ${name(e.card)} any more: back to ${who}’s hand.`,
     arrested: (e, who, names) =>
-      `${who} plays the Sheriff: ${e.owner === e.seat ? 'the own' : `${names(e.owner)}’s`} Thief has to go${e.coins > 0 ? `, leaving ${gold(e.coins)}` : ''}.`,
+      `${who} plays the Sheriff: ${e.owner === e.seat ? 'their own' : `${names(e.owner)}’s`} Thief has to go${e.coins > 0 ? `, leaving ${gold(e.coins)}` : ''}.`,
     robbed: (e, who, names) => `${who}’s Thief takes ${gold(e.gold)} from ${names(e.from)}.`,
     bronze: (e, who) => `${who} gets ${gold(e.gold)} for ${name(e.card)}’s bronze symbol.`,
     'tokens-returned': null,

@@ -276,7 +276,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V6.30': 'Bronze pays in every round, also in the one in which it was built.',
       'V6.31': 'Only your best bronze symbol pays, from the bank.',
       'V6.32': 'Bronze must be visible, like silver, and does not pay on market days.',
-      'V6.40': 'After the Second Market, whoever has most gold wins.',
+      'V6.40': 'After the Second Market, whoever has the most gold wins.',
       'V6.41': 'In a tie, fewer cards in the village win, covered ones and Founders included.',
       'V6.42': 'If that is equal, too, both win.',
       'V6.43': 'Alone you win only with more gold than the Countess.',
@@ -298,7 +298,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V7.9': 'Freemason, silver: 3 gold for each builder symbol visible in your village.',
       'V7.10': 'Priest, silver: 3 gold for every 2 of your solitary symbols, its own included.',
       'V7.11':
-        'Agent, silver: as much as lies in coins on one of your villagers; the one with most is taken. The coins themselves do not change.',
+        'Agent, silver: as much as lies in coins on one of your villagers; the one with the most is taken. The coins themselves do not change.',
     },
   },
   {
@@ -362,7 +362,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'V7.60': 'The Developments come after building and before a market that is due.',
       'V7.61':
-        'Production tokens of the last round go back. Each Development is won by whoever alone has most of what it counts; in a tie nobody wins it. All winners are found before anybody gets a reward; rewards come in turn order.',
+        'Production tokens of the last round go back. Each Development is won by whoever alone has the most of what it counts; in a tie nobody wins it. All winners are found before anybody gets a reward; rewards come in turn order.',
       'V7.62':
         'Food and builder symbols won this way count in the next round only, and never take you above 5.',
       'V7.63': 'Symbols of Developments count for nothing else.',
@@ -465,7 +465,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V7.149':
         'Betrayer: a top villager of yours, of your choice and not a basic one, moves to her village.',
       'V7.150': 'Temporary Employment: she scores 2 gold for each different suit in your hand.',
-      'V7.151': 'Customs: pay her 1 gold for each villager of the suit of which you have most.',
+      'V7.151': 'Customs: pay her 1 gold for each villager of the suit of which you have the most.',
       'V7.152':
         'Arrest: discard a top villager of your village, of your choice and not a basic one.',
       'V7.153': 'Arson: in the build phase you have 1 build action less, or pay the bank 3 gold.',

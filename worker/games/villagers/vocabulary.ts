@@ -8,8 +8,9 @@ export const vocabulary: Vocabulary = {
     { say: 'padlock', never: ['the lock '] },
   ],
   de: [
-    { say: 'Auslage', never: ['Landstraße', 'Marktreihe'] },
+    { say: 'Auslage', never: ['Landstraße', 'Straße', 'Marktreihe'] },
     { say: 'Platz', never: ['Position'] },
+    { say: 'Betriebsart', never: ['Farbe'] },
     { say: 'Person', never: ['Dorfbewohner', 'Bewohner'] },
     { say: 'Holzfäller', never: ['HolzfällerIn', 'HeuwenderIn', 'BergarbeiterIn'] },
   ],

@@ -73,7 +73,7 @@ export const words = wordsOf({
     events: 'The Countess’s events',
   },
   reasons: {
-    'most-gold': 'Most gold wins.',
+    'most-gold': 'The most gold wins.',
     'fewer-villagers': 'Equal gold: the smaller village wins.',
     shared: 'Equal gold and equally many villagers: a shared win.',
     'beat-countess': 'More gold than the Countess: a win.',

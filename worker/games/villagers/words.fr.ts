@@ -48,7 +48,7 @@ export const words = wordsOf({
         'À cinq, les Scélérats ont besoin du Courrier : sans lui, il n’y en a pas un pour chacun.',
       ),
       label: 'Courrier',
-      help: 'Seulement avec les Scélérats, et jamais en solo : avec cette carte en main, on peut souffler un villageois de la route juste avant qu’un autre ne recrute.',
+      help: 'Seulement avec les Scélérats, jamais en solo : avec cette carte, on souffle un villageois de la route juste avant qu’un autre ne recrute.',
     },
     level: {
       label: 'La Comtesse est',

@@ -79,7 +79,7 @@ export const cardWords: CardWords = {
       name: 'Weg des Oberhaupts',
       text: 'Haupthaus, Münzfeld und das Feld mit Geschichten-Punkten.',
     },
-    'school-banner': { name: 'Schulbanner', text: 'Zieht Nachwuchs heran.' },
+    'school-banner': { name: 'Schulbanner', text: 'Zieht Nachkommen heran.' },
     windows: { name: 'Kirchenfenster', text: 'Punkte für kein, ein, zwei … sechs Fenster.' },
     hand: { name: 'Banner der Hand', text: 'Nimmt die Startspieler-Hand.' },
     'market-office': {

@@ -4,19 +4,19 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'Worum es geht',
-    text: 'Wer am Ende die meisten Ruhmespunkte hat, gewinnt. Es gibt sie für Kirche und Rat, Reisen, Felder, bediente Kunden und heimgebrachte Geschichten. Tippe in deinem Dorf den Stern an, um deine zu sehen.',
+    text: 'Die meisten Ruhmespunkte gewinnen: aus Kirche und Rat, Reisen, Feldern, bedienten Kunden und heimgebrachten Geschichten. Der Stern in deinem Dorf zeigt deine.',
   },
   dice: {
     title: 'Zwei Würfel je Zug',
-    text: 'Die Summe zweier Würfel ist dein Wert. Tippe eine Summe an: Darunter siehst du alles, was sie erreicht. Tippe dann an, was du willst; die Würfel werden gleich mitgenommen.',
+    text: 'Die Summe zweier Würfel ist dein Wert. Tippe eine Summe an: Darunter steht, was sie erreicht. Mit deiner Wahl nimmst du die Würfel.',
   },
   use: {
     title: 'Wozu ein Wert gut ist',
-    text: 'Damit tust du eines von dreien: ein schwarzes Banner der Auslage, oder beliebig viele weiße Banner deines Dorfs, die ihn zeigen, oder dein „?“-Banner.',
+    text: 'Damit nutzt du ein schwarzes Banner der Auslage, beliebig viele weiße Banner deines Dorfs, die ihn zeigen, oder dein „?“-Banner.',
   },
   craft: {
     title: 'Handwerksgebäude',
-    text: 'Sie machen Güter, und mit Gütern bezahlst du Kunden und Reisen: ein guter Anfang. Wo ein Plus leuchtet, kannst du jetzt bauen, ein Haus von jeder Art.',
+    text: 'Sie machen Güter, und mit Gütern bezahlst du Kunden und Reisen: ein guter Anfang. Wo ein Plus leuchtet, kannst du bauen, je Art ein Haus.',
   },
   black: {
     title: 'Schwarze Würfel',
@@ -24,35 +24,35 @@ export const notes: GuideNotes = {
   },
   coins: {
     title: 'Einen Würfel ändern',
-    text: 'Für jede Münze darfst du einen deiner zwei Würfel um 1 nach oben oder unten drehen. Eine Münze neben einer Summe sagt, dass sie eine kostet.',
+    text: 'Für jede Münze darfst du einen deiner zwei Würfel um 1 drehen. Steht neben einer Summe eine Münze, kostet sie eine.',
   },
   time: {
     title: 'Der Fluss der Zeit',
-    text: 'Was Zeit kostet, rückt deine Fähre Stein um Stein weiter. Fährt sie unter der Brücke durch, stirbt am Ende dieses Zugs jemand aus deinem Dorf.',
+    text: 'Was Zeit kostet, rückt deine Fähre weiter. Passiert sie die Brücke, stirbt am Ende dieses Zugs jemand aus deinem Dorf.',
   },
   reaper: {
-    title: 'Unter der Brücke durch',
+    title: 'Die Brücke ist passiert',
     text: 'Am Ende dieses Zugs stirbt jemand aus deinem Dorf. Bis dahin arbeiten noch alle: Nutze sie noch einmal.',
   },
   death: {
     title: 'Ein Abschied',
-    text: 'Wähle, wer stirbt. Die ersten zwei eines Berufs kommen in die Chronik und bringen dir Geschichten; ihr Teil des Dorfs steht aber still, bis jemand ihren Platz einnimmt.',
+    text: 'Wähle, wer stirbt. Die ersten zwei eines Berufs kommen in die Chronik und bringen Geschichten; ihre Arbeit ruht aber, bis jemand nachrückt.',
   },
   gone: {
     title: 'Hier arbeitet niemand',
-    text: 'Ohne seinen Bewohner bekommt dieser Teil des Dorfs keine neuen Karten, und seine Banner tun nichts. Was dort steht, zählt am Ende trotzdem. Aus der Schule kann jemand nachrücken.',
+    text: 'Solange jemand fehlt, bekommt dieser Teil des Dorfs keine neuen Karten, und seine Banner ruhen. Was dort steht, zählt am Ende trotzdem.',
   },
   school: {
     title: 'Die Schule',
-    text: 'Links kommt jemand in die Schule, darf nach rechts weiterrücken und geht für 1 Zeit an den Platz von jemandem, der gestorben ist. Von rechts bringt das auch 2 Geschichten.',
+    text: 'Links beginnt jemand, darf nach rechts rücken und ersetzt für 1 Zeit jemanden, der gestorben ist. Von rechts bringt das auch 2 Geschichten.',
   },
   tree: {
     title: 'Geschichten',
-    text: 'Am Baum sind deine Geschichten nicht sicher. Das „?“-Banner, mit zwei beliebigen Würfeln, schickt dein Oberhaupt auf den Weg: Kommt es heim, kommen alle mit, und dort ist jede für immer ein Punkt.',
+    text: 'Am Baum sind Geschichten nicht sicher. „?“ schickt mit zwei beliebigen Würfeln dein Oberhaupt los: Kommt es heim, zählt jede für immer einen Punkt.',
   },
   rats: {
     title: 'Die Ratten sind nah',
-    text: 'Nach jedem Tod läuft die Ratte so weit, wie ihr Würfel sagt, und von hier kann sie ankommen. Dann verlieren alle die Hälfte der Geschichten am Baum: Bring deine vorher heim.',
+    text: 'Nach jedem Tod läuft die Ratte weiter; von hier kann sie ankommen. Dann verlieren alle die Hälfte der Geschichten am Baum: Bring deine heim.',
   },
   goods: {
     title: 'Güter machen',
@@ -60,11 +60,11 @@ export const notes: GuideNotes = {
   },
   fields: {
     title: 'Felder',
-    text: 'Das Banner eines Felds bringt 1 Münze, und mit einem Pflug darauf noch eine. Es braucht niemanden und zählt am Ende 1 Punkt.',
+    text: 'Ein Feld braucht niemanden und zählt am Ende 1 Punkt. Sein Banner bringt 1 Münze, mit Pflug 2.',
   },
   office: {
     title: 'Die Marktvogtei',
-    text: 'Mit 4 oder 10 holst du Kunden: einen für 1 Zeit, zwei für 2, drei für 2 Zeit und eine Münze. Du findest sie, wie alle Karten, in der Auslage.',
+    text: 'Mit 4 oder 10 holst du in der Auslage Kunden: einen für 1 Zeit, zwei für 2, drei für 2 Zeit und eine Münze.',
   },
   customers: {
     title: 'Welche Kunden?',
@@ -72,7 +72,7 @@ export const notes: GuideNotes = {
   },
   serve: {
     title: 'Kunden bedienen',
-    text: 'Mit dem Wert auf dem Banner, deinem Händler und den verlangten Gütern bedienst du einen Kunden: Jetzt gehören die Punkte dir.',
+    text: 'Mit dem Wert auf dem Banner, deinem Händler und den verlangten Gütern bedienst du einen Kunden. Dann gehören die Punkte dir.',
   },
   church: {
     title: 'Eine Kirche',
@@ -80,11 +80,11 @@ export const notes: GuideNotes = {
   },
   monks: {
     title: 'Mönche',
-    text: 'Ein Mönch hilft einmal, wenn er kommt, und ist danach ein Kirchenfenster. Je mehr Fenster, desto mehr ist jedes wert: Eines bringt 2 Punkte, sechs bringen 20.',
+    text: 'Ein Mönch hilft einmal, danach ist er ein Kirchenfenster. Je mehr Fenster, desto mehr ist jedes wert: Eines bringt 2 Punkte, sechs bringen 20.',
   },
   council: {
     title: 'Der Rat',
-    text: 'Dein Ratsherr kann ein Rathaus und einen Versammlungsplatz holen, in beliebiger Folge. Beide haben eigene weiße Banner.',
+    text: 'Dein Ratsherr kann ein Rathaus und einen Versammlungsplatz holen, in beliebiger Reihenfolge. Beide haben eigene weiße Banner.',
   },
   travel: {
     title: 'Die Reise',

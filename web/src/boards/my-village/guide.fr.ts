@@ -4,19 +4,19 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'De quoi il s’agit',
-    text: 'À la fin, le plus de points de prestige l’emporte. Ils viennent de l’église et du conseil, des voyages, des champs, des clients servis et des histoires ramenées à la maison. Touche l’étoile de ton village pour voir les tiens.',
+    text: 'Le plus de points de prestige l’emporte : église et conseil, voyages, champs, clients servis, histoires ramenées. L’étoile de ton village montre les tiens.',
   },
   dice: {
     title: 'Deux dés par tour',
-    text: 'La somme de deux dés est ta valeur. Touche une somme : tu vois dessous tout ce qu’elle atteint. Touche ensuite ce que tu veux, et les dés sont pris avec.',
+    text: 'La somme de deux dés est ta valeur. Touche une somme : dessous s’affiche tout ce qu’elle permet. Ton choix prend les dés.',
   },
   use: {
     title: 'À quoi sert une valeur',
-    text: 'Elle permet une de ces trois choses : une bannière noire des cartes exposées, ou toutes les bannières blanches de ton village qui la montrent, ou ta bannière « ? ».',
+    text: 'Elle sert à une bannière noire des cartes exposées, ou à toutes les bannières blanches de ton village qui la montrent, ou à ta bannière « ? ».',
   },
   craft: {
     title: 'Les ateliers',
-    text: 'Ils produisent des biens, et les biens paient clients et voyages : un bon début. Là où un plus est éclairé, tu peux bâtir maintenant, une maison de chaque sorte.',
+    text: 'Ils produisent des biens, qui paient clients et voyages : un bon début. Là où un plus est éclairé, tu peux bâtir, un de chaque sorte.',
   },
   black: {
     title: 'Les dés noirs',
@@ -24,11 +24,11 @@ export const notes: GuideNotes = {
   },
   coins: {
     title: 'Changer un dé',
-    text: 'Pour chaque pièce, tu peux tourner un de tes deux dés de 1 vers le haut ou vers le bas. Une pièce à côté d’une somme dit qu’il en faut une.',
+    text: 'Pour chaque pièce, tu peux tourner un de tes deux dés de 1. Une pièce à côté d’une somme dit qu’il en faut une.',
   },
   time: {
     title: 'Le fleuve du temps',
-    text: 'Tout ce qui coûte du temps fait avancer ton bac, pierre après pierre. Quand il passe le pont, un de tes villageois meurt à la fin de ce tour.',
+    text: 'Le temps dépensé fait avancer ton bac. Quand il passe le pont, un de tes villageois meurt à la fin du tour.',
   },
   reaper: {
     title: 'Au-delà du pont',
@@ -36,35 +36,35 @@ export const notes: GuideNotes = {
   },
   death: {
     title: 'Un adieu',
-    text: 'Choisis qui meurt. Les deux premiers d’un métier entrent dans la chronique et t’apportent des points d’histoire ; mais leur partie du village s’arrête jusqu’à ce que quelqu’un prenne leur place.',
+    text: 'Choisis qui meurt. Les deux premiers d’un métier entrent dans la chronique et donnent des points d’histoire ; leur travail cesse jusqu’à leur remplacement.',
   },
   gone: {
     title: 'Personne n’y travaille',
-    text: 'Sans son villageois, cette partie du village ne reçoit plus de cartes, et ses bannières ne font rien. Ce qui s’y trouve compte toujours à la fin. Un élève de l’école peut prendre la place.',
+    text: 'Sans son villageois, cette partie du village ne reçoit plus de cartes, et ses bannières ne font rien. Ce qui s’y trouve compte toujours.',
   },
   school: {
     title: 'L’école',
-    text: 'On entre à gauche, on peut passer à droite, et on sort pour 1 temps prendre la place d’un mort. Sortir par la droite rapporte en plus 2 points d’histoire.',
+    text: 'On entre à gauche, on peut passer à droite, on sort pour 1 temps remplacer un mort. Sortir à droite rapporte 2 points d’histoire.',
   },
   tree: {
     title: 'Les histoires',
-    text: 'Sur l’arbre, tes histoires ne sont pas à l’abri. La bannière « ? », avec n’importe quels dés, fait marcher le chef du village : chaque fois qu’il rentre, toutes le suivent, et là chacune vaut un point pour de bon.',
+    text: 'Sur l’arbre, les histoires sont en danger. Avec deux dés quelconques, « ? » fait marcher le chef du village : à son retour, chacune devient un point.',
   },
   rats: {
     title: 'Les rats approchent',
-    text: 'Après chaque mort, le rat court aussi loin que le dit son dé, et d’ici il peut arriver. Chacun perd alors la moitié des histoires de l’arbre : ramène les tiennes avant.',
+    text: 'Après chaque mort, le rat avance, et d’ici il peut arriver. Chacun perd alors la moitié des histoires de l’arbre : ramène les tiennes avant.',
   },
   goods: {
     title: 'Produire des biens',
-    text: 'Avec une valeur de sa bannière blanche, un atelier produit un bien de plus, tant que ton artisan est là. Chaque maison n’en garde que quelques-uns.',
+    text: 'Avec une valeur de sa bannière blanche, un atelier produit un bien de plus, tant que ton artisan est là. Sa place est limitée.',
   },
   fields: {
     title: 'Les champs',
-    text: 'La bannière d’un champ rapporte 1 pièce, et une de plus avec une charrue dessus. Elle n’a besoin d’aucun villageois, et vaut 1 point à la fin.',
+    text: 'Un champ n’a besoin de personne et vaut 1 point à la fin. Sa bannière rapporte 1 pièce, 2 avec une charrue.',
   },
   office: {
     title: 'L’office du marché',
-    text: 'Avec 4 ou 10, tu vas chercher des clients : un pour 1 temps, deux pour 2, trois pour 2 temps et une pièce. L’office et toutes les cartes sont parmi les cartes exposées.',
+    text: 'Parmi les cartes exposées, 4 ou 10 t’amène des clients : un pour 1 temps, deux pour 2, trois pour 2 temps et une pièce.',
   },
   customers: {
     title: 'Quels clients ?',
@@ -72,7 +72,7 @@ export const notes: GuideNotes = {
   },
   serve: {
     title: 'Servir les clients',
-    text: 'Avec la valeur de sa bannière, ton marchand et les biens demandés, tu sers un client : les points sont alors à toi.',
+    text: 'Pour servir un client, il faut la valeur de sa bannière, ton marchand et les biens demandés. Les points sont alors à toi.',
   },
   church: {
     title: 'Une église',
@@ -80,15 +80,15 @@ export const notes: GuideNotes = {
   },
   monks: {
     title: 'Les moines',
-    text: 'Un moine aide une fois à son arrivée, puis devient un vitrail. Plus tu as de vitraux, plus ils valent : un rapporte 2 points, six en rapportent 20.',
+    text: 'Un moine aide une fois, puis devient un vitrail. Plus tu as de vitraux, plus ils valent : un rapporte 2 points, six en rapportent 20.',
   },
   council: {
     title: 'Le conseil',
-    text: 'Ton conseiller peut t’obtenir une chambre du conseil et une Place de réunion, dans l’ordre que tu veux. Toutes deux ont leurs bannières blanches.',
+    text: 'Ton conseiller peut t’obtenir une chambre du conseil et une Place de réunion, dans l’ordre que tu veux. Toutes deux ont des bannières blanches.',
   },
   travel: {
     title: 'Le voyage',
-    text: 'Ton voyageur va de A à E, une carte à la fois. Chacune coûte du temps et des biens ou des pièces, et rapporte des points pour de bon.',
+    text: 'Ton voyageur va de A à E, carte par carte. Chacune coûte du temps et des biens ou des pièces, et donne des points.',
   },
   hand: {
     title: 'La main du premier joueur',
@@ -96,11 +96,11 @@ export const notes: GuideNotes = {
   },
   finish: {
     title: 'Encore une bannière ?',
-    text: 'D’autres bannières blanches de même valeur peuvent suivre dans ce tour, chacune une fois. Quand tu as fini, termine ton tour et envoie-le.',
+    text: 'D’autres bannières blanches de même valeur peuvent suivre dans ce tour, chacune une fois. Sinon, termine ton tour et envoie-le.',
   },
   'last-round': {
     title: 'La dernière manche',
-    text: 'Assez de cercueils sont pris : la partie finit avec cette manche. Ramène tes histoires et sers qui tu peux : biens et pièces ne comptent pour rien.',
+    text: 'Assez de cercueils sont pris : la partie finit avec cette manche. Ramène tes histoires et sers qui tu peux : biens et pièces ne valent rien.',
   },
   waiting: {
     title: 'Jusqu’à ton prochain tour',

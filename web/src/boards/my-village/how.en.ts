@@ -12,7 +12,7 @@ export const how: GameInShort = {
   steps: [
     [
       'Take two dice',
-      'All roll together; in turn everybody takes *two dice of the pool*. Their sum is your value. A coin turns a die by 1; black dice cost time.',
+      'In turn everybody takes *two dice of the pool*. Their sum is your value. A coin turns a die by 1; black dice cost time.',
     ],
     [
       'Build, or use it',
@@ -20,7 +20,7 @@ export const how: GameInShort = {
     ],
     [
       'Time runs',
-      'Most things cost time, and your ferry moves on. At the bridge the reaper waits: *one of your villagers dies*, and their part of the village stands still.',
+      'Most things cost time, and your ferry moves on. At the bridge waits the reaper: *one of your villagers dies*, and their work stops.',
     ],
     [
       'Be remembered',

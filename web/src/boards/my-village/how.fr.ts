@@ -2,7 +2,7 @@ import type { GameInShort } from '../manifest.ts'
 
 /** Account of My Village, in French. */
 export const how: GameInShort = {
-  goal: 'Ta famille bâtit un village, y vieillit et laisse un souvenir. Le plus de prestige l’emporte : par l’église et le conseil, les voyages, les clients, les histoires.',
+  goal: 'Ta famille bâtit un village, y vieillit et laisse un souvenir. Le plus de prestige l’emporte : église et conseil, voyages, clients, histoires.',
   aim: [
     'Prends deux dés,',
     'bâtis et commerce avec leur somme,',
@@ -12,7 +12,7 @@ export const how: GameInShort = {
   steps: [
     [
       'Prendre deux dés',
-      'Tous sont lancés ensemble ; à tour de rôle, chacun prend *deux dés de la réserve*. Leur somme est ta valeur. Une pièce tourne un dé de 1 ; les dés noirs coûtent du temps.',
+      'Prends *deux dés de la réserve* : leur somme est ta valeur. Une pièce tourne un dé de 1 ; les dés noirs coûtent du temps.',
     ],
     [
       'Bâtir, ou utiliser',
@@ -20,11 +20,11 @@ export const how: GameInShort = {
     ],
     [
       'Le temps passe',
-      'Presque tout coûte du temps, et ton bac avance. Sous le pont attend la Faucheuse : alors *un de tes villageois meurt*, et cette partie du village s’arrête.',
+      'Presque tout coûte du temps, et ton bac avance. Au pont attend la Faucheuse : *un de tes villageois meurt*, et son travail cesse.',
     ],
     [
       'Laisser un souvenir',
-      'Les premiers morts de chaque métier entrent dans la *chronique*. Les histoires ne comptent qu’à la maison : fais marcher le chef du village avant que les rats n’en mangent la moitié.',
+      'Les premiers morts de chaque métier entrent dans la *chronique*. Les histoires ne comptent qu’à la maison : envoie le chef du village avant les rats.',
     ],
   ],
   course: {

@@ -4,7 +4,7 @@ import type { LessonTasks } from '../manifest.ts'
 export const tasks: LessonTasks = {
   dice: [
     'Zwei Würfel nehmen und bauen',
-    'Zwei Würfel ergeben einen Wert. Tippe die Summe 8 an, aus 2 und 6, und dann die Brauerei mit 5 und 8. Sie kostet Zeit: Schau auf die Fähre.',
+    'Zwei Würfel ergeben einen Wert. Tippe die Summe 8 aus 2 und 6 an, dann die Brauerei mit 5 und 8. Das kostet Zeit.',
   ],
   end: [
     'Den Zug absenden',
@@ -12,11 +12,11 @@ export const tasks: LessonTasks = {
   ],
   white: [
     'Nutzen, was du gebaut hast',
-    'Auch das Banner der Brauerei zeigt 8. Mach 8 aus 4 und 4 und tippe die Brauerei in deinem Dorf an: Sie braut noch ein Bier.',
+    'Auch das Banner der Brauerei zeigt 8. Mach 8 aus 4 und 4 und tippe deine Brauerei an: Sie braut noch ein Bier.',
   ],
   bridge: [
     'Die Zeit läuft für alle',
-    'Beende den Zug und sieh Bert zu: Schwarze Würfel kosten ihn je 2 Zeit. Er passiert die Brücke, und jemand in seinem Dorf stirbt.',
+    'Beende den Zug und sieh zu: Schwarze Würfel kosten Bert je 2 Zeit. Er passiert die Brücke, und jemand in seinem Dorf stirbt.',
   ],
   office: [
     'Einen Kunden holen',

@@ -4,7 +4,7 @@ import type { LessonTasks } from '../manifest.ts'
 export const tasks: LessonTasks = {
   dice: [
     'Take two dice and build',
-    'Two dice make a value. Tap the sum 8, made of 2 and 6, and then the brewery with 5 and 8. It costs time: watch the ferry.',
+    'Two dice make a value. Tap the sum 8, made of 2 and 6, then the brewery with 5 and 8. That costs time.',
   ],
   end: [
     'Send your turn',

@@ -4,7 +4,7 @@ import type { LessonTasks } from '../manifest.ts'
 export const tasks: LessonTasks = {
   dice: [
     'Prends deux dés et bâtis',
-    'Deux dés font une valeur. Touche la somme 8, faite de 2 et 6, puis la brasserie avec 5 et 8. Cela coûte du temps : regarde le bac.',
+    'Deux dés font une valeur. Touche la somme 8, faite de 2 et 6, puis la brasserie avec 5 et 8. Cela coûte du temps.',
   ],
   end: [
     'Envoie ton tour',
@@ -12,7 +12,7 @@ export const tasks: LessonTasks = {
   ],
   white: [
     'Utilise ce que tu as bâti',
-    'La bannière de la brasserie montre aussi 8. Fais 8 avec 4 et 4, et touche la brasserie de ton village : elle brasse une autre bière.',
+    'La bannière de la brasserie montre aussi 8. Fais 8 avec 4 et 4, et touche ta brasserie : elle brasse une autre bière.',
   ],
   bridge: [
     'Le temps passe pour tous',
@@ -32,6 +32,6 @@ export const tasks: LessonTasks = {
   ],
   serve: [
     'Sers le client',
-    'Une bannière « ? » vaut pour toute valeur. Touche le client dans ton village : les biens sont payés, et 3 points sont à toi pour de bon.',
+    'Une bannière « ? » vaut pour toute valeur. Touche le client dans ton village : les biens sont payés, et 3 points sont à toi.',
   ],
 }

@@ -14,6 +14,9 @@ interface MeaningWords {
   readonly graves: (left: number) => readonly [string, string]
 }
 
+/** A name as it stands within a sentence. */
+const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
 export const meaningWords: PerLanguage<MeaningWords> = {
   en: {
     did: {
@@ -21,11 +24,14 @@ export const meaningWords: PerLanguage<MeaningWords> = {
       ...{ chronicled: 'in the chronicle:', buried: 'buried:', hand: 'took' },
     },
     chronicle: (profession) => [
-      'The chronicle is full',
-      `for whoever is ${profession}: yours would get an unnamed grave.`,
+      'The chronicle is full:',
+      `your ${small(profession)} would get an unnamed grave.`,
     ],
-    rats: (points) => [`The rats took ${points} of your story points.`, ''],
-    plague: (profession) => [`You have lost somebody: ${profession}.`, ''],
+    rats: (points) => [
+      `The rats took ${locales.en.counted(points, 'story point', 'story points')} from you.`,
+      '',
+    ],
+    plague: (profession) => [`Your ${small(profession)} has died.`, ''],
     church: ['The last church is taken.', 'You have none.'],
     hand: (who) => [`${who} has taken the hand from you`, 'and begins the next round.'],
     graves: (left) =>
@@ -41,10 +47,13 @@ export const meaningWords: PerLanguage<MeaningWords> = {
     },
     chronicle: (profession) => [
       'Die Chronik ist hier voll:',
-      `${profession} käme bei dir nur noch in ein namenloses Grab.`,
+      `Dein ${profession} käme nur noch in ein anonymes Grab.`,
     ],
-    rats: (points) => [`Die Ratten haben dir ${points} Geschichten-Punkte genommen.`, ''],
-    plague: (profession) => [`Bei dir ist jemand gestorben: ${profession}.`, ''],
+    rats: (points) => [
+      `Die Ratten haben dir ${locales.de.counted(points, 'Geschichten-Punkt', 'Geschichten-Punkte')} genommen.`,
+      '',
+    ],
+    plague: (profession) => [`Dein ${profession} ist gestorben.`, ''],
     church: ['Die letzte Kirche ist vergeben.', 'Du hast keine.'],
     hand: (who) => [`${who} hat dir die Hand abgenommen`, 'und beginnt die nächste Runde.'],
     graves: (left) =>
@@ -60,10 +69,13 @@ export const meaningWords: PerLanguage<MeaningWords> = {
     },
     chronicle: (profession) => [
       'La chronique est pleine ici.',
-      `${profession} : chez toi, ce serait une tombe anonyme.`,
+      `Ton ${small(profession)} aurait une tombe anonyme.`,
     ],
-    rats: (points) => [`Les rats t’ont pris ${points} PH.`, ''],
-    plague: (profession) => [`Un mort chez toi : ${profession}.`, ''],
+    rats: (points) => [
+      `Les rats t’ont pris ${locales.fr.counted(points, 'point d’histoire', 'points d’histoire')}.`,
+      '',
+    ],
+    plague: (profession) => [`Ton ${small(profession)} est mort.`, ''],
     church: ['La dernière église est prise.', 'Tu n’en as pas.'],
     hand: (who) => [`${who} t’a pris la main`, 'et commencera la manche suivante.'],
     graves: (left) =>

@@ -38,7 +38,7 @@ export const boardWords: BoardWords = {
     submit: 'Jetzt kommt etwas Verdecktes ans Licht. Schick deinen Zug ab, um es zu sehen.',
     chosen: 'Tippe jetzt einen der leuchtenden Plätze an.',
     pay: 'Die leuchtenden Teile könnten dafür bezahlen.',
-    school: 'Tippe den Nachwuchs an, dann das Ziel.',
+    school: 'Tippe den Nachkommen an, dann das Ziel.',
     headman: 'Tippe das Feld an, auf das er geht.',
     customers: 'Tippe die Kunden an, die du willst. Vier kosten kaum mehr als drei.',
     free: 'Einer davon ist für dich umsonst.',
@@ -83,10 +83,10 @@ export const boardWords: BoardWords = {
   travelCard: (letter) => `Reisekarte ${letter}`,
   customer: (nr) => customerNames.de[nr - 1] ?? '',
   customers: 'Kundenauslage',
-  customersHelp: 'Über die Marktvogtei kommen sie zu dir. Dort bedienst du sie mit Gütern.',
+  customersHelp: 'Die Marktvogtei holt sie in dein Dorf; dort bedienst du sie mit Gütern.',
   office: 'Marktvogtei',
   officeHelp:
-    'Nimm 1 bis 4 Kunden: 1 für 1 Zeit, 2 für 2 Zeit, 3 für 2 Zeit und 1 Münze, 4 für 3 Zeit und 1 Münze.',
+    'Nimm Kunden: 1 für 1 Zeit, 2 für 2 Zeit, 3 für 2 Zeit und 1 Münze, 4 für 3 Zeit und 1 Münze.',
   hand: 'Startspieler-Hand',
   handHelp: (n) =>
     `Nimm sie: jetzt ${sp(n)}, und ab der nächsten Runde beginnst du. Jede Runde kommt 1 dazu.`,
@@ -98,7 +98,7 @@ export const boardWords: BoardWords = {
   playHelp: 'Nimm 1 Geschichten-Punkt.',
   school: 'Schulbanner',
   schoolHelp:
-    'Zieht Nachwuchs heran, der die Plätze der Toten einnimmt. Wer vom rechten Feld kommt, bringt 2 Geschichten-Punkte mit.',
+    'Zieht Nachkommen heran, die an die Plätze der Toten treten. Wer vom rechten Feld kommt, bringt 2 Geschichten-Punkte mit.',
   schoolLeft: 'Schule, linkes Feld',
   schoolRight: 'Schule, rechtes Feld',
   schoolLater: 'beim Abgang',
@@ -112,8 +112,7 @@ export const boardWords: BoardWords = {
   mainHouse: 'Haupthaus',
   coinSpace: 'Münzfeld',
   spSpace: 'Feld mit 3 Geschichten-Punkten',
-  mainHouseHelp: (n) =>
-    `${sp(n)} sind hier sicher: am Ende je 1 Ruhmespunkt, und keine Ratte kommt heran.`,
+  mainHouseHelp: (n) => `Hier sicher: ${sp(n)}, am Ende je 1 Ruhmespunkt. Keine Ratte kommt heran.`,
   coinSpaceHelp: 'Hier bekommt das Oberhaupt 1 Münze.',
   spSpaceHelp: 'Hier bekommt das Oberhaupt 3 Geschichten-Punkte.',
   here: 'jetzt hier',
@@ -128,8 +127,8 @@ export const boardWords: BoardWords = {
   costsNothing: 'Kostet nichts.',
   time: (n) => `${n} Zeit`,
   coins,
-  wakes: 'Damit ziehst du über die Brücke: Einer deiner Dorfbewohner wird sterben.',
-  idle: 'Es würde jetzt nichts bringen.',
+  wakes: 'Damit passierst du die Brücke: Einer deiner Dorfbewohner wird sterben.',
+  idle: 'Das brächte jetzt nichts.',
   route: (dice, change) => `Erreichbar mit ${dice}${change && `, dazu ${change}`}.`,
   noRoute: 'Keine Würfel dieses Pools erreichen es.',
   change: (c, m) => and([c > 0 ? coins(c) : '', m > 0 ? markers(m) : ''].filter(Boolean)),
@@ -140,24 +139,24 @@ export const boardWords: BoardWords = {
 
   timeTrack: 'Zeit',
   timeHelp: (left) =>
-    `Noch ${left} Zeit, dann zieht dein Marker über die Brücke: Am Ende jenes Zugs stirbt einer deiner Dorfbewohner.`,
-  timeLeft: (left) => `noch ${left} Zeit bis zur Brücke`,
+    `Noch ${left} Zeit, dann passiert deine Fähre die Brücke: Am Ende des Zugs stirbt einer deiner Dorfbewohner.`,
+  timeLeft: (left) => `noch ${counted(left, 'Wolke', 'Wolken')} bis zur Brücke`,
   reaperHere: 'Gevatter Tod ist mitgekommen: Am Ende dieses Zugs stirbt ein Dorfbewohner.',
   cloud: (cloud) => `Wolke ${cloud} von 10`,
   villager: (name, present) => (present ? name : `${name}: niemand da`),
   villagerHelp: {
-    abbot: 'Gebraucht für eine Kirche, für Mönche und für das, was die Kirche kann.',
-    councilman: 'Gebraucht für Rathaus und Versammlungsplatz und für ihre weißen Banner.',
-    traveller: 'Gebraucht, um weiterzureisen.',
-    craftsman: 'Gebraucht, um Handwerksgebäude zu erwerben und darin Güter herzustellen.',
-    merchant: 'Gebraucht, um Kunden zu bedienen, nicht um sie aufzunehmen.',
+    abbot: 'Nötig für eine Kirche, für Mönche und für das, was die Kirche kann.',
+    councilman: 'Nötig für Rathaus und Versammlungsplatz und für ihre weißen Banner.',
+    traveller: 'Nötig, um weiterzureisen.',
+    craftsman: 'Nötig, um Handwerksgebäude zu erwerben und darin Güter herzustellen.',
+    merchant: 'Nötig, um Kunden zu bedienen, nicht um sie aufzunehmen.',
   },
   inactive:
-    'Inaktiv: Nachwuchs aus der Schule könnte den Platz einnehmen. Karten zählen trotzdem, Güter lassen sich noch bezahlen.',
+    'Inaktiv: Ein Nachkomme aus der Schule könnte den Platz einnehmen. Karten zählen trotzdem, Güter lassen sich noch bezahlen.',
   goods: (n, spaces, name) => `${n} von ${spaces} ${name}`,
   goodsHelp: 'Güter bezahlen Kunden und Reisen.',
   plowHelp:
-    'Ein Pflug auf dem Kornfeld bringt dort 1 Münze mehr; bezahlen kannst du ihn von dort aus auch.',
+    'Ein Pflug auf einem Feld bringt dort 1 Münze mehr; bezahlen kannst du mit ihm trotzdem.',
   jokers: 'Joker',
   windows: (n) => `${n} Kirchenfenster`,
   windowsHelp: (points) => `Die Fenster zählen zusammen: ${points}.`,
@@ -172,7 +171,7 @@ export const boardWords: BoardWords = {
     'Die Kirche antwortet für dich, damit niemand wartet. Ändern kannst du das jederzeit, auch in den Zügen der anderen.',
   orders: (order) => {
     if (order === null)
-      return 'in meinem Zug nachfragen, in den Zügen der anderen Verluste ab 2 Geschichten-Punkten verhindern'
+      return 'in meinem Zug nachfragen; in den Zügen der anderen Verluste ab 2 Geschichten-Punkten verhindern'
     if (order === 'ask') return 'jedes Mal nachfragen'
     if (order === 'never') return 'nie ein Feld verbrauchen'
     return order === 1
@@ -187,7 +186,7 @@ export const boardWords: BoardWords = {
   scoreLine: (name, n) => `${name}: ${n}`,
   markedPoints: (n, points) => `${count(n, 'markiertes Feld', 'markierte Felder')}: ${points}`,
   notWorth: 'Unbediente Kunden, Münzen und Güter sind am Ende nichts wert.',
-  unsaved: (n) => `${sp(n)} am Baum gingen verloren: nicht heimgebracht.`,
+  unsaved: (n) => `Noch am Baum, also verloren: ${sp(n)}.`,
 
   chronicle: 'Chronik',
   chronicleSpace: (profession, n, who) => `${profession}, ${sp(n)}: ${who === null ? 'frei' : who}`,
@@ -196,7 +195,7 @@ export const boardWords: BoardWords = {
   graves: 'Anonyme Gräber',
   grave: (nr, profession, who) => `Grab ${nr}: ${profession}, ${who}`,
   gravesHelp: 'Wer in der Chronik keinen Platz findet, liegt hier, ohne Geschichten-Punkte.',
-  coffinsTaken: (n) => `${n} Särge`,
+  coffinsTaken: (n) => count(n, 'Sarg', 'Särge'),
   coffins: (n, threshold) =>
     n > threshold ? `${n} Särge (Ende ab ${threshold})` : `${n} von ${threshold} Särgen`,
   coffinsHelp: (threshold) =>

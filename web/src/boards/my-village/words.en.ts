@@ -42,8 +42,8 @@ export const boardWords: BoardWords = {
     headman: 'Tap the space he walks to.',
     customers: 'Tap the customers you want. Four cost little more than three.',
     free: 'One of them is free for you.',
-    tile: 'Tap the white banner that shall work with 2 and 12, too.',
-    mark: 'Tap the space that shall count at the end.',
+    tile: 'Tap the white banner that should work with 2 and 12, too.',
+    mark: 'Tap the space that should count at the end.',
     death: 'The first two of a profession are remembered in the chronicle, and bring story points.',
     laborer: 'A day laborer costs 5 prestige points at the end.',
     salvation: 'A standing order on your church answers this without waiting for you.',
@@ -83,10 +83,10 @@ export const boardWords: BoardWords = {
   travelCard: (letter) => `Travel card ${letter}`,
   customer: (nr) => customerNames.en[nr - 1] ?? '',
   customers: 'Customers on display',
-  customersHelp: 'They come to you through the market office. There you serve them with goods.',
+  customersHelp: 'The market office brings them to your village, where you serve them with goods.',
   office: 'Market office',
   officeHelp:
-    'Take 1 to 4 customers: 1 for 1 time, 2 for 2 time, 3 for 2 time and 1 coin, 4 for 3 time and 1 coin.',
+    'Take customers: 1 for 1 time, 2 for 2 time, 3 for 2 time and 1 coin, 4 for 3 time and 1 coin.',
   hand: 'Starting player hand',
   handHelp: (n) =>
     `Take it: ${sp(n)} now, and you begin from the next round on. It grows by 1 each round.`,
@@ -98,22 +98,22 @@ export const boardWords: BoardWords = {
   playHelp: 'Take 1 story point.',
   school: 'School banner',
   schoolHelp:
-    'Raises descendants, who take the places of the dead. A space on the right is worth 2 story points when the descendant leaves school.',
+    'Raises descendants, who take the places of the dead. Leaving from the right space brings 2 story points.',
   schoolLeft: 'School, left space',
   schoolRight: 'School, right space',
   schoolLater: 'on leaving',
   schoolLeftHelp:
-    'From here: to the right space for nothing, or for 1 time to an empty villager space.',
-  schoolRightHelp: 'From here for 1 time to an empty villager space, with 2 story points.',
+    'From here to the right space, free of charge, or to an empty villager space for 1 time.',
+  schoolRightHelp: 'From here to an empty villager space, for 1 time and with 2 story points.',
   headmanBanner: '"?" banner',
   headmanHelp:
-    'Any banner value. The headman walks one space: 1 coin, or 3 story points, or home, where he saves all that hangs on the tree.',
+    'Any banner value. The headman walks one space: to 1 coin, to 3 story points, or home, where he saves all on the tree.',
   headman: 'the headman',
   mainHouse: 'Main house',
   coinSpace: 'Coin space',
   spSpace: '3-story-point space',
   mainHouseHelp: (n) =>
-    `${sp(n)} safe here: 1 prestige point each at the end, and no rat can reach them.`,
+    `Safe here: ${sp(n)}, worth 1 prestige point each at the end. No rat gets at them.`,
   coinSpaceHelp: 'The headman gets 1 coin here.',
   spSpaceHelp: 'The headman gets 3 story points here.',
   here: 'here now',
@@ -129,7 +129,7 @@ export const boardWords: BoardWords = {
   time: (n) => `${n} time`,
   coins,
   wakes: 'This passes the bridge: one of your villagers will die.',
-  idle: 'Nothing would come of it now.',
+  idle: 'It would bring nothing now.',
   route: (dice, change) => `Reached by ${dice}${change && `, with ${change}`}.`,
   noRoute: 'No dice of this pool reach it.',
   change: (c, m) => and([c > 0 ? coins(c) : '', m > 0 ? markers(m) : ''].filter(Boolean)),
@@ -140,7 +140,7 @@ export const boardWords: BoardWords = {
 
   timeTrack: 'Time',
   timeHelp: (left) =>
-    `${left} time more, and your marker passes the bridge: then one of your villagers dies at the end of that turn.`,
+    `${left} time more, and your ferry passes the bridge: one of your villagers dies at the end of that turn.`,
   timeLeft: (left) => `${counted(left, 'cloud', 'clouds')} to the bridge`,
   reaperHere: 'The reaper has come along: one of the villagers dies at the end of this turn.',
   cloud: (cloud) => `Cloud ${cloud} of 10`,
@@ -157,7 +157,7 @@ export const boardWords: BoardWords = {
     'Inactive: a school leaver could take the place. Cards still count, goods can still be paid.',
   goods: (n, spaces, name) => `${n} of ${spaces} ${name}`,
   goodsHelp: 'Goods pay for customers and journeys.',
-  plowHelp: 'A plow on a field makes it yield 1 coin more; it can still be paid from there.',
+  plowHelp: 'A plow on a field makes it yield 1 coin more; you can still pay with it.',
   jokers: 'jokers',
   windows: (n) => `${count(n, 'church window', 'church windows')}`,
   windowsHelp: (points) => `Windows count as a whole: ${points}.`,
@@ -172,10 +172,10 @@ export const boardWords: BoardWords = {
     'The church answers for you, so that nobody waits. You can change this at any time, in the turns of others, too.',
   orders: (order) => {
     if (order === null)
-      return 'ask me in my own turn, prevent losses from 2 story points on in the turns of others'
+      return 'ask me in my own turn; in the turns of others, prevent losses of 2 story points or more'
     if (order === 'ask') return 'ask me each time'
     if (order === 'never') return 'never use a space'
-    return order === 1 ? 'prevent every loss' : `prevent losses from ${order} story points on`
+    return order === 1 ? 'prevent every loss' : `prevent losses of ${order} story points or more`
   },
   laborers: (n) => count(n, 'day laborer', 'day laborers'),
 
@@ -185,7 +185,7 @@ export const boardWords: BoardWords = {
   scoreLine: (name, n) => `${name}: ${n}`,
   markedPoints: (n, points) => `${count(n, 'marked space', 'marked spaces')}: ${points}`,
   notWorth: 'Unserved customers, coins and goods are worth nothing at the end.',
-  unsaved: (n) => `${sp(n)} on the tree would be lost: not brought home.`,
+  unsaved: (n) => `Still on the tree, so lost: ${sp(n)}.`,
 
   chronicle: 'Chronicle',
   chronicleSpace: (profession, n, who) => `${profession}, ${sp(n)}: ${who === null ? 'free' : who}`,
@@ -194,7 +194,7 @@ export const boardWords: BoardWords = {
   graves: 'Anonymous graves',
   grave: (nr, profession, who) => `Grave ${nr}: ${profession}, ${who}`,
   gravesHelp: 'Whoever finds no space in the chronicle lies here, without story points.',
-  coffinsTaken: (n) => `${n} coffins`,
+  coffinsTaken: (n) => count(n, 'coffin', 'coffins'),
   coffins: (n, threshold) =>
     n > threshold ? `${n} coffins (${threshold} end the game)` : `${n} of ${threshold} coffins`,
   coffinsHelp: (threshold) =>
@@ -212,7 +212,7 @@ export const boardWords: BoardWords = {
     stories: (n) => `+${counted(n, 'story', 'stories')}`,
     customers: (n) => counted(n, 'customer', 'customers'),
     markers: (n) => counted(n, 'marker', 'markers'),
-    window: 'A window more at the end',
+    window: 'One more window at the end',
     child: 'A child learns',
     walk: 'The headman walks on',
   },

@@ -84,10 +84,10 @@ export const boardWords: BoardWords = {
   travelCard: (letter) => `Carte de voyage ${letter}`,
   customer: (nr) => customerNames.fr[nr - 1] ?? '',
   customers: 'Clients exposés',
-  customersHelp: 'Ils viennent chez toi par l’office du marché. Là, tu les sers avec des biens.',
+  customersHelp: 'L’office du marché les amène dans ton village, où tu les sers avec des biens.',
   office: 'Office du marché',
   officeHelp:
-    'Prends de 1 à 4 clients : 1 pour 1 temps, 2 pour 2 temps, 3 pour 2 temps et 1 pièce, 4 pour 3 temps et 1 pièce.',
+    'Prends des clients : 1 pour 1 temps, 2 pour 2 temps, 3 pour 2 temps et 1 pièce, 4 pour 3 temps et 1 pièce.',
   hand: 'Main du premier joueur',
   handHelp: (n) =>
     `Prends-la : ${sp(n)} tout de suite, et tu commences dès la manche suivante. Elle augmente de 1 à chaque manche.`,
@@ -99,23 +99,23 @@ export const boardWords: BoardWords = {
   playHelp: 'Prends 1 point d’histoire.',
   school: 'Bannière d’école',
   schoolHelp:
-    'Forme des descendants, qui prennent la place des morts. Une case de droite vaut 2 points d’histoire quand le descendant quitte l’école.',
+    'Forme des descendants, qui prennent la place des morts. Sortir par la case de droite rapporte 2 points d’histoire.',
   schoolLeft: 'École, case gauche',
   schoolRight: 'École, case droite',
   schoolLater: 'à la sortie',
   schoolLeftHelp:
-    'D’ici : vers la case droite pour rien, ou pour 1 temps vers une case de villageois libre.',
+    'D’ici : vers la case droite, gratuitement, ou vers une case de villageois libre, pour 1 temps.',
   schoolRightHelp:
     'D’ici pour 1 temps vers une case de villageois libre, avec 2 points d’histoire.',
   headmanBanner: 'Bannière « ? »',
   headmanHelp:
-    'N’importe quelle valeur. Le chef du village avance d’une case : 1 pièce, ou 3 points d’histoire, ou chez lui, où il sauve tout ce qui pend à l’arbre.',
+    'N’importe quelle valeur. Le chef du village avance d’une case : 1 pièce, 3 points d’histoire, ou la maison, où l’arbre se met à l’abri.',
   headman: 'le chef du village',
   mainHouse: 'Maison principale',
   coinSpace: 'Case pièce',
   spSpace: 'Case aux 3 points d’histoire',
   mainHouseHelp: (n) =>
-    `${sp(n)} à l’abri ici : 1 point de prestige chacun à la fin, et aucun rat ne peut les atteindre.`,
+    `À l’abri ici : ${sp(n)}, 1 point de prestige chacun à la fin. Aucun rat n’y touche.`,
   coinSpaceHelp: 'Le chef du village reçoit ici 1 pièce.',
   spSpaceHelp: 'Le chef du village reçoit ici 3 points d’histoire.',
   here: 'ici à présent',
@@ -140,8 +140,8 @@ export const boardWords: BoardWords = {
   tileHere: 'La tuile « 2/12 » est ici : 2 et 12 valent aussi.',
   timeTrack: 'Temps',
   timeHelp: (left) =>
-    `Encore ${left} temps, et ton marqueur passe le pont : alors un de tes villageois meurt à la fin de ce tour.`,
-  timeLeft: (left) => `${left} temps jusqu’au pont`,
+    `Encore ${left} temps, et ton bac passe le pont : un de tes villageois meurt à la fin de ce tour.`,
+  timeLeft: (left) => `${counted(left, 'nuage', 'nuages')} jusqu’au pont`,
   reaperHere: 'La Faucheuse est venue : un des villageois meurt à la fin de ce tour.',
   cloud: (cloud) => `Nuage ${cloud} sur 10`,
   villager: (name, present) => (present ? name : `${name} : personne`),
@@ -154,10 +154,10 @@ export const boardWords: BoardWords = {
     merchant: 'Nécessaire pour servir les clients, pas pour les accueillir.',
   },
   inactive:
-    'Inactif : un élève pourrait prendre la place. Les cartes comptent toujours, les biens peuvent encore payer.',
+    'Inactif : un descendant pourrait prendre la place. Les cartes comptent toujours, les biens peuvent encore payer.',
   goods: (n, spaces, name) => `${n} sur ${spaces} : ${name}`,
   goodsHelp: 'Les biens paient clients et voyages.',
-  plowHelp: 'Une charrue sur un champ rapporte 1 pièce de plus ; elle peut encore payer depuis là.',
+  plowHelp: 'Une charrue sur un champ rapporte 1 pièce de plus ; tu peux encore payer avec.',
   jokers: 'jokers',
   windows: (n) => count(n, 'vitrail', 'vitraux'),
   windowsHelp: (points) => `Les vitraux comptent ensemble : ${points}.`,
@@ -176,7 +176,7 @@ export const boardWords: BoardWords = {
     'L’église répond pour toi, si bien que personne n’attend. Tu peux changer cela à tout moment, même pendant le tour des autres.',
   orders: (order) => {
     if (order === null)
-      return `me demander pendant mon tour, empêcher les pertes à partir de ${sp(2)} pendant celui des autres`
+      return `me demander pendant mon tour ; empêcher les pertes à partir de ${sp(2)} pendant celui des autres`
     if (order === 'ask') return 'me demander à chaque fois'
     if (order === 'never') return 'ne jamais utiliser de case'
     return order === 1 ? 'empêcher toute perte' : `empêcher les pertes à partir de ${sp(order)}`
@@ -188,7 +188,7 @@ export const boardWords: BoardWords = {
   scoreLine: (name, n) => `${name} : ${n}`,
   markedPoints: (n, points) => `${count(n, 'case marquée', 'cases marquées')} : ${points}`,
   notWorth: 'Clients non servis, pièces et biens ne valent rien à la fin.',
-  unsaved: (n) => `${sp(n)} sur l’arbre à perdre, faute d’être ramenés.`,
+  unsaved: (n) => `Encore sur l’arbre, donc perdus : ${sp(n)}.`,
   chronicle: 'Chronique',
   chronicleSpace: (profession, n, who) =>
     `${profession}, ${sp(n)} : ${who === null ? 'libre' : who}`,
@@ -197,7 +197,7 @@ export const boardWords: BoardWords = {
   graves: 'Tombes anonymes',
   grave: (nr, profession, who) => `Tombe ${nr} : ${profession}, ${who}`,
   gravesHelp: 'Qui ne trouve pas de case dans la chronique repose ici, sans points d’histoire.',
-  coffinsTaken: (n) => `${n} cercueils`,
+  coffinsTaken: (n) => count(n, 'cercueil', 'cercueils'),
   coffins: (n, threshold) =>
     n > threshold ? `${n} cercueils (fin à ${threshold})` : `${n} sur ${threshold} cercueils`,
   coffinsHelp: (threshold) =>

@@ -8,11 +8,11 @@ export const notes: GuideNotes = {
   },
   aim: {
     title: 'Worum es geht',
-    text: 'Nach sechs Runden gewinnen die meisten Punkte, und fast alle bringen die Helden, die du einlädst. Landschaften, Festungen und Gebäude liefern die Mittel dafür, und viele Helden zählen sie.',
+    text: 'Nach sechs Runden gewinnen die meisten Punkte. Fast alle bringen die Helden, die du einlädst; Landschaften, Festungen und Gebäude bezahlen sie und zählen für sie.',
   },
   turn: {
     title: 'Dein Zug',
-    text: 'Mach eine Aktion, lade einen Helden ein, oder beides. Aktionen brauchen Siedler, und die kommen erst zurück, wenn du passt: Du bist so oft dran, bis deine Siedler eingesetzt sind.',
+    text: 'Mach eine Aktion, lade einen Helden ein, oder beides. Aktionen brauchen Siedler; die kommen erst zurück, wenn du passt. Gespielt wird, bis alle gepasst haben.',
   },
   explore: {
     title: 'Erst erkunden',
@@ -20,7 +20,7 @@ export const notes: GuideNotes = {
   },
   'place-terrain': {
     title: 'Wohin damit?',
-    text: 'Jede neue Landschaft muss neben einer liegen, die du erkundet hast; die allererste kommt auf ein beliebiges Feld der Wildnisreihe I. Tippe ein leuchtendes Feld an.',
+    text: 'Jede neue Landschaft muss neben einer erkundeten liegen; deine erste kommt auf ein beliebiges Feld der Wildnisreihe I. Tippe ein leuchtendes Feld an.',
   },
   colours: {
     title: 'Monster und Helden',
@@ -28,11 +28,11 @@ export const notes: GuideNotes = {
   },
   monster: {
     title: 'Ein Monster',
-    text: 'Solange es da ist, bringt diese Landschaft nichts. Bekämpfe es mit 1 bis 4 Siedlern, je nach Farbe: Das gelingt immer und bringt Diamanten oder Gold.',
+    text: 'Es sperrt diese Landschaft. Bekämpfe es mit 1 bis 4 Siedlern, je nach Farbe: Das gelingt immer und bringt Diamanten oder Gold.',
   },
   region: {
     title: 'Die Wildnis aktivieren',
-    text: 'Für 1 Siedler bringt jede Landschaft der Reihe ohne Monster ihre Ressource. Jede Reihe nur einmal je Runde, also lohnt es sich, vorher zu erkunden.',
+    text: 'Für 1 Siedler bringt jede Landschaft der Reihe ohne Monster ihre Ressource. Jede Reihe nur einmal je Runde: Erkunde also vorher.',
   },
   construct: {
     title: 'Bauen',
@@ -52,7 +52,7 @@ export const notes: GuideNotes = {
   },
   outpost: {
     title: 'Festungen',
-    text: 'Für 1 Siedler und sonst nichts: Nie mehr kommt dorthin ein Monster, du kannst sie jede Runde nutzen, und beim Passen bewahrt sie dir 1 normale Ressource.',
+    text: 'Für 1 Siedler und sonst nichts: Nie mehr kommt dorthin ein Monster, du nutzt sie jede Runde, und beim Passen bewahrt sie 1 normale Ressource.',
   },
   'use-outpost': {
     title: 'Eine Festung nutzen',
@@ -60,11 +60,11 @@ export const notes: GuideNotes = {
   },
   exchange: {
     title: 'Tauschen',
-    text: 'Jederzeit in deinem Zug: 2 normale Ressourcen gegen 1 andere, Holz, Lehm und Stein gegen einen Diamanten, 2 Diamanten gegen 1 Gold. Das ist keine Aktion.',
+    text: 'Jederzeit in deinem Zug, ohne Aktion: 2 normale Ressourcen gegen 1 andere; Holz, Lehm und Stein gegen einen Diamanten; 2 Diamanten gegen 1 Gold.',
   },
   invite: {
     title: 'Einen Helden einladen',
-    text: 'Diesen Helden kannst du bezahlen, Siedler braucht es dafür nicht. Links in der Reihe kosten Helden mehr Diamanten; sie rücken nach rechts, wo sie billiger sind, bis sie gehen.',
+    text: 'Diesen Helden kannst du bezahlen, ohne Siedler. Links kosten Helden mehr Diamanten; sie rücken nach rechts und werden billiger, bis sie gehen.',
   },
   bonus: {
     title: 'Bonussiedler',
@@ -72,15 +72,15 @@ export const notes: GuideNotes = {
   },
   closed: {
     title: 'Für diese Runde zu',
-    text: 'Wo auf einer Reihe oder einer Festung Siedler stehen, geht vor der nächsten Runde nichts mehr.',
+    text: 'Eine Reihe oder Festung, auf der Siedler stehen, lässt sich in dieser Runde nicht mehr nutzen.',
   },
   'end-turn': {
     title: 'Zug beenden oder passen',
-    text: 'Hast du noch Siedler, beende den Zug und mach weiter, wenn du wieder dran bist. Passe erst, wenn du mit der Runde fertig bist: Zurück kommst du nicht.',
+    text: 'Hast du noch Siedler, beende nur den Zug. Passe erst, wenn du mit der Runde fertig bist: Zurück kommst du nicht.',
   },
   spent: {
     title: 'Alle Siedler sind eingesetzt',
-    text: 'Du kannst noch tauschen und einen Helden einladen. Sonst passe: Holz, Lehm und Stein gehen zurück, also nutze sie vorher.',
+    text: 'Du kannst noch tauschen und einen Helden einladen. Sonst passe: Holz, Lehm und Stein gehen zurück, nutze sie also vorher.',
   },
   'first-to-pass': {
     title: 'Wer zuerst passt',

@@ -8,31 +8,31 @@ export const notes: GuideNotes = {
   },
   aim: {
     title: 'What it is about',
-    text: 'After six rounds the most points win, and almost all come from heroes you invite. Terrains, outposts and buildings bring the means, and are what many heroes count.',
+    text: 'After six rounds the most points win. Almost all come from heroes you invite; terrains, outposts and buildings pay for them and make them count.',
   },
   turn: {
     title: 'Your turn',
-    text: 'Do one action, invite one hero, or both. Actions take settlers, and those come back only when you pass: you take turns until your settlers are placed.',
+    text: 'Do one action, invite one hero, or both. Actions take settlers, who come back only when you pass. Turns go on until everybody has passed.',
   },
   explore: {
     title: 'Explore first',
     text: 'Region I takes 1 settler: tap a space of it, and a terrain comes there. A terrain yields its resource whenever you activate its region.',
   },
   'place-terrain': {
-    title: 'Where shall it lie?',
+    title: 'Where does it go?',
     text: 'Every new terrain must lie beside one you have explored; your very first goes on any space of region I. Tap a lit space.',
   },
   colours: {
     title: 'Monsters and heroes',
-    text: 'A terrain shows the colour of a monster. As long as a hero of that colour lies in the row, exploring or activating it brings the monster.',
+    text: 'A terrain shows a monster’s colour. While a hero of that colour lies in the row, exploring or activating the terrain brings the monster.',
   },
   monster: {
     title: 'A monster',
-    text: 'This terrain yields nothing while the monster is there. Hunt it for 1 to 4 settlers, by its colour: that always succeeds, and brings diamonds or gold.',
+    text: 'It blocks this terrain. Hunt it for 1 to 4 settlers, by its colour: that always succeeds, and brings diamonds or gold.',
   },
   region: {
     title: 'Activate a region',
-    text: 'For 1 settler every terrain of the region without a monster yields its resource. Once a round for each region, so it pays to explore it first.',
+    text: 'For 1 settler every terrain of the region without a monster yields its resource. Once a round for each region: explore first.',
   },
   construct: {
     title: 'Construct',
@@ -52,7 +52,7 @@ export const notes: GuideNotes = {
   },
   outpost: {
     title: 'Outposts',
-    text: 'For 1 settler and nothing else: no monster ever comes there again, you can use it each round, and you keep 1 basic resource when you pass.',
+    text: 'For 1 settler and nothing else: no monster comes again, you can use it each round, and it keeps 1 basic resource when you pass.',
   },
   'use-outpost': {
     title: 'Use an outpost',
@@ -60,11 +60,11 @@ export const notes: GuideNotes = {
   },
   exchange: {
     title: 'Exchange',
-    text: 'At any time in your turn: 2 basic resources for 1 other, wood, clay and stone for a diamond, 2 diamonds for 1 gold. It is no action.',
+    text: 'In your turn, without an action: 2 basic resources for 1 other; wood, clay and stone for a diamond; 2 diamonds for 1 gold.',
   },
   invite: {
     title: 'Invite a hero',
-    text: 'You can pay this hero, and no settler is needed. On the left of the row heroes cost diamonds more, and they move to the right, where they are cheaper, until they leave.',
+    text: 'You can afford this hero; no settler is needed. Heroes cost extra diamonds on the left and move right, getting cheaper, until they leave.',
   },
   bonus: {
     title: 'Bonus settlers',
@@ -72,11 +72,11 @@ export const notes: GuideNotes = {
   },
   closed: {
     title: 'Closed for this round',
-    text: 'Where settlers stand on a region, a street or an outpost, it cannot be used again before the next round.',
+    text: 'A region, street or outpost with settlers on it cannot be used again this round.',
   },
   'end-turn': {
     title: 'End your turn, or pass',
-    text: 'If you have settlers left, end the turn and go on when it comes round. Pass only when you are done with this round: there is no way back in.',
+    text: 'If you have settlers left, just end the turn. Pass only when you are done with this round: there is no way back.',
   },
   spent: {
     title: 'All settlers are placed',
@@ -96,7 +96,7 @@ export const notes: GuideNotes = {
   },
   vaults: {
     title: 'Bank and church',
-    text: 'They turn wealth into points: each gold on a bank is worth 5 in the end, each diamond on a church 4.',
+    text: 'They turn wealth into points: at the end, each gold on a bank is worth 5, each diamond on a church 4.',
   },
   'last-round': {
     title: 'The last round',

@@ -8,15 +8,15 @@ export const notes: GuideNotes = {
   },
   aim: {
     title: 'De quoi il s’agit',
-    text: 'Après six manches, le plus de points l’emporte, et presque tous viennent des héros que tu invites. Terrains, avant-postes et bâtiments en donnent les moyens, et c’est eux que comptent beaucoup de héros.',
+    text: 'Après six manches, le plus de points l’emporte. Presque tous viennent des héros invités ; terrains, avant-postes et bâtiments les paient et comptent pour eux.',
   },
   turn: {
     title: 'Ton tour',
-    text: 'Fais une action, invite un héros, ou les deux. Les actions demandent des colons, et ceux-ci ne reviennent que quand tu passes : tu joues des tours jusqu’à ce que tes colons soient placés.',
+    text: 'Fais une action, invite un héros, ou les deux. Les actions demandent des colons, qui ne reviennent que quand tu passes.',
   },
   explore: {
     title: 'Explore d’abord',
-    text: 'La région I demande 1 colon : touche une de ses cases, et un terrain y vient. Un terrain donne sa ressource chaque fois que tu actives sa région.',
+    text: 'La région I demande 1 colon : touche une de ses cases, et un terrain y vient. Activer la région donne chaque fois sa ressource.',
   },
   'place-terrain': {
     title: 'Où le poser ?',
@@ -28,11 +28,11 @@ export const notes: GuideNotes = {
   },
   monster: {
     title: 'Un monstre',
-    text: 'Ce terrain ne donne rien tant que le monstre est là. Chasse-le pour 1 à 4 colons, selon sa couleur : cela réussit toujours, et rapporte des diamants ou de l’or.',
+    text: 'Il bloque ce terrain. Chasse-le pour 1 à 4 colons, selon sa couleur : cela réussit toujours, et rapporte des diamants ou de l’or.',
   },
   region: {
     title: 'Activer une région',
-    text: 'Pour 1 colon, chaque terrain sans monstre de la région donne sa ressource. Une fois par manche et par région : mieux vaut donc l’explorer d’abord.',
+    text: 'Pour 1 colon, chaque terrain sans monstre de la région donne sa ressource. Une fois par manche et par région : explore-la d’abord.',
   },
   construct: {
     title: 'Construire',
@@ -44,7 +44,7 @@ export const notes: GuideNotes = {
   },
   street: {
     title: 'Activer une rue',
-    text: 'Pour 1 colon, tu utilises chaque bâtiment de la rue une fois, dans l’ordre de ton choix. Une fois par manche : construis donc d’abord, active ensuite.',
+    text: 'Pour 1 colon, tu utilises une fois chaque bâtiment de la rue, dans l’ordre de ton choix. Une fois par manche : construis d’abord.',
   },
   effects: {
     title: 'Utilise tes bâtiments',
@@ -52,7 +52,7 @@ export const notes: GuideNotes = {
   },
   outpost: {
     title: 'Les avant-postes',
-    text: 'Pour 1 colon et rien d’autre : plus aucun monstre n’y vient, tu peux l’utiliser à chaque manche, et tu gardes 1 ressource simple quand tu passes.',
+    text: 'Pour 1 colon et rien d’autre : plus aucun monstre n’y vient, il sert à chaque manche, et te garde 1 ressource simple quand tu passes.',
   },
   'use-outpost': {
     title: 'Utiliser un avant-poste',
@@ -60,23 +60,23 @@ export const notes: GuideNotes = {
   },
   exchange: {
     title: 'Échanger',
-    text: 'À tout moment de ton tour : 2 ressources simples contre 1 autre, bois, argile et pierre contre un diamant, 2 diamants contre 1 or. Ce n’est pas une action.',
+    text: 'Pendant ton tour, sans action : 2 ressources simples contre 1 autre ; bois, argile et pierre contre un diamant ; 2 diamants contre 1 or.',
   },
   invite: {
     title: 'Inviter un héros',
-    text: 'Tu peux payer ce héros, et il ne faut pas de colon. À gauche de la rangée, les héros coûtent des diamants de plus ; ils glissent vers la droite, où ils sont moins chers, jusqu’à leur départ.',
+    text: 'Tu peux payer ce héros, sans colon. À gauche, les héros coûtent des diamants de plus ; ils glissent à droite, moins chers, puis partent.',
   },
   bonus: {
     title: 'Les colons bonus',
-    text: 'Ils travaillent comme les autres, mais une seule fois : ceux que tu places partent quand tu passes. Sous « Échanger », tu dis lesquels vont d’abord.',
+    text: 'Ils travaillent comme les autres, mais une seule fois : ceux que tu places partent quand tu passes. Sous « Échanger », tu choisis lesquels vont d’abord.',
   },
   closed: {
     title: 'Fermé pour cette manche',
-    text: 'Là où des colons se tiennent sur une région, une rue ou un avant-poste, on ne peut plus l’utiliser avant la manche suivante.',
+    text: 'Une région, une rue ou un avant-poste occupé par des colons ne sert plus avant la manche suivante.',
   },
   'end-turn': {
     title: 'Finir ton tour, ou passer',
-    text: 'S’il te reste des colons, finis le tour et continue à ton prochain. Ne passe que si tu en as fini avec cette manche : on n’y revient pas.',
+    text: 'S’il te reste des colons, finis seulement le tour. Ne passe que si tu en as fini avec cette manche : on n’y revient pas.',
   },
   spent: {
     title: 'Tous les colons sont placés',

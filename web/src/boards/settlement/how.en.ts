@@ -8,11 +8,11 @@ export const how: GameInShort = {
   steps: [
     [
       'Place settlers',
-      'You have six. A turn is *one action*: explore a terrain, hunt, build an outpost, buy a building, or activate. Settlers come back when you pass.',
+      'You have six. A turn is *one action*: explore, hunt, build an outpost, buy a building, or activate. Settlers come back when you pass.',
     ],
     [
       'Yields and monsters',
-      'An activated region yields *1 resource per terrain*. If a hero of its colour is in the row, *a monster comes* and blocks it until you hunt it.',
+      'An activated region yields *1 resource per terrain*. With a hero of its colour in the row, *a monster comes* and blocks it.',
     ],
     [
       'Streets that work',
@@ -33,6 +33,6 @@ export const how: GameInShort = {
     ],
   },
   different:
-    'The heroes that everybody wants are the ones that bring monsters. Invite them away, or wait until they cost less?',
+    'The heroes that everybody wants are the ones that bring monsters. Invite them at once, or wait until they cost less?',
   named: {},
 }

@@ -2,17 +2,17 @@ import type { GameInShort } from '../manifest.ts'
 
 /** Account of Settlement, in French. */
 export const how: GameInShort = {
-  goal: 'Explore trois contrées, tiens les monstres à distance et bâtis des rues. La richesse est le moyen : presque tous les points viennent des héros que tu invites.',
+  goal: 'Explore trois contrées, tiens les monstres à distance et bâtis des rues. La richesse y aide : presque tous les points viennent des héros invités.',
   aim: ['Explore la nature,', 'bâtis un village,', 'invite des héros : ce sont tes points.'],
   size: 'De 1 à 4 personnes',
   steps: [
     [
       'Placer des colons',
-      'Tu en as six. Un tour est *une action* : explorer un terrain, chasser, bâtir un avant-poste, acheter un bâtiment, ou activer. Les colons reviennent quand tu passes.',
+      'Tu en as six. Un tour est *une action* : explorer, chasser, bâtir un avant-poste ou un bâtiment, activer. Les colons reviennent quand tu passes.',
     ],
     [
       'Récoltes et monstres',
-      'Une région activée donne *1 ressource par terrain*. Si un héros de sa couleur est dans la rangée, *un monstre vient* et le bloque jusqu’à ce que tu le chasses.',
+      'Une région activée donne *1 ressource par terrain*. Si un héros de sa couleur est exposé, *un monstre vient* et le bloque.',
     ],
     [
       'Des rues qui travaillent',
@@ -20,7 +20,7 @@ export const how: GameInShort = {
     ],
     [
       'Inviter des héros',
-      'Une fois par tour, contre diamants et or. Ils comptent à la fin *terrains, avant-postes ou bâtiments*. À droite de la rangée, ils sont moins chers.',
+      'Une fois par tour, contre diamants et or. Ils comptent à la fin *terrains, avant-postes ou bâtiments*. À droite, ils sont moins chers.',
     ],
   ],
   course: {
@@ -33,6 +33,6 @@ export const how: GameInShort = {
     ],
   },
   different:
-    'Les héros que tout le monde veut sont ceux qui amènent les monstres. Les inviter ailleurs, ou attendre qu’ils coûtent moins ?',
+    'Les héros que tout le monde veut sont ceux qui amènent les monstres. Les inviter tout de suite, ou attendre qu’ils coûtent moins ?',
   named: {},
 }

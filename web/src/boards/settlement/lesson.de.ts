@@ -20,7 +20,7 @@ export const tasks: LessonTasks = {
   ],
   more: [
     'Noch einmal erkunden',
-    'Erkunde die Reihe I noch einmal und leg die Landschaft links neben die erste. Liegt ein Held ihrer Farbe aus, kommt ein Monster. Beende den Zug.',
+    'Erkunde die Reihe I noch einmal, links neben der ersten Landschaft. Liegt ein Held ihrer Farbe aus, kommt ein Monster. Beende den Zug.',
   ],
   hunt: [
     'Das Monster bekämpfen',
@@ -40,6 +40,6 @@ export const tasks: LessonTasks = {
   ],
   hero: [
     'Einen Helden einladen: die Punkte',
-    'Tippe den letzten Helden am Markt an: 3 Punkte und 2 Siedler mehr, für 2 Holz und 1 Gold. Das Gold fehlt dir: Tausche es ein und lade ihn ein, beides mit einem Tipp.',
+    'Tippe den letzten Helden am Markt an: 3 Punkte und 2 Siedler für 2 Holz und 1 Gold. Das Gold tauschst du dabei ein.',
   ],
 }

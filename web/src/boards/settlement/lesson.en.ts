@@ -20,7 +20,7 @@ export const tasks: LessonTasks = {
   ],
   more: [
     'Explore once more',
-    'Explore region I again and put the terrain to the left of the first. If a hero of its colour lies in the row, a monster comes. End your turn.',
+    'Explore region I again, left of the first terrain. If a hero of its colour is in the row, a monster comes. End your turn.',
   ],
   hunt: [
     'Hunt the monster',
@@ -40,6 +40,6 @@ export const tasks: LessonTasks = {
   ],
   hero: [
     'Invite a hero: the points',
-    'Tap the last hero of the market: 3 points and 2 settlers more, for 2 wood and 1 gold. You lack the gold: exchange for it, and invite, in one tap.',
+    'Tap the last hero of the market: 3 points and 2 settlers, for 2 wood and 1 gold. One tap exchanges for gold and invites.',
   ],
 }

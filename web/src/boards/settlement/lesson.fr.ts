@@ -4,7 +4,7 @@ import type { LessonTasks } from '../manifest.ts'
 export const tasks: LessonTasks = {
   artifact: [
     'Un artefact pour une manche',
-    'Tout le monde commence avec un. Prends l’Étoile du berger : une fois dans cette manche, elle active une région une seconde fois. Puis Bert commence.',
+    'Chacun en a un. Prends l’Étoile du berger : une fois dans cette manche, elle active une région une seconde fois. Puis Bert commence.',
   ],
   explore: [
     'Explore',
@@ -20,7 +20,7 @@ export const tasks: LessonTasks = {
   ],
   more: [
     'Explore encore',
-    'Explore de nouveau la région I et pose le terrain à gauche du premier. Si un héros de sa couleur est dans la rangée, un monstre vient. Finis ton tour.',
+    'Explore de nouveau la région I, à gauche du premier terrain. Si un héros de sa couleur est exposé, un monstre vient. Finis ton tour.',
   ],
   hunt: [
     'Chasse le monstre',
@@ -40,6 +40,6 @@ export const tasks: LessonTasks = {
   ],
   hero: [
     'Invite un héros : les points',
-    'Touche le dernier héros du marché : 3 points et 2 colons de plus, pour 2 bois et 1 or. L’or te manque : échange et invite, d’une seule touche.',
+    'Touche le dernier héros du marché : 3 points et 2 colons pour 2 bois et 1 or. La même touche échange contre l’or.',
   ],
 }

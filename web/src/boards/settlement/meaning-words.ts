@@ -1,4 +1,3 @@
-import { de as of } from '../../../../worker/games/kernel/french.ts'
 import type { PerLanguage } from '../../../../worker/games/kernel/language.ts'
 
 /** Deed of somebody with a card or piece. */
@@ -21,31 +20,37 @@ export const meaningWords: PerLanguage<MeaningWords> = {
       ...{ invited: 'invited', built: 'built', explored: 'explored', hunted: 'hunted' },
       ...{ outpost: 'put an outpost on', took: 'took' },
     },
-    heroGone: (hero, who) => [`${hero} has gone to ${who}.`, 'You could have invited this hero.'],
-    heroCame: (hero) => [`${hero} has come to the row.`, 'You can pay the price.'],
+    heroGone: (hero, who) => [
+      `The ${hero} has gone to ${who}.`,
+      'You could have invited this hero.',
+    ],
+    heroCame: (hero) => [`The ${hero} has come to the row.`, 'You can afford this hero.'],
     buildingGone: (building) => [
       `No ${building} is left on the market.`,
-      'You could have paid for it.',
+      'You could have afforded it.',
     ],
-    buildingCame: (building) => [`${building} has come to the market.`, 'You can pay for it.'],
-    passedFirst: (who) => [`${who} has passed first`, 'and begins the next round.'],
+    buildingCame: (building) => [`The ${building} has come to the market.`, 'You can afford it.'],
+    passedFirst: (who) => [`${who} was the first to pass`, 'and begins the next round.'],
     lastRound: ['The last round has begun.', ''],
   },
   de: {
     did: {
-      ...{ invited: 'eingeladen', built: 'gebaut', explored: 'erkundet', hunted: 'gejagt' },
+      ...{ invited: 'eingeladen', built: 'gebaut', explored: 'erkundet', hunted: 'bekämpft' },
       ...{ outpost: 'Festung auf', took: 'genommen' },
     },
     heroGone: (hero, who) => [
-      `${hero} ist jetzt bei ${who}.`,
+      `„${hero}“ ist jetzt bei ${who}.`,
       'Diesen Helden hättest du dir leisten können.',
     ],
-    heroCame: (hero) => [`${hero} liegt in der Reihe.`, 'Den Preis kannst du zahlen.'],
+    heroCame: (hero) => [`„${hero}“ liegt in der Reihe.`, 'Diesen Helden kannst du dir leisten.'],
     buildingGone: (building) => [
-      `${building} liegt nicht mehr auf dem Markt.`,
-      'Das hättest du bezahlen können.',
+      `„${building}“ liegt nicht mehr auf dem Markt.`,
+      'Das hättest du dir leisten können.',
     ],
-    buildingCame: (building) => [`${building} liegt neu auf dem Markt.`, 'Das kannst du bezahlen.'],
+    buildingCame: (building) => [
+      `„${building}“ liegt neu auf dem Markt.`,
+      'Das kannst du dir leisten.',
+    ],
     passedFirst: (who) => [`${who} hat zuerst gepasst`, 'und beginnt die nächste Runde.'],
     lastRound: ['Die letzte Runde hat begonnen.', ''],
   },
@@ -54,16 +59,13 @@ export const meaningWords: PerLanguage<MeaningWords> = {
       ...{ invited: 'invité', built: 'construit', explored: 'exploré', hunted: 'chassé' },
       ...{ outpost: 'avant-poste sur', took: 'pris' },
     },
-    heroGone: (hero, who) => [
-      `${who} a invité le héros ${hero}.`,
-      'Tu avais de quoi payer son prix.',
-    ],
-    heroCame: (hero) => [`Dans la rangée : ${hero}.`, 'Tu as de quoi payer son prix.'],
+    heroGone: (hero, who) => [`${who} a invité « ${hero} ».`, 'Tu avais de quoi le payer.'],
+    heroCame: (hero) => [`« ${hero} » est dans la rangée.`, 'Tu as de quoi le payer.'],
     buildingGone: (building) => [
-      `Il n’y a plus ${of(building)} au marché.`,
-      'Tu avais de quoi payer son prix.',
+      `« ${building} » n’est plus au marché.`,
+      'Tu avais de quoi le payer.',
     ],
-    buildingCame: (building) => [`Au marché : ${building}.`, 'Tu as de quoi payer son prix.'],
+    buildingCame: (building) => [`« ${building} » est au marché.`, 'Tu as de quoi le payer.'],
     passedFirst: (who) => [`${who} a passé en premier`, 'et commencera la manche suivante.'],
     lastRound: ['La dernière manche a commencé.', ''],
   },

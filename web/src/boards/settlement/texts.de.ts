@@ -7,6 +7,6 @@ export const texts: GameTexts = {
   facts: 'Von Oleksandr Nevskiy, erschienen 2021 bei IGAMES, auf Deutsch bei Asmodee.',
   long: '6 Runden mit je etwa 8 kurzen Zügen',
   values:
-    'Regeln und Gebäude sind die aus der Schachtel; die meisten Gelände, Helden und Handwerker sind rekonstruiert.',
+    'Regeln und Gebäude sind die aus der Schachtel; die meisten Landschaften, Helden und Handwerker sind rekonstruiert.',
   home: 'Tal',
 }

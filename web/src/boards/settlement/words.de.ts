@@ -80,7 +80,7 @@ export const boardWords: BoardWords = {
   },
   useNone: 'Nichts nutzen',
   asks: {
-    idle: 'Das bringt jetzt nichts, du wartest nur ab. Tippe noch einmal, um den Siedler trotzdem zu setzen.',
+    idle: 'Das bringt jetzt nichts, du wartest nur ab. Tippe noch einmal, um den Siedler trotzdem einzusetzen.',
     action: {
       construct: 'Welches Gebäude baust du?',
       explore: 'Wo erkundest du?',
@@ -122,7 +122,7 @@ export const boardWords: BoardWords = {
       'Ziehe eine Landschaft und lege sie neben das, was du erkundet hast. Liegt ein Held ihrer Farbe aus, kommt ein Monster mit.',
     hunt: 'Vertreibe ein Monster von einer deiner Landschaften und nimm die Belohnung. Es gelingt immer.',
     'build-outpost':
-      'Setze eine Festung auf eine Landschaft ohne Monster: Dorthin kommt nie ein Monster, du kannst sie jede Runde nutzen, und beim Passen bewahrt sie 1 normale Ressource.',
+      'Setze eine Festung auf eine Landschaft ohne Monster: Dorthin kommt keines mehr, du nutzt sie jede Runde, und beim Passen bewahrt sie 1 normale Ressource.',
     'activate-region':
       'Jede Landschaft einer Wildnisreihe ohne Monster bringt ihre Ressource. Je Reihe einmal pro Runde.',
     'activate-street':
@@ -133,7 +133,7 @@ export const boardWords: BoardWords = {
       'Bezahle einen Helden der Reihe: Seine Punkte zählen am Ende. Du brauchst keinen Siedler. Die beiden linken kosten zusätzliche Diamanten.',
   },
   bonus: 'Nächste Aktion mit',
-  bonusCount: (count) => (count === 0 ? 'normalen zuerst' : `${count} Bonus`),
+  bonusCount: (count) => (count === 0 ? 'zuerst mit normalen' : `${count} Bonus`),
 
   exchange: 'Tauschen',
   exchangeHelp: 'Wähle, was du gibst, dann, was du bekommst.',
@@ -186,12 +186,12 @@ export const boardWords: BoardWords = {
 
   region: (region) => `Wildnisreihe ${romanNumerals[region]}`,
   street: (street) => cards.streets[street],
-  stack: (region) => `Unerforschte Landschaften ${romanNumerals[region]}`,
+  stack: (region) => `Unerkundete Landschaften ${romanNumerals[region]}`,
   left: (count) => `noch ${count}`,
-  explore: (count) => `Hier zu erkunden braucht ${settlersIn(count)}.`,
+  explore: (count) => `Erkunden braucht hier ${settlersIn(count)}.`,
   noSpace: 'Kein leeres Feld dieser Reihe grenzt an das, was du erkundet hast.',
   firstInOne: 'Deine erste Landschaft kommt aus Reihe I.',
-  emptyTerrain: 'Unerforschtes Feld',
+  emptyTerrain: 'Unerkundetes Feld',
   sendFirst: 'Weiter geht es, sobald dein Plan abgesandt ist: Er deckt etwas auf.',
   reachable: 'Hier kannst du erkunden: Eine Landschaft dieser Wildnisreihe wird gezogen.',
   unreachable: 'Noch außer Reichweite: Es grenzt an keine erkundete Landschaft.',
@@ -205,7 +205,7 @@ export const boardWords: BoardWords = {
   safe: (monster) => `Kein Held dieser Farbe liegt aus: Jetzt käme kein Monster (${monster}).`,
   maskDecides: 'Mit der Schamanenmaske entscheidest du, ob ein Monster kommt.',
   monsterHere: (monster) => `Hier sitzt ein Monster (${monster}): Die Landschaft bringt nichts.`,
-  hunt: (count, reward) => `Es zu bekämpfen braucht ${settlersIn(count)} und bringt ${reward}.`,
+  hunt: (count, reward) => `Der Kampf braucht ${settlersIn(count)} und bringt ${reward}.`,
   outpost: 'Festung: sicher vor Monstern, und bewahrt beim Passen 1 normale Ressource.',
   outpostFree: 'Sie lässt sich in dieser Runde für 1 Siedler nutzen.',
   outpostUsed: 'Sie wurde in dieser Runde schon genutzt.',

@@ -1,3 +1,4 @@
+import { a } from '../../../../worker/games/kernel/english.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import { cards } from '../../../../worker/games/settlement/cards.en.ts'
 import type { Gain } from '../../../../worker/games/settlement/components/index.ts'
@@ -87,7 +88,7 @@ export const boardWords: BoardWords = {
     pay: (building) => `${building}: which resource do you give?`,
     gain: (building) => `${building}: which resource do you take?`,
     get: (give) => `What do you take for ${give}?`,
-    idle: 'This brings nothing now, it only waits. Tap again to place the settler all the same.',
+    idle: 'This brings nothing and only passes time. Tap again to place the settler all the same.',
   },
 
   supply: 'Supply',
@@ -115,12 +116,12 @@ export const boardWords: BoardWords = {
   doingLong: { ...cards.actions, invite: 'Invite a hero' },
   about: {
     construct:
-      'Buy a building from the market and put it on any empty space of your streets. Its effect comes later, when you activate the street.',
+      'Buy a building of the market for any empty space of your streets. Its effect comes later, when you activate the street.',
     explore:
-      'Draw a terrain of a region and put it next to what you have explored. If a hero of its colour lies in the row, a monster comes with it.',
+      'Draw a terrain and put it next to one you have explored. If a hero of its colour is in the row, a monster comes.',
     hunt: 'Drive a monster off one of your terrains and take the reward. It always succeeds.',
     'build-outpost':
-      'Put an outpost on a terrain without a monster: no monster ever comes there, it can be used each round, and it keeps 1 basic resource when you pass.',
+      'Put an outpost on a terrain without a monster: none ever comes there, you can use it each round, and it keeps 1 basic resource.',
     'activate-region':
       'Every terrain of one region that has no monster yields its resource. Once per round and region.',
     'activate-street':
@@ -130,7 +131,7 @@ export const boardWords: BoardWords = {
       'Pay a hero of the row: the points count at the end. No settler is needed. The two on the left cost extra diamonds.',
   },
   bonus: 'Next action with',
-  bonusCount: (count) => (count === 0 ? 'basic first' : `${count} bonus`),
+  bonusCount: (count) => (count === 0 ? 'basic ones first' : `${count} bonus`),
 
   exchange: 'Exchange',
   exchangeHelp: 'Choose what you give, then what you get.',
@@ -167,7 +168,7 @@ export const boardWords: BoardWords = {
   brings: (gain) => `Brings ${gain} at once.`,
   monsterSign: (colour, monster) => `${colour}: ${monster}`,
   drawsMonsters: (monster) =>
-    `While it lies in the row, terrains with this sign draw a ${monster}.`,
+    `While it lies in the row, terrains with this sign draw ${a(monster)}.`,
   position: (position) => `place ${position}`,
   copies: (count) => `${count} copies`,
   copiesNote: 'Several copies lie here: taking one turns up no new building.',
@@ -198,10 +199,10 @@ export const boardWords: BoardWords = {
   yields: (gain) => `Yields ${gain} now.`,
   extra: (kinds) => `The Scroll of Fortune adds one of: ${kinds}.`,
   threatened: (monster) =>
-    `A hero of this colour lies in the row: after it yields, a ${monster} comes.`,
+    `A hero of this colour lies in the row: after it yields, ${a(monster)} comes.`,
   safe: (monster) => `No hero of this colour lies in the row: no ${monster} would come now.`,
   maskDecides: 'With the Shaman Mask you decide whether a monster comes.',
-  monsterHere: (monster) => `A ${monster} sits here: the terrain yields nothing.`,
+  monsterHere: (monster) => `The ${monster} sits here: the terrain yields nothing.`,
   hunt: (count, reward) => `Hunting it takes ${settlersIn(count)} and brings ${reward}.`,
   outpost: 'Outpost: safe from monsters, and keeps 1 basic resource when you pass.',
   outpostFree: 'It can be used this round, for 1 settler.',

@@ -61,8 +61,8 @@ export const boardWords: BoardWords = {
   showArtifacts: (count) =>
     plural(count, { one: `${count} artefact`, other: `${count} artefacts` }),
   home: 'Retour à mon village',
-  refilled: (buildings) => `Nouveau sur le marché : ${and(buildings)}.`,
-  stacked: (buildings) => `Exemplaires empilés : ${and(buildings)}.`,
+  refilled: (buildings) => `Nouveau sur le marché : ${and(buildings)}.`,
+  stacked: (buildings) => `Exemplaires empilés : ${and(buildings)}.`,
   titles: { lord: 'Seigneur ou Dame', knight: 'Chevalier', mayor: 'Maire', settler: 'Colon' },
   drafting: 'Choix des artefacts',
   pass: {
@@ -84,7 +84,7 @@ export const boardWords: BoardWords = {
   },
   useNone: 'Ne rien utiliser',
   asks: {
-    idle: 'Cela ne rapporte rien, c’est seulement attendre. Touche encore une fois pour placer le colon malgré tout.',
+    idle: 'Cela ne rapporte rien et ne fait qu’attendre. Touche encore une fois pour placer le colon malgré tout.',
     action: {
       construct: 'Quel bâtiment construis-tu ?',
       explore: 'Où explores-tu ?',
@@ -121,10 +121,10 @@ export const boardWords: BoardWords = {
     construct:
       'Achète un bâtiment du marché et pose-le sur une case libre de tes rues. Son effet vient plus tard, quand tu actives la rue.',
     explore:
-      'Pioche un terrain d’une région et pose-le à côté de ce que tu as exploré. Si un héros de sa couleur est dans la rangée, un monstre vient avec.',
+      'Pioche un terrain et pose-le à côté d’un terrain exploré. Si un héros de sa couleur est dans la rangée, un monstre vient.',
     hunt: 'Chasse un monstre d’un de tes terrains et prends la récompense. Cela réussit toujours.',
     'build-outpost':
-      'Pose un avant-poste sur un terrain sans monstre : aucun monstre n’y vient plus, il peut servir à chaque manche, et il garde 1 ressource simple quand tu passes.',
+      'Pose un avant-poste sur un terrain sans monstre : aucun n’y vient plus, il sert à chaque manche, et te garde 1 ressource simple.',
     'activate-region':
       'Chaque terrain sans monstre d’une région donne sa ressource. Une fois par manche et par région.',
     'activate-street':
@@ -132,7 +132,7 @@ export const boardWords: BoardWords = {
     'activate-outpost':
       'Prends la ressource d’un terrain doté d’un avant-poste. Chacun une fois par manche.',
     invite:
-      'Paie un héros de la rangée : ses points comptent à la fin. Il ne faut pas de colon. Les deux de gauche coûtent des diamants en plus.',
+      'Paie un héros de la rangée : ses points comptent à la fin. Pas besoin de colon. À gauche, deux coûtent des diamants en plus.',
   },
   bonus: 'Prochaine action avec',
   bonusCount: (count) => (count === 0 ? 'simples d’abord' : `${count} bonus`),
@@ -148,7 +148,7 @@ export const boardWords: BoardWords = {
   lacks: (missing) => `Il te manque ${missing}.`,
   exchangeCovers: 'Un échange le couvre.',
   noExchange: 'Aucun échange ne le couvre maintenant.',
-  oneTap: 'D’un seul toucher ; chaque étape peut être reprise.',
+  oneTap: 'D’une seule touche ; tu peux revenir sur chaque étape.',
   deal: (swaps, last) =>
     `Échanger ${swaps}, puis ${{ construct: 'construire', invite: 'inviter le héros', use: 'l’utiliser' }[last]}`,
   dealThen: {

@@ -4,19 +4,19 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'Worum es geht',
-    text: 'Die meisten Punkte gewinnen: aus Gebäuden, Auszeichnungen und von den Juroren. Am Ende geht jeder Juror an die meisten Gebäude seiner Art, bei Gleichstand an alle, die sie haben.',
+    text: 'Die meisten Punkte gewinnen: aus Gebäuden, Auszeichnungen und von Juroren. Am Ende geht jeder Juror an die Person mit den meisten Gebäuden seiner Art.',
   },
   turn: {
     title: 'Zwei Aktionen je Zug',
-    text: 'Jede nimmt eine Karte der Reihe, für eines von dreien: ein neues Fundament, einen Rohstoff unter einem deiner Fundamente, oder Gold. Tippe eine Karte an, dann, was sie werden soll, wenn sie mehreres werden kann.',
+    text: 'Jede nimmt eine Karte der Reihe: als neues Fundament, als Rohstoff für eines, oder als Gold. Tippe die Karte an, dann ihren Zweck.',
   },
   foundation: {
     title: 'Ein neues Fundament',
-    text: 'Leg eine Karte als Fundament in deinen Stadtteil. Die Zeichen an ihrem Fuß sind die Rohstoffe, die sie braucht; hat sie alle, ist sie ein Gebäude.',
+    text: 'Leg eine Karte als Fundament in deinen Stadtteil. Ihr Fuß zeigt die Rohstoffe, die sie braucht; mit allen wird sie ein Gebäude.',
   },
   resource: {
     title: 'Rohstoffe',
-    text: 'Die Ecke einer Karte zeigt, was sie gibt. Tippe eine an, die dein Fundament braucht, dann das Fundament; eine Karte mit zwei Rohstoffen gibt einen von beiden.',
+    text: 'Die Ecke einer Karte zeigt, was sie gibt. Tippe eine an, die dein Fundament braucht, dann das Fundament; von zwei Rohstoffen gibt sie einen.',
   },
   'gold-cost': {
     title: 'Noch zu teuer',
@@ -80,7 +80,7 @@ export const notes: GuideNotes = {
   },
   cover: {
     title: 'Ein Zeichen weniger',
-    text: 'Tippe das Zeichen eines Fundaments an, das als gedeckt gelten soll. Damit kann das Gebäude fertig werden.',
+    text: 'Tippe das Zeichen eines Fundaments an, das als gelegt gelten soll. Damit kann das Gebäude fertig werden.',
   },
   protect: {
     title: 'Für dich zurückgelegt',
@@ -96,7 +96,7 @@ export const notes: GuideNotes = {
   },
   'end-near': {
     title: 'Der Stapel geht zur Neige',
-    text: 'Muss er neu gemischt werden, kommt das Ende: Die Runde geht zu Ende, und alle haben noch einen Zug. Beginne nichts, was du nicht fertig bekommst.',
+    text: 'Muss er neu gemischt werden, geht die Runde zu Ende, und alle haben noch einen Zug. Beginne nichts, was du nicht fertig bekommst.',
   },
   'last-round': {
     title: 'Das Ende kommt',

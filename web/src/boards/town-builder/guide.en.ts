@@ -4,19 +4,19 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'What it is about',
-    text: 'The most points win: from buildings, from awards, and from the judges. At the end each judge goes to whoever has most buildings of its type; in a tie, to all of them.',
+    text: 'The most points win: from buildings, awards and judges. At the end each judge goes to whoever has the most buildings of its type.',
   },
   turn: {
     title: 'Two actions a turn',
-    text: 'Each takes one card of the row, for one of three uses: a new foundation, a resource under a foundation of yours, or gold. Tap a card, then what it shall become, where it can become several things.',
+    text: 'Each takes a card of the row: as a new foundation, as a resource for one, or as gold. Tap the card, then its use.',
   },
   foundation: {
     title: 'A new foundation',
-    text: 'Lay a card into your district as a foundation. The symbols at its foot are the resources it needs; as soon as it has them, it is a building.',
+    text: 'Lay a card into your district as a foundation. Its foot shows the resources it needs; with all of them it is a building.',
   },
   resource: {
     title: 'Resources',
-    text: 'The corner of a card shows what it gives. Tap one that your foundation needs, then the foundation; a card with two resources gives either of them.',
+    text: 'The corner of a card shows what it gives. Tap one that your foundation needs, then the foundation. With two resources it gives either one.',
   },
   'gold-cost': {
     title: 'Too dear for now',
@@ -51,7 +51,7 @@ export const notes: GuideNotes = {
     text: 'Somebody has won this award. You get the same points if you meet it in your turn of this round; then it is closed.',
   },
   'in-the-end': {
-    title: 'Counts in the end',
+    title: 'Counts at the end',
     text: 'This ability does nothing now, but brings points in the final scoring. “Points” shows what it is worth.',
   },
   end: {
@@ -67,8 +67,8 @@ export const notes: GuideNotes = {
     text: 'Any lit card will do. Taking it is not an action.',
   },
   use: {
-    title: 'What shall it be?',
-    text: 'Say how this card is used. The usual conditions hold: gold costs are paid, and a resource needs a foundation that lacks it.',
+    title: 'What will it be?',
+    text: 'Say how this card is used. As always, gold costs are paid, and a resource needs a foundation that lacks it.',
   },
   discard: {
     title: 'Away with it',
@@ -80,7 +80,7 @@ export const notes: GuideNotes = {
   },
   cover: {
     title: 'One symbol less',
-    text: 'Tap the symbol of a foundation that shall count as covered. That may finish the building.',
+    text: 'Tap the symbol of a foundation that is to count as covered. That may finish the building.',
   },
   protect: {
     title: 'Reserved for you',
@@ -96,7 +96,7 @@ export const notes: GuideNotes = {
   },
   'end-near': {
     title: 'The deck runs low',
-    text: 'When it has to be reshuffled, the end comes: the round is finished, and everybody has one more turn. Do not start what you cannot finish.',
+    text: 'When it must be reshuffled, the round is finished and everybody has one more turn. Do not start what you cannot finish.',
   },
   'last-round': {
     title: 'The end is coming',

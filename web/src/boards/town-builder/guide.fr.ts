@@ -4,23 +4,23 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'De quoi il s’agit',
-    text: 'Le plus de points l’emporte : par les bâtiments, les distinctions et les juges. À la fin, chaque juge va à qui a le plus de bâtiments de son type ; à égalité, à tous ceux-là.',
+    text: 'Le plus de points l’emporte : bâtiments, distinctions et juges. À la fin, chaque juge va à qui a le plus de bâtiments de son type.',
   },
   turn: {
     title: 'Deux actions par tour',
-    text: 'Chacune prend une carte de la rangée, pour un usage parmi trois : un nouveau chantier, une ressource sous un de tes chantiers, ou de l’or. Touche une carte, puis ce qu’elle doit devenir, si elle a plusieurs usages.',
+    text: 'Chacune prend une carte de la rangée : comme nouveau chantier, comme ressource d’un chantier, ou comme or. Touche-la, puis son usage.',
   },
   foundation: {
     title: 'Un nouveau chantier',
-    text: 'Pose une carte dans ton quartier comme chantier. Les symboles à son pied sont les ressources qu’il lui faut ; dès qu’il les a, c’est un bâtiment.',
+    text: 'Pose une carte dans ton quartier comme chantier. Le bas de la carte montre les ressources qu’il lui faut ; avec toutes, c’est un bâtiment.',
   },
   resource: {
     title: 'Les ressources',
-    text: 'Le coin d’une carte montre ce qu’elle donne. Touches-en une dont ton chantier a besoin, puis le chantier ; une carte à deux ressources donne l’une ou l’autre.',
+    text: 'Le coin d’une carte montre ce qu’elle donne. Touches-en une qu’il faut à ton chantier, puis le chantier. De deux ressources, elle en donne une.',
   },
   'gold-cost': {
     title: 'Trop cher pour l’instant',
-    text: 'Une carte avec des pièces au pied coûte de l’or au moment où tu l’ouvres. Range d’abord de l’or.',
+    text: 'Une carte avec des pièces en bas coûte de l’or au moment où tu l’ouvres. Range d’abord de l’or.',
   },
   store: {
     title: 'Ranger de l’or',
@@ -48,7 +48,7 @@ export const notes: GuideNotes = {
   },
   race: {
     title: 'Encore à prendre',
-    text: 'Quelqu’un a gagné cette distinction. Tu obtiens autant de points si tu la remplis à ton tour de cette manche ; ensuite elle est fermée.',
+    text: 'Quelqu’un a gagné cette distinction. Remplis-la à ton tour de cette manche, et tu as autant de points ; ensuite elle est fermée.',
   },
   'in-the-end': {
     title: 'Compte à la fin',
@@ -68,7 +68,7 @@ export const notes: GuideNotes = {
   },
   use: {
     title: 'Qu’en faire ?',
-    text: 'Dis comment cette carte sert. Les conditions habituelles valent : le coût en or est payé, et une ressource a besoin d’un chantier à qui elle manque.',
+    text: 'Dis à quoi sert cette carte. Comme toujours, le coût en or est payé, et une ressource va sous un chantier à qui elle manque.',
   },
   discard: {
     title: 'Ouste',
@@ -96,7 +96,7 @@ export const notes: GuideNotes = {
   },
   'end-near': {
     title: 'La pioche s’épuise',
-    text: 'Quand il faudra la remélanger, la fin viendra : la manche se termine, et chacun a encore un tour. Ne commence rien que tu ne puisses finir.',
+    text: 'Quand il faudra la remélanger, la manche se terminera, et chacun aura encore un tour. Ne commence rien que tu ne puisses finir.',
   },
   'last-round': {
     title: 'La fin approche',

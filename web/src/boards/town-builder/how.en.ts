@@ -8,7 +8,7 @@ export const how: GameInShort = {
   steps: [
     [
       'One card, three uses',
-      'Twice a turn, take a card of the row: as a *foundation*, as a *resource* under a foundation of yours, or as *gold* for foundations that cost some.',
+      'Twice a turn, take a card of the row: as a *foundation*, as a *resource* under one, or as *gold*, which some foundations cost.',
     ],
     [
       'Finish your foundations',
@@ -20,7 +20,7 @@ export const how: GameInShort = {
     ],
     [
       'Judges and awards',
-      'Awards go to whoever *meets them first*. Judges wait for the end: each favours a type, and goes to whoever has *most of it*.',
+      'Awards go to whoever *meets them first*. Judges wait for the end: each favours a type, and goes to whoever has *the most of it*.',
     ],
   ],
   course: {
@@ -33,6 +33,6 @@ export const how: GameInShort = {
     ],
   },
   different:
-    'There is no hand and nothing to hide: every card you leave lies there for the next. What do they need, and what can you spare?',
+    'There is no hand and nothing to hide: every card you leave is there for others. What do they need, and what can you spare?',
   named: {},
 }

@@ -12,7 +12,7 @@ export const how: GameInShort = {
   steps: [
     [
       'Une carte, trois usages',
-      'Deux fois par tour, prends une carte de la rangée : comme *chantier*, comme *ressource* sous un de tes chantiers, ou comme *or* pour les chantiers qui en coûtent.',
+      'Deux fois par tour, prends une carte de la rangée : comme *chantier*, comme *ressource* sous un chantier, ou comme *or*, que certains coûtent.',
     ],
     [
       'Achever tes chantiers',
@@ -24,7 +24,7 @@ export const how: GameInShort = {
     ],
     [
       'Juges et distinctions',
-      'Les distinctions vont à qui *les remplit en premier*. Les juges attendent la fin : chacun favorise un type, et va à qui en a *le plus*.',
+      'Les distinctions vont à qui *les remplit en premier*. Les juges attendent la fin : chacun a son type, et va à qui a *le plus*.',
     ],
   ],
   course: {
@@ -37,6 +37,6 @@ export const how: GameInShort = {
     ],
   },
   different:
-    'Pas de main, rien à cacher : chaque carte que tu laisses est là pour la personne suivante. De quoi a-t-elle besoin, et de quoi peux-tu te passer ?',
+    'Pas de main, rien à cacher : chaque carte laissée est là pour les autres. De quoi ont-ils besoin, et de quoi peux-tu te passer ?',
   named: {},
 }

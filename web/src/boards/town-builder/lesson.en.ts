@@ -4,11 +4,11 @@ import type { LessonTasks } from '../manifest.ts'
 export const tasks: LessonTasks = {
   plan: [
     'Start a foundation',
-    'A turn has two actions; each takes a card of the row. The Fishery is lifted for you: lay it into your district as a new foundation.',
+    'A turn has two actions; each takes a card of the row. Lay the lifted Fishery into your district as a new foundation.',
   ],
   resource: [
     'Bring it a resource',
-    'The foot of the Fishery shows what it needs; the corner of a card shows what it gives. The lifted card fits: put it under the Fishery.',
+    'The foot of the Fishery shows what it needs; a card’s corner shows what it gives. The lifted card fits: put it under the Fishery.',
   ],
   end: [
     'End the turn',
@@ -28,6 +28,6 @@ export const tasks: LessonTasks = {
   ],
   last: [
     'Who will win the judges?',
-    'At the end each judge goes to whoever has most buildings of a type, and awards go to whoever meets them first. Send your turn.',
+    'At the end each judge goes to whoever has the most buildings of a type, each award to whoever meets it first. Send your turn.',
   ],
 }

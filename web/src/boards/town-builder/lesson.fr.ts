@@ -8,7 +8,7 @@ export const tasks: LessonTasks = {
   ],
   resource: [
     'Apporte-lui une ressource',
-    'Le pied de la Pêcherie montre ce qu’il lui faut ; le coin d’une carte montre ce qu’elle donne. La carte soulevée convient : mets-la sous la Pêcherie.',
+    'Le bas de la Pêcherie montre ce qu’il lui faut ; le coin d’une carte, ce qu’elle donne. Mets la carte soulevée sous la Pêcherie.',
   ],
   end: [
     'Finis le tour',
@@ -28,6 +28,6 @@ export const tasks: LessonTasks = {
   ],
   last: [
     'Qui gagnera les juges ?',
-    'À la fin, chaque juge va à qui a le plus de bâtiments d’un type, et les distinctions vont à qui les remplit en premier. Envoie ton tour.',
+    'À la fin, chaque juge va à qui a le plus de bâtiments d’un type, chaque distinction au premier qui la remplit. Envoie ton tour.',
   ],
 }

@@ -1,4 +1,3 @@
-import { de as of } from '../../../../worker/games/kernel/french.ts'
 import type { PerLanguage } from '../../../../worker/games/kernel/language.ts'
 
 /** Deed of somebody with a card. */
@@ -20,13 +19,13 @@ export const meaningWords: PerLanguage<MeaningWords> = {
       ...{ completed: 'completed', started: 'began', claimed: 'claimed', discarded: 'threw away' },
       ...{ supplied: 'used as a resource', stored: 'stored as gold' },
     },
-    gone: (card, plan) => [`${card} is gone.`, `It would have completed your ${plan}.`],
-    came: (card, plan) => [`${card} lies in the row.`, `It completes your ${plan}.`],
+    gone: (card, plan) => [`The ${card} is gone.`, `It would have completed your ${plan}.`],
+    came: (card, plan) => [`The ${card} lies in the row.`, `It completes your ${plan}.`],
     lead: (who, judge, shared) =>
       shared
         ? [`${who} has drawn level with you`, `before the ${judge}.`]
         : [`${who} is ahead of you`, `before the ${judge}.`],
-    award: (award) => [`${award} is gone:`, 'nobody can claim it any more.'],
+    award: (award) => [`The award “${award}” is gone:`, 'nobody can claim it any more.'],
     last: ['The last round has begun.', ''],
   },
   de: {
@@ -34,13 +33,16 @@ export const meaningWords: PerLanguage<MeaningWords> = {
       ...{ completed: 'fertig', started: 'begonnen', claimed: 'beansprucht' },
       ...{ discarded: 'abgeworfen', supplied: 'als Rohstoff', stored: 'als Gold gelagert' },
     },
-    gone: (card, plan) => [`${card} liegt nicht mehr aus.`, `Damit wäre ${plan} fertig geworden.`],
-    came: (card, plan) => [`${card} liegt in der Reihe.`, `Damit wird ${plan} fertig.`],
+    gone: (card, plan) => [
+      `„${card}“ liegt nicht mehr aus.`,
+      `Damit wäre „${plan}“ fertig geworden.`,
+    ],
+    came: (card, plan) => [`„${card}“ liegt in der Reihe.`, `Damit wird „${plan}“ fertig.`],
     lead: (who, judge, shared) =>
       shared
-        ? [`${who} hat dich eingeholt:`, `Gleichstand bei ${judge}.`]
-        : [`${who} liegt vor dir:`, `bei ${judge}.`],
-    award: (award) => [`${award} ist vergeben:`, 'das kann niemand mehr beanspruchen.'],
+        ? [`${who} hat dich eingeholt:`, `Gleichstand beim ${judge}.`]
+        : [`${who} liegt vor dir:`, `beim ${judge}.`],
+    award: (award) => [`„${award}“ ist vergeben:`, 'Das kann niemand mehr bekommen.'],
     last: ['Die letzte Runde hat begonnen.', ''],
   },
   fr: {
@@ -49,15 +51,21 @@ export const meaningWords: PerLanguage<MeaningWords> = {
       ...{ supplied: 'pris en ressource', stored: 'rangé comme or' },
     },
     gone: (card, plan) => [
-      `Il n’y a plus ${of(card)} dans la rangée.`,
-      `Avec cette carte, ton chantier ${plan} était achevé.`,
+      `« ${card} » n’est plus dans la rangée.`,
+      `Elle aurait achevé ton chantier « ${plan} ».`,
     ],
-    came: (card, plan) => [`Dans la rangée : ${card}.`, `Cette carte achève ton chantier ${plan}.`],
+    came: (card, plan) => [
+      `« ${card} » est dans la rangée.`,
+      `Cette carte achève ton chantier « ${plan} ».`,
+    ],
     lead: (who, judge, shared) =>
       shared
-        ? [`${who} t’a rattrapé.`, `Vous êtes à égalité : ${judge}.`]
-        : [`${who} est devant toi :`, `${judge}.`],
-    award: (award) => [`${award} : c’est pris.`, 'Plus personne ne peut la réclamer.'],
+        ? [`${who} t’a rattrapé.`, `Vous êtes à égalité auprès du ${judge}.`]
+        : [`${who} est devant toi`, `auprès du ${judge}.`],
+    award: (award) => [
+      `La distinction « ${award} » est prise.`,
+      'Plus personne ne peut la réclamer.',
+    ],
     last: ['La dernière manche a commencé.', ''],
   },
 }

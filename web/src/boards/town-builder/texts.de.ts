@@ -7,5 +7,5 @@ export const texts: GameTexts = {
   facts: 'Von Eric Raué, erschienen 2018 bei First Fish Games.',
   long: 'etwa 15 Züge für jeden',
   values: 'Die Regeln sind die aus der Schachtel; die meisten Kartenwerte sind rekonstruiert.',
-  home: 'Viertel',
+  home: 'Stadtteil',
 }

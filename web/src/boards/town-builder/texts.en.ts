@@ -7,5 +7,5 @@ export const texts: GameTexts = {
   facts: 'By Eric Raué, published by First Fish Games in 2018.',
   long: 'about 15 turns each',
   values: 'The rules are those of the box; most of the cards’ values are reconstructed.',
-  home: 'quarter',
+  home: 'district',
 }

@@ -4,35 +4,35 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'Worum es geht',
-    text: 'Wer am Ende am meisten Gold hat, gewinnt. Gold kommt vor allem an zwei Markttagen, und zwar von den Personen, die in deinem Dorf offen obenauf liegen. Eine Runde hat zwei Teile: Erst nehmen alle Personen, dann bauen alle.',
+    text: 'Am Ende gewinnt das meiste Gold. Es kommt meist an zwei Markttagen, von deinen offenen Personen. Jede Runde nehmen erst alle, dann bauen alle.',
   },
   countess: {
     title: 'Du gegen die Gräfin',
-    text: 'Die Gräfin sammelt Gold wie alle anderen, entscheidet aber nichts. Immer wenn du eine Person nimmst, schickst du ihr auch eine aus der Auslage, und ihre Ereignisse machen dir Ärger. Mit mehr Gold als sie gewinnst du.',
+    text: 'Die Gräfin sammelt Gold, entscheidet aber nichts. Mit jeder Person, die du nimmst, schickst du ihr auch eine. Ihre Ereignisse ärgern dich. Mehr Gold gewinnt.',
   },
   developments: {
     title: 'Entwicklungen',
-    text: 'Wer nach dem Bauen allein am meisten von dem hat, was eine Entwicklung zählt, bekommt ihre Belohnung. Tippe sie an, um zu sehen, wie alle gerade stehen.',
+    text: 'Wer nach dem Bauen allein am meisten von dem hat, was eine Entwicklung zählt, bekommt ihre Belohnung. Tippe sie an: So siehst du den Stand.',
   },
   waiting: {
     title: 'Bis du wieder dran bist',
-    text: 'Ist dein Zug abgesandt, musst du nichts mehr tun. Sieh dich inzwischen um. Tippe eine beliebige Karte an, um sie erklärt zu bekommen; im Menü steht unter „Was geschah“ jeder Zug.',
+    text: 'Jetzt musst du nichts tun. Tippe inzwischen an, was du erklärt haben willst; im Menü steht unter „Was geschah“ jeder Zug.',
   },
   courier: {
     title: 'Der Kurier',
-    text: 'Solange die Person am Zug noch nichts genommen hat, darfst du den Kurier ausspielen: Er leuchtet in deiner Hand. Tippe ihn an und dann eine offene Person der Auslage; sie kommt sofort auf deine Hand. Du kannst ihn auch aufheben.',
+    text: 'Bevor die nächste Person genommen wird, darfst du den Kurier ausspielen: Tippe ihn an, dann eine offene Person; sie gehört dir. Oder heb ihn auf.',
   },
   draft: {
     title: 'Personen nehmen',
-    text: 'Tippe eine Person der Auslage an, um sie zu nehmen, oder einen verdeckten Stapel für seine oberste Karte: Die Rückseite zeigt ihre Farbe. Du nimmst zwei Personen je Runde und eine mehr für jeden Apfel in deinem Dorf. Münzen auf einer Karte gehören dir.',
+    text: 'Tippe eine offene Person oder einen verdeckten Stapel an. Du nimmst zwei je Runde und eine mehr je Apfel. Münzen auf Karten gehören dir.',
   },
   'draft-specials': {
     title: 'Eine Spezial-Person zum Nehmen',
-    text: 'Du hast eine Spezial-Person, die jetzt ausgespielt wird, bevor du nimmst. Sie leuchtet: Tippe sie an und dann ein Ziel, falls sie eines braucht. Du kannst sie auch aufheben.',
+    text: 'Deine Spezial-Person leuchtet: Sie wird jetzt ausgespielt, bevor du nimmst. Tippe sie an, dann ein Ziel, falls sie eines braucht. Du kannst sie auch aufheben.',
   },
   give: {
     title: 'Eine Person für die Gräfin',
-    text: 'Wähle, welche offene Person in ihr Dorf geht. Dort zählt jede Karte für sich, ohne Ketten. Such eine, die ihr wenig bringt, aber denk an die Schlösser: Sie bekommt Gold, wenn du ihre Personen zum Öffnen brauchst.',
+    text: 'In ihrem Dorf zählt jede Karte für sich. Gib ihr wenig, aber denk an Schlösser: Kann nur sie deines öffnen, zahlst du ihr.',
   },
   coin: {
     title: 'Münzen in der Auslage',
@@ -40,19 +40,19 @@ export const notes: GuideNotes = {
   },
   freelancers: {
     title: 'Freiberuflerinnen',
-    text: 'Für 1 Gold auf einer Freiberuflerin in irgendeinem Dorf baust du in diesem Zug eine Person mehr. Die Münze bringt an den Markttagen dem Dorf Gold, in dem sie liegt.',
+    text: 'Für 1 Gold auf irgendeiner Freiberuflerin baust du in diesem Zug eine Person mehr. Die Münze bringt ihrem Dorf an Markttagen Gold.',
   },
   build: {
     title: 'Bauen',
-    text: 'Tippe eine leuchtende Handkarte an, um sie auszuspielen. Unten im Bild steht, worauf sie liegen muss; steht dort nichts, braucht sie niemanden. Du baust zwei Personen je Runde und eine mehr für jedes Haus in deinem Dorf. Eine überdeckte Karte gibt keine Nahrung, keine Häuser und kein Gold mehr: Nur ihre Farbe und ihr Schloss zählen noch.',
+    text: 'Am Fuß steht, auf wen eine Karte kommt. Du baust zwei je Runde und eine mehr je Haus. Überdeckt zählen nur noch Betriebsart und Schloss.',
   },
   'trade-in': {
     title: 'Start-Personen',
-    text: 'Die meisten Ketten beginnen mit einer Start-Person. Du bekommst sie für eine Handkarte, bis zu dreimal im Zug und ohne Bauaktion: Tippe die Start-Person neben der Auslage an, dann die Karte, dann den Stapel dafür.',
+    text: 'Die meisten Ketten beginnen mit einer Start-Person. Tippe sie an und gib eine Handkarte dafür, bis zu dreimal im Zug, ohne Bauaktion.',
   },
   padlocks: {
     title: 'Schlösser',
-    text: 'Eine Karte mit Schloss braucht jemanden zum Öffnen: Unter dem Schloss ist das Werkzeug dieser Person. Hast du sie im Dorf, legt die Bank 2 Gold darauf. Hat sie nur jemand anders, zahlst du 2 Gold dorthin; hat sie niemand, zahlst du an die Bank.',
+    text: 'Unter einem Schloss siehst du das Werkzeug, das es öffnet. Hast du die Person dazu, legt die Bank 2 Gold darauf; sonst zahlst du 2.',
   },
   unlock: {
     title: 'Wer öffnet das Schloss?',
@@ -72,15 +72,15 @@ export const notes: GuideNotes = {
   },
   reward: {
     title: 'Deine Belohnung',
-    text: 'Du allein hast am meisten: Außer Gold gibt dir die Entwicklung eine Karte deiner Wahl.',
+    text: 'Du allein hast am meisten: Die Entwicklung gibt dir Gold und eine Karte deiner Wahl.',
   },
   hardship: {
     title: 'Zahlen oder verzichten',
-    text: 'Dieses Ereignis wirkt jetzt und nicht in der Ereignisphase. Zahle das Gold an die Bank, oder verzichte in dieser Runde auf eines.',
+    text: 'Dieses Ereignis wirkt sofort. Zahle das Gold an die Bank, oder begnüge dich in dieser Runde mit einem weniger.',
   },
   events: {
     title: 'Die Ereignisphase',
-    text: 'Alle offenen Ereignisse werden ausgeführt, in einer Reihenfolge deiner Wahl: Sie kann wichtig sein. Dann nimmt die Gräfin eine Person, und neue Ereignisse kommen: eines, wenn sie 10 oder mehr wert ist, zwei, wenn weniger, drei, wenn gar nichts.',
+    text: 'Alle offenen Ereignisse werden ausgeführt, in beliebiger Folge. Dann nimmt die Gräfin eine Person: Je weniger die wert ist, desto mehr neue Ereignisse kommen.',
   },
   jester: {
     title: 'Der Hofnarr',
@@ -88,11 +88,11 @@ export const notes: GuideNotes = {
   },
   'first-market': {
     title: 'Der Erste Markttag kommt',
-    text: 'Am Ende dieser Runde bekommt jedes Dorf sein sichtbares Gold und seine Münzen. Silber zahlt noch nicht. „Erster Markttag jetzt“ zeigt, was dein Dorf brächte.',
+    text: 'Am Ende dieser Runde bekommt jedes Dorf sein sichtbares Gold und seine Münzen, noch kein Silber. „Erster Markttag jetzt“ zeigt, was deines bekäme.',
   },
   'after-first-market': {
     title: 'Dem Zweiten Markttag entgegen',
-    text: 'Der letzte Markttag zahlt noch einmal Gold und Münzen, und dazu Silber. Die Silberzahlen auf deinen Karten zeigen, was sie in deinem Dorf jetzt wert sind.',
+    text: 'Der letzte Markttag zahlt noch einmal Gold und Münzen, dazu Silber. Die Silberzahlen zeigen, was deine Karten dann wert wären.',
   },
   'last-round': {
     title: 'Die letzte Runde',

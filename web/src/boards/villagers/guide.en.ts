@@ -4,35 +4,35 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'What it is about',
-    text: 'Whoever has most gold in the end wins. Gold comes mainly on two market days, from the villagers that lie uncovered in your village. A round has two parts: first everybody drafts villagers, then everybody builds.',
+    text: 'At the end, the most gold wins. It comes mainly on two market days, from your uncovered villagers. Each round, all draft, then all build.',
   },
   countess: {
     title: 'You against the Countess',
-    text: 'The Countess gathers gold like a player, but takes no decisions. Each time you draft, you also send her a villager from the road, and her events make trouble. You win with more gold than she has.',
+    text: 'The Countess gathers gold but decides nothing. Whenever you draft, you also send her a villager. Her events make trouble. More gold than hers wins.',
   },
   developments: {
     title: 'Developments',
-    text: 'After each round’s building, whoever alone has most of what a Development counts gets its reward. Tap one to see how everyone stands right now.',
+    text: 'After building, whoever alone has the most of what a Development counts gets its reward. Tap one to see how everybody stands.',
   },
   waiting: {
     title: 'Until it is your turn again',
-    text: 'Once your turn is sent, there is nothing you have to do. Meanwhile, look around. Tap any card to have it explained; “What happened” in the menu tells of every turn.',
+    text: 'There is nothing you have to do now. Meanwhile tap any card to have it explained; “What happened” in the menu tells of every turn.',
   },
   courier: {
     title: 'The Courier',
-    text: 'As long as whoever drafts has not taken a villager yet, you may play the Courier: it is lit in your hand. Tap it, then a face-up villager of the road, which comes into your hand at once. You may keep it for later, too.',
+    text: 'Before the next villager is drafted, you may play the Courier: tap it, then a face-up villager, which is yours at once. Or keep it.',
   },
   draft: {
     title: 'Drafting',
-    text: 'Tap a villager of the road to take it, or a face-down stack to take its top card unseen: the back shows its suit. You draft two villagers a round, and one more for each apple in your village. Coins on a card are yours.',
+    text: 'Tap a face-up villager or a face-down stack. You draft two a round, plus one per apple in your village. Coins on cards are yours.',
   },
   'draft-specials': {
     title: 'A special villager for the draft',
-    text: 'You hold a special villager that is played now, before you draft. It is lit: tap it, then a target, if it needs one. You may keep it for another round.',
+    text: 'Your special villager is lit: it is played now, before you draft. Tap it, then a target if it needs one. Or keep it.',
   },
   give: {
     title: 'A villager for the Countess',
-    text: 'Choose which face-up villager goes to her village. There every card counts on its own, without chains. Look for one that is worth little to her, but mind the padlocks: she is paid when you need her villagers to open one.',
+    text: 'Every card in her village counts alone. Give her little, but mind padlocks: if only she can open one of yours, you pay her.',
   },
   coin: {
     title: 'Coins on the road',
@@ -40,19 +40,19 @@ export const notes: GuideNotes = {
   },
   freelancers: {
     title: 'Freelancers',
-    text: 'For 1 gold, laid on a Freelancer in any village, you build one villager more in this turn. The coin pays its owner on the market days.',
+    text: 'Put 1 gold on a Freelancer in any village to build one villager more this turn. The coin pays its owner on the market days.',
   },
   build: {
     title: 'Building',
-    text: 'Tap a lit card of your hand to place it. The foot of the picture says what it must lie on; if nothing stands there, it needs nobody. You build two villagers a round, and one more for each house in your village. A covered card no longer gives food, houses or gold: only its suit and padlock still count.',
+    text: 'A card’s foot says whom it goes on. You build two a round, plus one per house. Covered cards keep only suit and padlock.',
   },
   'trade-in': {
     title: 'Basic villagers',
-    text: 'Most chains begin with a Lumberjack, a Hayer or a Miner. You get one for a card of your hand, up to three times a turn, without using a build action: tap the basic villager beside the Road, the card, then the stack it goes on.',
+    text: 'Most chains begin with basic villagers. Tap one to get it for a hand card, up to three times a turn, without a build action.',
   },
   padlocks: {
     title: 'Padlocks',
-    text: 'A card with a padlock needs somebody to open it: below the padlock you see that villager’s tool. If you have that villager, the bank puts 2 gold on it. If only somebody else has it, you pay them 2 gold; if nobody has it, you pay the bank.',
+    text: 'Below a padlock is the tool that opens it. If its villager is yours, the bank puts 2 gold there; otherwise you pay 2.',
   },
   unlock: {
     title: 'Who opens the padlock?',
@@ -72,7 +72,7 @@ export const notes: GuideNotes = {
   },
   reward: {
     title: 'Your reward',
-    text: 'You alone have most: besides the gold the Development gives you a card of your choice.',
+    text: 'You alone have the most: besides gold, the Development gives you a card of your choice.',
   },
   hardship: {
     title: 'Pay or do with less',
@@ -80,19 +80,19 @@ export const notes: GuideNotes = {
   },
   events: {
     title: 'The event phase',
-    text: 'All open events are carried out, in an order you choose: it can matter. Then the Countess takes a villager, and new events are revealed: one if it is worth 10 or more, two if it is worth less, three if it is worth nothing.',
+    text: 'All open events happen, in the order you choose. Then the Countess takes a villager: the less it is worth, the more new events come.',
   },
   jester: {
     title: 'The Jester',
-    text: 'Once in the game, at any time, the Jester makes an open event go away. Tap the Jester, then the event.',
+    text: 'Once in the game, at any time, the Jester sends an open event away. Tap the Jester, then the event.',
   },
   'first-market': {
     title: 'The First Market is coming',
-    text: 'At the end of this round every village is paid its visible gold and its coins. Silver does not pay yet. “First Market now” shows what yours would bring.',
+    text: 'At the end of this round villages are paid visible gold and coins, not yet silver. “First Market now” shows yours.',
   },
   'after-first-market': {
     title: 'Towards the Second Market',
-    text: 'The last market pays gold and coins again, and silver as well. The silver numbers on your cards show what they are worth in your village now.',
+    text: 'The last market pays gold and coins again, and silver too. Silver numbers show what your cards are worth now.',
   },
   'last-round': {
     title: 'The last round',

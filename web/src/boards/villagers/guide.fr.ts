@@ -4,59 +4,59 @@ import type { GuideNotes } from './situations.ts'
 export const notes: GuideNotes = {
   aim: {
     title: 'De quoi il s’agit',
-    text: 'À la fin, le plus d’or l’emporte. L’or vient surtout de deux jours de marché, grâce aux villageois non recouverts de ton village. Une manche a deux parties : d’abord tout le monde recrute, puis tout le monde construit.',
+    text: 'À la fin, le plus d’or l’emporte. Il vient surtout de deux jours de marché, grâce aux villageois non recouverts. On recrute, puis on construit.',
   },
   countess: {
     title: 'Toi contre la Comtesse',
-    text: 'La Comtesse amasse de l’or comme une adversaire, mais ne décide de rien. Chaque fois que tu recrutes, tu lui envoies aussi un villageois de la route, et ses événements sèment le trouble. Tu l’emportes avec plus d’or qu’elle.',
+    text: 'La Comtesse amasse de l’or, mais ne décide de rien. Quand tu recrutes, tu lui envoies quelqu’un. Ses événements te gênent. Finis plus riche qu’elle.',
   },
   developments: {
     title: 'Les développements',
-    text: 'Après la construction de chaque manche, qui a seul le plus de ce que compte un développement reçoit sa récompense. Touches-en un pour voir où en est chacun.',
+    text: 'Après la construction, qui a seul le plus de ce que compte un développement reçoit sa récompense. Touches-en un pour voir où en est chacun.',
   },
   waiting: {
     title: 'Jusqu’à ton prochain tour',
-    text: 'Une fois ton tour envoyé, tu n’as rien à faire. En attendant, regarde autour de toi. Touche n’importe quelle carte pour te la faire expliquer ; le menu raconte chaque tour sous « Ce qui s’est passé ».',
+    text: 'Tu n’as rien à faire maintenant. Touche n’importe quelle carte pour te la faire expliquer ; le menu raconte chaque tour sous « Ce qui s’est passé ».',
   },
   courier: {
     title: 'Le Courrier',
-    text: 'Tant que la personne qui recrute n’a pas encore pris de villageois, tu peux jouer le Courrier : il est éclairé dans ta main. Touche-le, puis un villageois visible de la route, qui vient aussitôt dans ta main. Tu peux aussi le garder pour plus tard.',
+    text: 'Avant que le prochain villageois soit recruté, tu peux jouer le Courrier : touche-le, puis un villageois visible, aussitôt à toi. Ou garde-le.',
   },
   draft: {
     title: 'Recruter',
-    text: 'Touche un villageois de la route pour le prendre, ou une pile cachée pour en prendre la première carte sans la voir : le dos montre sa famille. Tu recrutes deux villageois par manche, et un de plus par pomme dans ton village. Les pièces sur une carte sont à toi.',
+    text: 'Touche un villageois visible ou une pile cachée. Tu en recrutes deux par manche, plus un par pomme. Les pièces posées dessus sont à toi.',
   },
   'draft-specials': {
     title: 'Un villageois spécial pour recruter',
-    text: 'Tu as en main un villageois spécial qui se joue maintenant, avant de recruter. Il est éclairé : touche-le, puis une cible, s’il en faut une. Tu peux le garder pour une autre manche.',
+    text: 'Ton villageois spécial est éclairé : il se joue maintenant, avant de recruter. Touche-le, puis une cible, s’il en faut une. Tu peux aussi le garder.',
   },
   give: {
     title: 'Un villageois pour la Comtesse',
-    text: 'Choisis quel villageois visible va dans son village. Là, chaque carte compte seule, sans chaîne. Cherches-en un qui vaut peu pour elle, mais gare aux cadenas : elle est payée quand il te faut ses villageois pour en ouvrir un.',
+    text: 'Dans son village, chaque carte compte seule. Donne-lui peu, mais gare aux cadenas : si elle seule peut en ouvrir un, tu la paies.',
   },
   coin: {
     title: 'Des pièces sur la route',
-    text: 'Tu peux poser 1 or de la banque sur un villageois. Il reste alors sur la route pour la manche suivante ; les villageois sans or partent.',
+    text: 'Tu peux poser 1 or de la banque sur un villageois, qui reste alors pour la manche suivante ; les villageois sans or partent.',
   },
   freelancers: {
-    title: 'Les Journaliers',
-    text: 'Pour 1 or, posé sur un Journalier de n’importe quel village, tu construis un villageois de plus ce tour-ci. La pièce paie son propriétaire aux jours de marché.',
+    title: 'Les Journalières',
+    text: 'Pour 1 or posé sur une Journalière quelconque, tu construis un villageois de plus. Aux jours de marché, la pièce profite à son village.',
   },
   build: {
     title: 'Construire',
-    text: 'Touche une carte éclairée de ta main pour la placer. Le pied de l’image dit sur qui elle doit se poser ; s’il n’y a rien, elle n’a besoin de personne. Tu construis deux villageois par manche, et un de plus par maison dans ton village. Une carte recouverte ne donne plus ni nourriture, ni maison, ni or : seuls sa famille et son cadenas comptent encore.',
+    text: 'Le bas d’une carte dit sur qui elle va. Tu en construis deux par manche, plus une par maison. Recouverte, elle garde famille et cadenas.',
   },
   'trade-in': {
     title: 'Les villageois de base',
-    text: 'La plupart des chaînes commencent par un Bûcheron, un Faneur ou un Mineur. Tu en reçois un contre une carte de ta main, jusqu’à trois fois par tour, sans action de construction : touche le villageois de base, sur la route, puis la carte, puis la pile où elle va.',
+    text: 'Les chaînes commencent par un villageois de base. Touche-le et donne une carte de ta main, jusqu’à trois fois par tour, sans action de construction.',
   },
   padlocks: {
     title: 'Les cadenas',
-    text: 'Une carte à cadenas a besoin de quelqu’un pour l’ouvrir : sous le cadenas, tu vois l’outil de ce villageois. Si tu l’as, la banque pose 2 or dessus. Si seul un autre l’a, tu lui paies 2 or ; si personne ne l’a, tu paies la banque.',
+    text: 'Sous un cadenas, tu vois l’outil qui l’ouvre. Si tu as ce villageois, la banque y pose 2 or ; sinon, tu paies 2 or.',
   },
   unlock: {
     title: 'Qui ouvre le cadenas ?',
-    text: 'Plusieurs villageois peuvent l’ouvrir. Les pièces restent sur celui que tu choisis et paient son propriétaire aux deux jours de marché.',
+    text: 'Plusieurs villageois peuvent l’ouvrir. Les pièces vont sur celui que tu choisis et paient aux deux jours de marché.',
   },
   bronze: {
     title: 'Les symboles de bronze',
@@ -72,15 +72,15 @@ export const notes: GuideNotes = {
   },
   reward: {
     title: 'Ta récompense',
-    text: 'Tu en as seul le plus : en plus de l’or, le développement te donne une carte de ton choix.',
+    text: 'Toi seul en as le plus : en plus de l’or, le développement te donne une carte de ton choix.',
   },
   hardship: {
     title: 'Payer, ou faire avec moins',
-    text: 'Cet événement agit maintenant et non dans la phase des événements. Paie l’or à la banque, ou fais avec un de moins cette manche.',
+    text: 'Cet événement agit tout de suite. Paie l’or à la banque, ou fais avec un de moins cette manche.',
   },
   events: {
     title: 'La phase des événements',
-    text: 'Tous les événements ouverts sont appliqués, dans l’ordre que tu choisis : il peut compter. Puis la Comtesse prend un villageois, et de nouveaux événements sont révélés : un s’il vaut 10 ou plus, deux s’il vaut moins, trois s’il ne vaut rien.',
+    text: 'Tous les événements ouverts ont lieu, dans l’ordre de ton choix. Puis la Comtesse prend un villageois : moins il vaut, plus d’événements viennent.',
   },
   jester: {
     title: 'Le Bouffon',
@@ -88,11 +88,11 @@ export const notes: GuideNotes = {
   },
   'first-market': {
     title: 'Le premier marché arrive',
-    text: 'À la fin de cette manche, chaque village reçoit son or visible et ses pièces. L’argent ne paie pas encore. « Premier marché maintenant » montre ce que le tien rapporterait.',
+    text: 'À la fin de cette manche, chaque village reçoit son or visible et ses pièces, pas encore l’argent. « Premier marché maintenant » montre le tien.',
   },
   'after-first-market': {
     title: 'Vers le second marché',
-    text: 'Le dernier marché paie de nouveau l’or et les pièces, et l’argent aussi. Les nombres argentés de tes cartes montrent ce qu’elles valent maintenant dans ton village.',
+    text: 'Le dernier marché paie de nouveau l’or et les pièces, et l’argent aussi. Les nombres argentés disent ce que valent tes cartes.',
   },
   'last-round': {
     title: 'La dernière manche',

@@ -2,7 +2,7 @@ import type { GameInShort } from '../manifest.ts'
 
 /** So geht Villagers, auf Deutsch. */
 export const how: GameInShort = {
-  goal: 'Nach harten Jahren gründest du ein Dorf. Leute kommen vorbei: Gib ihnen Arbeit und gewinne mit dem meisten Gold.',
+  goal: 'Nach harten Jahren gründest du ein Dorf. Leute kommen vorbei: Gib ihnen Arbeit und hab am Ende das meiste Gold.',
   aim: [
     'Hol Leute aus der Auslage,',
     'bau sie zu Ketten,',
@@ -20,7 +20,7 @@ export const how: GameInShort = {
     ],
     [
       'Auf Schlösser achten',
-      'Jedes Schloss nennt, wer es öffnet. Hast du die Person, legt die Bank *2 Gold* darauf. Sonst zahlst du 2, nach nebenan oder an die Bank.',
+      'Jedes Schloss nennt, wer es öffnet. Hast du die Person, legt die Bank *2 Gold* darauf. Sonst zahlst du 2, nebenan oder der Bank.',
     ],
     [
       'Zwei Markttage',

@@ -12,15 +12,15 @@ export const how: GameInShort = {
   steps: [
     [
       'Draft from the road',
-      'In turn, take one face-up villager, or the unknown card behind. You draft *2, and 1 more for each apple* in your village, up to 5.',
+      'In turn, take a face-up villager, or an unknown card. You draft *2, and 1 more for each apple* in your village, up to 5.',
     ],
     [
       'Build your village',
-      'Put villagers from your hand on the one they follow: *Graper, then Vintner*. You build 2, and 1 more for each house sign. Covered signs are gone.',
+      'Put villagers from hand on the one they follow: *Graper, then Vintner*. You build 2, and 1 more for each house. Covered signs are gone.',
     ],
     [
       'Mind the padlock',
-      'Each padlock names who opens it. If that villager is in your village, the bank puts *2 gold* on it. If not, you pay 2 gold to a neighbour or the bank.',
+      'Each padlock names who opens it. If that villager is yours, the bank puts *2 gold* on it; otherwise you pay others or the bank.',
     ],
     [
       'Two market days',

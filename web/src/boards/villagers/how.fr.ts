@@ -5,22 +5,22 @@ export const how: GameInShort = {
   goal: 'Après des années difficiles, tu fondes un village. Des gens passent sur la route ; trouve-leur un métier, et finis avec le plus d’or.',
   aim: [
     'Recrute des gens sur la route,',
-    'bâtis-en des chaînes,',
+    'forme des chaînes,',
     'et deux jours de marché paient : l’or gagne.',
   ],
   size: 'De 1 à 5 personnes',
   steps: [
     [
       'Recruter sur la route',
-      'À tour de rôle, prends un villageois visible, ou la carte inconnue derrière. Tu en recrutes *2, et 1 de plus par pomme* dans ton village, jusqu’à 5.',
+      'À tour de rôle, prends un villageois visible ou une carte inconnue. Tu en recrutes *2, et 1 de plus par pomme*, jusqu’à 5.',
     ],
     [
       'Construire ton village',
-      'Pose des villageois de ta main sur celui qu’ils suivent : *Vendangeuse, puis Vigneronne*. Tu en construis 2, et 1 de plus par maison. Les symboles recouverts disparaissent.',
+      'Pose des villageois sur celui qu’ils suivent : *Vendangeuse, puis Vigneronne*. Tu en construis 2, et 1 de plus par maison. Recouverts, les symboles disparaissent.',
     ],
     [
       'Gare au cadenas',
-      'Chaque cadenas nomme qui l’ouvre. Si cette personne est dans ton village, la banque y pose *2 or* ; sinon tu paies 2 or, sur celle du voisin ou à la banque.',
+      'Chaque cadenas dit qui l’ouvre. Si tu as cette personne, la banque y pose *2 or* ; sinon, tu paies un voisin ou la banque.',
     ],
     [
       'Deux jours de marché',

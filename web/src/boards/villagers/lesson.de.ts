@@ -4,15 +4,15 @@ import type { LessonTasks } from '../manifest.ts'
 export const tasks: LessonTasks = {
   draft: [
     'Eine Person nehmen',
-    'Reihum nehmen alle Personen von der Straße. Tippe die leuchtende Karte mit dem Apfel an: Mit ihr nimmst du jede Runde eine Person mehr.',
+    'Reihum nehmen alle Personen aus der Auslage. Tippe die leuchtende Karte mit dem Apfel an: Mit ihr nimmst du jede Runde eine Person mehr.',
   ],
   again: [
     'Noch eine',
-    'Zwei Personen je Runde gehören dir. Bert nahm eine, und eine neue kam. Nimm die neue, am selben Platz.',
+    'Du nimmst zwei Personen je Runde. Bert hat eine genommen, und eine neue ist da. Nimm sie, vom selben Platz.',
   ],
   coin: [
-    'Eine Münze auf die Straße',
-    'Zu zweit darf jeder 1 Gold der Bank auf eine Person legen, die dann bleibt. Tippe die erste der Straße an.',
+    'Eine Münze in die Auslage',
+    'Zu zweit darf jeder 1 Gold der Bank auf eine Person legen, die dann bleibt. Tippe die erste der Auslage an.',
   ],
   basic: [
     'Eine Kette hat einen Anfang',
@@ -20,7 +20,7 @@ export const tasks: LessonTasks = {
   ],
   pay: [
     'Eine Karte eintauschen',
-    'Eine Start-Person kostet eine Handkarte, aber keine Bauaktion. Tippe die leuchtende Handkarte an, dann den zweiten Stapel der Straße.',
+    'Eine Start-Person kostet eine Handkarte, aber keine Bauaktion. Tippe die leuchtende Handkarte an, dann den zweiten Stapel der Auslage.',
   ],
   chain: [
     'Die Kette bauen',
@@ -28,7 +28,7 @@ export const tasks: LessonTasks = {
   ],
   start: [
     'Jemand, der niemanden braucht',
-    'Am Fuß dieses Bildes steht nichts: Die Karte beginnt einen eigenen Stapel. Tippe sie an: Das ist deine zweite Bauaktion.',
+    'Am Fuß dieses Bildes steht nichts: Die Karte beginnt eine eigene Reihe. Tippe sie an: Das ist deine zweite Bauaktion.',
   ],
   end: [
     'Was dein Dorf verdient',

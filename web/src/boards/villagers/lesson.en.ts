@@ -4,11 +4,11 @@ import type { LessonTasks } from '../manifest.ts'
 export const tasks: LessonTasks = {
   draft: [
     'Draft a villager',
-    'Everybody takes villagers from the road in turn. Tap the Grazier: the apple says that this card will let you draft one villager more each round.',
+    'Everybody takes villagers from the road in turn. Tap the Grazier: its apple lets you draft one villager more each round.',
   ],
   again: [
     'One more',
-    'Two villagers a round are yours. Bert took the Mason, and a new villager came. Take that one, from the same place.',
+    'Two villagers a round are yours. Bert took the Mason, and a new one came. Take that one, from the same place.',
   ],
   coin: [
     'A coin on the road',
@@ -16,7 +16,7 @@ export const tasks: LessonTasks = {
   ],
   basic: [
     'A chain has a beginning',
-    'The foot of the Grazier’s picture says “Hayer”: that is whom it must lie on. Tap the Hayer at the right, the beginning of that chain.',
+    'The Grazier’s card says “Hayer” at its foot: that is whom it goes on. Tap the Hayer at the right to begin the chain.',
   ],
   pay: [
     'Trade in a card',
@@ -28,7 +28,7 @@ export const tasks: LessonTasks = {
   ],
   start: [
     'Somebody who needs nobody',
-    'Nothing stands at the foot of the Hunter’s picture, so this card begins a pile of its own. Tap it: that is your second build action.',
+    'Nothing stands at the foot of the Hunter’s card, so it begins a pile of its own. Tap it: that is your second build action.',
   ],
   end: [
     'What your village earns',

@@ -4,11 +4,11 @@ import type { LessonTasks } from '../manifest.ts'
 export const tasks: LessonTasks = {
   draft: [
     'Recrute un villageois',
-    'Tout le monde prend à tour de rôle des villageois de la route. Touche l’Éleveur : la pomme dit que cette carte te fera recruter un villageois de plus à chaque manche.',
+    'À tour de rôle, on prend des villageois de la route. Touche l’Éleveur : sa pomme te fait recruter un villageois de plus par manche.',
   ],
   again: [
     'Encore un',
-    'Deux villageois par manche sont à toi. Bert a pris le Maçon, et un nouveau villageois est arrivé. Prends celui-ci, à la même place.',
+    'Tu recrutes deux villageois par manche. Bert a pris le Maçon, et un nouveau villageois est arrivé. Prends-le, à la même place.',
   ],
   coin: [
     'Une pièce sur la route',
@@ -16,7 +16,7 @@ export const tasks: LessonTasks = {
   ],
   basic: [
     'Une chaîne a un début',
-    'Le pied de l’image de l’Éleveur dit « Faneur » : c’est sur lui qu’il doit se poser. Touche le Faneur à droite, le début de cette chaîne.',
+    'Le bas de la carte Éleveur dit « Faneur » : c’est sur lui qu’elle va. Touche le Faneur à droite pour commencer la chaîne.',
   ],
   pay: [
     'Échange une carte',
@@ -28,7 +28,7 @@ export const tasks: LessonTasks = {
   ],
   start: [
     'Quelqu’un qui n’a besoin de personne',
-    'Il n’y a rien au pied de l’image de la Chasseuse : cette carte commence donc sa propre pile. Touche-la : c’est ta deuxième action de construction.',
+    'Rien au bas de la carte de la Chasseuse : elle commence sa propre pile. Touche-la : c’est ta deuxième action de construction.',
   ],
   end: [
     'Ce que gagne ton village',

@@ -1,4 +1,3 @@
-import { de as of } from '../../../../worker/games/kernel/french.ts'
 import type { PerLanguage } from '../../../../worker/games/kernel/language.ts'
 
 /** Deed of somebody with a card. */
@@ -26,59 +25,59 @@ export const meaningWords: PerLanguage<MeaningWords> = {
     ],
     owes: (who, gold, card, key) => [
       `${who} will pay you ${gold} gold,`,
-      `once ${card} is built: only your ${key} opens that padlock.`,
+      `once the ${card} is built: only your ${key} opens that padlock.`,
     ],
     gone: (card, on) => [
       `No ${card} lies on the Road any more.`,
       `It would have gone on your ${on}.`,
     ],
-    came: (card, on) => [`${card} lies on the Road.`, `It goes on your ${on}.`],
+    came: (card, on) => [`The ${card} lies on the Road.`, `It goes on your ${on}.`],
     robbed: (who, gold) => [`${who} took ${gold} gold from you.`, ''],
     stolen: (who) => [`${who} stole a card from your hand.`, ''],
-    taken: (who, card) => [`${who} took ${card} out of your village.`, ''],
-    market: ['A market is near:', 'it is held at the end of this round.'],
+    taken: (who, card) => [`${who} took the ${card} out of your village.`, ''],
+    market: ['Market day is near:', 'it comes at the end of this round.'],
   },
   de: {
     did: { built: 'gebaut', smuggled: 'eingeschmuggelt', drafted: 'genommen', stole: 'gestohlen' },
     paid: (who, gold, key) => [
       `${who} hat dir ${gold} Gold bezahlt.`,
-      `Es liegt auf ${key}: damit ging das Schloss auf.`,
+      `Es liegt auf „${key}“: Damit ging das Schloss auf.`,
     ],
     owes: (who, gold, card, key) => [
       `${who} zahlt dir bald ${gold} Gold:`,
-      `${card} hat ein Schloss, das nur ${key} bei dir öffnet.`,
+      `„${card}“ hat ein Schloss, das nur „${key}“ in deinem Dorf öffnet.`,
     ],
     gone: (card, on) => [
-      `${card} liegt nicht mehr aus.`,
-      `In deinem Dorf war der Platz schon da: auf ${on}.`,
+      `„${card}“ liegt nicht mehr aus.`,
+      `Die Karte hätte in deinem Dorf auf „${on}“ gepasst.`,
     ],
-    came: (card, on) => [`${card} liegt aus.`, `Das passt in dein Dorf: auf ${on}.`],
+    came: (card, on) => [`„${card}“ liegt aus.`, `Die Karte passt in deinem Dorf auf „${on}“.`],
     robbed: (who, gold) => [`${who} hat dir ${gold} Gold abgenommen.`, ''],
     stolen: (who) => [`${who} hat dir eine Handkarte gestohlen.`, ''],
-    taken: (who, card) => [`${who} hat ${card} aus deinem Dorf geholt.`, ''],
+    taken: (who, card) => [`${who} hat „${card}“ aus deinem Dorf geholt.`, ''],
     market: ['Bald ist Markt:', 'am Ende dieser Runde.'],
   },
   fr: {
     did: { built: 'construit', smuggled: 'introduit', drafted: 'recruté', stole: 'volé' },
     paid: (who, gold, key) => [
       `${who} t’a payé ${gold} or.`,
-      `C’est sur ta carte ${key} : sa clé a ouvert le cadenas.`,
+      `L’or est sur « ${key} », qui a ouvert le cadenas.`,
     ],
     owes: (who, gold, card, key) => [
       `${who} te devra ${gold} or.`,
-      `Seule ta carte ${key} ouvre le cadenas de la carte ${card}.`,
+      `Seule ta carte « ${key} » ouvre le cadenas de « ${card} ».`,
     ],
     gone: (card, on) => [
-      `Il n’y a plus ${of(card)} sur la route.`,
-      `Sa place était prête dans ton village, sur ta carte ${on}.`,
+      `« ${card} » n’est plus sur la route.`,
+      `Cette carte allait sur « ${on} » dans ton village.`,
     ],
     came: (card, on) => [
-      `Sur la route : ${card}.`,
-      `Sa place est prête dans ton village, sur ta carte ${on}.`,
+      `« ${card} » est sur la route.`,
+      `Cette carte va sur « ${on} » dans ton village.`,
     ],
     robbed: (who, gold) => [`${who} t’a pris ${gold} or.`, ''],
     stolen: (who) => [`${who} t’a volé une carte de ta main.`, ''],
-    taken: (who, card) => [`${who} a pris la carte ${card} dans ton village.`, ''],
-    market: ['Le marché approche :', 'il a lieu à la fin de cette manche.'],
+    taken: (who, card) => [`${who} a pris « ${card} » dans ton village.`, ''],
+    market: ['Le marché approche :', 'il a lieu à la fin de cette manche.'],
   },
 }

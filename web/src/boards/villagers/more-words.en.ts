@@ -49,7 +49,7 @@ export const moreWords: MoreWords = {
     texts: developmentTexts,
     wouldWin: (name) => `Would win now: ${name}`,
     you: 'you',
-    nobody: 'Nobody alone has most.',
+    nobody: 'Nobody alone has the most.',
     token: (name) => `Token this round: ${name}`,
   },
   look: {

@@ -54,7 +54,7 @@ export const moreWords: MoreWords = {
     texts: developmentTexts,
     wouldWin: (name) => `L’aurait maintenant : ${name}`,
     you: 'toi',
-    nobody: 'Personne n’en a le plus à lui seul.',
+    nobody: 'Personne n’en a seul le plus.',
     token: (name) => `Jeton de cette manche : ${name}`,
   },
   look: {

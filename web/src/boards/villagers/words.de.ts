@@ -96,7 +96,7 @@ export const boardWords: BoardWords = {
   forecast: (day, gold) => `${day} jetzt: ${gold} Gold`,
   forecastDue: (due, gold) => `${due}: ${gold} Gold`,
   forecastNow: 'Was das Dorf jetzt brächte',
-  wouldPay: (cards) => `${locales.de.and(cards)} aus deiner Hand: 2 Gold hierher`,
+  wouldPay: (cards) => `Aus deiner Hand 2 Gold hierher: ${locales.de.and(cards)}`,
   printedGold: 'Gold',
   silver: 'Silber',
   bronze: 'Bronze',
@@ -116,7 +116,7 @@ export const boardWords: BoardWords = {
   seenByYou: 'Diese Karte kennst du.',
   emptySlot: (column) => `Platz ${column}: leer`,
   coinsOn: (gold) => `${gold} Gold darauf`,
-  pile: 'Dieser Stapel',
+  pile: 'Diese Reihe',
   covered: 'überdeckt',
   goesOn: (name) => `auf: ${name}`,
   lockedBy: (name) => `Schloss: ${name}`,
@@ -161,8 +161,8 @@ export const boardWords: BoardWords = {
   fromFour: 'Nur zu viert oder zu fünft.',
   obstacle: {
     'no-actions': 'Keine Bauaktionen mehr.',
-    missing: (name) => `Noch nicht: In deinem Dorf fehlt darunter: ${name}.`,
+    missing: (name) => `Noch nicht: Dafür fehlt in deinem Dorf: ${name}.`,
     'too-dear': (gold) => `Jetzt nicht: Das Schloss kostet ${gold} Gold.`,
-    uncovered: 'Jetzt nicht: Kein Einsatz, der die Regeln einhält.',
+    uncovered: 'Jetzt nicht: Die Regeln lassen gerade keinen Einsatz zu.',
   },
 }

@@ -1,3 +1,4 @@
+import { a } from '../../../../worker/games/kernel/english.ts'
 import { locales } from '../../../../worker/games/kernel/language.ts'
 import {
   developmentNames,
@@ -23,7 +24,7 @@ export const boardWords: BoardWords = {
   reserve: 'Reserve',
   discard: 'Discard pile',
   possible: 'What hidden cards could be',
-  possibleHelp: 'Every villager you have not located yet, with the number of copies.',
+  possibleHelp: 'Every villager whose place you do not know yet, with the number of copies.',
   nothing: 'Nothing here.',
   hand: 'Your hand',
   handEmpty: 'Your hand is empty.',
@@ -159,7 +160,7 @@ export const boardWords: BoardWords = {
   fromFour: 'Only with four or five players.',
   obstacle: {
     'no-actions': 'No build actions left.',
-    missing: (name) => `Not yet: needs a ${name} in your village to lie on.`,
+    missing: (name) => `Not yet: it needs ${a(name)} in your village to lie on.`,
     'too-dear': (gold) => `Not now: the padlock costs ${gold} gold.`,
     uncovered: 'Not now: it has no use that keeps the rules.',
   },

@@ -24,7 +24,8 @@ export const boardWords: BoardWords = {
   reserve: 'Réserve',
   discard: 'Défausse',
   possible: 'Ce que peuvent être les cartes cachées',
-  possibleHelp: 'Chaque villageois que tu n’as pas encore repéré, avec son nombre d’exemplaires.',
+  possibleHelp:
+    'Chaque villageois dont tu ne connais pas encore la place, avec son nombre d’exemplaires.',
   nothing: 'Rien ici.',
   hand: 'Ta main',
   handEmpty: 'Ta main est vide.',
@@ -93,7 +94,7 @@ export const boardWords: BoardWords = {
   forecast: (day, gold) => `${day} maintenant : ${gold} or`,
   forecastDue: (due, gold) => `${due} : ${gold} or`,
   forecastNow: 'Ce que le village rapporterait maintenant',
-  wouldPay: (cards) => `${locales.fr.and(cards)} de ta main : 2 or ici`,
+  wouldPay: (cards) => `De ta main, 2 or ici : ${locales.fr.and(cards)}`,
   printedGold: 'Or',
   silver: 'Argent',
   bronze: 'Bronze',
@@ -167,6 +168,6 @@ export const boardWords: BoardWords = {
     'no-actions': 'Tu n’as plus d’actions de construction.',
     missing: (name) => `Pas encore : il faut « ${name} » dans ton village pour s’y poser.`,
     'too-dear': (gold) => `Pas maintenant : le cadenas coûte ${gold} or.`,
-    uncovered: 'Pas maintenant : aucun usage n’en respecte les règles.',
+    uncovered: 'Pas maintenant : les règles n’en permettent aucun usage.',
   },
 }

@@ -36,7 +36,7 @@ export const de: CompanyTexts = {
     levels: { new: 'Neu im Spiel', practised: 'Hat etwas Übung' },
     lookout: {
       title: 'Sag mir, wenn so ein Tisch aufmacht',
-      lead: 'Du hörst von jedem solchen Tisch einmal, auf den Wegen, die du für Einladungen gewählt hast, vier Wochen lang. Dabei gilt, was du oben suchst: Tempo, Übung und Sprache.',
+      lead: 'Vier Wochen lang erfährst du von jedem solchen Tisch einmal, wie von Einladungen. Dabei gilt, was du oben suchst: Tempo, Übung und Sprache.',
       nobody: 'Dafür brauchst du einen Namen: Setz dich irgendwo dazu, oder melde dich an.',
       noGame: 'Wähle zuerst oben ein Spiel.',
       seats: (game) => `Plätze, ${game}`,

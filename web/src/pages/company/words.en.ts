@@ -35,7 +35,7 @@ export const en = {
     levels: { new: 'New to the game', practised: 'Has some practice' },
     lookout: {
       title: 'Tell me when a table like this opens',
-      lead: 'You hear of each such table once, by the ways you have chosen for invitations, for four weeks. What you look for above counts: pace, practice and language of the host.',
+      lead: 'For four weeks you hear of each such table once, in the ways you chose for invitations. Pace, practice and language count, as above.',
       nobody: 'For this you need a name: take a seat somewhere, or sign in.',
       noGame: 'Choose a game above first.',
       seats: (game: string) => `Seats, ${game}`,

@@ -36,7 +36,7 @@ export const fr: CompanyTexts = {
     levels: { new: 'Débute à ce jeu', practised: 'A un peu d’expérience' },
     lookout: {
       title: 'Préviens-moi quand une telle table s’ouvre',
-      lead: 'On te signale une fois chaque table de ce genre, par les voies choisies pour les invitations, pendant quatre semaines. Ce que tu cherches plus haut compte : rythme, pratique et langue de l’hôte.',
+      lead: 'Pendant quatre semaines, on te signale une fois chaque table de ce genre, comme une invitation. Rythme, pratique et langue comptent, comme plus haut.',
       nobody: 'Il te faut un nom pour cela : prends place quelque part, ou connecte-toi.',
       noGame: 'Choisis d’abord un jeu plus haut.',
       seats: (game) => `Places, ${game}`,
@@ -85,7 +85,7 @@ export const fr: CompanyTexts = {
     reportGo: 'Envoyer le signalement',
     reported: 'Merci. Le signalement est envoyé.',
     blockHint:
-      'Vous ne vous croisez plus là où des tables réunissent du monde, et aucun ne peut inviter l’autre. Les parties en cours continuent. La personne n’en sait rien.',
+      'Vous ne vous croisez plus aux tables ouvertes, et aucun ne peut inviter l’autre. Les parties en cours continuent. La personne n’en sait rien.',
   },
   person: {
     since: (date) => `Ici depuis le ${date}`,

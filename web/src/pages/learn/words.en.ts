@@ -24,6 +24,6 @@ export const texts: LessonTexts = {
   again: 'Once more',
   doneTitle: 'That is how it goes.',
   doneText:
-    'You know enough for a first game: notes explain what is new as it comes up, and every turn can be taken back until you send it.',
+    'You know enough for a first game: notes explain what is new, and every turn can be taken back until you send it.',
   friends: 'With friends',
 }

@@ -11,6 +11,6 @@ export const texts: LessonTexts = {
   again: 'Encore une fois',
   doneTitle: 'Voilà comment ça marche.',
   doneText:
-    'Tu en sais assez pour une première partie : des conseils expliquent les nouveautés au fur et à mesure, et chaque tour peut être repris tant que tu ne l’as pas envoyé.',
+    'Tu en sais assez pour une première partie : des notes expliquent ce qui est nouveau, et tu peux reprendre chaque tour avant de l’envoyer.',
   friends: 'Avec des amis',
 }

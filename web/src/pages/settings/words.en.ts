@@ -116,7 +116,7 @@ export const en = {
 
   webhook: {
     title: 'Webhook',
-    lead: 'Notices can also go to a channel of yours elsewhere, or to your own program. Others may read them, so they tell no secrets of a game.',
+    lead: 'Notices can also go to a channel of yours elsewhere, or to your own program. Others may read them: they tell no secrets.',
     service: 'Where to',
     services: {
       discord: 'Discord',

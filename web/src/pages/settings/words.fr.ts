@@ -75,7 +75,7 @@ export const fr: SettingsTexts = {
     daysLong: (days) => locales.fr.counted(days, 'jour', 'jours'),
     once: 'Une seule lettre jusqu’à mon retour',
     onceHint:
-      'Après une lettre, plus rien ne part tant que tu n’as pas ouvert Dorfpost ou répondu par e-mail. Seuls les rappels et les décisions arrivent quand même.',
+      'Après une lettre, plus rien ne part tant que tu n’as pas ouvert Dorfpost ou répondu par e-mail. Seuls rappels et décisions arrivent encore.',
     digest: 'Une lettre par jour',
     digestHint:
       'Les e-mails attendent cette heure et arrivent en un seul, le plus pressé d’abord. Les rappels et les urgences partent aussitôt.',

@@ -277,7 +277,7 @@ export const en: MemoryTexts = {
   },
   watch: {
     title: 'Link to watch',
-    hint: 'Send this link to friends who want to watch. They see what everybody may see: no hands, not even yours. Nobody can take a seat with it.',
+    hint: 'Send this link to friends who want to watch. They see no hands, not even yours. Nobody can take a seat with it.',
     copy: 'Copy link',
     copied: 'Copied',
     looking: 'You see this table as a spectator.',

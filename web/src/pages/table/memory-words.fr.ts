@@ -131,7 +131,7 @@ export const fr: MemoryTexts = {
   },
   watch: {
     title: 'Lien pour regarder',
-    hint: 'Envoie ce lien aux amis qui veulent regarder. Ils ne voient que ce que tout le monde peut voir, et aucune main. Il ne permet pas de jouer.',
+    hint: 'Envoie ce lien aux amis qui veulent regarder. Ils ne voient aucune main, même pas la tienne. Il ne permet pas de jouer.',
     copy: 'Copier le lien',
     copied: 'Copié',
     looking: 'Tu vois cette table comme le public la voit.',

@@ -5,7 +5,7 @@ const { plural } = locales.en
 export const en = {
   title: 'Deal of the week',
   invite: 'The same start for everybody. One try each.',
-  lead: 'Everybody begins with the same cards in the same order. You have one try per game, without advice, and see how others did once it is over.',
+  lead: 'Everybody begins with the same cards in the same order. You have one try per game, without advice, and see others’ afterwards.',
   until: (day: string) => `Games finished by ${day} count.`,
   past: 'This week is over. You can still play its deals, but they no longer count.',
   name: (week: string, year: string) => `Week ${week} of ${year}`,

@@ -7,7 +7,7 @@ const { plural } = locales.fr
 export const fr: WeekTexts = {
   title: 'La donne de la semaine',
   invite: 'Le même départ pour tout le monde. Un seul essai chacun.',
-  lead: 'Tout le monde commence avec les mêmes cartes dans le même ordre. Tu as un essai par jeu, sans conseil, et tu ne vois qu’ensuite comment les autres ont joué.',
+  lead: 'Tout le monde commence avec les mêmes cartes dans le même ordre. Un essai par jeu, sans conseil ; ensuite, tu vois ceux des autres.',
   until: (day) => `Les parties terminées avant le ${day} comptent.`,
   past: 'Cette semaine est passée. On peut encore jouer ses donnes, mais elles ne comptent plus.',
   name: (week, year) => `Semaine ${week}, ${year}`,

@@ -68,7 +68,7 @@ export const en = {
   keep: 'I am back',
   reissue: (name: string) => `A new link for ${name}`,
   reissueHint: (name: string) =>
-    `Has ${name} lost the way in? Once ${name} has been away for a week, you as the host can give out a new link. Everybody is told.`,
+    `Has ${name} lost the way in? After a week’s absence, you as the host can give out a new link. Everybody is told.`,
   takeTitle: (name: string) => `${name}’s seat is free for you`,
   takeHint: 'The game is going on. You take over everything as it stands.',
   take: 'Take the seat',

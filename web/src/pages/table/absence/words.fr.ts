@@ -109,7 +109,7 @@ export const fr: AbsenceTexts = {
   pauseHintUntimed: 'Tant que plus de la moitié le veut, le temps ne compte pas comme attente.',
   anotherPace: 'Un autre rythme',
   anotherPaceHint:
-    'Il compte dès que tout le monde le veut, et le temps de chacun repart du début. Les robots sont d’accord ; les retardataires ne sont pas consultés.',
+    'Il compte dès que tout le monde le veut, et chacun retrouve tout son temps. Les robots sont d’accord ; on ne consulte pas les retardataires.',
   propose: 'J’aimerais ce rythme',
   end: 'J’aimerais finir la partie ici',
   endHint: 'Elle finit quand tout le monde le veut, sans victoire.',

@@ -57,7 +57,7 @@ const en = {
     waitHint: (length: number) =>
       length === 0
         ? 'Nobody waits yet. When a seat becomes free you are told, and it is kept for you for a day.'
-        : `${locales.en.plural(length, { one: 'One waits', other: `${length} wait` })} already. When a seat becomes free the first in line is told, and it is kept for them for a day; then the next may have it, too.`,
+        : `${locales.en.plural(length, { one: 'One waits', other: `${length} wait` })} already. A free seat is kept for the first in line for a day; then the next may have it, too.`,
     place: (place: number, length: number) => `You wait in line: place ${place} of ${length}.`,
     placeShort: (place: number, length: number) => `In line: ${place} of ${length}`,
     told: 'You are told in your letters here, and as your settings say.',
@@ -75,7 +75,7 @@ const en = {
     offered: 'may take it now',
   },
   rulesText:
-    'Until the game begins the host may change the table, free a seat, or cancel it; everybody is told. Anybody removed comes back only by invitation.',
+    'Until the game begins the host may change the table, free a seat, or cancel; everybody is told. Whoever is removed needs a new invitation.',
 }
 
 const de: typeof en = {
@@ -132,7 +132,7 @@ const de: typeof en = {
     waitHint: (length) =>
       length === 0
         ? 'Noch steht niemand an. Wird ein Platz frei, erfährst du es, und er ist einen Tag lang für dich da.'
-        : `${locales.de.plural(length, { one: 'Eine Person steht', other: `${length} stehen` })} schon an. Wird ein Platz frei, erfährt es zuerst, wer vorn steht, und er ist einen Tag lang dafür da; danach darf ihn auch die nächste Person nehmen.`,
+        : `${locales.de.plural(length, { one: 'Eine Person steht', other: `${length} stehen` })} schon an. Ein freier Platz ist einen Tag lang für die erste Person da; danach darf ihn auch die nächste nehmen.`,
     place: (place, length) => `Du stehst an: Stelle ${place} von ${length}.`,
     placeShort: (place, length) => `Du stehst an: ${place} von ${length}`,
     told: 'Du erfährst es hier in deinen Briefen und so, wie du es eingestellt hast.',
@@ -150,7 +150,7 @@ const de: typeof en = {
     offered: 'darf ihn jetzt nehmen',
   },
   rulesText:
-    'Wer eingeladen hat, darf bis zum Beginn der Partie den Tisch ändern, einen Platz freigeben oder den Tisch absagen; alle erfahren es. Wer ausgeladen wurde, kommt nur auf Einladung wieder.',
+    'Wer eingeladen hat, darf bis zum Beginn den Tisch ändern, Plätze freigeben oder absagen; alle erfahren es. Ausgeladene kommen nur auf Einladung wieder.',
 }
 
 const fr: typeof en = {
@@ -207,7 +207,7 @@ const fr: typeof en = {
     waitHint: (length) =>
       length === 0
         ? 'Personne n’attend encore. Quand une place se libère, tu l’apprends, et elle t’est gardée pendant un jour.'
-        : `${locales.fr.plural(length, { one: 'Une personne attend', other: `${length} personnes attendent` })} déjà. Quand une place se libère, la première de la file l’apprend, et la place lui est gardée pendant un jour ; ensuite, la suivante peut aussi la prendre.`,
+        : `${locales.fr.plural(length, { one: 'Une personne attend', other: `${length} personnes attendent` })} déjà. Une place libérée est gardée un jour pour la première de la file ; ensuite, la suivante peut aussi la prendre.`,
     place: (place, length) => `Tu attends une place : rang ${place} sur ${length}.`,
     placeShort: (place, length) => `Rang ${place} sur ${length}`,
     told: 'Tu l’apprends ici, dans tes lettres, et par les voies de tes réglages.',
@@ -226,7 +226,7 @@ const fr: typeof en = {
     offered: 'peut la prendre maintenant',
   },
   rulesText:
-    'Jusqu’au début de la partie, l’hôte peut modifier la table, libérer une place ou annuler la table. Toutes les personnes qui ont une place ici sont prévenues. Qui a été retiré ne revient que sur invitation de l’hôte.',
+    'Jusqu’au début, l’hôte peut modifier la table, libérer une place ou annuler ; tout le monde est prévenu. Qui est retiré ne revient que sur invitation.',
 }
 
 /** Words for places where people gather, in the present language. */

@@ -35,7 +35,7 @@ const de: typeof en = {
   times: (count) => `${count}-mal`,
 }
 const fr: typeof en = {
-  moved: (names, ago) => `Ont joué : ${names}, en dernier ${ago}.`,
+  moved: (names, ago) => `Ont joué : ${names}, en dernier ${ago}.`,
   turns: (count) => locales.fr.plural(count, { one: 'un tour', other: `${count} tours` }),
   mine: 'Jouer mon tour',
   toTable: 'Vers la table',
@@ -46,7 +46,7 @@ const fr: typeof en = {
   you: (count) => `toi ${count}`,
   ahead: (name) => `${name} est maintenant devant toi.`,
   untouched: 'Rien ici ne te touche.',
-  quiet: 'De petites choses : le journal les dit.',
+  quiet: 'De petites choses : le journal les dit.',
   times: (count) => `${count} fois`,
 }
 
