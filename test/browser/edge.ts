@@ -37,11 +37,13 @@ export async function startEdge(): Promise<Edge> {
     const { method, headers, url: path } = asked
     const passed = request(to, { agent, method, headers, path }, (got) => {
       const { statusCode = 502 } = got
-      answer.writeHead(statusCode, got.headers)
+      // It says of the connection behind only that it ends.
+      const { connection: _, ...headers } = got.headers
+      answer.writeHead(statusCode, headers)
       if (method === 'GET' && statusCode === 200 && isImmutable(got.headers)) {
         const chunks: Buffer[] = []
         got.on('data', (chunk: Buffer) => chunks.push(chunk))
-        got.on('end', () => kept.set(key, { headers: got.headers, body: Buffer.concat(chunks) }))
+        got.on('end', () => kept.set(key, { headers, body: Buffer.concat(chunks) }))
       }
       got.pipe(answer)
     })
@@ -79,6 +81,8 @@ export async function startEdge(): Promise<Edge> {
       })
     }
   })
+  // Browsers end their connections themselves: none is closed as the next request takes it.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
