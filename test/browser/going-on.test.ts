@@ -45,11 +45,11 @@ test('a running table is taken along as a file; somebody else opens a table at o
   const next = new URL(eve.url()).pathname
   const { title, origin } = await tableAt(eve, next)
   expect(origin?.turn).toBe(2)
-  expect(title).toMatch(/^Ada’s table, from turn 2$/)
+  expect(title).toBe('Ada’s table, from turn 2')
   const fay = await person()
   await fay.goto(next)
   await fay.getByLabel('What should the others call you?').fill('Fay')
-  await fay.getByRole('button', { name: 'Sit down' }).click()
+  await fay.getByRole('button', { name: 'Take a seat' }).click()
   await playing(fay)
 
   // From a turn that is looked back at, without a file.

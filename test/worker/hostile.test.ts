@@ -183,6 +183,7 @@ describe('another account', () => {
     'getTablePicture',
     'getHistory',
     'getPast',
+    'getMoments',
     'getTalk',
     'openSocket',
     'takeSeat',

@@ -364,6 +364,7 @@ describe('A session that a letter’s link opened', () => {
         'getHistory',
         'getPast',
         'getRecord',
+        'getMoments',
         'getTalk',
         'say',
         'readTalk',
