@@ -81,6 +81,68 @@ test('a table heard of before the answer to my turn: its end is not said before 
   expect(isOver()).toBe(false)
 })
 
+/** Path that is asked for. */
+const addressOf = (input: RequestInfo | URL) =>
+  new URL(input instanceof Request ? input.url : input, location.href).pathname
+
+/** Notes that the end was on the page, though only for an instant. */
+function watchForEnd(): () => boolean {
+  let isSeen = false
+  const observer = new MutationObserver(() => {
+    isSeen ||= document.querySelector('.ending, .end-more-button') !== null
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return () => isSeen
+}
+
+for (const [who, seat] of [
+  ['somebody who plays', 1],
+  ['a spectator', 'none'],
+] as const)
+  test(`${who} does not see the end of a turn that has arrived before it is told`, async () => {
+    const table = await showTable(`?game=villagers&seats=2&moves=186&seed=8&until=moves&you=${seat}`)
+    await waitFor(() => expect(document.querySelector('.frame:not(.coming)')).not.toBeNull())
+    const isEndSeen = watchForEnd()
+    // The table is heard of alone, as after a missed message: what happened in the turn is asked for.
+    const post = window.fetch
+    onTestFinished(() => {
+      window.fetch = post
+    })
+    let answer: (() => void) | undefined
+    window.fetch = async (...request) => {
+      const response = await post(...request)
+      if (addressOf(request[0]).endsWith('/history'))
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+      return response
+    }
+    while (table.goOn());
+    tell(table, null)
+    await waitFor(() => expect(answer).toBeDefined())
+    expect(table.table().status).toBe('over')
+    expect(isEndSeen()).toBe(false)
+    answer?.()
+    await waitFor(() => expect(textOf('.said')).not.toBe(''))
+    expect(isEndSeen()).toBe(false)
+  })
+
+test('the result can be asked for where the turns that led to it cannot be read', async () => {
+  const table = await showTable('?game=villagers&seats=2&moves=186&seed=8&you=none')
+  await waitFor(() => expect(document.querySelector('.frame:not(.coming)')).not.toBeNull())
+  const post = window.fetch
+  onTestFinished(() => {
+    window.fetch = post
+  })
+  window.fetch = (...request) =>
+    addressOf(request[0]).endsWith('/history') ? Promise.reject(new TypeError()) : post(...request)
+  while (table.goOn());
+  tell(table, null)
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the result' }))
+  await screen.findByRole('heading', { name: 'The points are counted' })
+})
+
 test('the points are counted line by line before the winner is named; whoever comes later sees it at once', async () => {
   chooseSpeed('quick')
   onTestFinished(() => chooseSpeed('calm'))

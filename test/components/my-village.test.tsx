@@ -148,12 +148,14 @@ test('the words of a card for a screen reader are made of whole sentences', asyn
   expect(labels.filter((label) => label.includes('..'))).toEqual([])
 })
 
-test('one undo takes back all that one tap planned, dice included, and one redo brings it back', async () => {
+test('what one tap planned, dice included, counts as one move; one undo takes all of it back, and one redo brings it back', async () => {
   await showTable(beforeTheBridge)
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   expect(question()).toBe('Choose what to take two dice for.')
   fireEvent.click(piece('v0:banner:headman'))
   await waitFor(() => expect(question()).toMatch(/^The reaper/))
+  // It is one deed for people, whatever it takes.
+  expect(document.querySelector('.bar-small')?.textContent).toMatch(/^1 move planned/)
   press('Undo')
   expect(question()).toBe('Choose what to take two dice for.')
   press('Redo')

@@ -127,13 +127,15 @@ test('while a turn is played, a card lies in the row until it is taken, and new 
   expect(plate()).toBe(before)
   expect(row()).toEqual(['market-stall', 'prison', 'statue'])
   expect(piles()).toEqual([deck, discards])
-  await screen.findByText('New in the row: Farm and Houseboat.')
-  expect(row()).toEqual(['market-stall', 'prison', 'statue', 'farm', 'houseboat'])
+  await waitFor(() =>
+    expect(row()).toEqual(['market-stall', 'prison', 'statue', 'farm', 'houseboat']),
+  )
   expect(piles()).toEqual([deck - 2, discards])
   expect(medals()).toBe(judged)
-  await screen.findByText('Hebamme Frida puts the Market Stall from the row under the Windmill.')
+  await waitFor(() => expect(row()).toEqual(['prison', 'statue', 'farm', 'houseboat']))
   expect(plate()).toBe(before)
-  expect(row()).toEqual(['prison', 'statue', 'farm', 'houseboat'])
+  // Her turn is told in one text.
+  expect(textOf('.said-text')).toBe('Hebamme Frida starts the Statue from the row.')
   // Cut short, the row is seen as it stands.
   fireEvent.click(document.querySelector('.said') as HTMLElement)
   expect(row()).toEqual(['prison', 'houseboat', 'castle', 'cottage', 'museum'])
@@ -150,13 +152,12 @@ test('while a turn is played, the dice lie as they were told, and a new round is
   fireEvent.click(document.querySelector('[data-at="v0:banner:headman"]') as HTMLElement)
   await waitFor(() => expect(dice()).toEqual([5, 2]))
   fireEvent.click(document.querySelector('.bar-send:enabled') as HTMLElement)
-  await screen.findByText('Hebamme Frida takes the white 6.')
+  await waitFor(() => expect(textOf('.said-text')).not.toBe(''))
   // The village of who acts is on the stage.
   const village = () => document.querySelector('.mv-village')?.getAttribute('aria-label')
   expect(village()).toBe('Hebamme Frida’s village')
   expect(dice()).toEqual([4, 1])
-  await screen.findByText(/^Hebamme Frida takes the black 1\./)
-  expect(dice()).toEqual([3, 2])
+  await waitFor(() => expect(dice()).toEqual([3, 2]))
   expect(handed()).toContain('+4')
   // Cut short, the table is seen as it stands: the next round has begun.
   fireEvent.click(document.querySelector('.said') as HTMLElement)
@@ -290,18 +291,20 @@ test('while a build turn is played, village, piles and plate stand as they were 
   }
   const seen = [now()]
   fireEvent.click(document.querySelector('.bar-send:enabled') as HTMLElement)
-  for (const said of [
-    /trades a wood card/,
-    /trades a solitary card/,
-    /trades an ore card/,
-    /builds the Poulterer/,
-    /pays 2 gold/,
-    /plays the Tinner/,
-    /builds the Freemason/,
-  ]) {
-    await waitFor(() => expect(textOf('.said')).toMatch(said))
-    seen.push(now())
-  }
+  const told = new Set<string>()
+  await waitFor(
+    () => {
+      if (now().join() !== seen.at(-1)?.join()) seen.push(now())
+      if (seen.length > 1) told.add(textOf('.said-text'))
+      expect(seen).toHaveLength(8)
+    },
+    { interval: 20 },
+  )
+  // Each of her turns is told in one text.
+  expect([...told]).toEqual([
+    'Hebamme Frida builds the Poulterer.',
+    'Hebamme Frida builds the Freemason.',
+  ])
   // Her village, Lumberjacks and Miners, points, hand.
   expect(seen).toEqual([
     [1, 9, 9, 8, 7],
@@ -350,6 +353,31 @@ test('a film tells a turn in one sentence, not die by die, and the board shows i
   expect(plates).toEqual([false, true])
 })
 
+test('a turn of another is told in one text while it is played, not die by die, and the board shows it step by step', async () => {
+  await showTable('?game=my-village&seats=2&moves=60&seed=1&you=0')
+  fireEvent.click(document.querySelector('[data-at="v0:banner:headman"]') as HTMLElement)
+  fireEvent.click(await waitFor(() => document.querySelector('.bar-send:enabled') as HTMLElement))
+  await screen.findByText('Hebamme Frida plays')
+  await waitFor(() => expect(textOf('.said-text')).not.toBe(''))
+  const dice = () => document.querySelectorAll('.mv-die-place > .mv-die-button').length
+  const told: string[] = []
+  const lying: number[] = []
+  await waitFor(
+    () => {
+      if (textOf('.said-text') !== told.at(-1)) told.push(textOf('.said-text'))
+      if (dice() !== lying.at(-1)) lying.push(dice())
+      expect(document.querySelector('.said')).toBeNull()
+    },
+    { interval: 20 },
+  )
+  expect(told).toEqual([
+    'Hebamme Frida uses the value 7 for the "?" banner.',
+    'Round 5 begins with Käthe: the dice are rolled.',
+    '',
+  ])
+  expect(lying.slice(0, 3)).toEqual([4, 3, 11])
+})
+
 test('the effect of a move after which I go on is seen at once, and not told again once it was sent', async () => {
   await showTable('?game=villagers&seats=2&moves=118&seed=1&you=0')
   const cards = () =>
@@ -373,7 +401,7 @@ test('the stage comes back when the table is left in the midst of a turn that is
   fireEvent.click(document.querySelector('[data-at="v0:banner:headman"]') as HTMLElement)
   await waitFor(() => expect(document.querySelector('.bar-send:enabled')).not.toBeNull())
   fireEvent.click(document.querySelector('.bar-send:enabled') as HTMLElement)
-  await screen.findByText('Hebamme Frida takes the white 6.')
+  await waitFor(() => expect(textOf('.said-text')).not.toBe(''))
   expect(looked()).toBe('Hebamme Frida')
   fireEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
   fireEvent.click(await screen.findByRole('button', { name: 'Look back' }))

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@solidjs/testing-library'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { localId } from '../../web/gallery/local-table.ts'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type LocalTable, localId } from '../../web/gallery/local-table.ts'
+import { tell } from '../../web/gallery/post-office.ts'
+import { chooseAsList, settings } from '../../web/src/stage/settings.ts'
 import { leaveTable, showTable } from './table.tsx'
 
 const onPhone = () =>
@@ -47,6 +49,18 @@ describe.for(['a phone', 'a laptop'])('on %s', (screenOf) => {
     fireEvent.click(screen.getByRole('button', { name: 'Watch all' }))
     await waitFor(() => expect(document.querySelector('.film')).not.toBeNull())
   })
+})
+
+test('a list of moves that was left open lies over no card, and is there again after them', async () => {
+  chooseAsList(true)
+  onTestFinished(() => chooseAsList(false))
+  await showTable('?game=settlement&seats=3&moves=90&seed=4&you=0&until=mine&missed=1')
+  await found()
+  expect(document.querySelector('.drawer')).toBeNull()
+  takeMyTurn()
+  await waitFor(() => expect(cards()).toBeNull())
+  expect(await screen.findByRole('region', { name: 'Moves' })).toBeTruthy()
+  expect(settings.asList()).toBe(true)
 })
 
 test('the film of one of them shows their turns alone', async () => {
@@ -104,4 +118,17 @@ test('on a phone the cards that were put away are one line, which shows them aga
   fireEvent.click(document.querySelector('.since-line') as HTMLElement)
   expect(await within(await found()).findAllByRole('article')).toHaveLength(3)
   expect(document.querySelector('.since-line')).toBeNull()
+})
+
+test('cards stay as they are when the line says the same again, or that somebody looks up', async () => {
+  const table = await showTable(
+    '?game=settlement&seats=4&moves=70&seed=2&you=0&until=mine&missed=1',
+  )
+  const shown = await within(await found()).findAllByRole('article')
+  const view = table.table()
+  const seats = view.seats.map((seat) => ({ ...seat, present: !seat.present }))
+  tell({ table: () => ({ ...view, seats }) } as LocalTable, null)
+  expect(document.querySelectorAll('.presence')).toHaveLength(2)
+  const now = within(await found()).getAllByRole('article')
+  expect(now.map((card, i) => card === shown[i])).toEqual([true, true, true])
 })

@@ -12,7 +12,7 @@ export const leaveTable = cleanup
 
 /**
  * Shows a position; `search` is that of the gallery's address. With `known`, that table as it stands now. The turns before it were
- * seen, but for `missed=1` in the address. `read` are the notes of the guide that were read: usually all.
+ * seen, but for `missed=1` in the address, and sound was offered, but for `sound=ask`. `read` are the notes of the guide that were read: usually all.
  */
 export async function showTable(
   search: string,
@@ -27,6 +27,7 @@ export async function showTable(
   const table = known ?? new LocalTable(module.game, closing, wishes)
   if (!search.includes('missed'))
     localStorage.setItem(`dorfpost.seen.${localId}.${wishes.you}`, `${table.revision}`)
+  if (!search.includes('sound=ask')) localStorage.setItem('dorfpost.sound-offer', 'answered')
   openPostOffice(table, wishes.you)
   const history = createMemoryHistory()
   history.set({ value: `/t/${localId}` })

@@ -94,12 +94,23 @@ test.for(games.map(({ id }) => id as GameId))(
 /** The moments that come up in games. */
 const all: Readonly<Record<GameId, ReadonlyArray<string>>> = {
   villagers: ['Market day', 'The season turns'],
-  'my-village': ['A funeral', 'The plague', 'The season turns'],
+  'my-village': ['A funeral', 'The rats come', 'The season turns'],
   settlement: ['A hero arrives', 'A monster!', 'The monster is gone', 'The season turns'],
   'town-builder': ['A house goes up', 'The judge changes sides', 'The season turns'],
 }
 
 const wave = { words: { event: () => 'It happened.' } as never, names, language: 'en' as const }
+
+test('M5.114 the rats come once, with what each village lost to them', async () => {
+  const { moments } = await fronts['my-village'].moments()
+  const state = { villages: [], chronicle: {}, graves: [] }
+  const lost = (seat: number, sp: number) => ({ event: 'lost-sp', seat, sp }) as GameEvent
+  const events = [{ event: 'invasion' }, lost(0, 3), lost(1, 2)]
+  const found = moments({ ...wave, before: state, after: state, events })
+  expect(found.map(({ title, sentence }) => [title, sentence])).toEqual([
+    ['The rats come', `Story points: ${names(0)} −3 · ${names(1)} −2`],
+  ])
+})
 
 test('S-R25 of a hero who comes face down there is no moment', async () => {
   const { moments } = await fronts.settlement.moments()

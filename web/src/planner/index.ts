@@ -5,7 +5,7 @@ import { Planner, type PlannerOptions, type Status } from './planner.ts'
 
 export { browserDrawer, type Drawer, type StoredPlan } from './drawer.ts'
 export type { Plan } from './plan.ts'
-export { movesOf, sensesOf } from './plan.ts'
+export { deedsIn, movesOf, sensesOf } from './plan.ts'
 export type { Answer, Sending } from './planner.ts'
 
 /** The planner as components read it: every function without arguments is reactive. */

@@ -55,6 +55,10 @@ export const movesOf = <M extends Move, S, O>(plan: Plan<M, S, O>): M[] => {
   return moves
 }
 
+/** Number of planned deeds, as people count: what one tap made is one, and is taken back as one. */
+export const deedsIn = <M extends Move, S, O>(plan: Plan<M, S, O>): number =>
+  movesOf(plan).filter((move, i) => i === 0 || !plan.joined.has(move)).length
+
 /** Moves that could be planned next: the legal moves on the planned view, none behind a move that reveals. */
 export const nextMoves = <M extends Move, S, O, E extends GameEvent>(
   game: Game<S, M, O, E>,

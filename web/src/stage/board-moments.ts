@@ -53,7 +53,7 @@ export interface MomentRow<E extends GameEvent> {
   /** Tells which of the events of that name; absent: all. */
   readonly when?: (event: E) => boolean
   /** All events of that name in one sentence; absent: each is a moment, in the words of the log. */
-  readonly together?: (events: ReadonlyArray<E>, names: Names) => string
+  readonly together?: (events: ReadonlyArray<E>, names: Names, language: Language) => string
 }
 
 /** The table of a game: what is made of each event, by its name. */
@@ -92,7 +92,7 @@ export const momentsBy =
         {
           ...{ motion: row.motion, ms: row.ms, weight: row.weight },
           title: row.title[language],
-          sentence: row.together?.(alike, names) ?? words.event(event, names) ?? '',
+          sentence: row.together?.(alike, names, language) ?? words.event(event, names) ?? '',
           piece: row.piece(event),
           seat: row.together ? null : seatIn(event),
           isNight: row.isNight ?? false,

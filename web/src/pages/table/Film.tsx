@@ -8,6 +8,7 @@ import {
   onCleanup,
   Show,
 } from 'solid-js'
+import type { GameEvent } from '../../../../worker/games/kernel/index.ts'
 import { Bar } from '../../stage/Bar.tsx'
 import type { Happened } from '../../stage/board.ts'
 import { Frame } from '../../stage/Frame.tsx'
@@ -152,7 +153,9 @@ function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createF
     const shown = past.shown()
     if (!shown?.entry || turn() === first) return ''
     if (playing() && !telling.isBegun()) return last
-    const short = inShort(shown)
+    const { entry, play } = shown
+    const events = entry.events as ReadonlyArray<GameEvent>
+    const short = inShort({ seat: entry.seat, events, state: play.state })
     if (short === null) return last
     // Where the game cannot tell it in short, all of it is said.
     return short || telling.inWords() || memoryTexts().past.quiet

@@ -96,6 +96,23 @@ function createSinceShown(turn: Turn, happenings: Happenings) {
   }
 }
 
+/** The list of moves, if left open, makes room for the cards as they come, and is there again after them. */
+function makeRoomFor(isShown: () => boolean): void {
+  const { look } = useRoom()
+  let wasOpen = false
+  createEffect(
+    on(isShown, (isCovered) => {
+      if (isCovered && look.drawer() === 'list') {
+        look.shut()
+        wasOpen = true
+      } else if (!isCovered && wasOpen) {
+        wasOpen = false
+        if (look.drawer() === null) look.open('list')
+      }
+    }),
+  )
+}
+
 /** Number of their own turns within which somebody has hardly begun. */
 const firstTurns = 3
 
@@ -217,8 +234,9 @@ export function Now(props: NowProps) {
   /** Seat whose turn was told last. */
   const lastSeat = () => at.live.latest()?.seat ?? 0
   const [advising, setAdvising] = createAdvising(turn)
-  const end = createEnd(at, turn, () => !isPlayed())
+  const end = createEnd(at, turn, () => !isPlayed() && happenings.reached() >= at.play.revision)
   const returning = createMemo(createSinceShown(turn, happenings))
+  makeRoomFor(returning)
   const midway = createMemo(happenings.state)
   const position = createMemo(() =>
     positionWith(at.module, positionNow(at, turn, happenings), midway()),

@@ -25,6 +25,7 @@ import { ReturningBar } from './returning/ReturningBar.tsx'
 import { Send } from './Send.tsx'
 import { SmallLine } from './SmallLine.tsx'
 import type { Seated } from './seated.ts'
+import { createSoundOffer, type SoundOffer, soundOfferTexts } from './sound-offer.ts'
 import type { Turn } from './turn.ts'
 import type { Visit } from './visit.ts'
 
@@ -88,6 +89,7 @@ const losesBy = ({ module, seat }: Seated, turn: Turn, move: Move): string | nul
 /** Buttons for what no piece on the stage stands for; while others are to move, for what can be done meanwhile. */
 function Answers(
   props: PartProps & {
+    readonly offer: SoundOffer
     readonly onMove: (move: Move) => void
     readonly onPoint: (move: Move | null) => void
   },
@@ -125,9 +127,17 @@ function Answers(
       </For>
       <Show when={!turn.mine() && !turn.planner?.complete()}>
         <Nudge table={at.table} live={at.live} names={at.names} />
-        <Show when={at.seat !== null}>
+        <Show when={at.seat !== null && !props.offer.isOpen()}>
           <AskButton seats={at.table.seats} />
         </Show>
+      </Show>
+      <Show when={props.offer.isOpen()}>
+        <button type="button" class="bar-button" onClick={props.offer.accept}>
+          {soundOfferTexts().on}
+        </button>
+        <button type="button" class="bar-button" onClick={props.offer.refuse}>
+          {soundOfferTexts().no}
+        </button>
       </Show>
     </>
   )
@@ -198,7 +208,7 @@ interface NowBarProps extends PartProps {
 }
 
 /** Answers to the question: moves, for spectators the ways to a seat, after the end the result. */
-function AnswersNow(props: NowBarProps) {
+function AnswersNow(props: NowBarProps & { readonly offer: SoundOffer }) {
   const { at, turn } = props
   const { look } = useRoom()
   return (
@@ -208,7 +218,13 @@ function AnswersNow(props: NowBarProps) {
         <>
           {/* While a turn is played on the stage, nothing is asked. */}
           <Show when={props.playing === null}>
-            <Answers at={at} turn={turn} onMove={props.onMove} onPoint={props.onPoint} />
+            <Answers
+              at={at}
+              turn={turn}
+              offer={props.offer}
+              onMove={props.onMove}
+              onPoint={props.onPoint}
+            />
           </Show>
           <Next at={at} turn={turn} />
           <Show when={at.seat === null && !props.visit.isWatched()}>
@@ -267,6 +283,7 @@ function SendNow(props: NowBarProps) {
 /** The bar of the table as it stands: the question, and all that answers it. */
 export function NowBar(props: NowBarProps) {
   const { at, turn } = props
+  const offer = createSoundOffer(at, turn)
   // The gains of the turn were seen: that it was sent need not be said beside the next question.
   createEffect(
     on(
@@ -291,8 +308,14 @@ export function NowBar(props: NowBarProps) {
           question={question()}
           mine={turn.mine() && props.playing === null}
           steady={!turn.over() || props.playing !== null}
-          small={<SmallLine {...props} watched={props.visit.isWatched()} />}
-          answers={<AnswersNow {...props} />}
+          small={
+            <SmallLine
+              {...props}
+              watched={props.visit.isWatched()}
+              offered={offer.isOpen() ? soundOfferTexts().question : ''}
+            />
+          }
+          answers={<AnswersNow {...props} offer={offer} />}
           tools={<Tools {...props} />}
           send={<SendNow {...props} />}
         />

@@ -21,6 +21,8 @@ interface SmallProps {
   readonly playing: Seat | null
   /** Nobody else's turn is played after it. */
   readonly isLast: boolean
+  /** Question about what is offered meanwhile; empty: nothing is. */
+  readonly offered: string
 }
 
 /** The line under the question: how sending goes, what a move of mine brought, what is planned, until when, or what the others are asked. */
@@ -47,7 +49,7 @@ export function SmallLine(props: SmallProps) {
         </b>
       </Match>
       <Match when={turn.planned().length > 0}>
-        <b>{stageTexts().planned(turn.planned().length)}</b>
+        <b>{stageTexts().planned(turn.deeds())}</b>
         <span class="bar-last">
           {stageTexts().last} {turn.planned().at(-1)}
         </span>
@@ -72,6 +74,9 @@ export function SmallLine(props: SmallProps) {
         >
           <MyClock table={at.table} />
         </Show>
+      </Match>
+      <Match when={props.offered}>
+        <span>{props.offered}</span>
       </Match>
       {/* Right after sending, others may play at once: what they are asked is not told for a moment. */}
       <Match when={!turn.over() && !turn.isSent()}>

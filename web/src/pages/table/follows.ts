@@ -48,3 +48,25 @@ export function isAfterTurn(
   const begun = told.findLastIndex((event) => telling?.follows?.(event, seat))
   return begun >= 0 && !told.slice(begun + 1).some((event) => isDecidedBy(seat, event))
 }
+
+/** Part of a turn: its events from one index to before another. */
+interface Part {
+  readonly from: number
+  readonly to: number
+}
+
+/** Parts of a turn of a seat that lie before, between and after what the table does by itself after it. */
+export function decidedParts(
+  module: BoardModule,
+  seat: Seat,
+  events: ReadonlyArray<GameEvent>,
+): ReadonlyArray<Part> {
+  const parts: { from: number; to: number }[] = []
+  for (const at of events.keys()) {
+    if (isAfterTurn(module, seat, events.slice(0, at + 1))) continue
+    const last = parts.at(-1)
+    if (last?.to === at) last.to++
+    else parts.push({ from: at, to: at + 1 })
+  }
+  return parts
+}

@@ -6,6 +6,7 @@ import {
   createSignal,
   on,
   onCleanup,
+  untrack,
 } from 'solid-js'
 import type { GameEvent, Play, Seat } from '../../../../worker/games/kernel/index.ts'
 import type { Entry } from '../../../../worker/wire/schema/entry.ts'
@@ -30,7 +31,8 @@ import {
 import { createTurning } from '../../stage/turning.ts'
 import { language } from '../../words/index.ts'
 import { createArrivals } from './arrivals.ts'
-import { type Following, followingIn, isAfterTurn } from './follows.ts'
+import { decidedParts, type Following, followingIn, isAfterTurn } from './follows.ts'
+import { createInShort } from './in-short.ts'
 import { happeningIn, type Past } from './past.ts'
 import type { Seated } from './seated.ts'
 import type { Turn } from './turn.ts'
@@ -51,6 +53,8 @@ export interface Happenings {
   isAfter(): boolean
   /** News that a move of mine brought besides what its words say, for a while; empty: nothing. */
   news(): string
+  /** Revision up to which turns were handed on to be told; while it is behind that of the table, a turn is still to come. */
+  reached(): number
   /** Ends all that is being played at once. */
   skip(): void
 }
@@ -80,6 +84,37 @@ function createNews(at: Seated) {
       setNews(told.join(' '))
       timer = setTimeout(() => setNews(''), newsFor)
     },
+  }
+}
+
+/**
+ * Words with which a step of a turn comes on the stage: those of its events from one index to before another. `null`: what was
+ * said before stays. All that another seat decided is told in one text, as in the film, and not again die by die; what the table
+ * does by itself after that, and what follows from my turn, is told step by step.
+ */
+function createWords(at: Seated) {
+  const inShort = createInShort({
+    ...{ module: at.module, names: at.names, you: at.seat },
+    get words() {
+      return at.words
+    },
+  })
+  const steps = (scene: Scene, from: number, to: number) =>
+    inWords(at.module.telling, scene, from, to, at.words, at.names, language())
+  const first = (scene: Scene) =>
+    scene.ends.map((end, i) => steps(scene, scene.ends[i - 1] ?? 0, end)).find(Boolean) ?? ''
+  return (scene: Scene, from: number, to: number): string | null => {
+    const { seat, play } = scene
+    const parts = seat === at.seat ? [] : decidedParts(at.module, seat, scene.events)
+    const begun = parts.findLast((part) => part.from >= from && part.from < to)
+    if (begun) {
+      const events = scene.events.slice(begun.from, begun.to)
+      const short = play && inShort({ seat, events, state: play.state })
+      return short || steps(scene, begun.from, begun.to)
+    }
+    if (parts.some((part) => part.from < from && from < part.to)) return null
+    // Its first words are there from its first step on, also where that only moves pieces.
+    return steps(scene, from, to) || (from === 0 ? first(scene) : null)
   }
 }
 
@@ -189,19 +224,15 @@ export function createHappenings(
   const following = createFollowing(at, turn)
   const seen = watchPlans(turn, following, { tell, forget }, setHappened)
   const before = createBefore(turn.shown)
-  const wordsOf = (scene: Scene, from: number, to: number) =>
-    inWords(at.module.telling, scene, from, to, at.words, at.names, language())
-  const firstWords = (scene: Scene) =>
-    scene.ends.map((end, i) => wordsOf(scene, scene.ends[i - 1] ?? 0, end)).find(Boolean) ?? ''
+  const wordsOf = createWords(at)
   const queue = createQueue(
     (scene, from, to) =>
       batch(() => {
         const events = scene.events.slice(from, to)
         turnTo(events)
         setAfter(isAfterTurn(at.module, scene.seat, scene.events.slice(0, to)))
-        // A step that only moves pieces leaves what was said before it; a turn that begins so has its first words already.
-        const told = wordsOf(scene, from, to) || (from === 0 ? firstWords(scene) : '')
-        if (told || from === 0) say(told)
+        const told = wordsOf(scene, from, to)
+        if (told !== null) say(told)
         const { revision, seat } = scene
         setHappened({ key: `${revision}.e${from}`, seat, events, planned: false })
       }),
@@ -223,7 +254,7 @@ export function createHappenings(
   }
   const turnTo = createTurning(at.module, look, () => scene() !== null)
   onCleanup(skip)
-  listen(at, turn, (entry, play) => {
+  const reached = listen(at, turn, (entry, play) => {
     const { revision, seat } = entry
     const known = seat === at.seat ? seen.get(revision) : undefined
     seen.delete(revision)
@@ -245,7 +276,7 @@ export function createHappenings(
   })
   ringFor(at, turn)
   return {
-    ...{ happened, scene, said, heard, news, skip },
+    ...{ happened, scene, said, heard, news, reached, skip },
     isAfter: () => scene() !== null && isAfter(),
     state: () => midway(queue.scene(), queue.told()) ?? (scene() ? null : midway(following(), 0)),
   }
@@ -267,23 +298,32 @@ function createFollowing(at: Seated, { planner }: Turn): Accessor<Following | nu
   )
 }
 
-/** Hears of turns as they arrive, once the table has reached them. */
-function listen(at: Seated, turn: Turn, hear: (entry: Entry, play: Play | null) => void): void {
+/** Hears of turns as they arrive, once the table has reached them. Returns the revision that was heard of last. */
+function listen(
+  at: Seated,
+  turn: Turn,
+  hear: (entry: Entry, play: Play | null) => void,
+): Accessor<number> {
   // The socket may tell of my turn before the planner has its answer: shown once the board shows it.
   const revision = createMemo(() => turn.planner?.plan().base.revision ?? at.play.revision)
-  let told = at.live.latest()?.revision ?? at.play.revision
+  const [heard, setHeard] = createSignal(at.live.latest()?.revision ?? at.play.revision)
   createEffect(
     on(
       [at.live.latest, revision],
       ([latest, reached]) => {
+        const told = untrack(heard)
         if (!latest || latest.revision > reached || latest.revision <= told) return
         const news = at.live.entries().filter((entry) => entry.revision > told)
-        told = latest.revision
-        for (const entry of news) hear(entry, entry.revision === reached ? at.play : null)
+        // All at once: that it was heard is not known before it is on the stage.
+        batch(() => {
+          for (const entry of news) hear(entry, entry.revision === reached ? at.play : null)
+          setHeard(latest.revision)
+        })
       },
       { defer: true },
     ),
   )
+  return heard
 }
 
 /** A letter falls when a turn is on its way; a bell rings when it is my turn while the page is open. */

@@ -20,6 +20,7 @@ import { waitsFor } from '../../bots/waiting.ts'
 import {
   type Answer,
   createPlanner,
+  deedsIn,
   movesOf,
   type ReactivePlanner,
   type Sending,
@@ -217,6 +218,8 @@ export function createTurn(at: Seated) {
     mine,
     plannedMoves,
     planned,
+    /** Number of planned deeds: what one tap made is one. */
+    deeds: () => (planner ? deedsIn(planner.plan()) : 0),
     dropped,
     question,
     askedOf,

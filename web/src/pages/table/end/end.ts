@@ -18,19 +18,21 @@ export type End = ReturnType<typeof createEnd>
 export function createEnd(at: Seated, turn: Turn, isTold: () => boolean) {
   const { look } = useRoom()
   const navigate = useNavigate()
-  const [wanted, want] = createSignal(true)
+  /** It comes when all was told; somebody who asks for it sees it at once. */
+  const [wanted, want] = createSignal<'when told' | 'now' | 'not'>('when told')
   const [isMore, showMore] = createSignal(false)
-  const isShown = () => turn.over() && wanted() && isTold()
+  const isShown = () =>
+    turn.over() && (wanted() === 'now' || (wanted() === 'when told' && isTold()))
   // Nothing lies over the end.
   createEffect(() => {
     if (isShown()) untrack(() => look.shut())
   })
   return {
     isShown,
-    show: () => want(true),
+    show: () => want('now'),
     lookAtBoard() {
       showMore(false)
-      want(false)
+      want('not')
     },
     isMore,
     showMore,
