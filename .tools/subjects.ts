@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /** The last commit whose subject has the older style. */
-const since = 'a251abc52eeb99ce1763c3efb5fc904a10a2fc51'
+const since = '232765a29c440780889b225ebe4ed2d21bf665b1'
 
 const mostCharacters = 72
 const form =

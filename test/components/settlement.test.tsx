@@ -87,7 +87,7 @@ test('S-R12 an activation that brings nothing: the first tap warns, the second p
   await waitFor(() => expect(faint()).toBeTruthy())
   const piece = document.querySelector(`[data-at="${faint()?.dataset.at}"]`) as HTMLElement
   fireEvent.click(piece)
-  await screen.findByRole('heading', { level: 1, name: /^This brings nothing now/ })
+  await screen.findByRole('heading', { level: 1, name: /^This brings nothing and/ })
   expect(button('Undo').disabled).toBe(true)
   fireEvent.click(piece)
   await waitFor(() => expect(button('Undo').disabled).toBe(false))

@@ -506,7 +506,7 @@ export const fr: Texts = {
     'table-there': 'Une table de ce numéro existe déjà ici.',
     'file-refused': 'Ce fichier ne contient aucune table qui puisse continuer ici.',
     'moment-refused':
-      'Aucune table ne peut continuer ici à partir de ce fichier : il a été modifié, il vient d’ailleurs, ou la partie était finie à ce tour.',
+      'Aucune table ne peut continuer ici à partir de ce fichier : il est modifié, il vient d’ailleurs, ou la partie y était finie.',
     busy: 'Le bureau de poste a trop à faire en ce moment. Réessaie dans un instant.',
     banned:
       'Ce compte ou ce réseau a été exclu par l’exploitant du site. Écris-lui si c’est une erreur.',

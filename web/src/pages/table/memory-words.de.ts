@@ -133,7 +133,7 @@ export const de: MemoryTexts = {
   },
   study: {
     title: 'Eine Partie studieren',
-    hint: 'Öffne die Datei eines Tischs. Eine beendete Partie spielt dein Browser aus dem Startwert nach und prüft das Siegel; von einer laufenden siehst du, was alle sehen konnten.',
+    hint: 'Öffne die Datei eines Tischs. Eine beendete Partie spielt dein Browser nach und prüft das Siegel; von einer laufenden siehst du, was alle sahen.',
     open: 'Datei öffnen',
     wrong: 'Das ist nicht die Datei eines Tischs.',
     unknownGame: 'Das Spiel dieser Datei kennt diese Seite nicht.',
@@ -154,7 +154,7 @@ export const de: MemoryTexts = {
     goOn: 'Mit anderen weiterspielen',
     goOnTitle: 'Von hier aus weiterspielen',
     goOnText: (title, turn) =>
-      `Ein neuer Tisch beginnt dort, wo „${title}“ nach ${plural(turn, { one: '1 Zug', other: `${turn} Zügen` })} stand. Was offen lag, bleibt; was verdeckt war, wird neu ausgeteilt. Jeder Platz braucht jemanden, gern auch einen Bot. Der Tisch wird nicht gewertet und zählt nirgends.`,
+      `Ein neuer Tisch beginnt dort, wo „${title}“ nach ${plural(turn, { one: '1 Zug', other: `${turn} Zügen` })} stand. Verdecktes wird neu ausgeteilt. Jeder Platz braucht jemanden oder einen Bot. Nichts davon zählt.`,
     goOnName: (title, turn) => `${title}, ab Zug ${turn}`,
     goOnGo: 'Tisch eröffnen',
     goOnBack: 'Zurück zur Partie',

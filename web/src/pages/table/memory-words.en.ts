@@ -285,7 +285,7 @@ export const en: MemoryTexts = {
   },
   study: {
     title: 'Study a game',
-    hint: 'Open the file of a table. The game of a finished one is replayed from its seed in your browser, which checks the seal; that of a running one shows what everybody could see.',
+    hint: 'Open the file of a table. Your browser replays a finished game and checks its seal; a running one shows what everybody could see.',
     open: 'Open a file',
     wrong: 'This is not the file of a table.',
     unknownGame: 'This page does not know the game in this file.',
@@ -304,7 +304,7 @@ export const en: MemoryTexts = {
     goOn: 'Play on with others',
     goOnTitle: 'Play on from here',
     goOnText: (title, turn) =>
-      `A new table begins where “${title}” stood after ${plural(turn, { one: '1 turn', other: `${turn} turns` })}. What lay open stays; what was hidden is dealt anew. Each seat needs somebody, a bot if you like. It is not rated and counts nowhere.`,
+      `A new table begins where “${title}” stood after ${plural(turn, { one: '1 turn', other: `${turn} turns` })}. What was hidden is dealt anew. Each seat needs somebody or a bot. It counts nowhere.`,
     goOnName: (title, turn) => `${title}, from turn ${turn}`,
     goOnGo: 'Open the table',
     goOnBack: 'Back to the game',
