@@ -101,7 +101,9 @@ for (const [who, seat] of [
   ['a spectator', 'none'],
 ] as const)
   test(`${who} does not see the end of a turn that has arrived before it is told`, async () => {
-    const table = await showTable(`?game=villagers&seats=2&moves=186&seed=8&until=moves&you=${seat}`)
+    const table = await showTable(
+      `?game=villagers&seats=2&moves=186&seed=8&until=moves&you=${seat}`,
+    )
     await waitFor(() => expect(document.querySelector('.frame:not(.coming)')).not.toBeNull())
     const isEndSeen = watchForEnd()
     // The table is heard of alone, as after a missed message: what happened in the turn is asked for.
