@@ -77,16 +77,30 @@ export function drawn(): Plugin {
   }
 }
 
-/** Tells `public/boot.js` of each game the picture that its tables open with, by day and by night: `opening:<game>`. */
+const hours = ['day', 'night'] as const
+
+/** The addresses of a picture by day and by night, as `public/boot.js` reads them. */
+const filesOf = (draw: Draw, name: string): string =>
+  hours.map((hour) => `/${fileOf(draw(hour), name)}`).join(' ')
+
+/**
+ * Tells `public/boot.js` of each game the picture that its tables open with, by day and by night: `opening:<game>`; and
+ * `front`, that of the first game on the front page.
+ */
 export function openings(): Plugin {
   return {
     name: 'openings',
     apply: 'build',
-    transformIndexHtml: () =>
-      Object.entries(pictures).map(([game, of]) => {
-        const hours = ['day', 'night'] as const
-        const files = hours.map((hour) => `/${fileOf(banner(of, hour), `banners-${game}`)}`)
-        return { tag: 'meta', attrs: { name: `opening:${game}`, content: files.join(' ') } }
-      }),
+    transformIndexHtml: () => {
+      const games = Object.entries(pictures)
+      const metas = games.map(([game, of]) => ({
+        name: `opening:${game}`,
+        content: filesOf((hour) => banner(of, hour), `banners-${game}`),
+      }))
+      const fronts = games
+        .slice(0, 1)
+        .map(([game, { front }]) => ({ name: 'front', content: filesOf(front, `fronts-${game}`) }))
+      return [...metas, ...fronts].map((attrs) => ({ tag: 'meta', attrs }))
+    },
   }
 }

@@ -1,9 +1,10 @@
 /**
- * `npm run bench:bots -- [game] [games] [part] [seats]`: how strong bots are. The ladder: at each table, each level
+ * `npm run bench:bots -- [game] [games] [part] [seats] [deal]`: how strong bots are. The ladder: at each table, each level
  * against the level below, for two against random play as well. The points: each level among its like. Both with
  * dominated moves, customers left unserved and milliseconds a turn. `part` is `ladder`, `points` or one pairing, as
  * `easy:random`; `games` are those of a pairing for two, a pairing at another table has half of them, and a line of
- * points a fifth; `seats` leaves out tables with others. A share is that of pairs: one of the first level sits among
+ * points a fifth; `seats` leaves out tables with others, and 0 none; `deal` is the number of the first deal, for deals that
+ * nothing was tuned by. A share is that of pairs: one of the first level sits among
  * others of the second, and each other is one pair, won by the better place. With 50 of 100 both are as strong, at every
  * table. All games with 100 take some hours, `all 10` some minutes. Not part of the tests.
  */
@@ -14,14 +15,15 @@ import type { Player } from './arena.ts'
 import { report, tell } from './measure.ts'
 import { type BenchGame, played, rivals, type Table, tablesOf, type Watched } from './rivals.ts'
 
-const [only = 'all', count = '100', part, seats] = process.argv.slice(2)
+const [only = 'all', count = '100', part, seats = '0', first = '0'] = process.argv.slice(2)
+const from = Number(first)
 const chosen = games.filter(({ id }) => only === 'all' || id === only)
 
 const watching = (): Watched => ({ efforts: new Map(), faults: new Map() })
 
 /** The tables of a game that were asked for. */
 const tables = (game: BenchGame): Table[] =>
-  tablesOf(game).filter((table) => !seats || table.seats === Number(seats))
+  tablesOf(game).filter((table) => Number(seats) === 0 || table.seats === Number(seats))
 
 /** The pairings, and how many of 100 comparisons the first one is to win. */
 const pairings = botLevels
@@ -49,15 +51,17 @@ function ladder(game: BenchGame, table: Table): string[] {
   const shares = pairings.map(([one, other, aim]) => {
     if (other === 'random' && table.seats !== 2) return ''
     const watched = watching()
-    const { share, from, to, means } = rivals(game, table, [one, other], most, watched)
+    const deals = { count: most, from }
+    const { means, ...won } = rivals(game, table, [one, other], deals, watched)
+    const bounds = `${won.from.toFixed(0)}–${won.to.toFixed(0)}`
     const [mine, theirs] = means.map((mean) => mean.toFixed(1))
     report(
-      `${game.id}, ${table.name}, ${one} against ${other}, ${most} games`,
-      `${share.toFixed(1)} of 100 pairs (${from.toFixed(0)} to ${to.toFixed(0)}), ${mine} : ${theirs} points, ${seenOf(watched)}`,
+      `${game.id}, ${table.name}, ${one} against ${other}, ${most} games from deal ${from}`,
+      `${won.share.toFixed(1)} of 100 pairs (${bounds}), ${mine} : ${theirs} points, ${seenOf(watched)}`,
       `at least ${aim}, 0 dominated moves`,
-      share >= aim && [...watched.faults.values()].every((faults) => faults === 0),
+      won.share >= aim && [...watched.faults.values()].every((faults) => faults === 0),
     )
-    return `${share.toFixed(0)} (${from.toFixed(0)}–${to.toFixed(0)})`
+    return `${won.share.toFixed(0)} (${bounds})`
   })
   return [`${game.id}, ${table.name}`, ...shares]
 }
@@ -82,7 +86,7 @@ function points(game: BenchGame, level: BotLevel, { name, seats, options }: Tabl
   const watched = watching()
   const all: number[] = []
   let waiting = 0
-  for (let deal = 0; deal < most; deal++) {
+  for (let deal = from; deal < from + most; deal++) {
     const { totals, state } = played(game, options, players, deal, watched)
     all.push(...totals)
     waiting += unserved(game, state)
@@ -93,7 +97,7 @@ function points(game: BenchGame, level: BotLevel, { name, seats, options }: Tabl
   const least = Math.min(...all)
   const faults = watched.faults.get(level) ?? 0
   report(
-    `${what}, ${most} games`,
+    `${what}, ${most} games from deal ${from}`,
     `${mean.toFixed(1)} points, ${least} at least, ` +
       `${waiting > 0 ? `${(waiting / all.length).toFixed(1)} customers unserved, ` : ''}${seenOf(watched)}`,
     `${aim > 0 ? `at least ${aim} points and never 0, ` : ''}0 dominated moves`,

@@ -4,6 +4,7 @@ import { moduleIds } from '../../worker/games/villagers/components/index.ts'
 import type { State as VillagersState } from '../../worker/games/villagers/state.ts'
 import { type Effort, type Player, playOut } from './arena.ts'
 import { dominated } from './dominated.ts'
+import { type Share, shareOf } from './share.ts'
 
 export type BenchGame = (typeof games)[number]
 
@@ -49,29 +50,21 @@ export function played(
 }
 
 /** Standing of the first level against the second. */
-export interface Standing {
-  /** Of 100 comparisons of one with one other, those that the first won; a tie is half of one. */
-  readonly share: number
-  /** Bounds of the share, in 95 of 100 cases (Wilson), as if the others of a game were but one. */
-  readonly from: number
-  readonly to: number
+export interface Standing extends Share {
   /** Mean points of each. */
   readonly means: readonly [number, number]
-}
-
-/** Wilson's interval of a share, each of 1. */
-function interval(share: number, count: number): { from: number; to: number } {
-  const z = 1.96
-  const middle = share + (z * z) / (2 * count)
-  const half = z * Math.sqrt((share * (1 - share)) / count + (z * z) / (4 * count * count))
-  const whole = 1 + (z * z) / count
-  return { from: (100 * (middle - half)) / whole, to: (100 * (middle + half)) / whole }
 }
 
 /** Points of somebody alone, less those of the Countess of Villagers (V6.43). */
 const pointsAlone = (game: BenchGame, { totals, state }: ReturnType<typeof playOut>): number =>
   (totals[0] ?? 0) -
   (game.id === 'villagers' ? ((state as VillagersState).solo?.countess.gold ?? 0) : 0)
+
+/** Deals that rivals play: so many games, the first deal by its number. */
+export interface Deals {
+  readonly count: number
+  readonly from: number
+}
 
 /**
  * Plays so many games of one against others of another level, every deal from each seat. Alone each plays the
@@ -81,37 +74,34 @@ export function rivals(
   game: BenchGame,
   { seats, options }: Table,
   [one, other]: readonly [Player, Player],
-  count: number,
+  { count, from }: Deals,
   watched: Watched,
 ): Standing {
-  let won = 0
+  /** Shares that the first won of the games of each deal. */
+  const deals: number[][] = []
   const sums: [number, number] = [0, 0]
-  const compare = (lead: number) => {
-    won += lead > 0 ? 1 : lead === 0 ? 0.5 : 0
-  }
+  const won = (lead: number): number => (lead > 0 ? 1 : lead === 0 ? 0.5 : 0)
   for (let n = 0; n < count; n++) {
     if (seats === 1) {
       const [mine, theirs] = [one, other].map((player) =>
-        pointsAlone(game, played(game, options, [player], n, watched)),
+        pointsAlone(game, played(game, options, [player], from + n, watched)),
       ) as [number, number]
-      compare(mine - theirs)
+      deals.push([won(mine - theirs)])
       sums[0] += mine
       sums[1] += theirs
       continue
     }
     const seat = n % seats
     const players = Array.from({ length: seats }, (_, at) => (at === seat ? one : other))
-    const { places, totals } = played(game, options, players, Math.floor(n / seats), watched)
+    const deal = Math.floor(n / seats)
+    const { places, totals } = played(game, options, players, from + deal, watched)
+    let share = 0
     for (let at = 0; at < seats; at++) {
-      if (at !== seat) compare((places[at] ?? 0) - (places[seat] ?? 0))
+      if (at !== seat) share += won((places[at] ?? 0) - (places[seat] ?? 0)) / (seats - 1)
       sums[at === seat ? 0 : 1] += totals[at] ?? 0
     }
+    deals[deal] = [...(deals[deal] ?? []), share]
   }
   const others = count * Math.max(1, seats - 1)
-  const share = won / others
-  return {
-    share: 100 * share,
-    ...interval(share, count),
-    means: [sums[0] / count, sums[1] / others],
-  }
+  return { ...shareOf(deals), means: [sums[0] / count, sums[1] / others] }
 }

@@ -2,7 +2,7 @@
  * Looks at a game in the gallery at every size, measures it and takes pictures:
  * `npm run look -- villagers [--seats 3] [--moves 60,200] [--size 1280x800] [--dark] [--lang en] [--out folder] [--until mine]`.
  * `npm run walk -- villagers [--seats 2] [--lang fr] [--dark] [--seed 2] [--size 1280x800,360x640]` goes through
- * every state of a whole game and tells what is wrong, and where it is seen first. Without a game: all of them.
+ * every state of a whole game and tells what is wrong, and where it is seen first.
  * Every pane of a phone is looked at.
  */
 import { mkdirSync } from 'node:fs'

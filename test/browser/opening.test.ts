@@ -67,3 +67,24 @@ test.for(games.map(({ id }) => id))(
     expect(await mostStyled(ada, () => ada.evaluate(showAnew))).toBeLessThan(100)
   },
 )
+
+/** Runs in the page before it begins: notes whether the board is there when the service worker is asked for. */
+function noteWhenAsked(): void {
+  const { register } = ServiceWorkerContainer.prototype
+  ServiceWorkerContainer.prototype.register = function (...what) {
+    document.documentElement.dataset.asked = `${document.querySelector('.board:not(.coming)') !== null}`
+    return register.apply(this, what)
+  }
+}
+
+test('the service worker, which fetches all files of the app, waits until the table is there', async () => {
+  const ada = await person({ ...phone, serviceWorkers: 'allow' })
+  await ada.addInitScript(noteWhenAsked)
+  const bela = await person()
+  await tableOf([
+    [ada, 'Ada'],
+    [bela, 'Bela'],
+  ])
+  await ada.waitForFunction(() => document.documentElement.dataset.asked !== undefined)
+  expect(await ada.evaluate(() => document.documentElement.dataset.asked)).toBe('true')
+})

@@ -2,9 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { cores } from '../cores.ts'
 import { longestFirst } from '../longest-first.ts'
 import { scratch } from '../scratch.ts'
+import { providedSeed } from '../seed.ts'
 import { providedSlowness } from '../slowness.ts'
 
-const { provide, within } = providedSlowness()
+const { provide: slow, within } = providedSlowness()
+const provide = { ...providedSeed(), ...slow }
 process.env.TMPDIR = scratch
 
 /** People's paths in Chromium, against the built app on the local runtime. */
@@ -23,14 +25,7 @@ export default defineConfig({
     provide,
     maxWorkers: cores,
     sequence: {
-      sequencer: longestFirst([
-        'every-state',
-        'more-games',
-        'pages',
-        'frame',
-        'browser/game',
-        'turn',
-      ]),
+      sequencer: longestFirst(['more-games', 'pages', 'frame', 'browser/game', 'turn']),
     },
   },
 })

@@ -1,8 +1,9 @@
 /** Parts of a browser that pages use and jsdom does not have: nothing is laid out here, so nothing is measured or moved. */
 import { cleanup, configure } from '@solidjs/testing-library'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { setLanguage } from '../../web/src/words/index.ts'
 import { within } from '../within.ts'
+import { holdTime } from './clock.ts'
 
 /** Never calls back: no element has a size here. */
 class NeverObserves {
@@ -29,10 +30,17 @@ Element.prototype.scrollIntoView = () => {}
 Element.prototype.scrollTo = () => {}
 Element.prototype.animate = () => ({ finished: Promise.resolve() }) as unknown as Animation
 
-configure({ asyncUtilTimeout: within(20_000) })
+configure({
+  asyncUtilTimeout: within(120_000),
+  // A failed query would draw the whole page, and most fail while something is waited for.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
 beforeAll(() => setLanguage('en'))
+beforeEach(holdTime)
 afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  vi.useRealTimers()
 })

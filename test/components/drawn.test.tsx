@@ -1,5 +1,6 @@
 import { screen } from '@solidjs/testing-library'
 import { describe, expect, test } from 'vitest'
+import { pass } from './clock.ts'
 import { showTable } from './table.tsx'
 
 /** The pieces on the stage by their names, each with the group it stands in. */
@@ -24,7 +25,7 @@ function drawnAnew(before: Stood, after: Stood): string[] {
     .map(({ name }) => name)
 }
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+const frame = () => pass(17)
 
 /** Presses the first lit piece that does something, and the last one of what that leads to, until a move is planned; whether one was. */
 async function planMove(): Promise<boolean> {

@@ -10,6 +10,7 @@ import type { LiveTable } from '../../web/src/pages/table/live.ts'
 import { defaultChannels } from '../../worker/wire/notice-kinds.ts'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
 import { answerApi } from './api.ts'
+import { pass } from './clock.ts'
 import { ada } from './page.tsx'
 
 const guest = { ...ada, email: null, mail: true, channels: defaultChannels, only: null }
@@ -92,7 +93,7 @@ test('whoever sits down by an invitation is never asked for the address that it 
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   await waitFor(() => expect(asked.some(({ path }) => path === '/me/ways')).toBe(true))
   // All that was answered is drawn.
-  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await pass(17)
   expect(document.body.textContent).not.toMatch(question)
   give()
   await screen.findByText(/A letter comes when it is your turn/)

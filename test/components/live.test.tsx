@@ -119,6 +119,19 @@ test('the list, the count and who waits change as the line says, and nothing is 
   expect(news()).toEqual([])
 })
 
+test('a table of which the line says the same again stays as it is, and its question is not asked again', async () => {
+  const { line, news } = await show('/tables')
+  line().open()
+  const two = card('two', true)
+  line().say({ isWhole: true, tables: [two], letters: null })
+  const entry = (await screen.findByText(/Table two/)).closest('a')
+  await waitFor(() => expect(news()).toContain('GET /tables/two/question?lang=en'))
+  line().say({ isWhole: true, tables: [two, card('three', false)], unread: 1 })
+  await screen.findByText(/Table three/)
+  expect(screen.getByText(/Table two/).closest('a')).toBe(entry)
+  expect(news()).toEqual([])
+})
+
 test('without a line the page asks again each minute, tries anew, and takes over what it hears then', async () => {
   const { line, news } = await show('/tables')
   line().open()

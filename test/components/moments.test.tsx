@@ -6,6 +6,7 @@ import { createMoments } from '../../web/src/pages/table/moments.ts'
 import type { Seated } from '../../web/src/pages/table/seated.ts'
 import { start, view } from '../../worker/games/kernel/index.ts'
 import { villagers } from '../../worker/games/villagers/index.ts'
+import { pass } from './clock.ts'
 
 // Events are played one after another here: nobody asked for less motion.
 vi.hoisted(() =>
@@ -35,11 +36,11 @@ test('a moment that comes while the pictures of another are made follows it', as
   })
   // The moments of the game are loaded once something is planned.
   await import('../../web/src/boards/villagers/moments.ts')
-  await new Promise((resolve) => setTimeout(resolve))
+  await pass(0)
   plan(false)
   reach(1)
   // Its pictures are asked for by a timer of no time; another turn comes before they are there.
-  await new Promise((resolve) => setTimeout(resolve))
+  await pass(0)
   expect(moments.now()).toBeNull()
   reach(2)
   await vi.waitFor(() => expect(moments.now()?.sentence).toBe('Ada +3'))

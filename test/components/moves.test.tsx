@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@solidjs/testing-library'
 import { createSignal } from 'solid-js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Moves } from '../../web/src/pages/table/Moves.tsx'
 import type { Move } from '../../worker/games/kernel/contract.ts'
 
@@ -23,12 +23,11 @@ test('a group that was opened by hand stays open when other moves come', async (
   ))
   const isOpen = () => screen.getByText('Orders').closest('details')?.open
   expect(isOpen()).toBe(false)
-  const toggled = new Promise((done) =>
-    screen.getByText('Orders').closest('details')?.addEventListener('toggle', done),
-  )
+  const toggled = vi.fn()
+  screen.getByText('Orders').closest('details')?.addEventListener('toggle', toggled)
   fireEvent.click(screen.getByText('Orders'))
   expect(isOpen()).toBe(true)
-  await toggled
+  await waitFor(() => expect(toggled).toHaveBeenCalledOnce())
   setMoves([{ do: 'order' }, { do: 'sell' }])
   expect(isOpen()).toBe(true)
   fireEvent.click(screen.getByText('Orders'))

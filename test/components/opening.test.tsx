@@ -2,8 +2,10 @@
 import { render } from '@solidjs/testing-library'
 import { createSignal, Show } from 'solid-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginOpening, endOpening } from '../../web/src/device/opening.ts'
+import { beginOpening, endOpening, onceThere } from '../../web/src/device/opening.ts'
 import { Part } from '../../web/src/parts/Part.tsx'
+import { countAhead } from '../../web/src/words/index.ts'
+import { locales } from '../../worker/games/kernel/language.ts'
 
 /** The time as the page sees it, in milliseconds. */
 let now = 0
@@ -40,6 +42,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
@@ -129,4 +132,50 @@ test('a part that is left before its turn is drawn no more, and holds up no othe
   paint()
   expect(container.textContent).toBe('there')
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('work that can wait begins once the page that was opened is there, and nothing else is to be done', () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 50))
+  const { container } = render(() => <p aria-busy="true" />)
+  const [line] = container.children
+  beginOpening(container)
+  const page = render(() => (
+    <div class="coming">
+      <Part onDraw={endOpening} />
+    </div>
+  ))
+  container.append(page.container)
+  const act = vi.fn()
+  onceThere(container, act)
+  vi.advanceTimersByTime(1000)
+  expect(act).not.toHaveBeenCalled()
+  line?.removeAttribute('aria-busy')
+  vi.advanceTimersByTime(1000)
+  expect(act).not.toHaveBeenCalled()
+  page.container.firstElementChild?.classList.remove('coming')
+  vi.advanceTimersByTime(1000)
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('a browser reads ahead how a language counts and lists, each in a task of its own', () => {
+  const counted = vi.spyOn(locales.fr, 'counted')
+  const and = vi.spyOn(locales.fr, 'and')
+  const calls = () => [counted, and].map(({ mock }) => mock.calls.length)
+  countAhead('fr')
+  expect(calls()).toEqual([0, 0])
+  expect(vi.getTimerCount()).toBe(2)
+  vi.runAllTimers()
+  expect(calls()).toEqual([1, 1])
+})
+
+test('something else stands in the place of a part until its turn', () => {
+  beginOpening(document.body)
+  const { container } = render(() => (
+    <Part fallback="loading" onDraw={endOpening}>
+      frame
+    </Part>
+  ))
+  expect(container.textContent).toBe('loading')
+  paint()
+  expect(container.textContent).toBe('frame')
 })

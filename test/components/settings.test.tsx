@@ -10,6 +10,7 @@ import { inOrder } from '../../web/src/parts/in-order.ts'
 import { noticeKinds } from '../../worker/wire/notice-kinds.ts'
 import type { Me } from '../../worker/wire/schema/me.ts'
 import { answerApi } from './api.ts'
+import { pass } from './clock.ts'
 import { showPage } from './page.tsx'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
@@ -51,7 +52,7 @@ test('a day that was just switched stays so while the answer to an earlier one c
   for (let answered = 0; answered < answers.length; answered++) {
     answers[answered]?.()
     await waitFor(() => expect(asked.length).toBe(answered + 1))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await pass(17)
     seen.push(box('Saturday').checked, box('Sunday').checked)
   }
   expect(seen).not.toContain(true)

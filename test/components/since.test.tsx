@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@solidjs/testing-library'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { localId } from '../../web/gallery/local-table.ts'
+import { type LocalTable, localId } from '../../web/gallery/local-table.ts'
+import { tell } from '../../web/gallery/post-office.ts'
 import { chooseAsList, settings } from '../../web/src/stage/settings.ts'
 import { leaveTable, showTable } from './table.tsx'
 
@@ -117,4 +118,17 @@ test('on a phone the cards that were put away are one line, which shows them aga
   fireEvent.click(document.querySelector('.since-line') as HTMLElement)
   expect(await within(await found()).findAllByRole('article')).toHaveLength(3)
   expect(document.querySelector('.since-line')).toBeNull()
+})
+
+test('cards stay as they are when the line says the same again, or that somebody looks up', async () => {
+  const table = await showTable(
+    '?game=settlement&seats=4&moves=70&seed=2&you=0&until=mine&missed=1',
+  )
+  const shown = await within(await found()).findAllByRole('article')
+  const view = table.table()
+  const seats = view.seats.map((seat) => ({ ...seat, present: !seat.present }))
+  tell({ table: () => ({ ...view, seats }) } as LocalTable, null)
+  expect(document.querySelectorAll('.presence')).toHaveLength(2)
+  const now = within(await found()).getAllByRole('article')
+  expect(now.map((card, i) => card === shown[i])).toEqual([true, true, true])
 })

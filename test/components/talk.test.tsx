@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { LiveTable } from '../../web/src/pages/table/live.ts'
 import { Talk } from '../../web/src/pages/table/Talk.tsx'
 import type { TableView } from '../../worker/wire/schema/table-view.ts'
+import { pass } from './clock.ts'
 
 test('a message stays, however late an earlier answer comes', async () => {
   const json = (messages: ReadonlyArray<object>) =>
@@ -24,6 +25,6 @@ test('a message stays, however late an earlier answer comes', async () => {
   await screen.findByText('Good luck')
   late.resolve(json([]))
   // All that follows from an answer follows before the next task.
-  await new Promise((done) => setTimeout(done))
+  await pass(0)
   expect(screen.getByText('Good luck')).toBeTruthy()
 })

@@ -70,6 +70,12 @@ describe('a search for a turn', () => {
     expect(sliced.moves).toEqual(whole.moves)
   })
 
+  test('plays as many games in mind as its budget gives, and not one more', () => {
+    const play = seen('c2', 'c9', 'c4')
+    expect(searchOf(play).think(diligent.iterations - 1)).toBe(false)
+    expect(searchOf(play).think(diligent.iterations)).toBe(true)
+  })
+
   test('knows nothing but the view: backs go in, and are dealt anew for every game in mind', () => {
     const play = seen('c2')
     expect(play.state.stack.every(isHidden)).toBe(true)
@@ -121,6 +127,46 @@ describe('a search for a turn', () => {
     const search = searchOf(seen('c9'), diligent, 4, stubborn)
     search.think()
     expect(search.moves).toEqual([{ do: 'draw' }])
+  })
+
+  test('of two moves that were followed as often takes the one that came to more', () => {
+    const playing = {
+      ...evaluator,
+      weights: (_state: ToyState, _seat: number, moves: ReadonlyArray<ToyMove>) =>
+        moves.map((move) => Number(move.do === 'play')),
+    }
+    for (const hand of [
+      ['c2', 'c9'],
+      ['c9', 'c2'],
+    ])
+      for (let n = 0; n < 6; n++) {
+        // Each of the two is followed once.
+        const search = searchOf(seen(...hand), { iterations: 2, depth: 1 }, n, playing)
+        search.think()
+        expect(search.moves).toEqual([{ do: 'play', card: 'c9' }])
+      }
+  })
+
+  test('is hasty in as many decisions of 100 as its budget says, and never without one', () => {
+    const drawing = {
+      ...evaluator,
+      weights: (_state: ToyState, _seat: number, moves: ReadonlyArray<ToyMove>) =>
+        moves.map((move) => (move.do === 'draw' ? 8 : 1)),
+    }
+    const play = seen('c2', 'c9', 'c4')
+    /** The move that is made when the lot between 0 and 99 falls so. */
+    const made = (lot: number, hasty?: number) => {
+      const random = Random.fromSeed(seed(2))
+      const int = random.int.bind(random)
+      random.int = (bound) => (bound === 100 ? lot : int(bound))
+      const budget = { ...diligent, ...(hasty !== undefined && { hasty }) }
+      const search = new TurnSearch(toy, drawing, play, 0, budget, random)
+      search.think()
+      return search.moves[0]
+    }
+    expect(made(29, 30)).toEqual({ do: 'draw' })
+    expect(made(30, 30)).toEqual({ do: 'play', card: 'c9' })
+    expect(made(0)).toEqual({ do: 'play', card: 'c9' })
   })
 
   test('of somebody who need not decide is over before it begins', () => {

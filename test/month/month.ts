@@ -13,9 +13,12 @@ import { faultsOf, type Letter, type Way } from './check.ts'
 import type { Loads } from './loads.ts'
 import { databaseWith, Storage as MemoryStorage, type Storage, setClock } from './platform.ts'
 import { type Position, positions } from './positions.ts'
-import { type Ask, end, tableOf, type Villager } from './village.ts'
+import { type Ask, begin, end, tableOf, type Villager } from './village.ts'
 
-const day = 24 * 60 * 60 * 1000
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Letters of a tournament of three rounds. */
+const rounds = ['called', 'pairing', 'pairing', 'pairing', 'final'] as const
 /** Time in which letters that wait at the month's end go out. */
 const afterwards = 4 * day
 /** Number in a thousand: e-mails that the post office does not take, and calls before which the object is thrown out of memory. */
@@ -90,12 +93,20 @@ export class Month {
     this.#events = []
     const tables = 1 + this.#random.int(3)
     for (let n = 0; n < tables; n++) this.#seat(person, people, n)
+    const company = this.#company(person)
     this.#events.sort((a, b) => a.at - b.at)
     const { quiet, digestHour } = person
     const said = () => this.#call((one) => one.changeSettings({ quiet, digestHour }))
     this.#events.unshift({ at: this.#events[0]?.at ?? Date.now(), act: said })
     await this.#run(storage)
-    const letters = storage.rows<Letter>('SELECT id, "table", revision, kind FROM letters')
+    const letters = storage.rows<Letter>(
+      `SELECT id, "table", revision, kind FROM letters WHERE kind IN ('turn', 'reminder')`,
+    )
+    const told = storage.rows<{ about: string }>(
+      "SELECT about FROM letters WHERE kind IN ('tournament', 'note') ORDER BY about",
+    )
+    if (told.map(({ about }) => about).join() !== company.toSorted().join())
+      this.faults.push(`${person.id}: tournament or club not told once each`)
     const ways = storage.rows<Way>(
       "SELECT letter, state, at, attempts FROM all_ways WHERE channel = 'letter'",
     )
@@ -128,6 +139,34 @@ export class Month {
       // Somebody who acts opens the list first.
       this.#plan(ask.actedAt - 60_000, () => this.#call((one) => one.tables()))
     }
+  }
+
+  /**
+   * News of a tournament, for one in ten, and of a club, for one in three: each is told up to three times, as a call whose
+   * answer is lost is made again. Returns what each must be one letter about.
+   */
+  #company({ id }: Villager): string[] {
+    const abouts: string[] = []
+    const tell = (at: number, about: string, act: (one: Person) => Promise<unknown>) => {
+      abouts.push(about)
+      for (let times = 1 + this.#random.int(3); times > 0; times--)
+        this.#plan(at + times * minute, () => this.#call(act))
+    }
+    const tournament = `cup-of-${id}`
+    const first = begin + this.#random.int(5 * day)
+    const cup = { tournament, title: 'Cup', others: ['Ada'], place: 3, standings: [], table: null }
+    if (this.#random.int(10) === 0)
+      for (const [round, what] of rounds.entries()) {
+        const at = first + round * 5 * day
+        const news = { ...cup, what, round, deadline: at + 5 * day }
+        tell(at, `${tournament} ${what} ${round}`, (one) => one.tournament(news))
+      }
+    if (this.#random.int(3) === 0) {
+      const note = { note: 'club', what: 'invited', club: 'club', name: 'Club', by: 'Ada' } as const
+      const at = first + day
+      tell(at, `club invited club ${at}`, (one) => one.note({ ...note, at }, Date.now()))
+    }
+    return abouts
   }
 
   #noticeOf(

@@ -23,6 +23,12 @@ const bound = (values: ReadonlyArray<unknown>) =>
 /** A database whose statements are prepared once. */
 class Statements {
   readonly database = new DatabaseSync(':memory:')
+
+  /** Number of rows that were written, those of indexes left out. */
+  written(): number {
+    return Number(this.database.prepare('SELECT total_changes() AS n').get()?.n ?? 0)
+  }
+
   readonly #prepared = new Map<string, StatementSync>()
 
   of(query: string, asArrays: boolean): StatementSync {
@@ -90,6 +96,10 @@ export class Storage {
     return this.#statements.of(query, false).all() as T[]
   }
 
+  written(): number {
+    return this.#statements.written()
+  }
+
   close(): void {
     this.#statements.database.close()
   }
@@ -139,6 +149,7 @@ export function databaseWith(onCall: () => void) {
     }
   }
   return {
+    written: () => statements.written(),
     prepare: (query: string) => statement(query),
     async batch(all: ReadonlyArray<ReturnType<typeof statement>>) {
       onCall()

@@ -63,7 +63,7 @@ const snapshotOf = (game: AnyGame, play: Play, seats: number): TableSnapshot => 
     ...{ id: 'position', game: game.id, title: '', access: 'link', options: play.options },
     ...{ wanted: seats, status: 'playing', change: 1, rated: false, seating: null, rematch: null },
     ...{ createdAt: begin, updatedAt: begin, startedAt: begin, endedAt: null, pace: null },
-    ...{ patience: 7, tournament: null, deal: null, ended: null, start: null },
+    ...{ patience: 7, tournament: null, deal: null, ended: null, start: null, origin: null },
   },
   takenSeats: Array.from({ length: seats }, (_, seat) => ({
     ...{ seat, account: names[seat] ?? '', name: names[seat] ?? '', ownRevision: 0 },

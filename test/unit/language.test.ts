@@ -101,9 +101,13 @@ describe('the one list of languages', () => {
   function boots(
     stored: string | null,
     preferred: ReadonlyArray<string>,
-    { pathname = '/', game, isDark }: { pathname?: string; game?: string; isDark?: boolean } = {},
+    {
+      pathname = '/new',
+      ...said
+    }: { pathname?: string; game?: string; isDark?: boolean; known?: '' } = {},
   ) {
-    const documentElement = { lang: '', dataset: { game } }
+    const { isDark, ...dataset } = said
+    const documentElement = { lang: '', dataset }
     const links: Record<string, string>[] = []
     const body: Stub[] = []
     runInNewContext(boot, {
@@ -130,6 +134,8 @@ describe('the one list of languages', () => {
           if (href) return links.find((link) => link.href === href) ?? null
           const name = /^meta\[name="ahead:(.+)"\]$/.exec(selector)?.[1]
           if (name) return { content: `/${name}.js /${name}.css /all.js` }
+          if (selector === 'meta[name="front"]')
+            return { content: '/front-day.svg /front-night.svg' }
           const opened = /^meta\[name="opening:(.+)"\]$/.exec(selector)?.[1]
           return opened ? { content: `/${opened}-day.svg /${opened}-night.svg` } : null
         },
@@ -144,7 +150,7 @@ describe('the one list of languages', () => {
   test('a page fetches ahead what its language, a table and its game need, each file once', () => {
     const asked = (pathname: string, game?: string) =>
       boots(null, ['de-AT'], { pathname, ...(game && { game }) }).links.map(({ href }) => href)
-    expect(asked('/')).toEqual(['/de.js', '/de.css', '/all.js'])
+    expect(asked('/new')).toEqual(['/de.js', '/de.css', '/all.js'])
     expect(asked('/t/x')).toEqual(['/de.js', '/de.css', '/all.js', '/table.js', '/table.css'])
     const { links } = boots(null, ['de'])
     expect(links.map(({ rel, as }) => [rel, as])).toEqual([
@@ -152,6 +158,24 @@ describe('the one list of languages', () => {
       ['preload', 'style'],
       ['modulepreload', 'script'],
     ])
+  })
+
+  test('the front page asks ahead for who is here and their tables, or for the first picture', () => {
+    const asked = (known: { known?: '' }, isDark = false) =>
+      boots(null, ['de'], { pathname: '/', isDark, ...known }).links.slice(3)
+    const hrefs = (links: ReadonlyArray<Record<string, string>>) => links.map(({ href }) => href)
+    expect(hrefs(asked({}))).toEqual([
+      '/api/me',
+      '/api/games',
+      '/api/tables?which=open',
+      '/front-day.svg',
+    ])
+    expect(hrefs(asked({}, true)).at(-1)).toBe('/front-night.svg')
+    const known = asked({ known: '' })
+    expect(hrefs(known)).toEqual(['/api/me', '/api/games', '/api/tables?which=mine'])
+    expect(known.map(({ as, crossOrigin }) => [as, crossOrigin])).toEqual(
+      Array(3).fill(['fetch', '']),
+    )
   })
 
   test.for([

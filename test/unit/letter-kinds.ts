@@ -126,7 +126,7 @@ const gameOf = ({ game }: TurnNotice): AnyGame => {
 const happened: ReadonlyArray<News['what']> = [
   ...(['changed', 'removed', 'cancelled', 'paused', 'resumed', 'pace-asked'] as const),
   ...(['pace-changed', 'back-asked', 'back', 'back-granted', 'back-refused'] as const),
-  ...(['line', 'reissued'] as const),
+  ...(['line', 'reissued', 'start-set', 'start-moved', 'start-gone'] as const),
 ]
 
 /** Letters of the house: what people did at a table, and what befell an account. */
@@ -142,7 +142,10 @@ function ofHouse(standing: TurnNotice, language: Language): [string, NoticeLette
       by: 'Jonas',
       changed: ['pace', 'title'],
     } as const
-    const { consent: _, ...said } = newsInWords({ ...told, seat: 'Kim' }, language)
+    const { consent: _, ...said } = newsInWords(
+      { ...told, seat: 'Kim', at: Date.UTC(2027, 8, 21, 18) },
+      { language, zone: 'Europe/Berlin' },
+    )
     return [`news ${what}`, house(said)]
   })
   const { passUsed, cleared, takenDown, seatTaken, club, reportRead, test } = words

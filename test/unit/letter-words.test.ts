@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../worker/games/index.ts'
 import { type AnyGame, firstTurns, languages } from '../../worker/games/kernel/index.ts'
 import type { Language } from '../../worker/games/kernel/language.ts'
+import type { State } from '../../worker/games/my-village/state.ts'
 import { wordsOf } from '../../worker/games/words.ts'
 import { maxLegal } from '../../worker/notices/answers/position.ts'
 import { compose } from '../../worker/notices/compose.ts'
@@ -12,6 +13,7 @@ import { openly } from '../../worker/notices/notice.ts'
 import { holdingsOf } from '../../worker/notices/picture.ts'
 import { turnsFor } from '../../worker/notices/turns.ts'
 import { letterWords } from '../../worker/notices/words.ts'
+import { sumsIn } from '../../worker/pictures/my-village/sums.ts'
 import { type TurnNotice, turnNotices } from './letter-games.ts'
 
 const origin = 'https://example.org'
@@ -107,6 +109,41 @@ test('a row of a list has what is done before the dice of it, and a crest in one
   expect(town).not.toMatch(/Nutze dein Wappen/)
 })
 
+test('a row that ends as an earlier one says so', () => {
+  const town = games.find(({ id }) => id === 'town-builder')
+  if (!town) throw new Error('There is no such game.')
+  let count = 0
+  for (const notice of sampled(town)) {
+    const usual = turnsFor(notice, false)
+    const rows = (language: Language) =>
+      listedIn(notice, { language, zone, secrets: true }, usual, origin).turns
+    for (const [i, { label, moves }] of rows('en').entries()) {
+      const [, number] = / · then as (\d)$/.exec(label) ?? []
+      if (number === undefined) continue
+      count++
+      const before = rows('en')[Number(number) - 1]
+      expect(Number(number)).toBeLessThanOrEqual(i)
+      expect(before?.label).not.toMatch(/then as/)
+      expect(before?.moves.at(-1)).toEqual(moves.at(-1))
+      expect(before?.moves.at(-2)).toEqual(moves.at(-2))
+    }
+  }
+  expect(count).toBeGreaterThan(5)
+})
+
+// M5.15: what the same sums reach stands in one line.
+test('a letter of My Village names a thing once among the sums', () => {
+  const village = games.find(({ id }) => id === 'my-village')
+  if (!village) throw new Error('There is no such game.')
+  const lines = [...sampled(village)].flatMap(({ state, seat }) => {
+    const sums = sumsIn(state as State, seat, 'en')
+    const names = sums.flatMap((line) => line.replace(/^\S+ /, '').split(', '))
+    expect(new Set(names).size).toBe(names.length)
+    return sums
+  })
+  expect(lines.join('\n')).toMatch(/^5\/.*the Stable|^5\/.*Stable, Brewery/m)
+})
+
 test('a letter says what each card of the hand or the row costs, and what it gives', () => {
   const held = (id: string): string[] => {
     const game = games.find((one) => one.id === id)
@@ -116,6 +153,7 @@ test('a letter says what each card of the hand or the row costs, and what it giv
   const hands = held('villagers').filter((line) => line.startsWith('In your hand'))
   // V5.43: whose padlock no own villager opens is paid for.
   expect(hands.join()).toMatch(/Cooper \(4 gold, on Lumberjack, padlock: Blacksmith or 2 gold\)/)
+  expect(hands.join()).not.toMatch(/ and \d+ more/)
   const rows = held('town-builder').filter((line) => line.startsWith('In the row'))
   // T2.10: a yield is a choice.
   expect(rows.join()).toMatch(/Townhouse \(stone, straw → stone\)/)

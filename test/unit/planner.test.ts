@@ -234,6 +234,50 @@ describe('submitting', () => {
     expect(server.truth.revision).toBe(1)
   })
 
+  test('a turn without an answer that the table refuses when asked again is planned on the new view', async () => {
+    const table = planner()
+    table.add(handCard(table.play))
+    server.broken = 'before'
+    await table.submit()
+    server.broken = null
+    // The game went on elsewhere; what was to be played is still there to be played.
+    const moved = { ...server.view, revision: 4 }
+    server.send = async () => ({ answer: 'refused', reason: new IllegalMove('It is too late.') })
+    const again = planner()
+    again.rebase(moved)
+    await expect.poll(() => again.plan.base.revision).toBe(4)
+    expect([again.status, again.refusal]).toEqual(['planning', null])
+    expect(movesOf(again.plan)).toEqual([handCard(moved)])
+    expect(drawer.kept).toMatchObject({ revision: 4, sent: false })
+  })
+
+  test('what is under way lies in the drawer as sent before its answer comes, and nothing can be planned meanwhile', async () => {
+    const { send } = server
+    let meanwhile: unknown
+    server.send = (turn) => {
+      meanwhile = [drawer.kept, table.status, table.moves]
+      return send(turn)
+    }
+    const table = planner()
+    table.add({ do: 'draw' })
+    await table.submit()
+    const kept = { sent: true, revision: 0, moves: [{ do: 'draw' }] }
+    expect(meanwhile).toEqual([expect.objectContaining(kept), 'sending', []])
+    expect(table.plan.base.revision).toBe(1)
+  })
+
+  test('a lost answer is asked for again over a reload that brings the new view: nothing is planned twice', async () => {
+    const table = planner()
+    table.add({ do: 'draw' })
+    server.broken = 'after'
+    await table.submit()
+    server.broken = null
+    const reloaded = planner()
+    await expect.poll(() => reloaded.status).toBe('planning')
+    expect(server.received[1]).toEqual(server.received[0])
+    expect([movesOf(reloaded.plan), reloaded.dropped, drawer.kept]).toEqual([[], [], null])
+  })
+
   test('a changed plan is a new turn', async () => {
     const table = planner()
     table.add({ do: 'roll' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { frontOf } from '../../web/src/boards/list.ts'
-import { boardOf, readRecord } from '../../web/src/pages/study/record.ts'
+import { boardOf, readFile } from '../../web/src/pages/study/record.ts'
 
 const record = {
   game: 'villagers',
@@ -13,9 +13,9 @@ const record = {
 }
 
 test('a file is the record of a table, or nothing', () => {
-  expect(readRecord(JSON.stringify({ ...record, more: 1 }))).toEqual(record)
+  expect(readFile(JSON.stringify({ ...record, more: 1 }))).toEqual(record)
   for (const text of ['', 'hello', '{}', '[]', 'null', JSON.stringify({ ...record, seed: 'x' })])
-    expect(readRecord(text), text).toBeNull()
+    expect(readFile(text), text).toBeNull()
 })
 
 test('only our own games have a board, whatever a file calls its game', async () => {

@@ -58,3 +58,13 @@ test('no :has() lets each new element restyle the whole page', () => {
   )
   expect(wide).toEqual([])
 })
+
+test('boards and stage have few conditions: places and sizes come from layout functions', () => {
+  const files = globSync('{boards,stage}/**/*.css', { cwd: web })
+  const conditions = files.flatMap((file) =>
+    [...readFileSync(join(web, file), 'utf8').matchAll(/@(?:media|container)[^{]*/g)].map(
+      ([condition]) => condition.trim(),
+    ),
+  )
+  expect([...new Set(conditions)].sort().length).toBeLessThanOrEqual(10)
+})

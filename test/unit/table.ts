@@ -20,6 +20,7 @@ export const settings: TableSettings = {
   tournament: null,
   deal: null,
   start: null,
+  origin: null,
 }
 export const person = (seat: Seat, change: Partial<TakenSeat> = {}): TakenSeat => ({
   ...{ seat, account: `a${seat}`, name: `N${seat}`, ownRevision: 0, waitingSince: null },

@@ -17,6 +17,7 @@ import {
 import { evaluatorOf } from '../../worker/games/evaluators.ts'
 import { games } from '../../worker/games/index.ts'
 import { IllegalMove, Random, start, view } from '../../worker/games/kernel/index.ts'
+import { villagers } from '../../worker/games/villagers/index.ts'
 import { type ToyState, toy } from '../kernel/toy.ts'
 
 const seed = new Uint8Array(32).fill(3)
@@ -94,7 +95,11 @@ describe('a variation tried out alone', () => {
       }
       const guess = { at: known, seed: other ?? '', evaluator }
       expect(follow(game, base, 0, movesOfVariation(variation), guess)).toEqual(variation)
-      expect(movesOfVariation(foreseen(variation)).length).toBe(known + 1)
+      // What is guessed begins with the move that would have stopped it.
+      const certain = foreseen(variation)
+      expect(certain.steps).toEqual(variation.steps.slice(0, known))
+      expect([certain.stop, certain.guess]).toEqual([movesOfVariation(variation)[known], null])
+      expect(foreseen(certain)).toBe(certain)
       // Taken back to before it, nothing is guessed; another guess may come out differently.
       while (variation.guess) variation = stepBack(variation)
       expect(variation.steps.length).toBeLessThanOrEqual(known)
@@ -125,5 +130,31 @@ describe('a variation tried out alone', () => {
       for (const step of variation.steps) expect(step.seat).not.toBe(seat)
       expect(variation.stop).toBeNull()
     }
+  })
+
+  test('the others make the last of their moves that can be foreseen, until a seat is asked', () => {
+    const [other, ...others] = passTo(toy, emptyVariation(whole, 1), 1).steps
+    expect([other?.seat, other?.move, others]).toEqual([0, roll, []])
+    // On a view nobody knows what a roll brings: my card is what can be foreseen.
+    const [mine] = passTo(toy, emptyVariation(seen, 1), 1).steps
+    expect(mine?.move).toEqual({ do: 'play', card })
+    const asked = emptyVariation(seen, 0)
+    expect(passTo(toy, asked, 0)).toBe(asked)
+  })
+
+  test('the others do not play on for ever', () => {
+    const long = start(toy, { cards: 60 }, 2, seed)
+    // Nobody sits there, so nobody is asked.
+    expect(passTo(toy, emptyVariation(long, 3), 3).steps).toHaveLength(40)
+  })
+
+  test('a guess is made once, from where it stands', () => {
+    const evaluator = evaluatorOf('villagers')
+    const base = view(villagers, start(villagers, {}, 2, seed), 0)
+    const guessed = guessOn(villagers, evaluator, emptyVariation(base, 0), '5a'.repeat(32))
+    expect([guessed.guess?.at, guessed.steps, guessed.stop]).toEqual([0, [], null])
+    expect(guessOn(villagers, evaluator, guessed, 'c3'.repeat(32))).toBe(guessed)
+    expect(reached(guessed)).toBe(guessed.guess?.dealt)
+    expect(stepBack(guessed).guess).toBeNull()
   })
 })

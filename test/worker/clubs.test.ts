@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cleanUp } from '../../worker/accounts/clean-up.ts'
 import { Random } from '../../worker/games/kernel/index.ts'
-import { guest } from './client.ts'
+import { Client, guest } from './client.ts'
 import { secretsTo, settle, signedIn } from './people.ts'
 import { type Guest as Person, playOut, runAlarm, tableFor, wholeGame } from './table-helpers.ts'
 
@@ -248,7 +248,21 @@ describe('the parts of a club', () => {
     const { calendar: url } = (await bob.post('/api/me/calendar')).body
     const calendar = async () => (await bob.get(new URL(url).pathname)).body
     expect(await calendar()).toContain('SUMMARY:Sunday village: Autumn evening')
+    // One event as a file, for members.
+    const file = `/api/clubs/${id}/events/${event.number}/calendar`
+    const taken = await bob.get(file)
+    expect(taken.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(taken.body).toContain('SUMMARY:Sunday village: Autumn evening')
+    const uid = /UID:(.*)/.exec(taken.body)?.[1]
+    expect(await calendar()).toContain(`UID:${uid}`)
+    const eve = await guest('Eve')
+    expect((await eve.get(file)).status).toBe(403)
+    expect((await new Client().get(file)).status).toBe(401)
+    const other = await founded(eve)
+    const elsewhere = `/api/clubs/${other}/events/${event.number}/calendar`
+    expect((await eve.get(elsewhere)).status).toBe(404)
     await ada.delete(`/api/clubs/${id}/events/${event.number}`)
+    expect((await bob.get(file)).status).toBe(404)
     expect(await calendar()).not.toContain('Autumn evening')
   })
 

@@ -142,7 +142,7 @@ describe('an answer', () => {
     const receipt = await newestTo(player.email)
     expect(receipt?.subject).toMatch(/^(?:Nothing was played|Nichts gespielt): /)
     expect(receipt?.text).toMatch(why)
-    expect(receipt?.text).toMatch(/It is still your turn|Du bist weiter am Zug/)
+    expect(receipt?.text).toMatch(/It is still your turn|Du bist noch am Zug/)
     expect(receipt?.text).toMatch(/^1 {2}\S/m)
     await receive({ from: player.email, to: answerAddress(receipt), text: '1' })
     expect((await viewOf(player, id)).play?.revision).toBe(1)

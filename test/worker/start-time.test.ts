@@ -1,6 +1,8 @@
+import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { guest } from './client.ts'
-import { type Guest, pass, runAlarm, tableFor, viewOf } from './table-helpers.ts'
+import { Client, guest } from './client.ts'
+import { rowsOf } from './person-helpers.ts'
+import { type Guest, pass, runAlarm, sendNotices, tableFor, viewOf } from './table-helpers.ts'
 
 const hour = 60 * 60_000
 
@@ -101,4 +103,69 @@ test('only the host sets it, while people gather, within sixty days, and without
   expect((await setStart(ada, id, { at })).status).toBe(200)
   await ada.post(`/api/tables/${id}/start`)
   expect((await setStart(ada, id, { at: at + 1 })).status).toBe(409)
+})
+
+/** Letters about the time of a start that lie in somebody's letterbox, oldest first. */
+async function heard(who: Guest, id: string): Promise<string[]> {
+  await sendNotices(id)
+  const query = 'SELECT subject FROM letters ORDER BY created_at, subject'
+  const letters = await rowsOf<{ subject: string }>(who.id, query)
+  return letters.map(({ subject }) => subject).filter((subject) => / time/.test(subject))
+}
+
+test('everybody who sits there hears by letter that it was set, moved or taken away; its host does not', async () => {
+  const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+  const { id } = await tableFor([ada, bob], { seats: 3, title: 'Pond' })
+  const at = Date.now() + 5 * hour
+  await setStart(ada, id, { at })
+  expect(await heard(bob, id)).toEqual(['Begins at a fixed time: Pond'])
+  // Who plays is the same; only bots for the free seats are not.
+  await setStart(ada, id, { at, bots: 'easy' })
+  expect(await heard(bob, id)).toHaveLength(1)
+  await setStart(ada, id, { at: at + hour })
+  expect((await heard(bob, id))[1]).toBe('Begins at another time: Pond')
+  await setStart(ada, id, null)
+  expect((await heard(bob, id))[2]).toBe('No fixed time any more: Pond')
+  expect(await heard(ada, id)).toEqual([])
+})
+
+test('a time that was moved on before anybody was told is told once, as it stands then', async () => {
+  const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+  const { id } = await tableFor([ada, bob], { seats: 3, title: 'Pond' })
+  await setStart(ada, id, { at: Date.now() + 5 * hour })
+  await setStart(ada, id, { at: Date.now() + 6 * hour })
+  expect(await heard(bob, id)).toEqual(['Begins at another time: Pond'])
+})
+
+test('the start of a table tells nobody that its time is gone', async () => {
+  const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+  const { id } = await timed([ada, bob])
+  await inTime(id)
+  expect((await viewOf(ada, id)).status).toBe('playing')
+  expect(await heard(bob, id)).not.toContain('No fixed time any more: Ada’s table')
+})
+
+test('the calendar has the start, and counts its entry on as it moves', async () => {
+  const [ada, bob] = [await guest('Ada'), await guest('Bob')]
+  const { id, at } = await timed([ada, bob])
+  await runAlarm(id)
+  const { pathname } = new URL((await bob.post('/api/me/calendar')).body.calendar)
+  const entries = async () => {
+    const { body } = await new Client().get(pathname)
+    const all = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent')
+    return all.map((part) => new ICAL.Event(part))
+  }
+  const [before] = await entries()
+  expect(before?.startDate.toJSDate().getTime()).toBe(at - (at % 1000))
+  pass(60_000)
+  await setStart(ada, id, { at: at + 2 * hour })
+  await runAlarm(id)
+  const [after, ...more] = await entries()
+  expect(more).toEqual([])
+  expect(after?.uid).toBe(before?.uid)
+  expect(Number(after?.sequence)).toBeGreaterThan(Number(before?.sequence))
+  expect(after?.startDate.toJSDate().getTime()).toBeGreaterThan(at)
+  await setStart(ada, id, null)
+  await runAlarm(id)
+  expect(await entries()).toEqual([])
 })

@@ -1,5 +1,8 @@
 // Runs before the first paint, so that a chosen theme and language never flash.
+/** Somebody has a session here, as the server says, or had one last time. */
+let isKnown = document.documentElement.dataset.known !== undefined
 try {
+  isKnown ||= localStorage.getItem('dorfpost.person') !== null
   const theme = localStorage.getItem('dorfpost.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   // The same list as `languages` in worker/games/kernel/language.ts; a test compares them.
@@ -19,29 +22,33 @@ try {
   const told = (name) =>
     (document.querySelector(`meta[name="${name}"]`)?.content ?? '').split(' ').filter(Boolean)
 
-  /** Fetches what this page is going to need, while the app itself is on its way. */
-  function fetchAhead(names) {
-    for (const file of names.flatMap((name) => told(`ahead:${name}`))) {
-      if (document.querySelector(`link[href="${file}"]`)) continue
-      const link = document.createElement('link')
-      link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-      link.as = file.endsWith('.css') ? 'style' : 'script'
-      link.crossOrigin = ''
-      link.href = file
-      document.head.append(link)
-    }
+  /** Has something fetched, while the app itself is on its way. */
+  function fetchAs(what, href, rel = 'preload') {
+    if (document.querySelector(`link[href="${href}"]`)) return
+    const link = Object.assign(document.createElement('link'), { rel, as: what, href })
+    // The same way in which the app asks for it: else it would be fetched twice.
+    if (what !== 'image') link.crossOrigin = ''
+    document.head.append(link)
+    return link
   }
+
+  /** Fetches what this page is going to need. */
+  function fetchAhead(names) {
+    for (const file of names.flatMap((name) => told(`ahead:${name}`)))
+      if (file.endsWith('.css')) fetchAs('style', file)
+      else fetchAs('script', file, 'modulepreload')
+  }
+
+  const isDark = () =>
+    dataset.theme ? dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
 
   /** Shows a table's name over the land of its game until the table itself can be seen; returns the picture. */
   function showOpening([day, night]) {
-    const isDark = dataset.theme
-      ? dataset.theme === 'dark'
-      : matchMedia('(prefers-color-scheme: dark)').matches
     const picture = document.createElement('img')
     picture.className = 'banner-picture'
     picture.alt = ''
     picture.fetchPriority = 'high'
-    picture.src = isDark ? night : day
+    picture.src = isDark() ? night : day
     const title = document.createElement('h1')
     title.textContent = document.title
     const ribbon = document.createElement('div')
@@ -56,7 +63,16 @@ try {
     return picture
   }
 
+  /** Asks for what the front page is going to ask for, and for the first picture that a stranger sees there. */
+  function askAhead() {
+    const [day, night] = told('front')
+    const answers = ['me', 'games', `tables?which=${isKnown ? 'mine' : 'open'}`]
+    for (const path of answers) fetchAs('fetch', `/api/${path}`)
+    if (day && !isKnown) fetchAs('image', isDark() ? night : day)
+  }
+
   fetchAhead([lang])
+  if (location.pathname === '/') askAhead()
   const pictures = isTable && game ? told(`opening:${game}`) : []
   const files = [...(isTable ? ['table'] : []), ...(game ? [game, `${game}-${lang}`] : [])]
   if (pictures.length > 0 && !document.hidden) {

@@ -22,6 +22,7 @@ import { ofAccount } from './door/OnlyHere.tsx'
 import { Landing } from './pages/Landing.tsx'
 import { Footer } from './pages/shared/Footer.tsx'
 import { Header } from './pages/shared/Header.tsx'
+import { Loading } from './parts/Loading.tsx'
 import { Part } from './parts/Part.tsx'
 import { reading, readRules } from './rules/reading.ts'
 import { appTexts } from './words/index.ts'
@@ -134,15 +135,7 @@ function Frame(props: RouteSectionProps) {
           return <Crash />
         }}
       >
-        <Suspense
-          fallback={
-            <main id="content" class="page loading" tabindex="-1" aria-busy="true">
-              {appTexts().loading}
-            </main>
-          }
-        >
-          {props.children}
-        </Suspense>
+        <Suspense fallback={<Loading />}>{props.children}</Suspense>
       </ErrorBoundary>
       <Around>
         <Footer />

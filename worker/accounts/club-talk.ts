@@ -9,6 +9,14 @@ import { accounts, clubEvents, clubPeople, clubs, clubWords } from './schema.ts'
 
 const page = 50
 
+const aheadEvent = {
+  number: clubEvents.number,
+  title: clubEvents.title,
+  at: clubEvents.at,
+  club: clubs.id,
+  name: clubs.name,
+}
+
 /** A page of a club's talk, oldest first, without words of people whom the reader keeps apart from. */
 export async function talkOf(
   db: Database,
@@ -82,16 +90,33 @@ export async function strikeEvent(db: Database, club: string, number: number): P
   return gone.length > 0
 }
 
+/** An event of a club, and which club's. */
+export interface AheadEvent {
+  readonly number: number
+  readonly title: string
+  readonly at: number
+  readonly club: string
+  readonly name: string
+}
+
+/** An event of a club; `null`: there is none of that number. */
+export async function eventOf(
+  db: Database,
+  club: string,
+  number: number,
+): Promise<AheadEvent | null> {
+  const [found] = await db
+    .select({ ...aheadEvent })
+    .from(clubEvents)
+    .innerJoin(clubs, eq(clubs.id, clubEvents.club))
+    .where(and(eq(clubEvents.club, club), eq(clubEvents.number, number)))
+  return found ?? null
+}
+
 /** The events ahead of all clubs where an account is a member, for its calendar. */
 export const eventsAhead = (db: Database, account: string, now: number) =>
   db
-    .select({
-      number: clubEvents.number,
-      title: clubEvents.title,
-      at: clubEvents.at,
-      club: clubs.id,
-      name: clubs.name,
-    })
+    .select({ ...aheadEvent })
     .from(clubEvents)
     .innerJoin(clubs, eq(clubs.id, clubEvents.club))
     .innerJoin(clubPeople, eq(clubPeople.club, clubs.id))

@@ -7,6 +7,7 @@ import { gameById } from '../games/index.ts'
 import { firstTurns, locales, type Move, type TurnMoves } from '../games/kernel/index.ts'
 import { wordsOf } from '../games/words.ts'
 import { type Answerable, askedOf, askedToConsent } from '../notices/answer-address.ts'
+import { onlyEnd, withEnd } from '../notices/answers/ending.ts'
 import { joinedTurns } from '../notices/answers/joined.ts'
 import { maxLegal, meantBy, namesIn, positionOf } from '../notices/answers/position.ts'
 import { understand } from '../notices/answers/understand.ts'
@@ -65,7 +66,8 @@ type Wish = Understood['wish']
 
 /** Does what is wished. `isFit`: the decision that the letter asked for is still the reader's. */
 async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<Outcome> {
-  const words = letterWords[act.account.language].answers
+  const { account, before, letter } = act
+  const words = letterWords[account.language].answers
   switch (wish.wish) {
     case 'none':
       return notPlayed(words.empty)
@@ -80,7 +82,7 @@ async function doFor(act: Act, wish: Wish, back: Back, isFit: boolean): Promise<
     case 'unsure':
       return askAgain(act, wish.turns)
     case 'moves':
-      return submitFor(act, wish.moves, wish.thenEnd)
+      return submitFor(act, withEnd(before, wish.moves, letter.turns), wish.thenEnd)
     case 'numbers':
       return isFit ? submitNumbers(act, wish.numbers, wish.thenEnd) : notPlayed(whyUnfit(act))
     case 'unknown':
@@ -213,10 +215,10 @@ async function submitNumbers(
   const joined = joinedTurns(act.before, numbers, turns)
   return typeof joined === 'number'
     ? notPlayed(words.notTogether(joined))
-    : submitFor(act, joined, thenEnd)
+    : submitFor(act, withEnd(act.before, joined, []), thenEnd)
 }
 
-/** Plays a turn; the table checks it as it checks any. `thenEnd`: ends it, too, where it goes on after something was revealed. */
+/** Plays a turn; the table checks it as it checks any. Ends it, too, where it goes on after something was revealed, and there is no other way, or it is to end then (`thenEnd`). */
 async function submitFor(act: Act, moves: TurnMoves, thenEnd = false): Promise<Outcome> {
   const { table, account, before } = act
   const words = letterWords[account.language].answers
@@ -232,7 +234,7 @@ async function submitFor(act: Act, moves: TurnMoves, thenEnd = false): Promise<O
   const gameWords = wordsOf(before.game, account.language)
   const names = namesIn(before, account.language)
   const labels = labelsOf(before, moves, gameWords, names)
-  const ended = thenEnd ? await endFor(act, answer.table) : null
+  const ended = await endFor(act, answer.table, thenEnd)
   return {
     came: 'played',
     turn: ended?.turn ?? answer.entry.revision,
@@ -240,14 +242,17 @@ async function submitFor(act: Act, moves: TurnMoves, thenEnd = false): Promise<O
   }
 }
 
-/** Ends the turn of who answers, if it goes on and can end; `null`: it does not, or they are asked something else first. */
+/** Ends the turn of who answers, if it goes on and there is no other way, or it is to end (`thenEnd`); `null`: it does not, or they are asked something else first. */
 async function endFor(
   { table, account, before, key }: Act,
   { play, you }: TableView,
+  thenEnd: boolean,
 ): Promise<{ readonly turn: number; readonly labels: ReadonlyArray<string> } | null> {
   const game = gameById(before.game)
   if (!play || !game || you === null || !game.toAct(play.state).includes(you)) return null
-  const end = game.moves(play.state, you).find((move: Move) => isEnd(move))
+  const end = thenEnd
+    ? game.moves(play.state, you).find((move: Move) => isEnd(move))
+    : onlyEnd({ game: before.game, state: play.state, seat: you })
   if (!end) return null
   const { revision } = play
   const turn = uuidOf(key, 'end')

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { honourOf } from '../accounts/club-honour.ts'
 import { type ClubDeed, may } from '../accounts/club-rights.ts'
-import { planEvent, sayIn, strikeEvent, talkOf, unsay } from '../accounts/club-talk.ts'
+import { eventOf, planEvent, sayIn, strikeEvent, talkOf, unsay } from '../accounts/club-talk.ts'
 import {
   clubFor,
   clubFoundedAt,
@@ -14,6 +14,7 @@ import {
   standingIn,
 } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
+import { eventFile } from '../notices/calendar.ts'
 import {
   addEvent,
   changeClub,
@@ -23,6 +24,7 @@ import {
   getHonour,
   getTalk,
   listClubs,
+  readEvent,
   removeClub,
   say,
   takeBackWord,
@@ -32,6 +34,7 @@ import { seasonBegun, seasonOf, seasonSpan } from '../wire/season.ts'
 import { limit } from './limit.ts'
 import { ProblemError } from './problem.ts'
 import { type AppEnv, resource, signedIn } from './route.ts'
+import { personOf } from './table-door.ts'
 
 export const clubs = resource()
 
@@ -135,6 +138,19 @@ clubs.openapi(addEvent, async (c) => {
   await limit(c, 'clubWords', account)
   await planEvent(database(c.env), id, c.req.valid('json'))
   return c.json(await clubAnswer(c, id), 200)
+})
+
+clubs.openapi(readEvent, async (c) => {
+  const { id, number } = c.req.valid('param')
+  await entitled(c, id, 'read')
+  const event = await eventOf(database(c.env), id, number)
+  if (!event) throw new ProblemError('not-found')
+  const { language } = await personOf(c)
+  const text = await eventFile(c.env, language, event)
+  return c.body(text, 200, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="event.ics"',
+  })
 })
 
 clubs.openapi(dropEvent, async (c) => {

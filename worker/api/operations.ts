@@ -65,7 +65,7 @@ for (const { shape, prepare, finish } of list) {
     const table = tableOf(c, String(id))
     const visit = visitOf(c, input)
     if (!visit && shape.who !== 'anyone') throw new ProblemError('not-signed-in')
-    if (prepare ?? finish) await enter(c, table, String(id), shape.name)
+    if (shape.who !== 'anyone' && (prepare ?? finish)) await enter(c, table, String(id), shape.name)
     const door = doorOf(c, table, String(id), shape.name)
     const args = prepare ? await prepare(door, input) : input
     if (finish)

@@ -6,6 +6,7 @@ import { isForOthers } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
 import { hoursOf } from '../accounts/hours.ts'
 import { enterInvitations } from '../accounts/invitations.ts'
+import { sealOf } from '../accounts/moments.ts'
 import { isLostGuest } from '../accounts/people.ts'
 import { normalEmail } from '../accounts/sign-in.ts'
 import type { Env } from '../env.ts'
@@ -82,6 +83,7 @@ export const doorOf = (
     ),
   freshId,
   goOn: (rematch) => goOn(c, rematch),
+  seal: (moment) => sealOf(c.env, moment),
   refuse(problem) {
     throw new ProblemError(problem)
   },

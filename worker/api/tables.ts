@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { dropTable, keepTable } from '../accounts/clubs.ts'
 import { database } from '../accounts/database.ts'
 import { archiveOf, openTables } from '../accounts/lists.ts'
@@ -6,11 +7,13 @@ import { operations } from '../table/operations/index.ts'
 import { tableAt } from '../table/stub.ts'
 import { freshId } from '../wire/ids.ts'
 import { isRefusal } from '../wire/refusal.ts'
-import { createTable, listTables, openSocket } from '../wire/routes/tables.ts'
+import { continueTable, createTable, listTables, openSocket } from '../wire/routes/tables.ts'
+import type { TableView } from '../wire/schema/table-view.ts'
 import { entitled } from './clubs.ts'
 import { limit, limitNetwork } from './limit.ts'
+import { originOf } from './origin.ts'
 import { ProblemError } from './problem.ts'
-import { jsonText, resource, signedIn, socketOf } from './route.ts'
+import { type AppEnv, jsonText, resource, signedIn, socketOf } from './route.ts'
 import { answerOwn } from './session.ts'
 import { granted, personOf, tableOf, visitOf } from './table-door.ts'
 
@@ -18,6 +21,19 @@ export const tables = resource()
 
 const wrongField = (field: string, message: string) =>
   new ProblemError('bad-request', { fields: [{ field, message }] })
+
+/** Counts a table that somebody makes. */
+async function limitTables(
+  c: Context<AppEnv>,
+  account: string,
+  access: TableView['access'],
+): Promise<void> {
+  await limit(c, 'tables', account)
+  await limitNetwork(c, 'tablesOfNetwork')
+  if (access !== 'open') return
+  await limit(c, 'openTables', account)
+  await limitNetwork(c, 'openTablesOfNetwork')
+}
 
 tables.openapi(createTable, async (c) => {
   const {
@@ -37,12 +53,7 @@ tables.openapi(createTable, async (c) => {
   if (bots.length >= seats) throw wrongField('bots', 'There are not so many seats.')
   if (bots.length > 0 && rated) throw wrongField('bots', 'Rated tables are for people.')
   if (club !== null) await entitled(c, club, 'table')
-  await limit(c, 'tables', account)
-  await limitNetwork(c, 'tablesOfNetwork')
-  if (access === 'open') {
-    await limit(c, 'openTables', account)
-    await limitNetwork(c, 'openTablesOfNetwork')
-  }
+  await limitTables(c, account, access)
   const id = freshId()
   const about = {
     id,
@@ -64,6 +75,19 @@ tables.openapi(createTable, async (c) => {
   if (club !== null) await keepTable(db, club, id, Date.now())
   const answer = await tableAt(c.env, id).create({ ...about, account, name })
   if (club !== null && isRefusal(answer)) await dropTable(db, id)
+  return c.json(granted(answer), 201)
+})
+
+tables.openapi(continueTable, async (c) => {
+  const { from, ...about } = c.req.valid('json')
+  const { id: account, name, hours, language } = await personOf(c)
+  await limitTables(c, account, about.access)
+  const origin = await originOf(c.env, from)
+  const { game, options, seats } = origin
+  const id = freshId()
+  const unrated = { rated: false, seating: null }
+  const table = { ...about, ...unrated, id, game, options, seats, origin }
+  const answer = await tableAt(c.env, id).create({ ...table, account, name, hours, language })
   return c.json(granted(answer), 201)
 })
 

@@ -1,8 +1,8 @@
 import type { Account } from '../accounts/account.ts'
-import { eventsAhead } from '../accounts/club-talk.ts'
+import { type AheadEvent, eventsAhead } from '../accounts/club-talk.ts'
 import { database } from '../accounts/database.ts'
 import type { Env } from '../env.ts'
-import { locales } from '../games/kernel/language.ts'
+import { type Language, locales } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import { late } from '../late.ts'
 import { personAt } from './person.ts'
@@ -13,6 +13,9 @@ const ttl = 30 * 60
 
 /** The reminder comes so many seconds before the time is over. */
 const alarmBefore = 3 * 60 * 60
+
+/** The reminder of a table that starts by itself, likewise. */
+const startAlarmBefore = 60 * 60
 
 /** Ends of an account's time, at its tables where a clock runs for it. */
 async function deadlinesOf(env: Env, account: string) {
@@ -27,6 +30,16 @@ async function deadlinesOf(env: Env, account: string) {
     .toSorted((a, b) => a.deadline - b.deadline)
 }
 
+/** Tables of an account that start by themselves. */
+async function startsOf(env: Env, account: string) {
+  const tables = await personAt(env, account).tables()
+  return tables
+    .flatMap(({ start, ...table }) =>
+      table.status === 'gathering' && start !== undefined ? [{ ...table, start }] : [],
+    )
+    .toSorted((a, b) => a.start - b.start)
+}
+
 /**
  * Grows whenever a deadline may have moved, as calendars keep an entry as they know it where it does not (RFC 5545, 3.8.7.4):
  * how many tenths of a second after its beginning the table changed last. That fits into 31 bits for six years; then it stays.
@@ -39,17 +52,23 @@ const sequenceAt = ({
 
 const generator = late(() => import('ical-generator'))
 
-/** An account's deadlines as an iCalendar file (RFC 5545). The same deadlines give the same file. */
-export async function calendarFile(env: Env, { id, language }: Account): Promise<string> {
-  const { default: ical, ICalAlarmType, ICalCalendarMethod } = await generator()
-  const words = letterWords[language].calendar
-  const domain = new URL(env.ORIGIN).hostname
-  const calendar = ical({
-    name: words.name,
+/** A calendar of ours without entries. */
+async function emptyCalendar(language: Language) {
+  const { default: ical, ICalCalendarMethod } = await generator()
+  return ical({
+    name: letterWords[language].calendar.name,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'Dorfpost', product: 'Dorfpost', language: language.toUpperCase() },
     ttl,
   })
+}
+
+/** An account's deadlines, tables that start by themselves and events of clubs as an iCalendar file (RFC 5545). The same of them give the same file. */
+export async function calendarFile(env: Env, { id, language }: Account): Promise<string> {
+  const { ICalAlarmType } = await generator()
+  const words = letterWords[language].calendar
+  const domain = new URL(env.ORIGIN).hostname
+  const calendar = await emptyCalendar(language)
   for (const { table, title, game, seat, deadline, ...times } of await deadlinesOf(env, id)) {
     const { title: gameTitle } = await wordsOf(game, language)
     const url = `${env.ORIGIN}/t/${table}`
@@ -67,16 +86,38 @@ export async function calendarFile(env: Env, { id, language }: Account): Promise
     })
     event.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore })
   }
-  for (const { number, title, at, club, name } of await eventsAhead(
-    database(env),
-    id,
-    Date.now(),
-  )) {
-    const url = `${env.ORIGIN}/c/${club}`
-    const start = new Date(at)
-    const about = { stamp: start, summary: locales[language].labelled(name, title), url }
-    calendar.createEvent({ id: `club-${number}@${domain}`, start, end: start, ...about })
+  for (const { id: table, title, game, start: at, ...times } of await startsOf(env, id)) {
+    const { title: gameTitle } = await wordsOf(game, language)
+    const url = `${env.ORIGIN}/t/${table}`
+    const [start, changed] = [new Date(at), new Date(times.updatedAt)]
+    const event = calendar.createEvent({
+      ...{ id: `${table}-start@${domain}`, stamp: changed, lastModified: changed },
+      ...{ sequence: sequenceAt(times), start, end: start, url },
+      summary: words.begins(title || gameTitle),
+      description: `${gameTitle}\n${url}`,
+    })
+    event.createAlarm({ type: ICalAlarmType.display, trigger: startAlarmBefore })
   }
-  // The last line ends as the others do (RFC 5545, 3.1).
-  return `${calendar.toString()}\r\n`
+  for (const event of await eventsAhead(database(env), id, Date.now()))
+    calendar.createEvent(clubEntry(env, language, event))
+  return textOf(calendar)
 }
+
+/** An event of a club as an iCalendar file, in the words of somebody's language. */
+export async function eventFile(env: Env, language: Language, event: AheadEvent): Promise<string> {
+  const calendar = await emptyCalendar(language)
+  calendar.createEvent(clubEntry(env, language, event))
+  return textOf(calendar)
+}
+
+/** The entry of a club's event: the same in a file of its own and in a calendar that is read again and again. */
+function clubEntry(env: Env, language: Language, { number, title, at, club, name }: AheadEvent) {
+  const start = new Date(at)
+  return {
+    ...{ id: `club-${number}@${new URL(env.ORIGIN).hostname}`, start, end: start, stamp: start },
+    ...{ summary: locales[language].labelled(name, title), url: `${env.ORIGIN}/c/${club}` },
+  }
+}
+
+/** The last line ends as the others do (RFC 5545, 3.1). */
+const textOf = (calendar: { toString(): string }): string => `${calendar.toString()}\r\n`

@@ -1,4 +1,5 @@
 import { type Account, accountOf } from '../accounts/account.ts'
+import { zoneOf } from '../accounts/hours.ts'
 import type { Env } from '../env.ts'
 import type { Block } from '../wire/letter.ts'
 import { openAddressToConsent } from './answer-address.ts'
@@ -39,7 +40,10 @@ export async function enterNewsHere(
   const about = `news ${table} ${key}`
   const note: LetterKey = { table: null, revision: 0, kind: 'note', about }
   if (!person || enteredIn(store, note, reading)) return
-  const { consent, ...said } = newsInWords(news, person.language)
+  const { consent, ...said } = newsInWords(news, {
+    language: person.language,
+    zone: zoneOf(person),
+  })
   const path = `/t/${table}`
   const isQuiet = isMuted(store, { table, kind: 'note' }, now)
   const channels = isQuiet || !goesOut(reading) ? [] : activeChannels(me, person)

@@ -168,6 +168,8 @@ export interface LetterWords {
     /** The list has all turns. */
     readonly allHint: string
     /** It has several parts; how to have another. */
+    /** Rest of a row that is that of an earlier one. */
+    readonly restAs: (number: number) => string
     readonly partOf: (at: number, of: number) => string
     /** Way of answering a letter, where it can be. */
     readonly answering: string
@@ -179,6 +181,8 @@ export interface LetterWords {
   readonly calendar: {
     readonly name: string
     readonly timeIsOver: (title: string) => string
+    /** A table that starts by itself. */
+    readonly begins: (title: string) => string
   }
   /** Text that the test of a webhook writes there. */
   readonly webhookTest: string

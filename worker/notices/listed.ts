@@ -54,6 +54,38 @@ function shortened(
     : moves
 }
 
+/** Fewest deeds and words at the end of a row that are not said again. */
+const restOf = { deeds: 2, words: 4 }
+
+/** The same rows, each with what it begins with, where it ends as an earlier one that is said in full. */
+function withRests(
+  rows: ReadonlyArray<ListedTurn>,
+  restAs: (number: number) => string,
+): ReadonlyArray<ListedTurn> {
+  const full: { readonly number: number; readonly deeds: ReadonlyArray<string> }[] = []
+  return rows.map((row, i) => {
+    const deeds = row.label.split(' · ')
+    const rests = full.map(({ number, deeds: others }) => ({
+      number,
+      count: Math.min(sharedEnd(deeds, others), deeds.length - 1),
+    }))
+    const [longest] = rests.toSorted((one, other) => other.count - one.count)
+    const rest = deeds.slice(deeds.length - (longest?.count ?? 0))
+    if (!longest || rest.length < restOf.deeds || wordsIn(rest.join(' ')) < restOf.words) {
+      full.push({ number: i + 1, deeds })
+      return row
+    }
+    const begun = deeds.slice(0, deeds.length - rest.length)
+    return { ...row, label: [...begun, restAs(longest.number)].join(' · ') }
+  })
+}
+
+/** Number of deeds with which two rows end alike. */
+function sharedEnd(some: ReadonlyArray<string>, others: ReadonlyArray<string>): number {
+  const at = some.toReversed().findIndex((one, i) => one !== others.at(-1 - i))
+  return at < 0 ? some.length : at
+}
+
 const labelIn = ({ label }: ListedTurn): string => label
 
 /** A list of more rows than this leaves some room for what the first of them bring, in words. */
@@ -110,7 +142,8 @@ export function listedIn(
     offered,
     usual.map((moves) => shortened(moves, said, (begun) => isPrepared(notice.game, begun))),
   )
-  const rows = all.map((moves) => ({ moves, label: said(moves) }))
+  const named = all.map((moves) => ({ moves, label: said(moves) }))
+  const rows = part === undefined ? withRests(named, words.choices.restAs) : named
   const room = spaceIn(bare, words)
   const parts = part === undefined ? [] : partsIn(rows.slice(0, offered.length), room)
   const at = Math.min(part ?? 1, parts.length)

@@ -1,6 +1,8 @@
 /** Words for things that people at a table did together, or ask one another for. */
 import { de as of } from '../games/kernel/french.ts'
-import { type Language, locales, type PerLanguage } from '../games/kernel/language.ts'
+import { locales, type PerLanguage } from '../games/kernel/language.ts'
+import { type Reader, timeIn } from './compose.ts'
+import { isOfStart, type Said, type StartNews, startWords } from './start-words.ts'
 
 /** Settings of a table that gathers people, which the host can change. */
 export type Changed = 'game' | 'options' | 'seats' | 'pace' | 'title'
@@ -20,6 +22,7 @@ export interface News {
     | 'back-refused'
     | 'line'
     | 'reissued'
+    | StartNews
   /** Of the table; empty: it is named after its host. */
   readonly title: string
   readonly host: string
@@ -30,13 +33,12 @@ export interface News {
   readonly turn?: number
   /** Person whose seat it is about. */
   readonly seat?: string
+  /** Time at which the table starts by itself. */
+  readonly at?: number
 }
 
-interface Said {
-  readonly subject: string
-  readonly heading: string
-  readonly text: string
-}
+/** News of anything but the time at which a table starts. */
+type OtherNews = News & { readonly what: Exclude<News['what'], StartNews> }
 
 interface NewsWords {
   readonly tableOf: (host: string) => string
@@ -44,7 +46,7 @@ interface NewsWords {
   readonly changed: Readonly<Record<Changed, string>>
   /** Way of answering a letter that asks for consent. */
   readonly consent: { readonly title: string; readonly text: string }
-  readonly say: (news: News, title: string, changed: string) => Said
+  readonly say: (news: OtherNews, title: string, changed: string) => Said
 }
 
 const en: NewsWords = {
@@ -358,10 +360,14 @@ const newsWords: PerLanguage<NewsWords> = { en, de, fr }
 /** News in sentences, with what the button says that leads to the table. */
 export function newsInWords(
   news: News,
-  language: Language,
+  { language, zone }: Reader,
 ): Said & { readonly button: string; readonly consent: NewsWords['consent'] } {
   const words = newsWords[language]
   const changed = locales[language].and((news.changed ?? []).map((one) => words.changed[one]))
+  const at = news.at === undefined ? '' : timeIn({ language, zone }, news.at)
   const title = news.title || words.tableOf(news.host)
-  return { ...words.say(news, title, changed), button: words.open, consent: words.consent }
+  const said = isOfStart(news.what)
+    ? startWords[language][news.what](news.by ?? '', title, at)
+    : words.say(news as OtherNews, title, changed)
+  return { ...said, button: words.open, consent: words.consent }
 }

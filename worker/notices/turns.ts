@@ -47,7 +47,7 @@ export function turnsFor(notice: PlayNotice, isOpen: boolean): TurnMoves[] {
 const mostLikely = maxTurns + 4
 
 /** Tells whether two turns have the same moves, in whatever order. */
-function isReordered(one: TurnMoves, other: TurnMoves): boolean {
+export function isReordered(one: TurnMoves, other: TurnMoves): boolean {
   const sorted = (moves: TurnMoves) => moves.map((move) => JSON.stringify(move)).toSorted()
   return same(sorted(one), sorted(other))
 }

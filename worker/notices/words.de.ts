@@ -177,6 +177,7 @@ export const de: LetterWords = {
     openHint: 'Die ersten, von denen alle wissen dürfen.',
     all: '„Liste“ zeigt alle.',
     allHint: 'Alle, die möglich sind.',
+    restAs: (number) => `dann wie ${number}`,
     partOf: (at, of) =>
       `Teil ${at} von ${of}. „Liste ${(at % of) + 1}“ zeigt den ${at < of ? 'nächsten' : 'ersten'}.`,
     answering: 'Antworte auf diesen Brief',
@@ -235,7 +236,11 @@ export const de: LetterWords = {
     next: 'Du bist wieder am Zug.',
     still: 'Du bist noch am Zug.',
   },
-  calendar: { name: 'Dorfpost', timeIsOver: (title) => `Deine Zeit ist um: ${title}` },
+  calendar: {
+    name: 'Dorfpost',
+    timeIsOver: (title) => `Deine Zeit ist um: ${title}`,
+    begins: (title) => `Beginnt: ${title}`,
+  },
   webhookTest: 'Das Posthorn klingt: Nachrichten der Dorfpost kommen jetzt hierher.',
   signIn: {
     subject: 'Anmelden bei der Dorfpost',

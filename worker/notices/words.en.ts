@@ -173,6 +173,7 @@ export const en: LetterWords = {
     openHint: 'The first ones that everybody may see.',
     all: '“list” shows all.',
     allHint: 'All that are possible.',
+    restAs: (number) => `then as ${number}`,
     partOf: (at, of) =>
       `Part ${at} of ${of}. “list ${(at % of) + 1}” shows ${at < of ? 'the next' : 'the first'}.`,
     answering: 'Answer this letter',
@@ -231,7 +232,11 @@ export const en: LetterWords = {
     next: 'It is your turn again.',
     still: 'It is still your turn.',
   },
-  calendar: { name: 'Dorfpost', timeIsOver: (title) => `Your time is up: ${title}` },
+  calendar: {
+    name: 'Dorfpost',
+    timeIsOver: (title) => `Your time is up: ${title}`,
+    begins: (title) => `Begins: ${title}`,
+  },
   webhookTest: 'The post horn sounds: messages from Dorfpost will come here.',
   signIn: {
     subject: 'Sign in to Dorfpost',

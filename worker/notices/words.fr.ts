@@ -178,6 +178,7 @@ export const fr: LetterWords = {
     openHint: 'Les premiers que tout le monde peut connaître.',
     all: '« liste » les montre tous.',
     allHint: 'Tous ceux qui sont possibles.',
+    restAs: (number) => `puis comme ${number}`,
     partOf: (at, of) =>
       `Partie ${at} sur ${of}. « liste ${(at % of) + 1} » montre la ${at < of ? 'suivante' : 'première'}.`,
     answering: 'Réponds à cette lettre',
@@ -236,7 +237,11 @@ export const fr: LetterWords = {
     next: 'C’est de nouveau à toi.',
     still: 'C’est toujours à toi.',
   },
-  calendar: { name: 'Dorfpost', timeIsOver: (title) => `Ton temps est écoulé : ${title}` },
+  calendar: {
+    name: 'Dorfpost',
+    timeIsOver: (title) => `Ton temps est écoulé : ${title}`,
+    begins: (title) => `Début : ${title}`,
+  },
   webhookTest: 'Le cor de poste sonne : les avis de Dorfpost arriveront ici.',
   signIn: {
     subject: 'Connexion à Dorfpost',

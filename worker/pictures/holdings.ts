@@ -14,12 +14,16 @@ const others: PerLanguage<(count: number) => string> = {
   fr: (count) => `et ${count} autres`,
 }
 
-/** Joins items to a line of about so many words; how many it leaves out, more than one, stands at its end. */
+/**
+ * Joins items to a line of about so many words; how many it leaves out, more than one, stands at its end. `names`: of the
+ * items, which stand there in the place of those that are left out.
+ */
 export function fitted(
   items: ReadonlyArray<string>,
   between: string,
   most: number,
   language: Language,
+  names: ReadonlyArray<string> = [],
 ): string {
   let words = 0
   const count = items.findIndex((item) => {
@@ -28,5 +32,6 @@ export function fitted(
   })
   const left = items.length - count
   if (count < 1 || left < 2) return items.join(between)
+  if (names.length > 0) return [...items.slice(0, count), ...names.slice(count)].join(between)
   return `${items.slice(0, count).join(between)} ${others[language](left)}`
 }

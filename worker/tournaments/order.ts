@@ -37,8 +37,17 @@ export function bracketAfter(state: State): Bracket {
 
 const bare = { points: 0, buchholzCut: 0, buchholz: 0, sonnebornBerger: 0, wins: 0 }
 
-/** Standings, the best first; tables that run count for nothing yet. */
+/** Standings of states, for as long as each is: a thousand people look at one, and each is told their place in it. */
+const known = new WeakMap<State, TournamentStanding[]>()
+
+/** Standings, the best first; tables that run count for nothing yet. They are shared: nobody changes them. */
 export function standingsOf(state: State): TournamentStanding[] {
+  const found = known.get(state) ?? reckoned(state)
+  known.set(state, found)
+  return found
+}
+
+function reckoned(state: State): TournamentStanding[] {
   const { format } = state.facts.settings
   const order = seeded(state)
   if (format !== 'knock-out')

@@ -4,11 +4,15 @@ import { type DrizzleSqliteDODatabase, drizzle } from 'drizzle-orm/durable-sqlit
 import { isShaped, runSteps } from '../steps.ts'
 import type { Call, CallRow } from './outbox.ts'
 import { entrants, facts, outbox, rounds, tables } from './schema.ts'
-import type { Facts, RoundRow, State, TableRow } from './state.ts'
+import type { EntrantRow, Facts, RoundRow, State, TableRow } from './state.ts'
 import { steps } from './steps.ts'
 
 /** A table that is made asks for each of its people in two other places. */
 const mostAtOnce = 40
+
+/** The rows with one of them changed. */
+const changed = <T>(rows: ReadonlyArray<T>, isIt: (row: T) => boolean, change: Partial<T>): T[] =>
+  rows.map((row) => (isIt(row) ? { ...row, ...change } : row))
 
 export class Store {
   readonly #db: DrizzleSqliteDODatabase
@@ -61,9 +65,14 @@ export class Store {
     }
   }
 
+  /** Changes the state that was read as the storage: reading a thousand people anew for each table of a round would take most of its time. */
+  #keep(change: (state: State) => Partial<State>): void {
+    if (this.#state) this.#state = { ...this.#state, ...change(this.#state) }
+  }
+
   putFacts(change: Partial<Facts>): void {
-    this.#state = null
     this.#db.update(facts).set(change).run()
+    this.#keep(({ facts }) => ({ facts: { ...facts, ...change } }))
   }
 
   enter(account: string, name: string, now: number): void {
@@ -71,9 +80,11 @@ export class Store {
     this.#db.insert(entrants).values({ account, name, at: now }).run()
   }
 
-  putEntrant(number: number, change: Partial<typeof entrants.$inferInsert>): void {
-    this.#state = null
+  putEntrant(number: number, change: Partial<EntrantRow>): void {
     this.#db.update(entrants).set(change).where(eq(entrants.number, number)).run()
+    this.#keep((state) => ({
+      entrants: changed(state.entrants, (one) => one.number === number, change),
+    }))
   }
 
   dropEntrants(numbers: ReadonlyArray<number>): void {
@@ -93,8 +104,8 @@ export class Store {
   }
 
   putTable(id: string, change: Partial<TableRow>): void {
-    this.#state = null
     this.#db.update(tables).set(change).where(eq(tables.id, id)).run()
+    this.#keep((state) => ({ tables: changed(state.tables, (one) => one.id === id, change) }))
   }
 
   post(call: Call, due: number): void {

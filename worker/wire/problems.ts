@@ -80,6 +80,7 @@ export const problems = {
   'no-recovery': [501, 'Nothing is kept here of how things stood earlier.'],
   'table-there': [409, 'There is a table of that id here already.'],
   'file-refused': [422, 'This file holds no table that could go on here.'],
+  'moment-refused': [422, 'From this file no table can go on here.'],
   busy: [503, 'Too much is asked at once. Come again in a moment.'],
   internal: [500, 'Something went wrong on our side.'],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>

@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js'
+import { same } from '../../../worker/games/kernel/json.ts'
 import type { Language } from '../../../worker/games/kernel/language.ts'
 import type { Letter } from '../../../worker/wire/schema/letters.ts'
 import type { LiveMessage } from '../../../worker/wire/schema/live.ts'
@@ -25,6 +26,15 @@ const [here, noteHere] = createSignal(location.pathname)
 const [tablesTold, setMyTables] = createSignal<ReadonlyArray<TableCard> | null>(null)
 /** The same; none while nobody has said which. */
 const myTables = (): ReadonlyArray<TableCard> => tablesTold() ?? []
+/** Takes over which they are. Those of which the same is said stay what they were: nothing is drawn or asked anew for them. */
+const takeMyTables = (tables: ReadonlyArray<TableCard>): void =>
+  void setMyTables((before) => {
+    const known = new Map(before?.map((table) => [table.id, table]))
+    return tables.map((table) => {
+      const old = known.get(table.id)
+      return old && same(old, table) ? old : table
+    })
+  })
 /** Returns true if it was said which they are. */
 const areTablesKnown = (): boolean => tablesTold() !== null
 
@@ -104,7 +114,7 @@ export async function refreshMe(withTables = true): Promise<void> {
     const { me: found } = await (ahead?.me ?? perform('GET /me'))
     if (found && !found.only && withTables) {
       const { tables } = await (ahead?.tables?.catch(askTables) ?? askTables())
-      if (!isOlder(found.id)) setMyTables(tables)
+      if (!isOlder(found.id)) takeMyTables(tables)
     } else if (found?.id !== person()?.id) setMyTables(null)
     const unread = found && isOlder(found.id) ? person()?.unread : undefined
     await becomes(found && unread !== undefined ? { ...found, unread } : found)
@@ -126,7 +136,7 @@ export function hear({ account, isWhole, tables, gone, letters, unread }: LiveMe
     ? []
     : myTables().filter(({ id }) => !gone.includes(id) && tables.every((table) => table.id !== id))
   const list = [...tables, ...others]
-  setMyTables(list)
+  takeMyTables(list)
   setMe({ ...known, unread })
   tellLetters({ letters })
   void keepView('/api/tables?which=mine', { tables: list, more: false })

@@ -9,7 +9,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> }
 }
 
-/** Has the service worker set up. Without one the app works as well, online. */
+/** Has the service worker set up, which fetches all files of the app. Without one the app works as well, online. */
 export function setUpOffline(): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.error(error))

@@ -74,6 +74,25 @@ function onPainted(painted: () => void): () => void {
   }
 }
 
+/** Acts once the browser has nothing else to do. */
+export function whenIdle(act: () => void): void {
+  // Safari has no idle time to be asked for.
+  const ask = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 100))
+  ask(() => act())
+}
+
+/** Tells whether the app shows all of the page that it was opened on, and the files that the page named have come. */
+const isThere = (app: HTMLElement): boolean =>
+  document.readyState === 'complete' &&
+  parts.length === 0 &&
+  !isPreviewed() &&
+  app.querySelector('[aria-busy="true"], .coming') === null
+
+/** Acts once the page that the app was opened on is there. Work that can wait for it takes neither its line nor its processor. */
+export function onceThere(app: HTMLElement, act: () => void): void {
+  whenIdle(() => (isThere(app) ? act() : onceThere(app, act)))
+}
+
 let stop: (() => void) | null = null
 
 /** Nothing is left to be drawn. */

@@ -4,10 +4,10 @@ import { becomes, limitedHere, me, refreshMe } from '../account/me.ts'
 import { ApiProblem, perform } from '../api/client.ts'
 import { A } from '../parts/A.tsx'
 import { createAct } from '../parts/act.ts'
+import { Loading } from '../parts/Loading.tsx'
 import { Notice, Trouble } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Stamp } from '../parts/Stamp.tsx'
-import { appTexts } from '../words/index.ts'
 import { signInFrom } from './back.ts'
 import { takePass } from './pass.ts'
 import { doorTexts } from './words.ts'
@@ -105,13 +105,7 @@ export function PassDoor(props: { readonly table: string; readonly children: JSX
   return (
     <Show when={!isNeedless() && token()} fallback={props.children}>
       {(sent) => (
-        <Switch
-          fallback={
-            <main id="content" class="page loading" tabindex="-1" aria-busy="true">
-              {appTexts().loading}
-            </main>
-          }
-        >
+        <Switch fallback={<Loading />}>
           <Match when={isOver() && me() !== undefined}>
             <Show when={!me()} fallback={props.children}>
               <Over onDone={done} />

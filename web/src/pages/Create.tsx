@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@solidjs/router'
-import { createResource, For, Show } from 'solid-js'
+import { createResource, Show } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import type { GameInfo } from '../../../worker/wire/schema/games.ts'
 import type { TableView } from '../../../worker/wire/schema/table-view.ts'
@@ -18,6 +18,8 @@ import { usualPatience } from '../parts/pace/pace.ts'
 import { appTexts, gameTexts } from '../words/index.ts'
 import { companyTexts } from './company/words.ts'
 import {
+  type Access,
+  AccessField,
   createTableForm,
   OptionsOf,
   PaceOf,
@@ -42,8 +44,6 @@ interface CreateProps {
   /** A table that the new one shall be like; `null` for none. */
   readonly like: TableView | null
 }
-
-type Access = 'link' | 'private' | 'open'
 
 /** Wishes for a new table beside what every table's form asks. */
 interface NewTableWishes {
@@ -94,34 +94,6 @@ function createNewTable(props: CreateProps) {
   })
   return { form, wishes, set, isRated, botsHere, create }
 }
-
-/** Field for those who can come to the table. */
-const AccessField = (props: {
-  readonly value: Access
-  readonly onChange: (access: Access) => void
-}) => (
-  <fieldset class="field">
-    <legend class="field-label">{appTexts().create.access}</legend>
-    <div class="choices">
-      <For each={['link', 'private', 'open'] as const}>
-        {(one) => (
-          <label class="choice">
-            <input
-              type="radio"
-              name="access"
-              checked={props.value === one}
-              onChange={() => props.onChange(one)}
-            />
-            <span>
-              <strong>{appTexts().create[one]}</strong>
-              <span class="field-hint">{appTexts().create[`${one}Hint`]}</span>
-            </span>
-          </label>
-        )}
-      </For>
-    </div>
-  </fieldset>
-)
 
 /** Field that says if the game counts for the ratings. */
 const RatedField = (props: {

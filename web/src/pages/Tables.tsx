@@ -1,4 +1,4 @@
-import { createMemo, createResource, createSignal, For, Show } from 'solid-js'
+import { createMemo, createResource, createSignal, Index, Show } from 'solid-js'
 import type { TableCard } from '../../../worker/wire/schema/table-list.ts'
 import { areTablesKnown, me, myTables, waitingTables } from '../account/me.ts'
 import { arrived } from '../api/arrived.ts'
@@ -131,19 +131,19 @@ export default function Tables() {
               {appTexts().filter.noneOfMine}
             </p>
           </Show>
-          <For each={groups()}>
-            {([title, tables]) => (
-              <Show when={tables.length > 0}>
+          <Index each={groups()}>
+            {(group) => (
+              <Show when={group()[1].length > 0}>
                 <section class="section">
                   {/* The page's heading says it of those that wait. */}
                   <h2
                     class="section-title"
-                    classList={{ quiet: title === appTexts().tables.waiting }}
+                    classList={{ quiet: group()[0] === appTexts().tables.waiting }}
                   >
-                    {title}
+                    {group()[0]}
                   </h2>
-                  <Envelopes tables={tables} />
-                  <Show when={title === appTexts().tables.over}>
+                  <Envelopes tables={group()[1]} />
+                  <Show when={group()[0] === appTexts().tables.over}>
                     <p>
                       <A href="/tables/over">{appTexts().tables.archive}</A>
                     </p>
@@ -151,7 +151,7 @@ export default function Tables() {
                 </section>
               </Show>
             )}
-          </For>
+          </Index>
         </Show>
       </Show>
     </Page>

@@ -5,6 +5,8 @@ interface PartProps {
   readonly children?: JSX.Element
   /** It has hundreds of elements that take little script, as a ground has. */
   readonly large?: boolean
+  /** Stands in its place until then. */
+  readonly fallback?: JSX.Element
   /** Its turn has come. */
   readonly onDraw?: () => void
 }
@@ -13,5 +15,9 @@ interface PartProps {
 export function Part(props: PartProps) {
   const isDrawn = createPart(props.large)
   createRenderEffect(() => isDrawn() && props.onDraw?.())
-  return <Show when={isDrawn()}>{props.children}</Show>
+  return (
+    <Show when={isDrawn()} fallback={props.fallback}>
+      {props.children}
+    </Show>
+  )
 }

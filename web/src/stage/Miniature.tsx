@@ -5,9 +5,6 @@ import { useRoom } from './room.ts'
 /** A village is drawn anew once it has stayed as it is for so long, in milliseconds: nothing is drawn while pieces move. */
 const still = 1200
 
-/** More seats than this leave a rail no room for their villages. */
-const mostSeats = 4
-
 interface MiniatureProps {
   readonly seat: Seat
   /** State of the table, as I see it. */
@@ -27,7 +24,7 @@ export function Miniature(props: MiniatureProps) {
       () => [props.state, props.isMoving] as const,
       ([state, isMoving]) => {
         const { picture } = setting
-        if (!picture || isMoving || setting.seats > mostSeats) return
+        if (!picture || isMoving) return
         let isCurrent = true
         const draw = async () => {
           // Without its picture a seat is still told apart: it keeps the one it has.

@@ -7,12 +7,16 @@ import { roughly } from '../parts/pace/pace.ts'
 import { paceTexts } from '../parts/pace/words.ts'
 import { Stamp } from '../parts/Stamp.tsx'
 import { appTexts, language } from '../words/index.ts'
+import { createSize } from './behaviour.ts'
 import { Miniature } from './Miniature.tsx'
 import { createPhone, type Position, useRoom } from './room.ts'
 import { Sign } from './Sign.tsx'
 import { useSelection } from './selection.ts'
 import { eventTime } from './settings.ts'
 import { stageTexts } from './words.ts'
+
+/** Height of the rail in CSS pixels that seats with their villages need, by the number of seats; more leave no room. */
+const heightWithPlaces: Readonly<Record<number, number>> = { 2: 400, 3: 560, 4: 690 }
 
 interface RailProps {
   readonly position: Position
@@ -29,6 +33,8 @@ interface SeatTabProps extends RailProps {
   readonly view: SeatView | undefined
   readonly score: Score | undefined
   readonly compact: boolean
+  /** The rail has room for the villages of the seats. */
+  readonly isRoomy: boolean
 }
 
 /** Words about a seat besides its name, the most important first. */
@@ -199,7 +205,7 @@ function SeatTab(props: SeatTabProps) {
         />
       </span>
       {/* Mine is on the stage. */}
-      <Show when={!props.compact && props.seat !== setting.you}>
+      <Show when={props.isRoomy && props.seat !== setting.you}>
         <SmallPlace {...props} />
       </Show>
     </button>
@@ -210,9 +216,13 @@ function SeatTab(props: SeatTabProps) {
 export function Rail(props: RailProps) {
   const { setting } = useRoom()
   const isPhone = createPhone()
+  const { size, follow } = createSize()
+  const isRoomy = createMemo(
+    () => !isPhone() && size().height >= (heightWithPlaces[setting.seats] ?? Infinity),
+  )
   const seats = createMemo(() => Array.from({ length: setting.seats }, (_, seat) => seat))
   return (
-    <nav class="rail" aria-label={stageTexts().seats} data-seats={setting.seats}>
+    <nav class="rail" ref={follow} aria-label={stageTexts().seats} data-seats={setting.seats}>
       <a class="bar-button rail-home" href={setting.home} aria-label={stageTexts().home}>
         <Sign name="back" />
       </a>
@@ -228,6 +238,7 @@ export function Rail(props: RailProps) {
               seat={seat}
               view={setting.table?.seats[seat]}
               compact={isPhone()}
+              isRoomy={isRoomy()}
             />
           </Part>
         )}

@@ -21,6 +21,8 @@ export const de: Texts = {
 
   nav: {
     tournaments: 'Turniere',
+    clubs: 'Clubs',
+    ladders: 'Ranglisten',
     tournament: 'Zum Turnier',
     label: 'Hauptmenü',
     tables: 'Meine Tische',
@@ -488,6 +490,8 @@ export const de: Texts = {
     'account-kept': 'Dieses Konto hat inzwischen eine E-Mail-Adresse. Melde dich damit an.',
     'table-there': 'Einen Tisch mit dieser Nummer gibt es hier schon.',
     'file-refused': 'In dieser Datei ist kein Tisch, der hier weitergehen kann.',
+    'moment-refused':
+      'Von dieser Datei aus kann hier kein Tisch weiterspielen: Sie wurde geändert, kommt von anderswo, oder die Partie war bei diesem Zug zu Ende.',
     busy: 'Die Poststube hat gerade zu viel zu tun. Versuch es gleich noch einmal.',
     banned:
       'Wer diese Seite betreibt, hat dieses Konto oder Netz ausgeschlossen. Schreib dorthin, falls das ein Irrtum ist.',

@@ -20,6 +20,8 @@ export const en = {
 
   nav: {
     tournaments: 'Tournaments',
+    clubs: 'Clubs',
+    ladders: 'Ladders',
     tournament: 'To the tournament',
     label: 'Main',
     tables: 'My tables',
@@ -485,6 +487,8 @@ export const en = {
     'account-kept': 'This account has an e-mail address by now. Sign in with it.',
     'table-there': 'There is already a table with that id here.',
     'file-refused': 'This file holds no table that can be continued here.',
+    'moment-refused':
+      'No table can go on from this file here: it was changed, comes from elsewhere, or the game was over at that turn.',
     busy: 'The post office has too much to do right now. Try again in a moment.',
     banned:
       'Whoever runs this has shut this account or network out. Write to them if that is a mistake.',

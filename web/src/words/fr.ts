@@ -22,6 +22,8 @@ export const fr: Texts = {
 
   nav: {
     tournaments: 'Tournois',
+    clubs: 'Clubs',
+    ladders: 'Classements',
     tournament: 'Vers le tournoi',
     label: 'Navigation principale',
     tables: 'Mes tables',
@@ -503,6 +505,8 @@ export const fr: Texts = {
     'account-kept': 'Ce compte a maintenant une adresse e-mail. Connecte-toi avec elle.',
     'table-there': 'Une table de ce numéro existe déjà ici.',
     'file-refused': 'Ce fichier ne contient aucune table qui puisse continuer ici.',
+    'moment-refused':
+      'Aucune table ne peut continuer ici à partir de ce fichier : il a été modifié, il vient d’ailleurs, ou la partie était finie à ce tour.',
     busy: 'Le bureau de poste a trop à faire en ce moment. Réessaie dans un instant.',
     banned:
       'Ce compte ou ce réseau a été exclu par l’exploitant du site. Écris-lui si c’est une erreur.',

@@ -108,6 +108,8 @@ export interface Game<
    * whoever wants to pass. Absent: nobody can.
    */
   readonly passes?: ReadonlyArray<M['do']>
+  /** The moves that are as legal in the turns of others: nothing is lost by ending a turn without them. Absent: none are. */
+  readonly anytime?: ReadonlyArray<M['do']>
   /**
    * Returns true if a legal move is there for waiting only, as nothing would come of it. A player
    * at random for show passes over such moves. Absent: none is.

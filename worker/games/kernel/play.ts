@@ -13,6 +13,7 @@ import type {
   Viewer,
 } from './contract.ts'
 import { Hidden, IllegalMove } from './errors.ts'
+import type { Evaluator } from './evaluator.ts'
 import { copy, same } from './json.ts'
 import { isMove } from './moves.ts'
 import { Random } from './random.ts'
@@ -64,6 +65,24 @@ export function start<S, M extends Move, O, E extends GameEvent>(
     revision: 0,
     state,
   }
+}
+
+/**
+ * Sets a game up that begins at a position as any spectator sees it. All that is hidden there is dealt from the seed, so
+ * that nobody knows more of it than who looked on. Throws a `RangeError` where the position is of later rules.
+ */
+export function startFrom<S, M extends Move, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  { deals }: Pick<Evaluator<S>, 'deals'>,
+  position: Pick<Play, 'version' | 'options' | 'seats' | 'state'>,
+  seed: Uint8Array,
+): Play<S, O> {
+  const { version, options, seats, state } = position
+  const nothing = { seed: null, commitment: commitmentOf(seed), drawn: 0, revision: 0 }
+  const play = resume(game, { game: game.id, version, options, seats, state, ...nothing })
+  const random = Random.fromSeed(seed)
+  const dealt = deals(play.state, null)(random)
+  return { ...play, seed: bytesToHex(seed), drawn: random.position, state: dealt }
 }
 
 /** A turn being played move by move. */
@@ -206,7 +225,16 @@ export function* replay<S, M extends Move, O, E extends GameEvent>(
   seed: Uint8Array,
   turns: Iterable<Turn<M>>,
 ): Generator<Play<S, O>, void> {
-  let play = start(game, options, seats, seed)
+  yield* replayFrom(game, start(game, options, seats, seed), turns)
+}
+
+/** The same from any play on. */
+export function* replayFrom<S, M extends Move, O, E extends GameEvent>(
+  game: Game<S, M, O, E>,
+  begin: Play<S, O>,
+  turns: Iterable<Turn<M>>,
+): Generator<Play<S, O>, void> {
+  let play = begin
   yield play
   for (const { seat, moves } of turns) {
     play = submit(game, play, seat, moves).play

@@ -84,6 +84,8 @@ export const myVillage = agendaGame<State, Task, Move, Options, Event>({
   redact,
   ahead,
   passes: ['end-turn'],
+  // M11.21
+  anytime: ['order'],
   waits: leavesOffice,
   score,
   result,

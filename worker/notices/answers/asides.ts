@@ -84,7 +84,7 @@ export function readAside(clause: string, joint: Joint, progress: Progress, know
     if (joint === 'and' && isStrangeThing) return failed(progress)
     if (isThing(words)) return failed(progress)
     if (isOfMoves(words, known)) return failed(progress)
-    if (position !== null && isVerbAlone(words)) return failed(progress)
+    if (isVerbAlone(words)) return failed(progress)
   }
   if (words.some(isNumber) && !isTalk(clause, progress, known)) return failed(progress)
   const isRegretted = progress.isRegretted || (chosen.length > 0 && words.some(isRegret))
@@ -103,7 +103,7 @@ function isAskedFor(words: ReadonlyArray<string>): boolean {
 /** Tells whether words are no more than a verb: “and discard”. The end of a turn that does not end yet is passed over: they are asked again. */
 const isVerbAlone = (words: ReadonlyArray<string>): boolean =>
   words.some((word) => isVerb(word) && !isGeneralVerb(word)) &&
-  !words.some((word) => isKind(word) || isEnding(word))
+  !words.some((word) => (isKind(word) && !isSmall(word)) || isEnding(word))
 
 /** Tells whether words end the turn, and say nothing else. */
 const isEnd = (words: ReadonlyArray<string>): boolean =>
@@ -120,9 +120,9 @@ const isThing = (words: ReadonlyArray<string>): boolean =>
   words.some(isStrange) &&
   !words.some((word) => isKind(word) || isVerb(word))
 
-/** Tells whether a clause has words of a move that was possible before. */
-function isOfMoves(words: ReadonlyArray<string>, { position }: Known): boolean {
-  const named = wordsOf(position?.legal ?? [])
+/** Tells whether a clause has words of a move that was possible before, or of a turn of the list. */
+function isOfMoves(words: ReadonlyArray<string>, { listed, position }: Known): boolean {
+  const named = wordsOf([...listed, ...(position?.legal ?? [])])
   return words.some((word) => isStrange(word) && fitOf(word, named) > 0)
 }
 

@@ -44,6 +44,9 @@ export function labelOf(text: string, language = 0): Label {
 
 const particles = wordsIn('weiter heim ab an auf aus ein fort hin los um vor weg zu zurück fertig')
 
+/** Tells whether a word is a particle of a verb: `weg`. */
+export const isParticle = (word: string): boolean => particles.has(word)
+
 /** The verb of a label with the particle that stands apart from it, in one word as in the infinitive: `schick … weiter`. */
 const separableIn = ([verb = '', ...others]: ReadonlyArray<string>): string[] =>
   others.filter((word) => particles.has(word)).map((word) => `${word}${verb}`)

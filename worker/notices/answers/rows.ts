@@ -1,6 +1,6 @@
 /** Rows of a letter's list that an answer names by all that they do, in whatever order: “the play banner with both white threes”. */
 import type { Meant } from './clause.ts'
-import { fitOf, labelOf } from './label.ts'
+import { fitOf, hasVerb, isParticle, labelOf } from './label.ts'
 import { isQuestion } from './sentences.ts'
 import { likeness, plainWords, takeOut } from './spelling.ts'
 import type { Position } from './wish.ts'
@@ -12,10 +12,18 @@ import {
   isKind,
   isOfSeveral,
   isOfTale,
+  isPlacing,
   isRetracting,
   polite,
 } from './words-beside.ts'
-import { isGeneralNoun, isVerb } from './words-of-moves.ts'
+import {
+  isEnding,
+  isGeneralNoun,
+  isGeneralVerb,
+  isTaking,
+  isVerb,
+  meanAlike,
+} from './words-of-moves.ts'
 import { isOfDice, numberOf } from './words-of-numbers.ts'
 
 /** Rows that a text names, by their numbers from 1; `isExact`: it says nothing else. */
@@ -32,9 +40,9 @@ interface Part {
 
 const isNumber = (word: string): boolean => numberOf(word) !== null
 
-/** A text without what stands in brackets: a row is copied with its price. */
+/** A text without figures in brackets: a row is copied with its price. */
 const withoutAsides = (sentences: ReadonlyArray<string>): string =>
-  sentences.join(' ').replace(/\([^)]*\)/g, ' ')
+  sentences.join(' ').replace(/\([^)]*\d[^)]*\)/g, ' ')
 
 /** Tells whether a word may name a piece. */
 const isTelling = (word: string): boolean =>
@@ -44,7 +52,9 @@ const isTelling = (word: string): boolean =>
     isVerb(word) ||
     isGeneralNoun(word) ||
     isOfSeveral(word) ||
-    isFor(word)
+    isFor(word) ||
+    isPlacing(word) ||
+    isParticle(word)
   )
 
 /**
@@ -62,12 +72,70 @@ export function rowsNamed(
   const telling = written.filter(isTelling)
   const isOfRow = (word: string) =>
     listed.some(({ labels }) => labels.some((label) => fitOf(word, labelOf(label).words) > 0))
-  const isExact =
-    !sentences.some(isQuestion) && telling.every((word) => isNumber(word) || isOfRow(word))
   const known = telling.filter((word) => isNumber(word) || isOfRow(word))
+  const strange = telling.length - known.length
+  const names = new Set(known.filter((word) => !isNumber(word))).size
   const fits = listed.map((row) => fitOfRow(row, written, known))
   const most = Math.max(1, ...fits)
-  return { numbers: fits.flatMap((fit, i) => (fit === most ? [i + 1] : [])), isExact }
+  const best = fits.flatMap((fit, i) => (fit === most ? [i + 1] : []))
+  const rowOf = (number: number) => listed[number - 1] as Meant
+  const inOrder = narrowed(best, (number) => (isInOrder(rowOf(number), written) ? 1 : 0))
+  const numbers = narrowed(inOrder, (number) => verbsSaid(rowOf(number), written))
+  // All that a row of several deeds does is hardly said by chance: a strange word among many changes nothing.
+  const isRich = numbers.every((number) => deedsOf(rowOf(number)).length > 1)
+  const isOwnVerb = (verb: string) =>
+    isGeneralVerb(verb) ||
+    isTaking(verb) ||
+    isEnding(verb) ||
+    numbers.every((number) => rowOf(number).labels.some((label) => hasVerb(labelOf(label), verb)))
+  const isExact =
+    !sentences.some(isQuestion) &&
+    written.filter(isVerb).every(isOwnVerb) &&
+    (strange === 0 || (isRich && 2 * strange <= names))
+  return { numbers, isExact }
+}
+
+const deedsOf = ({ parts = [] }: Meant) => parts.filter(({ isMeans }) => !isMeans)
+
+/** Those of which most is true. */
+function narrowed(
+  all: ReadonlyArray<number>,
+  countOf: (one: number) => number,
+): ReadonlyArray<number> {
+  const counts = all.map(countOf)
+  return all.filter((_, i) => counts[i] === Math.max(...counts))
+}
+
+/** Tells whether the deeds of a row are named in their order in one language, each by the words that no other of them has. */
+function isInOrder(row: Meant, written: ReadonlyArray<string>): boolean {
+  const deeds = deedsOf(row)
+  const languages = deeds[0]?.labels ?? []
+  return languages.some((_, language) => {
+    const names = deeds.map(({ labels }) => namesIn(labels[language] ?? ''))
+    const places = names.flatMap((own, i) => {
+      const isOwn = (word: string) => !names.some((other, j) => j !== i && other.includes(word))
+      const found = own.filter(isOwn).map((word) => placeIn(word, written))
+      return found.length > 0 ? [Math.min(...found)] : []
+    })
+    return places.every((place, i) => place >= (places[i - 1] ?? 0)) && places[0] !== absent
+  })
+}
+
+const absent = Number.POSITIVE_INFINITY
+
+function placeIn(word: string, written: ReadonlyArray<string>): number {
+  const at = written.findIndex((said) => likeness(said, word) > 0)
+  return at < 0 ? absent : at
+}
+
+/** Number of a row's deeds whose verb is written. */
+const verbsSaid = (row: Meant, written: ReadonlyArray<string>): number =>
+  deedsOf(row).filter(({ labels }) => labels.some((label) => isVerbSaid(label, written))).length
+
+/** Tells whether the verb of a name is written, other than one that is said of any move. */
+function isVerbSaid(label: string, written: ReadonlyArray<string>): boolean {
+  const [verb = ''] = labelOf(label).words
+  return written.some((word) => isVerb(word) && !isGeneralVerb(word) && meanAlike(word, verb))
 }
 
 /** Tells whether nothing else of the same name, with other numbers than were written, could be done where a row does it. */
@@ -91,9 +159,11 @@ export function isOnlyOne(
   })
 }
 
-/** The words of a name that tell a piece. */
-const namesIn = (label: string): string[] =>
-  labelOf(label).main.filter((word) => isTelling(word) && !isNumber(word))
+/** The words of a name that tell a piece, without its description. */
+function namesIn(label: string): string[] {
+  const { main, name } = labelOf(label)
+  return main.filter((word) => isTelling(word) && !isNumber(word) && name.includes(word))
+}
 
 /** Number of written words that a row has, if it is named; 0 if it is not. */
 function fitOfRow(
@@ -121,21 +191,35 @@ function isSaid(
 ): boolean {
   const words = parts.flatMap(({ text }) => labelOf(text).words)
   const names = telling.filter((word) => !isNumber(word))
-  const isNamed = ({ text, isMeans }: Part) => {
-    const content = namesIn(text)
+  const contents = parts.map(({ text, isMeans }) => (isMeans ? [] : namesIn(text)))
+  const isNamed = ({ text, isMeans }: Part, i: number) => {
+    const content = contents[i] ?? []
+    const isOwn = (word: string) => !contents.some((other, j) => j !== i && other.includes(word))
     return (
       isMeans ||
-      (content.length > 0 &&
-        content.every((word) => written.some((said) => likeness(said, word) > 0)))
+      (content.every((word) => written.some((said) => likeness(said, word) > 0)) &&
+        (content.some(isOwn) || isVerbSaid(text, written) || isFirstSaid(contents, i, written)))
     )
   }
   return (
-    names.length > 0 &&
     names.every((word) => fitOf(word, words) > 0) &&
     parts.every(isNamed) &&
     parts.some(({ isMeans }) => !isMeans) &&
     hasNumbers(written, parts)
   )
+}
+
+/** Tells whether a deed is the first of a row, and what it is about is written before all that the others are about. */
+function isFirstSaid(
+  contents: ReadonlyArray<ReadonlyArray<string>>,
+  at: number,
+  written: ReadonlyArray<string>,
+): boolean {
+  const own = contents[at] ?? []
+  const others = contents.flat().filter((word) => !own.includes(word))
+  const place = (words: ReadonlyArray<string>) =>
+    Math.min(...words.map((word) => placeIn(word, written)))
+  return contents.findIndex(({ length }) => length > 0) === at && place(own) < place(others)
 }
 
 /** Tells whether a word counts two of the number behind it: “two white threes”, not “two and three”. */
@@ -153,7 +237,7 @@ const isCount = (word: string, i: number, words: ReadonlyArray<string>): boolean
 
 /**
  * Tells whether the written numbers are those of a row's deeds, and beside them either none or all that pays for these: both
- * dice, which a count or a plural names together, and what they are turned to.
+ * dice, which a count or a plural names together, be it without what they are turned to.
  */
 function hasNumbers(written: ReadonlyArray<string>, parts: ReadonlyArray<Part>): boolean {
   const numbersOf = (isMeans: boolean) =>
@@ -167,12 +251,17 @@ function hasNumbers(written: ReadonlyArray<string>, parts: ReadonlyArray<Part>):
     if (at >= 0) left.splice(at, 1)
   }
   const paid = numbersOf(true)
+  const taken = parts.flatMap(({ text, isMeans }) => {
+    const numbers = isMeans ? labelOf(text).main.filter(isNumber) : []
+    return numbers.length === 1 ? numbers.map(numberOf) : []
+  })
   const [one, two, ...more] = paid
   const areTwins = one === two && more.length === 0
   const areCounted = written.some(isCount) || written.some(isOfSeveral) || written.some(isOfDice)
   return (
     left.length === 0 ||
     left.toSorted().join() === paid.toSorted().join() ||
+    left.toSorted().join() === taken.toSorted().join() ||
     (areTwins && areCounted && left.length === 1 && left[0] === one)
   )
 }

@@ -10,6 +10,7 @@ import { isQuestion, type Joint, type Part, partsOf } from './sentences.ts'
 import { plainWords, takeOut } from './spelling.ts'
 import type { Known, Wish } from './wish.ts'
 import {
+  closing,
   isArticle,
   isHarmless,
   isJoint,
@@ -210,6 +211,10 @@ function endsFrom({ sentence, parts }: Reading, at: number, { position }: Progre
 
 function readOne(clause: string, joint: Joint, progress: Progress, known: Known): Step {
   const words = plainWords(clause)
+  if (progress.chosen.length > 0 && takeOut(words, closing).left.length === 0) {
+    const end = readMove('end', joint, progress, known)
+    return end.is === 'done' ? end : { is: 'done', progress }
+  }
   const numbers = words.flatMap((word) => numberOf(word) ?? [])
   const [number] = numbers
   const listed = numbers.length === 1 ? known.listed[(number ?? 0) - 1] : undefined

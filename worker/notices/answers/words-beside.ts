@@ -12,30 +12,35 @@ export const polite = phrasesIn(
    i am going for, i m going for, i am going, i m going, i am drafting, ok for, ok für, ok pour,
    i am building, i m building, lets go with, lets go for, lets do, lets take, let s go for, i ll go with, i ll go for, i ll have, i ll do,
    is my choice, is my pick, it shall be, shall be, has to be, must be, in advance, gl hf, rest in peace, my move, my turn, the turn, this turn, for this round, this round, the round, for this turn, that s it, thanks a lot, of course,
-   first of all, all right, in my turn`,
+   first of all, all right, in my turn, to start with, to begin with, for a start, for starters, let me have, let me take, let me get`,
   `ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, hätte ich gern, hätte ich gerne, warum nicht, kein problem, nicht schlecht,
    keine ahnung, keine eile, ohne zweifel, wenn ich darf, vielen dank, liebe grüße, viele grüße, schöne grüße, für mich, na gut, na dann,
    also gut, soll es sein, ich entscheide mich für, entscheide mich für, mein zug, meinen zug, meinen bauzug, den zug, den bauzug,
    für diese runde, diese runde, in dieser runde, das war s, das wars, ganz klar, kannst du bitte, könntest du bitte, kannst du, könntest du,
    würdest du bitte, guten tag, guten morgen, guten abend,
-   gib mir, her mit, ich bin für, muss es sein, wird es, das wird, darf es sein, auf geht s, im voraus`,
+   gib mir, her mit, zum anfang, für den anfang, zu beginn, zum start, fürs erste, ich bin für, muss es sein, wird es, das wird, darf es sein, auf geht s, im voraus`,
   `j aurais aimé, pas mal, pas de problème, pas de souci, pourquoi pas, sans doute, sans hésiter, si je peux, si tu veux bien,
    s il te plaît, s il vous plaît, va pour, partons sur, on part sur, pour moi, ce sera, je me décide pour, me décide pour, cette fois, aujourd hui, bien sûr, merci beaucoup,
-   mon tour, le tour, du tour, mon coup, mon tour de construction, pour cette manche, cette manche, d avance, je choisis, ça sera, c est parti, peux tu, pourrais tu, vais prendre, je vais prendre`,
+   mon tour, le tour, du tour, mon coup, mon tour de construction, pour cette manche, cette manche, d avance, je choisis, ça sera, c est parti, peux tu, pourrais tu, vais prendre, je vais prendre, pour commencer, pour débuter, dans un premier temps`,
+)
+
+/** Phrases that say that nothing more is done. */
+export const closing = phrasesIn(
+  `that s it, that s all, that is all, that is it, das war s, das wars, das war es, das ist alles, c est tout, ce sera tout`,
 )
 
 /** Words that may stand beside the name of a move that is played. Others ask back first. */
 const harmless = wordsIn(
   `I I'll I'd I'm me my mine we us the a an one please pls plz thanks thank thx and then so ok okay well oh ah hm hmm just now today
    like love want wanna would will going gonna think guess believe prefer choose final answer choice move card cards turn hello hi hey
-   everyone all cheers to it from of in on finally definitely simply first plus lets only with as at by certainly surely
+   everyone all cheers that this these those his its their using via through into onto out over to it from of in on finally definitely simply first plus lets only with as at by certainly surely
    absolutely obviously naturally indeed gladly really always here should blind lol haha hehe new him her them bye goodbye farewell adieu`,
   `ich mir mich mein meine meinen meinem wir der die das den dem ein eine einen einem es bitte danke mal dann also nun jetzt heute halt
    eben einfach gern gerne lieber möchte will würde und so ok na natürlich diesmal einmal karte karten zug danach zuerst hallo moin zu aus von vom auf in im
-   nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost ihn ihm sie`,
+   nur bloß erst selbstverständlich unbedingt sofort gleich endlich bei beim mit an zum zur ins als unser soll sollte wohl neu neue neuen neuer tschüss verdeckt prost ihn ihm sie nach über durch dieser diesen diese dieses diesem seine seinen seiner ihre ihren ihrer`,
   `je j me m moi mon ma mes le la les l un une des svp stp merci voudrais veux aimerais alors donc bon et puis ensuite d maintenant
    volontiers carte cartes coup tour bonjour salut vais de dans sur bien seulement juste avec en au aux par chez comme doit nouveau nouvelle mdr évidemment
-   enfin allez santé lui`,
+   enfin allez santé lui ce cet cette ces son sa ses leur leurs vers chez via`,
 )
 
 /** Tells whether a word may stand beside the name of a move that is played. */

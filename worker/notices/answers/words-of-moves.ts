@@ -21,9 +21,9 @@ export const isTurnNoun = (word: string): boolean => turnNouns.has(word)
 export const isOfTurn = (word: string): boolean => turnWords.has(word)
 
 const generalNouns = wordsIn(
-  `new complete completes building card cards row round settler settlers region space market street foundation foundations resource terrain turn gold time coin coins point points slot stack pile settle`,
-  `neu neue gebäude karte karten reihe runde siedler siedlern feld marktfeld fundament rohstoff landschaft wildnisreihe zug gold zeit münze münzen punkt punkte platz stapel`,
-  `nouveau nouvelle achever achève bâtiment carte cartes rangée manche colon colons région case marché rue chantier ressource terrain tour or temps pièce pièces point points place pile`,
+  `new complete completes completing building card cards row round settler settlers region space market street foundation foundations resource terrain turn gold time coin coins point points slot stack pile settle`,
+  `neu neue gebäude karte karten reihe runde siedler siedlern feld marktfeld fundament rohstoff fertigstellen fertigstelle vollende vollenden landschaft wildnisreihe zug gold zeit münze münzen punkt punkte platz stapel`,
+  `nouveau nouvelle achever achève achevant bâtiment carte cartes rangée manche colon colons région case marché rue chantier ressource terrain tour or temps pièce pièces point points place pile`,
 )
 
 /** Tells whether a word names no piece: it is in the names of many moves. */
@@ -35,11 +35,11 @@ const verbRows: ReadonlyArray<string> = [
    nimm nehme nehmen wähle wählen ziehe zieh hole hol greife schnappe schnapp nehm
    prends prendre prend choisis choisir recrute recruter pioche piocher tire tirer prenons récupère`,
   `start begin found open build construct erect starting building
-   beginne beginnen anfangen fang fange baue bauen bau errichte gründe starte
-   commence commencer ouvre ouvrir construis construire bâtis bâtir`,
+   beginne beginnen anfangen fang fange fangen gründen starten baue bauen bau errichte gründe starte
+   commence commencer commençons ouvre ouvrir ouvrons construis construire bâtis bâtir`,
   `put place lay set add goes kommt va
    lege leg legen stelle stell stellen setze setz setzen platziere
-   pose poser place placer mets mettre ajoute`,
+   pose poser posons place placer plaçons mets mettre mettons ajoute`,
   `keep behalte behalten garder garde`,
   `store keep save stash make lagere lager lagern aufheben spare sparen einlagern machen mache mach range ranger garde garder stocke stocker faire fais`,
   `use activate nutze nutz nutzen benutze verwende aktiviere utilise utiliser active activer emploie`,
@@ -49,7 +49,7 @@ const verbRows: ReadonlyArray<string> = [
   `send ship schicke schick sende entsende envoie envoyer`,
   `explore erkunde erkunden erforsche explorer`,
   `hunt kill slay fight attack angreifen attaque attaquer hunting töte töten bekämpfe bekämpfen besiege jage jagen chasse chasser tue tuer combats`,
-  `exchange trade swap tausche tausch tauschen échange échanger troque`,
+  `exchange trade swap change wechsle wechseln tausche tausch tauschen échange échanger troque`,
   `invite hire lade einladen engagiere invite inviter engage`,
   `serve bediene bedienen versorge servir sers`,
   `discard drop abwerfen wirf werfe weg défausse défausser jette jeter`,

@@ -16,12 +16,12 @@ const counted: ReadonlyArray<ReadonlySet<string>> = [
   wordsIn('twelve zwölf douze'),
 ]
 const pips: ReadonlyArray<ReadonlySet<string>> = [
-  wordsIn('1s einser'),
-  wordsIn('2s twos zweier'),
-  wordsIn('3s threes dreier'),
-  wordsIn('4s fours vierer'),
-  wordsIn('5s fives fünfer'),
-  wordsIn('6s sixes sechser'),
+  wordsIn('1s einser einsern'),
+  wordsIn('2s twos zweier zweiern'),
+  wordsIn('3s threes dreier dreiern'),
+  wordsIn('4s fours vierer vierern'),
+  wordsIn('5s fives fünfer fünfern'),
+  wordsIn('6s sixes sechser sechsern'),
 ]
 const ones = wordsIn('one un une ein eine einen erste ersten first premier première')
 const ordinals: ReadonlyArray<ReadonlySet<string>> = [

@@ -15,19 +15,33 @@ const titles: PerLanguage<string> = {
 export const titleOfSums = (language: Language): string => titles[language]
 
 /**
- * Lines such as "7 Stable, the market office", the least sum first: of dice as they lie that a seat could still take together
- * (M5.15, M5.84). The "?" banner takes any sum, and is left out. Nothing once both dice are taken: the list has all then.
+ * Lines such as "5/8 Stable, the market office", the least sum first: of dice as they lie that a seat could still take together
+ * (M5.15, M5.84). What the same sums reach stands in one line. The "?" banner takes any sum, and is left out. Nothing once both
+ * dice are taken: the list has all then.
  */
 export function sumsIn(view: State, seat: Seat, language: Language): string[] {
   if (view.pool.length === 0 || view.turn.dice.length === 2) return []
-  const sums = new Map<number, Set<string>>()
+  const sums = new Map<string, Set<number>>()
   for (const { value, reaches } of pairs(view, seat))
     for (const { banner, ways } of reaches)
-      if (banner !== 'headman' && ways.some(({ changes }) => changes.length === 0))
-        sums.set(value, (sums.get(value) ?? new Set()).add(nameOn(banner, language)))
-  return [...sums]
-    .toSorted(([one], [other]) => one - other)
-    .map(([sum, names]) => `${sum} ${[...names].join(', ')}`)
+      if (banner !== 'headman' && ways.some(({ changes }) => changes.length === 0)) {
+        const name = nameOn(banner, language)
+        sums.set(name, (sums.get(name) ?? new Set()).add(value))
+      }
+  const sorted = [...sums].map(([name, values]) => ({
+    name,
+    values: [...values].toSorted((one, other) => one - other),
+  }))
+  const lines = Map.groupBy(sorted, ({ values }) => values.join('/'))
+  return [...lines.values()]
+    .toSorted(([one], [other]) => compare(one?.values ?? [], other?.values ?? []))
+    .map((same) => `${same[0]?.values.join('/')} ${same.map(({ name }) => name).join(', ')}`)
+}
+
+/** Order of sums: by the first that differs, the fewer first. */
+function compare(some: ReadonlyArray<number>, others: ReadonlyArray<number>): number {
+  const at = some.findIndex((one, i) => one !== others[i])
+  return at < 0 ? some.length - others.length : (some[at] ?? 0) - (others[at] ?? Infinity)
 }
 
 /** The same as one sentence; empty where there is nothing to say. */

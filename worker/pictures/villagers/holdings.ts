@@ -51,8 +51,8 @@ const words: PerLanguage<Said> = {
   },
 }
 
-/** Most words that tell the hand, fewer while others are drafted: only a very long one leaves some out. */
-const mostOfHand = { build: 40, draft: 28 }
+/** Most words that tell the hand, fewer while others are drafted: of what is beyond there are the names. */
+const mostOfHand = { build: 40, draft: 26 }
 
 /**
  * Hand, drafted villagers, top villagers and gold of a seat (V4.3, V4.26), as far as the view shows them. A card of the hand
@@ -77,8 +77,15 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
     ]
     return said.length === 0 ? name(card) : `${name(card)} (${said.join(', ')})`
   }
-  const line = (label: string, items: ReadonlyArray<string>, most: number) =>
-    items.length === 0 ? [] : [labelled(label, `${fitted(counted(items), ', ', most, language)}.`)]
+  const line = (
+    label: string,
+    items: ReadonlyArray<string>,
+    most: number,
+    short: ReadonlyArray<string> = [],
+  ) =>
+    items.length === 0
+      ? []
+      : [labelled(label, `${fitted(counted(items), ', ', most, language, counted(short))}.`)]
   const top = tops(own.village).map(({ placed }) => placed.card)
   const fits = (card: CardId) => {
     const { predecessor } = cards[card]
@@ -92,7 +99,12 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
   const drafts = view.turn === null ? [labelled(say.drafts, draftsLeft(view, seat))] : []
   const rest = [...drafts, labelled(say.builds, build)]
   return [
-    ...line(say.hand, hand.map(needs), mostOfHand[view.turn === null ? 'draft' : 'build']),
+    ...line(
+      say.hand,
+      hand.map(needs),
+      mostOfHand[view.turn === null ? 'draft' : 'build'],
+      hand.map(name),
+    ),
     ...line(say.drafted, own.square.map(name), 10),
     ...line(say.village, top.map(name), 10),
     `${labelled(say.gold, own.gold)}, ${rest.join(', ')}.`,

@@ -1,5 +1,6 @@
 import type { BotLevel, Language } from '../../games/kernel/index.ts'
 import type { Hours } from '../../wire/hours.ts'
+import type { Moment } from '../../wire/schema/moments.ts'
 import type { Pace } from '../../wire/schema/table.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
 
@@ -58,6 +59,8 @@ export interface NewTable {
   readonly patience: number
   /** Absent: chance is drawn anew. */
   readonly deal?: SealedDeal
+  /** The moment of another table that it goes on from; absent: it begins as its game does. */
+  readonly origin?: Moment
 }
 
 /** Parts of a table that goes on. */
@@ -75,4 +78,5 @@ export type Rematch = Pick<
   | 'letters'
   | 'pace'
   | 'patience'
+  | 'origin'
 >

@@ -57,6 +57,11 @@ export const changeTable = operation(
         return refuse('bad-request', { fields: [{ field: 'title', message: objection }] })
       const changed = changesIn(settings, change, made.options)
       if (changed.length === 0) return 'unchanged'
+      const fixed = changed.find((one) => one === 'game' || one === 'options' || one === 'seats')
+      if (settings.origin && fixed)
+        return refuse('bad-request', {
+          fields: [{ field: fixed, message: 'It goes on from a moment that has its own.' }],
+        })
       const { game, seats, title, pace, patience } = change
       journal.settings.putMade({
         game,

@@ -46,6 +46,7 @@ export const getRecord = operation(
         turns,
         names,
         title: settings.title,
+        ...(settings.origin && { from: settings.origin }),
       }
     },
   },

@@ -5,6 +5,7 @@ import { cancelTable } from './cancel-table.ts'
 import { changeTable } from './change-table.ts'
 import { dismissBot } from './dismiss-bot.ts'
 import { getHistory } from './get-history.ts'
+import { getMoments } from './get-moments.ts'
 import { getNote } from './get-note.ts'
 import { getPast } from './get-past.ts'
 import { getTableQuestion } from './get-question.ts'
@@ -63,6 +64,7 @@ export const operations = {
   getHistory,
   getPast,
   getRecord,
+  getMoments,
   rematch,
   getTalk,
   say,

@@ -4,6 +4,7 @@ import type { Language, Seat, Viewer } from '../../games/kernel/index.ts'
 import type { Hours } from '../../wire/hours.ts'
 import type { ProblemCode } from '../../wire/problems.ts'
 import { type Refusal, refuse } from '../../wire/refusal.ts'
+import type { Moment } from '../../wire/schema/moments.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
 import type { Tag } from '../../wire/tags.ts'
 import type { Deed } from '../effects/deed.ts'
@@ -106,6 +107,8 @@ export interface Door {
   freshId(): string
   /** Makes the table where this one goes on, or sits the account down there. */
   goOn(rematch: Rematch): Promise<{ table: TableView }>
+  /** The seal of this instance on a moment. */
+  seal(moment: Omit<Moment, 'seal'>): Promise<string>
   /** Ends the request with a problem. */
   refuse(problem: ProblemCode): never
 }

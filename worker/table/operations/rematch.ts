@@ -32,7 +32,7 @@ export const rematch = operation(
     // All that the new table is made of goes along, so that it can be made whenever it has not come about yet.
     answer({ snapshot }): Rematch {
       const { settings, play, takenSeats } = snapshot
-      const { game, title, rated, pace, patience, rematch: id } = settings
+      const { game, title, rated, pace, patience, origin, rematch: id } = settings
       if (id === null || !play) throw new Error('A table that is over has a play and its rematch.')
       const { options, seats } = play
       const table = { id, game, title, rated, pace, patience, options, seats }
@@ -40,7 +40,8 @@ export const rematch = operation(
       const access = settings.access === 'private' ? 'private' : 'link'
       // Letters among bots were asked for by the only person here.
       const letters = isAmongBots(takenSeats) && takenSeats.some((taken) => taken.letters)
-      return { ...table, access, seating: rotated(snapshot), bots: botsAmong(takenSeats), letters }
+      const people = { seating: rotated(snapshot), bots: botsAmong(takenSeats), letters }
+      return { ...table, access, ...people, ...(origin && { origin }) }
     },
     finish: (door, next) => door.goOn(next),
   },

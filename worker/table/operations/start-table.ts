@@ -1,5 +1,6 @@
 import { refuse } from '../../wire/refusal.ts'
 import { TableAnswer } from '../../wire/schema/table-view.ts'
+import { fewest } from '../seats/seating.ts'
 import { begin } from '../turns/write.ts'
 import { operation } from './operation.ts'
 
@@ -20,9 +21,7 @@ export const startTable = operation(
   },
   {
     apply({ journal, snapshot, now }) {
-      // A host who gathers people does not want to play alone, even where the game could be.
-      if (snapshot.takenSeats.length < Math.max(2, snapshot.game.seats.min))
-        return refuse('too-few-players')
+      if (snapshot.takenSeats.length < fewest(snapshot)) return refuse('too-few-players')
       begin(journal, now)
       return 'changed'
     },

@@ -1,5 +1,6 @@
 import { seatBots } from '../bots/bot-seats.ts'
 import type { NewBot } from '../ground/new-table.ts'
+import { fewest } from '../seats/seating.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 import { begin } from '../turns/write.ts'
@@ -10,7 +11,7 @@ import { cancel } from './cancel.ts'
  * are too few. Returns false where it has no such time now: then nothing changes.
  */
 export function startInTime(journal: Journal, snapshot: TableSnapshot, now: number): boolean {
-  const { settings, takenSeats, game } = snapshot
+  const { settings, takenSeats } = snapshot
   const { start, status, wanted } = settings
   if (status !== 'gathering' || start === null || start.at > now) return false
   journal.settings.putStart(null)
@@ -21,7 +22,7 @@ export function startInTime(journal: Journal, snapshot: TableSnapshot, now: numb
     // The last one seated starts it.
     const all = Array.from({ length: free }, () => level)
     seatBots(journal, journal.snapshot(), all, language, now)
-  } else if (takenSeats.length >= Math.max(2, game.seats.min)) begin(journal, now)
+  } else if (takenSeats.length >= fewest(snapshot)) begin(journal, now)
   else cancel(journal, now)
   return true
 }

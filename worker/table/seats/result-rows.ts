@@ -5,7 +5,8 @@ import type { TableSnapshot } from '../storage/snapshot.ts'
 import type { Conduct } from './conduct.ts'
 
 /**
- * Results that a finished table gives each person. A person replaced by a bot to the end comes last, whatever
+ * Results that a finished table gives each person; none where it went on from another's moment, as they did not play it
+ * from the start. A person replaced by a bot to the end comes last, whatever
  * the bot made of it.
  */
 export function resultRows(
@@ -13,7 +14,7 @@ export function resultRows(
   conduct: ReadonlyMap<Seat, Conduct> = new Map(),
 ): (typeof results.$inferInsert)[] {
   const result = play && game.result(play.state)
-  if (!play || !result || settings.endedAt === null) return []
+  if (!play || !result || settings.endedAt === null || settings.origin) return []
   const scores = game.score(play.state)
   const { id: table, endedAt, rated } = settings
   return takenSeats.flatMap(({ seat, account, bot }) => {

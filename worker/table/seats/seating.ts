@@ -19,6 +19,14 @@ export function inOrder(
     .map((takenSeat, seat) => ({ ...takenSeat, seat }))
 }
 
+/** Number of people and bots that a table may start with. A host who gathers people does not want to play alone, even where the game could be. */
+export const fewest = ({
+  settings: { origin, wanted },
+  game,
+}: Pick<TableSnapshot, 'settings' | 'game'>): number =>
+  // Each seat of the moment that it goes on from is somebody's.
+  origin ? wanted : Math.max(2, game.seats.min)
+
 /** The seats of a rematch are kept for those who played before for so long, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000
 

@@ -244,6 +244,7 @@ export const steps: ReadonlyArray<string> = [
   `ALTER TABLE facts ADD COLUMN tournament TEXT;`,
   `ALTER TABLE facts ADD COLUMN deal TEXT;`,
   `ALTER TABLE facts ADD COLUMN start TEXT;`,
+  `ALTER TABLE facts ADD COLUMN origin TEXT;`,
 ]
 
 /** Brings the storage to its present shape, all or nothing. Throws when a step that has run is not the one written here. */

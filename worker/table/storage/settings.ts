@@ -1,4 +1,5 @@
 import type { BotLevel, Language } from '../../games/kernel/index.ts'
+import type { Moment } from '../../wire/schema/moments.ts'
 import { defaultPatience, type Pace } from '../../wire/schema/table.ts'
 import type { TableView } from '../../wire/schema/table-view.ts'
 import type { NewTable, SealedDeal } from '../ground/new-table.ts'
@@ -38,6 +39,8 @@ export interface TableSettings {
   readonly deal: SealedDeal | null
   /** Time at which it starts by itself, and which bots take the free seats then; `null`: it does not. */
   readonly start: FixedStart | null
+  /** The moment of another table that it goes on from; `null`: it begins as its game does. */
+  readonly origin: Moment | null
 }
 
 /** A table starts by itself. */
@@ -73,6 +76,7 @@ interface StoredSettings extends Pick<TableSettings, Plain> {
   readonly patience: number | null
   readonly deal: string | null
   readonly start: string | null
+  readonly origin: string | null
 }
 
 const columns = [
@@ -89,7 +93,7 @@ const columns = [
     'tournament',
   ],
   ...['options', 'created_at', 'updated_at', 'started_at', 'ended_at'],
-  ...['rated', 'seating', 'pace', 'patience', 'deal', 'start'],
+  ...['rated', 'seating', 'pace', 'patience', 'deal', 'start', 'origin'],
 ] as ReadonlyArray<keyof StoredSettings>
 
 /** A table's settings and status: one row. */
@@ -105,8 +109,8 @@ export class SettingsStore {
     this.#db.write(
       'settings',
       `INSERT INTO facts (one, id, game, title, access, options, wanted, status, change, created_at,
-       updated_at, rated, seating, pace, patience, tournament, deal)
-       VALUES (1, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       updated_at, rated, seating, pace, patience, tournament, deal, origin)
+       VALUES (1, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       table.id,
       table.game,
       table.title,
@@ -121,6 +125,7 @@ export class SettingsStore {
       table.patience,
       table.tournament ?? null,
       table.deal ? JSON.stringify(table.deal) : null,
+      table.origin ? JSON.stringify(table.origin) : null,
     )
   }
 
@@ -141,6 +146,7 @@ export class SettingsStore {
         patience: row.patience ?? defaultPatience,
         deal: row.deal === null ? null : JSON.parse(row.deal),
         start: row.start === null ? null : JSON.parse(row.start),
+        origin: row.origin === null ? null : JSON.parse(row.origin),
       }
     })
   }

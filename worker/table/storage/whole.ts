@@ -43,7 +43,8 @@ export const whole: ReadonlyArray<string> = [
     drafts TEXT NOT NULL DEFAULT '[]',
     tournament TEXT,
     deal TEXT,
-    start TEXT
+    start TEXT,
+    origin TEXT
   )`,
   `CREATE TABLE "journal" (
     revision INTEGER PRIMARY KEY,

@@ -71,5 +71,15 @@ export function cardFor(
   const deadline = absence.clocks.find(({ seat }) => seat === mine?.seat)?.deadline ?? null
   const about = { id, game, title, status, access, rated, pace, createdAt, updatedAt }
   const asks = mine ? asksOf(snapshot, mine.seat, back) : null
-  return { ...about, seats, yourTurn: waitingSince !== null, waitingSince, deadline, asks, unread }
+  const start = status === 'gathering' && settings.start ? { start: settings.start.at } : {}
+  return {
+    ...about,
+    ...start,
+    seats,
+    yourTurn: waitingSince !== null,
+    waitingSince,
+    deadline,
+    asks,
+    unread,
+  }
 }

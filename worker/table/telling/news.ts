@@ -24,6 +24,8 @@ interface Telling {
   readonly changed?: News['changed']
   /** The turn it is about, by its revision. */
   readonly turn?: number
+  /** Time at which the table starts by itself. */
+  readonly at?: number
   /** Seat that it is about. */
   readonly about?: Seat
   /** Seats whose people know. */
@@ -35,7 +37,7 @@ interface Telling {
 /** The rows of the outbox for a piece of news, by the names of this moment. */
 export function telling(
   { settings, takenSeats, play }: TableSnapshot,
-  { what, by, changed, turn, about: subject, except = [], to }: Telling,
+  { what, by, changed, turn, at, about: subject, except = [], to }: Telling,
   now: number,
 ): Post[] {
   const host = takenSeats[hostSeat]?.name ?? ''
@@ -44,6 +46,7 @@ export function telling(
   const about = {
     ...(changed && { changed }),
     ...(turn !== undefined && { turn }),
+    ...(at !== undefined && { at }),
     ...(seat !== undefined && { seat }),
   }
   const news: News = { what, title: settings.title, host, by: name, ...about }
@@ -71,7 +74,8 @@ const changeOf: Readonly<Partial<Record<TableHappening['what'], Changed>>> = {
 }
 
 /** News of what the host did while people gather. Names are those of before, as people may be gone by it. */
-function newsOfHost({ before, after, now }: Change, whats: ReadonlyArray<TableHappening['what']>) {
+function newsOfHost(change: Change, whats: ReadonlyArray<TableHappening['what']>) {
+  const { before, after, now } = change
   const by = hostSeat
   if (whats.includes('cancelled')) return telling(before, { what: 'cancelled', by }, now)
   const to = before.takenSeats.flatMap(({ account }) =>
@@ -79,7 +83,19 @@ function newsOfHost({ before, after, now }: Change, whats: ReadonlyArray<TableHa
   )
   if (whats.includes('removed')) return telling(before, { what: 'removed', by, to }, now)
   const changed = whats.flatMap((what) => changeOf[what] ?? [])
-  return changed.length > 0 ? telling(after, { what: 'changed', by, changed }, now) : []
+  const start = newsOfStart(change)
+  return [
+    ...(changed.length > 0 ? telling(after, { what: 'changed', by, changed }, now) : []),
+    ...(start ? telling(after, { ...start, by }, now) : []),
+  ]
+}
+
+/** News that the host has set, moved or taken away when the table starts; `null`: it begins, or nothing of that. */
+function newsOfStart({ before, after }: Change): Telling | null {
+  const [was, at] = [before.settings.start?.at, after.settings.start?.at]
+  if (was === at || after.settings.status !== 'gathering') return null
+  if (at === undefined) return { what: 'start-gone' }
+  return { what: was === undefined ? 'start-set' : 'start-moved', at }
 }
 
 const askerIn = ({ absence }: TableSnapshot): Seat | undefined =>

@@ -28,7 +28,7 @@ export function newsFor(snapshot: TableSnapshot, row: OutboxRow): FoundNews | nu
   const { what } = news
   const seat = seatOf(snapshot, account)
   if (!unseen.has(what) && seat === null) return null
-  if (!isTrue(snapshot, what, seat)) return null
+  if (!isTrue(snapshot, news, seat)) return null
   const told = { table: snapshot.settings.id, news, key }
   return { account, told, reader: unseen.has(what) ? null : seat, asks: asking.has(what) }
 }
@@ -36,7 +36,7 @@ export function newsFor(snapshot: TableSnapshot, row: OutboxRow): FoundNews | nu
 /** Returns true if it is so still, as far as that can pass. */
 function isTrue(
   { settings, absence }: TableSnapshot,
-  what: News['what'],
+  { what, at }: News,
   seat: Seat | null,
 ): boolean {
   switch (what) {
@@ -52,6 +52,11 @@ function isTrue(
       const voices = absence.votes.filter(({ ballot }) => ballot === 'back')
       return voices.length > 0 && voices.every((one) => one.seat !== seat)
     }
+    case 'start-set':
+    case 'start-moved':
+      return settings.start?.at === at
+    case 'start-gone':
+      return settings.start === null && settings.status === 'gathering'
     default:
       return true
   }

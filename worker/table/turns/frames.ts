@@ -1,6 +1,14 @@
 /** The table's past: its play after every turn, kept as whole states now and then and as differences in between. */
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { diff, type Patch, type Play, patched, replay, resume } from '../../games/kernel/index.ts'
+import {
+  copy,
+  diff,
+  type Patch,
+  type Play,
+  patched,
+  replay,
+  resume,
+} from '../../games/kernel/index.ts'
 import type { Journal } from '../storage/journal.ts'
 import type { Frame } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
@@ -49,6 +57,23 @@ export function playAt(journal: Journal, snapshot: TableSnapshot, revision: numb
   for (const { data } of rest) past = patched(past, JSON.parse(data) as Patch)
   const found = past as Play
   return found.revision === revision ? resume(game, found) : null
+}
+
+/**
+ * The plays of all revisions in their order, as `playAt` has each; those before the first that was kept are left out.
+ */
+export function* playsSince({ db }: Journal, { game }: TableSnapshot): Generator<Play> {
+  let past: unknown = null
+  const all = db.rows<{ revision: number; whole: number; data: string }>(
+    `SELECT revision, whole, data FROM (${frames}) ORDER BY revision`,
+  )
+  for (const { revision, whole, data } of all) {
+    const kept: unknown = JSON.parse(data)
+    past = whole === 1 ? kept : past && patched(past, kept as Patch)
+    // The next patch uses it up.
+    const play = past === null ? null : (copy(past) as Play)
+    if (play?.revision === revision) yield resume(game, play)
+  }
 }
 
 /** Before frames were kept, all games were of this version. */

@@ -4,6 +4,7 @@
  */
 
 import { hexToBytes } from '@noble/hashes/utils.js'
+import { evaluatorOf } from '../../games/evaluators.ts'
 import {
   attempt,
   copy,
@@ -14,6 +15,7 @@ import {
   type Seat,
   same,
   start,
+  startFrom,
   submit,
   view,
 } from '../../games/kernel/index.ts'
@@ -25,7 +27,10 @@ import type { JournalRow, TakenSeat, TurnBy } from '../storage/rows.ts'
 import type { TableSnapshot } from '../storage/snapshot.ts'
 import { frameOf, keepStart } from './frames.ts'
 
-/** Starts the play with those who sit here, from a fresh seed or that of a week's deal. */
+/**
+ * Starts the play with those who sit here, from a fresh seed or that of a week's deal; where it goes on from a moment of another table, all that is
+ * hidden there is dealt anew.
+ */
 export function begin(journal: Journal, now: number): void {
   const { settings, game, takenSeats: here } = journal.snapshot()
   const takenSeats = inOrder(here, settings)
@@ -33,9 +38,11 @@ export function begin(journal: Journal, now: number): void {
   journal.endGathering()
   // Somebody who was removed from a private table reads nothing of its play either.
   if (settings.access !== 'private') forgetRemoved(journal)
-  const { deal } = settings
+  const { deal, origin } = settings
   const seed = deal ? hexToBytes(deal.seed) : crypto.getRandomValues(new Uint8Array(32))
-  const play = start(game, settings.options, takenSeats.length, seed)
+  const play = origin
+    ? startFrom(game, evaluatorOf(game.id), origin, seed)
+    : start(game, settings.options, takenSeats.length, seed)
   journal.putPlay(play)
   keepStart(journal, play)
   journal.settings.putStatus({ status: 'playing', startedAt: now })

@@ -90,6 +90,9 @@ function lasting(journal: Journal, snapshot: TableSnapshot, account: string | nu
       settings.status === 'gathering' && {
         start: { at: settings.start.at, bots: settings.start.bots },
       }),
+    ...(settings.origin && {
+      origin: { title: settings.origin.title, turn: settings.origin.turn },
+    }),
     pace: settings.pace,
     patience: settings.patience,
     ...absenceView(snapshot),

@@ -10,7 +10,7 @@ export const readCalendar = route({
   operationId: 'readCalendar',
   summary: 'Read a calendar',
   description:
-    'Shows when my time is over, as an iCalendar file. The address is the secret: it needs no session.',
+    'Shows when my time is over, when tables start by themselves, and the events of my clubs, as an iCalendar file. The address is the secret: it needs no session.',
   who: 'anyone',
   request: { params: z.object({ file: z.string().max(200) }) },
   responses: {

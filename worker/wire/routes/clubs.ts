@@ -1,5 +1,5 @@
 /** Routes about clubs. */
-import type { z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import {
   ClubAnswer,
   ClubEventRequest,
@@ -180,6 +180,21 @@ export const addEvent = route({
   responses: {
     200: json(ClubAnswer, 'The club.'),
     ...problemResponses(...clubProblems, 'wrong-content-type', 'too-many'),
+  },
+})
+
+export const readEvent = route({
+  method: 'get',
+  path: '/clubs/{id}/events/{number}/calendar',
+  operationId: 'readClubEvent',
+  summary: 'Take an event along',
+  description:
+    'An event of the club as an iCalendar file, for a member’s own calendar. All events of one’s clubs are in one’s calendar by itself.',
+  who: 'signed-in',
+  request: { params: ClubNumberParams },
+  responses: {
+    200: { description: 'The file.', content: { 'text/calendar': { schema: z.string() } } },
+    ...problemResponses(...clubProblems),
   },
 })
 

@@ -1,5 +1,6 @@
 /** Routes about tables. */
 import { z } from '@hono/zod-openapi'
+import { ContinueRequest } from '../schema/moments.ts'
 import { TableRequest } from '../schema/table.ts'
 import { TableList, TableListQuery } from '../schema/table-list.ts'
 import { TableAnswer, WatchQuery } from '../schema/table-view.ts'
@@ -26,6 +27,32 @@ export const createTable = route({
   responses: {
     201: json(TableAnswer, 'The new table.'),
     ...problemResponses(...doorProblems, 'too-many', 'banned', 'not-in-this-club'),
+  },
+})
+
+export const continueTable = route({
+  method: 'post',
+  path: '/continuations',
+  operationId: 'continueTable',
+  summary: 'Go on from a file',
+  description:
+    'Makes a table that begins at a moment of another one, or after the last turn of a record, and takes its first seat. What nobody could see there is dealt anew. It is not rated, and gives no results.',
+  who: 'signed-in',
+  request: jsonBody(ContinueRequest, {
+    title: 'Sunday, from turn 1',
+    access: 'link',
+    from: {
+      game: 'my-village',
+      options: {},
+      seats: 2,
+      seed: '07'.repeat(32),
+      turns: [{ seat: 0, moves: [{ do: 'pass' }] }],
+      title: 'Sunday',
+    },
+  }),
+  responses: {
+    201: json(TableAnswer, 'The new table.'),
+    ...problemResponses(...doorProblems, 'too-many', 'banned', 'moment-refused'),
   },
 })
 

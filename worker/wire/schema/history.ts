@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import type { Patch } from '../../games/kernel/index.ts'
 import { Problem, revision, seat, time } from './basics.ts'
 import { Entry } from './entry.ts'
+import { Moment } from './moments.ts'
 import { PlayView } from './table.ts'
 import { TableView, WatchQuery } from './table-view.ts'
 
@@ -82,6 +83,8 @@ export const RecordView = z
     /** Names of the people, by seat. */
     names: z.array(z.string()),
     title: z.string(),
+    /** Moment that it went on from; absent: it began as its game does. */
+    from: Moment.optional(),
   })
   .openapi('Record')
 

@@ -46,6 +46,8 @@ export const TableCard = z
     waitingSince: time.nullable(),
     /** End of my time; `null` where no clock runs for me. */
     deadline: time.nullable(),
+    /** Time at which it starts by itself, while people gather; absent: it does not, or that is not known. */
+    start: time.optional(),
     /** Question of the others to me, by the first of them or about which seat, and from when on; `null`: nothing. Rows that were stored earlier say nothing of it. */
     asks: z.object({ what: z.enum(asks), seat, from: time }).nullish(),
     /** Number of messages there that I have not read. */

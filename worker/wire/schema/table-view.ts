@@ -50,6 +50,8 @@ export const TableView = z
     tournament: id.optional(),
     /** Time at which it starts by itself, while people gather; absent: it does not. */
     start: FixedStart.optional(),
+    /** The moment of another table that it goes on from: that table’s title, and after how many turns; absent: it begins as its game does. */
+    origin: z.object({ title: z.string(), turn: z.int() }).optional(),
     /** `null` while people gather. */
     play: PlayView.nullable(),
     pace: Pace.nullable(),

@@ -9,6 +9,7 @@ import {
   toolSymbol,
 } from '../../../../worker/pictures/villagers/index.ts'
 import { gamePlace } from '../../../../worker/pictures/villagers/place.ts'
+import { whenIdle } from '../../device/opening.ts'
 import { sideOf } from './sides.ts'
 
 let sprite: SVGSVGElement | undefined
@@ -55,11 +56,9 @@ const drawPicture = (id: PictureId): string => draw(`v-p-${id}`, () => pictureSy
 
 /** Draws pictures while the browser has nothing else to do, one by one: a village that is looked at later is drawn sooner. */
 export function drawAhead(ids: ReadonlyArray<PictureId>): void {
-  // Safari has no idle time to be asked for.
-  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 100))
   const [id, ...left] = ids
   if (id === undefined) return
-  later(() => {
+  whenIdle(() => {
     drawPicture(sideOf(id))
     drawAhead(left)
   })

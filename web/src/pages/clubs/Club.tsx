@@ -8,6 +8,7 @@ import { A } from '../../parts/A.tsx'
 import { createAct } from '../../parts/act.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
+import { appTexts } from '../../words/index.ts'
 import { Envelopes } from '../shared/TableEnvelope.tsx'
 import { ClubTournaments } from '../tournaments/ClubTournaments.tsx'
 import { ClubForm } from './ClubForm.tsx'
@@ -42,7 +43,7 @@ export default function Club() {
   )
   const shown = () => (read.error ? undefined : kept.club)
   return (
-    <Page title={shown()?.name ?? clubTexts().title} narrow>
+    <Page title={shown()?.name ?? appTexts().nav.clubs} narrow>
       <Trouble error={read.error as unknown} onRetry={() => void refetch()} />
       <Show when={shown()}>
         {(found) => (

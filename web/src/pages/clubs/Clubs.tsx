@@ -4,6 +4,7 @@ import { perform } from '../../api/client.ts'
 import { A } from '../../parts/A.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
+import { appTexts } from '../../words/index.ts'
 import { Crest } from './Crest.tsx'
 import { clubTexts } from './words.ts'
 import './clubs.css'
@@ -16,9 +17,9 @@ export default function Clubs() {
   )
   const list = () => (clubs.error ? [] : (clubs.latest ?? []))
   return (
-    <Page title={clubTexts().title} narrow>
+    <Page title={appTexts().nav.clubs} narrow>
       <div class="page-head">
-        <h1>{clubTexts().title}</h1>
+        <h1>{appTexts().nav.clubs}</h1>
         <A href="/clubs/new" class="button button-main">
           {clubTexts().found}
         </A>

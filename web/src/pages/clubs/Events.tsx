@@ -37,6 +37,15 @@ export function ClubEvents(props: { readonly club: Club; readonly onClub: (club:
                   <strong>{event.title}</strong>
                   <span class="small">{inFull(event.at)}</span>
                 </span>
+                <a
+                  class="link"
+                  href={`/api/clubs/${props.club.id}/events/${event.number}/calendar`}
+                  download="event.ics"
+                  rel="external"
+                  aria-label={texts().takeIt(event.title)}
+                >
+                  {texts().take}
+                </a>
                 <Show when={leads(props.club)}>
                   <button type="button" class="link" onClick={() => void strike.run(event.number)}>
                     {texts().strike}

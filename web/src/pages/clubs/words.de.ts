@@ -4,7 +4,6 @@ import type { ClubTexts } from './words.en.ts'
 const { plural } = locales.de
 
 export const de: ClubTexts = {
-  title: 'Clubs',
   lead: 'Ein Club bringt Freunde zusammen: mit eigenen Tischen, Gesprächen und einer Ehrentafel.',
   found: 'Club gründen',
   none: 'Du bist noch in keinem Club.',
@@ -123,7 +122,9 @@ export const de: ClubTexts = {
     when: 'Wann?',
     add: 'Eintragen',
     strike: 'Streichen',
-    hint: 'Termine stehen auch in dem Kalender, den du in den Einstellungen abonnierst.',
+    take: 'In meinen Kalender',
+    takeIt: (title: string) => `In meinen Kalender: ${title}`,
+    hint: 'Alle Termine stehen auch in dem Kalender, den du in den Einstellungen abonnierst, neue von selbst.',
   },
   honour: {
     title: 'Ehrentafel',

@@ -11,7 +11,6 @@ const { plural } = locales.en
 type Names<T extends ReadonlyArray<string>> = Record<T[number], string>
 
 export const en = {
-  title: 'Clubs',
   lead: 'A club brings friends together, with its own tables, talk and table of honour.',
   found: 'Found a club',
   none: 'You are in no club yet.',
@@ -129,7 +128,9 @@ export const en = {
     when: 'When?',
     add: 'Add',
     strike: 'Remove',
-    hint: 'Events also appear in the calendar you subscribe to in the settings.',
+    take: 'To my calendar',
+    takeIt: (title: string) => `To my calendar: ${title}`,
+    hint: 'Your club events are also in the calendar you subscribe to in the settings, new ones as they come.',
   },
   honour: {
     title: 'Table of honour',

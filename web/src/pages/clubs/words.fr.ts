@@ -4,7 +4,6 @@ import type { ClubTexts } from './words.en.ts'
 const { plural } = locales.fr
 
 export const fr: ClubTexts = {
-  title: 'Clubs',
   lead: 'Un club réunit des amis, avec ses tables, ses discussions et son tableau d’honneur.',
   found: 'Fonder un club',
   none: 'Tu n’es encore dans aucun club.',
@@ -123,7 +122,9 @@ export const fr: ClubTexts = {
     when: 'Quand ?',
     add: 'Ajouter',
     strike: 'Retirer',
-    hint: 'Ces dates figurent aussi dans le calendrier auquel tu t’abonnes dans les réglages.',
+    take: 'Dans mon agenda',
+    takeIt: (title: string) => `Dans mon agenda : ${title}`,
+    hint: 'Toutes ces dates figurent aussi dans le calendrier auquel tu t’abonnes dans les réglages, les nouvelles d’elles-mêmes.',
   },
   honour: {
     title: 'Tableau d’honneur',

@@ -7,7 +7,7 @@ import { GameFilter } from '../../parts/GameFilter.tsx'
 import { firstGame, gamesOnOffer, isKnown } from '../../parts/games.ts'
 import { Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
-import { gameTexts } from '../../words/index.ts'
+import { appTexts, gameTexts } from '../../words/index.ts'
 import { dayOf } from '../shared/deals.ts'
 import { Places } from './Places.tsx'
 import { seasonName } from './season.ts'
@@ -139,8 +139,8 @@ export default function Ladders() {
     setQuery(change, { replace: true })
   const texts = () => ladderTexts()
   return (
-    <Page title={texts().title} narrow>
-      <h1>{texts().title}</h1>
+    <Page title={appTexts().nav.ladders} narrow>
+      <h1>{appTexts().nav.ladders}</h1>
       <p class="lead">{texts().lead}</p>
       <GameFilter
         games={games.error ? [] : (games.latest ?? [])}

@@ -4,7 +4,6 @@ import type { LadderTexts } from './words.en.ts'
 const { plural } = locales.de
 
 export const de: LadderTexts = {
-  title: 'Ranglisten',
   lead: 'Gewertete Tische ändern deine Wertung. Sieh, wer wo steht und wer in dieser Saison am meisten gewonnen hat.',
   hint: 'Möchtest du hier nicht stehen, sag es in den Einstellungen.',
   which: 'Was gezeigt wird',

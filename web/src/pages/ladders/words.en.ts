@@ -3,7 +3,6 @@ import { locales } from '../../../../worker/games/kernel/language.ts'
 const { plural } = locales.en
 
 export const en = {
-  title: 'Ladders',
   lead: 'Rated tables change your rating. See who stands where, and who has won most this season.',
   hint: 'If you would rather not appear here, say so in the settings.',
   which: 'What to show',

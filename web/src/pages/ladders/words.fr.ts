@@ -4,7 +4,6 @@ import type { LadderTexts } from './words.en.ts'
 const { plural } = locales.fr
 
 export const fr: LadderTexts = {
-  title: 'Classements',
   lead: 'Les tables classées changent ta cote. Vois qui est où, et qui a le plus gagné cette saison.',
   hint: 'Si tu préfères ne pas y figurer, dis-le dans les réglages.',
   which: 'Ce qui s’affiche',

@@ -4,10 +4,8 @@ import { me, switchLanguage } from '../../account/me.ts'
 import { A } from '../../parts/A.tsx'
 import { rulesTexts } from '../../rules/words.ts'
 import { appTexts, language } from '../../words/index.ts'
-import { clubTexts } from '../clubs/words.ts'
 import { companyTexts } from '../company/words.ts'
 import { houseNames, houseTexts } from '../house/words.ts'
-import { ladderTexts } from '../ladders/words.ts'
 import { weekTexts } from '../week/words.ts'
 
 /** Texts of the house that the server says there are, or are missing before everybody may be let in. */
@@ -45,12 +43,12 @@ export const Footer = () => (
       <A href="/lobby">{companyTexts().lobby.title}</A>
       <A href="/tournaments">{appTexts().nav.tournaments}</A>
       <Show when={me()}>
-        <A href="/clubs">{clubTexts().title}</A>
+        <A href="/clubs">{appTexts().nav.clubs}</A>
         <A href="/people">{companyTexts().people.title}</A>
       </Show>
       <A href="/week">{weekTexts().title}</A>
       <A href="/best">{companyTexts().best.title}</A>
-      <A href="/ladders">{ladderTexts().title}</A>
+      <A href="/ladders">{appTexts().nav.ladders}</A>
       <A href="/study">{appTexts().nav.study}</A>
       <A href="/about">{appTexts().nav.about}</A>
       <A href="/status">{houseTexts().status.title}</A>

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createResource, createSignal, on, Show } from 'solid-js'
+import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js'
 import type { GameInfo } from '../../../../worker/wire/schema/games.ts'
 import type { Pace } from '../../../../worker/wire/schema/table.ts'
 import { arrived } from '../../api/arrived.ts'
@@ -118,4 +118,35 @@ export const TitleOf = (props: { readonly form: TableForm; readonly hint?: strin
       <span class="field-hint">{props.hint}</span>
     </Show>
   </label>
+)
+
+/** People who can come to a table. */
+export type Access = 'link' | 'private' | 'open'
+
+/** Field for those who can come to the table. */
+export const AccessField = (props: {
+  readonly value: Access
+  readonly onChange: (access: Access) => void
+}) => (
+  <fieldset class="field">
+    <legend class="field-label">{appTexts().create.access}</legend>
+    <div class="choices">
+      <For each={['link', 'private', 'open'] as const}>
+        {(one) => (
+          <label class="choice">
+            <input
+              type="radio"
+              name="access"
+              checked={props.value === one}
+              onChange={() => props.onChange(one)}
+            />
+            <span>
+              <strong>{appTexts().create[one]}</strong>
+              <span class="field-hint">{appTexts().create[`${one}Hint`]}</span>
+            </span>
+          </label>
+        )}
+      </For>
+    </div>
+  </fieldset>
 )

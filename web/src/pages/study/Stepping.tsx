@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js'
 import type { AnyWords, Names, Play } from '../../../../worker/games/kernel/index.ts'
+import { download } from '../../parts/download.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import type { BoardModule } from '../../stage/board.ts'
 import { createLook, type Look, RoomContext, type Setting } from '../../stage/room.ts'
@@ -10,10 +11,13 @@ import type { Past } from '../table/past.ts'
 import { pointsTexts } from '../table/points-words.ts'
 import { TryOut } from '../table/TryOut.tsx'
 import type { Opening } from '../table/variations.ts'
-import { type Eyes, type GameRecord, type Studied, seenBy, viewerOf } from './record.ts'
+import { GoOn } from './GoOn.tsx'
+import { type Eyes, isMoments, type Studied, seenBy, type TakenAlong, viewerOf } from './record.ts'
 
 interface SteppingProps {
-  readonly record: GameRecord
+  readonly file: TakenAlong
+  /** Turn from which to go on with others at once; `null`: none. */
+  readonly from: number | null
   /** Opens another file. */
   readonly another: JSX.Element
   readonly module: BoardModule
@@ -36,18 +40,31 @@ function Truth(props: { readonly studied: Studied }) {
         {(broken) => <p>{memoryTexts().study.breaks(broken())}</p>}
       </Show>
       <Show when={props.studied.isSealed && props.studied.breaksAt === null}>
-        <p>{memoryTexts().study.verified(last())}</p>
+        <p>
+          {props.studied.isSeen ? memoryTexts().study.seen : memoryTexts().study.verified(last())}
+        </p>
       </Show>
     </Notice>
   )
 }
 
+/** Has the browser keep the file that is studied. */
+function save(file: TakenAlong): void {
+  const name = `dorfpost-${file.game}.json`
+  download(new File([JSON.stringify(file)], name, { type: 'application/json' }))
+}
+
 /** Subject of the study: its title, its truth, and the way to another. */
 const About = (props: SteppingProps) => (
   <>
-    <Show when={props.record.title}>{(title) => <h3>{title()}</h3>}</Show>
+    <Show when={props.file.title}>{(title) => <h3>{title()}</h3>}</Show>
     <Truth studied={props.studied} />
-    <div class="form-row">{props.another}</div>
+    <div class="form-row">
+      <button type="button" class="button" onClick={() => save(props.file)}>
+        {memoryTexts().study.take}
+      </button>
+      {props.another}
+    </div>
   </>
 )
 
@@ -85,10 +102,10 @@ function settingOf(props: SteppingProps, names: Names, look: Look): Setting {
   return {
     module: props.module,
     names,
-    seats: props.record.seats,
+    seats: props.file.seats,
     you: null,
     table: null,
-    title: props.record.title ?? memoryTexts().study.title,
+    title: props.file.title ?? memoryTexts().study.title,
     home: '/study',
     options: props.studied.turns[0]?.play.options,
     actions: [],
@@ -115,13 +132,50 @@ function settingOf(props: SteppingProps, names: Names, look: Look): Setting {
   }
 }
 
+/** Key under which variations of a file are kept. */
+const shelfOf = (file: TakenAlong): string =>
+  (isMoments(file) ? file.moments[0]?.seal : file.commitment)?.slice(0, 22) ?? ''
+
+interface StepsProps extends SteppingProps {
+  readonly turn: number
+  readonly onTurn: (turn: number) => void
+  /** Goes on with others after the turn that is shown; `null`: nobody is to act there. */
+  readonly onGoOn: (() => void) | null
+}
+
+/** Buttons of a studied game in the bar: to go on from it with others, and whose eyes see it. */
+const Tools = (
+  props: StepsProps & {
+    readonly names: Names
+    readonly eyes: Eyes
+    readonly onEyes: (eyes: Eyes) => void
+  },
+) => (
+  <>
+    <Show when={props.onGoOn}>
+      {(goOn) => (
+        <button type="button" class="bar-button" onClick={() => goOn()()}>
+          {memoryTexts().study.goOn}
+        </button>
+      )}
+    </Show>
+    <Show when={!props.studied.isSeen}>
+      <EyesField
+        seats={props.file.seats}
+        names={props.names}
+        eyes={props.eyes}
+        onEyes={props.onEyes}
+      />
+    </Show>
+  </>
+)
+
 /** Steps through a studied game in the frame, with the eyes of one's choice; lines can be tried out from every turn. */
-export function Stepping(props: SteppingProps) {
+function Steps(props: StepsProps) {
   const { game } = props.module
-  const [turn, setTurn] = createSignal(0)
   const [eyes, setEyes] = createSignal<Eyes>('all')
   const [line, setLine] = createSignal<{ base: Play; opening: Opening } | null>(null)
-  const names: Names = (seat) => props.record.names?.[seat] ?? `${seat + 1}`
+  const names: Names = (seat) => props.file.names?.[seat] ?? `${seat + 1}`
   const last = () => props.studied.turns.length - 1
   const at = async (revision: number): Promise<Past> => {
     const found = props.studied.turns[revision]
@@ -145,8 +199,8 @@ export function Stepping(props: SteppingProps) {
           <Show when={`${eyes()}`} keyed>
             <History
               last={last()}
-              turn={turn()}
-              onTurn={setTurn}
+              turn={props.turn}
+              onTurn={props.onTurn}
               at={at}
               viewer={viewerOf(eyes())}
               since={0}
@@ -155,8 +209,8 @@ export function Stepping(props: SteppingProps) {
               onTry={(base) => setLine({ base, opening: { moves: [] } })}
               link={null}
               more={
-                <EyesField
-                  seats={props.record.seats}
+                <Tools
+                  {...props}
                   names={names}
                   eyes={eyes()}
                   onEyes={(chosen) => {
@@ -174,7 +228,7 @@ export function Stepping(props: SteppingProps) {
             base={base}
             viewer={viewerOf(eyes())}
             // Kept lines belong to this very game.
-            shelf={props.record.commitment.slice(0, 22)}
+            shelf={shelfOf(props.file)}
             opening={opening}
             onClose={() => setLine(null)}
             onOpen={async (kept) =>
@@ -190,5 +244,32 @@ export function Stepping(props: SteppingProps) {
         )}
       </Show>
     </RoomContext.Provider>
+  )
+}
+
+/** A studied game, turn by turn; from each, others can be asked to go on. */
+export function Stepping(props: SteppingProps) {
+  const { game } = props.module
+  const [turn, setTurn] = createSignal(props.from ?? 0)
+  /** Tells whether somebody is to act after the turn that is shown. */
+  const isOpen = () => {
+    const play = props.studied.turns[turn()]?.play
+    return play !== undefined && game.toAct(play.state).length > 0
+  }
+  const [isGoing, setIsGoing] = createSignal(props.from !== null && isOpen())
+  return (
+    <Show
+      when={isGoing()}
+      fallback={
+        <Steps
+          {...props}
+          turn={turn()}
+          onTurn={setTurn}
+          onGoOn={isOpen() ? () => setIsGoing(true) : null}
+        />
+      }
+    >
+      <GoOn file={props.file} turn={turn()} onClose={() => setIsGoing(false)} />
+    </Show>
   )
 }

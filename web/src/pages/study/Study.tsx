@@ -1,27 +1,29 @@
 import { useSearchParams } from '@solidjs/router'
 import { createEffect, createResource, createSignal, type JSX, on, Show } from 'solid-js'
-import { perform } from '../../api/client.ts'
+import { ApiProblem, perform } from '../../api/client.ts'
 import { createAct } from '../../parts/act.ts'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { appTexts, language } from '../../words/index.ts'
 import { memoryTexts } from '../table/memory-words.ts'
-import { boardOf, type GameRecord, readRecord, study } from './record.ts'
+import { boardOf, isMoments, readFile, study, type TakenAlong } from './record.ts'
 import { Stepping } from './Stepping.tsx'
 import '../table/table.css'
 import '../table/memory.css'
 
-/** `/study`: opens the file of a finished table, replays it and steps through it; with `?table=`, that table. */
+/**
+ * `/study`: opens the file of a table and steps through it; with `?table=`, that table, and with `?from=` as well, a new
+ * table that goes on from that revision of it.
+ */
 export default function Study() {
-  const [search] = useSearchParams<{ table?: string }>()
-  const [record, setRecord] = createSignal<GameRecord | null>(null)
+  const [search] = useSearchParams<{ table?: string; from?: string }>()
+  const [record, setRecord] = createSignal<TakenAlong | null>(null)
   const [wrong, setWrong] = createSignal(false)
   const fetched = createAct(async (table: string) => {
-    const found = await perform('GET /tables/{id}/record', { id: table })
-    take(JSON.stringify(found))
+    take(JSON.stringify(await fileOf(table, search.from === undefined)))
   })
   function take(text: string): void {
-    const found = readRecord(text)
+    const found = readFile(text)
     setWrong(found === null)
     setRecord(found)
   }
@@ -59,7 +61,8 @@ export default function Study() {
     >
       {(found) => (
         <Studying
-          record={found}
+          file={found}
+          from={Number(search.from ?? '-1')}
           another={
             <FileField label={memoryTexts().study.another} onFiles={(files) => void open(files)} />
           }
@@ -67,6 +70,18 @@ export default function Study() {
       )}
     </Show>
   )
+}
+
+/** The record of a table that is over, where it is wanted; else the moments of one. */
+async function fileOf(id: string, isWhole: boolean): Promise<object> {
+  const moments = () => perform('GET /tables/{id}/moments', { id })
+  if (!isWhole) return moments()
+  try {
+    return await perform('GET /tables/{id}/record', { id })
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'not-over') return moments()
+    throw error
+  }
 }
 
 const FileField = (props: {
@@ -83,8 +98,20 @@ const FileField = (props: {
   </label>
 )
 
+/** Number of turns in a file. */
+const countOf = (file: TakenAlong): number =>
+  isMoments(file) ? file.moments.length - 1 : file.turns.length
+
+/** The turn of a file that led to a revision; `null`: none did. */
+function fromIn(file: TakenAlong, revision: number): number | null {
+  const turn = isMoments(file) ? file.moments.findIndex((one) => one.revision === revision) : -1
+  return turn < 0 ? null : turn
+}
+
 interface StudyingProps {
-  readonly record: GameRecord
+  readonly file: TakenAlong
+  /** Revision from which to go on at once; another than there is: none. */
+  readonly from: number
   /** Opens another file. */
   readonly another: JSX.Element
 }
@@ -92,13 +119,13 @@ interface StudyingProps {
 /** A game that is studied: replayed first, then stepped through with the eyes of one's choice. */
 function Studying(props: StudyingProps) {
   const [loaded] = createResource(
-    () => [props.record, language()] as const,
-    async ([record, spoken]) => {
-      const module = await boardOf(record.game)
+    () => [props.file, language()] as const,
+    async ([file, spoken]) => {
+      const module = await boardOf(file.game)
       if (!module) return 'unknown-game'
       const words = await module.words(spoken)
       try {
-        return { module, words, studied: await study(module.game, record) }
+        return { module, words, studied: await study(module.game, file) }
       } catch {
         return 'wrong'
       }
@@ -119,9 +146,7 @@ function Studying(props: StudyingProps) {
         <Page title={memoryTexts().study.title}>
           <Show
             when={loaded.state === 'ready' || loaded.error}
-            fallback={
-              <p aria-busy="true">{memoryTexts().study.reading(props.record.turns.length)}</p>
-            }
+            fallback={<p aria-busy="true">{memoryTexts().study.reading(countOf(props.file))}</p>}
           >
             <Notice tone="bad">
               <p>{trouble()}</p>
@@ -133,7 +158,8 @@ function Studying(props: StudyingProps) {
     >
       {(shown) => (
         <Stepping
-          record={props.record}
+          file={props.file}
+          from={fromIn(props.file, props.from)}
           module={shown().module}
           words={shown().words}
           studied={shown().studied}

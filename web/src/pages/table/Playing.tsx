@@ -3,6 +3,7 @@ import { type Play, same } from '../../../../worker/games/kernel/index.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
 import { frontOf } from '../../boards/list.ts'
 import { keepFocus } from '../../parts/focus.ts'
+import { Loading } from '../../parts/Loading.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { tableTitle } from '../../parts/table-title.ts'
@@ -62,11 +63,6 @@ export function Playing(props: PlayingProps) {
       onAct={() => location.reload()}
     />
   )
-  const waiting = () => (
-    <main id="content" class="page loading" tabindex="-1" aria-busy="true">
-      {appTexts().loading}
-    </main>
-  )
   let goesOn = props.goesOn
   /** The room is there. If it took another's place, as somebody sat down, the keyboard comes along. */
   function arrived(): void {
@@ -78,7 +74,7 @@ export function Playing(props: PlayingProps) {
       <Show
         when={loaded.latest}
         fallback={
-          <Show when={loaded.state === 'ready'} fallback={waiting()}>
+          <Show when={loaded.state === 'ready'} fallback={<Loading />}>
             {unknown()}
           </Show>
         }

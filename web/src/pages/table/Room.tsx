@@ -1,25 +1,19 @@
 import { useNavigate } from '@solidjs/router'
-import {
-  createEffect,
-  createMemo,
-  type JSX,
-  Match,
-  onCleanup,
-  onMount,
-  Show,
-  Switch,
-} from 'solid-js'
+import { createEffect, createMemo, type JSX, Match, onCleanup, Show, Switch } from 'solid-js'
 import { type Seat, same } from '../../../../worker/games/kernel/index.ts'
 import { hour } from '../../account/hour.ts'
 import { nextTable, waitingTables } from '../../account/me.ts'
 import { byNext } from '../../account/next.ts'
 import { forgetZooms } from '../../boards/kit/zoom.ts'
+import { Loading } from '../../parts/Loading.tsx'
 import { Trouble } from '../../parts/Notice.tsx'
+import { Part } from '../../parts/Part.tsx'
 import { tableTitle } from '../../parts/table-title.ts'
 import { createGuide } from '../../stage/guide.ts'
 import { createLook, RoomContext, type Setting } from '../../stage/room.ts'
 import { menuActions } from './actions.ts'
 import { Film } from './Film.tsx'
+import { GoOnFrom } from './GoOnFrom.tsx'
 import { History } from './History.tsx'
 import { LayAhead } from './LayAhead.tsx'
 import { LayTrouble } from './LayTrouble.tsx'
@@ -85,7 +79,6 @@ function createSetting(
 
 /** A table that runs or is over, in its frame: as it stands, as it stood, or as it might stand. */
 export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => void }) {
-  onMount(() => props.onArrived())
   onCleanup(forgetZooms)
   // Names seldom change while tables often do: what is worded with them stays.
   const called = createMemo(() => props.table.seats.map(({ name }) => name), [], { equals: same })
@@ -128,14 +121,16 @@ export function Room(props: Omit<Seated, 'names'> & { readonly onArrived: () => 
   return (
     <RoomContext.Provider value={{ setting, look }}>
       <Visited at={at} visit={visit}>
-        <Now
-          at={at}
-          turn={turn}
-          visit={visit}
-          guide={guide}
-          pointedAt={pointer[0]()}
-          onPoint={pointer[1]}
-        />
+        <Part fallback={<Loading />} onDraw={props.onArrived}>
+          <Now
+            at={at}
+            turn={turn}
+            visit={visit}
+            guide={guide}
+            pointedAt={pointer[0]()}
+            onPoint={pointer[1]}
+          />
+        </Part>
       </Visited>
     </RoomContext.Provider>
   )
@@ -213,6 +208,7 @@ function Visited(props: {
           onClose={visit.leave}
           onTry={(base) => visit.tryFrom(base)}
           link={(one) => `${location.origin}/t/${at.table.id}?turn=${one}`}
+          more={<GoOnFrom table={at.table} turn={visit.turn() ?? 0} />}
         />
       </Match>
     </Switch>

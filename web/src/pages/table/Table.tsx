@@ -8,6 +8,7 @@ import { PassDoor } from '../../door/PassDoor.tsx'
 import { A } from '../../parts/A.tsx'
 import { Banner } from '../../parts/Banner.tsx'
 import { keepFocus } from '../../parts/focus.ts'
+import { Loading } from '../../parts/Loading.tsx'
 import { Notice, Trouble } from '../../parts/Notice.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { tableTitle } from '../../parts/table-title.ts'
@@ -71,13 +72,7 @@ function OneTable(props: { readonly id: string; readonly watch: boolean }) {
     return error instanceof ApiProblem && error.code === 'not-found'
   }
   return (
-    <Switch
-      fallback={
-        <main id="content" class="page loading" tabindex="-1" aria-busy="true">
-          {appTexts().loading}
-        </main>
-      }
-    >
+    <Switch fallback={<Loading />}>
       <Match when={isMissing()}>
         <Missing isTable />
       </Match>

@@ -133,7 +133,7 @@ export const de: MemoryTexts = {
   },
   study: {
     title: 'Eine Partie studieren',
-    hint: 'Öffne die Datei eines beendeten Tischs. Dein Browser spielt sie aus dem Startwert nach und prüft das Siegel.',
+    hint: 'Öffne die Datei eines Tischs. Eine beendete Partie spielt dein Browser aus dem Startwert nach und prüft das Siegel; von einer laufenden siehst du, was alle sehen konnten.',
     open: 'Datei öffnen',
     wrong: 'Das ist nicht die Datei eines Tischs.',
     unknownGame: 'Das Spiel dieser Datei kennt diese Seite nicht.',
@@ -150,5 +150,13 @@ export const de: MemoryTexts = {
     another: 'Andere Datei öffnen',
     this: 'Diese Partie studieren',
     take: 'Als Datei speichern',
+    seen: 'Der Tisch nach jedem seiner Züge, wie alle ihn sehen konnten.',
+    goOn: 'Mit anderen weiterspielen',
+    goOnTitle: 'Von hier aus weiterspielen',
+    goOnText: (title, turn) =>
+      `Ein neuer Tisch beginnt dort, wo „${title}“ nach ${plural(turn, { one: '1 Zug', other: `${turn} Zügen` })} stand. Was offen lag, bleibt; was verdeckt war, wird neu ausgeteilt. Jeder Platz braucht jemanden, gern auch einen Bot. Der Tisch wird nicht gewertet und zählt nirgends.`,
+    goOnName: (title, turn) => `${title}, ab Zug ${turn}`,
+    goOnGo: 'Tisch eröffnen',
+    goOnBack: 'Zurück zur Partie',
   },
 }

@@ -145,6 +145,13 @@ export interface MemoryTexts {
     readonly another: string
     readonly this: string
     readonly take: string
+    readonly seen: string
+    readonly goOn: string
+    readonly goOnTitle: string
+    readonly goOnText: (title: string, turn: number) => string
+    readonly goOnName: (title: string, turn: number) => string
+    readonly goOnGo: string
+    readonly goOnBack: string
   }
 }
 
@@ -278,7 +285,7 @@ export const en: MemoryTexts = {
   },
   study: {
     title: 'Study a game',
-    hint: 'Open the file of a finished table. Your browser replays it from its seed and checks the seal.',
+    hint: 'Open the file of a table. The game of a finished one is replayed from its seed in your browser, which checks the seal; that of a running one shows what everybody could see.',
     open: 'Open a file',
     wrong: 'This is not the file of a table.',
     unknownGame: 'This page does not know the game in this file.',
@@ -293,5 +300,13 @@ export const en: MemoryTexts = {
     another: 'Open another file',
     this: 'Study this game',
     take: 'Save as a file',
+    seen: 'The table after each of its turns, as anybody could see it.',
+    goOn: 'Play on with others',
+    goOnTitle: 'Play on from here',
+    goOnText: (title, turn) =>
+      `A new table begins where “${title}” stood after ${plural(turn, { one: '1 turn', other: `${turn} turns` })}. What lay open stays; what was hidden is dealt anew. Each seat needs somebody, a bot if you like. It is not rated and counts nowhere.`,
+    goOnName: (title, turn) => `${title}, from turn ${turn}`,
+    goOnGo: 'Open the table',
+    goOnBack: 'Back to the game',
   },
 }

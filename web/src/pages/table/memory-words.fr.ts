@@ -139,7 +139,7 @@ export const fr: MemoryTexts = {
   },
   study: {
     title: 'Étudier une partie',
-    hint: 'Ouvre le fichier d’une table terminée. Ton navigateur la rejoue à partir de sa graine et vérifie le sceau.',
+    hint: 'Ouvre le fichier d’une table. Une partie terminée est rejouée à partir de sa graine par ton navigateur, qui vérifie le sceau ; une partie en cours montre ce que tout le monde pouvait voir.',
     open: 'Ouvrir un fichier',
     wrong: 'Ce n’est pas le fichier d’une table.',
     unknownGame: 'Cette page ne connaît pas le jeu de ce fichier.',
@@ -163,5 +163,13 @@ export const fr: MemoryTexts = {
     another: 'Ouvrir un autre fichier',
     this: 'Étudier cette partie',
     take: 'Enregistrer en fichier',
+    seen: 'La table après chacun de ses tours, telle que tout le monde pouvait la voir.',
+    goOn: 'Continuer avec d’autres',
+    goOnTitle: 'Continuer à partir d’ici',
+    goOnText: (title, turn) =>
+      `Une nouvelle table commence là où « ${title} » en était après ${plural(turn, { one: `${turn} tour`, other: `${turn} tours` })}. Ce qui était visible reste ; ce qui était caché est distribué à nouveau. Chaque place doit être prise, par un bot si tu veux. La table n’est pas classée et ne compte nulle part.`,
+    goOnName: (title, turn) => `${title}, à partir du tour ${turn}`,
+    goOnGo: 'Ouvrir la table',
+    goOnBack: 'Retour à la partie',
   },
 }

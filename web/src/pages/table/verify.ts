@@ -3,11 +3,12 @@ import {
   type AnyGame,
   commitmentOf,
   type Play,
-  replay,
+  replayFrom,
   same,
 } from '../../../../worker/games/kernel/index.ts'
 import type { RecordView } from '../../../../worker/wire/schema/history.ts'
 import type { TableView } from '../../../../worker/wire/schema/table-view.ts'
+import { beginningOf } from '../study/record.ts'
 import { endedTogether } from './absence/words.ts'
 
 export type Verdict = 'verified' | 'sealBroken' | 'endDiffers' | 'versionDiffers'
@@ -32,7 +33,8 @@ export async function verify(
   let end: Play | null = null
   let count = 0
   try {
-    for (const play of replay(game, record.options, record.seats, seed, record.turns)) {
+    const begin = await beginningOf(game, record)
+    for (const play of replayFrom(game, begin, record.turns)) {
       end = play
       if (++count % breath === 0) await new Promise((resolve) => setTimeout(resolve))
     }

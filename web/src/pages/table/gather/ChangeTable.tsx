@@ -1,3 +1,4 @@
+import { Show } from 'solid-js'
 import type { GameInfo } from '../../../../../worker/wire/schema/games.ts'
 import type { TableView } from '../../../../../worker/wire/schema/table-view.ts'
 import { refreshMe } from '../../../account/me.ts'
@@ -66,15 +67,18 @@ export function ChangeTable(props: ChangeProps) {
           void save.run()
         }}
       >
-        <fieldset class="field">
-          <GameField
-            games={props.games}
-            value={form.wishes().game}
-            onChange={(id) => form.set({ game: id })}
-          />
-        </fieldset>
-        <SeatsOf form={form} />
-        <OptionsOf form={form} />
+        {/* One that goes on from a moment has its game from there. */}
+        <Show when={!table.origin}>
+          <fieldset class="field">
+            <GameField
+              games={props.games}
+              value={form.wishes().game}
+              onChange={(id) => form.set({ game: id })}
+            />
+          </fieldset>
+          <SeatsOf form={form} />
+          <OptionsOf form={form} />
+        </Show>
         <PaceOf form={form} />
         <TitleOf form={form} />
         <Trouble error={save.error()} />

@@ -118,6 +118,9 @@ export function Played(props: {
           {rulesTexts().short}
         </button>
       </p>
+      <Show when={props.table.origin}>
+        {(origin) => <p>{gatherTexts().origin(origin().title, origin().turn)}</p>}
+      </Show>
       <Terms table={props.table} />
       <p class="small">{gatherTexts().rulesText}</p>
       <Show when={props.onChange}>

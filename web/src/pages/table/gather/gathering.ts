@@ -25,6 +25,8 @@ export function createGathering(props: GatheringProps) {
   const isHost = () => props.table.seats.some((seat) => seat.you && seat.host)
   /** Somebody who gathers people does not want to play alone, even where the game could be. */
   const least = () => {
+    // Each seat of the moment that it goes on from is somebody's.
+    if (props.table.origin) return props.table.seats.length
     const min = arrived(games)?.find(({ id }) => id === props.table.game)?.seats.min
     return min && Math.max(2, min)
   }

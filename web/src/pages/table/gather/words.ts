@@ -21,6 +21,8 @@ const en = {
     title: 'the name',
   } satisfies Record<Changed, string>,
   changed: (parts: string, ago: string) => `The host has changed: ${parts} (${ago}).`,
+  origin: (title: string, turn: number) =>
+    `It goes on where ${title ? `“${title}”` : 'another table'} stood after ${locales.en.plural(turn, { one: '1 turn', other: `${turn} turns` })}. What was hidden there is dealt anew.`,
   full: 'All seats are taken. The game begins when the host says so.',
   remove: (name: string) => `Remove ${name}`,
   removed: 'Removed',
@@ -93,6 +95,8 @@ const de: typeof en = {
     title: 'der Name',
   },
   changed: (parts, ago) => `Geändert: ${parts} (${ago}).`,
+  origin: (title: string, turn: number) =>
+    `Es geht dort weiter, wo ${title ? `„${title}“` : 'ein anderer Tisch'} nach ${locales.de.plural(turn, { one: '1 Zug', other: `${turn} Zügen` })} stand. Was dort verdeckt war, wird neu ausgeteilt.`,
   full: 'Alle Plätze sind besetzt. Die Partie beginnt, sobald der Start freigegeben ist.',
   remove: (name) => `${name} ausladen`,
   removed: 'Ausgeladen',
@@ -166,6 +170,8 @@ const fr: typeof en = {
     title: 'le nom',
   },
   changed: (parts, ago) => `L’hôte a modifié : ${parts} (${ago}).`,
+  origin: (title: string, turn: number) =>
+    `Elle reprend là où ${title ? `« ${title} »` : 'une autre table'} en était après ${locales.fr.plural(turn, { one: `${turn} tour`, other: `${turn} tours` })}. Ce qui y était caché est distribué à nouveau.`,
   full: 'Toutes les places sont prises. La partie commence quand l’hôte en donne le signal.',
   remove: (name) => `Retirer ${name}`,
   removed: 'Retirés',

@@ -1,11 +1,12 @@
 import { createMemo, createResource } from 'solid-js'
+import { same } from '../../../../../worker/games/kernel/index.ts'
 import { frontOf } from '../../../boards/list.ts'
 import type { CardLook, CardNamed } from '../../../rules/entries.ts'
 import { language } from '../../../words/index.ts'
 import type { Seated } from '../seated.ts'
 import { toldAt } from '../since.ts'
 import type { Visit } from '../visit.ts'
-import { movedSince, tellMoved, worthIn } from './news.ts'
+import { movedSince, type Told, tellMoved, worthIn } from './news.ts'
 import { returningTexts } from './words.ts'
 
 export type LookOf = (piece: CardNamed) => CardLook
@@ -35,7 +36,7 @@ export function createTold(at: Seated, visit: Visit) {
   )
   /** Read only once it is there: nothing around the cards waits for it. */
   const ready = () => (loaded.state === 'ready' ? loaded() : null)
-  const told = createMemo(() => {
+  const tell = (): ReadonlyArray<Told> => {
     const news = ready()
     if (!news) return []
     const moved = movedSince(at.live.entries(), at.table.since, you, toldAt(at))
@@ -49,7 +50,9 @@ export function createTold(at: Seated, visit: Visit) {
       language(),
       returningTexts().ahead,
     )
-  })
+  }
+  // The line says first how the table stands already: cards that tell the same stay.
+  const told = createMemo(tell, [], { equals: same })
   const mine = createMemo(() => {
     const news = ready()
     return news ? worthIn(at.module.game, news.meaning, at.play.state, you) : null
