@@ -35,6 +35,23 @@ test('M5.11 a deed is chosen before its dice: a plot that some dice reach marks 
   await waitFor(() => expect(undo()).not.toBeNull())
 })
 
+test('M5.24 where several buildings of a kind can be had, the plot names the values of that which it is', async () => {
+  await showTable('?game=my-village&seats=2&moves=0&seed=1&you=0')
+  let several = 0
+  for (const sum of document.querySelectorAll<HTMLElement>('.mv-sum:enabled')) {
+    fireEvent.click(sum)
+    for (const plot of document.querySelectorAll<HTMLElement>('.mv-site .mv-piece.b-lit')) {
+      const [, kind] = /^card:([a-z]+)-\d+-\d+$/.exec(plot.dataset.at ?? '') ?? []
+      if (!kind) continue
+      const alike = document.querySelectorAll(`.mv-offers [data-at^="card:${kind}-"].b-lit`).length
+      if (alike > 1) several++
+      const name = plot.querySelector('.mv-site-name')?.textContent
+      expect(/ \d\/\d$/.test(name ?? '')).toBe(alike > 1)
+    }
+  }
+  expect(several).toBeGreaterThan(0)
+})
+
 test('M5.13 a tap at the foot of a house whose banner is lit uses the banner, where goods lie', async () => {
   await showTable('?game=my-village&seats=2&moves=60&seed=1&you=0')
   const houses = () =>
