@@ -17,6 +17,7 @@ import {
   isKind,
   isPlacing,
   isRetracting,
+  isUnit,
   polite,
 } from './words-beside.ts'
 import { isGeneralNoun, isGeneralVerb, isTaking, isVerb, meanAlike } from './words-of-moves.ts'
@@ -127,8 +128,20 @@ function offer(
   if (meant.length > 0)
     return { wish: 'unsure', turns: meant.map(({ moves }) => [...before, ...moves]) }
   if (before.length > 0) return { wish: 'unsure', turns: [movesOf(chosen)] }
-  const rare = rareIn(plainWords(sentences.join(' ')), listed)
+  const words = plainWords(sentences.join(' '))
+  const rare = numberedIn(words, listed) ?? rareIn(words, listed)
   return rare ? { wish: 'unsure', turns: [rare.moves] } : null
+}
+
+/** The turn of the list whose number stands in a text of nothing but kind words, such as “2 cheers”; `null` where there is none. */
+function numberedIn(words: ReadonlyArray<string>, listed: ReadonlyArray<Meant>): Meant | null {
+  const [number, ...more] = words.flatMap((word) => numberOf(word) ?? [])
+  const isBeside = (word: string) =>
+    !isUnit(word) &&
+    (numberOf(word) !== null || isKind(word) || isHarmless(word) || isBesideNumbers(word))
+  return number !== undefined && more.length === 0 && words.every(isBeside)
+    ? (listed[number - 1] ?? null)
+    : null
 }
 
 /** The turn of the list that alone has words of a text; `null` where there is none, or more than one. */
