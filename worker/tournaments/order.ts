@@ -2,6 +2,7 @@
 import { type Bracket, knockOutPlaces, nextBracket } from '../pairings/knock-out.ts'
 import { standings } from '../pairings/standings.ts'
 import type { TournamentStanding } from '../wire/schema/tournaments.ts'
+import { groupPlaces } from './groups.ts'
 import { isOver, playedRounds, type RoundRow, type State, seeded } from './state.ts'
 
 /** Places of a round of a knock-out, as pairings read them. */
@@ -40,6 +41,10 @@ const bare = { points: 0, buchholzCut: 0, buchholz: 0, sonnebornBerger: 0, wins:
 /** Standings, the best first; tables that run count for nothing yet. */
 export function standingsOf(state: State): TournamentStanding[] {
   const { format } = state.facts.settings
+  if (format === 'groups')
+    return groupPlaces(state).map(({ entrant, place }) => ({
+      ...{ ...bare, entrant: Number(entrant), place },
+    }))
   const order = seeded(state)
   if (format !== 'knock-out')
     return standings(order, playedRounds(state), format).map(({ entrant, ...line }) => ({
