@@ -121,3 +121,59 @@ test('a club’s page leads to its tournaments', async () => {
   await ada.getByRole('button', { name: 'Yes, cancel it for everybody' }).click()
   await ada.locator('main').getByText('Cancelled').waitFor()
 })
+
+test('groups are planned, drawn, and shown beside the final on a phone', async () => {
+  const ada = await person({ ...phone })
+  const bela = await person({ ...phone, locale: 'de-DE', colorScheme: 'dark' })
+  const others = [await person(), await person({ locale: 'fr-FR' })]
+  await ada.goto('/tournaments/new')
+  await ada.getByLabel('Name of the tournament').fill('Group cup')
+  await ada.getByRole('radio', { name: /^Groups and final/ }).check()
+  await ada.getByLabel('People in a group').fill('3')
+  await ada.getByLabel('Places').fill('4')
+  await ada.getByLabel('What should the others call you?').fill('Ada')
+  expect(await findings(ada)).toEqual([])
+  await ada.getByRole('button', { name: 'Open registration' }).click()
+  await ada.getByRole('heading', { name: 'Group cup' }).waitFor()
+  const path = new URL(ada.url()).pathname
+  await ada.getByRole('button', { name: 'Register' }).click()
+  await ada.getByText('You have a place.').waitFor()
+  for (const [i, page] of [bela, ...others].entries()) {
+    await page.goto(path)
+    await page.locator('.form input[name=name]').fill(`Bela ${i}`)
+    await page.locator('.form button[type=submit]').click()
+    await page.locator('main .lead').waitFor()
+  }
+  await ada.reload()
+  await ada.getByRole('button', { name: 'Start now' }).click()
+  await ada.getByRole('button', { name: 'Yes, start now' }).click()
+  await ada.getByRole('heading', { name: 'Group 2' }).waitFor()
+  expect(await ada.getByRole('heading', { name: 'Standings' }).count()).toBe(0)
+  await ada.getByText('What the columns mean').click()
+  await ada.getByText('If two are still level in a group').waitFor()
+  expect(await findings(ada)).toEqual([])
+  const pages = [ada, bela, ...others]
+  // Those of each table end it together: a draw, after which the better seed goes on.
+  const endAll = async () => {
+    await ada.goto(path)
+    await ada.getByRole('heading', { name: 'Group cup' }).waitFor()
+    const links = ada.locator('main .cup-tables a')
+    for (const link of await links.all()) {
+      const table = (await link.getAttribute('href'))?.split('/').at(-1)
+      for (const page of pages)
+        await ask(page, `/api/tables/${table}/wish`, { wish: 'end', on: true })
+    }
+  }
+  const finals = async () => {
+    await endAll()
+    await bela.goto(path)
+    await bela.getByRole('heading', { name: 'Group cup' }).waitFor()
+    return bela.getByRole('heading', { name: 'Tabelle' }).count()
+  }
+  await expect.poll(finals).toBe(1)
+  await bela.getByText('So werden die Plätze vergeben').click()
+  await bela.getByText('Zuerst kommen alle aus dem Finale').waitFor()
+  expect(await bela.getByText('im Finale', { exact: true }).count()).toBe(2)
+  expect(await bela.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await findings(bela)).toEqual([])
+})

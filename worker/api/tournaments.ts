@@ -7,6 +7,7 @@ import { openTournaments, tournamentsOf, tournamentsOfClub } from '../accounts/t
 import { madeOf } from '../table/ground/makeable.ts'
 import type { Deed } from '../tournaments/deeds.ts'
 import type { Asker } from '../tournaments/rights.ts'
+import { fewestInGroups } from '../tournaments/state.ts'
 import { tournamentAt } from '../tournaments/stub.ts'
 import { freshId } from '../wire/ids.ts'
 import { isRefusal } from '../wire/refusal.ts'
@@ -40,16 +41,25 @@ const wrongField = (field: string, message: string) =>
 /** The fewest people at a table: one fewer than its size, where the game can be played so. Throws a problem that names what is wrong. */
 function settingsOf(asked: TournamentRequest, now: number) {
   const { game, options, format, size, places, startAt } = asked
-  if (format !== 'swiss' && size !== 2)
+  if (format !== 'swiss' && format !== 'groups' && size !== 2)
     throw wrongField('size', 'This format is for tables of two.')
   if (format === 'knock-out' && asked.atOnce !== 1)
     throw wrongField('atOnce', 'A knock-out has one table at a time.')
   if (places > mostPeople[format])
     throw wrongField('places', `This format is for ${mostPeople[format]} people at most.`)
   if (places < size) throw wrongField('places', 'These are too few for one table.')
+  if (format === 'groups' && places < fewestInGroups)
+    throw wrongField('places', 'These are too few for two groups.')
+  if (format === 'groups' && asked.advance >= asked.groupSize)
+    throw wrongField('advance', 'Somebody of each group stays behind.')
   if (startAt <= now || startAt > now + horizon)
     throw wrongField('startAt', 'A tournament starts within the next 180 days.')
   const made = granted(madeOf({ game, seats: size, options }))
+  // A group has as many tables as it needs, of two people at least.
+  if (format === 'groups')
+    for (let seats = 2; seats < size; seats++)
+      if (isRefusal(madeOf({ game, seats, options })))
+        throw wrongField('size', `This game cannot be played by ${seats} so.`)
   const smaller = size > 2 ? madeOf({ game, seats: size - 1, options }) : null
   const least = smaller && !isRefusal(smaller) ? size - 1 : size
   return { ...asked, options: made.options as Record<string, unknown>, least }

@@ -71,9 +71,9 @@ export interface TournamentNews {
   readonly others: ReadonlyArray<string>
   /** End of the round, or start of the tournament, in milliseconds. */
   readonly deadline: number | null
-  /** The reader's place in the end; 0 where it is about none. */
+  /** The reader's place in the end, or in their group; 0 where it is about none. */
   readonly place: number
-  /** Lines of the final table, the best first; points are wins, `null` in a knock-out. */
+  /** Lines of the final table, or of the reader's group, the best first; points are wins, `null` in a knock-out. */
   readonly standings: ReadonlyArray<{
     readonly place: number
     readonly name: string

@@ -81,7 +81,15 @@ function letterOf(
   const blocks: Block[] = [
     { block: 'text', text },
     ...(deadline === null ? [] : [{ block: 'deadline', text: until } as const]),
-    ...(lines.length === 0 ? [] : [{ block: 'list', title: texts.finalTable, lines } as const]),
+    ...(lines.length === 0
+      ? []
+      : [
+          {
+            block: 'list',
+            title: what === 'group-out' ? texts.groupTable : texts.finalTable,
+            lines,
+          } as const,
+        ]),
     {
       block: 'button',
       label: table === null ? texts.openTournament : texts.openTable,

@@ -6,6 +6,10 @@ import { type Language, locales, type PerLanguage } from '../games/kernel/langua
 export type TournamentMatter =
   /** A table of a round is there. */
   | 'pairing'
+  /** The same, in the final of groups. */
+  | 'pairing-final'
+  /** The groups are played, and others go on to the final. */
+  | 'group-out'
   /** No table in a round: a point as of a win; or on to the next round of a knock-out. */
   | 'bye'
   | 'bye-on'
@@ -45,6 +49,7 @@ interface TournamentWords {
   readonly roundEnds: (time: string) => string
   readonly starts: (time: string) => string
   readonly finalTable: string
+  readonly groupTable: string
   /** Points in wins, such as "3.5". */
   readonly points: (points: number) => string
 }
@@ -58,6 +63,16 @@ const en: TournamentWords = {
       subject: `Round ${round}: ${title}`,
       heading: `Round ${round}: you play against ${others}`,
       text: `Your table of “${title}” is ready, and the game has begun.`,
+    }),
+    'pairing-final': ({ title, round, others }) => ({
+      subject: `Final, round ${round}: ${title}`,
+      heading: `In the final: you play against ${others}`,
+      text: `You are among the best of the groups. Your table of “${title}” is ready, and the game has begun.`,
+    }),
+    'group-out': ({ title, place }) => ({
+      subject: `The groups are over: ${title}`,
+      heading: `Place ${place} in your group`,
+      text: `The groups of “${title}” are played, and the best of each go on to the final. This time you are not among them. Thank you for playing.`,
     }),
     bye: ({ title, round }) => ({
       subject: `Round ${round}: ${title}`,
@@ -111,6 +126,7 @@ const en: TournamentWords = {
   roundEnds: (time) => `The round ends on ${time}.`,
   starts: (time) => `It starts on ${time}.`,
   finalTable: 'Final table',
+  groupTable: 'Your group',
   points: (points) =>
     locales.en.plural(points, { one: '1 point', other: `${inWins('en', points)} points` }),
 }
@@ -121,6 +137,16 @@ const de: TournamentWords = {
       subject: `Runde ${round}: ${title}`,
       heading: `Runde ${round}: Du spielst gegen ${others}`,
       text: `Dein Tisch im Turnier „${title}“ steht bereit, die Partie hat begonnen.`,
+    }),
+    'pairing-final': ({ title, round, others }) => ({
+      subject: `Finale, Runde ${round}: ${title}`,
+      heading: `Im Finale: Du spielst gegen ${others}`,
+      text: `Du gehörst zu den Besten der Gruppen. Dein Tisch im Turnier „${title}“ steht bereit, die Partie hat begonnen.`,
+    }),
+    'group-out': ({ title, place }) => ({
+      subject: `Die Gruppen sind gespielt: ${title}`,
+      heading: `Platz ${place} in deiner Gruppe`,
+      text: `Die Gruppen von „${title}“ sind gespielt, die Besten kommen ins Finale. Diesmal bist du nicht dabei. Danke fürs Mitspielen.`,
     }),
     bye: ({ title, round }) => ({
       subject: `Runde ${round}: ${title}`,
@@ -174,6 +200,7 @@ const de: TournamentWords = {
   roundEnds: (time) => `Die Runde endet am ${time}.`,
   starts: (time) => `Es beginnt am ${time}.`,
   finalTable: 'Endstand',
+  groupTable: 'Deine Gruppe',
   points: (points) =>
     locales.de.plural(points, { one: '1 Punkt', other: `${inWins('de', points)} Punkte` }),
 }
@@ -184,6 +211,16 @@ const fr: TournamentWords = {
       subject: `Ronde ${round} : ${title}`,
       heading: `Ronde ${round} : tu joues contre ${others}`,
       text: `Ta table du tournoi « ${title} » est prête, la partie a commencé.`,
+    }),
+    'pairing-final': ({ title, round, others }) => ({
+      subject: `Phase finale, ronde ${round} : ${title}`,
+      heading: `En phase finale : tu joues contre ${others}`,
+      text: `Tu es parmi les meilleurs des groupes. Ta table du tournoi « ${title} » est prête, la partie a commencé.`,
+    }),
+    'group-out': ({ title, place }) => ({
+      subject: `Les groupes sont terminés : ${title}`,
+      heading: `Place ${place} dans ton groupe`,
+      text: `Les groupes de « ${title} » sont terminés, et les meilleurs de chacun vont en phase finale. Cette fois, tu n’en fais pas partie. Merci d’avoir joué.`,
     }),
     bye: ({ title, round }) => ({
       subject: `Ronde ${round} : ${title}`,
@@ -236,6 +273,7 @@ const fr: TournamentWords = {
   roundEnds: (time) => `La ronde se termine le ${time}.`,
   starts: (time) => `Il commence le ${time}.`,
   finalTable: 'Classement final',
+  groupTable: 'Ton groupe',
   points: (points) =>
     locales.fr.plural(points, {
       one: `${inWins('fr', points)} point`,

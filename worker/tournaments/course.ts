@@ -5,6 +5,7 @@ import { freshId } from '../wire/ids.ts'
 import { lookAlike, namelessPerson } from '../wire/names.ts'
 import type { Leaving } from '../wire/schema/tournaments.ts'
 import type { TableReport } from '../wire/tournament-object.ts'
+import { inFinal, seedsInGroups } from './groups.ts'
 import { type Apart, dueNow, nextRound, roundsFor } from './next-round.ts'
 import type { Call } from './outbox.ts'
 import { type EntrantRow, inLine, isStartable, present, type State, starters } from './state.ts'
@@ -51,6 +52,7 @@ export function callIn(store: Store, now: number): void {
 export function start(
   store: Store,
   ratings: ReadonlyMap<string, number>,
+  apart: Apart,
   random: Random,
   now: number,
 ): void {
@@ -61,14 +63,17 @@ export function start(
     return
   }
   const playing = starters(state, now)
-  const order = seeds(
+  const { settings } = state.facts
+  const seeding = seeds(
     playing.map(({ number, account }) => ({
       entrant: String(number),
       rating: ratings.get(account ?? '') ?? null,
     })),
-    state.facts.settings.seeding,
+    settings.seeding,
     random,
   )
+  const pairs = apart.map(([a, b]) => [String(a), String(b)] as const)
+  const order = settings.format === 'groups' ? seedsInGroups(settings, seeding, pairs) : seeding
   order.forEach((number, i) => {
     store.putEntrant(Number(number), { seed: i + 1 })
   })
@@ -111,7 +116,17 @@ export function goOn(store: Store, apart: Apart, random: Random, now: number): v
   const what = bracket ? 'bye-on' : 'bye'
   for (const one of state.entrants)
     if (byes.includes(one.number)) write(store, one, { what, round }, now)
+  tellOfGroups(store, state, now)
   store.putFacts({ updatedAt: now })
+}
+
+/** Tells those who are not in the final, as that begins. */
+function tellOfGroups(store: Store, before: State, now: number): void {
+  if (before.facts.settings.format !== 'groups' || inFinal(before).length > 0) return
+  const on = inFinal(store.state())
+  if (on.length === 0) return
+  for (const one of present(before))
+    if (!on.includes(String(one.number))) write(store, one, { what: 'group-out' }, now)
 }
 
 /** Ends the tables of rounds whose time is over. */

@@ -6,6 +6,7 @@ import { tableStub } from '../accounts/tables.ts'
 import { keepTournamentTable, listTournament } from '../accounts/tournaments.ts'
 import type { Env } from '../env.ts'
 import { tellOfTournament } from '../notices/tournament-letter.ts'
+import type { TournamentMatter } from '../notices/tournament-words.ts'
 import { fullPoints } from '../pairings/rounds.ts'
 import type { Sitter } from '../table/ground/new-table.ts'
 import { defaultHours } from '../table/ground/pace.ts'
@@ -14,9 +15,10 @@ import { perform, tableAt } from '../table/stub.ts'
 import { namelessPerson } from '../wire/names.ts'
 import { isRefusal, type Refusal } from '../wire/refusal.ts'
 import { countOf, forget, peopleIn, takeReport } from './course.ts'
+import { groupsIn, isFinal } from './groups.ts'
 import { standingsOf } from './order.ts'
 import type { Call } from './outbox.ts'
-import type { EntrantRow, TableRow } from './state.ts'
+import type { EntrantRow, State, TableRow } from './state.ts'
 import type { Store } from './store.ts'
 
 /** The tournament around a delivery. */
@@ -97,10 +99,11 @@ async function makeTable({ env, store }: Delivering, id: string): Promise<void> 
     })),
   })
   if (isRefusal(answer) && !isMadeAlready(answer)) throw new Error(answer.problem)
+  const what = isFinal(store.state(), row.round) ? 'pairing-final' : 'pairing'
   store.transact(() => {
     store.putTable(id, { made: 'made' })
     for (const { account } of personsOf(store, row))
-      store.post({ call: 'letter', account, what: 'pairing', round: row.round, table: id }, now)
+      store.post({ call: 'letter', account, what, round: row.round, table: id }, now)
   })
 }
 
@@ -109,6 +112,20 @@ const inWins = (points: number): number => points / fullPoints
 
 /** Number of lines of the final table that stand in its letter. */
 const linesTold = 10
+
+/** The lines that a letter shows: the final table, or the reader's group as it ended. */
+function linesFor(state: State, what: TournamentMatter, reader: EntrantRow | undefined) {
+  if (what === 'final') return standingsOf(state)
+  if (what !== 'group-out') return []
+  const mine = groupsIn(state).find(({ members }) => members.includes(String(reader?.number)))
+  return (mine?.lines ?? []).map((line) => ({ ...line, entrant: Number(line.entrant) }))
+}
+
+/** True if points say how it stands: in a knock-out, and in groups with their final as a whole, there are places alone. */
+const isCounted = ({ facts }: State, what: TournamentMatter): boolean =>
+  what === 'group-out' ||
+  facts.settings.format === 'swiss' ||
+  facts.settings.format === 'round-robin'
 
 /** Tells somebody, as the tournament stands. One of the final table has its head, and the reader's line. */
 async function sendLetter(
@@ -122,7 +139,7 @@ async function sendLetter(
     state.entrants.find((one) => one.number === number)?.name ?? ''
   const { entrants: seated = [] } = state.tables.find(({ id }) => id === table) ?? {}
   const deadlines = state.rounds.filter((one) => one.round === round && table !== undefined)
-  const order = what === 'final' ? standingsOf(state) : []
+  const order = linesFor(state, what, reader)
   const own = order.find(({ entrant }) => entrant === reader?.number)
   await tellOfTournament(env, account, {
     ...{ what, tournament, round, title: settings.title, table: table ?? null },
@@ -133,7 +150,7 @@ async function sendLetter(
       .filter((line, i) => i < linesTold || line === own)
       .map(({ entrant, place, points }) => ({
         ...{ place, name: nameOf(entrant) },
-        points: settings.format === 'knock-out' ? null : inWins(points),
+        points: isCounted(state, what) ? inWins(points) : null,
       })),
   })
 }

@@ -1,9 +1,9 @@
 /** The next round of a tournament: who meets whom. */
 import type { Random } from '../games/kernel/random.ts'
 import { type Bracket, firstBracket, tablesOf, withoutClashes } from '../pairings/knock-out.ts'
-import { roundRobin } from '../pairings/round-robin.ts'
 import { standings } from '../pairings/standings.ts'
 import { swissRound } from '../pairings/swiss.ts'
+import { groupsDue, groupsRound, robinRound, roundsInAll } from './groups.ts'
 import { bracketAfter } from './order.ts'
 import { openRounds, playedRounds, present, type State, seeded } from './state.ts'
 
@@ -20,6 +20,7 @@ export type Apart = ReadonlyArray<readonly [number, number]>
 /** Number of rounds in a tournament of so many people. */
 export function roundsFor({ settings }: Pick<State['facts'], 'settings'>, people: number): number {
   if (settings.format === 'swiss') return settings.rounds
+  if (settings.format === 'groups') return roundsInAll(settings, people)
   if (settings.format === 'knock-out') return Math.ceil(Math.log2(people))
   return people % 2 === 0 ? people - 1 : people
 }
@@ -36,6 +37,7 @@ function isPlayable(state: State): boolean {
 export function dueNow(state: State): 'round' | 'end' | null {
   const { status, settings } = state.facts
   if (status !== 'running') return null
+  if (settings.format === 'groups') return groupsDue(state)
   const open = openRounds(state).length
   const atOnce = settings.format === 'knock-out' ? 1 : settings.atOnce
   if (isPlayable(state)) return open < atOnce ? 'round' : null
@@ -45,13 +47,14 @@ export function dueNow(state: State): 'round' | 'end' | null {
 /** Pairs the next round. */
 export function nextRound(state: State, apart: Apart, random: Random): NextRound {
   const { format } = state.facts.settings
-  const paired = { swiss: ofSwiss, 'round-robin': ofRoundRobin, 'knock-out': ofKnockOut }[format](
-    state,
-    apart,
-  )
+  const paired = {
+    ...{ swiss: ofSwiss, 'round-robin': ofRoundRobin, 'knock-out': ofKnockOut, groups: ofGroups },
+  }[format](state, apart)
   // The lot decides who begins.
   return { ...paired, tables: paired.tables.map((table) => random.shuffle([...table])) }
 }
+
+const named = (apart: Apart) => apart.map(([a, b]) => [String(a), String(b)] as const)
 
 const numbers = (entrants: ReadonlyArray<string>): number[] => entrants.map(Number)
 
@@ -64,21 +67,20 @@ function ofSwiss(state: State, apart: Apart): NextRound {
   )
   const { tables, byes } = swissRound({
     ...{ entrants, size, least, earlier },
-    apart: apart.map(([a, b]) => [String(a), String(b)] as const),
+    apart: named(apart),
   })
   return { tables: tables.map(numbers), byes: numbers(byes), bracket: null }
 }
 
-/** Somebody who was to meet somebody who has left has a bye. */
 function ofRoundRobin(state: State): NextRound {
   const here = new Set(present(state).map(({ number }) => String(number)))
-  const { tables = [], byes = [] } = roundRobin(seeded(state))[state.rounds.length] ?? {}
-  const alone = tables.filter((table) => !table.every((one) => here.has(one))).flat()
-  return {
-    tables: tables.filter((table) => table.every((one) => here.has(one))).map(numbers),
-    byes: numbers([...byes, ...alone].filter((one) => here.has(one))),
-    bracket: null,
-  }
+  const { tables, byes } = robinRound(seeded(state), state.rounds.length, (one) => here.has(one))
+  return { tables: tables.map(numbers), byes: numbers(byes), bracket: null }
+}
+
+function ofGroups(state: State, apart: Apart): NextRound {
+  const { tables, byes, order } = groupsRound(state, named(apart))
+  return { tables: tables.map(numbers), byes: numbers(byes), bracket: order && numbers(order) }
 }
 
 function ofKnockOut(state: State, apart: Apart): NextRound {

@@ -2,6 +2,7 @@
 import { type Bracket, knockOutPlaces, nextBracket } from '../pairings/knock-out.ts'
 import { standings } from '../pairings/standings.ts'
 import type { TournamentStanding } from '../wire/schema/tournaments.ts'
+import { groupPlaces } from './groups.ts'
 import { isOver, playedRounds, type RoundRow, type State, seeded } from './state.ts'
 
 /** Places of a round of a knock-out, as pairings read them. */
@@ -49,6 +50,10 @@ export function standingsOf(state: State): TournamentStanding[] {
 
 function reckoned(state: State): TournamentStanding[] {
   const { format } = state.facts.settings
+  if (format === 'groups')
+    return groupPlaces(state).map(({ entrant, place }) => ({
+      ...{ ...bare, entrant: Number(entrant), place },
+    }))
   const order = seeded(state)
   if (format !== 'knock-out')
     return standings(order, playedRounds(state), format).map(({ entrant, ...line }) => ({

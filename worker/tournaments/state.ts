@@ -44,9 +44,14 @@ export function starters(state: State, now: number): EntrantRow[] {
     .slice(0, state.facts.settings.places)
 }
 
+/** Fewest people of a tournament in groups: two groups of two. */
+export const fewestInGroups = 4
+
 /** True if enough people are there. */
-export const isStartable = (state: State, now: number): boolean =>
-  starters(state, now).length >= state.facts.settings.least
+export const isStartable = (state: State, now: number): boolean => {
+  const { format, least } = state.facts.settings
+  return starters(state, now).length >= (format === 'groups' ? fewestInGroups : least)
+}
 
 export const isOver = (state: State, round: number): boolean =>
   state.tables.every((table) => table.round !== round || table.places !== null)

@@ -189,7 +189,8 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
       if (isToStart(state, now)) {
         const { game } = state.facts.settings
         const known = await estimatesOf(database(this.env), peopleIn(state), game)
-        store.transact(() => start(store, known, freshChance(), Date.now()))
+        const apart = await this.#apart(state)
+        store.transact(() => start(store, known, apart, freshChance(), Date.now()))
       } else if (dueNow(state) !== null) {
         const apart = await this.#apart(state)
         store.transact(() => goOn(store, apart, freshChance(), Date.now()))

@@ -2,8 +2,10 @@
 import {
   type Tournament,
   type TournamentDeed,
+  type TournamentGroup,
   tournamentDeeds,
 } from '../wire/schema/tournaments.ts'
+import { groupsIn, inFinal, isFinal } from './groups.ts'
 import { standingsOf } from './order.ts'
 import { type Asker, rightTo, rolesOf } from './rights.ts'
 import { checkInFrom, inLine, isOver, isStartable, type State } from './state.ts'
@@ -21,6 +23,18 @@ function mayNow(state: State, asker: Asker, now: number): TournamentDeed[] {
   return tournamentDeeds.filter((deed) => rightTo(deed, roles, status) === 'yes' && isOffered(deed))
 }
 
+/** The groups, once they are drawn. */
+function groupsOf(state: State): TournamentGroup[] {
+  const { settings, startedAt } = state.facts
+  if (settings.format !== 'groups' || startedAt === null) return []
+  const final = inFinal(state)
+  return groupsIn(state).map(({ members, lines }, i) => ({
+    group: i + 1,
+    standings: lines.map((line) => ({ ...line, entrant: Number(line.entrant) })),
+    goOn: final.filter((one) => members.includes(one)).map(Number),
+  }))
+}
+
 export function viewOf(state: State, asker: Asker, now: number): Tournament {
   const { facts, entrants, rounds, tables } = state
   const { least: _, rounds: __, ...settings } = facts.settings
@@ -31,6 +45,8 @@ export function viewOf(state: State, asker: Asker, now: number): Tournament {
     id: facts.id,
     ...settings,
     rounds: facts.total ?? (settings.format === 'swiss' ? facts.settings.rounds : null),
+    groupSize: settings.format === 'groups' ? (settings.groupSize ?? null) : null,
+    advance: settings.format === 'groups' ? (settings.advance ?? null) : null,
     status: facts.status,
     createdAt: facts.createdAt,
     startedAt: facts.startedAt,
@@ -53,6 +69,7 @@ export function viewOf(state: State, asker: Asker, now: number): Tournament {
       })),
     played: rounds.map(({ round, openedAt, deadline, byes }) => ({
       ...{ round, openedAt, deadline, isOver: isOver(state, round), byes: [...byes] },
+      isFinal: isFinal(state, round),
       tables: tables
         .filter((table) => table.round === round)
         .map(({ id, made, entrants: here, places, missing }) => ({
@@ -64,5 +81,6 @@ export function viewOf(state: State, asker: Asker, now: number): Tournament {
         })),
     })),
     standings: standingsOf(state),
+    groups: groupsOf(state),
   }
 }

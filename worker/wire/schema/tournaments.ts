@@ -3,8 +3,11 @@ import { z } from '@hono/zod-openapi'
 import { id, newTitle, plainText, time } from './basics.ts'
 import { defaultPatience, Pace } from './table.ts'
 
-/** Tables of 2 to 5 by points; everybody against everybody; two by two, the loser is out. */
-export const tournamentFormats = ['swiss', 'round-robin', 'knock-out'] as const
+/**
+ * Tables of 2 to 5 by points; everybody against everybody; two by two, the loser is out; groups, of which the best
+ * play a final.
+ */
+export const tournamentFormats = ['swiss', 'round-robin', 'knock-out', 'groups'] as const
 
 /** People register; rounds are played; it is over; it was called off. */
 export const tournamentStatuses = ['registration', 'running', 'finished', 'cancelled'] as const
@@ -19,7 +22,7 @@ export const missingRules = ['stays', 'out'] as const
 export const leavings = ['withdrawn', 'removed', 'missed', 'deleted'] as const
 
 /** Most people of a format: so that its rounds, and what they cost, have an end. */
-export const mostPeople = { swiss: 1000, 'round-robin': 16, 'knock-out': 256 } as const
+export const mostPeople = { swiss: 1000, 'round-robin': 16, 'knock-out': 256, groups: 256 } as const
 
 export const TournamentRequest = z.object({
   title: newTitle.min(2),
@@ -30,11 +33,15 @@ export const TournamentRequest = z.object({
   /** Checked against the game's own options. */
   options: z.record(z.string().max(40), z.unknown()).default({}),
   format: z.enum(tournamentFormats),
-  /** People at a table: 2 but in a Swiss. */
+  /** People at a table: 2 but in a Swiss and in groups. */
   size: z.int().min(2).max(5).default(2),
-  /** Of a Swiss; the other formats have as many as they need. */
+  /** Of a Swiss, or of groups at tables of more than two; the others have as many as they need. */
   rounds: z.int().min(1).max(15).default(5),
-  /** Rounds, and so tables of one person, that run at once; one in a knock-out. */
+  /** Most people in a group. */
+  groupSize: z.int().min(3).max(12).default(4),
+  /** Number of people of each group who go on to the final. */
+  advance: z.int().min(1).max(4).default(2),
+  /** Rounds, and so tables of one person, that run at once; one in a knock-out and a final. */
   atOnce: z.int().min(1).max(5).default(1),
   seeding: z.enum(seedings).default('rating'),
   missing: z.enum(missingRules).default('stays'),
@@ -129,15 +136,17 @@ export const TournamentRound = z
     /** Then its tables end as they stand. */
     deadline: time,
     isOver: z.boolean(),
+    /** True if the best of the groups play it. */
+    isFinal: z.boolean(),
     tables: z.array(TournamentTable),
-    /** Players without a table: a point as of a win, or on to the next round of a knock-out. */
+    /** Players without a table: a point as of a win, or on to the next round of a knock-out or a final. */
     byes: z.array(z.int()),
   })
   .openapi('TournamentRound')
 
 /**
- * A line of the standings. Points are in 24ths of a win; Buchholz and Sonneborn-Berger in 24ths of that. Of a knock-out there
- * are places alone, and the rest is 0.
+ * A line of the standings. Points are in 24ths of a win; Buchholz and Sonneborn-Berger in 24ths of that. Of a knock-out, and of
+ * groups with their final as a whole, there are places alone, and the rest is 0.
  */
 export const TournamentStanding = z
   .object({
@@ -150,6 +159,16 @@ export const TournamentStanding = z
     wins: z.int(),
   })
   .openapi('TournamentStanding')
+
+/** A group, from 1, and how it stands. */
+export const TournamentGroup = z
+  .object({
+    group: z.int(),
+    standings: z.array(TournamentStanding),
+    /** Those who play the final, the best first; none before it begins. */
+    goOn: z.array(z.int()),
+  })
+  .openapi('TournamentGroup')
 
 /** Deeds that somebody may do in a tournament, as it stands. */
 export const tournamentDeeds = [
@@ -174,6 +193,9 @@ export const Tournament = z
     size: z.int(),
     /** `null`: it is not known before the start. */
     rounds: z.int().nullable(),
+    /** Most people in a group, and how many of each go on; `null`: there are no groups. */
+    groupSize: z.int().nullable(),
+    advance: z.int().nullable(),
     atOnce: z.int(),
     seeding: z.enum(seedings),
     missing: z.enum(missingRules),
@@ -198,6 +220,8 @@ export const Tournament = z
     /** In their order. */
     played: z.array(TournamentRound),
     standings: z.array(TournamentStanding),
+    /** None but in a tournament of groups that has started. */
+    groups: z.array(TournamentGroup),
   })
   .openapi('Tournament')
 
@@ -209,6 +233,7 @@ export type TournamentEntrant = z.infer<typeof TournamentEntrant>
 export type TournamentTable = z.infer<typeof TournamentTable>
 export type TournamentRound = z.infer<typeof TournamentRound>
 export type TournamentStanding = z.infer<typeof TournamentStanding>
+export type TournamentGroup = z.infer<typeof TournamentGroup>
 export type Tournament = z.infer<typeof Tournament>
 export type TournamentStatus = (typeof tournamentStatuses)[number]
 export type TournamentDeed = (typeof tournamentDeeds)[number]

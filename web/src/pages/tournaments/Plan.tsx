@@ -25,6 +25,9 @@ interface Wishes {
   readonly description: string
   readonly format: Tournament['format']
   readonly rounds: number
+  /** Of groups. */
+  readonly groupSize: number
+  readonly advance: number
   readonly places: number
   readonly atOnce: number
   readonly roundDays: number
@@ -43,7 +46,10 @@ const mostPeople: Readonly<Record<Tournament['format'], number>> = {
   swiss: 1000,
   'round-robin': 16,
   'knock-out': 256,
+  groups: 256,
 }
+/** A tournament in groups has two of two at least. */
+const fewestPlaces = (format: Tournament['format']): number => (format === 'groups' ? 4 : 2)
 /** Most people at a table. */
 const mostAtTable = 5
 const hour = 60 * 60 * 1000
@@ -74,6 +80,7 @@ function createPlan(props: PlanProps) {
   )
   const [wishes, set] = createStore<Wishes>({
     ...{ title: '', description: '', format: 'swiss', rounds: 5, places: 16, atOnce: 1 },
+    ...{ groupSize: 4, advance: 1 },
     ...{ roundDays: 30, startAt: usualStart(), checkInHours: 0, seeding: 'rating' },
     ...{ missing: 'stays', rated: false, name: '' },
   })
@@ -81,9 +88,9 @@ function createPlan(props: PlanProps) {
     await beSomebody(wishes.name)
     const { game, seats, options, pace, patience } = form.wishes()
     const { name: _, startAt, checkInHours, ...about } = wishes
-    const isSwiss = wishes.format === 'swiss'
+    const isPaired = wishes.format === 'round-robin' || wishes.format === 'knock-out'
     const { tournament } = await perform('POST /tournaments', {
-      ...{ ...about, game, options, pace, patience, size: isSwiss ? seats : 2 },
+      ...{ ...about, game, options, pace, patience, size: isPaired ? 2 : seats },
       atOnce: wishes.format === 'knock-out' ? 1 : wishes.atOnce,
       startAt: new Date(startAt).getTime(),
       checkInHours: checkInHours === 0 ? null : checkInHours,
@@ -183,10 +190,37 @@ const AboutIt = (props: PartProps) => (
   </>
 )
 
+/** Size of the groups, and how many of each go on. */
+const GroupFields = (props: PartProps) => (
+  <>
+    <NumberField
+      label={tournamentTexts().form.groupSize}
+      hint={tournamentTexts().form.groupSizeHint}
+      min={3}
+      max={12}
+      value={props.wishes.groupSize}
+      onInput={(groupSize) => props.set({ groupSize })}
+    />
+    <NumberField
+      label={tournamentTexts().form.advance}
+      min={1}
+      max={Math.min(4, props.wishes.groupSize - 1)}
+      value={props.wishes.advance}
+      onInput={(advance) => props.set({ advance })}
+    />
+  </>
+)
+
 /** Its format with what belongs to that. */
 function FormatFields(props: PartProps) {
   const texts = () => tournamentTexts().form
   const isSwiss = () => props.wishes.format === 'swiss'
+  const isGroups = () => props.wishes.format === 'groups'
+  const take = (format: Tournament['format']) => {
+    const places = Math.min(props.wishes.places, mostPeople[format])
+    props.set({ format, places: Math.max(places, fewestPlaces(format)) })
+    if (format === 'round-robin' || format === 'knock-out') props.form.set({ seats: 2 })
+  }
   return (
     <>
       <Choices
@@ -194,12 +228,12 @@ function FormatFields(props: PartProps) {
         legend={texts().format}
         value={props.wishes.format}
         texts={tournamentTexts().formats}
-        onChange={(format) => {
-          props.set({ format, places: Math.min(props.wishes.places, mostPeople[format]) })
-          if (format !== 'swiss') props.form.set({ seats: 2 })
-        }}
+        onChange={take}
       />
-      <Show when={isSwiss()}>
+      <Show when={isGroups()}>
+        <GroupFields {...props} />
+      </Show>
+      <Show when={isSwiss() || isGroups()}>
         <SeatsField
           legend={texts().size}
           min={props.form.fewest()}
@@ -207,8 +241,10 @@ function FormatFields(props: PartProps) {
           value={props.form.wishes().seats}
           onChange={(seats) => props.form.set({ seats })}
         />
+      </Show>
+      <Show when={isSwiss() || (isGroups() && props.form.wishes().seats > 2)}>
         <NumberField
-          label={texts().rounds}
+          label={isSwiss() ? texts().rounds : texts().groupRounds}
           min={1}
           max={15}
           value={props.wishes.rounds}
@@ -228,7 +264,7 @@ function FormatFields(props: PartProps) {
       <NumberField
         label={texts().places}
         hint={texts().placesHint}
-        min={2}
+        min={fewestPlaces(props.wishes.format)}
         max={mostPeople[props.wishes.format]}
         value={props.wishes.places}
         onInput={(places) => props.set({ places })}

@@ -55,7 +55,7 @@ function Round(props: Props & { readonly round: TournamentRound }) {
   return (
     <details class="cup-round sheet" open={!props.round.isOver}>
       <summary>
-        {texts().round(props.round.round)}{' '}
+        {props.round.isFinal ? texts().final(props.round.round) : texts().round(props.round.round)}{' '}
         <span class="small">
           {props.round.isOver ? texts().over : texts().until(when(props.round.deadline))}
         </span>

@@ -11,6 +11,7 @@ const columnsOf: Readonly<Record<Tournament['format'], ReadonlyArray<Column>>> =
   swiss: ['points', 'buchholzCut', 'buchholz', 'sonnebornBerger', 'wins'],
   'round-robin': ['points', 'sonnebornBerger', 'wins'],
   'knock-out': [],
+  groups: [],
 }
 
 /** Parts of a point, and of a tie-break but for wins, as the worker counts them. */
@@ -23,56 +24,135 @@ const unitOf = (column: Column): number => {
 const cellOf = (line: TournamentStanding, column: Column): string =>
   locale().number(Math.round((line[column] / unitOf(column)) * 100) / 100)
 
+interface TableProps {
+  readonly tournament: Tournament
+  readonly name: string
+  readonly lines: ReadonlyArray<TournamentStanding>
+  readonly columns: ReadonlyArray<Column>
+  /** Those of a group who play the final. */
+  readonly goOn?: ReadonlyArray<number>
+}
+
+/** Lines of standings. With many columns the table is wider than a phone: the keyboard scrolls it, too. */
+const Lines = (props: TableProps) => (
+  <section class="cup-scroll sheet" aria-label={props.name} tabindex={0}>
+    <table class="cup-standings">
+      <thead>
+        <tr>
+          <th scope="col">{tournamentTexts().standings.place}</th>
+          <th scope="col">{tournamentTexts().standings.name}</th>
+          <For each={props.columns}>
+            {(column) => <th scope="col">{tournamentTexts().standings[column]}</th>}
+          </For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.lines}>
+          {(line) => (
+            <tr classList={{ 'cup-mine': line.entrant === props.tournament.me }}>
+              <td>{line.place}</td>
+              <th scope="row" class="cup-name">
+                {nameIn(props.tournament, line.entrant)}
+                <Show when={props.goOn?.includes(line.entrant)}>
+                  {' '}
+                  <span class="small">{tournamentTexts().standings.goesOn}</span>
+                </Show>
+              </th>
+              <For each={props.columns}>{(column) => <td>{cellOf(line, column)}</td>}</For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  </section>
+)
+
+/** Columns and tie-breaks in words. */
+const Explained = (props: {
+  readonly columns: ReadonlyArray<Column>
+  readonly hasMany: boolean
+}) => {
+  const texts = () => tournamentTexts().standings
+  return (
+    <>
+      <For each={props.columns}>{(column) => <p class="soft">{texts().explained[column]}</p>}</For>
+      <Show when={props.hasMany}>
+        <p class="soft">{texts().explained.many}</p>
+      </Show>
+    </>
+  )
+}
+
+/** Standings of each group. */
+function Groups(props: { readonly tournament: Tournament }) {
+  const texts = () => tournamentTexts().standings
+  const columns = () => columnsOf[props.tournament.size > 2 ? 'swiss' : 'round-robin']
+  return (
+    <section class="section" aria-labelledby="cup-groups">
+      <h2 id="cup-groups" class="section-title">
+        {texts().groups}
+      </h2>
+      <For each={props.tournament.groups}>
+        {(one) => (
+          <>
+            <h3>{texts().group(one.group)}</h3>
+            <Lines
+              tournament={props.tournament}
+              name={texts().group(one.group)}
+              lines={one.standings}
+              columns={columns()}
+              goOn={one.goOn}
+            />
+          </>
+        )}
+      </For>
+      <details>
+        <summary>{texts().how}</summary>
+        <Explained columns={columns()} hasMany={props.tournament.size > 2} />
+        <p class="soft">{texts().explained.final}</p>
+      </details>
+    </section>
+  )
+}
+
 /** Standings, with the columns explained. */
 export function Standings(props: { readonly tournament: Tournament }) {
   const texts = () => tournamentTexts().standings
   const columns = () => columnsOf[props.tournament.format]
+  const isGroups = () => props.tournament.format === 'groups'
+  // Before the final begins, the groups say it all.
+  const isShown = () => !isGroups() || props.tournament.groups.some(({ goOn }) => goOn.length > 0)
   return (
-    <section class="section" aria-labelledby="cup-standings">
-      <h2 id="cup-standings" class="section-title">
-        {texts().title}
-      </h2>
-      {/* With many columns the table is wider than a phone: the keyboard scrolls it, too. */}
-      <section
-        class="cup-scroll sheet"
-        aria-label={`${texts().title}: ${props.tournament.title}`}
-        tabindex={0}
-      >
-        <table class="cup-standings">
-          <thead>
-            <tr>
-              <th scope="col">{texts().place}</th>
-              <th scope="col">{texts().name}</th>
-              <For each={columns()}>{(column) => <th scope="col">{texts()[column]}</th>}</For>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={props.tournament.standings}>
-              {(line) => (
-                <tr classList={{ 'cup-mine': line.entrant === props.tournament.me }}>
-                  <td>{line.place}</td>
-                  <th scope="row" class="cup-name">
-                    {nameIn(props.tournament, line.entrant)}
-                  </th>
-                  <For each={columns()}>{(column) => <td>{cellOf(line, column)}</td>}</For>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
-      </section>
-      <details>
-        <summary>{texts().how}</summary>
-        <Show
-          when={columns().length > 0}
-          fallback={<p class="soft">{texts().explained.knockOut}</p>}
-        >
-          <For each={columns()}>{(column) => <p class="soft">{texts().explained[column]}</p>}</For>
-          <Show when={props.tournament.size > 2}>
-            <p class="soft">{texts().explained.many}</p>
-          </Show>
-        </Show>
-      </details>
-    </section>
+    <>
+      <Show when={isShown()}>
+        <section class="section" aria-labelledby="cup-standings">
+          <h2 id="cup-standings" class="section-title">
+            {texts().title}
+          </h2>
+          <Lines
+            tournament={props.tournament}
+            name={`${texts().title}: ${props.tournament.title}`}
+            lines={props.tournament.standings}
+            columns={columns()}
+          />
+          <details>
+            <summary>{columns().length > 0 ? texts().how : texts().howPlaces}</summary>
+            <Show
+              when={columns().length > 0}
+              fallback={
+                <p class="soft">
+                  {isGroups() ? texts().explained.groups : texts().explained.knockOut}
+                </p>
+              }
+            >
+              <Explained columns={columns()} hasMany={props.tournament.size > 2} />
+            </Show>
+          </details>
+        </section>
+      </Show>
+      <Show when={props.tournament.groups.length > 0}>
+        <Groups tournament={props.tournament} />
+      </Show>
+    </>
   )
 }

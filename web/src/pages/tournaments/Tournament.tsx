@@ -103,11 +103,14 @@ function Facts(props: PartProps) {
   const rows = (): ReadonlyArray<readonly [string, string]> => {
     const texts = tournamentTexts().fact
     const { tournament: it } = props
-    const { rounds, atOnce } = it
+    const { rounds, atOnce, groupSize, advance } = it
     const missing = tournamentTexts().form.missings[it.missing]
     return [
       [texts.game, gameTexts(it.game).title],
       [texts.tables, texts.tablesOf(it.size)],
+      ...(groupSize === null || advance === null
+        ? []
+        : ([[texts.groups, texts.groupsOf(groupSize, advance)]] as const)),
       ...(rounds === null
         ? []
         : ([

@@ -31,6 +31,10 @@ export const de: TournamentTexts = {
       'Alle treffen einmal aufeinander, zu zweit am Tisch; höchstens 16.',
     ],
     'knock-out': ['K.-o.-System', 'Zu zweit am Tisch; wer verliert, scheidet aus.'],
+    groups: [
+      'Gruppen und Finale',
+      'Alle spielen in kleinen Gruppen. Die Besten spielen das Finale.',
+    ],
   },
   form: {
     name: 'Name des Turniers',
@@ -38,6 +42,10 @@ export const de: TournamentTexts = {
     format: 'Modus',
     size: 'Leute an einem Tisch',
     rounds: 'Runden',
+    groupSize: 'Leute in einer Gruppe',
+    groupSizeHint: 'Höchstens. Die Gruppen sind fast gleich groß und etwa gleich stark.',
+    advance: 'Wie viele jeder Gruppe kommen weiter?',
+    groupRounds: 'Runden in den Gruppen',
     places: 'Plätze',
     placesHint: 'Wer später kommt, kommt auf die Warteliste.',
     startAt: 'Beginn',
@@ -96,6 +104,9 @@ export const de: TournamentTexts = {
     tables: 'Tische',
     tablesOf: (size) => (size === 2 ? 'zu zweit' : `für ${size} Leute oder eine Person weniger`),
     rounds: 'Runden',
+    groups: 'Gruppen',
+    groupsOf: (size, advance) =>
+      `mit höchstens ${size} Leuten; ${plural(advance, { one: 'der Erste kommt weiter', other: `die besten ${advance} kommen weiter` })}`,
     roundsAtOnce: (rounds, atOnce) => `${rounds}, ${atOnce} gleichzeitig`,
     start: 'Beginn',
     began: 'Begonnen',
@@ -128,6 +139,10 @@ export const de: TournamentTexts = {
     sonnebornBerger: 'SB',
     wins: 'Siege',
     how: 'Was die Spalten bedeuten',
+    howPlaces: 'So werden die Plätze vergeben',
+    group: (number) => `Gruppe ${number}`,
+    groups: 'Gruppen',
+    goesOn: 'im Finale',
     explained: {
       points:
         'Punkte: Ein Sieg zählt einen, ein Unentschieden einen halben. An größeren Tischen zählt jeder, den du hinter dir lässt, gleich viel: zu viert je ein Drittel. Spielfrei zählt wie ein Sieg.',
@@ -140,12 +155,17 @@ export const de: TournamentTexts = {
       many: 'Sitzen mehr als zwei am Tisch, gilt der Durchschnitt der anderen als Gegner.',
       knockOut:
         'Wer weiter kommt, steht höher; wer in derselben Runde ausscheidet, teilt sich den Platz. Nach einem Unentschieden kommt weiter, wer besser gesetzt ist.',
+      groups:
+        'Zuerst kommen alle aus dem Finale: Wer dort weiter kommt, steht höher. Die anderen folgen nach ihrem Platz in der Gruppe und teilen ihn mit denen der anderen Gruppen.',
+      final:
+        'Sind zwei in einer Gruppe auch dann noch gleichauf, kommt weiter, wer besser gesetzt ist. Für jemanden, der aussteigt, rückt jemand nach. Bei einem Unentschieden im Finale gewinnt, wer in den Gruppen besser war.',
     },
   },
   rounds: {
     title: 'Runden',
     none: 'Die Paarungen der ersten Runde stehen zu Beginn fest.',
     round: (round) => `Runde ${round}`,
+    final: (round) => `Finale, Runde ${round}`,
     over: 'beendet',
     until: (when) => `endet spätestens ${when}`,
     table: (number) => `Tisch ${number}`,

@@ -30,6 +30,10 @@ export const en = {
       'Everybody plays everybody else once, two at a table; 16 people at most.',
     ],
     'knock-out': ['Knock-out', 'Two at a table; whoever loses is out.'],
+    groups: [
+      'Groups and final',
+      'Everybody plays in a small group. The best of each play the final.',
+    ],
   } as Record<Tournament['format'], Choice>,
   form: {
     name: 'Name of the tournament',
@@ -37,6 +41,10 @@ export const en = {
     format: 'Format',
     size: 'People at a table',
     rounds: 'Rounds',
+    groupSize: 'People in a group',
+    groupSizeHint: 'At most. The groups differ by one person at most and are about equally strong.',
+    advance: 'How many of each group go on?',
+    groupRounds: 'Rounds in the groups',
     places: 'Places',
     placesHint: 'Whoever comes later goes on the waiting list.',
     startAt: 'Start',
@@ -96,6 +104,9 @@ export const en = {
     tables: 'Tables',
     tablesOf: (size: number) => (size === 2 ? 'for 2' : `for ${size}, or one fewer`),
     rounds: 'Rounds',
+    groups: 'Groups',
+    groupsOf: (size: number, advance: number) =>
+      `of up to ${size}; ${plural(advance, { one: 'the best goes on', other: `the best ${advance} go on` })}`,
     roundsAtOnce: (rounds: number, atOnce: number) => `${rounds}, ${atOnce} at once`,
     start: 'Start',
     began: 'Started',
@@ -129,6 +140,10 @@ export const en = {
     sonnebornBerger: 'SB',
     wins: 'Wins',
     how: 'What the columns mean',
+    howPlaces: 'How the places are decided',
+    group: (number: number) => `Group ${number}`,
+    groups: 'Groups',
+    goesOn: 'in the final',
     explained: {
       points:
         'Points: 1 for a win, ½ for a draw. At larger tables everybody you beat counts an equal share: a third each at a table of four. A round without a table counts as a win.',
@@ -141,12 +156,17 @@ export const en = {
       many: 'At a table of more than two, the average of the others counts as the opponent.',
       knockOut:
         'Whoever gets further is placed higher; people who go out in the same round share a place. After a draw the better seed goes on.',
+      groups:
+        'The finalists come first: whoever gets further in the final is placed higher. The others follow by their place in the group, and share it with those of the other groups.',
+      final:
+        'If two are still level in a group, the better seed goes on. If somebody leaves, the next goes on instead. After a draw in the final the one with the better result in the groups counts as the winner.',
     },
   },
   rounds: {
     title: 'Rounds',
     none: 'The first round is paired at the start.',
     round: (round: number) => `Round ${round}`,
+    final: (round: number) => `Final, round ${round}`,
     over: 'over',
     until: (when: string) => `ends ${when} at the latest`,
     table: (number: number) => `Table ${number}`,

@@ -36,6 +36,10 @@ export const fr: TournamentTexts = {
       'Chacun rencontre tous les autres une fois, à deux par table ; 16 personnes au plus.',
     ],
     'knock-out': ['Élimination directe', 'À deux par table ; qui perd est éliminé.'],
+    groups: [
+      'Groupes et phase finale',
+      'Tout le monde joue dans un petit groupe. Les meilleurs de chacun jouent la phase finale.',
+    ],
   },
   form: {
     name: 'Nom du tournoi',
@@ -43,6 +47,10 @@ export const fr: TournamentTexts = {
     format: 'Formule',
     size: 'Joueurs par table',
     rounds: 'Rondes',
+    groupSize: 'Joueurs par groupe',
+    groupSizeHint: 'Au plus. Les groupes sont presque égaux en nombre et en force.',
+    advance: 'Combien de chaque groupe continuent ?',
+    groupRounds: 'Rondes dans les groupes',
     places: 'Places',
     placesHint: 'Ensuite, on entre en liste d’attente.',
     startAt: 'Début',
@@ -102,6 +110,9 @@ export const fr: TournamentTexts = {
     tables: 'Tables',
     tablesOf: (size) => (size === 2 ? 'à deux' : `à ${size}, ou une personne de moins`),
     rounds: 'Rondes',
+    groups: 'Groupes',
+    groupsOf: (size, advance) =>
+      `de ${size} au plus ; ${plural(advance, { one: 'le premier continue', other: `les ${advance} premiers continuent` })}`,
     roundsAtOnce: (rounds, atOnce) => `${rounds}, dont ${atOnce} à la fois`,
     start: 'Début',
     began: 'Commencé',
@@ -135,6 +146,10 @@ export const fr: TournamentTexts = {
     sonnebornBerger: 'SB',
     wins: 'Victoires',
     how: 'Ce que signifient les colonnes',
+    howPlaces: 'Comment les places sont attribuées',
+    group: (number) => `Groupe ${number}`,
+    groups: 'Groupes',
+    goesOn: 'en phase finale',
     explained: {
       points:
         'Points : 1 par victoire, ½ par égalité. Aux tables plus grandes, chaque personne que tu devances compte pour une part égale : un tiers à quatre. Une ronde sans table compte comme une victoire.',
@@ -147,12 +162,17 @@ export const fr: TournamentTexts = {
       many: 'À une table de plus de deux, la moyenne des autres tient lieu d’adversaire.',
       knockOut:
         'Qui va plus loin est mieux placé ; qui sort à la même ronde partage la place. Après une égalité, la meilleure tête de série continue.',
+      groups:
+        'D’abord viennent les finalistes : qui va plus loin est mieux placé. Les autres suivent selon leur place dans le groupe, qu’ils partagent avec ceux des autres groupes.',
+      final:
+        'Si deux personnes restent à égalité dans un groupe, la meilleure tête de série continue. Si quelqu’un s’en va, la personne suivante prend sa place. Après une égalité en phase finale, le meilleur résultat dans les groupes l’emporte.',
     },
   },
   rounds: {
     title: 'Rondes',
     none: 'Les rencontres de la première ronde sont fixées au début.',
     round: (round) => `Ronde ${round}`,
+    final: (round) => `Phase finale, ronde ${round}`,
     over: 'terminée',
     until: (when) => `se termine ${when} au plus tard`,
     table: (number) => `Table ${number}`,
