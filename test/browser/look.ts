@@ -2,9 +2,11 @@
  * Looks at a game in the gallery at every size, measures it and takes pictures:
  * `npm run look -- villagers [--seats 3] [--moves 60,200] [--size 1280x800] [--dark] [--lang en] [--out folder] [--until mine]`.
  * `npm run walk -- villagers [--seats 2] [--lang fr] [--dark] [--seed 2] [--size 1280x800,360x640]` goes through
- * every state of a whole game and tells what is wrong, and where it is seen first.
+ * every state of a whole game and tells what is wrong, and where it is seen first. `npm run walk` alone goes through each game with
+ * each number of seats, as the workflow does at night, and fails on what must never be (ten minutes or more).
  * Every pane of a phone is looked at.
  */
+import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
@@ -36,6 +38,14 @@ const { values, positionals } = parseArgs({
     every: { type: 'boolean', default: false },
   },
 })
+if (process.argv.slice(2).join() === '--every') {
+  const { status } = spawnSync('npm run --silent test:browser -- every-state', {
+    stdio: 'inherit',
+    shell: true,
+    env: { ...process.env, DORFPOST_THOROUGH: '1' },
+  })
+  process.exit(status ?? 1)
+}
 const games =
   positionals.length > 0 ? positionals : ['villagers', 'my-village', 'settlement', 'town-builder']
 if (!isLanguage(values.lang)) throw new Error(`There is no language called ${values.lang}.`)
