@@ -25,14 +25,41 @@ interface SmallProps {
   readonly offered: string
 }
 
+/** While others are to move: what they are asked, when the last turn came, and what can be done meanwhile. */
+function Meantime({ at, turn }: Pick<SmallProps, 'at' | 'turn'>) {
+  const lastAt = () => at.live.entries().at(-1)?.at ?? at.table.startedAt
+  const asked = () => turn.toAct().filter((seat) => seat !== at.seat && turn.askedOf(seat))
+  return (
+    <>
+      <For each={asked()}>
+        {(seat) => (
+          <span class="bar-note">
+            {appTexts().table.note(at.names(seat), turn.askedOf(seat) ?? '')}
+          </span>
+        )}
+      </For>
+      <Show when={lastAt()}>
+        {(time) => (
+          <time class="bar-aside" dateTime={new Date(time()).toISOString()} title={inFull(time())}>
+            {appTexts().table.lastCame(ago(time()))}
+          </time>
+        )}
+      </Show>
+      <span classList={{ 'bar-aside': asked().length > 0 }}>
+        <Show when={at.seat !== null} fallback={appTexts().table.spectatorHint}>
+          <Meanwhile seats={at.table.seats} />
+        </Show>
+      </span>
+    </>
+  )
+}
+
 /** The line under the question: how sending goes, what a move of mine brought, what is planned, until when, or what the others are asked. */
 export function SmallLine(props: SmallProps) {
   const { at, turn } = props
   const status = () => turn.planner?.status() ?? 'planning'
-  const lastAt = () => at.live.entries().at(-1)?.at ?? at.table.startedAt
   /** My turn was taken, and nobody has played since. */
   const isJustSent = () => turn.isSent() && at.live.entries().at(-1)?.seat === at.seat
-  const asked = () => turn.toAct().filter((seat) => seat !== at.seat && turn.askedOf(seat))
   return (
     <Switch>
       <Match when={status() === 'unreachable'}>
@@ -80,29 +107,7 @@ export function SmallLine(props: SmallProps) {
       </Match>
       {/* Right after sending, others may play at once: what they are asked is not told for a moment. */}
       <Match when={!turn.over() && !turn.isSent()}>
-        <For each={asked()}>
-          {(seat) => (
-            <span class="bar-note">
-              {appTexts().table.note(at.names(seat), turn.askedOf(seat) ?? '')}
-            </span>
-          )}
-        </For>
-        <Show when={lastAt()}>
-          {(time) => (
-            <time
-              class="bar-aside"
-              dateTime={new Date(time()).toISOString()}
-              title={inFull(time())}
-            >
-              {appTexts().table.lastCame(ago(time()))}
-            </time>
-          )}
-        </Show>
-        <span classList={{ 'bar-aside': asked().length > 0 }}>
-          <Show when={at.seat !== null} fallback={appTexts().table.spectatorHint}>
-            <Meanwhile seats={at.table.seats} />
-          </Show>
-        </span>
+        <Meantime {...props} />
       </Match>
     </Switch>
   )
