@@ -263,7 +263,7 @@ export const two: Tried = {
     ['culture', 'Choose the Judge of Culture'],
     ['the guilds judge', 'Choose the Judge of the Guilds'],
     ['Juror des Wohnens', 'Choose the Judge of Residential Buildings'],
-    ['juge du logement', 'Choose the Judge of Residential Buildings'],
+    ['juge de l habitation', 'Choose the Judge of Residential Buildings'],
     ['not the guilds', 'ask'],
     ['judge', 'ask'],
   ],

@@ -109,7 +109,9 @@ function Groups(props: { readonly tournament: Tournament }) {
       <details>
         <summary>{texts().how}</summary>
         <Explained columns={columns()} hasMany={props.tournament.size > 2} />
-        <p class="soft">{texts().explained.final}</p>
+        <p class="soft">
+          {texts().explained.final} {texts().explained.left}
+        </p>
       </details>
     </section>
   )

@@ -156,9 +156,10 @@ export const de: TournamentTexts = {
       knockOut:
         'Wer weiter kommt, steht höher; wer in derselben Runde ausscheidet, teilt sich den Platz. Nach einem Unentschieden kommt weiter, wer besser gesetzt ist.',
       groups:
-        'Zuerst kommen alle aus dem Finale: Wer dort weiter kommt, steht höher. Die anderen folgen nach ihrem Platz in der Gruppe und teilen ihn mit denen der anderen Gruppen.',
+        'Zuerst kommen alle aus dem Finale, je weiter, desto höher. Die anderen folgen nach ihrem Platz in der Gruppe; gleiche Plätze werden geteilt.',
       final:
-        'Sind zwei in einer Gruppe auch dann noch gleichauf, kommt weiter, wer besser gesetzt ist. Für jemanden, der aussteigt, rückt jemand nach. Bei einem Unentschieden im Finale gewinnt, wer in den Gruppen besser war.',
+        'Bei Gleichstand in einer Gruppe kommt weiter, wer besser gesetzt ist. Bei einem Unentschieden im Finale gewinnt, wer in den Gruppen besser war.',
+      left: 'Steigt jemand aus, rückt die nächste Person nach.',
     },
   },
   rounds: {

@@ -157,9 +157,10 @@ export const en = {
       knockOut:
         'Whoever gets further is placed higher; people who go out in the same round share a place. After a draw the better seed goes on.',
       groups:
-        'The finalists come first: whoever gets further in the final is placed higher. The others follow by their place in the group, and share it with those of the other groups.',
+        'The finalists come first, by how far they get. The others follow by their place in the group; equal places are shared.',
       final:
-        'If two are still level in a group, the better seed goes on. If somebody leaves, the next goes on instead. After a draw in the final the one with the better result in the groups counts as the winner.',
+        'Still level in a group: the better seed goes on. After a draw in the final, the better result in the groups wins.',
+      left: 'If somebody leaves, the next in line takes their place.',
     },
   },
   rounds: {

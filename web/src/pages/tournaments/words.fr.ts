@@ -163,9 +163,10 @@ export const fr: TournamentTexts = {
       knockOut:
         'Qui va plus loin est mieux placé ; qui sort à la même ronde partage la place. Après une égalité, la meilleure tête de série continue.',
       groups:
-        'D’abord viennent les finalistes : qui va plus loin est mieux placé. Les autres suivent selon leur place dans le groupe, qu’ils partagent avec ceux des autres groupes.',
+        'Les finalistes viennent d’abord, selon leur parcours. Les autres suivent d’après leur place dans le groupe ; les places égales sont partagées.',
       final:
-        'Si deux personnes restent à égalité dans un groupe, la meilleure tête de série continue. Si quelqu’un s’en va, la personne suivante prend sa place. Après une égalité en phase finale, le meilleur résultat dans les groupes l’emporte.',
+        'À égalité dans un groupe, la meilleure tête de série continue. À égalité en finale, le meilleur résultat dans les groupes l’emporte.',
+      left: 'Si quelqu’un s’en va, la personne suivante prend sa place.',
     },
   },
   rounds: {
