@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /** The last commit whose subject has the older style. */
-const since = '232765a29c440780889b225ebe4ed2d21bf665b1'
+const since = '9deb6883c56ebead10f95f0fdc85ed6d1601bccb'
 
 const mostCharacters = 72
 const form =
