@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@solidjs/testing-library'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LocalTable, localId } from '../../web/gallery/local-table.ts'
 import { tell } from '../../web/gallery/post-office.ts'
+import { beginOpening, endOpening } from '../../web/src/device/opening.ts'
 import { chooseAsList, settings } from '../../web/src/stage/settings.ts'
 import { leaveTable, showTable } from './table.tsx'
 
@@ -131,4 +132,25 @@ test('cards stay as they are when the line says the same again, or that somebody
   expect(document.querySelectorAll('.presence')).toHaveLength(2)
   const now = within(await found()).getAllByRole('article')
   expect(now.map((card, i) => card === shown[i])).toEqual([true, true, true])
+})
+
+test('as a table is opened on a phone, its stage lies below the row of tabs from the start', async () => {
+  onPhone()
+  onTestFinished(endOpening)
+  // Each part takes long: no other is drawn before the page was painted.
+  let now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10))
+  onTestFinished(() => clock.mockRestore())
+  beginOpening(document.body)
+  const rows: boolean[] = []
+  const watch = new MutationObserver(() => {
+    const frame = document.querySelector('.frame')
+    if (frame) rows.push(frame.querySelector('.panes') !== null)
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => watch.disconnect())
+  await showTable('?game=my-village&seats=3&moves=60&seed=1&you=0&until=mine')
+  await waitFor(() => expect(document.querySelector('.pane-tab')).not.toBeNull())
+  expect(rows.length).toBeGreaterThan(1)
+  expect(rows).not.toContain(false)
 })

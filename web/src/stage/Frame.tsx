@@ -97,6 +97,7 @@ export function Frame(props: FrameProps) {
   const { hasPanes, pane, turnPane } = createPane(() =>
     paneInView(module.panes, look.pane(), board.state, props.you, legal()),
   )
+  const hasTabs = () => hasPanes() && module.panes.length > 1
   // Each is seen once all of it is there: nothing moves while it grows.
   const [seen, setSeen] = createSignal({ frame: false, board: false })
   markShown('frame')
@@ -124,8 +125,15 @@ export function Frame(props: FrameProps) {
         <Part>{props.bar}</Part>
         <Rail {...shownIn(props)} playing={props.playing ?? null} state={board.state} />
         <Part>{props.line}</Part>
-        <Part>
-          <Show when={hasPanes() && module.panes.length > 1}>
+        {/* The stage keeps its place as the tabs come. */}
+        <Part
+          fallback={
+            <Show when={hasTabs()}>
+              <div class="panes" />
+            </Show>
+          }
+        >
+          <Show when={hasTabs()}>
             <Panes
               state={board.state}
               you={props.you}
