@@ -174,6 +174,7 @@ test('groups are planned, drawn, and shown beside the final on a phone', async (
   await bela.getByText('So werden die Plätze vergeben').click()
   await bela.getByText('Zuerst kommen alle aus dem Finale').waitFor()
   expect(await bela.getByText('im Finale', { exact: true }).count()).toBe(2)
+  expect(await bela.getByText(/^Finale, Runde/).count()).toBeGreaterThan(0)
   expect(await bela.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await findings(bela)).toEqual([])
 })

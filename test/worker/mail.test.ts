@@ -133,7 +133,7 @@ describe('an answer', () => {
     ['', /nothing to read|nichts zu lesen/],
     ['> 1\n> 2', /nothing to read|nichts zu lesen/],
     ['undo', /nothing to take back|nichts zurückzunehmen/],
-    ['1, then 1', /not possible|geht nach dem/],
+    ['1, then 1', /no longer possible|geht nach dem/],
   ])('%j plays nothing, and is told why with the choices as they are', async (text, why) => {
     const { id, player, to } = await asked()
     const before = await storageOf(id)

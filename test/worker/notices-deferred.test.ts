@@ -456,7 +456,7 @@ describe('a nudge', () => {
     await runAlarm(id)
     const letters = await boxOf(acting as typeof ada)
     expect(letters[0]).toMatchObject({ kind: 'reminder' })
-    expect(letters[0].text).toContain(`${name} asks kindly`)
+    expect(letters[0].text).toContain(`${name} kindly asks`)
     expect((await nudge()).body.type).toBe('/problems/too-soon')
     setTime('2026-06-04T22:00:30Z')
     expect((await nudge()).status).toBe(200)

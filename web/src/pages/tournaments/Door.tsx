@@ -9,7 +9,7 @@ import { Trouble } from '../../parts/Notice.tsx'
 import { when } from '../../parts/pace/pace.ts'
 import { listed } from '../../words/index.ts'
 import { Twice } from '../clubs/Twice.tsx'
-import { nameIn } from './people.ts'
+import { nameIn, roundName } from './people.ts'
 import { tournamentTexts } from './words.ts'
 
 interface Props {
@@ -151,13 +151,13 @@ export function MyTables(props: { readonly tournament: Tournament }) {
     if (own === null) return []
     return played
       .filter(({ isOver }) => !isOver)
-      .flatMap(({ round, tables }) =>
-        tables
+      .flatMap((one) =>
+        one.tables
           .filter(({ entrants, places }) => places === null && entrants.includes(own))
           .map((table) => ({
             ...table,
             said: tournamentTexts().toTable(
-              round,
+              roundName(one),
               listed(
                 table.entrants
                   .filter((one) => one !== own)

@@ -7,7 +7,7 @@ import type {
 import { A } from '../../parts/A.tsx'
 import { when } from '../../parts/pace/pace.ts'
 import { listed } from '../../words/index.ts'
-import { nameIn } from './people.ts'
+import { nameIn, roundName } from './people.ts'
 import { tournamentTexts } from './words.ts'
 
 interface Props {
@@ -55,7 +55,7 @@ function Round(props: Props & { readonly round: TournamentRound }) {
   return (
     <details class="cup-round sheet" open={!props.round.isOver}>
       <summary>
-        {props.round.isFinal ? texts().final(props.round.round) : texts().round(props.round.round)}{' '}
+        {roundName(props.round)}{' '}
         <span class="small">
           {props.round.isOver ? texts().over : texts().until(when(props.round.deadline))}
         </span>

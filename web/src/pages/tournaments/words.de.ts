@@ -95,7 +95,7 @@ export const de: TournamentTexts = {
   by: (name) => `Geleitet von ${name}`,
   toClub: 'Zum Club',
   yourTables: 'Deine Tische',
-  toTable: (round, others) => `Runde ${round}: gegen ${others}`,
+  toTable: (round, others) => `${round}: gegen ${others}`,
   notMade: 'Der Tisch wird gerade gedeckt.',
   bye: (round) => `In Runde ${round} hast du spielfrei.`,
   facts: 'So wird gespielt',

@@ -95,7 +95,7 @@ export const en = {
   by: (name: string) => `Organised by ${name}`,
   toClub: 'To the club',
   yourTables: 'Your tables',
-  toTable: (round: number, others: string) => `Round ${round}: against ${others}`,
+  toTable: (round: string, others: string) => `${round}: against ${others}`,
   notMade: 'The table is being made.',
   bye: (round: number) => `You have no table in round ${round}.`,
   facts: 'How it is played',

@@ -101,7 +101,7 @@ export const fr: TournamentTexts = {
   by: (name) => `Organisé par ${name}`,
   toClub: 'Vers le club',
   yourTables: 'Tes tables',
-  toTable: (round, others) => `Ronde ${round} : contre ${others}`,
+  toTable: (round, others) => `${round} : contre ${others}`,
   notMade: 'La table se prépare.',
   bye: (round) => `Tu n’as pas de table à la ronde ${round}.`,
   facts: 'Comment on joue',
