@@ -38,13 +38,11 @@ export async function tableOf(
 /** The question that a player to act is asked. */
 const asked = (page: Page) => page.locator('.bar-mine')
 
-/** Waits until a player is asked; whoever comes back is told first what happened meanwhile. */
-async function isAsked(page: Page): Promise<Page> {
+/** Tells whether a player is asked now; somebody who comes back is told first what happened meanwhile. */
+async function isAsked(page: Page): Promise<boolean> {
   const goOn = page.locator('.returning-acts .bar-send')
-  await asked(page).or(goOn).first().waitFor()
   if (await goOn.isVisible()) await goOn.click()
-  await asked(page).waitFor()
-  return page
+  return asked(page).isVisible()
 }
 
 /** The moves as a list, the button that sends, and what has been planned. */
@@ -82,17 +80,21 @@ export async function playing(page: Page): Promise<void> {
   await page.locator('.as-list').waitFor()
 }
 
-/** Page of the person who is to move, once exactly one of them is asked for moves; `null` once the table is over. */
+/**
+ * Page of the person who is to move, once exactly one of them is asked for moves; `null` once the table is over. Nothing
+ * goes on waiting afterwards: it would press a button of a page that is looked at later.
+ */
 export async function toMove(people: ReadonlyArray<Page>): Promise<Page | null> {
-  return Promise.any(
-    people.flatMap((page) => [
-      isAsked(page),
-      page
-        .locator('.ending')
-        .waitFor()
-        .then(() => null),
-    ]),
-  )
+  let found: Page | null = null
+  const look = async (): Promise<boolean> => {
+    for (const page of people) {
+      found = (await isAsked(page)) ? page : null
+      if (found || (await page.locator('.ending').isVisible())) return true
+    }
+    return false
+  }
+  await expect.poll(look).toBe(true)
+  return found
 }
 
 /** Presses the button that sends; where the turn is not at its end, the one that sends so much of it. */
