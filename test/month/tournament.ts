@@ -127,7 +127,7 @@ export class TournamentMonth {
   }
 
   #tell(account: string, news: TournamentNews): void {
-    // Whoever has a letter looks at the tournament's page.
+    // Everybody with a letter looks at the tournament's page.
     if (this.check.heard(account, news)) {
       const asker = { account } as never
       const see = () => this.#during('call', (one) => Promise.resolve(one.see(asker)))

@@ -95,7 +95,7 @@ describe('a variation tried out alone', () => {
       }
       const guess = { at: known, seed: other ?? '', evaluator }
       expect(follow(game, base, 0, movesOfVariation(variation), guess)).toEqual(variation)
-      // What is guessed begins with the move that would have stopped it.
+      // The guess begins with the move that would have stopped it.
       const certain = foreseen(variation)
       expect(certain.steps).toEqual(variation.steps.slice(0, known))
       expect([certain.stop, certain.guess]).toEqual([movesOfVariation(variation)[known], null])

@@ -119,7 +119,7 @@ test('everybody who sits there hears by letter that it was set, moved or taken a
   const at = Date.now() + 5 * hour
   await setStart(ada, id, { at })
   expect(await heard(bob, id)).toEqual(['Begins at a fixed time: Pond'])
-  // Who plays is the same; only bots for the free seats are not.
+  // The same people play; only bots for the free seats differ.
   await setStart(ada, id, { at, bots: 'easy' })
   expect(await heard(bob, id)).toHaveLength(1)
   await setStart(ada, id, { at: at + hour })

@@ -174,7 +174,7 @@ export async function beginningOf(
     : start(game, options, seats, bytes)
 }
 
-/** What a new table is asked for that goes on after a turn of a file. */
+/** Request for a new table that goes on after a turn of a file. */
 export function goingOn(file: TakenAlong, turn: number): ContinueRequest['from'] {
   const { game, seats, title = '' } = file
   if (!isMoments(file)) {

@@ -148,7 +148,7 @@ function createFilm(props: FilmProps) {
 function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createFilm> }) {
   const { first, turn, playing, setPlaying, past, steps, next, telling } = props.film
   const inShort = createInShort(useRoom().setting)
-  /** What mattered in the turn: one and the same text for all its steps. */
+  /** Text of all that mattered in the turn, the same for each of its steps. */
   const sentence = createMemo((last: string) => {
     const shown = past.shown()
     if (!shown?.entry || turn() === first) return ''
@@ -157,7 +157,7 @@ function FilmStrip(props: FilmProps & { readonly film: ReturnType<typeof createF
     const events = entry.events as ReadonlyArray<GameEvent>
     const short = inShort({ seat: entry.seat, events, state: play.state })
     if (short === null) return last
-    // Where the game cannot tell it in short, all of it is said.
+    // All of it is said if the game cannot tell it in short.
     return short || telling.inWords() || memoryTexts().past.quiet
   }, '')
   return (
