@@ -3,6 +3,13 @@ import type { Entrant } from './rounds.ts'
 
 export type Seated = ReadonlyArray<ReadonlyArray<Entrant>>
 
+/** Pairs that must not sit together where that can be helped, such as one who blocks the other. */
+export type Apart = ReadonlyArray<readonly [Entrant, Entrant]>
+
+/** True if two keep apart, whichever of them comes first. */
+export const keepApart = (apart: Apart, a: Entrant, b: Entrant): boolean =>
+  apart.some((pair) => pair.includes(a) && pair.includes(b))
+
 /** Cost of two at one table, the same both ways; 0 if they have never met. */
 export type Clash = (a: Entrant, b: Entrant) => number
 

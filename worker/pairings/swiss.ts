@@ -2,7 +2,7 @@
  * Pairings of a Swiss tournament, for tables of 2 to 5. People of equal points meet, the upper part of a group
  * the lower one, as in the Dutch system (FIDE Handbook, C.04.3). Two exchange their tables as long as this spares a repeat.
  */
-import { type Clash, fewestRepeats, type Seated, spared } from './apart.ts'
+import { type Apart, type Clash, fewestRepeats, type Seated, spared } from './apart.ts'
 import type { Entrant, Round } from './rounds.ts'
 
 export interface Field {
@@ -12,8 +12,7 @@ export interface Field {
   readonly size: number
   readonly least: number
   readonly earlier: ReadonlyArray<Round>
-  /** Pairs that must not sit together, such as one who blocks the other. */
-  readonly apart: ReadonlyArray<readonly [Entrant, Entrant]>
+  readonly apart: Apart
 }
 
 interface Paired {

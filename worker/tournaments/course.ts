@@ -1,12 +1,13 @@
 /** Course of a tournament: facts, written in one transaction each. Nothing here waits for anything. */
 import type { Random } from '../games/kernel/random.ts'
+import type { Apart } from '../pairings/apart.ts'
 import { seeds } from '../pairings/seeding.ts'
 import { freshId } from '../wire/ids.ts'
 import { lookAlike, namelessPerson } from '../wire/names.ts'
 import type { Leaving } from '../wire/schema/tournaments.ts'
 import type { TableReport } from '../wire/tournament-object.ts'
 import { inFinal, seedsInGroups } from './groups.ts'
-import { type Apart, dueNow, nextRound, roundsFor } from './next-round.ts'
+import { dueNow, nextRound, roundsFor } from './next-round.ts'
 import type { Call } from './outbox.ts'
 import { type EntrantRow, inLine, isStartable, present, type State, starters } from './state.ts'
 import type { Store } from './store.ts'
@@ -72,8 +73,7 @@ export function start(
     settings.seeding,
     random,
   )
-  const pairs = apart.map(([a, b]) => [String(a), String(b)] as const)
-  const order = settings.format === 'groups' ? seedsInGroups(settings, seeding, pairs) : seeding
+  const order = settings.format === 'groups' ? seedsInGroups(settings, seeding, apart) : seeding
   order.forEach((number, i) => {
     store.putEntrant(Number(number), { seed: i + 1 })
   })

@@ -16,7 +16,7 @@ import { namelessPerson } from '../wire/names.ts'
 import { isRefusal, type Refusal } from '../wire/refusal.ts'
 import { countOf, forget, peopleIn, takeReport } from './course.ts'
 import { groupsIn, isFinal } from './groups.ts'
-import { standingsOf } from './order.ts'
+import { numbered, standingsOf } from './order.ts'
 import type { Call } from './outbox.ts'
 import type { EntrantRow, State, TableRow } from './state.ts'
 import type { Store } from './store.ts'
@@ -118,7 +118,7 @@ function linesFor(state: State, what: TournamentMatter, reader: EntrantRow | und
   if (what === 'final') return standingsOf(state)
   if (what !== 'group-out') return []
   const mine = groupsIn(state).find(({ members }) => members.includes(String(reader?.number)))
-  return (mine?.lines ?? []).map((line) => ({ ...line, entrant: Number(line.entrant) }))
+  return numbered(mine?.lines ?? [])
 }
 
 /** True if points say how it stands: in a knock-out, and in groups with their final as a whole, there are places alone. */

@@ -1,4 +1,5 @@
 /** Groups and final of a tournament: who is in which group, who goes on, and how it stands. */
+import { type Apart, keepApart } from '../pairings/apart.ts'
 import {
   apartInGroups,
   evenSize,
@@ -13,6 +14,7 @@ import { type Standing, standings } from '../pairings/standings.ts'
 import { swissRound } from '../pairings/swiss.ts'
 import {
   type EntrantRow,
+  oncePerState,
   openRounds,
   playedRounds,
   present,
@@ -38,13 +40,7 @@ export interface GroupsRound {
   readonly order: ReadonlyArray<Entrant> | null
 }
 
-/** Pairs that must not sit together where that can be helped. */
-type Apart = ReadonlyArray<readonly [Entrant, Entrant]>
-
 type Settings = State['facts']['settings']
-
-const isPair = (apart: Apart, a: Entrant, b: Entrant): boolean =>
-  apart.some((pair) => pair.includes(a) && pair.includes(b))
 
 /** Number that other formats have no use for; those of groups always have it. */
 const asked = (number: number | undefined): number => {
@@ -76,7 +72,8 @@ export const seedsInGroups = (
   { groupSize }: Settings,
   order: ReadonlyArray<Entrant>,
   apart: Apart,
-): ReadonlyArray<Entrant> => apartInGroups(order, asked(groupSize), (a, b) => isPair(apart, a, b))
+): ReadonlyArray<Entrant> =>
+  apartInGroups(order, asked(groupSize), (a, b) => keepApart(apart, a, b))
 
 const membersIn = (state: State) => groupsOf(seeded(state), asked(state.facts.settings.groupSize))
 
@@ -103,14 +100,14 @@ const groupsPlayed = (state: State): Round[] =>
   playedRounds({ ...state, rounds: state.rounds.filter(({ bracket }) => bracket === null) })
 
 /** All groups in their order. */
-export function groupsIn(state: State): Group[] {
+export const groupsIn = oncePerState((state): ReadonlyArray<Group> => {
   const played = groupsPlayed(state)
   const format = state.facts.settings.size > 2 ? 'swiss' : 'round-robin'
   return membersIn(state).map((members) => ({
     members,
     lines: standings(members, roundsOf(members, played), format),
   }))
-}
+})
 
 const namesOf = (entrants: ReadonlyArray<EntrantRow>): ReadonlySet<Entrant> =>
   new Set(entrants.map(({ number }) => String(number)))
@@ -237,7 +234,7 @@ export function groupsRound(state: State, apart: Apart): GroupsRound {
   const groups = membersIn(state)
   const groupOf = (one: Entrant) => groups.findIndex((members) => members.includes(one))
   const clash = (a: Entrant, b: Entrant): number =>
-    (isPair(apart, a, b) ? order.length ** 2 : 0) + (groupOf(a) === groupOf(b) ? 1 : 0)
+    (keepApart(apart, a, b) ? order.length ** 2 : 0) + (groupOf(a) === groupOf(b) ? 1 : 0)
   return { ...finalRound(order, state.facts.settings.size, clash), order }
 }
 

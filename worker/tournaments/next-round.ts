@@ -1,5 +1,6 @@
 /** The next round of a tournament: who meets whom. */
 import type { Random } from '../games/kernel/random.ts'
+import { type Apart, keepApart } from '../pairings/apart.ts'
 import { type Bracket, firstBracket, tablesOf, withoutClashes } from '../pairings/knock-out.ts'
 import { standings } from '../pairings/standings.ts'
 import { swissRound } from '../pairings/swiss.ts'
@@ -13,9 +14,6 @@ export interface NextRound {
   readonly byes: ReadonlyArray<number>
   readonly bracket: ReadonlyArray<number | null> | null
 }
-
-/** Pairs of people who must not sit at one table where that can be helped, by their numbers. */
-export type Apart = ReadonlyArray<readonly [number, number]>
 
 /** Number of rounds in a tournament of so many people. */
 export function roundsFor({ settings }: Pick<State['facts'], 'settings'>, people: number): number {
@@ -54,8 +52,6 @@ export function nextRound(state: State, apart: Apart, random: Random): NextRound
   return { ...paired, tables: paired.tables.map((table) => random.shuffle([...table])) }
 }
 
-const named = (apart: Apart) => apart.map(([a, b]) => [String(a), String(b)] as const)
-
 const numbers = (entrants: ReadonlyArray<string>): number[] => entrants.map(Number)
 
 function ofSwiss(state: State, apart: Apart): NextRound {
@@ -65,10 +61,7 @@ function ofSwiss(state: State, apart: Apart): NextRound {
   const entrants = standings(seeded(state), earlier, 'swiss').filter(({ entrant }) =>
     here.has(entrant),
   )
-  const { tables, byes } = swissRound({
-    ...{ entrants, size, least, earlier },
-    apart: named(apart),
-  })
+  const { tables, byes } = swissRound({ entrants, size, least, earlier, apart })
   return { tables: tables.map(numbers), byes: numbers(byes), bracket: null }
 }
 
@@ -79,16 +72,14 @@ function ofRoundRobin(state: State): NextRound {
 }
 
 function ofGroups(state: State, apart: Apart): NextRound {
-  const { tables, byes, order } = groupsRound(state, named(apart))
+  const { tables, byes, order } = groupsRound(state, apart)
   return { tables: tables.map(numbers), byes: numbers(byes), bracket: order && numbers(order) }
 }
 
 function ofKnockOut(state: State, apart: Apart): NextRound {
   const bracket: Bracket =
     state.rounds.length === 0
-      ? withoutClashes(firstBracket(seeded(state)), (a, b) =>
-          apart.some((pair) => pair.includes(Number(a)) && pair.includes(Number(b))),
-        )
+      ? withoutClashes(firstBracket(seeded(state)), (a, b) => keepApart(apart, a, b))
       : bracketAfter(state)
   const tables = tablesOf(bracket)
   const seated = new Set(tables.flat())

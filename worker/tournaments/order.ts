@@ -1,9 +1,9 @@
 /** Order of a tournament, and who goes on in a knock-out. */
 import { type Bracket, knockOutPlaces, nextBracket } from '../pairings/knock-out.ts'
-import { standings } from '../pairings/standings.ts'
+import { type Standing, standings } from '../pairings/standings.ts'
 import type { TournamentStanding } from '../wire/schema/tournaments.ts'
 import { groupPlaces } from './groups.ts'
-import { isOver, playedRounds, type RoundRow, type State, seeded } from './state.ts'
+import { isOver, oncePerState, playedRounds, type RoundRow, type State, seeded } from './state.ts'
 
 /** Places of a round of a knock-out, as pairings read them. */
 const bracketOf = ({ bracket }: RoundRow): Bracket =>
@@ -38,28 +38,19 @@ export function bracketAfter(state: State): Bracket {
 
 const bare = { points: 0, buchholzCut: 0, buchholz: 0, sonnebornBerger: 0, wins: 0 }
 
-/** Standings of states, for as long as each is: a thousand people look at one, and each is told their place in it. */
-const known = new WeakMap<State, TournamentStanding[]>()
+/** Lines of standings as they are told. */
+export const numbered = (lines: ReadonlyArray<Standing>): TournamentStanding[] =>
+  lines.map((line) => ({ ...line, entrant: Number(line.entrant) }))
 
-/** Standings, the best first; tables that run count for nothing yet. They are shared: nobody changes them. */
-export function standingsOf(state: State): TournamentStanding[] {
-  const found = known.get(state) ?? reckoned(state)
-  known.set(state, found)
-  return found
-}
-
-function reckoned(state: State): TournamentStanding[] {
+/** Standings, the best first; tables that run count for nothing yet. */
+export const standingsOf = oncePerState((state): TournamentStanding[] => {
   const { format } = state.facts.settings
   if (format === 'groups')
     return groupPlaces(state).map(({ entrant, place }) => ({
       ...{ ...bare, entrant: Number(entrant), place },
     }))
   const order = seeded(state)
-  if (format !== 'knock-out')
-    return standings(order, playedRounds(state), format).map(({ entrant, ...line }) => ({
-      ...line,
-      entrant: Number(entrant),
-    }))
+  if (format !== 'knock-out') return numbered(standings(order, playedRounds(state), format))
   const brackets = state.rounds.map(bracketOf)
   const last = state.rounds.at(-1)
   const isDecided = last !== undefined && isOver(state, last.round)
@@ -69,4 +60,4 @@ function reckoned(state: State): TournamentStanding[] {
   return order
     .map((entrant) => ({ ...bare, entrant: Number(entrant), place: places.get(entrant) ?? 1 }))
     .toSorted((a, b) => a.place - b.place)
-}
+})

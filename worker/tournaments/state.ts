@@ -75,3 +75,16 @@ export const seeded = ({ entrants }: Pick<State, 'entrants'>): string[] =>
     .filter(({ seed }) => seed !== null)
     .toSorted((a, b) => (a.seed ?? 0) - (b.seed ?? 0))
     .map(({ number }) => String(number))
+
+/**
+ * A reckoning that is made once for each state, and shared by all who ask: a thousand people look at one state, and each is
+ * told their place in it. Nobody changes its result.
+ */
+export function oncePerState<T>(reckon: (state: State) => T): (state: State) => T {
+  const known = new WeakMap<State, { readonly result: T }>()
+  return (state) => {
+    const found = known.get(state) ?? { result: reckon(state) }
+    known.set(state, found)
+    return found.result
+  }
+}

@@ -5,6 +5,7 @@ import { apartAmong } from '../accounts/tournaments.ts'
 import type { Env } from '../env.ts'
 import { reportFault } from '../fault.ts'
 import { Random } from '../games/kernel/random.ts'
+import type { Apart } from '../pairings/apart.ts'
 import { type Answer, isRefusal, type Refusal, refuse } from '../wire/refusal.ts'
 import type { Tournament as TournamentView } from '../wire/schema/tournaments.ts'
 import type { MyTournament, TableReport, TournamentObject } from '../wire/tournament-object.ts'
@@ -199,12 +200,12 @@ export class Tournament extends DurableObject<Env> implements TournamentObject {
   }
 
   /** Pairs of people who keep apart, by their numbers. */
-  async #apart(state: State) {
+  async #apart(state: State): Promise<Apart> {
     const numbers = new Map(state.entrants.map(({ account, number }) => [account, number]))
     const pairs = await apartAmong(database(this.env), peopleIn(state))
     return pairs.flatMap(([a, b]) => {
       const [one, other] = [numbers.get(a), numbers.get(b)]
-      return one === undefined || other === undefined ? [] : [[one, other] as const]
+      return one === undefined || other === undefined ? [] : [[String(one), String(other)] as const]
     })
   }
 

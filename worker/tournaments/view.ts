@@ -6,7 +6,7 @@ import {
   tournamentDeeds,
 } from '../wire/schema/tournaments.ts'
 import { groupsIn, inFinal, isFinal } from './groups.ts'
-import { standingsOf } from './order.ts'
+import { numbered, standingsOf } from './order.ts'
 import { type Asker, rightTo, rolesOf } from './rights.ts'
 import { checkInFrom, inLine, isOver, isStartable, type State } from './state.ts'
 
@@ -30,7 +30,7 @@ function groupsOf(state: State): TournamentGroup[] {
   const final = inFinal(state)
   return groupsIn(state).map(({ members, lines }, i) => ({
     group: i + 1,
-    standings: lines.map((line) => ({ ...line, entrant: Number(line.entrant) })),
+    standings: numbered(lines),
     goOn: final.filter((one) => members.includes(one)).map(Number),
   }))
 }
