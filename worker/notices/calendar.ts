@@ -5,6 +5,7 @@ import type { Env } from '../env.ts'
 import { type Language, locales } from '../games/kernel/language.ts'
 import { wordsOf } from '../games/words.ts'
 import { late } from '../late.ts'
+import type { TableCard } from '../wire/schema/table-list.ts'
 import { personAt } from './person.ts'
 import { letterWords } from './words.ts'
 
@@ -17,10 +18,9 @@ const alarmBefore = 3 * 60 * 60
 /** The reminder of a table that starts by itself, likewise. */
 const startAlarmBefore = 60 * 60
 
-/** Ends of an account's time, at its tables where a clock runs for it. */
-async function deadlinesOf(env: Env, account: string) {
-  const tables = await personAt(env, account).tables()
-  return tables
+/** Ends of the time of who has these tables, where a clock runs for them. */
+const deadlinesIn = (tables: ReadonlyArray<TableCard>) =>
+  tables
     .flatMap(({ id: table, title, game, status, seats, deadline, createdAt, updatedAt }) => {
       const seat = seats.find(({ you }) => you)?.seat
       return status !== 'playing' || deadline === null || seat === undefined
@@ -28,17 +28,14 @@ async function deadlinesOf(env: Env, account: string) {
         : [{ table, title, game, seat, deadline, createdAt, updatedAt }]
     })
     .toSorted((a, b) => a.deadline - b.deadline)
-}
 
-/** Tables of an account that start by themselves. */
-async function startsOf(env: Env, account: string) {
-  const tables = await personAt(env, account).tables()
-  return tables
+/** Tables that start by themselves. */
+const startsIn = (tables: ReadonlyArray<TableCard>) =>
+  tables
     .flatMap(({ start, ...table }) =>
       table.status === 'gathering' && start !== undefined ? [{ ...table, start }] : [],
     )
     .toSorted((a, b) => a.start - b.start)
-}
 
 /**
  * Grows whenever a deadline may have moved, as calendars keep an entry as they know it where it does not (RFC 5545, 3.8.7.4):
@@ -69,7 +66,8 @@ export async function calendarFile(env: Env, { id, language }: Account): Promise
   const words = letterWords[language].calendar
   const domain = new URL(env.ORIGIN).hostname
   const calendar = await emptyCalendar(language)
-  for (const { table, title, game, seat, deadline, ...times } of await deadlinesOf(env, id)) {
+  const tables = await personAt(env, id).tables()
+  for (const { table, title, game, seat, deadline, ...times } of deadlinesIn(tables)) {
     const { title: gameTitle } = await wordsOf(game, language)
     const url = `${env.ORIGIN}/t/${table}`
     const end = new Date(deadline)
@@ -86,7 +84,7 @@ export async function calendarFile(env: Env, { id, language }: Account): Promise
     })
     event.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore })
   }
-  for (const { id: table, title, game, start: at, ...times } of await startsOf(env, id)) {
+  for (const { id: table, title, game, start: at, ...times } of startsIn(tables)) {
     const { title: gameTitle } = await wordsOf(game, language)
     const url = `${env.ORIGIN}/t/${table}`
     const [start, changed] = [new Date(at), new Date(times.updatedAt)]
