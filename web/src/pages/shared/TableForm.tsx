@@ -104,20 +104,38 @@ export function PaceOf(props: { readonly form: TableForm }) {
   )
 }
 
-export const TitleOf = (props: { readonly form: TableForm; readonly hint?: string }) => (
+/** Most characters of a table's title. */
+export const longestTitle = 60
+
+interface TitleFieldProps {
+  readonly value: string
+  readonly onInput: (title: string) => void
+  readonly hint?: string | undefined
+}
+
+/** Field for a table's title. */
+export const TitleField = (props: TitleFieldProps) => (
   <label class="field">
     <span class="field-label">{appTexts().create.tableTitle}</span>
     <input
       type="text"
       class="input"
-      maxlength="60"
-      value={props.form.wishes().title}
-      onInput={(event) => props.form.set({ title: event.currentTarget.value })}
+      maxlength={longestTitle}
+      value={props.value}
+      onInput={(event) => props.onInput(event.currentTarget.value)}
     />
     <Show when={props.hint}>
       <span class="field-hint">{props.hint}</span>
     </Show>
   </label>
+)
+
+export const TitleOf = (props: { readonly form: TableForm; readonly hint?: string }) => (
+  <TitleField
+    value={props.form.wishes().title}
+    onInput={(title) => props.form.set({ title })}
+    hint={props.hint}
+  />
 )
 
 /** People who can come to a table. */

@@ -10,7 +10,7 @@ import { Page } from '../../parts/Page.tsx'
 import { PaceField } from '../../parts/pace/PaceField.tsx'
 import { usualPatience } from '../../parts/pace/pace.ts'
 import { appTexts } from '../../words/index.ts'
-import { type Access, AccessField } from '../shared/TableForm.tsx'
+import { type Access, AccessField, longestTitle, TitleField } from '../shared/TableForm.tsx'
 import { memoryTexts } from '../table/memory-words.ts'
 import { goingOn, type TakenAlong } from './record.ts'
 
@@ -21,16 +21,13 @@ interface GoOnProps {
   readonly onClose: () => void
 }
 
-/** The longest title that a table takes. */
-const longest = 60
-
 /** Opens a table for other people that goes on after a turn of a file. */
 export function GoOn(props: GoOnProps) {
   const texts = () => memoryTexts().study
   const navigate = useNavigate()
   const whence = props.file.title || appTexts().tables.titleOf(props.file.names?.[0] ?? '')
   const isAlone = props.file.seats === 1
-  const [title, setTitle] = createSignal(texts().goOnName(whence, props.turn).slice(-longest))
+  const [title, setTitle] = createSignal(texts().goOnName(whence, props.turn).slice(-longestTitle))
   const [access, setAccess] = createSignal<Access>('link')
   const [pace, setPace] = createSignal<{ pace: Pace | null; patience: number }>({
     pace: null,
@@ -60,16 +57,7 @@ export function GoOn(props: GoOnProps) {
         }}
       >
         <p>{texts().goOnText(whence, props.turn)}</p>
-        <label class="field">
-          <span class="field-label">{appTexts().create.tableTitle}</span>
-          <input
-            type="text"
-            class="input"
-            maxlength={longest}
-            value={title()}
-            onInput={(event) => setTitle(event.currentTarget.value)}
-          />
-        </label>
+        <TitleField value={title()} onInput={setTitle} />
         <Show when={!isAlone}>
           <AccessField value={access()} onChange={setAccess} />
           <PaceField
