@@ -1,5 +1,5 @@
 /** Differences of plain JSON values: what a table keeps of its past between whole states, and what a browser is sent of a turn's steps. */
-import { same } from './json.ts'
+import { copy, same } from './json.ts'
 
 /** `[0, value]`: another value. `[1, changes, gone]`: an object or array of the same length, by key. `[2, start, count, items]`: items of an array replaced. */
 export type Patch =
@@ -82,3 +82,7 @@ export function patched(before: unknown, patch: Patch): unknown {
     }
   }
 }
+
+/** The same in a copy: neither the value before it nor the patch is used up. `null`: the values are equal. */
+export const patchedCopy = (before: unknown, patch: Patch | null): unknown =>
+  patch ? patched(copy(before), copy(patch)) : before

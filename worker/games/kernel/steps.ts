@@ -1,6 +1,6 @@
 import type { AddressedEvent, EventPart, Game, GameEvent, Move, Seat, Viewer } from './contract.ts'
 import { copy } from './json.ts'
-import { diff, type Patch, patched } from './patch.ts'
+import { diff, type Patch, patchedCopy } from './patch.ts'
 import { attempt, type Play, visibleTo } from './play.ts'
 
 /** Something that happened in a turn, and the state that it led to. */
@@ -82,8 +82,7 @@ export function receivedSteps<S, E extends GameEvent>(
   const steps: SeenStep<S, E>[] = []
   let state = after
   for (const { event, back } of sent.toReversed()) {
-    // A patch may become part of what it is applied to.
-    if (back) state = patched(copy(state), copy(back)) as S
+    state = patchedCopy(state, back) as S
     steps.push({ event, state })
   }
   return steps.reverse()

@@ -1,4 +1,4 @@
-import { diff, type Patch, patched, view } from '../../games/kernel/index.ts'
+import { diff, patchedCopy, view } from '../../games/kernel/index.ts'
 import { type Refusal, refuse } from '../../wire/refusal.ts'
 import { type Moment, MomentsFile } from '../../wire/schema/moments.ts'
 import { isSealed } from '../seats/sealed.ts'
@@ -60,9 +60,7 @@ export const getMoments = operation(
       const sealed: MomentsFile['moments'] = []
       let state: unknown = null
       for (const [turn, moment] of moments.entries()) {
-        // A patch's values are used up by those after it.
-        const patch = structuredClone(moment.patch) as Patch | null
-        state = patch ? patched(state, patch) : state
+        state = patchedCopy(state, moment.patch)
         const sealing = { game, version, options, seats, title, turn }
         const seal = await door.seal({ ...sealing, state: state as Moment['state'] })
         sealed.push({ ...moment, seal })

@@ -4,12 +4,11 @@ import {
   type AddressedEvent,
   type AnyGame,
   commitmentOf,
-  copy,
   type GameEvent,
   type Move,
   type Patch,
   type Play,
-  patched,
+  patchedCopy,
   resume,
   type Seat,
   start,
@@ -139,8 +138,7 @@ export const study = (game: AnyGame, file: TakenAlong): Promise<Studied> =>
 function statesOf({ moments }: Moments): unknown[] {
   let state: unknown = null
   return moments.map(({ patch }) => {
-    // A patch uses up what it is made of.
-    if (patch) state = patched(copy(state), copy(patch) as Patch)
+    state = patchedCopy(state, patch as Patch | null)
     return state
   })
 }
