@@ -1,38 +1,23 @@
 /** Groups and a final, from registration to the end: nobody organises it after the start. */
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Tournament } from '../../worker/wire/schema/tournaments.ts'
-import { guest } from './client.ts'
-import { addGame } from './table-games.ts'
 import { type Guest, pass, wholeGame } from './table-helpers.ts'
 import {
   cup,
+  day,
+  entrantOf,
+  guests,
   madeTournament,
-  numbers,
+  nameOf,
+  playNumbers,
   playRounds,
   registered,
   runTournament,
+  subjectsTo,
   tournamentOf,
 } from './tournament-helpers.ts'
 
-beforeAll(() => addGame(numbers))
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
-
-const day = 24 * 60 * 60 * 1000
-
-const guests = (count: number): Promise<Guest[]> =>
-  Promise.all(Array.from({ length: count }, (_, i) => guest(`Guest ${i + 1}`)))
-
-const nameOf = ({ people }: Tournament, entrant: number) =>
-  people.find((one) => one.entrant === entrant)?.name
-const numberOf = ({ people }: Tournament, person: Guest): number =>
-  people.find((one) => one.person === person.id)?.entrant ?? 0
-
-const subjectsTo = async (person: Guest): Promise<string[]> =>
-  (await person.get('/api/letters')).body.letters
-    .filter(({ kind }: { kind: string }) => kind === 'tournament')
-    .map(({ subject }: { subject: string }) => subject)
-    .toReversed()
+playNumbers()
 
 /** Plays on, with `rank` the best first, until it is over; `between` acts before each further round. */
 async function playedOut(
@@ -81,8 +66,8 @@ test(
     ])
     const groupOf = (it: Tournament, entrant: number) =>
       it.groups.find(({ standings }) => standings.some((line) => line.entrant === entrant))?.group
-    expect(groupOf(begun, numberOf(begun, ada))).not.toBe(groupOf(begun, numberOf(begun, bob)))
-    const leaving = numberOf(begun, leaver)
+    expect(groupOf(begun, entrantOf(begun, ada))).not.toBe(groupOf(begun, entrantOf(begun, bob)))
+    const leaving = entrantOf(begun, leaver)
     const ended = await playedOut(id, people, new Set([lost]), async ({ played }) => {
       if (played.length === 2 && (await leaver.get('/api/me')).status === 200)
         await leaver.delete(`/api/tournaments/${id}/registration`)
@@ -126,7 +111,7 @@ test(
         one !== leaver &&
         one !== organiser &&
         one !== lost &&
-        !finalists.includes(numberOf(ended, one)),
+        !finalists.includes(entrantOf(ended, one)),
     ) as Guest
     const told = await subjectsTo(third)
     for (const subject of ['The groups are over', 'Final table'])

@@ -1,11 +1,12 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { agendaGame, moveSchema, type Seat } from '../../worker/games/kernel/index.ts'
 import type { Tournament as TournamentObject } from '../../worker/tournaments/tournament.ts'
 import type { Tournament } from '../../worker/wire/schema/tournaments.ts'
-import type { Client } from './client.ts'
+import { type Client, guest } from './client.ts'
+import { addGame } from './table-games.ts'
 import { type Guest, stubOf, viewOf } from './table-helpers.ts'
 
 interface State {
@@ -53,7 +54,7 @@ const tournaments = env.TOURNAMENTS as unknown as DurableObjectNamespace<Tournam
 
 export const tournamentStub = (id: string) => tournaments.get(tournaments.idFromName(id))
 
-const day = 24 * 60 * 60 * 1000
+export const day = 24 * 60 * 60 * 1000
 
 /** Settings of a tournament of the tests, but for what is said otherwise. */
 export const cup = (more: object = {}) => ({
@@ -133,4 +134,32 @@ async function playTable(
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   }
   await runDurableObjectAlarm(stubOf(id))
+}
+
+/** So many guests, by their numbers from 1. */
+export const guests = (count: number): Promise<Guest[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => guest(`Guest ${i + 1}`)))
+
+export const nameOf = (
+  { people }: Pick<Tournament, 'people'>,
+  entrant: number | undefined,
+): string | undefined => people.find((one) => one.entrant === entrant)?.name
+
+export const entrantOf = ({ people }: Tournament, person: Guest): number =>
+  people.find((one) => one.person === person.id)?.entrant ?? 0
+
+/** Letters of tournaments, the oldest first. */
+export const lettersTo = async (person: Client): Promise<{ subject: string; text: string }[]> =>
+  (await person.get('/api/letters')).body.letters
+    .filter(({ kind }: { kind: string }) => kind === 'tournament')
+    .toReversed()
+
+export const subjectsTo = async (person: Client): Promise<string[]> =>
+  (await lettersTo(person)).map(({ subject }) => subject)
+
+/** Plays the tests of a file with the game of numbers, and with a date that stands still. */
+export function playNumbers(): void {
+  beforeAll(() => addGame(numbers))
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
 }

@@ -1,33 +1,24 @@
 /** Letters to people about their tournaments. */
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Random } from '../../worker/games/kernel/index.ts'
 import { type Client, guest } from './client.ts'
 import { mailsTo, signedIn } from './people.ts'
 import { ringAlarms } from './person-helpers.ts'
-import { addGame } from './table-games.ts'
 import { pass, playOut, sendNotices, viewOf, wholeGame } from './table-helpers.ts'
 import {
+  day,
+  lettersTo,
   madeTournament,
-  numbers,
+  playNumbers,
   playRounds,
   registered,
   runTournament,
+  subjectsTo,
   tournamentOf,
 } from './tournament-helpers.ts'
 
-beforeAll(() => addGame(numbers))
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
-
-const day = 24 * 60 * 60 * 1000
-
-/** Letters of tournaments, the oldest first. */
-const lettersTo = async (person: Client): Promise<{ subject: string; text: string }[]> =>
-  (await person.get('/api/letters')).body.letters
-    .filter(({ kind }: { kind: string }) => kind === 'tournament')
-    .toReversed()
-const subjectsTo = async (person: Client) => (await lettersTo(person)).map(({ subject }) => subject)
+playNumbers()
 
 test('of a place, a pairing with its table, a round without one, and the final table', async () => {
   const ada = await guest('Ada')

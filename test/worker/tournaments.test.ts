@@ -1,14 +1,17 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Tournament } from '../../worker/wire/schema/tournaments.ts'
 import { guest } from './client.ts'
 import { secretsTo, signedIn } from './people.ts'
-import { addGame } from './table-games.ts'
 import { type Guest, pass, stubOf, viewOf, wholeGame } from './table-helpers.ts'
 import {
+  day,
+  entrantOf,
+  guests,
   madeTournament,
-  numbers,
+  nameOf,
+  playNumbers,
   playRounds,
   registered,
   runTournament,
@@ -16,24 +19,11 @@ import {
   tournamentStub,
 } from './tournament-helpers.ts'
 
-beforeAll(() => addGame(numbers))
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
-
-const day = 24 * 60 * 60 * 1000
-
-const guests = (count: number): Promise<Guest[]> =>
-  Promise.all(Array.from({ length: count }, (_, i) => guest(`Guest ${i + 1}`)))
+playNumbers()
 
 /** Everybody says their own number: the first of the list is the best. */
 const byRank = (people: ReadonlyArray<Guest>) => (person: Guest) =>
   people.length - people.indexOf(person)
-
-const nameOf = ({ people }: Tournament, entrant: number | undefined) =>
-  people.find((one) => one.entrant === entrant)?.name
-
-const numberOf = ({ people }: Tournament, person: Guest): number =>
-  people.find((one) => one.person === person.id)?.entrant ?? 0
 
 /** Pairs that sat at one table, as often as they did. */
 const pairsIn = ({ played }: Tournament): string[] =>
@@ -155,7 +145,7 @@ describe('thirty-two people', () => {
       expect(ended.played.map(({ isOver }) => isOver)).toEqual([true, true, true, true, true])
       const pairs = pairsIn(ended)
       expect(new Set(pairs).size).toBe(pairs.length)
-      const apart = [numberOf(ended, ada), numberOf(ended, bob)].toSorted((a, b) => a - b)
+      const apart = [entrantOf(ended, ada), entrantOf(ended, bob)].toSorted((a, b) => a - b)
       expect(pairs).not.toContain(apart.join(' '))
       expect(ended.standings).toHaveLength(32)
       expect(nameOf(ended, ended.standings[0]?.entrant)).toBe('Guest 1')
@@ -169,7 +159,7 @@ describe('thirty-two people', () => {
         for (const { tables, byes } of ended.played.slice(3))
           expect([...tables.flatMap((table) => table.entrants), ...byes]).not.toContain(entrant)
       // Somebody who is lost has lost each table to their opponent.
-      const lost = numberOf(ended, people[5] as Guest)
+      const lost = entrantOf(ended, people[5] as Guest)
       const theirs = ended.played.flatMap(({ tables }) =>
         tables.filter(({ entrants }) => entrants.includes(lost)),
       )
@@ -293,8 +283,8 @@ describe('tables', () => {
     await runTournament(id)
     const ended = await tournamentOf(ada, id)
     const [row] = ended.played[0]?.tables ?? []
-    expect(row?.missing).toEqual([numberOf(ended, bob)])
-    expect(row?.places?.[row.entrants.indexOf(numberOf(ended, bob))]).toBe(2)
+    expect(row?.missing).toEqual([entrantOf(ended, bob)])
+    expect(row?.places?.[row.entrants.indexOf(entrantOf(ended, bob))]).toBe(2)
   })
 
   test('several rounds run at once, where it was said so', async () => {
@@ -327,7 +317,7 @@ describe('deeds that nobody may do', () => {
     for (const [who, method, path, problem] of [
       [eve, 'POST', '/start', 'not-in-this-tournament'],
       [bob, 'POST', '/cancel', 'not-in-this-tournament'],
-      [bob, 'DELETE', `/people/${numberOf(before, ada)}`, 'not-in-this-tournament'],
+      [bob, 'DELETE', `/people/${entrantOf(before, ada)}`, 'not-in-this-tournament'],
       [eve, 'DELETE', '/registration', 'not-in-this-tournament'],
       [bob, 'POST', '/registration', 'not-in-this-tournament'],
       [bob, 'POST', '/check-in', 'tournament-phase'],
@@ -373,7 +363,7 @@ describe('deeds that nobody may do', () => {
     const [ada, bob] = (await guests(2)) as [Guest, Guest]
     const id = await madeTournament(ada)
     await registered(id, bob)
-    const number = numberOf(await tournamentOf(ada, id), bob)
+    const number = entrantOf(await tournamentOf(ada, id), bob)
     expect(
       (await ada.delete(`/api/tournaments/${id}/people/${number}`)).body.tournament.people,
     ).toEqual([])
