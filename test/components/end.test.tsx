@@ -55,21 +55,31 @@ test('the last market day is told once the turn was sent, village by village and
   expect(looked()).toBe('Käthe')
 })
 
-test('a table heard of before the answer to my turn: its end is not said before it was told', async () => {
-  const table = await showTable(lastTurn)
+/** Has what the page asks for answered by `act` until the test is over; it is given the path, and `post` to ask the server. */
+function answerThrough(
+  act: (path: string, post: () => Promise<Response>) => Promise<Response>,
+): void {
   const post = window.fetch
   onTestFinished(() => {
     window.fetch = post
   })
+  window.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : input
+    return act(new URL(url, location.href).pathname, () => post(input, init))
+  }
+}
+
+test('a table heard of before the answer to my turn: its end is not said before it was told', async () => {
+  const table = await showTable(lastTurn)
   let answer: (() => void) | undefined
-  window.fetch = async (...request) => {
-    const response = await post(...request)
+  answerThrough(async (_, post) => {
+    const response = await post()
     await new Promise<void>((resolve) => {
       answer = resolve
       tell(table, table.entries(0).at(-1))
     })
     return response
-  }
+  })
   const isOver = () => textOf('.bar-question') === 'The game is over'
   send()
   await waitFor(() => expect(table.table().status).toBe('over'))
@@ -80,10 +90,6 @@ test('a table heard of before the answer to my turn: its end is not said before 
   await screen.findByText(/^The first-player card passes/)
   expect(isOver()).toBe(false)
 })
-
-/** Path that is asked for. */
-const addressOf = (input: RequestInfo | URL) =>
-  new URL(input instanceof Request ? input.url : input, location.href).pathname
 
 /** Notes that the end was on the page, though only for an instant. */
 function watchForEnd(): () => boolean {
@@ -107,19 +113,15 @@ for (const [who, seat] of [
     await waitFor(() => expect(document.querySelector('.frame:not(.coming)')).not.toBeNull())
     const isEndSeen = watchForEnd()
     // The table is heard of alone, as after a missed message: what happened in the turn is asked for.
-    const post = window.fetch
-    onTestFinished(() => {
-      window.fetch = post
-    })
     let answer: (() => void) | undefined
-    window.fetch = async (...request) => {
-      const response = await post(...request)
-      if (addressOf(request[0]).endsWith('/history'))
+    answerThrough(async (path, post) => {
+      const response = await post()
+      if (path.endsWith('/history'))
         await new Promise<void>((resolve) => {
           answer = resolve
         })
       return response
-    }
+    })
     while (table.goOn());
     tell(table, null)
     await waitFor(() => expect(answer).toBeDefined())
@@ -133,12 +135,9 @@ for (const [who, seat] of [
 test('the result can be asked for where the turns that led to it cannot be read', async () => {
   const table = await showTable('?game=villagers&seats=2&moves=186&seed=8&you=none')
   await waitFor(() => expect(document.querySelector('.frame:not(.coming)')).not.toBeNull())
-  const post = window.fetch
-  onTestFinished(() => {
-    window.fetch = post
-  })
-  window.fetch = (...request) =>
-    addressOf(request[0]).endsWith('/history') ? Promise.reject(new TypeError()) : post(...request)
+  answerThrough((path, post) =>
+    path.endsWith('/history') ? Promise.reject(new TypeError()) : post(),
+  )
   while (table.goOn());
   tell(table, null)
   fireEvent.click(await screen.findByRole('button', { name: 'Show the result' }))
