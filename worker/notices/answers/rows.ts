@@ -112,14 +112,17 @@ function isInOrder(row: Meant, written: ReadonlyArray<string>): boolean {
   const languages = deeds[0]?.labels ?? []
   return languages.some((_, language) => {
     const names = deeds.map(({ labels }) => namesIn(labels[language] ?? ''))
-    const places = names.flatMap((own, i) => {
-      const isOwn = (word: string) => !names.some((other, j) => j !== i && other.includes(word))
-      const found = own.filter(isOwn).map((word) => placeIn(word, written))
+    const places = names.flatMap((_, i) => {
+      const found = ownIn(names, i).map((word) => placeIn(word, written))
       return found.length > 0 ? [Math.min(...found)] : []
     })
     return places.every((place, i) => place >= (places[i - 1] ?? 0)) && places[0] !== absent
   })
 }
+
+/** The words of one deed that no other of them has. */
+const ownIn = (deeds: ReadonlyArray<ReadonlyArray<string>>, at: number): ReadonlyArray<string> =>
+  (deeds[at] ?? []).filter((word) => !deeds.some((other, i) => i !== at && other.includes(word)))
 
 const absent = Number.POSITIVE_INFINITY
 
@@ -194,11 +197,12 @@ function isSaid(
   const contents = parts.map(({ text, isMeans }) => (isMeans ? [] : namesIn(text)))
   const isNamed = ({ text, isMeans }: Part, i: number) => {
     const content = contents[i] ?? []
-    const isOwn = (word: string) => !contents.some((other, j) => j !== i && other.includes(word))
     return (
       isMeans ||
       (content.every((word) => written.some((said) => likeness(said, word) > 0)) &&
-        (content.some(isOwn) || isVerbSaid(text, written) || isFirstSaid(contents, i, written)))
+        (ownIn(contents, i).length > 0 ||
+          isVerbSaid(text, written) ||
+          isFirstSaid(contents, i, written)))
     )
   }
   return (
