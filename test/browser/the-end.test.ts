@@ -62,7 +62,7 @@ test('the end of a game is told to who is there, and to who opens it later by th
       .locator('.podium-points')
       .evaluateAll((all) => all.map((one) => Number(one.textContent)))
     expect(points.toSorted()).toEqual(totals.toSorted())
-    // Nobody is asked for anything, and both are one press away from the next game.
+    // No question is open, and both are one press away from the next game.
     expect(await page.locator('.bar-question').textContent()).toBe('The game is over')
     await page.getByRole('button', { name: /rematch|again/i }).waitFor()
   }

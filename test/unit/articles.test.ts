@@ -200,7 +200,7 @@ const ofOthers = new Set(['villageOf', 'chooseSeat', 'others', 'awardsUntil', 'd
 /** Words whose parameter of such names takes a list. */
 const ofSeveral = new Set(['wouldPay', 'dealt', 'throwsAway', 'refilled', 'stacked'])
 
-/** The short rows, hints, reasons and news of a board's words, with a name put wherever a parameter takes one. */
+/** Short rows, hints, reasons and news of a board's words, with a name put in for each parameter that takes one. */
 function* rowsOf(words: object, takesName: RegExp, name: string): Generator<string> {
   for (const [key, value] of Object.entries(words)) {
     if (typeof value === 'object' && value !== null) yield* rowsOf(value, takesName, name)

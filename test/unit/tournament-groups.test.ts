@@ -1,4 +1,4 @@
-/** Groups and final: who meets whom, who goes on, and how it stands. */
+/** Groups and final: pairings, finalists and standings. */
 import { describe, expect, test } from 'vitest'
 import { Random } from '../../worker/games/kernel/random.ts'
 import {
@@ -104,7 +104,7 @@ describe('a final', () => {
             expect(table.length).toBeGreaterThanOrEqual(2)
             expect(table.length).toBeLessThanOrEqual(most)
           }
-          // Nobody goes on without a table but the best, at tables of two, and in the first round only.
+          // Only the best go on without a table, at tables of two and in the first round.
           expect([...byes]).toEqual(order.slice(0, byes.length))
           if (round > 1 || most > 2) expect(byes).toEqual([])
           if (order.length <= most) {

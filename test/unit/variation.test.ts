@@ -144,7 +144,7 @@ describe('a variation tried out alone', () => {
 
   test('the others do not play on for ever', () => {
     const long = start(toy, { cards: 60 }, 2, seed)
-    // Nobody sits there, so nobody is asked.
+    // The seat is free: its turn asks nobody.
     expect(passTo(toy, emptyVariation(long, 3), 3).steps).toHaveLength(40)
   })
 
