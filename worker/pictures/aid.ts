@@ -22,6 +22,9 @@ export interface Aid {
   readonly discs: ReadonlyArray<Disc>
 }
 
+/** Side that cards with a woman's and a man's side show to somebody, by their account. */
+export type CardPeople = 'women' | 'men'
+
 /** Turns in the order of their numbers. */
 export type Numbered = ReadonlyArray<TurnMoves>
 

@@ -22,11 +22,12 @@ const short = (text: string): string => {
 }
 
 /** The paper's edge with its stripes; what lies outside of the picture is covered by it. */
-export function frame(): string {
+export function frame(height = 630): string {
+  const foot = height - 22
   return (
-    path('M0 0H1200V630H0zM22 22V608H1178V22z', 'paper', ' fill-rule="evenodd"') +
-    airmail() +
-    line('M22 22H1178V608H22z', 'key', 1.6)
+    path(`M0 0H1200V${height}H0zM22 22V${foot}H1178V22z`, 'paper', ' fill-rule="evenodd"') +
+    airmail(height) +
+    line(`M22 22H1178V${foot}H22z`, 'key', 1.6)
   )
 }
 
@@ -155,7 +156,8 @@ function sitter(name: string, seat: number, wide: number): string {
     hand: [-28, -22],
     elbow: [-24, -4],
     tool: envelope,
-  })
+    // Hats take the darkest tone of a suit, which no seat has.
+  }).replaceAll('$s5', shadeOf(seat))
   return (
     path(`M4 6h${wide}v200H4z`, 'key', alpha(0.26)) +
     group(0, 0, wide / 100, path(perforated(100, 20000 / wide), 'paper')) +

@@ -1,5 +1,5 @@
 import type { Language, Move, PerLanguage, Seat } from '../games/kernel/index.ts'
-import type { Aid, Numbered } from './aid.ts'
+import type { Aid, CardPeople, Numbered } from './aid.ts'
 import type { Layout } from './envelope.ts'
 import type { Hour, Place } from './tones.ts'
 
@@ -40,12 +40,17 @@ export interface GamePictures {
   row?(moves: ReadonlyArray<Move>, said: ReadonlyArray<string>, language: Language): string[]
   /** Moves that only pay for what follows: no row of a list breaks off before that. */
   readonly means?: ReadonlyArray<Move['do']>
+  /** The part of a turn that a list has, where it would go on with nothing that is done; absent: all of it. */
+  begun?(moves: ReadonlyArray<Move>): ReadonlyArray<Move>
+  /** Key that moves share which come to the same, such as two piles of one building; `null`: no other does. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  alike?(view: any, move: any): string | null
   /** Worth or effect of what a move is about, in few words; `null` where its name says all, or the view hides it. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   gloss(view: any, seat: Seat, move: any, language: Language): string | null
   /** Aids of a seat's decision, in pictures, with the numbers of listed turns; nothing hidden from the view. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
-  aid(view: any, seat: Seat, language: Language, turns: Numbered): Aid
+  aid(view: any, seat: Seat, language: Language, turns: Numbered, people?: CardPeople): Aid
   /** Layout where it differs from the usual one while a table plays. */
   readonly layout?: Layout
 }

@@ -12,7 +12,7 @@ const hats: Partial<Readonly<Record<HatName, string>>> = {
 }
 
 /** A cup, its foot at (0, 0). */
-const cup = group(
+export const cup = group(
   0,
   0,
   1,
@@ -22,7 +22,7 @@ const cup = group(
     line('M-4-11C-4-8-3.4-7-2.6-6', 'light', 1, rounded),
 )
 
-/** The raised arm of who has won. */
+/** The raised arm of a winner. */
 const raised = line('M-3-26L-9-42', 'coat2', 4, rounded) + circle(-9, -43, 2.4, 'skin')
 
 /**

@@ -17,21 +17,22 @@ export interface PostcardWords {
 }
 
 /** Stripes around the paper in one tone, `shift` along the edge. */
-const stripes = (tone: string, shift: number): string =>
+const stripes = (tone: string, shift: number, height: number): string =>
   path(
     repeat(31, (i) => {
       const x = i * 40 - 20 + shift
-      return `M${x} 0h14l-14 14h-14zM${x} 616h14l-14 14h-14z`
+      return `M${x} 0h14l-14 14h-14zM${x} ${height - 14}h14l-14 14h-14z`
     }) +
-      repeat(17, (i) => {
+      repeat(Math.ceil(height / 40) + 1, (i) => {
         const y = i * 40 + shift
         return `M0 ${y}l14-14v14l-14 14zM1186 ${y}l14-14v14l-14 14z`
       }),
     tone,
   )
 
-/** The edge of an airmail letter of 1200 by 630, red and blue. */
-export const airmail = (): string => stripes('wax', 0) + stripes('ok', 20)
+/** The edge of an airmail letter 1200 wide, red and blue. */
+export const airmail = (height = 630): string =>
+  stripes('wax', 0, height) + stripes('ok', 20, height)
 
 /** Place of the picture on a postcard: attributes of the `<svg>` that holds it. */
 export const pictureFrame = 'x="28" y="28" width="1144" height="574"'

@@ -5,7 +5,7 @@
 import type { GameId } from '../games/index.ts'
 import type { Language, Move, Seat } from '../games/kernel/index.ts'
 import { locales } from '../games/kernel/language.ts'
-import { below, discs, type Numbered } from './aid.ts'
+import { below, type CardPeople, discs, type Numbered } from './aid.ts'
 import {
   band,
   brand,
@@ -18,6 +18,7 @@ import {
   square,
   usualLayout,
 } from './envelope.ts'
+import { heightOf, type Place, sheetOf } from './final-table.ts'
 import { pictures } from './index.ts'
 import { cloudShape, patterns } from './parts.ts'
 import { type Hour, ink, palette } from './tones.ts'
@@ -138,17 +139,26 @@ export const poster = (game: GameId, caption: Caption, language: Language): stri
     pictures[game].scenery() + square() + band(caption) + fan(game, language) + brand() + frame(),
   )
 
+/** Final table of a tournament before the place where its game is played; higher with more lines. */
+export const finalTable = (game: GameId, caption: Caption, lines: ReadonlyArray<Place>): string => {
+  const height = heightOf(lines)
+  const picture = pictures[game].scenery() + square() + band(caption)
+  const framed = brand({ x: 952, y: 60 }) + sheetOf(lines) + frame(height)
+  return whole(game, picture + framed, { height })
+}
+
 /**
  * A table as the reader of a letter may see it, with their own place and everybody's points; below it what they decide with, and the
- * numbers of their listed turns on what these mean, where `turns` are given.
+ * numbers of their listed turns on what these mean, where `turns` are given. `people`: the side of cards that they chose to see.
  */
 export function board(
   { game, view, seat, flags: all, language, isOver }: Omit<Running, 'caption'>,
   turns: Numbered | null,
+  people: CardPeople = 'women',
 ): string {
   const table = pictures[game].position(view, seat, language, isOver) + flags(all)
   if (turns === null) return whole(game, table)
-  const { height, drawn, discs: numbers } = pictures[game].aid(view, seat, language, turns)
+  const { height, drawn, discs: numbers } = pictures[game].aid(view, seat, language, turns, people)
   return whole(game, `${table}${aidMark}${drawn}${discs(numbers)}</g>`, { height: below + height })
 }
 
@@ -208,6 +218,14 @@ export const rowIn = (
 /** Tells whether a move only pays for what follows it. */
 export const isMeans = (game: GameId, { do: kind }: Move): boolean =>
   pictures[game].means?.includes(kind) ?? false
+
+/** The part of a turn that a list has. */
+export const begunIn = (game: GameId, moves: ReadonlyArray<Move>): ReadonlyArray<Move> =>
+  pictures[game].begun?.(moves) ?? moves
+
+/** Key of a move that others share which come to the same. */
+export const alikeIn = (game: GameId, view: unknown, move: Move): string =>
+  pictures[game].alike?.(view, move) ?? JSON.stringify(move)
 
 /** Worth or effect of what a move is about, in few words; `null` where there is nothing to add to its name. */
 export const glossIn = (

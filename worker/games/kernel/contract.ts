@@ -105,7 +105,7 @@ export interface Game<
   ahead?(state: S, seat: Seat): S[]
   /**
    * The moves that end a turn, or sit a round out, with nothing more done: they can be made for
-   * whoever wants to pass. Absent: nobody can.
+   * somebody who wants to pass. Absent: nobody can.
    */
   readonly passes?: ReadonlyArray<M['do']>
   /** The moves that are as legal in the turns of others: nothing is lost by ending a turn without them. Absent: none are. */

@@ -28,8 +28,15 @@ export interface Evaluator<S = unknown, M extends Move = Move> {
    * if nothing is said); one with 0 is not considered while there are others.
    */
   weights?(state: S, seat: Seat, moves: ReadonlyArray<M>): ReadonlyArray<number>
-  /** Beginnings of turns on the seat's view, each up to another deed: where many first moves only prepare one. */
-  deeds?(view: S, seat: Seat): ReadonlyArray<ReadonlyArray<M>>
+  /**
+   * Beginnings of turns on the seat's view, each up to another deed: where many first moves only prepare one. `numbers`: those
+   * that pieces with no other numbers lead to, and then all ways to a deed.
+   */
+  deeds?(view: S, seat: Seat, numbers?: ReadonlyArray<number>): ReadonlyArray<ReadonlyArray<M>>
+  /** Moves that a seat is asked for once a move on its view has revealed something, and that can be told ahead of it. */
+  foreseen?(view: S, seat: Seat, move: M): ReadonlyArray<M>
+  /** Returns true for a move that can as well be made in the seat's next turn, unless another of this one needs it. */
+  canWait?(move: M): boolean
   /** Number of changes of the acting seat that are played on before a position is valued. */
   readonly horizon?: number
   /** Number of games in mind that each level gives a decision, where the usual numbers do not suit the game. */

@@ -30,6 +30,10 @@ export function du(noun: string, gender: Gender): string {
 export const from = (phrase: string): string =>
   phrase.startsWith('le ') ? `du ${phrase.slice(3)}` : `de ${phrase}`
 
+/** "à" before something that has its article: "au client 5", "à la Forge" */
+export const to = (phrase: string): string =>
+  phrase.startsWith('le ') ? `au ${phrase.slice(3)}` : `à ${phrase}`
+
 /** A day in a sentence: "hier", "le 3 mai" */
 export const dated = (day: string): string => (/^\d/.test(day) ? `le ${day}` : day)
 

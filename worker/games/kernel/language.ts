@@ -22,6 +22,10 @@ export const spokenOf = (tags: ReadonlyArray<string>): Language | null =>
 export const capital = (text: string): string =>
   text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 
+/** A sentence goes on behind a colon: its first letter is small. */
+export const uncapital = (text: string): string =>
+  text.replace(/^\p{Lu}/u, (first) => first.toLowerCase())
+
 /** A text, or several, for each plural category that a language has (CLDR): `one` and `other`, in Polish four. */
 type PluralForms<C extends Intl.LDMLPluralRule, T> = Readonly<Record<C | 'other', T>>
 

@@ -115,14 +115,31 @@ function deedsByWorth(
     .map(({ deed }) => deed)
 }
 
+/** A turn that begins with moves, and goes on with what is bound to follow them. */
+const boundTurn = (game: AnyGame, view: unknown, seat: Seat, begun: TurnMoves): TurnMoves =>
+  turnFrom(game, view, seat, begun, (seen) => {
+    const [only, ...others]: Move[] = game.moves(seen, seat)
+    return only && others.length === 0 ? only : null
+  })
+
 /** The first legal turns of a seat, in the order of the rules, with nothing thought: what is bound to follow a move follows it. */
 export const firstTurns = (game: AnyGame, view: unknown, seat: Seat, most: number): TurnMoves[] =>
   game
     .moves(view, seat)
     .slice(0, most)
-    .map((move: Move) =>
-      turnFrom(game, view, seat, [move], (seen) => {
-        const [only, ...others]: Move[] = game.moves(seen, seat)
-        return only && others.length === 0 ? only : null
-      }),
-    )
+    .map((move: Move) => boundTurn(game, view, seat, [move]))
+
+/**
+ * All deeds of a seat where its game knows these, each with what is bound to follow; nothing where it does not. Each with the
+ * least that it costs, or, with `numbers`, all that pieces with these numbers lead to.
+ */
+export const deedTurns = (
+  game: AnyGame,
+  evaluator: AnyEvaluator,
+  view: unknown,
+  seat: Seat,
+  numbers?: ReadonlyArray<number>,
+): TurnMoves[] =>
+  (evaluator.deeds?.(view, seat, numbers) ?? []).map((begun: TurnMoves) =>
+    boundTurn(game, view, seat, begun),
+  )

@@ -69,7 +69,7 @@ export function start<S, M extends Move, O, E extends GameEvent>(
 
 /**
  * Sets a game up that begins at a position as any spectator sees it. All that is hidden there is dealt from the seed, so
- * that nobody knows more of it than who looked on. Throws a `RangeError` where the position is of later rules.
+ * that nobody knows more of it than somebody who looked on. Throws a `RangeError` where the position is of later rules.
  */
 export function startFrom<S, M extends Move, O, E extends GameEvent>(
   game: Game<S, M, O, E>,
@@ -98,7 +98,7 @@ export interface Attempt<S, M extends Move, O, E extends GameEvent> {
 }
 
 /**
- * Begins a turn on a play's own state, which is used up by it: for who plays on and on
+ * Begins a turn on a play's own state, which is used up by it: for code that plays on and on
  * (a bot, a load test), asks for `moves` and plays one of them. To keep the play, `copy` it first, or `submit`.
  *
  * @param hear is told every event and part as it is emitted, when the state stands as the event leads to

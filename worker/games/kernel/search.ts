@@ -12,7 +12,7 @@ const caution = 0.2
 const longest = 120
 
 /**
- * A decision point, or rather all that look alike to who decides: the same moves led to
+ * A decision point, or rather all that look alike to the seat that decides: the same moves led to
  * it, however the hidden pieces lie. `total` sums up what came of it for `seat`, who made `move`.
  */
 export interface Node {
@@ -69,7 +69,7 @@ const decider = (toAct: ReadonlyArray<Seat>, seat: Seat): Seat | undefined =>
 
 /**
  * Information-set Monte Carlo tree search for one seat: every iteration deals the hidden
- * pieces anew, goes down the tree by what has paid off for whoever decides, plays on a little
+ * pieces anew, goes down the tree by what has paid off for the seat that decides, plays on a little
  * by likely moves, and notes what the position is worth. Nothing but the seat's view goes in.
  */
 export class Search {
@@ -219,7 +219,7 @@ export class Search {
     return last.move
   }
 
-  /** Tells every decision on the way what came of it for who made it: what they may expect, less the best of the others. */
+  /** Tells every decision on the way what came of it for its seat: what they may expect, less the best of the others. */
   #note(path: ReadonlyArray<Node>, state: unknown): void {
     this.#seats ??= this.#game.score(state).length
     const estimates = Array.from({ length: this.#seats }, (_, one) =>

@@ -19,7 +19,7 @@ export interface Story<S = unknown, E extends GameEvent = GameEvent> {
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds stories of different games.
 export type AnyStory = Story<any, any>
 
-/** Something that somebody did; `said` is the sentence without the name of who did it, or whole where that does not begin it. */
+/** Something that somebody did; `said` is the sentence without the name of its doer, or whole where that does not begin it. */
 interface Deed {
   readonly seat: Seat | null
   readonly kind: string
@@ -98,9 +98,25 @@ function chosen(deeds: ReadonlyArray<Deed>): ReadonlyArray<Deed> {
   return telling.filter((deed) => ranked.includes(deed))
 }
 
+/** Tells whether a story has a word about what a seat did. */
+export const tellsOf = (
+  story: AnyStory,
+  { events, seat }: { events: ReadonlyArray<GameEvent>; seat: Seat },
+  words: AnyWords,
+  names: Names,
+): boolean =>
+  events.some(
+    (event) =>
+      seatOf(event) === seat &&
+      !story.counted[event.event] &&
+      story.weight(event, seat) > 0 &&
+      words.event(event, names) !== null,
+  )
+
 /**
  * Events as a seat heard them, in sentences: one for each person with their weightiest deeds, and one for everything that nobody did. Those that
- * matter most come first, of two that matter the same the earlier one, and what was only counted last.
+ * matter most come first, of two that matter the same the earlier one, and what was only counted last. `wholly`: whose usual deeds are
+ * told beside weightier ones, too.
  */
 export function tell(
   story: AnyStory,
@@ -108,6 +124,7 @@ export function tell(
   words: AnyWords,
   names: Names,
   language: Language,
+  { wholly = null }: { readonly wholly?: Seat | null } = {},
 ): string[] {
   const deeds: Deed[] = []
   const counts = new Map<string, number>()
@@ -132,7 +149,7 @@ export function tell(
     if (!all) return []
     // Everything of a person stands where their first deed did.
     people.delete(deed.seat)
-    const told = chosen(all)
+    const told = deed.seat === wholly ? all : chosen(all)
     const weight = Math.max(...told.map((one) => one.weight)) as Weight
     return [{ weight, said: joined(names(deed.seat), told, language) }]
   })

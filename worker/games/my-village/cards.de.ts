@@ -108,10 +108,10 @@ export const cards: CardTexts = {
   stacks: { quill: 'Feder', jug: 'Krug', rosary: 'Rosenkranz' },
   monkText(bonus) {
     if ('sp' in bonus) return `${bonus.sp} Geschichten-Punkte`
-    if ('headman' in bonus) return 'aktiviere einmal dein „?“-Banner zu dessen Kosten'
+    if ('headman' in bonus) return 'Aktiviere einmal dein „?“-Banner zu dessen Kosten'
     if ('school' in bonus)
-      return `aktiviere ${plural(bonus.school, { one: 'einmal', other: 'zweimal' })} dein Schulbanner`
-    return 'aktiviere einmal die Marktvogtei für ein oder zwei Kunden zu den üblichen Kosten'
+      return `Aktiviere ${plural(bonus.school, { one: 'einmal', other: 'zweimal' })} dein Schulbanner`
+    return 'Aktiviere einmal die Marktvogtei für ein oder zwei Kunden zu den üblichen Kosten'
   },
   professions: {
     abbot: { name: 'Abt', object: den(professions.abbot) },

@@ -60,7 +60,7 @@ export const cards: CardTexts = {
   meetingPlace: {
     name: 'Meeting Place',
     object: 'the Meeting Place',
-    text: 'White banner, only as the last of a turn: you may move your "2/12" tile, take 1 story point, put 1 marker here. When you choose dice, each marker given back sets one die to any value.',
+    text: 'White banner, only as the last of a turn: you may move your “2/12” tile, take 1 story point, put 1 marker here. When you choose dice, each marker given back sets one die to any value.',
   },
   field: {
     name: 'Field',
@@ -86,7 +86,7 @@ export const cards: CardTexts = {
   stacks: { quill: 'quill', jug: 'jug', rosary: 'rosary' },
   monkText(bonus) {
     if ('sp' in bonus) return `${bonus.sp} story points`
-    if ('headman' in bonus) return 'activate your "?" banner once, at its cost'
+    if ('headman' in bonus) return 'activate your “?” banner once, at its cost'
     if ('school' in bonus)
       return `activate your school banner ${plural(bonus.school, { one: 'once', other: 'twice' })}`
     return 'activate the market office once, for one or two customers at the usual cost'

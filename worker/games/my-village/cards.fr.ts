@@ -115,11 +115,11 @@ export const cards: CardTexts = {
     market: 'Quartier du marché',
   },
   categories: {
-    'travel-cards': 'cartes de voyage',
-    'craft-buildings': 'ateliers',
-    'served-customers': 'clients servis',
-    'church-and-monks': 'église et moines',
-    fields: 'champs',
+    'travel-cards': 'les cartes de voyage',
+    'craft-buildings': 'les ateliers',
+    'served-customers': 'les clients servis',
+    'church-and-monks': 'l’église et les moines',
+    fields: 'les champs',
   },
   goods: {
     horse: good('cheval', 'chevaux', 'm'),

@@ -6,7 +6,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Was auf dem Tisch liegt',
     rules: {
       'M2.1':
-        'Auf dem Zentralplan liegen die Rattenleiste mit einem Startfeld für jede Spielerzahl, die zehn Chronikfelder (zwei je Beruf), die anonymen Gräber, die Marktvogtei mit ihrem schwarzen Banner und der Kundenstapel.',
+        'Der Zentralplan hat die Rattenleiste mit einem Startfeld für jede Spielerzahl, die zehn Chronikfelder (zwei je Beruf), die anonymen Gräber, die Marktvogtei mit ihrem schwarzen Banner und den Kundenstapel.',
       'M2.2': 'Die Dorfpläne sind gleich, bis auf die beiden Werte ihrer Spielbanner.',
       'M2.3':
         'Dein Dorfplan hat fünf Bewohnerfelder, das Haupthaus mit dem Weg deines Oberhaupts, den Geschichten-Baum, die Münzscheune, die Schule mit ihren zwei Feldern, das Spielbanner, das schwarze „?“-Banner und die Lebenszeitleiste mit der Brücke.',
@@ -36,16 +36,15 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M3.9':
         'Alle Handwerksgebäude sind zu sehen, nach Sorten geordnet; wähle unter denen, die noch da sind.',
       'M3.10':
-        'Jeder bekommt durch Zufall einen anderen Dorfplan: Er bestimmt die beiden Werte deines Spielbanners.',
+        'Alle bekommen zufällig einen anderen Dorfplan: Er bestimmt die beiden Werte deines Spielbanners.',
       'M3.11':
         'Dein Gevatter Tod wartet auf der Brücke, dein Zeitmarker beginnt auf der ersten Wolke dahinter, dein Oberhaupt im Haupthaus.',
       'M3.12':
         'Auf jedem deiner fünf Bewohnerfelder steht ein Dorfbewohner: Alle Bereiche sind anfangs aktiv.',
       'M3.14': 'Schule, Geschichten-Baum und Haupthaus sind leer; niemand hat Karten oder Güter.',
       'M3.15':
-        'Der Zufall bestimmt den Startspieler. Er bekommt die Startspieler-Hand, Handinnenfläche oben.',
-      'M3.16':
-        'Der Startspieler bekommt 1 Münze, der nächste 2 und so weiter: jeder eine mehr als der vor ihm.',
+        'Der Zufall bestimmt, wer beginnt und die Startspieler-Hand bekommt, Handinnenfläche oben.',
+      'M3.16': 'Wer beginnt, bekommt 1 Münze, die nächste Person 2 und so weiter: jede eine mehr.',
       'M3.17': 'Zu zweit und zu viert sind 8 weiße und 3 schwarze Würfel im Spiel.',
       'M3.18': 'Zu dritt sind 6 weiße und 2 schwarze Würfel im Spiel.',
       'M3.19': 'Der graue Rattenwürfel gehört nie zum Würfelpool.',
@@ -60,9 +59,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M4.3':
         'Vorbereitung, zweitens: Alle weißen und schwarzen Würfel werden geworfen. Sie sind der Würfelpool dieser Runde.',
       'M4.5':
-        'Vom Startspieler an im Uhrzeigersinn macht jeder seinen Zug. Jeder Zug nimmt genau zwei Würfel aus dem Pool.',
-      'M4.6': 'Zu dritt und zu viert hat jeder einen Zug in der Runde.',
-      'M4.7': 'Zu zweit hat jeder zwei Züge in der Runde, abwechselnd, der Startspieler zuerst.',
+        'Vom Startspieler an macht ihr im Uhrzeigersinn eure Züge. Jeder Zug nimmt genau zwei Würfel aus dem Pool.',
+      'M4.6': 'Zu dritt und zu viert haben alle einen Zug in der Runde.',
+      'M4.7': 'Zu zweit habt ihr je zwei Züge in der Runde, abwechselnd, der Startspieler zuerst.',
       'M4.8': 'Wer die Hand nimmt, ändert die Reihenfolge der laufenden Runde nicht.',
       'M4.9':
         'Nach dem letzten Zug einer Runde wird geprüft, ob das Spiel zu Ende ist. Sonst beginnt die nächste.',
@@ -89,7 +88,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Nur in einem aktiven Bereich kannst du Karten anlegen und die Banner seiner Karten aktivieren.',
       'M4.17': 'Ausnahme: Kunden dürfen jederzeit in deinen Marktbereich.',
       'M4.18':
-        'Ob ein Bereich aktiv ist, gilt im Augenblick jeder einzelnen Aktivierung, nicht zu Beginn deines Zugs.',
+        'Ein Bereich muss in dem Augenblick aktiv sein, in dem du etwas aktivierst, nicht zu Beginn deines Zugs.',
       'M4.19':
         'Marker auf Karten eines inaktiven Bereichs bleiben nutzbar: Güter und Joker kannst du zahlen, Pflüge und Joker auf Kornfelder bringen, Marker des Versammlungsplatzes für Würfel zurückgeben.',
       'M4.20': 'Am Ende zählen Karten, ob ihr Bereich aktiv ist oder nicht.',
@@ -106,7 +105,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Karten verlassen dein Dorf nie, auch nicht freiwillig. Nur ein bedienter Kunde wandert aus dem Marktbereich zu den bedienten.',
       'M4.24': 'Geschichten-Punkte, die du erhältst, kommen sofort auf deinen Geschichten-Baum.',
       'M4.25':
-        'Jeder darf sehen, wie viele Geschichten-Punkte du hast, auf dem Baum und im Haupthaus.',
+        'Alle dürfen sehen, wie viele Geschichten-Punkte du hast, auf dem Baum und im Haupthaus.',
     },
   },
   {
@@ -151,7 +150,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M5.5':
         'Für jeden Marker, den du von deinem Versammlungsplatz zurückgibst, darfst du einen der beiden Würfel beliebig einstellen.',
       'M5.6': 'Diese Marker kannst du auch ohne Ratsherrn zurückgeben.',
-      'M5.7': 'Münzen und Marker des Versammlungsplatzes gehen auch im selben Zug.',
+      'M5.7': 'Münzen und Marker des Versammlungsplatzes darfst du auch im selben Zug nutzen.',
       'M5.8':
         'Würfel änderst du nur mit dem, was du jetzt hast; was du später im Zug bekommst, hilft dabei nicht.',
       'M5.9':
@@ -295,7 +294,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Du kannst sie nur nehmen, solange die Handinnenfläche oben liegt; also wechselt sie höchstens einmal je Runde.',
       'M5.71': 'Zu dritt und zu viert kann der Startspieler der Runde sie nicht nehmen.',
       'M5.72':
-        'Zu zweit kann der Startspieler sie im ersten Zug der Runde nicht nehmen, wohl aber im zweiten. Der andere kann sie in jedem Zug nehmen.',
+        'Zu zweit kann der Startspieler sie im ersten Zug der Runde nicht nehmen, wohl aber im zweiten. Die andere Person kann sie in jedem Zug nehmen.',
       'M5.73':
         'Leg alle Geschichten-Punkte, die darauf liegen, auf deinen Geschichten-Baum und die Hand vor dich, Handrücken oben.',
       'M5.74': 'Von der nächsten Runde an bist du Startspieler.',
@@ -404,8 +403,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M6.7': 'Kunden: die Punkte aller bedienten. Wartende zählen nichts.',
       'M6.8': 'Geschichten-Punkte: 1 Punkt für jeden in deinem Haupthaus.',
       'M6.9': 'Tagelöhner: 5 Punkte weniger für jeden.',
-      'M6.10':
-        'Die Startspieler-Hand: 1 Punkt für den, der sie hat. Was darauf liegt, zählt nicht.',
+      'M6.10': 'Die Startspieler-Hand: 1 Punkt, wenn du sie hast. Was darauf liegt, zählt nicht.',
       'M6.11':
         'Geschichten-Punkte auf dem Baum, Münzen und Güter zählen nichts, auch Handwerksgebäude für sich nicht.',
       'M6.12': 'Wer die meisten Ruhmespunkte hat, gewinnt.',
@@ -487,7 +485,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M-R8': 'Ein anonymes Grab ist immer noch frei.',
       'M-R9': 'Ein Tagelöhner wird gleich nach dem Tod angestellt, bevor der Rattenwürfel fällt.',
       'M-R10':
-        'Ein Tagelöhner lebt und stirbt wie jeder Dorfbewohner und kann wie sie in die Chronik kommen.',
+        'Ein Tagelöhner lebt und stirbt wie jeder Dorfbewohner und kann in die Chronik kommen.',
       'M-R11':
         'Verzichten darfst du auf Erträge, Boni, Marker, das Verlegen des Plättchens und auf Kunden bei der Marktvogtei: Nimm beliebig viele oder keinen. Nach einem Kunden umsonst musst du keinen weiteren nehmen und bezahlen. Nicht verzichten kannst du auf die Kosten dessen, was du genommen hast, das Anlegen einer erworbenen Karte und den dritten Schritt. Ein Kunde wird bedient oder gar nicht aktiviert. Die Schule zu lassen, wie sie ist, kostet nichts; auf das „?“-Banner zu verzichten kostet trotzdem 1 Zeit.',
       'M-R12': 'Du darfst ein Banner aktivieren, das dir nichts bringt. Es kostet, was es kostet.',
@@ -517,7 +515,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M-R28':
         'Würdest du an die Ratten nichts verlieren, wird die Heilskirche nicht gefragt und verbraucht kein Feld.',
       'M-R29':
-        'Ob der Abt für die Heilskirche da ist, gilt, wenn die Ratten kommen, also nach dem Tod dieses Zugs.',
+        'Der Abt muss für die Heilskirche da sein, wenn die Ratten kommen, also nach dem Tod dieses Zugs.',
       'M-R32': 'Kirchen haben kein weißes Banner; sie helfen, solange der Abt da ist.',
       'M-R33': 'Eine A-Karte kann 3 Punkte bringen, eine B-Karte 5.',
       'M-R34': 'Wer den Versammlungsplatz erwirbt, muss das „2/12er“-Plättchen irgendwohin legen.',
@@ -552,7 +550,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M11.21':
         'Die Heilskirche folgt einem Dauerauftrag: Sie fragt dich jedes Mal, verbraucht nie ein Feld oder verhindert jeden Verlust ab so vielen Geschichten-Punkten. Solange du keinen Auftrag gibst, fragt sie dich in deinem Zug und verhindert in den Zügen der anderen Verluste ab 2. Einen Auftrag geben kannst du jederzeit, auch in den Zügen der anderen, solange die Kirche ein Feld frei hat.',
       'M11.22':
-        'Nur wenn du jedes Mal gefragt werden willst, wartet der Tisch bei einer Rattenplage im Zug eines anderen auf dich. Sonst wartet er immer nur auf den, der am Zug ist.',
+        'Nur wenn du jedes Mal gefragt werden willst, wartet der Tisch bei einer Rattenplage in einem fremden Zug auf dich. Sonst wartet er immer nur auf die Person am Zug.',
       'M11.23': 'Die Würfel der nächsten Runde fallen von selbst.',
     },
   },

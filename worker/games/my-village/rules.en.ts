@@ -6,10 +6,10 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'What is on the table',
     rules: {
       'M2.1':
-        'On the main board lie the rat track with a start space for each number of players, the ten chronicle spaces (two for each profession), the anonymous graves, the market office with its black banner, and the customer deck.',
+        'The main board has the rat track with a start space for each number of players, the ten chronicle spaces (two for each profession), the anonymous graves, the market office with its black banner, and the customer deck.',
       'M2.2': 'The village boards are alike, except for the two values of their play banners.',
       'M2.3':
-        'Your village board has five villager spaces, the main house with the path of your headman, the story tree, the money barn, the school with its two spaces, the play banner, the black "?" banner, and the life-time track with the bridge.',
+        'Your village board has five villager spaces, the main house with the path of your headman, the story tree, the money barn, the school with its two spaces, the play banner, the black “?” banner, and the life-time track with the bridge.',
       'M2.7':
         'There are 104 village cards: 4 churches, 12 monks, 4 council chambers, 4 meeting places, 8 fields, 19 travel cards, 20 craft buildings and 33 customers.',
       'M2.8':
@@ -27,7 +27,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'The cards of the display lie with their dark side up; only the customers show their light side.',
       'M3.4': 'All four churches and all four council chambers are open; take whichever you like.',
       'M3.5':
-        'Meeting places and fields lie in one stack each. The "2/12" tiles lie beside the meeting places.',
+        'Meeting places and fields lie in one stack each. The “2/12” tiles lie beside the meeting places.',
       'M3.6':
         'The monks lie in three shuffled stacks, by quill, jug and rosary. Only the top card of each is visible.',
       'M3.7':
@@ -35,9 +35,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M3.8': 'The travel cards lie in five shuffled stacks, A to E.',
       'M3.9': 'All craft buildings are visible, sorted by kind; choose among those that are left.',
       'M3.10':
-        'Everybody gets another village board, by chance: it decides the two values of your play banner.',
+        'Everybody gets a different village board at random: it decides the two values of your play banner.',
       'M3.11':
-        'Your reaper waits on the bridge, your time marker starts on the first cloud behind it, your headman in the main house.',
+        'Your reaper waits on the bridge, your time marker starts on the first cloud beyond it, your headman in the main house.',
       'M3.12': 'A villager stands on each of your five spaces: all your areas start active.',
       'M3.14': 'School, story tree and main house are empty, and nobody has any cards or goods.',
       'M3.15':
@@ -62,18 +62,18 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M4.6': 'With 3 or 4 players, everybody has one turn in a round.',
       'M4.7':
         'With 2 players, each has two turns in a round, alternating, beginning with the starting player.',
-      'M4.8': 'Who takes the hand does not change the order of the round that is being played.',
+      'M4.8': 'Taking the hand does not change the order of the current round.',
       'M4.9':
-        'After the last turn of a round it is checked whether the game is over. If not, the next round begins.',
+        'After the last turn of a round, see whether the game is over. If not, the next round begins.',
     },
   },
   {
     title: 'Your turn',
     rules: {
       'M4.10':
-        'Your turn has three steps, in this order: you make a banner value of two dice, you use it for banners, and you look whether a villager dies.',
+        'Your turn has three steps, in this order: you make a banner value of two dice, you use it for banners, and you see whether a villager dies.',
       'M4.11': 'You cannot pass: you must take two dice and use their value.',
-      'M4.12': 'The "?" banner works with any two dice, so there is always something you can do.',
+      'M4.12': 'The “?” banner works with any two dice, so there is always something you can do.',
     },
   },
   {
@@ -88,7 +88,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'You can add cards to an area, and activate the banners of its cards, only while it is active.',
       'M4.17': 'Exception: customers may come to your market area at any time.',
       'M4.18':
-        'Whether an area is active is looked at whenever you activate something, not once at the beginning of your turn.',
+        'Whether an area is active is checked whenever you activate something, not once at the beginning of your turn.',
       'M4.19':
         'Markers that stand on cards of an inactive area can still be used: goods and jokers can be paid, plows and jokers moved to fields, and the markers of the meeting place returned for dice.',
       'M4.20': 'At the end cards score, whether their area is active or not.',
@@ -160,7 +160,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Second step: using the value',
     rules: {
       'M5.11':
-        'Use the banner value for one of these: exactly one black banner that shows it; one or more white banners of your village that show it; or your black "?" banner.',
+        'Use the banner value for one of these: exactly one black banner that shows it; one or more white banners of your village that show it; or your black “?” banner.',
       'M5.12':
         'You cannot mix these in a turn. A card that you acquire in this turn cannot be activated in this turn.',
       'M5.13': 'Only the bonus of a monk activates one more banner.',
@@ -170,7 +170,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'A black banner',
     rules: {
       'M5.14':
-        'Black banners hang from all cards of the display but the customers, from the starting player hand and from the market office. They show one or two values, most of them time to pay, some also coins or goods.',
+        'Black banners hang from all cards of the display but the customers, from the starting player hand and from the market office. They show one or two values, most also a cost in time, some coins or goods.',
       'M5.15': 'Your value must be exactly one of those on the banner.',
       'M5.16':
         'You pay the whole cost before anything happens. What the banner gives you cannot pay for it.',
@@ -208,7 +208,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'You need your traveller. You travel letter by letter, beginning with A; each letter once.',
       'M5.29':
         'If your last travel card has a grey banner, you pay for it, too, when you travel on.',
-      'M5.30': 'Who owns the D card with the chapel cannot travel to E.',
+      'M5.30': 'Whoever owns the D card with the chapel cannot travel to E.',
       'M5.31': 'After an E card your journey is over.',
       'M5.32':
         'You get the top card of the stack. The dark sides of a letter are alike; the light sides differ in prestige points and grey banner, and you see yours only when you turn it over.',
@@ -250,7 +250,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M5.50':
         'First use the bonus of the monk, once. Then turn the card over and lay it at your church. It is a window from now on and nothing more.',
       'M5.51': 'Bonus of 2 or 3 story points: take them.',
-      'M5.52': 'Bonus "?": activate your "?" banner once, and pay for it.',
+      'M5.52': 'Bonus “?”: activate your “?” banner once, and pay for it.',
       'M5.53': 'Bonus school: activate your school banner once, whatever your value is.',
       'M5.54': 'Bonus school twice: activate your school banner twice, one after the other.',
       'M5.55':
@@ -267,9 +267,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M5.59': 'Their white banners need the councilman, too.',
       'M5.60': 'You need your councilman, and may own one meeting place.',
       'M5.61':
-        'When you acquire the meeting place: take a "2/12" tile and lay it beside any white banner of your village, take 1 story point, lay the card in your council area, and put a marker on one of its spaces.',
+        'When you acquire the meeting place: take a “2/12” tile and lay it beside any white banner of your village, take 1 story point, lay the card in your council area, and put a marker on one of its spaces.',
       'M5.62':
-        'Its white banner: you may lay your "2/12" tile beside another white banner, you take 1 story point, and you put a marker on one of its spaces.',
+        'Its white banner: you may lay your “2/12” tile beside another white banner, you take 1 story point, and you put a marker on one of its spaces.',
       'M5.63':
         'The white banner of the meeting place may only be the very last one that you activate in a turn.',
       'M5.64':
@@ -317,7 +317,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M5.83':
         'White banners hang from your village board (play banner and school banner) and from your craft buildings, fields, council chamber, meeting place and customers who wait.',
       'M5.84':
-        'Each banner that you activate must show your banner value, or "?", or have the "2/12" tile beside it where your value is 2 or 12.',
+        'Each banner that you activate must show your banner value, or “?”, or have the “2/12” tile beside it where your value is 2 or 12.',
       'M5.85':
         'You must be able to pay for each banner: 1 time at most, and for customers their goods.',
       'M5.86':
@@ -341,7 +341,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     },
   },
   {
-    title: 'The "?" banner',
+    title: 'The “?” banner',
     rules: {
       'M5.97':
         'It works with any two dice. You take them all the same, and pay for black ones. No other banner may follow.',
@@ -373,10 +373,10 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'If you have no villager left, you must hire a day laborer at once: put a marker on any of your villager spaces.',
       'M5.111':
         'Each day laborer costs 5 prestige points at the end, and there is no way to get rid of that. The marker is a villager like any other.',
-      'M5.112': 'Then the rat die is rolled, and the rat runs forward so many spaces.',
+      'M5.112': 'Then the rat die is rolled, and the rat runs forward that many spaces.',
       'M5.113': 'If it reaches the space of the rat invasion, it stops there, and the rats come.',
       'M5.114':
-        'Rat invasion: everybody, you included, loses half of the story points on the own tree, rounded down. The Church of Salvation may prevent that.',
+        'Rat invasion: everybody, you included, loses half of the story points on their own tree, rounded down. The Church of Salvation may prevent that.',
       'M5.115': 'What lies in the main houses and on the hand is safe from the rats.',
       'M5.116': 'Then the rat goes back to its start space, and the turn ends.',
       'M5.117':
@@ -388,13 +388,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'M6.1':
         'The game ends after the round in which enough coffins are taken, in chronicle and graves together. The round is always finished.',
-      'M6.2': 'Enough are 9 coffins with 2 players, 14 with 3, and 18 with 4.',
+      'M6.2': 'Enough means 9 coffins with 2 players, 14 with 3, and 18 with 4.',
       'M6.3':
         'Religion: the points of your church, and for one window 2, two 4, three 7, four 10, five 14, six 20 points.',
       'M6.4': 'Council: the points of your meeting place and of your council chamber.',
       'M6.5': 'Harvest: 1 point for each field.',
       'M6.6': 'Travel: the points of all your travel cards.',
-      'M6.7': 'Customers: the points of all that you served. Those who wait count nothing.',
+      'M6.7': 'Customers: the points of all that you served. Those still waiting count nothing.',
       'M6.8': 'Story points: 1 point for each one in your main house.',
       'M6.9': 'Day laborers: 5 points less for each.',
       'M6.10': 'The starting player hand: 1 point for its owner. What lies on it does not count.',
@@ -410,7 +410,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'The cards in detail',
     rules: {
       'M7.1': 'The two values of each play banner are values that craft buildings have, too.',
-      'M7.2': 'The school banner has the values 3 and 11. The "?" banner costs 1 time.',
+      'M7.2': 'The school banner has the values 3 and 11. The “?” banner costs 1 time.',
       'M7.5': 'The market office and the starting player hand have the values 4 and 10.',
       'M7.6':
         'The two chronicle spaces of a profession bring 1 or 2 story points. The first free one is taken first.',
@@ -428,7 +428,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M7.18':
         'The Church of Salvation has two spaces for markers. The Abbey Church is worth 4 points.',
       'M7.19':
-        'A monk brings 2 or 3 story points, or activates the "?" banner, the school banner once or twice, or the market office.',
+        'A monk brings 2 or 3 story points, or activates the “?” banner, the school banner once or twice, or the market office.',
       'M7.20': 'Turned over, all monks are alike: one church window.',
       'M7.21':
         'The area and the population council chambers have five spaces each, and no points of their own.',
@@ -481,7 +481,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M-R9': 'A day laborer is hired right after the death, before the rat die is rolled.',
       'M-R10': 'A day laborer lives and dies like any villager, and may be remembered like one.',
       'M-R11':
-        'You may forgo gains, bonuses, markers, moving the tile, and customers at the market office: take any number of them, or none. After a free customer you need not take and pay for another. You may not forgo the costs of what you took, laying a card that you acquired, or the third step. A customer is served or not activated at all. Leaving the school as it is costs nothing; forgoing the "?" banner still costs 1 time.',
+        'You may forgo gains, bonuses, markers, moving the tile, and customers at the market office: take any number of them, or none. After a free customer you need not take and pay for another. You may not forgo the costs of what you took, laying a card that you acquired, or the third step. A customer is served or not activated at all. Leaving the school as it is costs nothing; forgoing the “?” banner still costs 1 time.',
       'M-R12': 'You may activate a banner that does nothing for you. It costs what it costs.',
       'M-R13':
         'Where several markers could pay for a good, you choose. If you make no choice, the matching building pays first, then a plow on a field, a joker last.',
@@ -505,14 +505,14 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M-R25': 'The window of the Abbey Church always counts, with or without the abbot.',
       'M-R26':
         'If both school spaces are taken and no villager space is empty, the school banner does nothing and costs nothing.',
-      'M-R27': 'With "school twice" the second time goes on with what the first one did.',
+      'M-R27': 'With “school twice” the second time goes on with what the first one did.',
       'M-R28':
         'If you would lose nothing to the rats, the Church of Salvation is not asked and uses up no space.',
       'M-R29':
-        'Whether the abbot is there for the Church of Salvation is looked at when the rats come, after the death of this turn.',
+        'Whether the abbot is there for the Church of Salvation is checked when the rats come, after the death of this turn.',
       'M-R32': 'Churches have no white banner; they help as long as the abbot is there.',
       'M-R33': 'An A card may bring 3 points, a B card 5.',
-      'M-R34': 'Whoever acquires the meeting place must lay the "2/12" tile somewhere.',
+      'M-R34': 'Whoever acquires the meeting place must lay the “2/12” tile somewhere.',
       'M-R35':
         'The tile may lie beside every white banner of your village: also in inactive areas, on customers who wait, at the play or the school banner, and on the meeting place itself.',
       'M-R36': 'After the banner of the meeting place there is no further one in this turn.',
@@ -543,8 +543,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M11.21':
         'The Church of Salvation follows a standing order: it asks you each time, never uses a space, or prevents every loss from a number of story points on. Until you set an order, you are asked in your own turn, and in the turns of others it prevents losses of 2 or more. You can set an order at any time, in the turns of others, too, as long as the church has a space left.',
       'M11.22':
-        'Only if you want to be asked each time, the table waits for you at a rat invasion in the turn of another. Otherwise it only ever waits for whoever has the turn.',
-      'M11.23': 'The dice of the next round are rolled by themselves.',
+        'At a rat invasion in another turn, the table waits for you only if you want to be asked each time. Otherwise it only ever waits for whoever has the turn.',
+      'M11.23': 'The dice of the next round are rolled automatically.',
     },
   },
 ]

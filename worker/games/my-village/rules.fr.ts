@@ -6,7 +6,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Ce qu’il y a sur la table',
     rules: {
       'M2.1':
-        'Le plateau central porte la piste des rats avec une case de départ pour chaque nombre de personnes, les dix cases de la chronique (deux par métier), les tombes anonymes, l’office du marché avec sa bannière noire et la pioche des clients.',
+        'Le plateau central porte la piste du rat avec une case de départ pour chaque nombre de personnes, les dix cases de la chronique (deux par métier), les tombes anonymes, l’office du marché avec sa bannière noire et la pioche des clients.',
       'M2.2':
         'Les plateaux de village sont pareils, sauf les deux valeurs de leur bannière de jeu.',
       'M2.3':
@@ -50,7 +50,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Qui commence reçoit 1 pièce, la personne suivante 2, et ainsi de suite : chacun une de plus.',
       'M3.17': 'À deux et à quatre, on joue avec 8 dés blancs et 3 noirs.',
       'M3.18': 'À trois, on joue avec 6 dés blancs et 2 noirs.',
-      'M3.19': 'Le dé gris des rats ne fait jamais partie des dés communs.',
+      'M3.19': 'Le dé gris du rat ne fait jamais partie de la réserve de dés.',
     },
   },
   {
@@ -60,7 +60,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M4.2':
         'Préparation, d’abord : la main du premier joueur est tournée côté paume et reçoit 1 point d’histoire, quoi qu’il y ait déjà dessus.',
       'M4.3':
-        'Préparation, ensuite : tous les dés blancs et noirs sont lancés. Ce sont les dés communs de la manche.',
+        'Préparation, ensuite : tous les dés blancs et noirs sont lancés. C’est la réserve de dés de la manche.',
       'M4.5':
         'On joue à tour de rôle dans le sens des aiguilles d’une montre, à partir de qui commence la manche. Chaque tour prend exactement deux dés.',
       'M4.6': 'À trois et à quatre, chacun a un tour par manche.',
@@ -177,7 +177,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Une bannière noire',
     rules: {
       'M5.14':
-        'Les bannières noires sont sur toutes les cartes exposées sauf les clients, sur la main du premier joueur et à l’office du marché. Elles montrent une ou deux valeurs, la plupart du temps à payer, certaines aussi des pièces ou des biens.',
+        'Les bannières noires sont sur toutes les cartes exposées sauf les clients, sur la main du premier joueur et à l’office du marché. Elles montrent une ou deux valeurs, la plupart aussi un coût en temps, certaines des pièces ou des biens.',
       'M5.15': 'Ta valeur doit être exactement une de celles de la bannière.',
       'M5.16':
         'Tu paies tout le prix avant que rien ne se passe. Ce que la bannière te donne ne peut pas la payer.',
@@ -259,8 +259,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Emploie d’abord le bonus du moine, une fois. Puis retourne la carte et mets-la à ton église. C’est dès lors un vitrail et rien de plus.',
       'M5.51': 'Bonus 2 ou 3 points d’histoire : prends-les.',
       'M5.52': 'Bonus « ? » : active une fois ta bannière « ? » et paie-la.',
-      'M5.53': 'Bonus école : active une fois ta bannière de l’école, quelle que soit la valeur.',
-      'M5.54': 'Bonus deux fois l’école : active ta bannière de l’école deux fois de suite.',
+      'M5.53': 'Bonus école : active une fois ta bannière d’école, quelle que soit la valeur.',
+      'M5.54': 'Bonus deux fois l’école : active ta bannière d’école deux fois de suite.',
       'M5.55':
         'Bonus office du marché : emploie une fois l’office du marché, quelle que soit la valeur, mais ne prends qu’un ou deux clients, pour 1 ou 2 temps.',
       'M5.56': 'L’Église des Marchands aide aussi pour cela.',
@@ -295,9 +295,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M5.69': 'Elle a les valeurs 4 et 10 et ne coûte rien.',
       'M5.70':
         'Tu ne peux la prendre que tant que sa paume est visible ; elle change donc de main au plus une fois par manche.',
-      'M5.71': 'À 3 ou 4, qui commence la manche ne peut pas la prendre.',
+      'M5.71': 'À trois ou quatre, qui commence la manche ne peut pas la prendre.',
       'M5.72':
-        'À 2, qui commence ne peut pas la prendre au premier tour de la manche, mais au second. L’autre peut la prendre à chaque tour.',
+        'À deux, qui commence ne peut pas la prendre au premier tour de la manche, mais au second. L’autre peut la prendre à chaque tour.',
       'M5.73':
         'Mets tous les points d’histoire qu’elle porte sur ton arbre aux histoires, et la main devant toi, dos visible.',
       'M5.74': 'À partir de la manche suivante, c’est toi qui commences.',
@@ -323,7 +323,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Les bannières blanches',
     rules: {
       'M5.83':
-        'Les bannières blanches sont sur ton plateau de village (bannière de jeu et bannière de l’école) et sur tes ateliers, tes champs, ta chambre du conseil, ta Place de réunion et les clients qui attendent.',
+        'Les bannières blanches sont sur ton plateau de village (bannière de jeu et bannière d’école) et sur tes ateliers, tes champs, ta chambre du conseil, ta Place de réunion et les clients qui attendent.',
       'M5.84':
         'Chaque bannière que tu actives doit montrer ta valeur, ou « ? », ou avoir la tuile « 2/12 » à côté d’elle quand ta valeur est 2 ou 12.',
       'M5.85':
@@ -336,7 +336,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Finis une bannière avant la suivante. Ce que l’une te donne peut servir à la suivante.',
       'M5.89': 'Chaque bannière peut être activée une fois par tour.',
       'M5.90': 'Bannière de jeu : prends 1 point d’histoire. Elle ne coûte rien.',
-      'M5.91': 'Bannière de l’école : elle a les valeurs 3 et 11 et n’a besoin d’aucun villageois.',
+      'M5.91': 'Bannière d’école : elle a les valeurs 3 et 11 et n’a besoin d’aucun villageois.',
       'M5.92': 'Si l’école est vide, pose un marqueur sur sa case de gauche, sans frais.',
       'M5.93':
         'Si seule la case de gauche est prise, mène le marqueur à la case de droite sans frais, ou paie 1 temps et mets-le sur une case de villageois vide.',
@@ -354,11 +354,11 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M5.97':
         'Elle agit avec n’importe quels dés. Tu en prends quand même deux, et tu paies les noirs. Aucune autre bannière ne peut suivre.',
       'M5.98':
-        'Paie 1 temps. Puis le chef de ton village avance d’une case sur son chemin : maison principale, case de la pièce, case aux 3 points d’histoire.',
-      'M5.99': 'De la maison principale, il va à la case de la pièce : prends 1 pièce.',
+        'Paie 1 temps. Puis le chef de ton village avance d’une case sur son chemin : maison principale, case pièce, case aux 3 points d’histoire.',
+      'M5.99': 'De la maison principale, il va à la case pièce : prends 1 pièce.',
       'M5.100':
-        'De la case de la pièce, il retourne à la maison principale, ou va à la case aux 3 points d’histoire : prends-les.',
-      'M5.101': 'De là, il retourne à la case de la pièce : prends 1 pièce.',
+        'De la case pièce, il retourne à la maison principale, ou va à la case aux 3 points d’histoire : prends-les.',
+      'M5.101': 'De là, il retourne à la case pièce : prends 1 pièce.',
       'M5.102':
         'Chaque fois qu’il rentre à la maison principale, tous les points d’histoire de ton arbre y viennent avec lui.',
       'M5.103':
@@ -381,7 +381,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'S’il ne te reste pas de villageois, tu dois aussitôt engager un journalier : pose un marqueur sur une de tes cases de villageois.',
       'M5.111':
         'Chaque journalier coûte 5 points de prestige à la fin, et rien n’y change. Le marqueur est un villageois comme un autre.',
-      'M5.112': 'Puis le dé des rats est lancé, et le rat avance d’autant de cases.',
+      'M5.112': 'Puis le dé du rat est lancé, et le rat avance d’autant de cases.',
       'M5.113': 'S’il atteint la case de l’invasion, il s’y arrête, et les rats arrivent.',
       'M5.114':
         'Invasion de rats : tous, toi aussi, perdent la moitié des points d’histoire de leur arbre, arrondie vers le bas. L’Église du Salut peut l’empêcher.',
@@ -409,9 +409,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M6.10': 'La main du premier joueur : 1 point pour qui l’a. Ce qu’elle porte ne compte pas.',
       'M6.11':
         'Les points d’histoire de l’arbre, les pièces et les biens ne comptent pas, les ateliers par eux-mêmes non plus.',
-      'M6.12': 'Le plus de points de prestige l’emporte.',
+      'M6.12': 'Qui a le plus de points de prestige gagne.',
       'M6.13':
-        'À égalité, on additionne ses pièces, ses biens avec les jokers et les points d’histoire de son arbre. Qui en a le plus l’emporte.',
+        'À égalité, on additionne ses pièces, ses biens avec les jokers et les points d’histoire de son arbre. Qui en a le plus gagne.',
       'M6.14': 'Si cela aussi est égal, la victoire est partagée.',
     },
   },
@@ -419,7 +419,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Les cartes en détail',
     rules: {
       'M7.1': 'Les deux valeurs de chaque bannière de jeu se trouvent aussi sur les ateliers.',
-      'M7.2': 'La bannière de l’école a les valeurs 3 et 11. La bannière « ? » coûte 1 temps.',
+      'M7.2': 'La bannière d’école a les valeurs 3 et 11. La bannière « ? » coûte 1 temps.',
       'M7.5': 'L’office du marché et la main du premier joueur ont les valeurs 4 et 10.',
       'M7.6':
         'Les deux cases d’un métier dans la chronique donnent 1 ou 2 points d’histoire. La première libre est prise d’abord.',
@@ -437,7 +437,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Une bannière grise demande des pièces, de la bière ou du temps. Certaines cartes n’en ont pas.',
       'M7.18': 'L’Église du Salut a deux cases pour des marqueurs. L’Abbatiale compte 4 points.',
       'M7.19':
-        'Un moine donne 2 ou 3 points d’histoire, ou active la bannière « ? », une ou deux fois la bannière de l’école, ou l’office du marché.',
+        'Un moine donne 2 ou 3 points d’histoire, ou active la bannière « ? », une ou deux fois la bannière d’école, ou l’office du marché.',
       'M7.20': 'Une fois retournés, tous les moines sont pareils : un vitrail.',
       'M7.21':
         'La Chambre des Quartiers et la Chambre de la Population ont cinq cases chacune et pas de points.',
@@ -471,9 +471,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'À deux, seul ceci change : deux tours par manche, la règle de la main, le nombre de cercueils et le chemin du rat.',
       'M9.1': 'Personne n’a de secret : tout le monde voit la même chose.',
       'M9.2':
-        'Cachés à tous ne sont que l’ordre des piles, les faces claires des cartes de voyage qui s’y trouvent et ce que montreront les dés.',
+        'Ne sont cachés à tous que l’ordre des piles, les faces claires des cartes de voyage qui s’y trouvent et ce que montreront les dés.',
       'M9.4':
-        'Le sort décide qui commence, qui reçoit quel plateau, l’ordre des piles et ce que montrent les dés et le dé des rats. Rien d’autre.',
+        'Le sort décide qui commence, qui reçoit quel plateau, l’ordre des piles et ce que montrent les dés et le dé du rat. Rien d’autre.',
       'M9.5':
         'Tout le monde sait quelles cartes sont dans une pile ; personne n’en connaît l’ordre.',
     },
@@ -492,9 +492,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M-R7':
         'Tant qu’une case du métier est libre dans la chronique, personne ne va dans une tombe à la place.',
       'M-R8': 'Une tombe anonyme est toujours libre.',
-      'M-R9': 'Un journalier est engagé juste après la mort, avant le dé des rats.',
-      'M-R10':
-        'Un journalier vit et meurt comme tout villageois et peut entrer comme eux dans la chronique.',
+      'M-R9': 'Un journalier est engagé juste après la mort, avant le dé du rat.',
+      'M-R10': 'Un journalier vit et meurt comme tout villageois et peut entrer dans la chronique.',
       'M-R11':
         'Tu peux renoncer aux gains, aux bonus, aux marqueurs, au déplacement de la tuile et à des clients de l’office : prends-en autant que tu veux ou aucun. Après un client gratuit, rien ne t’oblige à en prendre et payer d’autres. Tu ne peux renoncer ni au prix de ce que tu as pris, ni à ajouter une carte acquise, ni à la troisième étape. Un client est servi ou pas activé du tout. Laisser l’école comme elle est ne coûte rien ; renoncer à la bannière « ? » coûte quand même 1 temps.',
       'M-R12': 'Tu peux activer une bannière qui ne te donne rien. Elle coûte ce qu’elle coûte.',
@@ -515,11 +514,11 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M-R22':
         'Tu peux déplacer des charrues entre deux étapes de ton propre tour, mais ni au milieu d’une étape ni pendant le tour d’un autre.',
       'M-R23':
-        'S’il y a moins de clients exposés que tu n’en veux, choisis parmi eux. S’il n’y en a aucun, l’office du marché ne va pas.',
+        'S’il y a moins de clients exposés que tu n’en veux, choisis parmi eux. S’il n’y en a aucun, l’office du marché ne peut pas servir.',
       'M-R24': 'Sans pièce, tu peux prendre deux clients au plus.',
       'M-R25': 'Le vitrail de l’Abbatiale compte toujours, avec ou sans abbé.',
       'M-R26':
-        'Si les deux cases de l’école sont prises et qu’aucune case de villageois n’est vide, la bannière de l’école ne fait rien et ne coûte rien.',
+        'Si les deux cases de l’école sont prises et qu’aucune case de villageois n’est vide, la bannière d’école ne fait rien et ne coûte rien.',
       'M-R27': 'Avec « deux fois l’école », la seconde fois continue ce qu’a fait la première.',
       'M-R28':
         'Si les rats ne te prenaient rien, l’Église du Salut n’est pas consultée et n’emploie pas de case.',
@@ -529,7 +528,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M-R33': 'Une carte A peut donner 3 points, une carte B 5.',
       'M-R34': 'Qui acquiert la Place de réunion doit poser la tuile « 2/12 » quelque part.',
       'M-R35':
-        'La tuile peut aller à côté de chaque bannière blanche de ton village : aussi dans des quartiers inactifs, sur des clients qui attendent, à la bannière de jeu ou de l’école, et à la Place de réunion elle-même.',
+        'La tuile peut aller à côté de chaque bannière blanche de ton village : aussi dans des quartiers inactifs, sur des clients qui attendent, à la bannière de jeu ou d’école, et à la Place de réunion elle-même.',
       'M-R36': 'Après la bannière de la Place de réunion, aucune autre ne suit dans ce tour.',
       'M-R37': 'Qui prend la main à la dernière manche l’a pour le décompte.',
       'M-R38':
@@ -558,7 +557,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'M11.21':
         'L’Église du Salut suit une consigne : elle te demande chaque fois, n’emploie jamais de case, ou évite toute perte à partir d’un certain nombre de points d’histoire. Sans consigne, on te demande à ton tour, et au tour des autres elle évite les pertes de 2 ou plus. Tu peux en donner une à tout moment, tant que l’église a une case libre.',
       'M11.22':
-        'Ce n’est que si tu veux qu’on te demande chaque fois que la table t’attend, lors d’une invasion, pendant le tour d’un autre. Sinon, elle n’attend jamais que la personne dont c’est le tour.',
+        'Lors d’une invasion pendant le tour d’un autre, la table ne t’attend que si tu veux être consulté chaque fois. Sinon, elle n’attend que la personne dont c’est le tour.',
       'M11.23': 'Les dés de la manche suivante sont lancés tout seuls.',
     },
   },

@@ -4,7 +4,7 @@ import type { Story, Weight } from '../kernel/story.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 
-/** Events that change something for who did it, or for all. */
+/** Events that change something for their doer, or for all. */
 const weighty: ReadonlySet<Event['event']> = new Set(['died', 'invasion', 'served', 'saved-sp'])
 const telling: ReadonlySet<Event['event']> = new Set([
   ...(['acquired', 'travelled', 'graduated', 'hired', 'took-customers', 'took-hand'] as const),

@@ -40,7 +40,8 @@ const phrases = phrasesBy({
     due === null
       ? `${points}; weiterreisen kostet nichts extra.`
       : `${points}; weiterreisen kostet ${due} mehr.`,
-  serves: (values, goods, points) => `Banner ${values}: ${goods} für ${points}`,
+  serves: (values, goods, points) =>
+    `Banner ${values === '?' ? '„?“' : values}: ${goods} für ${points}`,
 })
 const { goods, charge, price, customerText, customersAs, space } = phrases
 export const { nameOf, textOf } = phrases
@@ -94,10 +95,10 @@ export const lackOf = lackBy({
   letter: 'nicht der nächste Abschnitt deiner Reise',
   journey: 'deine Reise ist zu Ende',
   palm: 'in dieser Runde schon genommen',
-  'right-to-hand': 'jetzt nicht für den Startspieler',
+  'right-to-hand': 'jetzt nicht: Du beginnst schon',
   customers: 'kein Kunde liegt aus',
   activation: 'schon aktiviert',
-  'last-place': 'der Versammlungsplatz war das letzte Banner',
+  'last-place': 'nach dem Versammlungsplatz ist Schluss',
 })
 
 /** Everything My Village says in German. */
@@ -117,38 +118,37 @@ export const words = wordsOf({
     hand: 'Startspieler-Hand',
   },
   reasons: {
-    points: 'Die meisten Ruhmespunkte gewinnen.',
-    'tie-break': 'Gleich viele Punkte: Münzen, Güter und Geschichten-Punkte entscheiden.',
-    shared: 'In allem gleich: ein gemeinsamer Sieg.',
+    points: 'Wer die meisten Ruhmespunkte hat, gewinnt.',
+    'tie-break': 'Gleichstand: Münzen, Güter und Geschichten-Punkte entscheiden.',
+    shared: 'Alles gleich: ein geteilter Sieg.',
   },
   nothing: 'Es ist nichts zu entscheiden.',
   prompt: {
-    dice: (task) =>
-      task.isFirst ? 'Wähle den ersten deiner beiden Würfel.' : 'Wähle den zweiten Würfel.',
+    dice: (task) => (task.isFirst ? 'Wähle deine zwei Würfel.' : 'Wähle den zweiten Würfel.'),
     use: (task) =>
       task.changes
-        ? `Nutze den Bannerwert ${task.value}, oder ändere zuerst einen Würfel.`
+        ? `Nutze den Bannerwert ${task.value} oder ändere zuerst einen Würfel.`
         : `Nutze den Bannerwert ${task.value}.`,
     finish: (task) =>
       task.more
-        ? `Aktiviere noch ein weißes Banner mit ${task.value}, oder beende deinen Zug.`
+        ? `Aktiviere mit der ${task.value} noch ein weißes Banner oder beende deinen Zug.`
         : 'Beende deinen Zug.',
     'choose-cost': 'Wähle, womit du zahlst.',
     'pay-good': (task) => `Woher nimmst du ${cards.goods[task.good].object}?`,
     tile: 'Wähle das weiße Banner, neben das du dein „2/12er“-Plättchen legst.',
     mark: 'Wähle, was dein Rathaus markiert.',
     mission: (task) => `Du hast ${nameOf(task.card)} aufgedeckt: behalten oder zurücklegen?`,
-    bonus: 'Nutze den Bonus des Mönchs, oder verzichte darauf.',
+    bonus: 'Nutze den Bonus des Mönchs oder verzichte darauf.',
     headman: 'Wähle, wohin das Oberhaupt geht.',
     school: 'Wähle, was in der Schule geschieht.',
     trade: 'Hilft dir die Handelskirche bei der Marktvogtei?',
     'free-customer': 'Wähle den Kunden, den du umsonst bekommst.',
     customers: (task) =>
       task.chosen === 0
-        ? 'Wähle einen Kunden, oder verlass die Marktvogtei.'
-        : `Nimm noch einen Kunden, oder belass es dabei (${task.chosen} gewählt).`,
-    death: 'Gevatter Tod ist da: wähle, welcher Dorfbewohner stirbt.',
-    laborer: 'Dein letzter Dorfbewohner ist gestorben: stell einen Tagelöhner ein.',
+        ? 'Wähle einen Kunden oder verlass die Marktvogtei.'
+        : `Nimm noch einen Kunden oder belass es dabei (${task.chosen} gewählt).`,
+    death: 'Gevatter Tod ist da: Wähle, welcher Dorfbewohner stirbt.',
+    laborer: 'Dein letzter Dorfbewohner ist gestorben: Stell einen Tagelöhner ein.',
     salvation: (task) =>
       `Ratten! Verhindert die Heilskirche den Verlust von ${spDative(task.loss)}?`,
   },
@@ -164,7 +164,7 @@ export const words = wordsOf({
     },
     acquire(one) {
       const costs = price(one.costs)
-      if (one.card.startsWith('travel-')) return `Reise: nimm ${nameOf(one.card)}${costs}`
+      if (one.card.startsWith('travel-')) return `Reise: Nimm ${nameOf(one.card)}${costs}`
       const bonus = isMonk(one.card) ? `: ${cards.monkText(monk(one.card).bonus)}` : ''
       return `Erwirb ${nameOf(one.card)}${costs}${bonus}`
     },
@@ -198,10 +198,10 @@ export const words = wordsOf({
     use: ({ what, bonus, card }) => {
       if (what === 'mission') return `Leg ${nameOf(card)} zurück und behalte die nächste`
       if (what === 'trade')
-        return 'Nutze die Handelskirche: deck einen Kunden auf und nimm einen umsonst'
+        return 'Nutze die Handelskirche: Deck einen Kunden auf und nimm einen umsonst'
       return bonus === 'headman'
-        ? 'Nutze den Bonus: aktiviere das „?“-Banner (1 Zeit)'
-        : 'Nutze den Bonus: geh zur Marktvogtei'
+        ? 'Nutze den Bonus: Aktiviere das „?“-Banner (1 Zeit)'
+        : 'Nutze den Bonus: Geh zur Marktvogtei'
     },
     forgo: ({ what, card }) => {
       if (what === 'mission') return `Behalte ${nameOf(card)} (${textOf(card).replace(/\.$/, '')})`
@@ -221,7 +221,7 @@ export const words = wordsOf({
     suffer: (one) => `Nimm den Verlust von ${spDative(one.loss)} hin`,
   },
   event: {
-    round: (event) => `Runde ${event.round} beginnt mit ${event.first}: die Würfel sind gefallen.`,
+    round: (event) => `Runde ${event.round} beginnt mit ${event.first}: Die Würfel sind gefallen.`,
     'took-die': (event, who) =>
       `${who} nimmt die ${event.die.colour === 'white' ? 'weiße' : 'schwarze'} ${event.die.pips}.`,
     'changed-die'(event, who) {
@@ -243,7 +243,7 @@ export const words = wordsOf({
     acquired: (event, who) => `${who} legt ${nameOf(event.card)} an.`,
     marker(event, who) {
       if (event.space === null)
-        return `${who} verliert einen Marker für ${nameOf(event.card)}: kein Feld ist frei.`
+        return `${who} verliert einen Marker für ${nameOf(event.card)}: Kein Feld ist frei.`
       return typeof event.space === 'string'
         ? `${who} markiert ${space(event.space)}.`
         : `${who} stellt einen Marker auf ${nameOf(event.card)}.`
@@ -292,6 +292,6 @@ export const words = wordsOf({
     prevented: (event, who) =>
       `Die Heilskirche erspart ${who} den Verlust von ${spDative(event.sp)}.`,
     'lost-sp': (event, who) => `${who} verliert ${sp(event.sp)} an die Ratten.`,
-    'game-over': (event) => `${event.coffins} Sargfelder sind belegt: das Spiel ist zu Ende.`,
+    'game-over': (event) => `${event.coffins} Sargfelder sind belegt: Das Spiel ist zu Ende.`,
   },
 })

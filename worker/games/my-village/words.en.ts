@@ -28,7 +28,7 @@ const phrases = phrasesBy({
     school: 'the school banner',
     hand: 'the starting player hand',
     'market-office': 'the market office',
-    headman: 'the "?" banner',
+    headman: 'the “?” banner',
     chronicle: 'the chronicle',
     aField: 'a field',
   },
@@ -38,7 +38,8 @@ const phrases = phrasesBy({
     due === null
       ? `${points}; travelling on costs nothing more.`
       : `${points}; travelling on costs ${due} more.`,
-  serves: (values, goods, points) => `banner ${values}: ${goods} for ${points}`,
+  serves: (values, goods, points) =>
+    `banner ${values === '?' ? '“?”' : values}: ${goods} for ${points}`,
 })
 const { goods, charge, price, customerText, customersAs, space } = phrases
 export const { nameOf, textOf } = phrases
@@ -60,20 +61,20 @@ function source(from: GoodSource, good: Good) {
 }
 
 const forgo = {
-  bonus: 'Forgo the bonus of the monk',
+  bonus: 'Forgo the monk’s bonus',
   trade: 'Do without the Trade Church',
   'free-customer': 'Take no free customer',
-  tile: 'Leave the "2/12" tile where it is',
+  tile: 'Leave the “2/12” tile where it is',
   mark: 'Forgo the marker',
   headman: 'Leave the headman where he is',
 }
 
 const forgone = {
-  tile: 'leaves the "2/12" tile where it is',
+  tile: 'leaves the “2/12” tile where it is',
   mark: 'forgoes a marker',
   headman: 'leaves the headman where he is',
   school: 'leaves the school as it is',
-  bonus: 'forgoes the bonus of the monk',
+  bonus: 'forgoes the monk’s bonus',
   customers: 'pays for no customer at the market office',
 }
 
@@ -83,17 +84,17 @@ export const lackOf = lackBy({
   villager: (lack) => `${cards.professions[lack.profession].object} is missing`,
   coins: (lack) => `${coins(lack.coins)} missing`,
   goods: (lack) => `${list(goods(lack.goods))} missing`,
-  card: 'not to be had',
+  card: 'not available',
   church: 'needs a church',
   'window-space': 'all church windows are taken',
   'only-one': 'you have one already',
   letter: 'not the next stage of your journey',
   journey: 'your journey is over',
   palm: 'taken already this round',
-  'right-to-hand': 'not for the starting player now',
+  'right-to-hand': 'not now: you are first already',
   customers: 'no customer on display',
   activation: 'activated already',
-  'last-place': 'the meeting place came last',
+  'last-place': 'nothing comes after the meeting place',
 })
 
 /** Everything My Village says in English. */
@@ -112,28 +113,27 @@ export const words = wordsOf({
     hand: 'Starting player hand',
   },
   reasons: {
-    points: 'The most prestige points win.',
-    'tie-break': 'Equal points: coins, goods and story points decide.',
-    shared: 'Equal in everything: a shared victory.',
+    points: 'Whoever has the most prestige points wins.',
+    'tie-break': 'Tied on points: coins, goods and story points decide.',
+    shared: 'Tied in everything: a shared victory.',
   },
   nothing: 'There is nothing to decide.',
   prompt: {
-    dice: (task) =>
-      task.isFirst ? 'Choose the first of your two dice.' : 'Choose the second die.',
+    dice: (task) => (task.isFirst ? 'Choose your two dice.' : 'Choose the second die.'),
     use: (task) =>
       task.changes
         ? `Use the banner value ${task.value}, or change a die first.`
         : `Use the banner value ${task.value}.`,
     finish: (task) =>
       task.more
-        ? `Activate another white banner with ${task.value}, or end your turn.`
+        ? `Activate another white banner with the value ${task.value}, or end your turn.`
         : 'End your turn.',
     'choose-cost': 'Choose what you pay with.',
     'pay-good': (task) => `Where does ${cards.goods[task.good].object} come from?`,
-    tile: 'Choose the white banner to lay your "2/12" tile beside.',
+    tile: 'Choose the white banner to lay your “2/12” tile beside.',
     mark: 'Choose what your council chamber marks.',
     mission: (task) => `You turned over ${nameOf(task.card)}: keep it, or put it back?`,
-    bonus: 'Use the bonus of the monk, or forgo it.',
+    bonus: 'Use the monk’s bonus, or forgo it.',
     headman: 'Choose where the headman goes.',
     school: 'Choose what happens in the school.',
     trade: 'Does the Trade Church help you at the market office?',
@@ -163,7 +163,7 @@ export const words = wordsOf({
     },
     'take-hand': (one) => `Take the starting player hand (${sp(one.sp)})`,
     'market-office': 'Go to the market office',
-    headman: 'Activate the "?" banner (1 time)',
+    headman: 'Activate the “?” banner (1 time)',
     activate(one) {
       if (!isCustomer(one.banner)) return `Activate ${nameOf(one.banner)}${price([one.cost])}`
       return `Serve ${nameOf(one.banner)} (${customerText(one.banner)})`
@@ -176,7 +176,7 @@ export const words = wordsOf({
     order: (one) => `Let the Church of Salvation ${standingOrder(one.prevent)}`,
     'choose-cost': (one) => `Pay ${one.cost ? list(charge(one.cost)) : 'that'}`,
     give: (one) => `Pay ${source(one.from, one.good)}`,
-    tile: (one) => `Lay the "2/12" tile beside ${nameOf(one.banner)}`,
+    tile: (one) => `Lay the “2/12” tile beside ${nameOf(one.banner)}`,
     mark: (one) => `Mark ${space(one.space)}`,
     walk: (one) =>
       one.to === 'main-house'
@@ -192,7 +192,7 @@ export const words = wordsOf({
       if (what === 'mission') return `Put ${nameOf(card)} back and keep the next one`
       if (what === 'trade') return 'Use the Trade Church: reveal a customer and take one for free'
       return bonus === 'headman'
-        ? 'Use the bonus: activate the "?" banner (1 time)'
+        ? 'Use the bonus: activate the “?” banner (1 time)'
         : 'Use the bonus: go to the market office'
     },
     forgo: ({ what, card }) => {
@@ -205,7 +205,7 @@ export const words = wordsOf({
     settle(one) {
       if (!one.due) return 'Leave the market office without paying for a customer'
       const cost = price([{ ...one.due, goods: [] }])
-      return `Settle for ${counted(one.chosen, 'customer', 'customers')}${cost}`
+      return `Finish with ${counted(one.chosen, 'customer', 'customers')}${cost}`
     },
     die: (one) => `Let ${cards.professions[one.villager].object} die`,
     hire: (one) => `Hire a day laborer as ${cards.professions[one.as].name.toLowerCase()}`,
@@ -217,10 +217,11 @@ export const words = wordsOf({
     'took-die': (event, who) => `${who} takes the ${event.die.colour} ${event.die.pips}.`,
     'changed-die'(event, who) {
       const means = event.by === 'coins' ? coins(event.paid) : 'a meeting place marker'
-      return `${who} turns a ${event.from} to ${event.to} with ${means}.`
+      return `${who} turns a die from ${event.from} to ${event.to} for ${means}.`
     },
     used: (event, who) => `${who} uses the value ${event.value} for ${nameOf(event.banner)}.`,
-    activated: (event, who) => `${who} activates ${nameOf(event.banner)} with ${event.value}.`,
+    activated: (event, who) =>
+      `${who} activates ${nameOf(event.banner)} with the value ${event.value}.`,
     'paid-time': (event, who) =>
       event.bridge
         ? `${who} spends ${time(event.time)} and passes the bridge: the reaper comes along.`
@@ -229,7 +230,7 @@ export const words = wordsOf({
     'paid-good': (event, who) => `${who} pays ${source(event.from, event.good)}.`,
     'gained-coins': (event, who) => `${who} gets ${coins(event.coins)} from ${nameOf(event.from)}.`,
     'gained-sp': (event, who) => `${who} gets ${sp(event.sp)} from ${nameOf(event.from)}.`,
-    acquired: (event, who) => `${who} adds ${nameOf(event.card)} to the village.`,
+    acquired: (event, who) => `${who} adds ${nameOf(event.card)} to their village.`,
     marker(event, who) {
       if (event.space === null)
         return `${who} forfeits a marker: ${nameOf(event.card)} has no free space.`
@@ -241,7 +242,7 @@ export const words = wordsOf({
       event.from === 'forge'
         ? `${who} moves a plow to ${nameOf(event.field)}.`
         : `${who} moves a joker to ${nameOf(event.field)} as a plow.`,
-    tile: (event, who) => `${who} lays the "2/12" tile beside ${nameOf(event.to)}.`,
+    tile: (event, who) => `${who} lays the “2/12” tile beside ${nameOf(event.to)}.`,
     forgone: (event, who) => `${who} ${forgone[event.what]}.`,
     travelled: (event, who) => `${who} turns over ${nameOf(event.card)}: ${textOf(event.card)}`,
     'put-back': (event, who) => `${who} puts ${nameOf(event.card)} back under its stack.`,

@@ -1,4 +1,4 @@
-import { de, from } from '../kernel/french.ts'
+import { de, from, to } from '../kernel/french.ts'
 import { locales } from '../kernel/language.ts'
 import { cards } from './cards.fr.ts'
 import { type Good, isCustomer, isMonk, monk } from './components/index.ts'
@@ -39,7 +39,8 @@ const phrases = phrasesBy({
     due === null
       ? `${points} ; continuer le voyage ne coûte rien de plus.`
       : `${points} ; continuer le voyage coûte ${due} de plus.`,
-  serves: (values, goods, points) => `bannière ${values} : ${goods} pour ${points}`,
+  serves: (values, goods, points) =>
+    `bannière ${values === '?' ? '« ? »' : values} : ${goods} pour ${points}`,
 })
 const { goods, charge, price, customerText, customersAs, space } = phrases
 export const { nameOf, textOf } = phrases
@@ -55,7 +56,7 @@ const standingOrder = (order: StandingOrder) => {
 
 function source(by: GoodSource, good: Good) {
   const { name: one } = cards.goods[good]
-  if (by === 'building') return `1 ${one} de son atelier`
+  if (by === 'building') return `1 ${one} de l’atelier`
   return by === 'guild-chamber'
     ? `1 joker de la Chambre des Guildes comme ${one}`
     : `1 ${one} ${from(nameOf(by))}`
@@ -92,10 +93,10 @@ export const lackOf = lackBy({
   letter: 'pas la prochaine étape de ton voyage',
   journey: 'ton voyage est terminé',
   palm: 'déjà prise cette manche',
-  'right-to-hand': 'pas pour le premier joueur à présent',
-  customers: 'aucun client exposé',
+  'right-to-hand': 'pas maintenant : tu commences déjà',
+  customers: 'aucun client disponible',
   activation: 'déjà activée',
-  'last-place': 'la Place de réunion venait en dernier',
+  'last-place': 'rien ne vient après la Place de réunion',
 })
 
 /** Everything My Village says in French. */
@@ -115,21 +116,20 @@ export const words = wordsOf({
     hand: 'Main du premier joueur',
   },
   reasons: {
-    points: 'Le plus de points de prestige l’emporte.',
-    'tie-break': 'Autant de points : pièces, biens et points d’histoire départagent.',
-    shared: 'Égalité en tout : victoire partagée.',
+    points: 'Qui a le plus de points de prestige gagne.',
+    'tie-break': 'Égalité de points : pièces, biens et points d’histoire départagent.',
+    shared: 'Égalité parfaite : victoire partagée.',
   },
   nothing: 'Il n’y a rien à décider.',
   prompt: {
-    dice: (task) =>
-      task.isFirst ? 'Choisis le premier de tes deux dés.' : 'Choisis le second dé.',
+    dice: (task) => (task.isFirst ? 'Choisis tes deux dés.' : 'Choisis le second dé.'),
     use: (task) =>
       task.changes
         ? `Utilise la valeur ${task.value}, ou change d’abord un dé.`
         : `Utilise la valeur ${task.value}.`,
     finish: (task) =>
       task.more
-        ? `Active une autre bannière blanche avec ${task.value}, ou finis ton tour.`
+        ? `Active une autre bannière blanche avec la valeur ${task.value}, ou finis ton tour.`
         : 'Finis ton tour.',
     'choose-cost': 'Choisis avec quoi tu paies.',
     'pay-good': (task) => `D’où vient ${cards.goods[task.good].object} ?`,
@@ -160,7 +160,7 @@ export const words = wordsOf({
         one.by === 'coins'
           ? coins(Math.abs(one.to - one.from))
           : '1 marqueur de la Place de réunion'
-      return `Tourner le ${nth[one.die]} dé de ${one.from} à ${one.to} (${means})`
+      return `Passer le ${nth[one.die]} dé de ${one.from} à ${one.to} (${means})`
     },
     acquire(one) {
       const costs = price(one.costs)
@@ -227,18 +227,20 @@ export const words = wordsOf({
       `${who} prend le ${event.die.pips} ${colours[event.die.colour] ?? event.die.colour}.`,
     'changed-die'(event, who) {
       const means = event.by === 'coins' ? coins(event.paid) : 'un marqueur de la Place de réunion'
-      return `${who} tourne un ${event.from} en ${event.to} avec ${means}.`
+      return `${who} passe un dé de ${event.from} à ${event.to} pour ${means}.`
     },
     used: (event, who) => `${who} utilise la valeur ${event.value} pour ${nameOf(event.banner)}.`,
-    activated: (event, who) => `${who} active ${nameOf(event.banner)} avec ${event.value}.`,
+    activated: (event, who) =>
+      `${who} active ${nameOf(event.banner)} avec la valeur ${event.value}.`,
     'paid-time': (event, who) =>
       event.bridge
         ? `${who} dépense ${time(event.time)} et passe le pont : la Faucheuse arrive.`
         : `${who} dépense ${time(event.time)}.`,
     'paid-coins': (event, who) => `${who} paie ${coins(event.coins)}.`,
     'paid-good': (event, who) => `${who} paie ${source(event.from, event.good)}.`,
-    'gained-coins': (event, who) => `${who} reçoit ${coins(event.coins)} (${nameOf(event.from)}).`,
-    'gained-sp': (event, who) => `${who} reçoit ${sp(event.sp)} (${nameOf(event.from)}).`,
+    'gained-coins': (event, who) =>
+      `${who} reçoit ${coins(event.coins)} grâce ${to(nameOf(event.from))}.`,
+    'gained-sp': (event, who) => `${who} reçoit ${sp(event.sp)} grâce ${to(nameOf(event.from))}.`,
     acquired: (event, who) => `${who} ajoute ${nameOf(event.card)} à son village.`,
     marker(event, who) {
       if (event.space === null)
@@ -267,15 +269,15 @@ export const words = wordsOf({
     'took-customers': (event, who) =>
       `${who} prend ${event.free ? 'gratuitement ' : ''}${customersAs(event.customers, 'clients')}.`,
     served: (event, who) => `${who} sert ${nameOf(event.customer)} pour ${pp(event.pp)}.`,
-    ordered: (_, who) => `${who} a une nouvelle consigne pour l’Église du Salut.`,
+    ordered: (_, who) => `${who} donne une nouvelle consigne à l’Église du Salut.`,
     'ended-turn': null,
     'display-refilled': (event) =>
       plural(event.customers.length, {
-        one: 'Un nouveau client est exposé.',
-        other: `${event.customers.length} nouveaux clients sont exposés.`,
+        one: 'Un nouveau client arrive.',
+        other: `${event.customers.length} nouveaux clients arrivent.`,
       }),
     'monk-revealed': (event) =>
-      `Un nouveau moine est exposé (${cards.stacks[event.stack]}) : ${cards.monkText(monk(event.monk).bonus)}.`,
+      `Un nouveau moine arrive (${cards.stacks[event.stack]}) : ${cards.monkText(monk(event.monk).bonus)}.`,
     died(event, who) {
       const dead = cards.professions[event.profession].object
       return event.grave === null

@@ -67,7 +67,7 @@ export const weigh = {
   church: { most: 1.5, perTurn: 1 / 3, window: 2, monkBonus: 1.5 },
   council: { chamber: 2, place: 0.7, placeTaken: 0.3, mark: 2 },
   crafts: { each: 0.3, most: 4, byBuilding: 0.3, drives: 0.8, drivesFrom: 2 },
-  /** The share of an area whose villager space is empty: at most so much, growing from a turn on, and all of it so many turns later. */
+  /** The share of an area whose villager space is empty: its most, the turn from which it grows, and the turns until it is whole. */
   vacant: { most: 0.5, from: 2, over: 10 },
   /** Council markers: on a villager who lives, on an empty space, and on areas that have little so far. */
   mark: { living: 0.8, empty: 0.3, noChurch: 2, church: 4, monk: 1, travel: 2.5 },

@@ -5,7 +5,7 @@ export const cards: CardTexts = {
   artifacts: {
     hourglass: {
       name: 'Ewige Sanduhr',
-      text: 'Jedes Gebäude, das du baust, darf seinen Effekt sofort einmal ausführen.',
+      text: 'Den Effekt jedes Gebäudes, das du baust, darfst du sofort einmal nutzen.',
     },
     compass: {
       name: 'Verzauberter Kompass',
@@ -19,21 +19,21 @@ export const cards: CardTexts = {
       name: 'Trank der Macht',
       text: 'Jede Festung, die du errichtest, bringt sofort die Ressource ihrer Landschaft.',
     },
-    chest: { name: 'Lebendige Truhe', text: 'Beim Nehmen: 1 Bonussiedler.' },
+    chest: { name: 'Lebendige Truhe', text: 'Sofort 1 Bonussiedler.' },
     scroll: {
       name: 'Schriftrolle des Glücks',
       text: 'Jede aktivierte Wildnisreihe bringt 1 Ressource mehr von einer ihrer Landschaften, mit oder ohne Monster.',
     },
     crown: {
       name: 'Herrschaftskrone',
-      text: 'Jede aktivierte Festung bringt 1 ihrer Ressource mehr.',
+      text: 'Jede aktivierte Festung bringt 1 Ressource mehr.',
     },
     tankard: {
       name: 'Verzierter Humpen',
       text: 'Jeder Held, den du einlädst, bringt 1 Bonussiedler mehr.',
     },
-    treasure: { name: 'Magischer Schatz', text: 'Beim Nehmen: 1 Gold.' },
-    ring: { name: 'Diamantring', text: 'Beim Nehmen: 1 Diamant.' },
+    treasure: { name: 'Magischer Schatz', text: 'Sofort 1 Gold.' },
+    ring: { name: 'Diamantring', text: 'Sofort 1 Diamant.' },
     star: {
       name: 'Leitstern',
       text: 'Einmal in dieser Runde darfst du eine Wildnisreihe mit einem weiteren Siedler erneut aktivieren.',
@@ -66,11 +66,11 @@ export const cards: CardTexts = {
     tavern: { name: 'Taverne', text: 'Gib 1 Diamanten ab, nimm 2 Bonussiedler.' },
     bank: {
       name: 'Bank',
-      text: 'Lege 1 Gold endgültig auf dieses Plättchen; am Ende zählt jedes 5 Punkte.',
+      text: 'Lege 1 Gold für immer auf dieses Plättchen; am Ende zählt jedes 5 Punkte.',
     },
     church: {
       name: 'Kirche',
-      text: 'Lege 1 Diamanten endgültig auf dieses Plättchen; am Ende zählt jeder 4 Punkte.',
+      text: 'Lege 1 Diamanten für immer auf dieses Plättchen; am Ende zählt jeder 4 Punkte.',
     },
     'trading-post': {
       name: 'Handelsposten',

@@ -11,12 +11,12 @@ export const cards: CardTexts = {
       name: 'Enchanted Compass',
       text: 'Each terrain you explore yields its resource at once, before the monster check.',
     },
-    mace: { name: 'Mace of Valor', text: 'Each monster you hunt brings 1 diamond more.' },
+    mace: { name: 'Mace of Valor', text: 'Each monster you hunt brings 1 more diamond.' },
     potion: {
       name: 'Potion of Power',
       text: 'Each outpost you build yields the resource of its terrain at once.',
     },
-    chest: { name: 'Living Chest', text: 'When taken: 1 bonus settler.' },
+    chest: { name: 'Living Chest', text: '1 bonus settler at once.' },
     scroll: {
       name: 'Scroll of Fortune',
       text: 'Each region activation yields 1 more resource of one of its terrains, with or without a monster.',
@@ -25,16 +25,16 @@ export const cards: CardTexts = {
       name: 'Crown of Dominion',
       text: 'Each activated outpost yields 1 more of its resource.',
     },
-    tankard: { name: 'Ornate Tankard', text: 'Each hero you invite brings 1 bonus settler more.' },
-    treasure: { name: 'Magic Treasure', text: 'When taken: 1 gold.' },
-    ring: { name: 'Diamond Ring', text: 'When taken: 1 diamond.' },
+    tankard: { name: 'Ornate Tankard', text: 'Each hero you invite brings 1 more bonus settler.' },
+    treasure: { name: 'Magic Treasure', text: '1 gold at once.' },
+    ring: { name: 'Diamond Ring', text: '1 diamond at once.' },
     star: {
       name: 'Guiding Star',
-      text: 'Once this round, one region may be activated a second time, with a settler of its own.',
+      text: 'Once this round, you may activate a region a second time, with another settler.',
     },
     key: {
       name: 'Key of Knowledge',
-      text: 'Once this round, one street may be activated a second time, with a settler of its own.',
+      text: 'Once this round, you may activate a street a second time, with another settler.',
     },
     mirror: {
       name: 'Mirror of Transformation',
@@ -57,11 +57,11 @@ export const cards: CardTexts = {
     tavern: { name: 'Tavern', text: 'Give 1 diamond, gain 2 bonus settlers.' },
     bank: {
       name: 'Bank',
-      text: 'Lay 1 gold on this tile for good; at the end each is worth 5 points.',
+      text: 'Put 1 gold on this tile for good; at the end each is worth 5 points.',
     },
     church: {
       name: 'Church',
-      text: 'Lay 1 diamond on this tile for good; at the end each is worth 4 points.',
+      text: 'Put 1 diamond on this tile for good; at the end each is worth 4 points.',
     },
     'trading-post': {
       name: 'Trading Post',

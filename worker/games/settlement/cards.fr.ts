@@ -5,7 +5,7 @@ export const cards: CardTexts = {
   artifacts: {
     hourglass: {
       name: 'Sablier éternel',
-      text: 'Chaque bâtiment que tu construis peut produire aussitôt son effet, une fois.',
+      text: 'Chaque bâtiment que tu construis peut aussitôt produire son effet une fois.',
     },
     compass: {
       name: 'Boussole enchantée',
@@ -16,7 +16,7 @@ export const cards: CardTexts = {
       name: 'Potion de puissance',
       text: 'Chaque avant-poste que tu bâtis donne aussitôt la ressource de son terrain.',
     },
-    chest: { name: 'Coffre vivant', text: 'Dès sa prise : 1 colon bonus.' },
+    chest: { name: 'Coffre vivant', text: '1 colon bonus aussitôt.' },
     scroll: {
       name: 'Parchemin de fortune',
       text: 'Chaque activation de région donne 1 ressource de plus d’un de ses terrains, avec ou sans monstre.',
@@ -29,15 +29,15 @@ export const cards: CardTexts = {
       name: 'Chope ouvragée',
       text: 'Chaque héros que tu invites amène 1 colon bonus de plus.',
     },
-    treasure: { name: 'Trésor magique', text: 'Dès sa prise : 1 or.' },
-    ring: { name: 'Anneau de diamant', text: 'Dès sa prise : 1 diamant.' },
+    treasure: { name: 'Trésor magique', text: '1 or aussitôt.' },
+    ring: { name: 'Anneau de diamant', text: '1 diamant aussitôt.' },
     star: {
       name: 'Étoile du berger',
-      text: 'Une fois dans cette manche, une région peut être activée une seconde fois, avec son propre colon.',
+      text: 'Une fois cette manche, tu peux activer une région une seconde fois, avec un autre colon.',
     },
     key: {
       name: 'Clé du savoir',
-      text: 'Une fois dans cette manche, une rue peut être activée une seconde fois, avec son propre colon.',
+      text: 'Une fois cette manche, tu peux activer une rue une seconde fois, avec un autre colon.',
     },
     mirror: {
       name: 'Miroir des métamorphoses',

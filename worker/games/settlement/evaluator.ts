@@ -18,6 +18,7 @@ import {
   heroById,
   roundCount,
 } from './components/index.ts'
+import { foreseen } from './foreseen.ts'
 import { weights } from './likely-actions.ts'
 import { scoreOf } from './scoring.ts'
 import type { Move, State } from './state.ts'
@@ -146,6 +147,8 @@ export const evaluator: Evaluator<State, Move> = {
   deals,
   value,
   weights,
+  foreseen,
+  canWait: (move) => move.do === 'exchange',
   horizon: 10,
   iterations: { easy: 12, medium: 30, hard: 240 },
   hasty: { easy: 70, medium: 5, hard: 0 },

@@ -6,7 +6,7 @@ import { placeBuilding, refill } from './construct.ts'
 import { placeTerrain } from './explore.ts'
 import { check, mask } from './monsters.ts'
 import { move } from './moves.ts'
-import { options, type SettlementOptions } from './options.ts'
+import { type Options, options } from './options.ts'
 import { clear, drop, keep } from './pass.ts'
 import { redact } from './redact.ts'
 import { scroll } from './regions.ts'
@@ -18,10 +18,10 @@ import { effects } from './streets.ts'
 import { turn } from './turn.ts'
 import { upgrade } from './upgrade.ts'
 
-export type { SettlementOptions } from './options.ts'
+export type { Options } from './options.ts'
 
 /** Settlement, for 1 to 4 players. */
-export const settlement = agendaGame<State, Task, Move, SettlementOptions, Event>({
+export const settlement = agendaGame<State, Task, Move, Options, Event>({
   id: 'settlement',
   version: 2,
   seats: { min: 1, max: 4 },

@@ -11,4 +11,4 @@ export const options = z.object({
   /** The first artifacts are dealt instead of chosen (S3.9): nobody in a first game can tell them apart. */
   dealt: z._default(z.boolean(), false),
 })
-export type SettlementOptions = z.infer<typeof options>
+export type Options = z.infer<typeof options>

@@ -6,7 +6,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Was auf dem Tisch liegt',
     rules: {
       'S2.1':
-        'Auf dem Markt liegen neun Gebäudefelder; daneben der Gebäudestapel, die drei Landschaftsstapel, der Heldenstapel mit der Heldenreihe aus vier Karten und die Artefaktreihe. Sie gehören allen gemeinsam.',
+        'Der Markt hat neun Gebäudefelder; daneben liegen der Gebäudestapel, die drei Landschaftsstapel, der Heldenstapel mit der Heldenreihe aus vier Karten und die Artefaktreihe. Sie gehören allen gemeinsam.',
       'S2.2': 'Alle haben ein eigenes Spieltableau.',
       'S2.3': 'Es gibt 48 Helden.',
       'S2.4': 'Es gibt 14 Artefakte, alle verschieden.',
@@ -39,7 +39,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S3.4':
         'Die Helden werden gemischt; vier bilden die Heldenreihe, Platz 1 bis 4 von links nach rechts.',
       'S3.5':
-        'Es werden drei Artefakte mehr aufgedeckt, als Leute mitspielen. Die übrigen kommen nicht vor, außer wenn du allein spielst.',
+        'Es werden drei Artefakte mehr aufgedeckt, als Leute mitspielen. Die übrigen bleiben in der Schachtel, außer wenn du allein spielst.',
       'S3.6':
         'Du beginnst mit sechs normalen Siedlern, 1 Holz, 1 Lehm und 1 Stein, und mit sonst nichts.',
       'S3.7': 'Alles andere liegt im allgemeinen Vorrat.',
@@ -107,15 +107,14 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S5.6':
         'Du setzt Siedler nur auf deinem eigenen Tableau ein; niemand versperrt anderen etwas.',
       'S5.7': 'Es gibt sieben Aktionen.',
-      'S5.8': 'Ein Gebäude zu bauen braucht 1 Siedler.',
-      'S5.9':
-        'Eine Landschaft zu erkunden braucht 1, 2 oder 3 Siedler, je nach Wildnisreihe I, II oder III.',
+      'S5.8': 'Ein Gebäude bauen: 1 Siedler.',
+      'S5.9': 'Eine Landschaft erkunden: 1, 2 oder 3 Siedler, je nach Wildnisreihe I, II oder III.',
       'S5.10':
-        'Ein Monster zu bekämpfen braucht 1 Siedler für ein grünes, 2 für ein gelbes, 3 für ein blaues und 4 für ein rotes.',
-      'S5.11': 'Eine Festung zu errichten braucht 1 Siedler.',
-      'S5.12': 'Eine Wildnisreihe zu aktivieren braucht 1 Siedler.',
-      'S5.13': 'Eine Siedlungsreihe zu aktivieren braucht 1 Siedler.',
-      'S5.14': 'Eine Festung zu aktivieren braucht 1 Siedler.',
+        'Ein Monster bekämpfen: 1 Siedler für ein grünes, 2 für ein gelbes, 3 für ein blaues und 4 für ein rotes.',
+      'S5.11': 'Eine Festung errichten: 1 Siedler.',
+      'S5.12': 'Eine Wildnisreihe aktivieren: 1 Siedler.',
+      'S5.13': 'Eine Siedlungsreihe aktivieren: 1 Siedler.',
+      'S5.14': 'Eine Festung aktivieren: 1 Siedler.',
     },
   },
   {
@@ -182,8 +181,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Eine Festung hält Monster für immer fern, lässt sich aktivieren, auch schon in der Runde, in der du sie errichtest, und bewahrt dir beim Passen 1 normale Ressource.',
       'S5.53':
         'Festung aktivieren: Setze 1 Siedler auf eine deiner Festungen, auf der noch keiner steht.',
-      'S5.54':
-        'Du bekommst 1 von der Ressource ihrer Landschaft. Auf Monster wird nicht überprüft.',
+      'S5.54': 'Du bekommst 1 Ressource ihrer Landschaft. Auf Monster wird nicht überprüft.',
       'S5.55':
         'Jede Festung lässt sich einmal pro Runde aktivieren, jede mit einer eigenen Aktion.',
       'S5.56': 'Ob die Wildnisreihe schon aktiviert wurde oder noch wird, ist gleich.',
@@ -194,7 +192,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'S5.39':
         'Setze 1 Siedler auf Wildnisreihe I, II oder III. Sie darf in dieser Runde noch nicht aktiviert sein.',
-      'S5.40': 'Jede Landschaft der Reihe ohne Monster bringt 1 von ihrer Ressource.',
+      'S5.40': 'Jede Landschaft der Reihe ohne Monster bringt 1 Ressource ihrer Art.',
       'S5.41':
         'Eine Landschaft bringt hier auch dann etwas, wenn ihre Festung in dieser Runde schon aktiviert wurde.',
       'S5.42': 'Eine Landschaft mit Monster bringt nichts.',
@@ -303,7 +301,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S6.4': 'Auch Landschaften mit Monstern zählen.',
       'S6.5': 'Jedes Gold auf einer Bank zählt 5 Punkte, jeder Diamant auf einer Kirche 4.',
       'S6.6': 'Alles andere ist für sich nichts wert.',
-      'S6.7': 'Die meisten Punkte gewinnen.',
+      'S6.7': 'Wer die meisten Punkte hat, gewinnt.',
       'S6.8':
         'Bei Gleichstand gewinnt, wer mehr Gold im Vorrat übrig hat, dann mehr Diamanten. Ist auch das gleich, teilt ihr euch den Sieg.',
       'S6.9': 'Gold auf Banken und Diamanten auf Kirchen zählen beim Gleichstand nicht.',
@@ -315,16 +313,15 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S7.1':
         'Ewige Sanduhr: Ein Gebäude, das du baust, darfst du sofort nach dem Setzen einmal nutzen.',
       'S7.2':
-        'Verzauberter Kompass: Eine Landschaft, die du erkundest, bringt 1 von ihrer Ressource, vor der Überprüfung auf Monster und gleich, ob eines kommt.',
+        'Verzauberter Kompass: Eine Landschaft, die du erkundest, bringt 1 Ressource ihrer Art, vor der Überprüfung auf Monster und gleich, ob eines kommt.',
       'S7.3':
         'Streitkolben der Tapferkeit: Jedes Monster, das du bekämpfst, bringt 1 Diamanten mehr.',
       'S7.4':
-        'Trank der Macht: Jede Festung, die du errichtest, bringt 1 von der Ressource ihrer Landschaft. Auf Monster wird nicht überprüft.',
+        'Trank der Macht: Jede Festung, die du errichtest, bringt 1 Ressource ihrer Landschaft. Auf Monster wird nicht überprüft.',
       'S7.5': 'Lebendige Truhe: 1 Bonussiedler beim Nehmen.',
       'S7.6':
         'Schriftrolle des Glücks: Jede Wildnisreihe, die du aktivierst, bringt 1 Ressource mehr, von einer ihrer Landschaften, mit oder ohne Monster; du suchst aus.',
-      'S7.7':
-        'Herrschaftskrone: Jede Festung, die du aktivierst, bringt 1 mehr von ihrer Ressource.',
+      'S7.7': 'Herrschaftskrone: Jede Festung, die du aktivierst, bringt 1 Ressource mehr.',
       'S7.8': 'Verzierter Humpen: Jeder Held, den du einlädst, bringt 1 Bonussiedler mehr.',
       'S7.9': 'Magischer Schatz: 1 Gold beim Nehmen.',
       'S7.10': 'Diamantring: 1 Diamant beim Nehmen.',
@@ -351,11 +348,11 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S7.27':
         'Edelsteinschleifer, für 1 Gold: Gib 1 Diamanten ab, nimm 1 Holz, 1 Lehm und 1 Stein.',
       'S7.28': 'Taverne, für 1 Gold: Gib 1 Diamanten ab, nimm 2 Bonussiedler.',
-      'S7.29': 'Bank, für 1 Lehm: Lege 1 Gold endgültig darauf; am Ende zählt jedes 5 Punkte.',
+      'S7.29': 'Bank, für 1 Lehm: Lege 1 Gold für immer darauf; am Ende zählt jedes 5 Punkte.',
       'S7.30':
-        'Kirche, für 1 Holz: Lege 1 Diamanten endgültig darauf; am Ende zählt jeder 4 Punkte.',
+        'Kirche, für 1 Holz: Lege 1 Diamanten für immer darauf; am Ende zählt jeder 4 Punkte.',
       'S7.31':
-        'Handelsposten, für 1 Diamanten: Wähle eine deiner Landschaften mit Festung und nimm 1 von ihrer Ressource.',
+        'Handelsposten, für 1 Diamanten: Wähle eine deiner Landschaften mit Festung und nimm 1 Ressource ihrer Art.',
       'S7.32': 'Bank und Kirche fassen beliebig viel; jede Nutzung legt genau eines dazu.',
       'S7.33':
         'Ein Gebäude lässt sich je Aktivierung höchstens einmal nutzen, mit genau den angegebenen Mengen.',
@@ -409,7 +406,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S9.8': 'Der Markt ist offen, auch die Höhe seiner Stapel.',
       'S9.9': 'Gebäude auf den Tableaus sind offen, auch was auf Banken und Kirchen liegt.',
       'S9.10': 'Alle Artefakte in der Reihe und auf den Tableaus sind offen.',
-      'S9.11': 'Zu zweit bis zu viert werden die Artefakte, die nicht vorkommen, nie gezeigt.',
+      'S9.11': 'Zu zweit bis zu viert werden die Artefakte in der Schachtel nie gezeigt.',
       'S9.12':
         'Allein kennt niemand die Reihenfolge im Artefaktstapel; welche Artefakte das Spiel verlassen haben, ist bekannt.',
       'S9.13': 'Vorräte und Siedler aller sind offen.',
@@ -490,7 +487,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S-R45':
         'Im Uhrzeigersinn heißt: in der Reihenfolge eurer Plätze am Tisch; rechts ist die andere Richtung.',
       'S-R46':
-        'Wer den Tisch verlassen hat, gilt in jeder weiteren Runde als jemand, der gepasst hat, nie als Erste oder Erster, und behält das Artefakt. Liegt dort der Startmarker, beginnt die nächste Person im Uhrzeigersinn.',
+        'Wer den Tisch verlassen hat, gilt in jeder weiteren Runde als jemand, der gepasst hat, nie als Erste oder Erster, und behält das Artefakt. Hat diese Person den Startmarker, beginnt die nächste im Uhrzeigersinn.',
       'S-R47':
         'Tauschen darfst du in deinem Zug, zwischen zwei Gebäuden einer Siedlungsreihe und vor dem Nutzen mit der Sanduhr; nicht, solange eine gezogene Landschaft auf ihr Feld wartet oder die Maske auf deine Entscheidung.',
       'S-R48':

@@ -6,7 +6,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'What is on the table',
     rules: {
       'S2.1':
-        'On the market lie nine building spaces; beside it the building stack, the three stacks of terrains, the hero deck with the row of four heroes, and the row of artifacts. Everybody shares them.',
+        'The market has nine building spaces; beside it are the building stack, the three stacks of terrains, the hero deck with the row of four heroes, and the row of artifacts. Everybody shares them.',
       'S2.2': 'Everybody has a player board.',
       'S2.3': 'There are 48 heroes.',
       'S2.4': 'There are 14 artifacts, all different.',
@@ -35,7 +35,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S3.1': 'The game starts in round 1.',
       'S3.2': 'The terrains lie face down in three shuffled stacks, I, II and III.',
       'S3.3':
-        'The buildings are shuffled, and nine of them are laid out, one on each market space. Equal ones are not stacked yet.',
+        'The buildings are shuffled, and nine of them are laid out, one on each market space. Copies are not stacked yet.',
       'S3.4':
         'The heroes are shuffled; four of them form the hero row, positions 1 to 4 from left to right.',
       'S3.5':
@@ -61,7 +61,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'S4.1': 'The game lasts six rounds.',
       'S4.2':
-        'In a round you take turns clockwise, beginning with whoever held the start marker when the round began, until everybody has passed. Who has passed is skipped.',
+        'In a round you take turns clockwise, beginning with whoever held the start marker when the round began, until everybody has passed. Whoever has passed is skipped.',
       'S4.3':
         'In your turn you may do at most one action and invite at most one hero, in either order, but no hero in the middle of an action.',
       'S4.4': 'A turn holds an action or a hero, or both. If you do neither, you must pass.',
@@ -75,7 +75,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S4.10':
         'If only one player has not passed, that player takes turn after turn until passing.',
       'S4.11':
-        'Whoever passes first in a round takes the start marker at once and begins the next round. The order of the present round does not change.',
+        'Whoever passes first in a round takes the start marker at once and begins the next round. The order of the current round does not change.',
       'S4.12':
         'Passing in rounds 1 to 5 has three steps: return basic resources, take back settlers, change the artifact.',
       'S4.13':
@@ -98,7 +98,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'S5.1':
         'You pay each action with settlers: they go to its space and stay there until you pass.',
-      'S5.2': 'Basic and bonus settlers do equally well, also mixed.',
+      'S5.2': 'Basic and bonus settlers count the same, mixed or not.',
       'S5.3': 'Without enough settlers there is no action. No exchange brings settlers.',
       'S5.4':
         'A region, a street or an outpost with a settler on it is closed for the rest of the round; only the Guiding Star and the Key of Knowledge open one again.',
@@ -152,7 +152,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S5.27': 'No monster ever comes to a terrain with an outpost.',
       'S5.28': 'There is never more than one monster on a terrain.',
       'S5.29': 'Only heroes in the row count, not those who were invited or have left.',
-      'S5.30': 'The check goes by itself; only with the Shaman Mask do you decide.',
+      'S5.30': 'The check is automatic; only with the Shaman Mask do you decide.',
       'S5.31':
         'A terrain with a monster counts as explored, but it yields nothing and cannot get an outpost.',
     },
@@ -265,7 +265,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'In rounds 1 to 5 the three steps follow in this order: resources, settlers, artifact.',
       'S5.81': 'In round 6 none of them follows: the game is over for you.',
       'S5.82':
-        'Then the next player who has not passed is to move; if there is none, the round ends.',
+        'Then the next player who has not passed takes a turn; if there is none, the round ends.',
       'S5.83': 'During and after the steps you cannot exchange.',
       'S5.84': 'First, all your wood, clay and stone goes back.',
       'S5.85': 'For each outpost you keep 1 basic resource of any kind; you choose which.',
@@ -443,12 +443,12 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Basic settlers are placed first. If you want otherwise, say before the action how many bonus settlers to use.',
       'S-R27': 'Heroes of any guild may bring bonus settlers.',
       'S-R28':
-        'Who passes first in time gets the start marker; the running round goes on clockwise.',
+        'Whoever passes first in time gets the start marker; the current round goes on clockwise.',
       'S-R29': 'Your turn never ends by itself: you end it, or pass.',
       'S-R30':
         'With the Guiding Star or the Key of Knowledge the second activation is an action of a later turn, with a settler of its own. Only one region or street has a second one in the round, and none a third.',
       'S-R31':
-        'Equal buildings are stacked on the first of their market spaces, and empty spaces are refilled from the first on.',
+        'Copies of a building are stacked on the first of their market spaces, and empty spaces are refilled from the first on.',
       'S-R32':
         'If a building lies both in a stack and alone, you choose the space you take it from.',
       'S-R33':
@@ -474,7 +474,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'A player who has left the table counts as having passed in every round that is left, never as the first, and keeps the artifact. If that player holds the start marker, the next one clockwise begins.',
       'S-R47':
         'You may exchange in your turn, between two buildings of a street, and before using a building with the Hourglass; not while a drawn terrain waits for its space or the Mask for your decision.',
-      'S-R48': 'What is begun must be decided first: no hero and no other action in between.',
+      'S-R48': 'What has begun must be decided first: no hero and no other action in between.',
       'S-R49': 'The check looks at the hero row as it is in that moment.',
     },
   },
@@ -497,7 +497,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S11.20': 'If your outposts cannot keep everything, you choose what stays.',
       'S11.21': 'Your new artifact is final once it is sent.',
       'S11.22':
-        'Everything else goes by itself: payments, gains, monsters, the hero row, the market, the start marker and the scoring.',
+        'Everything else is automatic: payments, gains, monsters, the hero row, the market, the start marker and the scoring.',
       'S11.24': 'The table never waits for more than one of you.',
     },
   },

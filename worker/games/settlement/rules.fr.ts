@@ -103,7 +103,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S5.2': 'Les colons normaux et les colons bonus se valent et se mêlent.',
       'S5.3': 'Sans assez de colons, pas d’action. Aucun échange ne donne de colons.',
       'S5.4':
-        'Une région, une rue ou un avant-poste où se trouve un colon est pris pour le reste de la manche ; seuls l’Étoile du berger et la Clé du savoir en rouvrent.',
+        'Une région, une rue ou un avant-poste où se trouve un colon est pris pour le reste de la manche ; seules l’Étoile du berger et la Clé du savoir en rouvrent.',
       'S5.5': 'Toutes les autres actions se font autant de fois qu’on veut dans une manche.',
       'S5.6':
         'Tu ne places de colons que sur ton propre plateau ; personne ne barre la route aux autres.',
@@ -185,7 +185,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S5.54': 'Tu reçois 1 ressource de son terrain. Il n’y a pas de contrôle des monstres.',
       'S5.55':
         'Chaque avant-poste peut être activé une fois par manche, chacun par sa propre action.',
-      'S5.56': 'Peu importe que la région ait déjà été activée ou le soit encore.',
+      'S5.56': 'Peu importe que la région ait déjà été activée ou le soit ensuite.',
     },
   },
   {
@@ -193,7 +193,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'S5.39':
         'Place 1 colon sur la région I, II ou III. Elle ne doit pas avoir été activée dans cette manche.',
-      'S5.40': 'Chaque terrain de la région sans monstre donne 1 de sa ressource.',
+      'S5.40': 'Chaque terrain de la région sans monstre donne 1 ressource de son type.',
       'S5.41': 'Un terrain donne aussi quand son avant-poste a déjà été activé dans cette manche.',
       'S5.42': 'Un terrain avec un monstre ne donne rien.',
       'S5.43':
@@ -212,7 +212,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Ce que tu ne peux pas payer, tu ne peux pas l’utiliser ; mais tu peux d’abord l’échanger, ou le gagner avec un autre bâtiment.',
       'S5.50': 'Chaque rue une fois par manche, sauf avec la Clé du savoir.',
       'S5.51': 'Un bâtiment posé dans la rue après l’activation attend la manche suivante.',
-      'S5.52': 'Un bâtiment posé dans la rue avant l’activation en est.',
+      'S5.52': 'Un bâtiment posé dans la rue avant l’activation y prend part.',
     },
   },
   {
@@ -281,7 +281,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S5.89': 'Les colons bonus placés s’en vont.',
       'S5.90': 'Les colons bonus qui ne sont pas placés restent.',
       'S5.91':
-        'En troisième lieu, tu prends un artefact de la rangée, puis tu y remets l’ancien. Tu ne peux pas garder le même.',
+        'Enfin, tu prends un artefact de la rangée, puis tu y remets l’ancien. Tu ne peux pas garder le même.',
       'S5.92': 'Tu choisis parmi les trois qui sont là avant que le tien n’y revienne.',
       'S5.93': 'Qui passe plus tard dans la manche peut prendre le tien.',
       'S5.94':
@@ -299,7 +299,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S6.4': 'Les terrains avec un monstre comptent aussi.',
       'S6.5': 'Chaque or sur une Banque compte 5 points, chaque diamant sur une Église 4.',
       'S6.6': 'Tout le reste ne vaut rien par soi-même.',
-      'S6.7': 'Le plus de points l’emporte.',
+      'S6.7': 'Qui a le plus de points gagne.',
       'S6.8':
         'À égalité gagne qui a le plus d’or dans sa réserve, puis le plus de diamants. Si cela aussi est égal, la victoire est partagée.',
       'S6.9': 'L’or des Banques et les diamants des Églises ne comptent pas pour départager.',
@@ -310,7 +310,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'S7.1': 'Sablier éternel : un bâtiment que tu construis peut servir une fois, aussitôt posé.',
       'S7.2':
-        'Boussole enchantée : un terrain que tu explores donne 1 de sa ressource, avant le contrôle et qu’un monstre vienne ou non.',
+        'Boussole enchantée : un terrain que tu explores donne 1 ressource de son type, avant le contrôle et qu’un monstre vienne ou non.',
       'S7.3': 'Masse de bravoure : chaque monstre que tu chasses donne 1 diamant de plus.',
       'S7.4':
         'Potion de puissance : chaque avant-poste que tu bâtis donne 1 ressource de son terrain. Il n’y a pas de contrôle.',
@@ -318,7 +318,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S7.6':
         'Parchemin de fortune : chaque région que tu actives donne 1 ressource de plus, d’un de ses terrains, avec ou sans monstre ; tu choisis.',
       'S7.7':
-        'Couronne de domination : chaque avant-poste que tu actives donne 1 de plus de sa ressource.',
+        'Couronne de domination : chaque avant-poste que tu actives donne 1 ressource de plus.',
       'S7.8': 'Chope ouvragée : chaque héros que tu invites apporte 1 colon bonus de plus.',
       'S7.9': 'Trésor magique : 1 or quand tu le prends.',
       'S7.10': 'Anneau de diamant : 1 diamant quand tu le prends.',
@@ -349,9 +349,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S7.30':
         'Église, pour 1 bois : dépose 1 diamant dessus pour toujours ; à la fin, chacun compte 4 points.',
       'S7.31':
-        'Comptoir, pour 1 diamant : choisis un de tes terrains avec un avant-poste et prends 1 de sa ressource.',
+        'Comptoir, pour 1 diamant : choisis un de tes terrains avec un avant-poste et prends 1 ressource de ce terrain.',
       'S7.32':
-        'La Banque et l’Église reçoivent autant que tu veux ; chaque emploi en dépose exactement un.',
+        'La Banque et l’Église reçoivent autant que tu veux ; chaque utilisation en dépose exactement un.',
       'S7.33':
         'Un bâtiment s’utilise au plus une fois par activation, avec exactement les quantités imprimées.',
       'S7.34':
@@ -447,13 +447,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S-R19':
         'Les échanges à perte sont permis ; le plateau ne les propose pas, la liste des coups oui.',
       'S-R20':
-        'Le Parchemin de fortune ajoute une ressource d’un terrain quelconque de la région, même avec un monstre : elle vient de la réserve générale. Elle arrive avec les autres, avant les contrôles, et n’en cause pas elle-même.',
+        'Le Parchemin de fortune ajoute une ressource d’un terrain quelconque de la région, même avec un monstre : elle vient de la réserve générale. Elle arrive avec les autres, avant les contrôles, et n’en cause aucun.',
       'S-R21':
         'Avec le Masque de chaman, tu décides terrain par terrain, et seulement là où il y a un contrôle. Il ne chasse aucun monstre et n’en amène pas sur un avant-poste.',
       'S-R22':
         'Les artefacts qui apportent quelque chose quand on les prend le font aussi avant la manche 1.',
       'S-R23': 'Tu peux avoir plusieurs fois le même bâtiment ; chacun agit pour soi.',
-      'S-R24': 'Le Comptoir n’emploie que tes propres avant-postes.',
+      'S-R24': 'Le Comptoir n’utilise que tes propres avant-postes.',
       'S-R25':
         'Les héros invités sont visibles de tous. Une table peut aussi jouer avec des héros face cachée, comme dans la règle : jusqu’à la fin, chacun ne voit alors que ses héros et ses points.',
       'S-R26':
@@ -490,7 +490,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S-R45':
         'Le sens des aiguilles d’une montre est celui de vos places à la table ; la droite est l’autre sens.',
       'S-R46':
-        'Qui a quitté la table compte dans chaque manche suivante comme ayant passé, jamais en premier, et garde son artefact. Si le marqueur de départ est là, la personne suivante commence.',
+        'Qui a quitté la table compte dans chaque manche suivante comme ayant passé, jamais en premier, et garde son artefact. Si elle a le marqueur de départ, la personne suivante commence.',
       'S-R47':
         'Tu peux échanger à ton tour, entre deux bâtiments d’une rue, et avant d’utiliser un bâtiment avec le Sablier ; pas tant qu’un terrain pioché attend sa case, ni tant que le Masque attend ta décision.',
       'S-R48': 'Ce qui est commencé se décide d’abord : ni héros ni autre action entre-temps.',
@@ -510,7 +510,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'S11.17':
         'Un nouveau héros ne rejoint la rangée qu’à l’envoi ; l’invitation ne se reprend plus ensuite.',
       'S11.18':
-        'Tu finis toi-même ton tour, une fois une action faite ou un héros invité. En solitaire ce n’est pas nécessaire : l’action suivante finit le tour précédent.',
+        'Tu finis toi-même ton tour, une fois une action faite ou un héros invité. En solo, ce n’est pas nécessaire : l’action suivante finit le tour précédent.',
       'S11.19':
         'Si tu ne peux ni agir, ni inviter, ni échanger, tu passes d’office et ne choisis plus que ton artefact. Une activation sans effet est aussi une action.',
       'S11.20': 'Si tes avant-postes ne peuvent pas tout garder, tu choisis ce qui reste.',

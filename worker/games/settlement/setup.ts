@@ -15,7 +15,7 @@ import {
   marketSpaces,
   startingResources,
 } from './components/index.ts'
-import type { SettlementOptions } from './options.ts'
+import type { Options } from './options.ts'
 import type { PlayerBoard, State, Task } from './state.ts'
 import { noSupply } from './supply.ts'
 
@@ -31,11 +31,7 @@ const newBoard = (): PlayerBoard => ({
 })
 
 /** Chapter 3. */
-export function setup(
-  { faceDown, dealt }: SettlementOptions,
-  seats: number,
-  random: Random,
-): State {
+export function setup({ faceDown, dealt }: Options, seats: number, random: Random): State {
   const terrainStacks = allRegions.map((region) =>
     random.shuffle(allTerrains.filter((tile) => tile.region === region).map(({ id }) => id)),
   )

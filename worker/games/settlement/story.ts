@@ -19,6 +19,7 @@ const silent: ReadonlySet<Kind> = new Set([
 export const story: Story<State, Event> = {
   weight(event): Weight {
     if (weighty.has(event.event)) return 3
+    if (event.event === 'monster-checked' && event.appears) return 2
     if (silent.has(event.event)) return 0
     // A thing laid on a building for good is worth points.
     if (event.event === 'effect-used') return event.stored ? 2 : 1

@@ -19,5 +19,6 @@ export const vocabulary: Vocabulary = {
     { say: 'avant-poste', never: ['forteresse', 'fortin'] },
     { say: 'ressource', never: ['matière première', 'matériau'] },
     { say: 'position', never: ['emplacement'] },
+    { say: 'colons normaux', never: ['colons simples'] },
   ],
 }

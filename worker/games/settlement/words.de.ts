@@ -57,6 +57,8 @@ const terrains: Readonly<Record<Resource, Noun>> = {
   diamond: noun('m', cards.terrains.diamond),
   gold: noun('f', cards.terrains.gold),
 }
+/** The nominative: "der Steinbruch". */
+export const theBuilding = (id: BuildingId): string => der(buildings[id])
 /** The accusatives: "den Steinbruch", "die Ewige Sanduhr", "die Wasserhydra", "den Wald". */
 const building = (id: BuildingId) => den(buildings[id])
 const artifact = (id: ArtifactId) => den(artifactOf(id))
@@ -111,10 +113,10 @@ export const words = wordsOf({
     church: 'Diamanten auf Kirchen',
   },
   reasons: {
-    'most-points': 'Die meisten Siegpunkte gewinnen.',
-    'tie-gold': 'Gleich viele Punkte: Das meiste Gold gewinnt.',
-    'tie-diamonds': 'Gleich viele Punkte und gleich viel Gold: Die meisten Diamanten gewinnen.',
-    'shared-victory': 'In allem gleich: ein geteilter Sieg.',
+    'most-points': 'Wer die meisten Siegpunkte hat, gewinnt.',
+    'tie-gold': 'Punktgleichstand: Wer noch am meisten Gold hat, gewinnt.',
+    'tie-diamonds': 'Gleichstand auch beim Gold: Wer noch die meisten Diamanten hat, gewinnt.',
+    'shared-victory': 'Alles gleich: ein geteilter Sieg.',
     'title-settler': 'Rang: Siedler / Siedlerin. Ab 51 Punkten: Bürgermeister / Bürgermeisterin',
     'title-mayor': 'Rang: Bürgermeister / Bürgermeisterin. Ab 76 Punkten: Ritter / Ritterin',
     'title-knight': 'Rang: Ritter / Ritterin. Ab 101 Punkten: Lord / Lady',
@@ -131,7 +133,7 @@ export const words = wordsOf({
         savesOrEnd: 'Beende deinen Zug, oder tausche, was verfällt, und passe.',
         end: 'Beende deinen Zug oder passe.',
         hero: 'Alle Siedler sind eingesetzt: Lade einen Helden ein oder passe.',
-        saves: 'Ehe du passt: Tausche, was verfällt, gegen einen Diamanten.',
+        saves: 'Tausche, was verfällt, gegen einen Diamanten, bevor du passt.',
         pass: 'Alle Siedler sind eingesetzt: Passe für diese Runde.',
         all: `Eine Aktion, ein Held oder beides? Du hast noch ${left} Siedler.`,
       })[question],
@@ -185,7 +187,7 @@ export const words = wordsOf({
           ? [`${counted(basics, 'normale Ressource', 'normale Ressourcen')} verloren`]
           : []),
       ].join(', ')
-      const first = isLast ? 'Passe, dein Spiel ist dann zu Ende' : 'Passe für diese Runde'
+      const first = isLast ? 'Passe und beende damit dein Spiel' : 'Passe für diese Runde'
       return losses ? `${first} (${losses}${saves ? ': vorher tauschen?' : ''})` : first
     },
     'place-building': ({ building: id, column, street: name }) =>
@@ -198,8 +200,10 @@ export const words = wordsOf({
     'no-monster': ({ at }) => (at ? `Halte ${at} frei von Monstern` : 'Halte es fern'),
     use({ building: id, column, gain, paid, stored }) {
       const effect = stored
-        ? `lege ${things(paid)} endgültig darauf`
-        : `${things(paid) ? `gib ${things(paid)} ab, ` : ''}nimm ${things(gain)}`
+        ? `Lege ${things(paid)} für immer darauf`
+        : things(paid)
+          ? `Gib ${things(paid)} ab, nimm ${things(gain)}`
+          : `Nimm ${things(gain)}`
       return `Nutze ${building(id)} auf Feld ${column}: ${effect}`
     },
     done: ({ unused }) => `Höre auf und lass ${and(unused.map(building))} ungenutzt`,
@@ -244,7 +248,7 @@ export const words = wordsOf({
       `${who} aktiviert die Festung auf ${e.at} ${used(e.settlers)} und erhält ${things(e.gain)}.`,
     'effect-used'({ building: id, gain, paid, stored }, who) {
       if (stored) return `${who} legt ${things(paid)} auf ${building(id)}.`
-      return `${who} nutzt ${building(id)}${things(paid) ? `, gibt ${things(paid)}` : ''} und erhält ${things(gain)}.`
+      return `${who} nutzt ${building(id)}${things(paid) ? `, zahlt ${things(paid)}` : ''} und erhält ${things(gain)}.`
     },
     invited: (e, who) =>
       `${who} lädt ${e.hero ? `den ${invited(e.hero)}` : 'einen Helden'} für ${things(e.paid)} ein${e.bonusSettlers ? ` und erhält ${e.bonusSettlers} Bonussiedler` : ''}.`,

@@ -1,5 +1,5 @@
 import { a, sentence, the } from '../kernel/english.ts'
-import { locales } from '../kernel/language.ts'
+import { locales, uncapital } from '../kernel/language.ts'
 import { cards } from './cards.en.ts'
 import type { BuildingId, Gain, Resource, Street } from './components/index.ts'
 import type { Settlers } from './state.ts'
@@ -57,10 +57,10 @@ export const words = wordsOf({
     church: 'Diamonds on Churches',
   },
   reasons: {
-    'most-points': 'The most victory points win.',
-    'tie-gold': 'Equal points: the most gold left wins.',
-    'tie-diamonds': 'Equal points and gold: the most diamonds left win.',
-    'shared-victory': 'Equal in everything: a shared victory.',
+    'most-points': 'Whoever has the most victory points wins.',
+    'tie-gold': 'Tied on points: the most gold left wins.',
+    'tie-diamonds': 'Tied on points and gold: the most diamonds left wins.',
+    'shared-victory': 'Tied in everything: a shared victory.',
     'title-settler': 'Rank: Settler; 51 points make a Mayor',
     'title-mayor': 'Rank: Mayor; 76 points make a Knight',
     'title-knight': 'Rank: Knight; 101 points make a Lord or Lady',
@@ -74,7 +74,7 @@ export const words = wordsOf({
         solo: `What next? You have ${settlers(left)} to place.`,
         heroOrEnd: 'Invite a hero, or end your turn.',
         actionOrEnd: 'Take an action, or end your turn.',
-        savesOrEnd: 'End your turn, or exchange what would be lost, and pass.',
+        savesOrEnd: 'End your turn, or exchange what would be lost and pass.',
         end: 'End your turn, or pass for this round.',
         hero: 'All settlers are placed: invite a hero, or pass.',
         saves: 'Before you pass: exchange what would be lost for a diamond.',
@@ -86,7 +86,7 @@ export const words = wordsOf({
       `You drew ${terrain(resource)}, home of the ${cards.monsters[colour]}. Where does it go?`,
     scroll: 'Which extra resource does the Scroll of Fortune bring?',
     mask: ({ colour }) =>
-      `Shaman Mask: should ${a(colour ? cards.monsters[colour] : 'monster')} appear?`,
+      `Shaman Mask: let ${a(colour ? cards.monsters[colour] : 'monster')} appear?`,
     effects({ hourglass, only }) {
       if (hourglass) return 'The Eternal Hourglass: use the new building at once?'
       return only ? `Do you use ${building(only)}?` : 'Which building do you use?'
@@ -96,9 +96,9 @@ export const words = wordsOf({
   },
   move: {
     'take-artifact': ({ artifact }) =>
-      `Take the ${cards.artifacts[artifact].name}: ${cards.artifacts[artifact].text}`,
+      `Take the ${cards.artifacts[artifact].name}: ${uncapital(cards.artifacts[artifact].text)}`,
     exchange: ({ give, get, kind }) =>
-      `Exchange ${things(give)} for ${things(get)}${kind ? ` (${kind === 'loss' ? 'a plain loss' : cards.artifacts.mirror.name})` : ''}`,
+      `Exchange ${things(give)} for ${things(get)}${kind ? ` (${kind === 'loss' ? 'at a loss' : cards.artifacts.mirror.name})` : ''}`,
     'use-bonus': ({ count: n }) =>
       n === 0
         ? 'Use basic settlers first for the next action'
@@ -118,7 +118,7 @@ export const words = wordsOf({
     'activate-street'({ idle, names, street: name }) {
       if (names.length === 0) return `Activate ${street(name)}, although nothing is built there`
       const list = and(names.map(building))
-      return `Activate ${street(name)} (${list})${idle ? ', although no effect is possible' : ''}`
+      return `Activate ${street(name)} (${list})${idle ? ', although it can have no effect' : ''}`
     },
     'activate-outpost': ({ at, gain }) => `Activate the outpost at ${at} for ${things(gain)}`,
     invite: ({ hero: id, position, price }) =>
@@ -142,7 +142,7 @@ export const words = wordsOf({
     'no-monster': ({ at }) => (at ? `Keep ${at} free of monsters` : 'Keep it away'),
     use({ building: id, column, gain, paid, stored }) {
       const effect = stored
-        ? `lay ${things(paid)} on it for good`
+        ? `put ${things(paid)} on it for good`
         : `${things(paid) ? `give ${things(paid)}, ` : ''}gain ${things(gain)}`
       return `Use ${building(id)} on space ${column}: ${effect}`
     },
@@ -188,13 +188,13 @@ export const words = wordsOf({
     'outpost-activated': (e, who) =>
       `${who} activates the outpost at ${e.at} with ${used(e.settlers)} and gains ${things(e.gain)}.`,
     'effect-used'({ building: id, gain, paid, stored }, who) {
-      if (stored) return `${who} lays ${things(paid)} on ${building(id)}.`
+      if (stored) return `${who} puts ${things(paid)} on ${building(id)}.`
       return `${who} uses ${building(id)}: ${things(paid) ? `${things(paid)} for ` : ''}${things(gain)}.`
     },
     invited: (e, who) =>
       `${who} invites ${e.hero ? `the ${invited(e.hero)}` : 'a hero'} for ${things(e.paid)}${e.bonusSettlers ? ` and gains ${bonus(e.bonusSettlers)}` : ''}.`,
     'hero-turned-up': (e) => `A new hero comes to the row: the ${hero(e.hero)}.`,
-    'turn-ended': ({ auto }, who) => (auto ? null : `${who} ends the turn.`),
+    'turn-ended': ({ auto }, who) => (auto ? null : `${who} ends their turn.`),
     passed: ({ first }, who) => `${who} passes${first ? ' first and takes the start marker' : ''}.`,
     dropped({ dropped, kept }, who) {
       if (!things(dropped)) return `${who} keeps ${things(kept)}.`
@@ -206,7 +206,7 @@ export const words = wordsOf({
         : `${who} returns ${counted(n, 'spent bonus settler', 'spent bonus settlers')}.`,
     'hero-discarded': (e) => `The ${hero(e.hero)} leaves the hero row.`,
     'market-stacked': (e) =>
-      `${building(e.building)} now lies ${e.count} times on market space ${e.market}.`,
+      `${building(e.building)} is now stacked ${e.count} high on market space ${e.market}.`,
     'round-began': ({ first, round }) =>
       `Round ${round} begins${first === null ? '' : ` with ${first}`}.`,
     'game-over': 'The game is over.',

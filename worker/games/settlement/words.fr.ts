@@ -1,5 +1,5 @@
 import { du, type Gender, le } from '../kernel/french.ts'
-import { capital, locales } from '../kernel/language.ts'
+import { capital, locales, uncapital } from '../kernel/language.ts'
 import { cards } from './cards.fr.ts'
 import type { ArtifactId, BuildingId, Colour, Gain, Resource, Street } from './components/index.ts'
 import type { Settlers } from './state.ts'
@@ -13,10 +13,17 @@ const used = ({ basic, bonus: extra }: Settlers) => {
   if (basic === 0) return bonus(extra)
   return extra === 0 ? settlers(basic) : `${settlers(basic + extra)} (dont ${extra} bonus)`
 }
-const nouns = { wood: 'bois', clay: 'argile', stone: 'pierre', gold: 'or' }
+/** Resources: one, and several. */
+const nouns: Readonly<Record<Resource, readonly [one: string, many: string]>> = {
+  wood: ['bois', 'bois'],
+  clay: ['argile', 'argiles'],
+  stone: ['pierre', 'pierres'],
+  gold: ['or', 'or'],
+  diamond: ['diamant', 'diamants'],
+}
 const count = (kind: Resource | 'bonusSettlers', n: number) => {
   if (kind === 'bonusSettlers') return bonus(n)
-  return kind === 'diamond' ? counted(n, 'diamant', 'diamants') : `${n} ${nouns[kind]}`
+  return counted(n, ...nouns[kind])
 }
 const things = (gain: Gain) => gains(gain, count, and)
 const basics = (n: number) => counted(n, 'ressource simple', 'ressources simples')
@@ -39,11 +46,14 @@ const feminineArtifacts: ReadonlySet<ArtifactId> = new Set([
   'star',
   'key',
 ])
-const building = (id: BuildingId) =>
+/** "la Scierie" */
+export const building = (id: BuildingId): string =>
   le(cards.buildings[id].name, masculineBuildings.has(id) ? 'm' : 'f')
 const artifact = (id: ArtifactId) =>
   le(cards.artifacts[id].name, feminineArtifacts.has(id) ? 'f' : 'm')
 const genderOf = (colour: Colour): Gender => (colour === 'yellow' || colour === 'blue' ? 'f' : 'm')
+const terrainGenders = { wood: 'f', clay: 'f', stone: 'pl', diamond: 'pl', gold: 'm' } as const
+const terrain = (resource: Resource) => le(cards.terrains[resource], terrainGenders[resource])
 const monster = (colour: Colour) => le(cards.monsters[colour], genderOf(colour))
 const counts = { terrain: 'terrain', outpost: 'avant-poste', building: 'bâtiment' }
 const { hero, invited } = heroesBy({
@@ -81,10 +91,10 @@ export const words = wordsOf({
     church: 'Diamants sur les Églises',
   },
   reasons: {
-    'most-points': 'Le plus de points de victoire l’emporte.',
-    'tie-gold': 'Autant de points : le plus d’or restant l’emporte.',
-    'tie-diamonds': 'Autant de points et d’or : le plus de diamants restants l’emporte.',
-    'shared-victory': 'Égalité en tout : victoire partagée.',
+    'most-points': 'Qui a le plus de points de victoire gagne.',
+    'tie-gold': 'Égalité de points : le plus d’or restant gagne.',
+    'tie-diamonds': 'Égalité de points et d’or : le plus de diamants restants gagne.',
+    'shared-victory': 'Égalité parfaite : victoire partagée.',
     'title-settler': 'Rang : Colon ; avec 51 points, Maire',
     'title-mayor': 'Rang : Maire ; avec 76 points, Chevalier',
     'title-knight': 'Rang : Chevalier ; avec 101 points, Seigneur ou Dame',
@@ -107,7 +117,7 @@ export const words = wordsOf({
       })[question],
     'place-building': ({ building: id }) => `Où va ${building(id)} ?`,
     'place-terrain': ({ colour, resource }) =>
-      `Tu as pioché « ${cards.terrains[resource]} », le repaire ${du(cards.monsters[colour], genderOf(colour))}. Où le poser ?`,
+      `Tu as pioché ${terrain(resource)}, repaire ${du(cards.monsters[colour], genderOf(colour))}. Où poser ce terrain ?`,
     scroll: 'Quelle ressource de plus le Parchemin de fortune apporte-t-il ?',
     mask: ({ colour }) =>
       `Masque de chaman : laisser venir ${colour ? monster(colour) : 'le monstre'} ?`,
@@ -115,16 +125,17 @@ export const words = wordsOf({
       if (hourglass) return 'Le Sablier éternel : utiliser aussitôt le nouveau bâtiment ?'
       return only ? `Utilises-tu ${building(only)} ?` : 'Quel bâtiment utilises-tu ?'
     },
-    keep: ({ room }) => `Tes avant-postes peuvent encore garder ${basics(room)}. Quoi donc ?`,
+    keep: ({ room }) => `Tes avant-postes peuvent encore garder ${basics(room)}. Lesquelles ?`,
     artifact: ({ round }) => `Choisis un artefact pour la manche ${round}.`,
   },
   move: {
-    'take-artifact': ({ artifact: id }) => `Prendre ${artifact(id)} : ${cards.artifacts[id].text}`,
+    'take-artifact': ({ artifact: id }) =>
+      `Prendre ${artifact(id)} : ${uncapital(cards.artifacts[id].text)}`,
     exchange: ({ give, get, kind }) =>
       `Échanger ${things(give)} contre ${things(get)}${kind ? ` (${kind === 'loss' ? 'à perte' : cards.artifacts.mirror.name})` : ''}`,
     'use-bonus': ({ count: n }) =>
       n === 0
-        ? 'Utiliser d’abord les colons simples pour la prochaine action'
+        ? 'Utiliser d’abord les colons normaux pour la prochaine action'
         : `Utiliser jusqu’à ${bonus(n)} pour la prochaine action`,
     construct: ({ building: id, cost, market }) =>
       id
@@ -137,7 +148,7 @@ export const words = wordsOf({
     'build-outpost': ({ at, resource }) =>
       `Bâtir un avant-poste en ${at} (${cards.terrains[resource]})`,
     'activate-region': ({ again, gain, idle, region }) =>
-      `Activer ${again ? 'encore ' : ''}la région ${region}${idle ? ', bien qu’elle ne rapporte rien' : ` pour ${gain ? things(gain) : 'la ressource du Parchemin de fortune'}`}`,
+      `Activer ${again ? 'de nouveau ' : ''}la région ${region}${idle ? ', bien qu’elle ne rapporte rien' : ` pour ${gain ? things(gain) : 'la ressource du Parchemin de fortune'}`}`,
     'activate-street'({ idle, names, street: name }) {
       if (names.length === 0) return `Activer ${street(name)}, bien que rien n’y soit construit`
       const list = and(names.map(building))
@@ -149,19 +160,21 @@ export const words = wordsOf({
     'end-turn': 'Finir ton tour',
     pass({ basics: lost, isLast, saves, settlers: idle }) {
       const losses = [
-        ...(idle > 0 ? [`${settlers(idle)} sans emploi`] : []),
+        ...(idle > 0
+          ? [`${settlers(idle)} ${plural(idle, { one: 'inutilisé', other: 'inutilisés' })}`]
+          : []),
         ...(lost > 0
           ? [`${basics(lost)} ${plural(lost, { one: 'perdue', other: 'perdues' })}`]
           : []),
       ].join(', ')
-      const first = isLast ? 'Passer, ce qui finit ta partie' : 'Passer pour cette manche'
+      const first = isLast ? 'Passer et finir ta partie' : 'Passer pour cette manche'
       return losses ? `${first} (${losses}${saves ? ' : les échanger avant ?' : ''})` : first
     },
     'place-building': ({ building: id, column, street: name }) =>
       `Poser ${id ? building(id) : 'le bâtiment'} dans ${street(name)}, case ${column}`,
     'place-terrain': ({ at, resource }) =>
-      `Poser ${resource ? `« ${cards.terrains[resource]} »` : 'le terrain'} en ${at}`,
-    'gain-extra': ({ gain }) => `Gagner encore ${things(gain)}`,
+      `Poser ${resource ? terrain(resource) : 'le terrain'} en ${at}`,
+    'gain-extra': ({ gain }) => `Gagner ${things(gain)} de plus`,
     monster: (it) =>
       it ? `Laisser apparaître ${monster(it.colour)} en ${it.at}` : 'Le laisser apparaître',
     'no-monster': ({ at }) => (at ? `Garder ${at} sans monstre` : 'Le tenir à distance'),
@@ -171,7 +184,7 @@ export const words = wordsOf({
         : `${things(paid) ? `donner ${things(paid)}, ` : ''}gagner ${things(gain)}`
       return `Utiliser ${building(id)} de la case ${column} : ${effect}`
     },
-    done: ({ unused }) => `Finir et laisser ${and(unused.map(building))} sans emploi`,
+    done: ({ unused }) => `Finir sans utiliser ${and(unused.map(building))}`,
     keep: ({ gain }) => `Garder ${things(gain)}`,
     'drop-rest': ({ rest }) => `Ne plus rien garder et rendre ${things(rest)}`,
   },
@@ -196,9 +209,8 @@ export const words = wordsOf({
     'market-refilled': (e) =>
       `${capital(building(e.building))} arrive sur la case ${e.market} du marché.`,
     explored: (e, who) =>
-      `${who} explore la région ${e.region} avec ${used(e.settlers)} et trouve « ${cards.terrains[e.resource]} ».`,
-    'terrain-placed': ({ at, resource }, who) =>
-      `${who} pose « ${cards.terrains[resource]} » en ${at}.`,
+      `${who} explore la région ${e.region} avec ${used(e.settlers)} et trouve ${terrain(e.resource)}.`,
+    'terrain-placed': ({ at, resource }, who) => `${who} pose ${terrain(resource)} en ${at}.`,
     'monster-checked'({ appears, at, auto, colour }, who) {
       const one = genderOf(colour) === 'f' ? 'Une' : 'Un'
       if (appears) return `${one} ${cards.monsters[colour]} arrive chez ${who} en ${at}.`
@@ -209,9 +221,9 @@ export const words = wordsOf({
     'outpost-built': (e, who) =>
       `${who} bâtit un avant-poste en ${e.at} (${cards.terrains[e.resource]}) avec ${used(e.settlers)}.`,
     'region-activated': (e, who) =>
-      `${who} active ${e.again ? 'encore ' : ''}la région ${e.region} avec ${used(e.settlers)}${things(e.gain) ? ` et gagne ${things(e.gain)}` : ', sans rien gagner'}.`,
+      `${who} active ${e.again ? 'de nouveau ' : ''}la région ${e.region} avec ${used(e.settlers)}${things(e.gain) ? ` et gagne ${things(e.gain)}` : ', sans rien gagner'}.`,
     'street-activated': (e, who) =>
-      `${who} active ${e.again ? 'encore ' : ''}${street(e.street)} avec ${used(e.settlers)}.`,
+      `${who} active ${e.again ? 'de nouveau ' : ''}${street(e.street)} avec ${used(e.settlers)}.`,
     'outpost-activated': (e, who) =>
       `${who} active l’avant-poste en ${e.at} avec ${used(e.settlers)} et gagne ${things(e.gain)}.`,
     'effect-used'({ building: id, gain, paid, stored }, who) {
@@ -234,7 +246,7 @@ export const words = wordsOf({
         : `${who} rend ${bonus(n)} déjà ${plural(n, { one: 'utilisé', other: 'utilisés' })}.`,
     'hero-discarded': (e) => `${capital(le(hero(e.hero), 'm'))} quitte la rangée des héros.`,
     'market-stacked': (e) =>
-      `${capital(building(e.building))} est maintenant ${e.count} fois sur la case ${e.market} du marché.`,
+      `${capital(building(e.building))} se trouve maintenant ${e.count} fois sur la case ${e.market} du marché.`,
     'round-began': ({ first, round }) =>
       `La manche ${round} commence${first === null ? '' : ` par ${first}`}.`,
     'game-over': 'La partie est terminée.',

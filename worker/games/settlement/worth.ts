@@ -56,7 +56,7 @@ export const weigh = {
   },
   /** A hero beside its points. */
   hero: 1,
-  /** Factors by which a choice's points make it likelier: twice for each so many, within bounds. */
+  /** Factors by which a choice's points make it likelier: the points that double it, within bounds. */
   likely: { steep: 1.5, most: 6 },
   /** Likelihood of moves that no points tell apart. */
   move: { exchange: 0.5, doneEarly: 0.05, passEarly: 0.05, pass: 0.3, dropRest: 0.1 },

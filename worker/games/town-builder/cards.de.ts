@@ -1,5 +1,8 @@
 import { type Gender, type Noun, noun } from '../kernel/german.ts'
 import type { CardTexts } from './components/index.ts'
+import { judgeNames } from './judge-names.ts'
+
+const judges = judgeNames.de
 
 /** Names and sentences of all cards, in German. */
 export const cardsDe: CardTexts = {
@@ -25,7 +28,7 @@ export const cardsDe: CardTexts = {
   },
   harbour: {
     name: 'Hafen',
-    text: 'Zahle 1 Gold: Lege eine beliebige Karte des Ablagestapels als Rohstoff unter eines deiner Fundamente.',
+    text: 'Zahle 1 Gold und lege eine beliebige Karte des Ablagestapels als Rohstoff unter eines deiner Fundamente.',
   },
   inn: {
     name: 'Schenke',
@@ -33,12 +36,12 @@ export const cardsDe: CardTexts = {
   },
   'market-stall': {
     name: 'Marktstand',
-    text: 'Wirf dieses Gebäude ab: Lagere bis zu 2 Karten der Reihe, die Gold bringen.',
+    text: 'Wirf dieses Gebäude ab und lagere bis zu 2 Karten der Reihe, die Gold bringen.',
   },
   quarry: { name: 'Steinbruch' },
   storehouse: {
     name: 'Lagerhalle',
-    text: 'Zahle 1 Gold: 1 fehlender Rohstoff eines deiner Fundamente gilt als gelegt.',
+    text: 'Zahle 1 Gold, dann gilt 1 fehlender Rohstoff eines deiner Fundamente als gelegt.',
   },
   'trading-post': { name: 'Handelsposten' },
   windmill: { name: 'Windmühle' },
@@ -49,7 +52,7 @@ export const cardsDe: CardTexts = {
   },
   bridge: {
     name: 'Brücke',
-    text: 'Wähle 1 Karte der Reihe: Bis zu deinem nächsten Zug darfst nur du sie nehmen, und niemand darf sie abwerfen.',
+    text: 'Wähle 1 Karte der Reihe. Bis zu deinem nächsten Zug darfst nur du sie nehmen, und niemand darf sie abwerfen.',
   },
   canal: { name: 'Gracht' },
   cemetery: {
@@ -158,21 +161,24 @@ export const cardsDe: CardTexts = {
     text: '2 in diesem Zug fertiggestellte Fundamente.',
   },
   // Judges
-  'judge-trade': { name: 'Juror des Handels', text: 'Für die meisten Gebäude der Art Handel.' },
+  'judge-trade': { name: judges['judge-trade'], text: 'Für die meisten Gebäude der Art Handel.' },
   'judge-social': {
-    name: 'Juror des Sozialwesens',
+    name: judges['judge-social'],
     text: 'Für die meisten Gebäude der Art Sozialwesen.',
   },
   'judge-residential': {
-    name: 'Juror des Wohnens',
+    name: judges['judge-residential'],
     text: 'Für die meisten Gebäude der Art Wohnen.',
   },
-  'judge-culture': { name: 'Juror der Kultur', text: 'Für die meisten Gebäude der Art Kultur.' },
+  'judge-culture': {
+    name: judges['judge-culture'],
+    text: 'Für die meisten Gebäude der Art Kultur.',
+  },
   'judge-military': {
-    name: 'Juror des Militärs',
+    name: judges['judge-military'],
     text: 'Für die meisten Gebäude der Art Militär.',
   },
-  'judge-guilds': { name: 'Juror der Zünfte', text: 'Für die meisten Gebäude der Art Handel.' },
+  'judge-guilds': { name: judges['judge-guilds'], text: 'Für die meisten Gebäude der Art Handel.' },
   // Crests
   'crest-1': { name: 'Spielerwappen 1', text: 'Wirf 1 Karte der Reihe ab.' },
   'crest-2': { name: 'Spielerwappen 2', text: 'Wirf 1 Karte der Reihe ab.' },

@@ -1,13 +1,16 @@
 import type { CardTexts } from './components/index.ts'
+import { judgeNames } from './judge-names.ts'
+
+const judges = judgeNames.en
 
 /** Names and sentences of all cards, in English. */
 export const cardsEn: CardTexts = {
   // Town cards
   'art-gallery': {
     name: 'Art Gallery',
-    text: 'If you completed a trade building this turn, store 1 row card that yields gold. Not an action.',
+    text: 'If you completed a trade building this turn, store 1 card from the row that yields gold. Not an action.',
   },
-  bakery: { name: 'Bakery', text: 'Discard 1 card of the row and replace it from the deck.' },
+  bakery: { name: 'Bakery', text: 'Discard 1 card from the row and replace it from the deck.' },
   bank: {
     name: 'Bank',
     text: 'While this card lies in the row: every other foundation started costs 1 gold less.',
@@ -15,7 +18,7 @@ export const cardsEn: CardTexts = {
   brewery: { name: 'Brewery' },
   fishery: {
     name: 'Fishery',
-    text: 'Reveal 3 cards of the deck. You may put 1 of them as a resource under one of your foundations; discard the others.',
+    text: 'Reveal 3 cards from the deck. You may put 1 of them under one of your foundations as a resource; discard the others.',
   },
   'flower-stand': { name: 'Flower Stand', text: 'Add 1 card from the deck to the row.' },
   guildhall: {
@@ -24,33 +27,33 @@ export const cardsEn: CardTexts = {
   },
   harbour: {
     name: 'Harbour',
-    text: 'Pay 1 gold: put any card of the discard pile as a resource under one of your foundations.',
+    text: 'Pay 1 gold to put any card from the discard pile under one of your foundations as a resource.',
   },
   inn: { name: 'Inn', text: 'If you completed a foundation this turn, take 1 more action.' },
   'market-stall': {
     name: 'Market Stall',
-    text: 'Discard this building: store up to 2 row cards that yield gold.',
+    text: 'Discard this building to store up to 2 cards from the row that yield gold.',
   },
   quarry: { name: 'Quarry' },
   storehouse: {
     name: 'Storehouse',
-    text: 'Pay 1 gold: 1 missing resource symbol of one of your foundations counts as covered.',
+    text: 'Pay 1 gold to count 1 missing resource symbol of one of your foundations as covered.',
   },
   'trading-post': { name: 'Trading Post' },
   windmill: { name: 'Windmill' },
   almshouse: { name: 'Almshouse' },
   bathhouse: {
     name: 'Bathhouse',
-    text: 'Discard up to 2 cards of the row and replace them from the deck.',
+    text: 'Discard up to 2 cards from the row and replace them from the deck.',
   },
   bridge: {
     name: 'Bridge',
-    text: 'Choose 1 card of the row: until your next turn only you may take it, and nobody may discard it.',
+    text: 'Choose 1 card in the row. Until your next turn only you may take it, and nobody may discard it.',
   },
   canal: { name: 'Canal' },
   cemetery: {
     name: 'Cemetery',
-    text: 'Take any card of the discard pile as a foundation (its gold cost is due), a resource or gold.',
+    text: 'Take any card from the discard pile as a foundation (its gold cost is due), a resource or gold.',
   },
   courthouse: { name: 'Courthouse', text: '1 point for each judge you win.' },
   gardens: {
@@ -72,12 +75,12 @@ export const cardsEn: CardTexts = {
     text: '1 point for each of your buildings with the printed value 1, this one included.',
   },
   houseboat: { name: 'Houseboat' },
-  'shepherds-hut': { name: "Shepherd's Hut" },
+  'shepherds-hut': { name: 'Shepherd’s Hut' },
   manor: { name: 'Manor' },
   'merchant-house': { name: 'Merchant House' },
   orchard: {
     name: 'Orchard',
-    text: 'Reveal 3 cards of the deck. You may start 1 of them as a foundation (its gold cost is due); discard the others.',
+    text: 'Reveal 3 cards from the deck. You may start 1 of them as a foundation (its gold cost is due); discard the others.',
   },
   orphanage: {
     name: 'Orphanage',
@@ -95,7 +98,7 @@ export const cardsEn: CardTexts = {
   },
   cathedral: { name: 'Cathedral' },
   chapel: { name: 'Chapel' },
-  festival: { name: 'Festival', text: 'Gain 1 gold for this turn; it is no card.' },
+  festival: { name: 'Festival', text: 'Gain 1 gold for this turn; it is not a card.' },
   fountain: { name: 'Fountain' },
   library: {
     name: 'Library',
@@ -106,17 +109,17 @@ export const cardsEn: CardTexts = {
   'music-hall': { name: 'Music Hall', text: 'Take 1 more action this turn.' },
   statue: {
     name: 'Statue',
-    text: 'Take 1 card of the row as a foundation (its gold cost is due), a resource or gold. Not an action.',
+    text: 'Take 1 card from the row as a foundation (its gold cost is due), a resource or gold. Not an action.',
   },
   theatre: { name: 'Theatre' },
-  'archery-range': { name: 'Archery Range', text: 'Discard up to 2 cards of the row.' },
+  'archery-range': { name: 'Archery Range', text: 'Discard up to 2 cards from the row.' },
   armoury: {
     name: 'Armoury',
     text: 'Turn up the unused judges and put 1 of your choice into the judge row; the others go back face down.',
   },
   barracks: {
     name: 'Barracks',
-    text: 'Turn one of your foundations into a resource for another of your foundations or into a gold of your store.',
+    text: 'Turn one of your foundations into a resource for another of your foundations or into stored gold.',
   },
   castle: { name: 'Castle' },
   gatehouse: {
@@ -145,19 +148,19 @@ export const cardsEn: CardTexts = {
   ingenuity: { name: 'Ingenuity Award', text: '4 buildings with an ability.' },
   swiftness: { name: 'Swiftness Award', text: '2 foundations completed this turn.' },
   // Judges
-  'judge-trade': { name: 'Judge of Trade', text: 'For the most trade buildings.' },
-  'judge-social': { name: 'Judge of Social Buildings', text: 'For the most social buildings.' },
+  'judge-trade': { name: judges['judge-trade'], text: 'For the most trade buildings.' },
+  'judge-social': { name: judges['judge-social'], text: 'For the most social buildings.' },
   'judge-residential': {
-    name: 'Judge of Residential Buildings',
+    name: judges['judge-residential'],
     text: 'For the most residential buildings.',
   },
-  'judge-culture': { name: 'Judge of Culture', text: 'For the most culture buildings.' },
-  'judge-military': { name: 'Judge of the Military', text: 'For the most military buildings.' },
-  'judge-guilds': { name: 'Judge of the Guilds', text: 'For the most trade buildings.' },
+  'judge-culture': { name: judges['judge-culture'], text: 'For the most culture buildings.' },
+  'judge-military': { name: judges['judge-military'], text: 'For the most military buildings.' },
+  'judge-guilds': { name: judges['judge-guilds'], text: 'For the most trade buildings.' },
   // Crests
-  'crest-1': { name: 'Player crest 1', text: 'Discard 1 card of the row.' },
-  'crest-2': { name: 'Player crest 2', text: 'Discard 1 card of the row.' },
-  'crest-3': { name: 'Player crest 3', text: 'Discard 1 card of the row.' },
-  'crest-4': { name: 'Player crest 4', text: 'Discard 1 card of the row.' },
+  'crest-1': { name: 'Player crest 1', text: 'Discard 1 card from the row.' },
+  'crest-2': { name: 'Player crest 2', text: 'Discard 1 card from the row.' },
+  'crest-3': { name: 'Player crest 3', text: 'Discard 1 card from the row.' },
+  'crest-4': { name: 'Player crest 4', text: 'Discard 1 card from the row.' },
   'shuffle-marker': { name: 'Shuffle marker / Best District' },
 }

@@ -1,5 +1,8 @@
 import type { Gender } from '../kernel/french.ts'
 import type { CardTexts } from './components/index.ts'
+import { judgeNames } from './judge-names.ts'
+
+const judges = judgeNames.fr
 
 /** Names and sentences of all cards, in French. */
 export const cardsFr: CardTexts = {
@@ -31,17 +34,17 @@ export const cardsFr: CardTexts = {
   },
   harbour: {
     name: 'Port',
-    text: 'Paie 1 or : place une carte quelconque de la défausse comme ressource sous un de tes chantiers.',
+    text: 'Paie 1 or pour placer une carte quelconque de la défausse comme ressource sous un de tes chantiers.',
   },
   inn: { name: 'Auberge', text: 'Si tu as achevé un chantier ce tour-ci, fais 1 action de plus.' },
   'market-stall': {
     name: 'Étal du marché',
-    text: 'Défausse ce bâtiment : range jusqu’à 2 cartes de la rangée qui donnent de l’or.',
+    text: 'Défausse ce bâtiment pour ranger jusqu’à 2 cartes de la rangée qui donnent de l’or.',
   },
   quarry: { name: 'Carrière' },
   storehouse: {
     name: 'Grenier',
-    text: 'Paie 1 or : 1 symbole de ressource manquant d’un de tes chantiers compte comme couvert.',
+    text: 'Paie 1 or pour que 1 symbole de ressource manquant d’un de tes chantiers compte comme couvert.',
   },
   'trading-post': { name: 'Comptoir' },
   windmill: { name: 'Moulin à vent' },
@@ -162,27 +165,27 @@ export const cardsFr: CardTexts = {
   swiftness: { name: 'Prix de la rapidité', text: '2 chantiers achevés ce tour-ci.' },
   // Judges
   'judge-trade': {
-    name: 'Juge du commerce',
+    name: judges['judge-trade'],
     text: 'Pour le plus grand nombre de bâtiments de commerce.',
   },
   'judge-social': {
-    name: 'Juge des affaires sociales',
+    name: judges['judge-social'],
     text: 'Pour le plus grand nombre de bâtiments sociaux.',
   },
   'judge-residential': {
-    name: 'Juge de l’habitation',
+    name: judges['judge-residential'],
     text: 'Pour le plus grand nombre de bâtiments d’habitation.',
   },
   'judge-culture': {
-    name: 'Juge de la culture',
+    name: judges['judge-culture'],
     text: 'Pour le plus grand nombre de bâtiments de culture.',
   },
   'judge-military': {
-    name: 'Juge militaire',
+    name: judges['judge-military'],
     text: 'Pour le plus grand nombre de bâtiments militaires.',
   },
   'judge-guilds': {
-    name: 'Juge des guildes',
+    name: judges['judge-guilds'],
     text: 'Pour le plus grand nombre de bâtiments de commerce.',
   },
   // Crests

@@ -96,11 +96,11 @@ const weigh = {
   /** Likelihood that the village comes to hold what an end ability counts, and the points of one judge or award. */
   counted: 0.85,
   honours: 1,
-  /** Gold in store, up to so many; and in the last turns. */
+  /** Gold in store, up to a number; and in the last turns. */
   gold: 0.6,
   goldLast: 0.05,
   mostGold: 4,
-  /** A star ability in a turn, for so many turns at most. */
+  /** A star ability in a turn, for a number of turns at most. */
   star: 0.25,
   mostStars: 6,
   /** The share of an award that nearly fulfilling it is worth. */

@@ -1,7 +1,7 @@
 import { agendaGame } from '../kernel/index.ts'
 import { ahead } from './ahead.ts'
 import { move } from './moves.ts'
-import { options, type TownOptions } from './options.ts'
+import { type Options, options } from './options.ts'
 import { redact } from './redact.ts'
 import { result, score } from './scoring.ts'
 import { setup } from './setup.ts'
@@ -17,7 +17,7 @@ export { awardStandings, endStanding } from './standings.ts'
 export * from './state.ts'
 
 /** Town Builder: Coevorden. */
-export const townBuilder = agendaGame<State, Task, Move, TownOptions, Event>({
+export const townBuilder = agendaGame<State, Task, Move, Options, Event>({
   id: 'town-builder',
   version: 3,
   seats: { min: 1, max: 4 },

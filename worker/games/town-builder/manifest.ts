@@ -1,7 +1,7 @@
 import type { GameManifest } from '../kernel/index.ts'
 import { evaluator } from './evaluator.ts'
 import { townBuilder } from './index.ts'
-import type { TownOptions } from './options.ts'
+import type { Options } from './options.ts'
 import type { Event, Move, State } from './state.ts'
 import { story } from './story.ts'
 import { words as de } from './words.de.ts'
@@ -9,7 +9,7 @@ import { words as en } from './words.en.ts'
 import { words as fr } from './words.fr.ts'
 
 /** Town Builder: Coevorden, as the worker knows it. */
-export const manifest: GameManifest<State, Move, TownOptions, Event> = {
+export const manifest: GameManifest<State, Move, Options, Event> = {
   game: townBuilder,
   words: { en, de, fr },
   evaluator,

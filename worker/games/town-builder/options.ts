@@ -13,7 +13,7 @@ export const options = z.object({
 })
 
 /** Options that were chosen. */
-export interface TownOptions {
+export interface Options {
   readonly autoClaim: boolean
   readonly confirmEnd: boolean
 }

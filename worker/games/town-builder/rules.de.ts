@@ -45,8 +45,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Nur die Bank hat eine Fähigkeit für die Reihe: Sie wirkt, solange die Karte in der Kartenreihe liegt.',
       'T1.26':
         'Es gibt genau drei Aktionen: ein Fundament beginnen, einen Rohstoff nehmen, ein Gold lagern. Fähigkeiten zu nutzen, Gebäude fertigzustellen und Auszeichnungen zu nehmen sind keine Aktionen.',
-      'T1.27':
-        'In einer Runde sind alle einmal am Zug, vom Startspieler bis zu dem, der vor ihm sitzt.',
+      'T1.27': 'In einer Runde sind alle einmal am Zug, angefangen beim Startspieler.',
       'T1.28': 'Der Startspieler bleibt es das ganze Spiel.',
       'T1.29':
         'Neu gemischt wird, wenn der Ablagestapel zum neuen Stapel wird. Das Mischen vor dem Spiel zählt nicht dazu.',
@@ -81,7 +80,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T2.13':
         'Solange eine Karte Gold oder Rohstoff ist, bedeuten Name, Art, Punkte, Kosten und Fähigkeit nichts.',
       'T2.14':
-        'Die Spielregel druckt die Karten nicht ab. Was nicht darin steht, ist hier rekonstruiert und auf jeder Karte so bezeichnet.',
+        'Die Spielregel druckt die Karten nicht ab. Was nicht darin steht, ist hier rekonstruiert und auf jeder Karte so gekennzeichnet.',
     },
   },
   {
@@ -132,7 +131,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T4.14':
         'Die beiden Aktionen dürfen gleich oder verschieden sein, in beliebiger Reihenfolge.',
       'T4.15':
-        'Du musst beide Aktionen ausführen, solange eine erlaubte möglich ist. Gibt es keine, verfallen die übrigen.',
+        'Du musst beide Aktionen ausführen, solange eine möglich ist. Gibt es keine, verfallen die übrigen.',
       'T4.16': 'Jede Aktion nimmt genau eine Karte aus der Reihe.',
       'T4.17':
         'Vor, zwischen und nach deinen Aktionen darfst du eine Sternfähigkeit nutzen, jede offene Baufähigkeit einmal nutzen und Auszeichnungen nehmen, aber nicht mitten in etwas anderem.',
@@ -324,7 +323,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Deine Punkte sind die aufgedruckten Punkte deiner Gebäude, die Punkte ihrer Fähigkeiten für die Schlusswertung, deine Auszeichnungen und deine Juroren.',
       'T6.14': 'Übriges Gold ist nichts wert.',
       'T6.15':
-        'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die meisten Gebäude; ist auch das gleich, wird der Sieg geteilt.',
+        'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet, wer mehr Gebäude hat; ist auch das gleich, wird der Sieg geteilt.',
       'T6.16': 'Wer gewinnt, bekommt den Besten Stadtteil.',
       'T6.17':
         'In der Schlusswertung wird nicht gemischt, keine Auszeichnung genommen und keine Bau- oder Sternfähigkeit genutzt.',
@@ -377,18 +376,18 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T7.60':
         'Verlangt eine Fähigkeit ein Gebäude, das in diesem Zug fertig wurde, zählt ihr eigenes in dem Zug mit, in dem es fertig wird, gleich welcher Art es ist.',
       'T7.61':
-        'Karten der Reihe abwerfen: bis zu so viele, wie dasteht. Die Reihe wird dafür nicht aufgefüllt.',
+        'Karten der Reihe abwerfen: höchstens so viele, wie dasteht. Die Reihe wird dafür nicht aufgefüllt.',
       'T7.62':
-        'Karten der Reihe ersetzen: Wirf erst bis zu so viele ab, wie dasteht, dann kommen ebenso viele vom Stapel.',
+        'Karten der Reihe ersetzen: Wirf erst höchstens so viele ab, wie dasteht, dann kommen ebenso viele vom Stapel.',
       'T7.63':
         'Eine Karte zusätzlich in die Reihe legen: Sie kommt vom Stapel. Ist er leer, wird sofort neu gemischt.',
       'T7.64':
-        'Karten der Reihe als Gold lagern: nur solche, die Gold bringen, bis zu so viele, wie dasteht, ohne Aktion.',
+        'Karten der Reihe als Gold lagern: nur solche, die Gold bringen, höchstens so viele, wie dasteht, ohne Aktion.',
       'T7.65':
         'Eine Karte der Reihe nehmen: für eine der genannten Verwendungen, unter deren üblichen Bedingungen, ohne Aktion.',
       'T7.66':
         'Eine Karte des Ablagestapels nehmen: eine beliebige, für eine der genannten Verwendungen. Zahle zuerst, was es kostet. Eine Karte, mit der du gerade gezahlt hast, kannst du so nicht zurückholen.',
-      'T7.67': 'Eine weitere Aktion: Du musst sie ausführen, solange eine erlaubte möglich ist.',
+      'T7.67': 'Eine weitere Aktion: Du musst sie ausführen, solange eine möglich ist.',
       'T7.68':
         'Marktstand: Wirf ihn ab, dann lagere bis zu 2 Karten der Reihe, die Gold bringen. Ohne so eine Karte wird er nicht angeboten.',
       'T7.69':
@@ -477,8 +476,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T9.16':
         'Alle sehen, ob eine Auszeichnung noch frei, noch offen oder vergeben ist und wer sie hat.',
       'T9.17': 'Die bisherigen Punkte sind offen.',
-      'T9.18':
-        'Das Geheimnis des Zufalls wird nach dem Spiel verraten, damit alle es prüfen können.',
+      'T9.18': 'Woher der Zufall kam, wird nach dem Spiel verraten, damit alle ihn prüfen können.',
       'T9.19':
         'Es gibt keine Handkarten und keine geheimen Ziele. Verdeckt sind nur der Stapel, die Juroren darin und die ungenutzten Karten.',
       'T9.20': 'Ein Neumischen verbirgt die Reihenfolge von Karten, die alle gesehen haben.',
@@ -488,12 +486,12 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Unsere Festlegungen, wo die Spielregel schweigt',
     rules: {
       'T-R1':
-        'Die Werte, die die Spielregel nicht nennt, sind von uns. Sie sind auf jeder Karte bezeichnet.',
+        'Die Werte, die die Spielregel nicht nennt, sind von uns. Sie sind auf jeder Karte gekennzeichnet.',
       'T-R2':
         'Alle Wappen haben dieselbe Fähigkeit: Wirf 1 Karte der Reihe ab. Sie ist die eine Sternfähigkeit deines Zuges.',
       'T-R3': 'In der Mitte des Stapels heißt: mit 25 bis 30 Stadtkarten darunter, zufällig.',
       'T-R4':
-        'Beide Aktionen müssen ausgeführt werden, solange eine erlaubte möglich ist, auch eine unerwünschte.',
+        'Beide Aktionen müssen ausgeführt werden, solange eine möglich ist, auch eine unerwünschte.',
       'T-R5':
         'Hast du keine erlaubte Aktion, darfst du das mit Fähigkeiten zu ändern versuchen. Sonst verfällt der Rest ohne Strafe.',
       'T-R6': 'Vor dem Auffüllen ist keine Fähigkeit nutzbar.',
@@ -516,7 +514,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T-R17':
         'Fundamente, Rohstoffe, Gold und Gebäude kannst du nicht einfach nach Belieben abwerfen oder verschieben.',
       'T-R18':
-        'Auszeichnungen werden für dich genommen, sobald du sie in deinem Zug erfüllst, außer der Tisch wurde ohne das eröffnet.',
+        'Auszeichnungen werden für dich genommen, sobald du sie in deinem Zug verdienst, außer der Tisch wurde ohne das eröffnet.',
       'T-R19':
         'Eine Auszeichnung als Ersatz lässt die ungenutzten Karten, wie sie sind; nur ihre Punkte zählen.',
       'T-R20': 'Jede Person bekommt jede Auszeichnung nur einmal.',
@@ -535,7 +533,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T-R31':
         'Geht der Stapel allein beim Auffüllen aus, ist dieser Zug noch nicht der letzte: Einer folgt noch.',
       'T-R32': 'Eine ganze Runde, in der sich nichts tun ließ, beendet das Spiel.',
-      'T-R33': 'Ein Juror, für dessen Art niemand ein Gebäude hat, geht an niemanden.',
+      'T-R33': 'Ein Juror, von dessen Art niemand ein Gebäude hat, geht an niemanden.',
       'T-R34': 'Zwei Juroren bevorzugen den Handel. Sie werden unabhängig voneinander gewertet.',
       'T-R35':
         'Ob eine Art in der Schlusswertung geändert wird, entscheidet, wem das Gebäude gehört, und weiß dabei, was vorher entschieden wurde. Es gilt für Juroren und Punkte.',
@@ -573,7 +571,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T-R58':
         'Gold für Fähigkeiten zahlst du wie Gold für Fundamente, auch mit Gold dieses Zuges.',
       'T-R59':
-        'Das ist eine Runde, in der keine Karte in die Reihe, den Stapel oder die Ablage kam oder sie verließ und kein Gebäude fertig wurde. Ein Rohstoff, den die Schule verschiebt, zählt nicht.',
+        'Nichts tun ließ sich in einer Runde, in der keine Karte in die Reihe, den Stapel oder die Ablage kam oder sie verließ und kein Gebäude fertig wurde. Ein Rohstoff, den die Schule verschiebt, zählt nicht.',
       'T-R60':
         'Eine Karte der Reihe, die schon geschützt ist, kann nicht noch einmal geschützt werden.',
       'T-R61':
@@ -581,7 +579,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T-R62':
         'Nennst du die eigene Art der Bibliothek, zählt sie bei den Juroren doppelt, aber nur einmal für ein Gebäude, das Punkte für jedes Gebäude einer Art bringt.',
       'T-R63':
-        'Nach dem Stapel wird nach jedem Ziehen und Auffüllen gesehen, sonst erst, wenn eine Aktion oder Fähigkeit ganz ausgeführt ist. Mitten darin darf er leer sein, obwohl Karten in der Ablage liegen.',
+        'Ob der Stapel leer ist, wird nach jedem Ziehen und Auffüllen geprüft, sonst erst, wenn eine Aktion oder Fähigkeit ganz ausgeführt ist. Mitten darin darf er leer sein, obwohl Karten in der Ablage liegen.',
     },
   },
 ]

@@ -33,7 +33,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T1.20':
         'The unused judges and the unused awards are set aside face down, each in a pile of their own.',
       'T1.21':
-        'One card is the marker of the reshuffles. At the end the winner gets it as a trophy: the Best District.',
+        'One card marks the reshuffles. At the end the winner gets it as a trophy: the Best District.',
       'T1.22': 'A build ability is used once, in the turn in which its building is completed.',
       'T1.23':
         'A star ability can be used again and again, but you use only one star ability in each of your turns.',
@@ -60,7 +60,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T2.3':
         'There are 6 judges, each with a favoured building type and its points. Two of them favour trade.',
       'T2.4': 'There are 4 crests. One of them makes its owner first player.',
-      'T2.5': 'One more card is the marker of the reshuffles and the Best District.',
+      'T2.5': 'One more card is both the reshuffle marker and the Best District.',
       'T2.6':
         'There are no tokens: each stored gold and each resource is a Town card. The gold of the Festival is the only exception.',
       'T2.7':
@@ -96,10 +96,10 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Two awards are turned up. They are the only awards in play; no others take their place.',
       'T3.9':
         'The other judges and awards are set aside face down. They may be needed as replacements or for an ability.',
-      'T3.10': 'Everybody gets a crest by chance, one of them that of the first player.',
+      'T3.10': 'Everybody gets a crest at random, one of them that of the first player.',
       'T3.11': 'Whoever got that crest is first player. Turns go clockwise.',
       'T3.12': 'You begin with an empty district: no foundation, no building, no gold.',
-      'T3.13': 'All chance of the game comes from one source that is sealed before the first move.',
+      'T3.13': 'All randomness of the game comes from one source, sealed before the first move.',
     },
   },
   {
@@ -150,7 +150,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'A deck that holds only the judge at its bottom is not empty: there is no reshuffle until that judge is drawn.',
       'T4.28':
         'If the discard pile is empty too, nothing is reshuffled and nothing is counted. It is tried again after each later step.',
-      'T4.29': 'The board shows how often has been reshuffled.',
+      'T4.29': 'The board shows how many reshuffles there were.',
     },
   },
   {
@@ -266,7 +266,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T5.62': 'It may be that of a building completed in this turn.',
       'T5.63':
         'You may choose the same one again in later turns. What you do not use is not saved up.',
-      'T5.64': 'Your crest has a star ability from the start: discard 1 card of the row.',
+      'T5.64': 'Your crest has a star ability from the start: discard 1 card from the row.',
       'T5.65': 'Build abilities do not use up your star ability.',
       'T5.66': 'An end ability does nothing before final scoring.',
       'T5.70': 'Everybody may browse the discard pile at any time.',
@@ -337,7 +337,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T7.9':
         'Fishery: 3 Town cards are revealed. One of them may become a resource, never gold. Judges that turn up join the judge row, and a short deck is not reshuffled before the end.',
       'T7.10':
-        'Flower Stand: the row may have more than 5 cards through it. A judge that turns up joins the judge row, and the next card is drawn.',
+        'Flower Stand: thanks to it, the row may have more than 5 cards. A judge that turns up joins the judge row, and the next card is drawn.',
       'T7.11': 'Gardens: there are 5 types. The Gardens are social and count themselves.',
       'T7.12':
         'Gatehouse: it copies buildings only. If the copied ability costs a building, that is the Gatehouse, not the building it copies.',
@@ -364,24 +364,24 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T7.60':
         'If an ability needs a building completed in this turn, its own building counts in the turn of its own completion, whatever its type.',
       'T7.61':
-        'Discarding cards of the row: up to as many as it says. The row is not refilled for that.',
+        'Discarding cards from the row: up to as many as it says. The row is not refilled for that.',
       'T7.62':
-        'Replacing cards of the row: first discard up to as many as it says, then the same number comes from the deck.',
+        'Replacing cards in the row: first discard up to as many as it says, then the same number comes from the deck.',
       'T7.63':
         'Adding a card to the row: it comes from the deck. If the deck is empty, it is reshuffled at once.',
       'T7.64':
-        'Storing cards of the row as gold: only cards that give gold, up to as many as it says, without an action.',
+        'Storing cards from the row as gold: only cards that give gold, up to as many as it says, without an action.',
       'T7.65':
-        'Taking a card of the row: for one of the named uses, under its usual conditions, without an action.',
+        'Taking a card from the row: for one of the named uses, under its usual conditions, without an action.',
       'T7.66':
-        'Taking a card of the discard pile: any card, for one of the named uses. First pay what it costs. A card that you just paid with cannot be taken back this way.',
+        'Taking a card from the discard pile: any card, for one of the named uses. First pay what it costs. A card that you just paid with cannot be taken back this way.',
       'T7.67': 'One more action: you must carry it out as long as a legal one exists.',
       'T7.68':
-        'Market Stall: discard it, then store up to 2 cards of the row that give gold. Without such a card it is not offered.',
+        'Market Stall: discard it, then store up to 2 cards from the row that give gold. Without such a card it is not offered.',
       'T7.69':
         'Storehouse: pay 1 gold. One missing symbol of a foundation of yours counts as covered from now on, and that may complete it. The cards already under it must still find a symbol each.',
       'T7.70':
-        'Protecting a card of the row: nobody else may take it and nobody may discard it until your next turn.',
+        'Protecting a card in the row: nobody else may take it and nobody may discard it until your next turn.',
       'T7.71':
         'Moving a resource: from one of your foundations to another one that needs it. That may complete it.',
       'T7.72':
@@ -410,7 +410,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T7.85':
         'Changing the type: in final scoring the building counts as another type instead of its own.',
       'T7.86':
-        'Counting once more: in final scoring the building counts additionally for a type that you name.',
+        'Counting once more: in final scoring the building also counts for a type that you name.',
       'T7.90':
         'The awards look at your buildings, or your stored gold, at the moment of claiming: different types, buildings of one type, all buildings, buildings of a certain cost, buildings with or without an ability, cards in your gold store, or foundations completed in this turn.',
     },
@@ -464,7 +464,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T9.16':
         'Everybody sees whether an award is unclaimed, still open or closed, and who has it.',
       'T9.17': 'The points so far are open.',
-      'T9.18': 'The secret of chance is told after the game, so that everybody can check it.',
+      'T9.18':
+        'The secret behind the randomness is told after the game, so that everybody can check it.',
       'T9.19':
         'There are no hand cards and no secret goals. Only the deck, the judges in it and the unused piles are hidden.',
       'T9.20': 'A reshuffle hides the order of cards that everybody has seen.',
@@ -475,8 +476,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'T-R1': 'The values that the rulebook does not tell are ours. They are marked on each card.',
       'T-R2':
-        'All crests have the same ability: discard 1 card of the row. It is the one star ability of your turn.',
-      'T-R3': 'In the middle of the deck means with 25 to 30 Town cards below, by chance.',
+        'All crests have the same ability: discard 1 card from the row. It is the one star ability of your turn.',
+      'T-R3': 'In the middle of the deck means with 25 to 30 Town cards below, at random.',
       'T-R4':
         'Both actions must be carried out while a legal one exists, even one you would rather not.',
       'T-R5':
@@ -497,9 +498,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'On the discard pile paid gold lies below the resources of the building completed with it.',
       'T-R16': 'You may have several cards of the same name.',
       'T-R17':
-        'You cannot discard or move foundations, resources, gold or buildings just because you like to.',
+        'You cannot discard or move foundations, resources, gold or buildings just as you please.',
       'T-R18':
-        'Awards are claimed for you as soon as you meet them in your turn, unless the table was opened without that.',
+        'Awards are claimed for you as soon as you qualify in your turn, unless the table was opened without that.',
       'T-R19': 'A replacement award leaves the unused pile as it is; only its points count.',
       'T-R20': 'Each player gets each award only once.',
       'T-R21': 'If no card of the same value is left, you get the points all the same.',
@@ -527,7 +528,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T-R39':
         'The Bank works for everybody in their own turn while it lies in the row. It cannot be copied.',
       'T-R40':
-        'The Bridge protects a card of the row until the start of your next turn. You yourself may take it. The protection ends if the card or the Bridge goes.',
+        'The Bridge protects a card in the row until the start of your next turn. You yourself may take it. The protection ends if the card or the Bridge goes.',
       'T-R41':
         'The gold of the Festival is spent first unless you choose otherwise. It is not stored gold.',
       'T-R42': 'What is left of revealed cards is discarded. You need not take any.',
@@ -554,14 +555,14 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'The Bank makes every start cheaper, also one by an ability. The printed cost for awards stays the same.',
       'T-R58': 'Gold for abilities is paid like gold for foundations, also with gold of this turn.',
       'T-R59':
-        'Such a round is one in which no card came to or left the row, the deck or the discard pile and no building was finished. A resource that the School moves does not count.',
-      'T-R60': 'A card of the row that is protected already cannot be protected again.',
+        'Nothing could be done in a round in which no card came to or left the row, the deck or the discard pile and no building was finished. A resource that the School moves does not count.',
+      'T-R60': 'A card in the row that is protected already cannot be protected again.',
       'T-R61':
         'A Gatehouse that copies the Art Gallery does not count itself as the trade building of its own turn. For a copied Inn it counts as any building does.',
       'T-R62':
         'If you name the Library’s own type, it counts twice for the judges, but only once for a building that brings points for each building of a type.',
       'T-R63':
-        'The deck is looked at after each draw and refill, and otherwise when an action or ability is carried out as a whole. In the middle of one it may be empty beside discarded cards.',
+        'The deck is checked after each draw and refill, and otherwise when an action or ability is carried out as a whole. In the middle of one it may be empty beside discarded cards.',
     },
   },
 ]

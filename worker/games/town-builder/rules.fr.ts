@@ -126,7 +126,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T4.12':
         'Ce que tu prends dans la rangée n’est pas remplacé pendant ton tour, sauf si une capacité ajoute des cartes.',
       'T4.13':
-        'À l’étape 2, tu fais 2 actions. Chacune est l’une de celles-ci : ouvrir un chantier, gagner une ressource, ranger un or.',
+        'À l’étape 2, tu fais 2 actions. Chacune est l’une de celles-ci : ouvrir un chantier, prendre une ressource, ranger un or.',
       'T4.14': 'Les deux actions peuvent être pareilles ou différentes, dans n’importe quel ordre.',
       'T4.15':
         'Tu dois faire les deux actions tant qu’il y en a une possible. S’il n’y en a pas, le reste de tes actions est perdu.',
@@ -277,7 +277,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T5.66': 'Une capacité de fin de partie ne fait rien avant.',
       'T5.70': 'Tout le monde peut feuilleter la défausse à tout moment.',
       'T5.71':
-        'Si tu prends une carte de la défausse, n’importe laquelle qui convient va, pas seulement celle du dessus.',
+        'Si tu prends une carte de la défausse, toute carte qui convient est permise, pas seulement celle du dessus.',
       'T5.72':
         'Si une capacité montre plus de cartes que la pioche n’en a, tu vois celles qu’il y a.',
       'T5.73':
@@ -309,19 +309,19 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'T6.7': 'D’abord, tous les chantiers inachevés sont défaussés avec ce qui est dessous.',
       'T6.8':
-        'Puis viennent les capacités qui changent comme quoi un bâtiment compte (Bibliothèque, Orphelinat). Leurs propriétaires décident à tour de rôle, en partant de qui commence.',
+        'Puis viennent les capacités qui changent le type d’un bâtiment (Bibliothèque, Orphelinat). Leurs propriétaires décident à tour de rôle, en partant de qui commence.',
       'T6.9':
         'Puis les juges comptent, chacun pour soi : il va à qui a le plus de bâtiments de son type. Le nombre compte, pas les points.',
       'T6.10':
         'Tous les juges de la rangée comptent, quelle que soit la façon dont ils y sont venus.',
       'T6.11': 'À égalité, tous les ex æquo reçoivent tous les points du juge.',
       'T6.12':
-        'Un juge dont personne n’a de bâtiment du type ne va à personne. Nous en avons décidé ainsi : la règle n’en dit rien.',
+        'Si personne n’a de bâtiment de son type, un juge ne va à personne. Nous en avons décidé ainsi : la règle n’en dit rien.',
       'T6.13':
         'Tes points sont les points imprimés de tes bâtiments, ceux de leurs capacités de fin de partie, tes distinctions et tes juges.',
       'T6.14': 'L’or qui reste ne vaut rien.',
       'T6.15':
-        'Le plus de points l’emporte. À égalité, le plus de bâtiments décide ; si cela aussi est égal, la victoire est partagée.',
+        'Qui a le plus de points gagne. À égalité, qui a le plus de bâtiments gagne ; si cela aussi est égal, la victoire est partagée.',
       'T6.16': 'Qui gagne reçoit le Meilleur quartier.',
       'T6.17':
         'Au décompte final, rien n’est mélangé de nouveau, aucune distinction n’est prise, et aucune capacité de construction ni d’étoile n’est utilisée.',
@@ -337,7 +337,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T7.3':
         'Banque : sa capacité n’agit que tant que la carte est dans la rangée, et cesse dès qu’elle est prise. Quand on demande des cartes à capacité, la Banque en est quand même toujours une.',
       'T7.4':
-        'Caserne : les ressources sous le chantier converti sont d’abord défaussées, et l’or payé pour lui ne revient pas.',
+        'Caserne : les ressources sous le chantier transformé sont d’abord défaussées, et l’or payé pour lui ne revient pas.',
       'T7.5': 'Beffroi : il se compte lui-même.',
       'T7.6': 'Pont : la carte qu’il protège ne peut pas être défaussée non plus.',
       'T7.7':
@@ -374,13 +374,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T7.60':
         'Quand une capacité demande un bâtiment achevé dans ce tour, le sien compte au tour où il est achevé, quel que soit son type.',
       'T7.61':
-        'Défausser des cartes de la rangée : jusqu’à autant que dit. La rangée n’est pas remplie pour cela.',
+        'Défausser des cartes de la rangée : au plus le nombre indiqué. La rangée n’est pas remplie pour cela.',
       'T7.62':
-        'Remplacer des cartes de la rangée : défausse d’abord jusqu’à autant que dit, puis le même nombre vient de la pioche.',
+        'Remplacer des cartes de la rangée : défausse d’abord au plus le nombre indiqué, puis le même nombre vient de la pioche.',
       'T7.63':
         'Ajouter une carte à la rangée : elle vient de la pioche. Si elle est vide, on mélange aussitôt.',
       'T7.64':
-        'Ranger des cartes de la rangée comme or : seulement des cartes qui donnent de l’or, jusqu’à autant que dit, sans action.',
+        'Ranger des cartes de la rangée comme or : seulement des cartes qui donnent de l’or, au plus le nombre indiqué, sans action.',
       'T7.65':
         'Prendre une carte de la rangée : pour l’un des usages nommés, aux conditions habituelles, sans action.',
       'T7.66':
@@ -389,7 +389,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T7.68':
         'Étal du marché : défausse-le, puis range jusqu’à 2 cartes de la rangée qui donnent de l’or. Sans une telle carte, il n’est pas proposé.',
       'T7.69':
-        'Entrepôt : paie 1 or. Un symbole manquant d’un de tes chantiers compte dès lors comme couvert, ce qui peut l’achever. Les cartes déjà dessous doivent encore trouver chacune un symbole.',
+        'Grenier : paie 1 or. Un symbole manquant d’un de tes chantiers compte dès lors comme couvert, ce qui peut l’achever. Les cartes déjà dessous doivent encore trouver chacune un symbole.',
       'T7.70':
         'Protéger une carte de la rangée : personne d’autre ne peut la prendre et personne ne peut la défausser jusqu’à ton prochain tour.',
       'T7.71':
@@ -406,7 +406,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T7.77':
         'Faire venir un juge : tous les juges inutilisés sont montrés à tous, 1 de ton choix rejoint les juges, les autres sont retournés face cachée.',
       'T7.78':
-        'Convertir un chantier : les ressources dessous sont défaussées ; puis la carte devient 1 or rangé, si elle donne de l’or, ou une ressource sous un autre de tes chantiers qui en a besoin.',
+        'Transformer un chantier : les ressources dessous sont défaussées ; puis la carte devient 1 or rangé, si elle donne de l’or, ou une ressource sous un autre de tes chantiers qui en a besoin.',
       'T7.79':
         'Ouvrir moins cher : tant que la Banque est dans la rangée, tout autre chantier ouvert coûte 1 or de moins, mais jamais moins que rien.',
       'T7.80':
@@ -503,7 +503,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Si une capacité qui révèle vide la pioche, ses cartes défaussées sont ensuite mélangées avec les autres.',
       'T-R10':
         'Un juge qu’une capacité rencontre dans la pioche est toujours montré à tous et sauté.',
-      'T-R11': 'Le mélange d’avant la partie n’en est pas un.',
+      'T-R11': 'Le mélange d’avant la partie ne compte pas.',
       'T-R12': 'Tu ne décides jamais laquelle de ses deux ressources une carte est.',
       'T-R13':
         'Tu choisis les cartes d’or que tu paies. Si tu ne choisis pas, les plus anciennes partent d’abord.',
@@ -513,7 +513,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T-R17':
         'Tu ne peux pas défausser ou déplacer à ton gré des chantiers, des ressources, de l’or ou des bâtiments.',
       'T-R18':
-        'Les distinctions sont prises pour toi dès que tu les remplis à ton tour, sauf si la table a été ouverte sans cela.',
+        'Les distinctions sont prises pour toi dès que tu en remplis la condition à ton tour, sauf si la table a été ouverte sans cela.',
       'T-R19':
         'Une distinction de remplacement laisse les cartes inutilisées telles quelles ; seuls ses points comptent.',
       'T-R20': 'Chaque personne ne reçoit chaque distinction qu’une fois.',
@@ -532,7 +532,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'T-R31':
         'Si, en solo, la pioche se vide en complétant la rangée, ce tour n’est pas encore le dernier : un autre suit.',
       'T-R32': 'Toute une manche où rien n’a pu se faire finit la partie.',
-      'T-R33': 'Un juge dont personne n’a de bâtiment du type ne va à personne.',
+      'T-R33': 'Si personne n’a de bâtiment de son type, un juge ne va à personne.',
       'T-R34': 'Deux juges préfèrent le commerce. Chacun compte indépendamment de l’autre.',
       'T-R35':
         'Au décompte final, qui possède le bâtiment décide d’un changement de type, en sachant ce qui a été décidé avant. Cela vaut pour les juges et pour les points.',
@@ -547,7 +547,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'L’or de la Fête est dépensé d’abord, si tu ne choisis rien d’autre. Ce n’est pas de l’or rangé.',
       'T-R42': 'Ce qui reste des cartes révélées est défaussé. Rien ne t’oblige à en prendre une.',
       'T-R43':
-        'Le Corps de garde et la Tour de guet copient tout bâtiment de tout quartier, mais ni chantiers, ni blasons, ni capacités de fin de partie, ni la Banque, et pas l’un l’autre.',
+        'Le Corps de garde et la Tour de guet copient tout bâtiment de tout quartier, mais ni chantiers, ni blasons, ni capacités de fin de partie, ni la Banque, ni l’un l’autre.',
       'T-R44':
         'La Bibliothèque compte encore une fois, même pour son propre type, mais reste pour tout le reste un seul bâtiment. L’Orphelinat peut prendre n’importe quel autre type.',
       'T-R45':
@@ -569,7 +569,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'La Banque rend toute ouverture moins chère, même par une capacité. Les coûts imprimés, pour les distinctions, restent les mêmes.',
       'T-R58': 'L’or des capacités se paie comme celui des chantiers, aussi avec l’or de ce tour.',
       'T-R59':
-        'C’est une manche où aucune carte n’est entrée dans la rangée, la pioche ou la défausse ni n’en est sortie, et où aucun bâtiment n’a été achevé. Une ressource déplacée par l’École ne compte pas.',
+        'Rien n’a pu se faire dans une manche où aucune carte n’est entrée dans la rangée, la pioche ou la défausse ni n’en est sortie, et où aucun bâtiment n’a été achevé. Une ressource déplacée par l’École ne compte pas.',
       'T-R60': 'Une carte de la rangée déjà protégée ne peut pas être protégée de nouveau.',
       'T-R61':
         'Un Corps de garde qui copie la Galerie d’art ne se compte pas lui-même comme le bâtiment de commerce de son propre tour. Pour une Auberge copiée, il compte comme tout bâtiment.',

@@ -13,11 +13,11 @@ import {
   type TownId,
   townCards,
 } from './components/index.ts'
-import type { TownOptions } from './options.ts'
+import type { Options } from './options.ts'
 import { newTurn, type State } from './state.ts'
 
 /** Section 3. Chance is used in the order of T-R52. */
-export function setup(options: TownOptions, seats: number, random: Random): State {
+export function setup(options: Options, seats: number, random: Random): State {
   const deck: (TownId | JudgeId)[] = random.shuffle(townCards.map((card) => card.id)) // T3.1
   const row = deck.splice(-setUp.row).reverse() as TownId[] // T3.2
   const drawn = random.shuffle(judges.map((judge) => judge.id)) // T3.4

@@ -1,10 +1,8 @@
 /** Telling of Town Builder in short. */
 import { locales, type PerLanguage } from '../kernel/language.ts'
 import type { Story, Weight } from '../kernel/story.ts'
-import { cardsDe } from './cards.de.ts'
-import { cardsEn } from './cards.en.ts'
-import { cardsFr } from './cards.fr.ts'
 import { type JudgeId, judge, townCard } from './components/index.ts'
+import { judgeNames } from './judge-names.ts'
 import { verdicts } from './scoring.ts'
 import type { Event, State } from './state.ts'
 
@@ -21,9 +19,9 @@ const silent: ReadonlySet<Kind> = new Set([
 ])
 
 const leads: PerLanguage<(name: string, judge: JudgeId) => string> = {
-  en: (name, id) => `${name} leads before the ${cardsEn[id].name}.`,
-  de: (name, id) => `${name} führt beim ${cardsDe[id].name}.`,
-  fr: (name, id) => `${name} mène devant le ${cardsFr[id].name}.`,
+  en: (name, id) => `${name} leads before the ${judgeNames.en[id]}.`,
+  de: (name, id) => `${name} führt beim ${judgeNames.de[id]}.`,
+  fr: (name, id) => `${name} mène devant le ${judgeNames.fr[id]}.`,
 }
 
 export const story: Story<State, Event> = {

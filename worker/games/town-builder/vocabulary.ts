@@ -20,6 +20,7 @@ export const vocabulary: Vocabulary = {
   fr: [
     { say: 'quartier', never: ['arrondissement'] },
     { say: 'chantier', never: ['fondation', 'Fondation'] },
+    { say: 'Grenier', never: ['Entrepôt'] },
     { say: 'habitation', never: ['logement', 'Logement'] },
     { say: 'social', never: ['entraide', 'Entraide'] },
     { say: 'militaire', never: ['armées', 'Armées'] },

@@ -21,11 +21,11 @@ const points = (n: number) => counted(n, 'Punkt', 'Punkte')
 const chosen = (pay?: 'choose') => (pay ? ' und wähle das Gold dafür' : '')
 const atMost = (n: number) => (n > 1 ? ` (bis zu ${n})` : '')
 const types = {
-  trade: 'Handel',
-  social: 'Sozialwesen',
-  residential: 'Wohnen',
-  culture: 'Kultur',
-  military: 'Militär',
+  trade: 'Handelsgebäude',
+  social: 'Sozialgebäude',
+  residential: 'Wohngebäude',
+  culture: 'Kulturgebäude',
+  military: 'Militärgebäude',
 }
 const resources = { stone: 'Stein', wood: 'Holz', straw: 'Stroh' }
 const zones = {
@@ -42,9 +42,9 @@ export const words = wordsOf({
   tagline: 'Jede Karte ist Gebäude, Rohstoff oder Gold: Errichte den schönsten Stadtteil.',
   options: {
     autoClaim: {
-      label: 'Auszeichnungen von selbst nehmen',
-      help: 'Wer in seinem Zug eine Auszeichnung verdient, bekommt sie sofort und muss nicht daran denken.',
-      values: { true: 'Von selbst', false: 'Von Hand' },
+      label: 'Auszeichnungen automatisch nehmen',
+      help: 'Wer im eigenen Zug eine Auszeichnung verdient, bekommt sie sofort und muss nicht daran denken.',
+      values: { true: 'Automatisch', false: 'Von Hand' },
     },
     confirmEnd: {
       label: 'Zugende immer bestätigen',
@@ -59,9 +59,9 @@ export const words = wordsOf({
     judges: 'Juroren',
   },
   reasons: {
-    points: 'Die meisten Punkte gewinnen.',
-    buildings: 'Bei gleich vielen Punkten gewinnen die meisten Gebäude.',
-    shared: 'Gleich viele Punkte und gleich viele Gebäude: ein geteilter Sieg.',
+    points: 'Wer die meisten Punkte hat, gewinnt.',
+    buildings: 'Punktgleichstand: Wer die meisten Gebäude hat, gewinnt.',
+    shared: 'Gleichstand bei Punkten und Gebäuden: ein geteilter Sieg.',
     peasant: 'Titel: Bauer / Bäuerin. Ab 30 Punkten: Bürger / Bürgerin',
     citizen: 'Titel: Bürger / Bürgerin. Ab 34 Punkten: Händler / Händlerin',
     merchant: 'Titel: Händler / Händlerin. Ab 38 Punkten: Adliger / Adlige',
@@ -103,13 +103,13 @@ export const words = wordsOf({
         : 'Die oberste Karte des Stapels liegen lassen oder abwerfen?',
     addJudge: 'Wähle, welcher Juror dazukommt.',
     soloDiscard: ({ left }) => `Wähle eine Karte der Reihe, die du abwirfst (noch ${left}).`,
-    retype: 'Wähle, als was dein Gebäude in der Schlusswertung zählt.',
+    retype: 'Wähle, als welche Art dein Gebäude in der Schlusswertung zählt.',
   },
   move: {
     start: ({ card, cost, pay }) =>
       `Beginne ${name(card)} als Fundament${cost > 0 ? ` für ${cost} Gold` : ''}${chosen(pay)}`,
     resource: ({ card, to, completes }) =>
-      `Lege ${name(card)} als Rohstoff unter ${name(to)}${completes ? ' und stelle es fertig' : ''}`,
+      `Lege ${name(card)} als Rohstoff unter ${name(to)}${completes ? ' und vollende damit den Bau' : ''}`,
     gold: ({ card }) => `Lagere ${name(card)} als Gold`,
     build: ({ with: card, pay }) => `Nutze ${name(card)}${chosen(pay)}: ${text(card)}`,
     star: ({ with: card, pay }) =>
@@ -156,7 +156,7 @@ export const words = wordsOf({
     completed: ({ card }, who) => `${who} stellt ${name(card)} fertig.`,
     claimed: ({ award, points: n, replacement }, who) =>
       `${who} ${replacement ? 'verdient ebenfalls' : 'erhält'} ${name(award)} (${points(n)}).`,
-    used: ({ card }, who) => `${who} nutzt ${isCrest(card) ? 'das Wappen' : name(card)}.`,
+    used: ({ card }, who) => `${who} nutzt ${isCrest(card) ? 'das eigene Wappen' : name(card)}.`,
     copied: ({ by, of }) => `${theCard(by)} ${verb(by, 'kopiert', 'kopieren')} ${name(of)}.`,
     discarded: ({ card, from }, who) =>
       `${who} wirft ${name(card)}${{ row: ' aus der Reihe', revealed: '', deck: ' vom Stapel' }[from]} ab.`,
@@ -193,7 +193,7 @@ export const words = wordsOf({
     judged: ({ judge, points: n, winners }) =>
       winners.length > 0
         ? `${theCard(judge)} gibt ${points(n)} an ${and(winners)}.`
-        : `${theCard(judge)} findet niemanden würdig.`,
+        : `${theCard(judge)} hält niemanden für würdig.`,
     over: ({ solo, total, winners }) =>
       solo ? `Die Stadt steht: ${points(total)}.` : `Der beste Stadtteil gehört ${and(winners)}.`,
   },

@@ -1,10 +1,10 @@
 import { sentence, the } from '../kernel/english.ts'
-import { locales } from '../kernel/language.ts'
+import { locales, uncapital } from '../kernel/language.ts'
 import { cardsEn } from './cards.en.ts'
 import { isCrest } from './components/index.ts'
 import { wordsOf } from './wording.ts'
 
-const { counted, and } = locales.en
+const { counted, plural, and } = locales.en
 
 type Id = keyof typeof cardsEn
 /** "the Bakery" */
@@ -12,7 +12,7 @@ const name = (id: Id) => the(cardsEn[id].name)
 const several: ReadonlySet<Id> = new Set(['gardens', 'row-houses', 'barracks', 'stables'])
 /** The verb that goes with a card: there are several gardens. */
 const verb = (id: Id, one: string, many: string) => (several.has(id) ? many : one)
-const text = (id: Id) => cardsEn[id].text ?? ''
+const text = (id: Id) => uncapital(cardsEn[id].text ?? '')
 const names = (ids: ReadonlyArray<Id>) => and(ids.map(name))
 const points = (n: number) => counted(n, 'point', 'points')
 const chosen = (pay?: 'choose') => (pay ? ', choosing the gold to pay' : '')
@@ -46,9 +46,9 @@ export const words = wordsOf({
     'Every card is a building, a resource or a gold coin: raise the best district of the town.',
   options: {
     autoClaim: {
-      label: 'Claim awards by themselves',
-      help: 'Whoever fulfils an award in their turn gets it at once, without having to remember it.',
-      values: { true: 'By themselves', false: 'By hand' },
+      label: 'Claim awards automatically',
+      help: 'Whoever meets an award’s condition on their turn gets it at once, without having to remember it.',
+      values: { true: 'Automatically', false: 'By hand' },
     },
     confirmEnd: {
       label: 'Always confirm the end of a turn',
@@ -63,9 +63,9 @@ export const words = wordsOf({
     judges: 'Judges',
   },
   reasons: {
-    points: 'The most points win.',
-    buildings: 'With equal points, the most buildings win.',
-    shared: 'Equal points and equally many buildings: a shared victory.',
+    points: 'Whoever has the most points wins.',
+    buildings: 'Tied on points: whoever has the most buildings wins.',
+    shared: 'Tied on points and buildings: a shared victory.',
     peasant: 'Title: Peasant; 30 points make a Citizen',
     citizen: 'Title: Citizen; 34 points make a Merchant',
     merchant: 'Title: Merchant; 38 points make a Noble',
@@ -75,14 +75,14 @@ export const words = wordsOf({
   prompt: {
     turn({ actions, award }) {
       if (actions > 0)
-        return `Take a card of the row (${actions}\u00a0left), ${award ? 'claim an award, ' : ''}or use an ability.`
+        return `Take a card from the row (${actions}\u00a0left), ${award ? 'claim an award, ' : ''}or use an ability.`
       return `${award ? 'Claim an award, use' : 'Use'} an ability, or end your turn.`
     },
     pay: ({ left }) => `Choose the gold to pay with (${left} to pay).`,
     pick: ({ from }) =>
       ({
-        row: 'Choose a card of the row to take.',
-        discard: 'Choose a card of the discard pile to take.',
+        row: 'Choose a card from the row to take.',
+        discard: 'Choose a card from the discard pile to take.',
         revealed: 'Choose one of the revealed cards, or none.',
         resources: 'Choose the resource to move.',
         sites: 'Choose the foundation to convert.',
@@ -90,13 +90,13 @@ export const words = wordsOf({
     use: ({ card }) => `Choose what ${name(card)} becomes.`,
     discardRow: ({ left, gone }) =>
       gone > 0
-        ? `Choose another card of the row to discard${atMost(left)}, or leave it at that.`
-        : `Choose a card of the row to discard${atMost(left)}.`,
+        ? `Choose another card from the row to discard${atMost(left)}, or leave it at that.`
+        : `Choose a card from the row to discard${atMost(left)}.`,
     storeRow: ({ left, gone }) =>
       gone > 0
-        ? `Choose another card of the row to store as gold${atMost(left)}, or leave it at that.`
-        : `Choose a card of the row to store as gold${atMost(left)}.`,
-    protect: 'Choose a card of the row to protect.',
+        ? `Choose another card from the row to store as gold${atMost(left)}, or leave it at that.`
+        : `Choose a card from the row to store as gold${atMost(left)}.`,
+    protect: 'Choose a card in the row to protect.',
     cover: 'Choose the missing resource that counts as covered.',
     copy: 'Choose the ability to copy.',
     look: ({ card }) =>
@@ -104,8 +104,8 @@ export const words = wordsOf({
         ? `The top card is ${name(card)}. Leave it there or discard it?`
         : 'Leave the top card of the deck there or discard it?',
     addJudge: 'Choose the judge who joins the others.',
-    soloDiscard: ({ left }) => `Choose a card of the row to discard (${left} to go).`,
-    retype: 'Choose as what your building counts in final scoring.',
+    soloDiscard: ({ left }) => `Choose a card from the row to discard (${left} to go).`,
+    retype: 'Choose which type your building counts as in final scoring.',
   },
   move: {
     start: ({ card, cost, pay }) =>
@@ -119,7 +119,7 @@ export const words = wordsOf({
     claim: ({ award }) => `Claim ${name(award)}`,
     end: ({ actions }) => `End the turn${actions > 0 ? ' without the remaining actions' : ''}`,
     pay: ({ with: card }) => `Pay with ${name(card)}`,
-    payTurnGold: 'Pay with the gold of this turn',
+    payTurnGold: 'Pay with this turn’s gold',
     pick: ({ card, from }) => `${verbs[from]} ${name(card)}`,
     decline: 'Take none of them',
     found: ({ pay }) => `Start it as a foundation${chosen(pay)}`,
@@ -149,7 +149,7 @@ export const words = wordsOf({
       `The discard pile becomes the deck (reshuffle ${count} of ${limit}).`,
     endTriggered: ({ lastRound }) => `The end is near: round ${lastRound} is the last.`,
     paid: ({ cards, turnGold }, who) =>
-      `${who} pays ${cards.length + turnGold} gold: ${and([...(turnGold > 0 ? ['the gold of this turn'] : []), ...cards.map(name)])}.`,
+      `${who} pays ${cards.length + turnGold} gold with ${and([...(turnGold > 0 ? ['this turn’s gold'] : []), ...cards.map(name)])}.`,
     started: ({ card, from }, who) => `${who} starts ${name(card)} ${zones[from]}.`,
     supplied: ({ card, from, to }, who) =>
       `${who} puts ${name(card)} ${zones[from]} under ${name(to)}.`,
@@ -157,7 +157,7 @@ export const words = wordsOf({
     completed: ({ card }, who) => `${who} completes ${name(card)}.`,
     claimed: ({ award, points: n, replacement }, who) =>
       `${who} ${replacement ? 'also earns' : 'claims'} ${name(award)} (${points(n)}).`,
-    used: ({ card }, who) => `${who} uses ${isCrest(card) ? 'the crest' : name(card)}.`,
+    used: ({ card }, who) => `${who} uses ${isCrest(card) ? 'their crest' : name(card)}.`,
     copied: ({ by, of }) => `${name(by)} ${verb(by, 'copies', 'copy')} ${name(of)}.`,
     discarded: ({ card, from }, who) =>
       `${who} discards ${name(card)}${{ row: ' from the row', revealed: '', deck: ' from the deck' }[from]}.`,
@@ -179,9 +179,9 @@ export const words = wordsOf({
     gotTurnGold: ({ count }, who) => `${who} gets ${count} gold for this turn.`,
     judgesTurned: ({ judges }, who) => `${who} turns up ${names(judges)}.`,
     turnEnded: ({ forfeited: n }, who) =>
-      n > 0 ? `${who} ends the turn and forfeits ${counted(n, 'action', 'actions')}.` : null,
-    awardClosed: ({ award }) => `${name(award)} is closed.`,
-    stalled: 'Nothing moved for a whole round: the game ends.',
+      n > 0 ? `${who} ends their turn and forfeits ${counted(n, 'action', 'actions')}.` : null,
+    awardClosed: ({ award }) => `${name(award)} can no longer be claimed.`,
+    stalled: 'Nothing has changed for a whole round: the game ends.',
     counted: ({ as, card }, who) =>
       as
         ? `${who} counts ${name(card)} as a ${types[as]} building.`
@@ -193,7 +193,7 @@ export const words = wordsOf({
     over: ({ solo, total, winners }) =>
       solo
         ? `The town is built: ${points(total)}.`
-        : `The Best District is that of ${and(winners)}.`,
+        : `${and(winners)} ${plural(winners.length, { one: 'has', other: 'share' })} the Best District.`,
   },
   ofEvent: sentence,
 })

@@ -1,5 +1,5 @@
 import { de, du, le } from '../kernel/french.ts'
-import { capital, locales } from '../kernel/language.ts'
+import { capital, locales, uncapital } from '../kernel/language.ts'
 import { cardsFr, genderOf } from './cards.fr.ts'
 import { isCrest } from './components/index.ts'
 import { wordsOf } from './wording.ts'
@@ -13,7 +13,7 @@ const name = (id: Id) => le(cardsFr[id].name, genderOf(id))
 const ofCard = (id: Id) => du(cardsFr[id].name, genderOf(id))
 /** The verb that goes with a card: there are several gardens. */
 const verb = (id: Id, one: string, many: string) => (genderOf(id) === 'pl' ? many : one)
-const text = (id: Id) => cardsFr[id].text ?? ''
+const text = (id: Id) => uncapital(cardsFr[id].text ?? '')
 const names = (ids: ReadonlyArray<Id>) => and(ids.map(name))
 const points = (n: number) => counted(n, 'point', 'points')
 const chosen = (pay?: 'choose') => (pay ? ', en choisissant l’or à payer' : '')
@@ -37,7 +37,7 @@ const zones = {
   row: 'depuis la rangée',
   discard: 'depuis la défausse',
   revealed: 'parmi les cartes révélées',
-  resources: 'depuis un autre chantier',
+  resources: 'd’un autre chantier',
   sites: 'à la place d’un chantier',
 }
 const verbs = {
@@ -55,14 +55,14 @@ export const words = wordsOf({
     'Chaque carte est un bâtiment, une ressource ou une pièce d’or : élève le plus beau quartier de la ville.',
   options: {
     autoClaim: {
-      label: 'Distinctions réclamées d’elles-mêmes',
-      help: 'Qui remplit une distinction pendant son tour la reçoit aussitôt, sans avoir à y penser.',
-      values: { true: 'D’elles-mêmes', false: 'À la main' },
+      label: 'Distinctions reçues d’office',
+      help: 'Qui remplit les conditions d’une distinction pendant son tour la reçoit aussitôt.',
+      values: { true: 'D’office', false: 'À la main' },
     },
     confirmEnd: {
       label: 'Toujours confirmer la fin du tour',
-      help: 'Un tour ne finit que lorsque la personne le dit, même s’il n’y a plus rien à faire.',
-      values: { true: 'Toujours', false: 'Seulement s’il reste à faire' },
+      help: 'Un tour ne finit que sur confirmation, même s’il n’y a plus rien à faire.',
+      values: { true: 'Toujours', false: 'Seulement s’il reste quelque chose à faire' },
     },
   },
   categories: {
@@ -72,9 +72,9 @@ export const words = wordsOf({
     judges: 'Juges',
   },
   reasons: {
-    points: 'Le plus de points l’emporte.',
-    buildings: 'À égalité de points, le plus de bâtiments l’emporte.',
-    shared: 'Autant de points et autant de bâtiments : victoire partagée.',
+    points: 'Qui a le plus de points gagne.',
+    buildings: 'Égalité de points : qui a le plus de bâtiments gagne.',
+    shared: 'Égalité de points et de bâtiments : victoire partagée.',
     peasant: 'Titre : Paysan ; avec 30 points, Citoyen',
     citizen: 'Titre : Citoyen ; avec 34 points, Marchand',
     merchant: 'Titre : Marchand ; avec 38 points, Noble',
@@ -89,7 +89,7 @@ export const words = wordsOf({
         ? 'Réclame une distinction, utilise une capacité, ou finis ton tour.'
         : 'Utilise une capacité, ou finis ton tour.'
     },
-    pay: ({ left }) => `Choisis l’or avec lequel payer (reste ${left} à payer).`,
+    pay: ({ left }) => `Choisis l’or avec lequel payer (encore ${left}).`,
     pick: ({ from }) =>
       ({
         row: 'Choisis une carte de la rangée à prendre.',
@@ -115,8 +115,8 @@ export const words = wordsOf({
         ? `La première carte est ${name(card)}. La laisser là ou la défausser ?`
         : 'Laisser là la première carte de la pioche ou la défausser ?',
     addJudge: 'Choisis le juge qui rejoint les autres.',
-    soloDiscard: ({ left }) => `Choisis une carte de la rangée à défausser (reste ${left}).`,
-    retype: 'Choisis comme quoi ton bâtiment compte au décompte final.',
+    soloDiscard: ({ left }) => `Choisis une carte de la rangée à défausser (encore ${left}).`,
+    retype: 'Choisis de quel type ton bâtiment compte au décompte final.',
   },
   move: {
     start: ({ card, cost, pay }) =>
@@ -161,7 +161,7 @@ export const words = wordsOf({
       `La défausse devient la pioche (mélange ${count} sur ${limit}).`,
     endTriggered: ({ lastRound }) => `La fin approche : la manche ${lastRound} est la dernière.`,
     paid: ({ cards, turnGold }, who) =>
-      `${who} paie ${cards.length + turnGold} or : ${and([...(turnGold > 0 ? ['l’or de ce tour'] : []), ...cards.map(name)])}.`,
+      `${who} paie ${cards.length + turnGold} or avec ${and([...(turnGold > 0 ? ['l’or de ce tour'] : []), ...cards.map(name)])}.`,
     started: ({ card, from }, who) => `${who} ouvre le chantier ${ofCard(card)} ${zones[from]}.`,
     supplied: ({ card, from, to }, who) =>
       `${who} place ${name(card)} ${zones[from]} sous ${name(to)}.`,
@@ -207,7 +207,7 @@ export const words = wordsOf({
     over: ({ solo, total, winners }) =>
       solo
         ? `La ville est bâtie : ${points(total)}.`
-        : `Le meilleur quartier est celui ${de(and(winners))}.`,
+        : `Le meilleur quartier est celui ${and(winners.map(de))}.`,
   },
   ofEvent: capital,
 })

@@ -227,23 +227,23 @@ export const eventNames: Readonly<Record<SoloEventId, string>> = {
 export const eventTexts: Readonly<Record<SoloEventId, string>> = {
   bribes:
     'Die Gräfin legt Bankgold auf eine ihrer Personen mit Schlüsselbund, so viel wie dessen Zahl.',
-  'countess-bank': 'Freischalten über die Bank kostet 3 statt 2 Gold.',
+  'countess-bank': 'Ein Schloss über die Bank zu öffnen kostet 3 statt 2 Gold.',
   'sinister-banquet': 'Jedes Nahrungssymbol in ihrem Dorf bringt der Gräfin 2 Gold.',
   'guild-conspiracy': 'Die Gräfin legt auf jede ihrer Personen mit Schlüsselbund 2 Bankgold.',
   'land-claim': 'Gib der Gräfin für jede Start-Person in deinem Dorf 2 Gold, auch für überdeckte.',
   serfdom:
     'Die Karte, die du für eine Start-Person abgibst, kommt ins Dorf der Gräfin statt in die Auslage.',
   'value-added-tax': 'Gib der Gräfin für jedes sichtbare Goldsymbol in deinem Dorf 1 Gold.',
-  'black-market': 'Du und die Gräfin wertet jeweils die Silbersymbole im eigenen Dorf.',
+  'black-market': 'Du und die Gräfin werten jeweils die Silbersymbole im eigenen Dorf.',
   'mood-swing':
-    'Lege dies ab, ziehe vom selben Stapel ein anderes Ereignis und führe es sofort aus.',
+    'Lege die Karte ab, ziehe vom selben Stapel ein anderes Ereignis und führe es sofort aus.',
   betrayer: 'Eine deiner obersten Personen, keine Start-Person, läuft ins Dorf der Gräfin über.',
   'temporary-employment': 'Jede verschiedene Betriebsart auf deiner Hand bringt der Gräfin 2 Gold.',
   customs: 'Gib der Gräfin für jede Person deiner häufigsten Betriebsart 1 Gold.',
   arrest: 'Wirf eine deiner obersten Personen ab, keine Start-Person.',
   arson: 'Eine Bauaktion weniger, oder zahle 3 Gold an die Bank.',
   'it-was-you': 'Der Hofnarr muss noch in dieser Runde eingesetzt werden.',
-  'dark-mood': 'Beim Aufdecken: Lege dies ab und ziehe dafür zwei neue Ereignisse.',
+  'dark-mood': 'Beim Aufdecken: Lege die Karte ab und ziehe dafür zwei neue Ereignisse.',
   abduction: 'Lege eine Person von deiner Hand ab.',
   blackmail: 'Die Gräfin erhält Gold in Höhe des höchsten sichtbaren Goldwerts in deinem Dorf.',
   'trade-network': 'Die Gräfin wertet ein Silbersymbol ihres Dorfes.',

@@ -119,7 +119,7 @@ export const genders: Readonly<Partial<Record<CardId, Gender>>> = {
 /** Text of a card below its name, where it says anything besides its symbols. */
 export const texts: Readonly<Partial<Record<CardId, string>>> = {
   founders:
-    'Début de ton village, côté or visible. Si une phase de construction finit sans que tu montres de nourriture, retourne-la pour de bon côté nourriture. Porte jusqu’à deux chaînes de céréales.',
+    'Début de ton village, côté or visible. Si une phase de construction finit sans que tu montres de nourriture, retourne la carte pour de bon côté nourriture. Porte jusqu’à deux chaînes de céréales.',
   lumberjack:
     'Villageois de base : pris en échange d’une carte de ta main, jusqu’à trois fois par tour de construction, sans action. Porte jusqu’à deux chaînes de sa famille.',
   hayer:
@@ -158,7 +158,7 @@ export const texts: Readonly<Partial<Record<CardId, string>>> = {
   barbarian:
     'Phase de recrutement : défausse tous les villageois visibles de la route, garde les pièces qui y sont, complète depuis la réserve. Puis défausse.',
   thief:
-    'Une fois à chacun de tes tours de construction : déplace 3 or de la réserve de quelqu’un qui en a au moins 3 sur le Voleur.',
+    'Une fois à chacun de tes tours de construction : déplace 3 or de la caisse de quelqu’un qui en a au moins 3 sur le Voleur.',
   sheriff:
     'Défausse un Voleur de n’importe quel village, même du tien, et prends ses pièces. Puis défausse.',
   flaker:
@@ -271,10 +271,10 @@ export const eventTexts: Readonly<Record<SoloEventId, string>> = {
     'Toi et la Comtesse marquez chacun les symboles d’argent de votre propre village.',
   'mood-swing':
     'Défausse cette carte, pioche un autre événement de sa pile et applique-le aussitôt.',
-  betrayer: 'Un de tes villageois du dessus, non de base, passe au village de la Comtesse.',
+  betrayer: 'Un de tes villageois du dessus, sauf de base, passe dans le village de la Comtesse.',
   'temporary-employment': 'La Comtesse prend 2 or par famille différente dans ta main.',
   customs: 'Donne à la Comtesse 1 or par villageois de ta famille la plus fréquente.',
-  arrest: 'Défausse un de tes villageois du dessus, non de base.',
+  arrest: 'Défausse un de tes villageois du dessus, sauf de base.',
   arson: 'Une action de construction de moins, ou paie 3 or à la banque.',
   'it-was-you': 'Le Bouffon doit servir avant la fin de cette manche.',
   'dark-mood': 'Dès sa révélation : défausse cette carte et pioche deux événements à sa place.',
@@ -283,14 +283,13 @@ export const eventTexts: Readonly<Record<SoloEventId, string>> = {
     'La Comtesse prend autant d’or que la plus haute valeur imprimée visible de ton village.',
   'trade-network': 'La Comtesse marque un symbole d’argent de son village.',
   rats: 'Recrute une carte de moins, ou paie 3 or à la banque.',
-  'protection-money':
-    'Donne à la Comtesse autant d’or qu’il y en a en pièces sur un de tes villageois.',
-  'spy-network': 'La Comtesse prend autant d’or qu’une de tes valeurs en argent.',
+  'protection-money': 'Donne à la Comtesse autant d’or qu’il y en a sur un de tes villageois.',
+  'spy-network': 'La Comtesse prend autant d’or que vaut un de tes symboles d’argent.',
   tribute: 'Donne à la Comtesse 1 or par villageois dans ta main.',
   conscription: 'La Comtesse reçoit la première carte d’une pile cachée ou de la réserve.',
 }
 
 export const jester = {
   name: 'Bouffon',
-  text: 'Une fois par partie, à tout moment : défausse un événement ouvert qui n’a pas encore pris effet.',
+  text: 'Une fois par partie, à tout moment : défausse un événement visible qui n’a pas encore pris effet.',
 }

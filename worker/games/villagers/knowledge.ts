@@ -16,7 +16,7 @@ export const faceOf = ({ card }: FaceDown): VillagerId => peek(card) as Villager
  */
 export const takeTop = (pile: FaceDown[]): VillagerId => faceOf(takeTopCard(pile))
 
-/** Takes the top card like `takeTop`, with whoever knows it. */
+/** Takes the top card like `takeTop`, with the seats that know it. */
 export function takeTopCard(pile: FaceDown[]): FaceDown {
   const top = pile.shift()
   if (!top) throw new RangeError('Nothing lies there.')
@@ -31,7 +31,7 @@ export function takeOpenly(hand: FaceDown[], villagers: ReadonlyArray<VillagerId
   arrange(hand)
 }
 
-/** Puts a card into a hand, with whoever knows it (V9.10). */
+/** Puts a card into a hand, with the seats that know it (V9.10). */
 export function takeSecretly(hand: FaceDown[], card: FaceDown): void {
   hand.push(card)
   arrange(hand)
@@ -104,7 +104,7 @@ export function takeFaceDown(state: State, seat: Seat, card: VillagerId, thief?:
   const followers = state.seats.flatMap((_, viewer) => (follows(viewer) ? [viewer] : []))
   for (const one of kin)
     one.seen = followers.filter((viewer) => viewer === seat || knows(one, viewer))
-  // Nobody but the owner, and whoever knows them all, can tell any of them: their order may say nothing.
+  // Nobody but the owner, and the seats that know them all, can tell any of them: their order may say nothing.
   kin.sort(byName)
   const rest = held.filter((one) => suitOf(one.card) !== suit)
   held.splice(0, held.length, ...rest, ...kin)

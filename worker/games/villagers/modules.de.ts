@@ -8,6 +8,7 @@ import {
   gold,
   list,
   name,
+  of,
   onTop,
   place,
   someCard,
@@ -19,10 +20,10 @@ import type { ModuleSentences, Owned } from './wording.ts'
 const { plural } = locales.de
 
 const where = ({ isOwn, owner }: Owned, names: Names) =>
-  isOwn ? 'in deinem Dorf' : `im Dorf von ${dative(names, owner)}`
+  isOwn ? 'in deinem Dorf' : `im Dorf ${of(names, owner)}`
 
 const whence = ({ isOwn, owner }: Owned, names: Names) =>
-  isOwn ? 'aus deinem Dorf' : `aus dem Dorf von ${dative(names, owner)}`
+  isOwn ? 'aus deinem Dorf' : `aus dem Dorf ${of(names, owner)}`
 
 const count = (cards: number) => plural(cards, { one: '1 Karte', other: `${cards} Karten` })
 
@@ -57,7 +58,7 @@ export const modules: ModuleSentences = {
     },
     hire: (move, _who, names) =>
       `Lege 1 Gold auf ${at(move.host)} ${where(move, names)}, für 1 Bauaktion mehr`,
-    'no-hire': 'Beginne zu bauen, ohne eine Freiberuflerin zu bezahlen',
+    'no-hire': 'Baue, ohne eine Freiberuflerin zu bezahlen',
     'place-basic': (move) => `Lege ${name(move.basic)} von deiner Hand ins Dorf, ohne Bauaktion`,
     pigeoneer:
       'Spiele die Taubenzüchterin: Sieh dir die obersten Karten des Nachziehstapels an und nimm eine',
@@ -94,7 +95,7 @@ export const modules: ModuleSentences = {
     'put-back': (e, who) => (e.count === 0 ? null : `${who} legt ${count(e.count)} zurück.`),
     barbarian(e, who) {
       const those = list(e.cards.map(name))
-      return `${who} spielt die Barbarin${those ? ` und verjagt ${those}` : ''}${e.coins > 0 ? `; ${gold(e.coins)} bleibt zurück` : ''}.`
+      return `${who} spielt die Barbarin${those ? ` und verjagt ${those}` : ''}${e.coins > 0 ? ` und behält ${gold(e.coins)}` : ''}.`
     },
     flaker: (e, who, names) =>
       e.from === e.seat
@@ -111,7 +112,7 @@ export const modules: ModuleSentences = {
     schemed(e, who, names) {
       const coins = e.coins > 0 ? ` Das Gold darauf (${e.coins}) bekommt ${names(e.owner)}.` : ''
       const from =
-        e.owner === e.seat ? 'aus dem eigenen Dorf' : `aus dem Dorf von ${dative(names, e.owner)}`
+        e.owner === e.seat ? 'aus dem eigenen Dorf' : `aus dem Dorf ${of(names, e.owner)}`
       return `${who} spielt den Intriganten und nimmt ${name(e.card)} ${from} auf die Hand.${coins}`
     },
     uncovered: (e, who) =>
@@ -124,8 +125,8 @@ export const modules: ModuleSentences = {
     'tokens-returned': null,
     development: (e, who) =>
       e.seat === null
-        ? `${developmentNames[e.id]}: Niemand hat allein am meisten.`
-        : `${developmentNames[e.id]}: ${who} hat am meisten (${e.count}).`,
+        ? `${developmentNames[e.id]}: Niemand hat allein die meisten.`
+        : `${developmentNames[e.id]}: ${who} hat die meisten (${e.count}).`,
     'development-reward': (e, who) => `${who} bekommt ${gold(e.gold)} (${developmentNames[e.id]}).`,
     settled: (e, _who, names) => `${aCard(e.basic)} zieht zu ${dative(names, e.owner)}.`,
   },

@@ -9,8 +9,8 @@ const { plural } = locales.en
 const whose = ({ isOwn, owner }: Owned, names: Names) =>
   isOwn ? 'your village' : `${names(owner)}’s village`
 
-/** "where 2 gold lies", to tell equal cards apart. */
-const lying = (coins: number) => (coins > 0 ? `, where ${gold(coins)} lies` : '')
+/** "with 2 gold on it", to tell equal cards apart. */
+const lying = (coins: number) => (coins > 0 ? `, with ${gold(coins)} on it` : '')
 
 /** Sentences of the modules, in English. */
 export const modules: ModuleSentences = {
@@ -27,7 +27,7 @@ export const modules: ModuleSentences = {
         : `The Tavern gives ${names(task.owner)} a basic villager: which one?`,
   },
   move: {
-    recruit: 'Pay the Recruiter 1 gold and draft two villagers in this turn',
+    recruit: 'Pay the Recruiter 1 gold and draft two villagers this turn',
     benefactor: (move) => `Play the Benefactor: build ${name(move.card)} ${onTop(move.top)}`,
     prophet: (move) =>
       `Play the Prophet: look through stack ${move.column + 1} and draft one of its cards`,
@@ -40,13 +40,13 @@ export const modules: ModuleSentences = {
     },
     hire: (move, _who, names) =>
       `Put 1 gold on ${at(move.host)} in ${whose(move, names)} for one more build action`,
-    'no-hire': 'Begin to build without paying any Freelancer',
+    'no-hire': 'Start building without paying a Freelancer',
     'place-basic': (move) => `Build ${name(move.basic)} from your hand, without a build action`,
     pigeoneer: 'Play the Pigeoneer: look at the top cards of the Reserve and take one',
     noble: (move, _who, names) => `Play the Noble: look at ${names(move.from)}’s hand`,
     choose: (move) => `Take ${name(move.card)}`,
     lay: (move) => `Lay ${name(move.card)} next, from the top down`,
-    'keep-order': 'Put the others back in the order in which they lay',
+    'keep-order': 'Put the others back in the order they were in',
     scheme: (move, _who, names) =>
       `Play the Schemer: take ${at(move.host)} from ${whose(move, names)} into your hand`,
     sheriff: (move, _who, names) =>
@@ -65,7 +65,7 @@ export const modules: ModuleSentences = {
     prophet: (e, who) =>
       `${who} plays the Prophet and looks through stack ${e.column + 1} (${plural(e.count, { one: '1 card', other: `${e.count} cards` })}).`,
     pigeoneer: (e, who) =>
-      `${who} plays the Pigeoneer and looks at ${plural(e.count, { one: '1 card', other: `${e.count} cards` })} of the Reserve.`,
+      `${who} plays the Pigeoneer and looks at ${plural(e.count, { one: '1 card', other: `${e.count} cards` })} from the Reserve.`,
     noble: (e, who, names) => `${who} plays the Noble and looks at ${names(e.from)}’s hand.`,
     took: (e, who) =>
       e.by === 'pigeoneer'
@@ -82,7 +82,7 @@ export const modules: ModuleSentences = {
     },
     flaker: (e, who, names) =>
       e.from === e.seat
-        ? `${who} plays the Flaker and takes ${name(e.card)} from the own square into hand.`
+        ? `${who} plays the Flaker and takes ${name(e.card)} from their own square into their hand.`
         : `${who} plays the Flaker and takes ${name(e.card)} from ${names(e.from)}’s square.`,
     courier(e, who) {
       const coins = e.coins > 0 ? ` with ${gold(e.coins)}` : ''
@@ -90,14 +90,15 @@ export const modules: ModuleSentences = {
     },
     hired: (e, who, names) =>
       e.owner === e.seat
-        ? `${who} puts 1 gold on the own Freelancer for one more build action.`
+        ? `${who} puts 1 gold on their own Freelancer for one more build action.`
         : `${who} puts 1 gold on ${names(e.owner)}’s Freelancer for one more build action.`,
     schemed(e, who, names) {
       const coins = e.coins > 0 ? ` ${names(e.owner)} keeps the ${gold(e.coins)} on it.` : ''
-      const from = e.owner === e.seat ? 'the own' : `${names(e.owner)}’s`
-      return `${who} plays the Schemer and takes ${name(e.card)} from ${from} village into hand.${coins}`
+      const from = e.owner === e.seat ? 'their own' : `${names(e.owner)}’s`
+      return `${who} plays the Schemer and takes ${name(e.card)} from ${from} village into their hand.${coins}`
     },
-    uncovered: (e, who) => `Nobody lies on ${name(e.card)} any more: back to ${who}’s hand.`,
+    uncovered: (e, who) =>
+      `Nothing covers ${name(e.card)} any more: it goes back to ${who}’s hand.`,
     arrested: (e, who, names) =>
       `${who} plays the Sheriff: ${e.owner === e.seat ? 'their own' : `${names(e.owner)}’s`} Thief has to go${e.coins > 0 ? `, leaving ${gold(e.coins)}` : ''}.`,
     robbed: (e, who, names) => `${who}’s Thief takes ${gold(e.gold)} from ${names(e.from)}.`,
@@ -105,7 +106,7 @@ export const modules: ModuleSentences = {
     'tokens-returned': null,
     development: (e, who) =>
       e.seat === null
-        ? `${developmentNames[e.id]}: nobody alone has the most.`
+        ? `${developmentNames[e.id]}: nobody has the most outright.`
         : `${developmentNames[e.id]}: ${who} has the most (${e.count}).`,
     'development-reward': (e, who) =>
       `${who} gets ${gold(e.gold)} from the ${developmentNames[e.id]}.`,

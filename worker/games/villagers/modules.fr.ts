@@ -12,8 +12,8 @@ const count = (cards: number) => plural(cards, { one: `${cards} carte`, other: `
 const whose = ({ isOwn, owner }: Owned, names: Names) =>
   isOwn ? 'ton village' : `le village ${de(names(owner))}`
 
-/** "qui porte 2 or", to tell equal cards apart. */
-const lying = (coins: number) => (coins > 0 ? `, qui porte ${gold(coins)}` : '')
+/** "2 or dessus", to tell equal cards apart. */
+const lying = (coins: number) => (coins > 0 ? ` (${gold(coins)} dessus)` : '')
 
 /** Sentences of the modules, in French. */
 export const modules: ModuleSentences = {
@@ -33,17 +33,17 @@ export const modules: ModuleSentences = {
     recruit: 'Payer 1 or à la Recruteuse et recruter deux villageois ce tour-ci',
     benefactor: (move) => `Jouer le Bienfaiteur : construire ${name(move.card)} ${onTop(move.top)}`,
     prophet: (move) =>
-      `Jouer le Prophète : regarder la pile ${move.column + 1} et en recruter une carte`,
-    barbarian: 'Jouer la Barbare : balayer la route et garder les pièces',
+      `Jouer le Prophète : regarder la pile ${move.column + 1} et y recruter une carte`,
+    barbarian: 'Jouer la Barbare : vider la route et garder les pièces',
     flaker: (move, _who, names) =>
-      `Jouer le Débaucheur : prendre ${name(move.card)} ${move.isOwn ? 'de ta place de village' : `de la place de village ${de(names(move.owner))}`}`,
+      `Jouer le Débaucheur : prendre ${name(move.card)} ${move.isOwn ? 'sur ta place de village' : `sur la place de village ${de(names(move.owner))}`}`,
     courier(move) {
       const coins = move.coins > 0 ? ` avec ${gold(move.coins)}` : ''
       return `Jouer le Courrier : prendre aussitôt ${name(move.card)}${coins} à la place ${move.column + 1}`
     },
     hire: (move, _who, names) =>
       `Poser 1 or sur ${at(move.host)} dans ${whose(move, names)} pour une action de plus`,
-    'no-hire': 'Commencer à construire sans payer de Journalière',
+    'no-hire': 'Construire sans payer de Journalière',
     'place-basic': (move) =>
       `Construire ${name(move.basic)} de ta main, sans action de construction`,
     pigeoneer:
@@ -74,8 +74,8 @@ export const modules: ModuleSentences = {
     noble: (e, who, names) => `${who} joue la Noble et regarde la main ${de(names(e.from))}.`,
     took: (e, who) =>
       e.by === 'pigeoneer'
-        ? `${who} prend ${name(e.card)} de la réserve.`
-        : `${who} prend ${name(e.card)} ${e.column === null ? 'de la réserve' : `de la pile ${e.column + 1}`} grâce à l’Église.`,
+        ? `${who} prend ${name(e.card)} dans la réserve.`
+        : `${who} prend ${name(e.card)} ${e.column === null ? 'dans la réserve' : `dans la pile ${e.column + 1}`} grâce à l’Église.`,
     stole: (e, who, names) => `${who} vole ${name(e.card)} à ${names(e.from)}.`,
     'put-back': (e, who) => (e.count === 0 ? null : `${who} repose ${count(e.count)}.`),
     barbarian(e, who) {
@@ -84,8 +84,8 @@ export const modules: ModuleSentences = {
     },
     flaker: (e, who, names) =>
       e.from === e.seat
-        ? `${who} joue le Débaucheur et prend en main ${name(e.card)} de sa propre place.`
-        : `${who} joue le Débaucheur et prend ${name(e.card)} de la place ${de(names(e.from))}.`,
+        ? `${who} joue le Débaucheur et prend en main ${name(e.card)} sur sa propre place.`
+        : `${who} joue le Débaucheur et prend ${name(e.card)} sur la place ${de(names(e.from))}.`,
     courier(e, who) {
       const coins = e.coins > 0 ? ` avec ${gold(e.coins)}` : ''
       return `${who} joue le Courrier et souffle ${name(e.card)}${coins} sur la route.`
@@ -96,12 +96,12 @@ export const modules: ModuleSentences = {
         : `${who} pose 1 or sur la Journalière ${de(names(e.owner))} pour une action de plus.`,
     schemed(e, who, names) {
       const coins =
-        e.coins > 0 ? ` ${sentence(names(e.owner))} garde ${gold(e.coins)} qui s’y trouvaient.` : ''
+        e.coins > 0 ? ` ${sentence(names(e.owner))} garde l’or posé dessus (${e.coins}).` : ''
       const from = e.owner === e.seat ? 'son propre village' : `le village ${de(names(e.owner))}`
       return `${who} joue l’Intrigant et prend en main ${name(e.card)} dans ${from}.${coins}`
     },
     uncovered: (e, who) =>
-      `${name(e.card)} n’est plus recouvert et revient dans la main ${de(who)}.`,
+      `Rien ne recouvre plus ${name(e.card)} : retour dans la main ${de(who)}.`,
     arrested: (e, who, names) =>
       `${who} joue le Shérif : ${e.owner === e.seat ? 'son propre Voleur' : `le Voleur ${de(names(e.owner))}`} doit partir${e.coins > 0 ? ` en laissant ${gold(e.coins)}` : ''}.`,
     robbed: (e, who, names) => `Le Voleur ${de(who)} prend ${gold(e.gold)} à ${names(e.from)}.`,
@@ -110,7 +110,7 @@ export const modules: ModuleSentences = {
     'tokens-returned': null,
     development: (e, who) =>
       e.seat === null
-        ? `${developmentNames[e.id]} : personne n’en a le plus à lui seul.`
+        ? `${developmentNames[e.id]} : personne n’en a le plus.`
         : `${developmentNames[e.id]} : ${who} en a le plus (${e.count}).`,
     'development-reward': (e, who) => `${who} reçoit ${gold(e.gold)} (${developmentNames[e.id]}).`,
     settled: (e, _who, names) => `${sentence(aCard(e.basic))} s’installe chez ${names(e.owner)}.`,

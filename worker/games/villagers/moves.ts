@@ -20,7 +20,7 @@ const card = <Id extends CardId>() =>
   z.custom<Id>((name) => typeof name === 'string' && Object.hasOwn(cards, name))
 const villager = card<VillagerId>()
 const basic = card<BasicId>()
-/** Of a hand, where a Schemer may have brought a basic villager (V-R70). */
+/** A card of a hand, where a Schemer may have brought a basic villager (V-R70). */
 const handCard = card<VillagerId | BasicId>()
 const event = z.enum(soloEventIds)
 const branch = { pile: z.int(), branch: z.int() }

@@ -44,6 +44,10 @@ export const { place, at, onTop } = placesBy({
   on: (place) => `auf ${place}`,
 })
 
-/** The same after "von", "bei" and "zu". */
+/** The same after "bei" and "zu". */
 export const dative = (names: Names, seat: Seat): string =>
   seat === countess ? 'der Gräfin' : names(seat)
+
+/** Somebody as an owner: "von Ada", "der Gräfin". */
+export const of = (names: Names, seat: Seat): string =>
+  seat === countess ? 'der Gräfin' : `von ${names(seat)}`

@@ -102,7 +102,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V4.15':
         'Ab drei Personen am Tisch kommen offene Personen mit Münzen auf den Ablagestapel und ihre Münzen in die Bank. Leere Plätze werden vom Nachziehstapel aufgefüllt oder, wenn er leer ist, vom linken Stapel. Dann kommt auf jede offene Person 1 Gold.',
       'V4.16':
-        'Zu zweit darf jede Seite 1 Gold aus der Bank auf eine beliebige offene Person legen, wer die LOS!-Karte hat, zuletzt; auch beide auf dieselbe. Dann kommen alle offenen Personen ohne Münzen auf den Ablagestapel, und die Plätze werden wie sonst aufgefüllt. Weitere Münzen gibt es nicht.',
+        'Zu zweit dürft ihr je 1 Gold aus der Bank auf eine beliebige offene Person legen, wer die LOS!-Karte hat, zuletzt; auch beide auf dieselbe. Dann kommen alle offenen Personen ohne Münzen auf den Ablagestapel, und die Plätze werden wie sonst aufgefüllt. Weitere Münzen gibt es nicht.',
       'V4.17':
         'Zu zweit sammeln sich die Münzen: Eine Person mit Münzen bleibt in der Auslage und kann jede Runde mehr bekommen.',
       'V4.18':
@@ -117,7 +117,8 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V4.25': 'Reihum ab der LOS!-Karte spielen alle einen ganzen Bauzug.',
       'V4.26':
         'Du darfst 2 Personen bauen und 1 mehr für jedes Bausymbol, das in deinem Dorf zu sehen ist oder das dir eine Entwicklung gibt, und für jede bezahlte Freiberuflerin, höchstens 5. Diese Zahl steht am Anfang deines Bauzugs fest.',
-      'V4.27': 'Du musst nicht alle Bauaktionen nutzen, mehr als du hast, aber auch nicht.',
+      'V4.27':
+        'Du musst nicht alle Bauaktionen nutzen, kannst aber nicht mehr nutzen, als du hast.',
       'V4.28':
         'In deinem Bauzug darfst du in beliebiger Reihenfolge Personen ausspielen, gegen Start-Personen eintauschen, Spezial-Personen spielen, dein Dorf nutzen und den Zug beenden.',
       'V4.29':
@@ -240,7 +241,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V5.65':
         'Mönch und Gehilfe zählen als Spezial-Personen und haben nichts von der Person, für die sie stehen. Sie öffnen keine Schlösser.',
       'V5.66':
-        'Wird ein Mönch oder Gehilfe durch fremdes Handeln oder ein Ereignis aufgedeckt, kommt er zurück auf die Hand der Person, in deren Dorf er liegt.',
+        'Wird ein Mönch oder Gehilfe durch fremdes Handeln oder ein Ereignis aufgedeckt, kehrt er auf die Hand zurück, zu der das Dorf gehört.',
       'V5.67':
         'Ganz unten darf er 2 Zweige tragen, beide von derselben Betriebsart. In der Mitte einer Kette trägt er 1.',
       'V5.70':
@@ -256,13 +257,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Eine überdeckte Start-Person darfst du wählen; sie beginnt eine neue Reihe und zählt nicht als Eintausch.',
       'V5.76':
         'Einen Mönch darfst du wählen, musst ihn dann aber in deinem Dorf auslegen und überdecken. Einen Gehilfen nicht.',
-      'V5.77': 'Münzen auf der ersetzten Person gehen in den Vorrat der Person, der sie gehörte.',
+      'V5.77': 'Münzen auf der ersetzten Person bekommt, wem sie gehörte.',
     },
   },
   {
     title: 'Gold und Wertung',
     rules: {
-      'V6.1': 'Gold sind Punkte. Alle sehen, wer wie viel hat.',
+      'V6.1': 'Jedes Gold ist ein Punkt. Alle sehen, wer wie viel hat.',
       'V6.2':
         'Gold, Silber, Bronze, Nahrung und Bausymbole zählen nur auf Personen, die obenauf liegen; Betriebsarten und Schlösser immer. Für deine Personen zählt nur dein eigenes Dorf.',
       'V6.3': 'Zum aufgedruckten Gold gehören nie Münzen.',
@@ -285,7 +286,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V6.40': 'Nach dem Zweiten Markttag gewinnt, wer am meisten Gold hat.',
       'V6.41':
         'Bei Gleichstand gewinnt, wer weniger Karten im Dorf hat, überdeckte und die Gründung mitgezählt.',
-      'V6.42': 'Ist auch das gleich, gewinnen beide.',
+      'V6.42': 'Ist auch das gleich, wird der Sieg geteilt.',
       'V6.43': 'Allein gewinnst du nur mit mehr Gold als die Gräfin.',
       'V6.44': 'Handkarten sind am Ende nichts wert. Deine Hand darf beliebig groß sein.',
     },
@@ -510,7 +511,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Was alle sehen und wissen',
     rules: {
       'V9.1':
-        'Niemand sieht mehr, als diese Regeln erlauben. Wer zuschaut, sieht nicht mehr als ein Gegner.',
+        'Niemand sieht mehr, als diese Regeln erlauben. Wer zuschaut, sieht nicht mehr als die anderen am Tisch.',
       'V9.2': 'Die Rückseite einer Karte zeigt ihre Betriebsart und sonst nichts.',
       'V9.5':
         'Personen, die vom Dorfplatz auf die Hand kommen, sind allen bekannt und werden dort allen gezeigt.',
@@ -601,7 +602,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Der Ablagestapel wird nur allein neu gemischt, und nur wenn die Gräfin oder ein Ereignis vom leeren Nachziehstapel ziehen muss.',
       'V-R49': 'Die Münzen einer verhafteten Person behältst du.',
       'V-R50':
-        'Ratten und Brandstiftung: Du zahlst alle 3 Gold oder hast eine weniger. Du wählst am Anfang der Phase.',
+        'Ratten und Brandstiftung: Du zahlst alle 3 Gold oder verzichtest auf eine Person oder Bauaktion. Du wählst am Anfang der Phase.',
       'V-R51':
         'Der Zoll zählt Karten, die Gründung als Getreide, auch Start-Personen, Karten mit zwei Symbolen einmal.',
       'V-R52': 'In der letzten Runde werden alle offenen Ereignisse noch ausgeführt.',

@@ -6,17 +6,17 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'What is on the table',
     rules: {
       'V2.1':
-        'There are 100 villagers: 50 different ones, two copies of each. Six of them lie face-up on the road at the start of every game; the other 94 are shuffled.',
+        'There are 100 villagers: 50 different ones, two copies of each. Six of them lie face-up on the Road at the start of every game; the other 94 are shuffled.',
       'V2.2':
         'There are 30 basic villagers: 10 Lumberjacks, 10 Hayers and 10 Miners. Each shows a woman on one side and a man on the other; your settings say which you see.',
       'V2.3':
         'Everybody has a Founders card with a gold side and a food side. One first-player card and two market cards belong to all.',
       'V2.4': 'Gold comes from the bank, which never runs out.',
       'V2.5':
-        'For the game alone there are 12 Summer events, 12 Winter events, the Countess card with and without 4 gold, and the Jester.',
+        'For the solo game there are 12 Summer events, 12 Winter events, the Countess card with and without 4 gold, and the Jester.',
       'V2.6': 'Saints: 5 special villagers, one copy of each.',
       'V2.7':
-        'Scoundrels: 9 special villagers. Noble, Barbarian, Flaker, Schemer and Courier are there once, Thief and Sheriff twice.',
+        'Scoundrels: 9 special villagers. Noble, Barbarian, Flaker, Schemer and Courier come once, Thief and Sheriff twice.',
       'V2.8': 'Profiteers: 8 villagers that are shuffled in with the others.',
       'V2.9':
         'Developments: 12 cards, 4 each of Community, Trade and Production, and a token for each of the three in play.',
@@ -26,22 +26,22 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Setting up',
     rules: {
       'V3.1':
-        'The same six villagers always begin face-up on the road: Swineherd, Carpenter, Grazier, Mason, Harvester and Wattler.',
-      'V3.2': 'The basic villagers lie face-up beside the road, in three piles.',
+        'The same six villagers always begin face-up on the Road: Swineherd, Carpenter, Grazier, Mason, Harvester and Wattler.',
+      'V3.2': 'The basic villagers lie face-up beside the Road, in three piles.',
       'V3.3': 'Everybody begins with Founders, gold side up, in the village, and with 8 gold.',
       'V3.4':
         'A first player is drawn at random and gets the first-player card. Turns go clockwise.',
       'V3.5': 'With 1, 2 or 3 players there are no wool and no leather villagers.',
       'V3.6':
-        'Villagers of modules that belong into the deck are shuffled in before anything is dealt.',
+        'Villagers of modules that belong in the deck are shuffled in before anything is dealt.',
       'V3.7':
-        'Above each place of the road lies a face-down stack: 4 cards with 2 players, 6 with 3, 8 with 4, 10 with 5, and 5 cards alone.',
+        'Above each slot of the Road lies a face-down stack: 4 cards with 2 players, 6 with 3, 8 with 4, 10 with 5, and 5 cards alone.',
       'V3.8': 'The First Market lies under the second stack, the Second Market under the sixth.',
       'V3.9': 'Everybody is dealt 5 villagers.',
       'V3.10': 'All other villagers are the Reserve, face-down. The discard pile is empty.',
       'V3.11':
         'Without modules the Reserve begins with 46 cards for 2 players, 29 for 3, 26 for 4, 9 for 5, and 37 for one.',
-      'V3.12': 'No coins lie on the road at first.',
+      'V3.12': 'No coins lie on the Road at first.',
       'V3.15':
         'Alone, set up as for 2 players, but without any special villagers of the base game and with 5 cards in each stack.',
       'V3.16':
@@ -49,7 +49,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V3.17': 'You have the Jester. It is not part of your hand.',
       'V3.18':
         'Summer and Winter events are shuffled apart. One Summer event is revealed and is in force in round 1.',
-      'V3.19': 'The level of difficulty changes the set-up: see the levels of the game alone.',
+      'V3.19': 'The level of difficulty changes the set-up: see the levels of the solo game.',
       'V3.20': 'Modules may be combined in any way.',
       'V3.21':
         'Saints: everybody is dealt one of them in addition to the hand. The others stay in the box, unseen.',
@@ -61,7 +61,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Without the Courier there are only 4 Scoundrels to deal, so the module is for up to 4 players.',
       'V3.25': 'Profiteers: all 8 are shuffled into the deck.',
       'V3.26':
-        'Developments: one Community, one Trade and one Production card are drawn and lie beside the road, each with its token.',
+        'Developments: one Community, one Trade and one Production card are drawn and lie beside the Road, each with its token.',
       'V3.27': 'With Saints and Scoundrels everybody is dealt one of each, 7 cards in all.',
     },
   },
@@ -69,7 +69,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'The round',
     rules: {
       'V4.1':
-        'A round goes: drafting, renewing the road, building, the end of building, then Developments or events, then the markets if they are due. Nobody plays out of turn, and nothing is played after the Second Market.',
+        'A round goes: drafting, renewing the Road, building, the end of building, then Developments or events, then the markets if they are due. Nobody plays out of turn, and nothing is played after the Second Market.',
     },
   },
   {
@@ -81,13 +81,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'You draft 2 villagers a round and 1 more for each food symbol visible in your village or won from a Development, 5 at most. You must reach this limit.',
       'V4.4': 'What counts towards the limit is the number of villagers on your village square.',
       'V4.5':
-        'You may take any face-up villager of the road or the top card of any stack; the top card of the Reserve only when all six stacks are empty.',
+        'You may take any face-up villager of the Road or the top card of any stack; the top card of the Reserve only when all six stacks are empty.',
       'V4.6': 'Market cards cannot be taken.',
       'V4.7':
         'What you take lies face-up on your village square, also when it came from a face-down stack.',
       'V4.8': 'Coins on a villager that you draft are yours at once.',
       'V4.9':
-        'An emptied place of the road is filled at once from the leftmost stack that is not empty, or from the Reserve when all are empty. The new villager has no coins.',
+        'An emptied slot of the Road is filled at once from the leftmost stack that is not empty, or from the Reserve when all are empty. The new villager has no coins.',
       'V4.10': 'Taking a card from a stack or from the Reserve fills nothing.',
       'V4.11':
         'When everybody has reached the limit, all take the villagers of their squares into hand. Until then they cannot be used.',
@@ -95,17 +95,17 @@ export const rules: ReadonlyArray<RulesChapter> = [
     },
   },
   {
-    title: 'Renewing the road',
+    title: 'Renewing the Road',
     rules: {
       'V4.15':
-        'With 3 or more players, face-up villagers with coins leave for the discard pile and their coins go to the bank. Empty places are filled from the Reserve, or from the leftmost stack when it is empty. Then 1 gold is put on every face-up villager.',
+        'With 3 or more players, face-up villagers with coins leave for the discard pile and their coins go to the bank. Empty slots are filled from the Reserve, or from the leftmost stack when it is empty. Then 1 gold is put on every face-up villager.',
       'V4.16':
-        'With 2 players each may put 1 gold of the bank on any face-up villager, the one with the first-player card last; both may choose the same. Then all face-up villagers without coins leave for the discard pile, and the places are filled as with more players. No other coins are placed.',
+        'With 2 players each may put 1 gold of the bank on any face-up villager, the one with the first-player card last; both may choose the same. Then all face-up villagers without coins leave for the discard pile, and the slots are filled as usual. No other coins are placed.',
       'V4.17':
-        'With 2 players coins gather: a villager with coins stays on the road and may get more each round.',
+        'With 2 players coins gather: a villager with coins stays on the Road and may get more each round.',
       'V4.18':
-        'Mind the difference: while drafting, places are filled from the stacks first; afterwards from the Reserve first.',
-      'V4.19': 'The road is renewed in every round, also in the last.',
+        'Mind the difference: while drafting, slots are filled from the stacks first; afterwards from the Reserve first.',
+      'V4.19': 'The Road is renewed in every round, also in the last.',
       'V4.20': 'Alone it is as with 2 players, but only you may place 1 gold.',
     },
   },
@@ -159,7 +159,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'A villager with predecessors must lie on the one named directly before it, and so on down to the start of the chain. A chain may grow over several rounds.',
       'V5.21': 'A villager with a banner needs no predecessor and begins a new pile.',
       'V5.22':
-        'The first card of a chain carries up to 2 villagers side by side, equal or different.',
+        'The first card of a chain carries up to 2 villagers side by side, the same or different.',
       'V5.23':
         'A villager in the middle of a chain carries 1. The last of a chain and solitary villagers carry none.',
       'V5.24':
@@ -278,7 +278,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V6.32': 'Bronze must be visible, like silver, and does not pay on market days.',
       'V6.40': 'After the Second Market, whoever has the most gold wins.',
       'V6.41': 'In a tie, fewer cards in the village win, covered ones and Founders included.',
-      'V6.42': 'If that is equal, too, both win.',
+      'V6.42': 'If that is equal, too, the victory is shared.',
       'V6.43': 'Alone you win only with more gold than the Countess.',
       'V6.44': 'Cards left in hand are worth nothing. A hand may be of any size.',
     },
@@ -322,7 +322,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V7.30':
         'Noble, in your build turn: look at another player’s hand and steal 1 villager that is not special. Discard.',
       'V7.31':
-        'Barbarian, in the draft phase: discard all face-up villagers of the road, take their coins, and fill the places from the Reserve. Discard.',
+        'Barbarian, in the draft phase: discard all face-up villagers of the Road, take their coins, and fill the slots from the Reserve. Discard.',
       'V7.32':
         'Thief, stays: once in each of your build turns, take 3 gold from another player’s supply and put it on the Thief.',
       'V7.33':
@@ -337,7 +337,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V7.39':
         'Sheriff, in your build turn: discard one Thief from any village and take all its coins. Without a Thief in play he cannot be played. Discard.',
       'V7.40':
-        'Courier, only if the table’s options say so: in another player’s draft turn, before that player has taken a villager, take 1 face-up villager of the road with its coins straight into hand. It does not count towards your limit. Discard.',
+        'Courier, only if the table’s options say so: in another player’s draft turn, before that player has taken a villager, take 1 face-up villager of the Road with its coins straight into hand. It does not count towards your limit. Discard.',
     },
   },
   {
@@ -396,7 +396,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V8.1':
         'For a very first game leave out the padlocks: then nobody opens or pays anything for them.',
       'V8.2':
-        'Number of players, level alone, padlocks, modules, when bronze pays, what the Windmill counts and whether the Courier is used are fixed when the table is opened, and everybody sees them.',
+        'Number of players, solo level, padlocks, modules, when bronze pays, what the Windmill counts and whether the Courier is used are fixed when the table is opened, and everybody sees them.',
       'V8.30':
         'Modules may be used alone, though it is not recommended. Recruiter, Noble, Inn, Church, Windmill, Courier, Thief and Sheriff are left out.',
     },
@@ -407,7 +407,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V8.5':
         'The rules for 2 players apply, with the changes below. There is no first-player card.',
       'V8.6':
-        'Each time you draft a villager, you then send the Countess one face-up villager of your choice from the road. Only then are the empty places filled.',
+        'Each time you draft a villager, you then send the Countess one face-up villager of your choice from the Road. Only then are the empty slots filled.',
       'V8.7': 'So in the draft phase she gets as many villagers as you.',
       'V8.8': 'In her village every card lies alone: no chains, no padlocks, all symbols visible.',
       'V8.9': 'Coins on a villager that she gets are hers.',
@@ -421,7 +421,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V8.15':
         'Once per game, at any time, the Jester discards one open event that has not begun to take effect.',
       'V8.16':
-        'A place of the road emptied by an event is filled as when drafting. Events can bring on a market.',
+        'A slot of the Road emptied by an event is filled as when drafting. Events can bring on a market.',
       'V8.17':
         'If the Reserve is empty when a villager must come from it, the discard pile is shuffled into a new one.',
       'V8.18':
@@ -468,13 +468,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V7.151': 'Customs: pay her 1 gold for each villager of the suit of which you have the most.',
       'V7.152':
         'Arrest: discard a top villager of your village, of your choice and not a basic one.',
-      'V7.153': 'Arson: in the build phase you have 1 build action less, or pay the bank 3 gold.',
+      'V7.153': 'Arson: in the build phase you have 1 build action fewer, or pay the bank 3 gold.',
       'V7.154': '“It Was You!”: the Jester must be used before the round is over.',
       'V7.155': 'Dark Mood: as soon as it is revealed, two new events replace it.',
       'V7.156': 'Abduction: discard one villager of your hand.',
       'V7.157': 'Blackmail: she scores the highest printed gold of one villager in your village.',
       'V7.158': 'Trade Network: she scores one of her silver symbols.',
-      'V7.159': 'Rats: in the draft phase you take 1 villager less, or pay the bank 3 gold.',
+      'V7.159': 'Rats: in the draft phase you take 1 villager fewer, or pay the bank 3 gold.',
       'V7.160': 'Protection Money: pay her as much as lies in coins on one of your villagers.',
       'V7.161': 'Spy Network: she scores one of your silver symbols.',
       'V7.162': 'Tribute: pay her 1 gold for each villager in your hand.',
@@ -515,7 +515,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V-R6': 'The first player is drawn with equal chances.',
       'V-R8': 'If both markets are due in one round, no round comes between them.',
       'V-R9':
-        'Whether a market is due is looked at once a round, after building, Developments and events.',
+        'Whether a market is due is checked once a round, after building, Developments and events.',
       'V-R10': 'If nothing is left to draft, the missing drafts lapse.',
       'V-R11':
         'The draft limit changes at once with your food. If it falls, nothing is given back.',
@@ -589,7 +589,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V-R59':
         'A special villager for the discard pile that would have no effect cannot be played, so that none is lost by a slip.',
       'V-R60': 'A villager from the Reserve counts for sending one to the Countess, too.',
-      'V-R61': 'Coins on villagers that leave the road go to the bank.',
+      'V-R61': 'Coins on villagers that leave the Road go to the bank.',
       'V-R62': 'Mood Swing draws a Summer event even after the First Market.',
       'V-R63': 'Events of several phases are settled each by itself.',
       'V-R65':
@@ -602,7 +602,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V-R70':
         'A basic villager in a hand is like any other card there: the Noble may steal it, and it lies openly in the new hand. Discarded for an Abduction, it goes back to its stack.',
       'V-R71':
-        'The draft limit is looked at before every draft. If the Benefactor leaves less food in sight, your turn may end with it; nothing is given back.',
+        'The draft limit is checked before every draft. If the Benefactor leaves less food in sight, your turn may end with it; nothing is given back.',
       'V-R72': 'Bronze symbols in the village of the Countess never pay.',
     },
   },

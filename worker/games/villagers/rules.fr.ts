@@ -19,7 +19,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Scélérats : 9 villageois spéciaux. Noble, Barbare, Débaucheur, Intrigant et Courrier en un exemplaire, Voleur et Shérif en deux.',
       'V2.8': 'Profiteurs : 8 villageois, mélangés aux autres.',
       'V2.9':
-        'Développements : 12 cartes, 4 pour la communauté, 4 pour le commerce et 4 pour la production, et un marqueur pour chacune des trois en jeu.',
+        'Développements : 12 cartes, 4 pour la communauté, 4 pour le commerce et 4 pour la production, et un jeton pour chacune des trois en jeu.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Sans le Courrier, il n’y a que 4 Scélérats à distribuer : le module est alors pour quatre personnes au plus.',
       'V3.25': 'Profiteurs : les 8 sont mélangés aux autres.',
       'V3.26':
-        'Développements : une carte de communauté, une de commerce et une de production sont tirées et posées près de la route avec leur marqueur.',
+        'Développements : une carte de communauté, une de commerce et une de production sont tirées et posées près de la route avec leur jeton.',
       'V3.27':
         'Avec les Saints et les Scélérats, chacun reçoit une carte des deux, donc 7 en tout.',
     },
@@ -101,7 +101,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V4.15':
         'À partir de trois personnes, les villageois visibles qui portent des pièces vont à la défausse, et leurs pièces à la banque. Les places vides sont remplies depuis la réserve ou, si elle est vide, depuis la pile de gauche. Puis chaque villageois visible reçoit 1 or.',
       'V4.16':
-        'À 2, chacun peut poser 1 or de la banque sur un villageois visible, la personne à la carte de premier joueur en dernier ; les deux peuvent choisir le même. Puis tous les villageois visibles sans pièce vont à la défausse, et les places se remplissent comme à plusieurs. Aucune autre pièce n’est posée.',
+        'À deux, chacun peut poser 1 or de la banque sur un villageois visible, la personne à la carte de premier joueur en dernier ; les deux peuvent choisir le même. Puis tous les villageois visibles sans pièce vont à la défausse, et les places se remplissent comme d’habitude. Aucune autre pièce n’est posée.',
       'V4.17':
         'À deux, les pièces s’accumulent : un villageois qui en porte reste sur la route et peut en recevoir d’autres à chaque manche.',
       'V4.18':
@@ -171,7 +171,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V5.25':
         'La première carte d’une chaîne est un villageois de sa famille et compte avec elle.',
       'V5.26':
-        'Du dessus est un villageois que rien ne recouvre : aussi les solitaires et les premières cartes non recouvertes.',
+        'Un villageois est du dessus si rien ne le recouvre : aussi les solitaires et les premières cartes non recouvertes.',
       'V5.27': 'Deux branches d’une chaîne partagent leur première carte.',
       'V5.28': 'Un villageois ne se pose que sur un villageois de sa famille.',
     },
@@ -198,7 +198,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     title: 'Les cadenas',
     rules: {
       'V5.40':
-        'Un villageois à cadenas ne peut être placé que si le cadenas est ouvert, par le villageois qu’il montre. Ces règles s’essaient dans l’ordre.',
+        'Un villageois à cadenas ne peut être placé que si le cadenas est ouvert, par le villageois qu’il montre. Ces règles s’appliquent dans l’ordre.',
       'V5.41':
         'S’il est dans ton propre village, la banque pose 2 or sur lui ; s’il y en a plusieurs, tu choisis lequel. Tu ne peux payer personne d’autre à la place.',
       'V5.42':
@@ -212,7 +212,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V5.47':
         'Les cadenas valent aussi avec l’Apprenti et le Bienfaiteur, mais pas pour les villageois que reçoit la Comtesse.',
       'V5.48':
-        'Le nombre du porte-clés dit combien de cartes ce villageois ouvre dans le jeu de base à quatre ou cinq.',
+        'Le nombre du trousseau dit combien de cartes ce villageois ouvre dans le jeu de base à quatre ou cinq.',
       'V5.49':
         'Avec une Rétameuse jouée plus tôt dans le même tour, tu peux ouvrir des cadenas sans payer.',
     },
@@ -223,13 +223,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V5.50':
         'Les villageois spéciaux se jouent à ton tour de construction, sauf s’ils disent être pour le recrutement.',
       'V5.51':
-        'Avec le symbole de défausse : accomplis l’effet, puis défausse la carte. Autant que tu veux par tour, sans action de construction.',
+        'Avec le symbole de défausse : applique l’effet, puis défausse la carte. Autant que tu veux par tour, sans action de construction.',
       'V5.52':
         'Sans ce symbole, la carte va dans ton village, coûte une action de construction et reste.',
       'V5.53':
         'Aucun villageois spécial ne peut prendre les Fondateurs d’un autre, ni la carte de la Comtesse.',
       'V5.54':
-        'Le Bienfaiteur, le Prophète, la Barbare et le Débaucheur se jouent à ton tour de recrutement, avant de prendre un villageois ; pas à la construction.',
+        'Bienfaiteur, Prophète, Barbare et Débaucheur se jouent à ton tour de recrutement, avant de prendre un villageois ; pas à la construction.',
       'V5.55':
         'Tu ne peux pas jouer un villageois spécial qui n’aurait aucun effet. Tu peux le donner pour un villageois de base.',
       'V5.60':
@@ -287,9 +287,9 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V6.30': 'Le bronze paie à chaque manche, aussi à celle où il a été placé.',
       'V6.31': 'Seul ton meilleur symbole de bronze paie, depuis la banque.',
       'V6.32': 'Le bronze doit être visible, comme l’argent, et ne paie rien aux marchés.',
-      'V6.40': 'Après le second marché, le plus d’or l’emporte.',
+      'V6.40': 'Après le second marché, qui a le plus d’or gagne.',
       'V6.41':
-        'À égalité, le plus petit nombre de cartes au village l’emporte, cartes recouvertes et Fondateurs compris.',
+        'À égalité, qui a le moins de cartes au village gagne, cartes recouvertes et Fondateurs compris.',
       'V6.42': 'Si cela aussi est égal, la victoire est partagée.',
       'V6.43': 'En solo, tu ne gagnes qu’avec plus d’or que la Comtesse.',
       'V6.44':
@@ -378,7 +378,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
     rules: {
       'V7.60': 'Les développements viennent après la construction et avant un marché dû.',
       'V7.61':
-        'Les marqueurs de production de la manche passée sont rendus. Chaque développement va à qui a, seul, le plus de ce qu’il compte ; à égalité, à personne. D’abord tout est établi, puis les récompenses sont données à tour de rôle.',
+        'Les jetons de production de la manche passée sont rendus. Chaque développement va à qui a, seul, le plus de ce qu’il compte ; à égalité, à personne. D’abord tout est établi, puis les récompenses sont données à tour de rôle.',
       'V7.62':
         'La nourriture et les bâtisseurs ainsi gagnés ne valent que pour la manche suivante et ne font jamais dépasser 5.',
       'V7.63': 'Les symboles des développements ne comptent pour rien d’autre.',
@@ -393,7 +393,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V7.120': 'Auberge : le plus de villageois spéciaux en main. 5 or.',
       'V7.121':
         'Église : le plus de cartes au village. 3 or et la première carte d’une pile ou de la réserve.',
-      'V7.122': 'Hôtel de ville : le plus de symboles d’or. 5 or.',
+      'V7.122': 'Mairie : le plus de symboles d’or. 5 or.',
       'V7.123':
         'Taverne : le plus de symboles de solitaire. 3 or et un villageois de base de ton choix, placé aussitôt.',
       'V7.124': 'Banque : le plus de villageois portant des pièces. 5 or.',
@@ -433,7 +433,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Pour les cadenas, elle compte comme une personne à la table : si elle seule a le bon villageois, c’est elle que tu paies.',
       'V8.11': 'Elle ne construit pas et ne décide rien.',
       'V8.12':
-        'Événements, après la construction : accomplis tous les événements ouverts dans l’ordre de ton choix. Puis la Comtesse prend le premier villageois de la réserve. S’il vaut 10 ou plus, 1 nouvel événement est révélé ; de 1 à 9, 2 événements ; s’il ne vaut rien, 3.',
+        'Événements, après la construction : applique tous les événements ouverts dans l’ordre de ton choix. Puis la Comtesse prend le premier villageois de la réserve. S’il vaut 10 ou plus, 1 nouvel événement est révélé ; de 1 à 9, 2 événements ; s’il ne vaut rien, 3.',
       'V8.13': 'Les nouveaux événements sont d’été jusqu’au premier marché, d’hiver ensuite.',
       'V8.14': 'Une pile d’événements vide est refaite en mélangeant ceux qui ont été défaussés.',
       'V8.15':
@@ -452,7 +452,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Impitoyable : 2 événements au début, pas de Bouffon, pas de « C’était toi ! », et la Comtesse commence avec 10 or.',
       'V8.23': 'Aux marchés, la Comtesse compte comme tout le monde, l’or de sa carte compris.',
       'V8.24':
-        'À la dernière manche, les événements ouverts sont encore accomplis ; ensuite, ni villageois ni nouvel événement.',
+        'À la dernière manche, les événements ouverts sont encore appliqués ; ensuite, ni villageois ni nouvel événement.',
       'V8.25': 'Tu gagnes avec plus d’or que la Comtesse.',
       'V8.26':
         'Tu dois peut-être retourner tes Fondateurs, comme d’habitude. La carte de la Comtesse, jamais.',
@@ -468,13 +468,13 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V7.73':
         'Ce que la Comtesse marque vient de la banque ; ce que tu lui paies vient de ta caisse ; les pièces sur un villageois sont posées sur sa carte.',
       'V7.140':
-        'Pots-de-vin : la banque pose de l’or sur un villageois à porte-clés de la Comtesse, autant que le nombre à côté de sa clé.',
+        'Pots-de-vin : la banque pose de l’or sur un villageois à trousseau de la Comtesse, autant que le nombre à côté de sa clé.',
       'V7.141':
         'La Banque de la Comtesse : à la construction, ouvrir un cadenas par la banque coûte 3 or.',
       'V7.142':
         'Sinistre banquet : la Comtesse marque 2 or par symbole de nourriture de son village.',
       'V7.143':
-        'Complot des guildes : la banque pose 2 or sur chacun de ses villageois à porte-clés.',
+        'Complot des guildes : la banque pose 2 or sur chacun de ses villageois à trousseau.',
       'V7.144':
         'Droit sur les terres : paie-lui 2 or par villageois de base de ton village, même recouvert.',
       'V7.145':
@@ -482,15 +482,15 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V7.146': 'Taxe sur la valeur ajoutée : paie-lui 1 or par symbole d’or de ton village.',
       'V7.147': 'Marché noir : elle et toi marquez votre argent.',
       'V7.148':
-        'Saute d’humeur : il est remplacé par un nouvel événement de la même pile, qui est accompli aussitôt.',
+        'Saute d’humeur : il est remplacé par un nouvel événement de la même pile, qui est appliqué aussitôt.',
       'V7.149':
-        'Traître : un villageois du dessus à toi, à ton choix et non de base, va dans le village de la Comtesse.',
+        'Traître : un de tes villageois du dessus, à ton choix sauf de base, va dans le village de la Comtesse.',
       'V7.150': 'Emploi temporaire : elle marque 2 or par famille différente dans ta main.',
       'V7.151': 'Douane : paie-lui 1 or par villageois de la famille dont tu as le plus.',
       'V7.152':
-        'Arrestation : défausse un villageois du dessus de ton village, à ton choix et non de base.',
+        'Arrestation : défausse un villageois du dessus de ton village, à ton choix sauf de base.',
       'V7.153':
-        'Incendie : à la construction, tu as 1 action de moins, ou tu paies 3 or à la banque.',
+        'Incendie criminel : à la construction, tu as 1 action de moins, ou tu paies 3 or à la banque.',
       'V7.154': '« C’était toi ! » : le Bouffon doit servir avant la fin de la manche.',
       'V7.155': 'Humeur sombre : dès qu’elle est révélée, deux nouveaux événements la remplacent.',
       'V7.156': 'Enlèvement : défausse un villageois de ta main.',
@@ -581,7 +581,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
       'V-R35': 'Si la réserve est vide, la Barbare remplit depuis la pile de gauche.',
       'V-R36': 'Si la réserve a moins de 6 cartes, la Colombophile les regarde toutes.',
       'V-R37':
-        'Le Courrier est une option, car il entre dans le tour d’un autre. On peut le jouer jusqu’à ce que la personne qui recrute ait pris un villageois.',
+        'Le Courrier est une option, car il entre dans le tour d’un autre. On peut le jouer jusqu’à ce que la personne qui recrute ait pris un villageois, et il permet les Scélérats à cinq.',
       'V-R38':
         'Les villageois spéciaux du recrutement se jouent à ton propre tour, avant de prendre une carte ; tu peux en jouer plusieurs dans un tour.',
       'V-R39':
@@ -605,7 +605,7 @@ export const rules: ReadonlyArray<RulesChapter> = [
         'Rats et incendie : tu paies les 3 or en entier, ou tu as une carte ou une action de moins. Tu choisis au début de la phase.',
       'V-R51':
         'La Douane compte des cartes : les Fondateurs comme céréales, les villageois de base aussi, une carte à deux symboles une fois.',
-      'V-R52': 'À la dernière manche, tous les événements ouverts sont encore accomplis.',
+      'V-R52': 'À la dernière manche, tous les événements ouverts sont encore appliqués.',
       'V-R53':
         'Les événements piochés avant le premier marché de la même manche sont encore d’été.',
       'V-R54':

@@ -280,7 +280,7 @@ export function playBarbarian(state: State, seat: Seat, at: PlayContext<Event>):
   fillAll(state, at)
 }
 
-/** A villager of any square comes into hand; whoever lost it drafts another (V7.35, V7.36). */
+/** A villager of any square comes into hand; its loser drafts another (V7.35, V7.36). */
 export function playFlaker(
   state: State,
   seat: Seat,

@@ -5,12 +5,12 @@ import type { SoloSentences } from './wording.ts'
 /** Sentences of the game against the Countess, in German. */
 export const solo: SoloSentences = {
   prompt: {
-    rats: 'Ratten: Zahlst du 3 Gold, oder nimmst du eine Person weniger?',
-    arson: 'Brandstiftung: Zahlst du 3 Gold, oder baust du mit einer Bauaktion weniger?',
-    give: 'Welche Person der Auslage geht zur Gräfin?',
+    rats: 'Ratten: Zahlst du 3 Gold oder nimmst du eine Person weniger?',
+    arson: 'Brandstiftung: Zahlst du 3 Gold oder verzichtest du auf eine Bauaktion?',
+    give: 'Welche Person aus der Auslage geht zur Gräfin?',
     events: 'Ereignisphase: Welches Ereignis kommt als Nächstes?',
-    swing: (task) => `Der Stimmungsumschwung bringt ${eventName(task.id)}; führe das sofort aus.`,
-    'event-choice': (task) => `${eventName(task.id)}: Was wählst du? ${eventTexts[task.id]}`,
+    swing: (task) => `Der Stimmungsumschwung bringt ${eventName(task.id)}: Führe es sofort aus.`,
+    'event-choice': (task) => `${eventName(task.id)}: ${eventTexts[task.id]}`,
   },
   move: {
     give: (move) => `Schicke der Gräfin ${name(move.card)} (Platz ${move.column + 1})`,
@@ -18,7 +18,7 @@ export const solo: SoloSentences = {
     suffer: (move) =>
       move.isRats
         ? 'Nimm in dieser Runde eine Person weniger'
-        : 'Komm in diesem Zug mit einer Bauaktion weniger aus',
+        : 'Verzichte in diesem Zug auf eine Bauaktion',
     serf: (move) => `Gib ${name(move.card)} in das Dorf der Gräfin`,
     event: (move) =>
       move.isCarriedOut
@@ -39,7 +39,7 @@ export const solo: SoloSentences = {
         : `Das Ereignis ${eventName(e.id)} wird abgelegt.`,
     'event-discarded': (e) =>
       e.by === 'jester'
-        ? `Der Hofnarr lässt das Ereignis ${eventName(e.id)} verschwinden.`
+        ? `Der Hofnarr wirft das Ereignis ${eventName(e.id)} ab.`
         : e.by === 'done'
           ? null
           : `${eventName(e.id)} bringt zwei neue Ereignisse.`,
@@ -55,7 +55,7 @@ export const solo: SoloSentences = {
         stack: 'von einem Stapel',
         reserve: 'vom Nachziehstapel',
         village: `aus dem Dorf von ${names(0)}`,
-        hand: 'von der Hand',
+        hand: `aus der Hand von ${names(0)}`,
       }
       return `Die Gräfin bekommt ${name(e.card)}${coins} ${from[e.from]}.`
     },

@@ -11,24 +11,24 @@ export const solo: SoloSentences = {
   prompt: {
     rats: 'Rats : payer 3 or, ou recruter un villageois de moins ?',
     arson: 'Incendie criminel : payer 3 or, ou se passer d’une action de construction ?',
-    give: 'Quel villageois de la route va à la Comtesse ?',
-    events: 'La phase des événements : lequel est appliqué maintenant ?',
-    swing: (task) => `La Saute d’humeur a pioché ${event(task.id)}, appliqué aussitôt.`,
-    'event-choice': (task) => `${eventNames[task.id]} : que choisis-tu ? ${eventTexts[task.id]}`,
+    give: 'Quel villageois de la route va chez la Comtesse ?',
+    events: 'Phase des événements : lequel appliquer maintenant ?',
+    swing: (task) => `La Saute d’humeur amène ${event(task.id)} : applique-le aussitôt.`,
+    'event-choice': (task) => `« ${eventNames[task.id]} ». ${eventTexts[task.id]}`,
   },
   move: {
     give: (move) => `Envoyer à la Comtesse ${name(move.card)} (place ${move.column + 1})`,
     pay: 'Payer 3 or à la banque',
     suffer: (move) =>
       move.isRats
-        ? 'Recruter un villageois de moins dans cette manche'
+        ? 'Recruter un villageois de moins cette manche'
         : 'Se passer d’une action de construction ce tour-ci',
     serf: (move) => `Donner ${name(move.card)} au village de la Comtesse`,
     event: (move) =>
       move.isCarriedOut ? `Appliquer ${event(move.id)}` : `Ranger ${event(move.id)}`,
     point(move) {
       const target = at(move.host)
-      return `Choisir ${target} dans ${move.isCountess ? 'le village de la Comtesse' : 'ton village'}${move.coins > 0 ? `, qui porte ${gold(move.coins)}` : ''}`
+      return `Choisir ${target} dans ${move.isCountess ? 'le village de la Comtesse' : 'ton village'}${move.coins > 0 ? ` (${gold(move.coins)} dessus)` : ''}`
     },
     discard: (move) => `Défausser ${name(move.card)} de ta main`,
     jester: (move) => `Utiliser le Bouffon : défausser ${event(move.id)}`,
@@ -39,7 +39,7 @@ export const solo: SoloSentences = {
       e.isCarriedOut ? `${event(e.id)} est appliqué.` : `${event(e.id)} est rangé.`,
     'event-discarded': (e) =>
       e.by === 'jester'
-        ? `Le Bouffon fait disparaître ${event(e.id)}.`
+        ? `Le Bouffon défausse ${event(e.id)}.`
         : e.by === 'done'
           ? null
           : `${event(e.id)} amène deux nouveaux événements.`,
@@ -55,9 +55,9 @@ export const solo: SoloSentences = {
         stack: 'd’une pile',
         reserve: 'de la réserve',
         village: `du village ${de(names(0))}`,
-        hand: 'de la main',
+        hand: `de la main ${de(names(0))}`,
       }
-      return `La Comtesse reçoit ${name(e.card)}${coins}, carte venue ${from[e.from]}.`
+      return `La Comtesse reçoit ${name(e.card)} ${from[e.from]}${coins}.`
     },
     'settled-with'(e, who) {
       if (e.gold > 0) return `${who} paie ${gold(e.gold)} à cause de ${event(e.by)}.`
@@ -69,10 +69,9 @@ export const solo: SoloSentences = {
       if (e.paid) return `${names(0)} paie ${gold(e.gold)} à la Comtesse.`
       return `${who} reçoit ${gold(e.gold)} de la banque.`
     },
-    'event-coins': (e) => `La banque pose ${gold(e.gold)} sur ${name(e.card)} de la Comtesse.`,
+    'event-coins': (e) => `La banque pose ${gold(e.gold)} sur ${name(e.card)} chez la Comtesse.`,
     'event-removed'(e, who) {
-      const coins =
-        e.coins > 0 ? ` ${sentence(who)} garde ${gold(e.coins)} qui s’y trouvaient.` : ''
+      const coins = e.coins > 0 ? ` ${sentence(who)} garde l’or posé dessus (${e.coins}).` : ''
       return e.from === 'hand'
         ? `${who} défausse ${name(e.card)} de sa main.`
         : `${who} perd ${name(e.card)}.${coins}`

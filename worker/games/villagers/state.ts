@@ -190,7 +190,7 @@ export type Task =
   | { task: 'resettle'; seat: Seat; card: CardId; from: Seat }
   /** A padlock with a choice: whom to pay, or the Tinner (V5.41, V5.42, V5.60). */
   | { task: 'unlock'; seat: Seat; card: VillagerId }
-  /** Automatic: Founders are turned, the first-player card passes on (V4.35, V4.36). */
+  /** Automatic: Founders are turned, and the first-player card passes on (V4.35, V4.36). */
   | { task: 'end-build' }
   /** Automatic: markets, then the next round or the end (V4.40-V4.44). */
   | { task: 'markets' }

@@ -35,8 +35,8 @@ export const story: Story<State, Event> = {
         `${count} new ${locales.en.plural(count, { one: 'villager', other: 'villagers' })} on the Road.`,
       de: (count) =>
         locales.de.plural(count, {
-          one: '1 neue Person auf der Straße.',
-          other: `${count} neue Personen auf der Straße.`,
+          one: '1 neue Person in der Auslage.',
+          other: `${count} neue Personen in der Auslage.`,
         }),
       fr: (count) =>
         locales.fr.plural(count, {

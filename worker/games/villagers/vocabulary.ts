@@ -17,5 +17,6 @@ export const vocabulary: Vocabulary = {
   fr: [
     { say: 'route', never: ['étalage', 'chemin '] },
     { say: 'place', never: ['position', 'emplacement'] },
+    { say: 'trousseau', never: ['porte-clés'] },
   ],
 }

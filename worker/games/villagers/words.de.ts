@@ -1,7 +1,7 @@
 import { sentence } from '../kernel/german.ts'
 import { locales } from '../kernel/language.ts'
 import { modules } from './modules.de.ts'
-import { at, dative, gold, list, name, onTop, someCard, theCard, toCard } from './phrases.de.ts'
+import { at, dative, gold, list, name, of, onTop, someCard, theCard, toCard } from './phrases.de.ts'
 import { solo } from './solo.de.ts'
 import { obstacle, wordsOf } from './wording.ts'
 
@@ -16,11 +16,11 @@ export const words = wordsOf({
   options: {
     padlocks: {
       label: 'Schlösser',
-      help: 'Personen mit Schloss müssen von einer anderen aufgeschlossen werden, oft gegen Gold. Für die allererste Partie lässt du sie besser weg.',
+      help: 'Wer ein Schloss hat, braucht eine andere Person, die es öffnet, oft gegen Gold. In der allerersten Partie lasst ihr Schlösser besser weg.',
     },
     modules: {
       label: 'Module',
-      help: 'Weitere Karten, beliebig kombiniert. Die Schurken gehen bis zu viert, mit dem Kurier zu fünft.',
+      help: 'Weitere Karten, beliebig kombinierbar. Mit den Schurken spielt ihr höchstens zu viert, mit dem Kurier auch zu fünft.',
       values: {
         saints: 'Unterstützung',
         scoundrels: 'Schurke',
@@ -38,7 +38,7 @@ export const words = wordsOf({
     },
     windmillCount: {
       label: 'Die Windmühle zählt',
-      help: 'Nur mit den Entwicklungen: ob eine Start-Karte mit zwei Zweigen zwei Ketten sind oder eine.',
+      help: 'Nur mit den Entwicklungen: ob eine Start-Karte mit zwei Zweigen als zwei Ketten zählt oder als eine.',
       values: { branches: 'jeden Zweig', piles: 'jede Start-Karte mit allem, was darauf liegt' },
     },
     courier: {
@@ -81,16 +81,16 @@ export const words = wordsOf({
   },
   countess: 'die Gräfin',
   sentence,
-  nothing: 'Wähle, was du tust.',
+  nothing: 'Wähle, was du tun willst.',
   prompt: {
     ...modules.prompt,
     ...solo.prompt,
     draft: (task) =>
       plural(task.left, {
         one: 'Nimm deine letzte Person in dieser Runde.',
-        other: `Nimm eine Person; dir stehen noch ${task.left} zu.`,
+        other: `Nimm eine Person (noch ${task.left} in dieser Runde).`,
       }),
-    coin: 'Du darfst 1 Gold aus der Bank auf eine Person der Auslage legen; wer kein Gold hat, zieht weiter.',
+    coin: 'Du darfst 1 Gold aus der Bank auf eine Person in der Auslage legen; wer kein Gold hat, zieht weiter.',
     build(task) {
       if (task.left === 0)
         return task.trades === 0
@@ -129,20 +129,20 @@ export const words = wordsOf({
     tinner: 'Spiele die Blechschmiedin: Schlösser lassen sich in diesem Zug umsonst öffnen',
     smuggle: (move) => `Spiele den Schmuggler: Nimm ${gold(move.gold)} für ${at(move.host)}`,
     apprentice(move, _who, names) {
-      const whose = move.isOwn ? 'in deinem Dorf' : `im Dorf von ${names(move.owner)}`
+      const whose = move.isOwn ? 'in deinem Dorf' : `im Dorf ${of(names, move.owner)}`
       return `Ersetze ${at(move.host)} ${whose} durch den Gehilfen`
     },
     resettle(move) {
-      if (move.side) return `Lege die Gründung neu aus, ${sides[move.side]} oben`
+      if (move.side) return `Lege die Gründung neu aus, die ${sides[move.side]} nach oben`
       return `Lege ${name(move.card)} ${onTop(move.top)}`
     },
     unlock(move, _who, names) {
       if (move.by === 'tinner') return 'Öffne das Schloss umsonst mit der Blechschmiedin'
       const where = at(move.host)
-      const coins = move.coins > 0 ? `, wo schon ${gold(move.coins)} liegt` : ''
+      const coins = move.coins > 0 ? ` (dort schon ${gold(move.coins)})` : ''
       return move.isOwn
         ? `Lege 2 Gold aus der Bank auf ${where} in deinem Dorf${coins}`
-        : `Zahle 2 Gold auf ${where} im Dorf von ${dative(names, move.owner)}${coins}`
+        : `Zahle 2 Gold und lege sie auf ${where} im Dorf ${of(names, move.owner)}${coins}`
     },
     'end-turn': 'Beende deinen Bauzug',
   },
@@ -165,14 +165,15 @@ export const words = wordsOf({
     coin: (e, who) =>
       e.card ? `${who} legt 1 Gold auf ${name(e.card)}.` : `${who} legt kein Gold in die Auslage.`,
     'road-cleared'(e) {
-      const lost = e.coins > 0 ? `; ${gold(e.coins)} geht zurück in die Bank` : ''
+      const back = plural(e.coins, { one: 'geht', other: 'gehen' })
+      const lost = e.coins > 0 ? `; ${gold(e.coins)} ${back} zurück in die Bank` : ''
       const leave = plural(e.cards.length, { one: 'verlässt', other: 'verlassen' })
       return `${list(e.cards.map(theCard))} ${leave} die Auslage${lost}.`
     },
-    'road-coins': 'Jede Person der Auslage bekommt 1 Gold.',
+    'road-coins': 'Jede Person in der Auslage bekommt 1 Gold.',
     'build-turn': (e, who) => `${who} darf bis zu ${e.limit} Personen bauen.`,
     placed(e, who) {
-      if (e.side) return `${who} legt die Gründung neu aus, ${sides[e.side]} oben.`
+      if (e.side) return `${who} legt die Gründung neu aus, die ${sides[e.side]} nach oben.`
       return e.apprentice ? `${theCard(e.card)} zieht zu ${who}.` : `${who} baut ${name(e.card)}.`
     },
     unlocked(e, who, names) {
@@ -182,7 +183,7 @@ export const words = wordsOf({
         case 'own':
           return `Die Bank legt ${gold(e.gold)} auf ${name(e.unlocker)} bei ${who}.`
         case 'other':
-          return `${who} zahlt ${gold(e.gold)} auf ${name(e.unlocker)} bei ${dative(names, e.owner ?? e.seat)}.`
+          return `${who} zahlt ${gold(e.gold)} und legt sie auf ${name(e.unlocker)} bei ${dative(names, e.owner ?? e.seat)}.`
         case 'bank':
           return `${who} zahlt ${gold(e.gold)} an die Bank, denn niemand hat ${someCard(e.unlocker)}.`
       }
@@ -202,7 +203,7 @@ export const words = wordsOf({
       `${who} spielt den Schmuggler und nimmt ${gold(e.gold)} für ${name(e.card)}.`,
     apprentice(e, who, names) {
       const coins = e.coins > 0 ? ` Das Gold darauf (${e.coins}) bekommt ${names(e.owner)}.` : ''
-      const whose = e.owner === e.seat ? 'im eigenen Dorf' : `bei ${names(e.owner)}`
+      const whose = e.owner === e.seat ? 'im eigenen Dorf' : `bei ${dative(names, e.owner)}`
       return `${who} ersetzt ${name(e.card)} ${whose} durch den Gehilfen.${coins}`
     },
     'turn-ended': (_e, who) => `${who} beendet den Bauzug.`,
@@ -211,8 +212,8 @@ export const words = wordsOf({
     'first-player': (_e, who) => `Die LOS!-Karte geht an ${who}.`,
     'market-triggered': (e) =>
       e.day === 'first'
-        ? 'Am Ende dieser Runde ist der erste Markttag.'
-        : 'Am Ende dieser Runde ist der zweite Markttag: Es ist die letzte.',
+        ? 'Am Ende dieser Runde ist der Erste Markttag.'
+        : 'Am Ende dieser Runde ist der Zweite Markttag; es ist die letzte.',
     market(e, who) {
       const parts = [
         ...(e.gold > 0 ? [`${gold(e.gold)} für Goldsymbole`] : []),
@@ -220,8 +221,8 @@ export const words = wordsOf({
         ...(e.coins > 0 ? [`${gold(e.coins)} für Münzen`] : []),
       ]
       const day = e.day === 'first' ? 'Erster' : 'Zweiter'
-      return `${day} Markttag: ${who} bekommt ${list(parts) || 'nichts'}.`
+      return `${day} Markttag: ${sentence(who)} bekommt ${list(parts) || 'nichts'}.`
     },
-    ended: 'Der zweite Markttag ist vorbei, und damit das Spiel.',
+    ended: 'Der Zweite Markttag ist vorbei, und damit das Spiel.',
   },
 })

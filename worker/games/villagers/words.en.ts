@@ -16,7 +16,7 @@ export const words = wordsOf({
   options: {
     padlocks: {
       label: 'Padlocks',
-      help: 'Villagers with a padlock must be opened by another one, often for gold. Leave them out for a very first game.',
+      help: 'A villager with a padlock needs another one to open it, often for gold. Leave padlocks out of your very first game.',
     },
     modules: {
       label: 'Modules',
@@ -30,9 +30,9 @@ export const words = wordsOf({
     },
     bronzeTiming: {
       label: 'Bronze symbols pay',
-      help: 'Only with the Profiteers: when each player’s best bronze symbol brings its gold.',
+      help: 'Only with the Profiteers: when each player’s best bronze symbol pays its gold.',
       values: {
-        endOfTurn: 'at the end of one’s own build turn',
+        endOfTurn: 'at the end of each build turn',
         endOfPhase: 'for all after the build phase',
       },
     },
@@ -74,10 +74,10 @@ export const words = wordsOf({
   },
   reasons: {
     'most-gold': 'The most gold wins.',
-    'fewer-villagers': 'Equal gold: the smaller village wins.',
-    shared: 'Equal gold and equally many villagers: a shared win.',
+    'fewer-villagers': 'Gold is tied: the smaller village wins.',
+    shared: 'Gold and villagers are tied: a shared win.',
     'beat-countess': 'More gold than the Countess: a win.',
-    'lost-to-countess': 'Not more gold than the Countess: she wins.',
+    'lost-to-countess': 'No more gold than the Countess: she wins.',
   },
   countess: 'the Countess',
   sentence,
@@ -90,7 +90,7 @@ export const words = wordsOf({
         one: 'Draft your last villager of this round.',
         other: `Draft a villager; ${task.left} to go this round.`,
       }),
-    coin: 'You may put 1 gold from the bank on a villager of the Road; villagers without gold will leave.',
+    coin: 'You may put 1 gold from the bank on a villager on the Road; villagers without gold will leave.',
     build(task) {
       if (task.left === 0)
         return task.trades === 0
@@ -138,10 +138,10 @@ export const words = wordsOf({
     unlock(move, _who, names) {
       if (move.by === 'tinner') return 'Open the padlock with the Tinner, free of charge'
       const where = at(move.host)
-      const coins = move.coins > 0 ? `, where ${gold(move.coins)} lies` : ''
+      const coins = move.coins > 0 ? `, with ${gold(move.coins)} on it` : ''
       return move.isOwn
         ? `Put 2 gold from the bank on your own unlocker, ${where}${coins}`
-        : `Pay 2 gold onto ${names(move.owner)}’s unlocker, ${where}${coins}`
+        : `Pay 2 gold to ${names(move.owner)}’s unlocker, ${where}${coins}`
     },
     'end-turn': 'End your build turn',
   },
@@ -156,7 +156,7 @@ export const words = wordsOf({
     },
     refilled: null,
     'draft-lapsed': 'Nothing is left to draft, so the drafting ends.',
-    'took-square': (e, who) => `${who} takes ${list(e.cards.map(name))} into hand.`,
+    'took-square': (e, who) => `${who} takes ${list(e.cards.map(name))} into their hand.`,
     coin: (e, who) =>
       e.card ? `${who} puts 1 gold on ${name(e.card)}.` : `${who} puts no gold on the Road.`,
     'road-cleared'(e) {
@@ -164,7 +164,7 @@ export const words = wordsOf({
       const leave = plural(e.cards.length, { one: 'leaves', other: 'leave' })
       return `${list(e.cards.map(name))} ${leave} the Road${lost}.`
     },
-    'road-coins': 'Every villager of the Road gets 1 gold.',
+    'road-coins': 'Every villager on the Road gets 1 gold.',
     'build-turn': (e, who) => `${who} may build up to ${e.limit} villagers.`,
     placed(e, who) {
       if (e.side) return `${who} puts the Founders down again, ${e.side} side up.`
@@ -179,7 +179,7 @@ export const words = wordsOf({
         case 'own':
           return `The bank puts ${gold(e.gold)} on ${who}’s ${cardNames[e.unlocker]}.`
         case 'other':
-          return `${who} pays ${gold(e.gold)} onto ${names(e.owner ?? e.seat)}’s ${cardNames[e.unlocker]}.`
+          return `${who} pays ${gold(e.gold)} to ${names(e.owner ?? e.seat)}’s ${cardNames[e.unlocker]}.`
         case 'bank':
           return `${who} pays ${gold(e.gold)} to the bank because nobody has ${name(e.unlocker)}.`
       }
@@ -187,12 +187,12 @@ export const words = wordsOf({
     },
     'traded-in'(e, who) {
       const where = {
-        stack: `stack ${(e.column ?? 0) + 1}`,
-        reserve: 'the Reserve',
-        discard: 'the discard pile',
-        countess: 'the Countess’s village',
+        stack: `on stack ${(e.column ?? 0) + 1}`,
+        reserve: 'on the Reserve',
+        discard: 'on the discard pile',
+        countess: 'in the Countess’s village',
       }
-      return `${who} trades ${name(e.card)}, laid on ${where[e.on]}, for ${aCard(e.basic)}.`
+      return `${who} lays ${name(e.card)} ${where[e.on]} and takes ${aCard(e.basic)} for it.`
     },
     tinner: (_e, who) => `${who} plays the Tinner.`,
     smuggled: (e, who) =>
@@ -202,7 +202,7 @@ export const words = wordsOf({
       const whose = e.owner === e.seat ? 'in their own village' : `in ${names(e.owner)}’s village`
       return `${who} lets the Apprentice replace ${name(e.card)} ${whose}.${coins}`
     },
-    'turn-ended': (_e, who) => `${who} ends the build turn.`,
+    'turn-ended': (_e, who) => `${who} ends their build turn.`,
     'founders-turned': (_e, who) => `${who} has no food and turns the Founders to the food side.`,
     'first-player': (_e, who) => `The first-player card passes to ${who}.`,
     'market-triggered': (e) =>

@@ -15,11 +15,11 @@ export const words = wordsOf({
   options: {
     padlocks: {
       label: 'Cadenas',
-      help: 'Les villageois à cadenas doivent être ouverts par un autre, souvent contre de l’or. À laisser de côté pour une toute première partie.',
+      help: 'Un villageois à cadenas a besoin d’un autre qui l’ouvre, souvent contre de l’or. Mieux vaut s’en passer pour une toute première partie.',
     },
     modules: {
       label: 'Modules',
-      help: 'Plus de cartes, combinables à volonté. Les Scélérats vont jusqu’à quatre personnes, ou cinq avec le Courrier.',
+      help: 'D’autres cartes, à combiner à volonté. Les Scélérats se jouent jusqu’à quatre, ou à cinq avec le Courrier.',
       values: {
         saints: 'Saints',
         scoundrels: 'Scélérats',
@@ -29,9 +29,9 @@ export const words = wordsOf({
     },
     bronzeTiming: {
       label: 'Les symboles de bronze rapportent',
-      help: 'Seulement avec les Profiteurs : quand le meilleur symbole de bronze de chacun apporte son or.',
+      help: 'Seulement avec les Profiteurs : quand le meilleur symbole de bronze de chacun rapporte son or.',
       values: {
-        endOfTurn: 'à la fin de son propre tour de construction',
+        endOfTurn: 'à la fin de chaque tour de construction',
         endOfPhase: 'pour tous après la phase de construction',
       },
     },
@@ -75,22 +75,22 @@ export const words = wordsOf({
     events: 'Événements de la Comtesse',
   },
   reasons: {
-    'most-gold': 'Le plus d’or l’emporte.',
-    'fewer-villagers': 'Autant d’or : le plus petit village l’emporte.',
-    shared: 'Autant d’or et autant de villageois : victoire partagée.',
+    'most-gold': 'Qui a le plus d’or gagne.',
+    'fewer-villagers': 'Égalité d’or : le plus petit village gagne.',
+    shared: 'Égalité d’or et de villageois : victoire partagée.',
     'beat-countess': 'Plus d’or que la Comtesse : victoire.',
-    'lost-to-countess': 'Pas plus d’or que la Comtesse : elle l’emporte.',
+    'lost-to-countess': 'Pas plus d’or que la Comtesse : elle gagne.',
   },
   countess: 'la Comtesse',
   sentence,
-  nothing: 'Choisis quoi faire.',
+  nothing: 'Choisis ce que tu fais.',
   prompt: {
     ...modules.prompt,
     ...solo.prompt,
     draft: (task) =>
       plural(task.left, {
-        one: 'Recrute ton dernier de la manche.',
-        other: `Recrute un villageois ; il t’en reste ${task.left}.`,
+        one: 'Recrute ton dernier villageois de la manche.',
+        other: `Recrute un villageois ; il t’en reste ${task.left} à recruter.`,
       }),
     coin: 'Tu peux poser 1 or de la banque sur un villageois de la route ; ceux qui n’en ont pas partiront.',
     build(task) {
@@ -132,7 +132,7 @@ export const words = wordsOf({
     smuggle: (move) => `Jouer le Contrebandier : prendre ${gold(move.gold)} pour ${at(move.host)}`,
     apprentice(move, _who, names) {
       const whose = move.isOwn ? 'ton village' : `le village ${de(names(move.owner))}`
-      return `Remplacer par l’Apprenti ${at(move.host)} dans ${whose}`
+      return `Remplacer ${at(move.host)} par l’Apprenti dans ${whose}`
     },
     resettle(move) {
       if (move.side) return `Reposer les Fondateurs, côté ${side[move.side]} visible`
@@ -141,10 +141,10 @@ export const words = wordsOf({
     unlock(move, _who, names) {
       if (move.by === 'tinner') return 'Ouvrir gratuitement le cadenas avec la Rétameuse'
       const where = at(move.host)
-      const coins = move.coins > 0 ? `, qui porte ${gold(move.coins)}` : ''
+      const coins = move.coins > 0 ? `, avec déjà ${gold(move.coins)}` : ''
       return move.isOwn
-        ? `Poser 2 or de la banque sur ton propre porte-clés, ${where}${coins}`
-        : `Payer 2 or sur le porte-clés ${de(names(move.owner))}, ${where}${coins}`
+        ? `Poser 2 or de la banque sur ${where} dans ton village${coins}`
+        : `Payer 2 or et les poser sur ${where} dans le village ${de(names(move.owner))}${coins}`
     },
     'end-turn': 'Finir ton tour de construction',
   },
@@ -153,24 +153,26 @@ export const words = wordsOf({
     ...solo.event,
     round: (e) => `La manche ${e.round} commence. ${sentence(e.first)} recrute en premier.`,
     drafted(e, who) {
-      const coins = e.coins > 0 ? ` et reçoit ${gold(e.coins)} avec` : ''
+      const coins = e.coins > 0 ? ` et reçoit en plus ${gold(e.coins)}` : ''
       const from = { road: 'sur la route', stack: 'd’une pile', reserve: 'de la réserve' }
       return `${who} recrute ${name(e.card)} ${from[e.from]}${coins}.`
     },
     refilled: null,
-    'draft-lapsed': 'Il n’y a plus rien à recruter, le recrutement s’arrête donc.',
+    'draft-lapsed': 'Il n’y a plus personne à recruter : le recrutement s’arrête.',
     'took-square': (e, who) => `${who} prend en main ${list(e.cards.map(name))}.`,
     coin: (e, who) =>
       e.card ? `${who} pose 1 or sur ${name(e.card)}.` : `${who} ne pose pas d’or sur la route.`,
     'road-cleared'(e) {
-      const lost = e.coins > 0 ? `, et ${gold(e.coins)} avec` : ''
+      const lost =
+        e.coins > 0
+          ? `, et ${gold(e.coins)} ${plural(e.coins, { one: 'retourne', other: 'retournent' })} à la banque`
+          : ''
       const leave = plural(e.cards.length, { one: 'quitte', other: 'quittent' })
       const those = list(e.cards.map(name))
       return `${those} ${leave} la route${lost}.`
     },
     'road-coins': 'Chaque villageois de la route reçoit 1 or.',
-    'build-turn': (e, who) =>
-      `${who} peut construire jusqu’à ${plural(e.limit, { one: `${e.limit} villageois`, other: `${e.limit} villageois` })}.`,
+    'build-turn': (e, who) => `${who} peut construire jusqu’à ${e.limit} villageois.`,
     placed(e, who) {
       if (e.side) return `${who} repose les Fondateurs, côté ${side[e.side]} visible.`
       return e.apprentice
@@ -184,7 +186,7 @@ export const words = wordsOf({
         case 'own':
           return `La banque pose ${gold(e.gold)} sur ${name(e.unlocker)} ${de(who)}.`
         case 'other':
-          return `${who} paie ${gold(e.gold)} sur ${name(e.unlocker)} ${de(names(e.owner ?? e.seat))}.`
+          return `${who} paie ${gold(e.gold)} et les pose sur ${name(e.unlocker)} ${de(names(e.owner ?? e.seat))}.`
         case 'bank':
           return `${who} paie ${gold(e.gold)} à la banque, car personne n’a ${name(e.unlocker)}.`
       }
@@ -195,19 +197,19 @@ export const words = wordsOf({
         stack: `sur la pile ${(e.column ?? 0) + 1}`,
         reserve: 'sur la réserve',
         discard: 'sur la défausse',
-        countess: 'au village de la Comtesse',
+        countess: 'dans le village de la Comtesse',
       }
-      return `${who} échange ${name(e.card)}, carte posée ${where[e.on]}, contre ${aCard(e.basic)}.`
+      return `${who} pose ${name(e.card)} ${where[e.on]} et prend ${aCard(e.basic)} en échange.`
     },
     tinner: (_e, who) => `${who} joue la Rétameuse.`,
     smuggled: (e, who) =>
       `${who} joue le Contrebandier et prend ${gold(e.gold)} pour ${name(e.card)}.`,
     apprentice(e, who, names) {
       const coins =
-        e.coins > 0 ? ` ${sentence(names(e.owner))} garde ${gold(e.coins)} qui s’y trouvaient.` : ''
+        e.coins > 0 ? ` ${sentence(names(e.owner))} garde l’or posé dessus (${e.coins}).` : ''
       const whose =
         e.owner === e.seat ? 'dans son propre village' : `dans le village ${de(names(e.owner))}`
-      return `${who} remplace par l’Apprenti ${name(e.card)} ${whose}.${coins}`
+      return `${who} remplace ${name(e.card)} par l’Apprenti ${whose}.${coins}`
     },
     'turn-ended': (_e, who) => `${who} finit son tour de construction.`,
     'founders-turned': (_e, who) =>
@@ -228,6 +230,6 @@ export const words = wordsOf({
         ? `${day} marché : ${who} reçoit ${list(parts)}.`
         : `${day} marché : ${who} ne reçoit rien.`
     },
-    ended: 'Le second marché est clos, et la partie avec lui.',
+    ended: 'Le second marché est terminé, et la partie aussi.',
   },
 })

@@ -14,6 +14,7 @@ import { signs } from './signs.ts'
 import { pictureOf } from './suits.ts'
 import { sumsIn, sumsInWords, titleOfSums } from './sums.ts'
 import { tile } from './tile.ts'
+import { displayIn, displayInWords, titleOfDisplay } from './wishes.ts'
 
 type Said = Readonly<Record<'dice' | 'reach' | 'coins' | 'time' | 'stories' | 'saved', string>>
 const words: PerLanguage<Said> = {
@@ -43,32 +44,68 @@ function reached(moves: ReadonlyArray<Move>): string | null {
 }
 
 const dieStep = 132
+/** Most dice beside each other. */
+const diceInRow = 9
+const diceRow = 158
+
+/** The middle of one of the dice on the table. */
+const dieAt = (i: number) => ({
+  x: 72 + (i % diceInRow) * dieStep,
+  y: below + 124 + Math.floor(i / diceInRow) * diceRow,
+})
+
 /** From one line of sums to the next. */
 const sumStep = 46
+
+const print = (svg: string) => ink(svg, palette(gamePlace))
+
+/** Belongings of somebody, in figures with signs. */
+const amountsOf = (own: State['villages'][number], say: Said, y: number): string =>
+  (
+    [
+      [signs.coin, own.coins, say.coins],
+      [signs.time, lifeTrack.cloudSpaces - own.cloud, say.time],
+      [signs.story, own.treeSp, say.stories],
+      [signs.story, own.savedSp, say.saved],
+    ] as const
+  )
+    .map(
+      ([sign, count, name], i) =>
+        amount(print(sign), count, 160 + i * 290, y) +
+        write(name, 160 + i * 290, y + 156, 21, 'print', { weight: 1.6, align: 0.5 }),
+    )
+    .join('')
 
 export function aid(view: State, seat: Seat, language: Language, turns: Numbered): Aid {
   const own = view.villages[seat]
   if (!own) return { height: 0, drawn: '', discs: [] }
   const say = words[language]
-  const print = (svg: string) => ink(svg, palette(gamePlace))
   const pool = view.pool.toSorted((a, b) => b.colour.localeCompare(a.colour) || a.pips - b.pips)
+  const diceRows = Math.ceil(pool.length / diceInRow)
   const dice = pool
-    .map(({ pips, colour }, i) =>
-      print(group(72 + i * dieStep, below + 124, 2.5, die(pips, colour))),
-    )
+    .map(({ pips, colour }, i) => print(group(dieAt(i).x, dieAt(i).y, 2.5, die(pips, colour))))
     .join('')
-  const dieAt = (move: Extract<Move, { do: 'take' }>) =>
+  const placeOf = (move: Extract<Move, { do: 'take' }>) =>
     pool.findIndex(({ pips, colour }) => pips === move.pips && colour === move.colour)
   const targets = turns.map((moves) => reached(moves as ReadonlyArray<Move>))
   const shown = [...new Set(targets.filter((one) => one !== null))].slice(0, 6)
   const sums = sumsIn(view, seat, language)
-  const sumsTop = below + (pool.length === 0 ? 0 : 234)
+  const sumsTop = below + (diceRows === 0 ? 0 : 234 + (diceRows - 1) * diceRow)
   const lines = sums
     .map((sum, i) =>
       write(sum, 28, sumsTop + 92 + i * sumStep, 25, 'print', { weight: 1.7, most: 1144 }),
     )
     .join('')
-  const tops = sumsTop + (sums.length === 0 ? 0 : 76 + sums.length * sumStep)
+  const displayTop = sumsTop + (sums.length === 0 ? 0 : 76 + sums.length * sumStep)
+  const display = displayIn(view, seat, language)
+  const wishes = display
+    .map((one, i) => {
+      const [x, y] = [28 + (i % 2) * 586, displayTop + 92 + Math.floor(i / 2) * sumStep]
+      return write(one, x, y, 25, 'print', { weight: 1.7, most: 562 })
+    })
+    .join('')
+  const tops =
+    displayTop + (display.length === 0 ? 0 : 76 + Math.ceil(display.length / 2) * sumStep)
   const tileAt = (i: number) => ({ x: 28 + (i % 3) * 392, y: tops + 62 + Math.floor(i / 3) * 252 })
   const tiles = shown
     .map((id, i) => {
@@ -83,23 +120,10 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
     const at = target === null ? -1 : shown.indexOf(target)
     if (at >= 0) return [{ number: i + 1, x: tileAt(at).x + 40, y: tileAt(at).y + 30 }]
     const first = moves[0] as Move | undefined
-    const die = first?.do === 'take' ? dieAt(first) : -1
-    return die < 0 ? [] : [{ number: i + 1, x: 72 + die * dieStep, y: below + 186 }]
+    const die = first?.do === 'take' ? placeOf(first) : -1
+    return die < 0 ? [] : [{ number: i + 1, x: dieAt(die).x, y: dieAt(die).y + 62 }]
   })
-  const amounts = (
-    [
-      [signs.coin, own.coins, say.coins],
-      [signs.time, lifeTrack.cloudSpaces - own.cloud, say.time],
-      [signs.story, own.treeSp, say.stories],
-      [signs.story, own.savedSp, say.saved],
-    ] as const
-  )
-    .map(
-      ([sign, count, name], i) =>
-        amount(print(sign), count, 160 + i * 290, numbers + 16) +
-        write(name, 160 + i * 290, numbers + 172, 21, 'print', { weight: 1.6, align: 0.5 }),
-    )
-    .join('')
+  const amounts = amountsOf(own, say, numbers + 16)
   const height = numbers + 196 - below
   return {
     height,
@@ -107,9 +131,12 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       floor(height) +
       (pool.length === 0 ? '' : plate(say.dice, below) + dice) +
       (sums.length === 0 ? '' : plate(titleOfSums(language), sumsTop) + lines) +
+      (display.length === 0 ? '' : plate(titleOfDisplay(language), displayTop) + wishes) +
       (shown.length === 0 ? '' : plate(say.reach, tops) + tiles) +
       amounts,
-    said: sumsInWords(view, seat, language),
+    said: [sumsInWords(view, seat, language), displayInWords(view, seat, language)]
+      .filter((one) => one !== '')
+      .join(' '),
     discs,
   }
 }

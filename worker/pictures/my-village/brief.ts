@@ -1,20 +1,43 @@
 /** Moves of My Village in few words, for lists that have little room. */
-import type { Seat } from '../../games/kernel/index.ts'
+import { copy, Hidden, Random, type Seat } from '../../games/kernel/index.ts'
 import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
 import { blackCosts } from '../../games/my-village/black-banners.ts'
 import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
 import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
 import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
-import { isMonk, monk } from '../../games/my-village/components/index.ts'
+import {
+  craftBuilding,
+  headmanPath,
+  isCraftBuilding,
+  isMonk,
+  type MonkId,
+  monk,
+} from '../../games/my-village/components/index.ts'
+import { blackDieTime } from '../../games/my-village/dice.ts'
+import { myVillage } from '../../games/my-village/index.ts'
 import type { Move } from '../../games/my-village/moves.ts'
-import type { State } from '../../games/my-village/state.ts'
+import { points } from '../../games/my-village/scoring.ts'
+import { dieColours, type State } from '../../games/my-village/state.ts'
+import { words as wordsDe } from '../../games/my-village/words.de.ts'
+import { words as wordsEn } from '../../games/my-village/words.en.ts'
+import { words as wordsFr } from '../../games/my-village/words.fr.ts'
+import { nameOn } from './tile.ts'
+
+type MoveOf<K extends Move['do']> = Extract<Move, { do: K }>
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
+const usual = { en: wordsEn, de: wordsDe, fr: wordsFr }
+
+interface Count {
+  readonly one: string
+  readonly other: string
+}
 
 interface Said {
   readonly die: Readonly<Record<'white' | 'black', string>>
   readonly time: string
-  readonly coins: { readonly one: string; readonly other: string }
+  readonly coins: Count
+  readonly points: Count
   readonly marker: string
   readonly monk: string
   readonly office: string
@@ -26,33 +49,61 @@ const words: PerLanguage<Said> = {
     ...{ die: { white: 'White', black: 'Black' }, time: 'time', marker: 'marker' },
     ...{ monk: 'Monk', office: 'market office' },
     dice: (dice) => `with ${dice}`,
-    coins: { one: 'coin', other: 'coins' },
+    ...{ coins: { one: 'coin', other: 'coins' }, points: { one: 'point', other: 'points' } },
   },
   de: {
     ...{ die: { white: 'Weiß', black: 'Schwarz' }, time: 'Zeit', marker: 'Marker' },
     ...{ monk: 'Mönch', office: 'Marktvogtei' },
     dice: (dice) => `mit ${dice}`,
-    coins: { one: 'Münze', other: 'Münzen' },
+    ...{ coins: { one: 'Münze', other: 'Münzen' }, points: { one: 'Punkt', other: 'Punkte' } },
   },
   fr: {
     ...{ die: { white: 'Blanc', black: 'Noir' }, time: 'temps', marker: 'marqueur' },
     ...{ monk: 'Moine', office: 'office du marché' },
     dice: (dice) => `avec ${dice}`,
-    coins: { one: 'pièce', other: 'pièces' },
+    ...{ coins: { one: 'pièce', other: 'pièces' }, points: { one: 'point', other: 'points' } },
   },
 }
 
-/** Dice by colour and pips (M4.3), what they are turned to, and monks by their stack, with the time they cost. */
+/** The same text with one thing more in the brackets at its end. */
+const beside = (text: string, more: string): string =>
+  text.endsWith(')') ? `${text.slice(0, -1)}, ${more})` : `${text} (${more})`
+
+/** Points that a move brings at once (M6.3); 0 where the view does not show what comes of it. */
+function pointsOf(view: State, seat: Seat, move: Move): number {
+  const total = (state: State) =>
+    Object.values(points(state, seat)).reduce((sum, one) => sum + one, 0)
+  const after = copy(view)
+  try {
+    myVillage.play(after, seat, move, { random: Random.hidden(), emit() {}, emitTo() {} })
+    return total(after) - total(view)
+  } catch (error) {
+    if (error instanceof Hidden) return 0
+    throw error
+  }
+}
+
+/**
+ * Dice by colour and pips (M4.3), what they are turned to, and monks by their stack, with the time they cost; cards with their
+ * points, and the "?" banner with the coin it brings (M5.99).
+ */
 export function brief(view: State, seat: Seat, move: Move, language: Language): string | null {
   const say = words[language]
   if (move.do === 'take') {
     const die = `${say.die[move.colour]} ${move.pips}`
     return move.colour === 'white' ? die : `${die} (2 ${say.time})`
   }
-  if (move.do === 'acquire' && isMonk(move.card)) {
-    const [cost] = blackCosts(view, seat, move.card)
-    const stack = texts[language].stacks[monk(move.card).stack]
-    return `${say.monk} (${stack}, ${cost?.time ?? 0} ${say.time})`
+  if (move.do === 'acquire') {
+    const gained = pointsOf(view, seat, move)
+    const worth = `${gained} ${locales[language].plural(gained, say.points)}`
+    const named = isMonk(move.card)
+      ? monkIn(view, seat, move.card, language)
+      : cardIn(view, seat, move, language)
+    return gained > 0 ? beside(named, worth) : named
+  }
+  if (move.do === 'headman' && view.villages[seat]?.headman !== 'coin-space') {
+    const coin = `${headmanPath.coins} ${locales[language].plural(headmanPath.coins, say.coins)}`
+    return beside(usual[language].move(view, seat, move, String), coin)
   }
   if (move.do === 'use') {
     const task = view.agenda.at(-1)
@@ -67,8 +118,39 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
   return `${from} → ${move.to} (${move.by === 'coins' ? coins : `1 ${say.marker}`})`
 }
 
+/** A card by its name and, where others of its kind have different ones, its values, and what it costs. */
+function cardIn(view: State, seat: Seat, move: MoveOf<'acquire'>, language: Language): string {
+  const [costs = ''] = /\(.*\)$/.exec(usual[language].move(view, seat, move, String)) ?? []
+  const values = isCraftBuilding(move.card) ? craftBuilding(move.card).black.values.join('/') : ''
+  const named = capital(nameOn(move.card, language))
+  return [named, values, costs].filter((one) => one !== '').join(' ')
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** A monk by its stack. */
+function monkIn(view: State, seat: Seat, card: MonkId, language: Language): string {
+  const [cost] = blackCosts(view, seat, card)
+  const say = words[language]
+  const stack = texts[language].stacks[monk(card).stack]
+  return `${say.monk} (${stack}, ${cost?.time ?? 0} ${say.time})`
+}
+
 /** Moves that get the dice of a deed. */
 export const means: ReadonlyArray<Move['do']> = ['take', 'change']
+
+/** Dice of one colour as `white 3 + 4`, and black ones with the time that they cost together (M5.9). */
+function diceIn(moves: ReadonlyArray<Move>, language: Language): string[] {
+  const say = words[language]
+  const taken = moves.filter((move) => move.do === 'take')
+  return dieColours.flatMap((colour) => {
+    const own = taken.filter((move) => move.colour === colour)
+    if (own.length === 0) return []
+    const die = say.die[colour]
+    const named = `${die.charAt(0).toLowerCase()}${die.slice(1)} ${own.map(({ pips }) => pips).join(' + ')}`
+    return [colour === 'white' ? named : `${named} (${blackDieTime * own.length} ${say.time})`]
+  })
+}
 
 /** A turn with its deed first, and behind it the dice that it is done with (M5.1) and what these are turned to (M5.3). */
 export function row(
@@ -76,11 +158,18 @@ export function row(
   said: ReadonlyArray<string>,
   language: Language,
 ): string[] {
-  const of = (kind: Move['do']) => said.filter((_, i) => moves[i]?.do === kind)
+  const changes = said.filter((_, i) => moves[i]?.do === 'change')
   const deeds = said.filter((_, i) => !means.some((kind) => kind === moves[i]?.do))
-  const [dice, changes] = [of('take'), of('change')]
   if (deeds.length === 0 || deeds.length === said.length) return [...said]
-  const taken = dice.map((die) => `${die.charAt(0).toLowerCase()}${die.slice(1)}`).join(' + ')
-  const paid = [...(dice.length === 0 ? [] : [taken]), ...changes].join(', ')
+  const dice = diceIn(moves as ReadonlyArray<Move>, language).join(' + ')
+  const paid = [...(dice === '' ? [] : [dice]), ...changes].join(', ')
   return [...deeds, words[language].dice(paid)]
+}
+
+/** A visit to the market office that takes no customer is asked anew there (M-R11). */
+export function begun<M extends { readonly do: string }>(
+  moves: ReadonlyArray<M>,
+): ReadonlyArray<M> {
+  const at = moves.findIndex(({ do: kind }) => kind === 'market-office')
+  return at >= 0 && moves[at + 1]?.do === 'settle' ? moves.slice(0, at + 1) : moves
 }

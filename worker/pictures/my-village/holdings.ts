@@ -6,11 +6,12 @@ import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
 import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
 import {
   craftBuilding,
-  customer,
   goods,
   lifeTrack,
+  professions,
 } from '../../games/my-village/components/index.ts'
 import { dieColours, type State } from '../../games/my-village/state.ts'
+import { wishOf } from './wishes.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
@@ -23,27 +24,32 @@ interface Said {
   readonly time: string
   readonly goods: string
   readonly customers: string
+  readonly dead: string
+  readonly rats: string
 }
 
 const words: PerLanguage<Said> = {
   en: {
     ...{ dice: 'Dice', white: 'white', black: 'black', coins: 'Coins', goods: 'Goods' },
     ...{ time: 'Time until somebody dies', customers: 'Your customers want' },
+    ...{ dead: 'Missing', rats: 'Steps until rats come' },
     stories: (unsafe, safe) => `Stories: ${unsafe} on the tree, ${safe} brought home`,
   },
   de: {
     ...{ dice: 'Würfel', white: 'weiß', black: 'schwarz', coins: 'Münzen', goods: 'Waren' },
     ...{ time: 'Zeit, bis jemand stirbt', customers: 'Deine Kunden wünschen' },
+    ...{ dead: 'Es fehlt', rats: 'Schritte, bis Ratten kommen' },
     stories: (unsafe, safe) => `Geschichten: ${unsafe} am Baum, ${safe} heimgebracht`,
   },
   fr: {
     ...{ dice: 'Dés', white: 'blancs', black: 'noirs', coins: 'Pièces', goods: 'Marchandises' },
     ...{ time: 'Temps avant un décès', customers: 'Tes clients veulent' },
+    ...{ dead: 'Il manque', rats: 'Pas avant les rats' },
     stories: (unsafe, safe) => `Histoires\u202f: ${unsafe} sur l’arbre, ${safe} à l’abri`,
   },
 }
 
-/** Dice on the table, coins, stories and time (M4.28), goods, and the customers who wait. */
+/** Dice on the table, coins, stories and time (M4.28), who is gone, goods, and the customers who wait. */
 export function holdings(view: State, seat: Seat, language: Language): string[] {
   const own = view.villages[seat]
   if (!own) return []
@@ -60,20 +66,16 @@ export function holdings(view: State, seat: Seat, language: Language): string[] 
       .reduce((sum, one) => sum + one.goods, 0)
     return stored === 0 ? [] : [text[good].count(stored)]
   })
-  const wishes = own.market.map((id) =>
-    goods
-      .flatMap((good) => {
-        const wanted = customer(id).goods[good]
-        return wanted ? [text[good].count(wanted)] : []
-      })
-      .join(' + '),
-  )
+  const dead = professions.filter((one) => !own.villagers[one])
+  const called = dead.map((one) => texts[language].professions[one].name)
+  const wishes = own.market.map((id) => wishOf(id, language))
   const line = (label: string, items: ReadonlyArray<string>, between: string) =>
     items.length === 0 ? [] : [labelled(label, `${items.join(between)}.`)]
   return [
     ...line(say.dice, dice, '; '),
     `${labelled(say.coins, own.coins)}. ${labelled(say.time, lifeTrack.cloudSpaces - own.cloud)}.`,
-    `${say.stories(own.treeSp, own.savedSp)}.`,
+    `${say.stories(own.treeSp, own.savedSp)}.${own.treeSp > 1 ? ` ${labelled(say.rats, view.rat)}.` : ''}`,
+    ...line(say.dead, called, ', '),
     ...line(say.goods, stock, ', '),
     ...line(say.customers, wishes, '; '),
   ]

@@ -21,8 +21,11 @@ export { seasonOf } from './season.ts'
 export { pictureOf, suitOf } from './suits.ts'
 export { postcard, village } from './village.ts'
 
-const symbol = (id: string, box: string, inner: string): string =>
-  `<symbol id="mv-${id}" viewBox="${box}"${id.startsWith('c-') ? ' preserveAspectRatio="xMidYMid slice"' : ''}>${inner}</symbol>`
+/** A symbol; a picture says which part of its height stays where its room is lower. */
+const symbol = (id: string, box: string, inner: string, keeps?: 'middle' | 'foot'): string => {
+  const cut = keeps && ` preserveAspectRatio="xMidY${keeps === 'foot' ? 'Max' : 'Mid'} slice"`
+  return `<symbol id="mv-${id}" viewBox="${box}"${cut ?? ''}>${inner}</symbol>`
+}
 
 const each = <T>(
   table: Readonly<Record<string, T>>,
@@ -45,10 +48,12 @@ export const paper = (): string => perforated(140, 100)
 export const symbolGroups: ReadonlyArray<() => string> = [
   () => each({ ...sceneParts, ...marketParts }, (id, draw) => `<g id="mv-${id}">${draw()}</g>`),
   () => each(buildings, (id, draw) => symbol(`b-${id}`, buildingBox, draw())),
-  () => each(scenes, (id, draw) => symbol(`c-${id}`, pictureBox, draw())),
+  () => each(scenes, (id, draw) => symbol(`c-${id}`, pictureBox, draw(), 'foot')),
   () =>
-    customers.map(({ id }) => symbol(`c-${id}`, pictureBox, customerPicture(id))).join('') +
-    monks.map(({ id }) => symbol(`c-${id}`, pictureBox, monkPicture(id))).join(''),
+    customers
+      .map(({ id }) => symbol(`c-${id}`, pictureBox, customerPicture(id), 'middle'))
+      .join('') +
+    monks.map(({ id }) => symbol(`c-${id}`, pictureBox, monkPicture(id), 'middle')).join(''),
   () =>
     each({ ...villagers, monk: monkPawn, headman, child, labourer, reaper }, (id, draw) =>
       symbol(`p-${id}`, pawnBox, draw()),

@@ -6,10 +6,10 @@ import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
 import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
 import { craftBuilding } from '../../games/my-village/components/index.ts'
 import type { State } from '../../games/my-village/state.ts'
-import type { Unit } from '../manifest.ts'
+import { points } from '../points.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
-import { brief, means, row } from './brief.ts'
+import { begun, brief, means, row } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
@@ -40,13 +40,6 @@ const samples = (language: Language): ReadonlyArray<string> =>
   (['stable', 'brewery', 'scriptorium'] as const).map((kind) => tile(kind, kind, language))
 const sampleSize = [140, 100, 1.7] as const
 
-/** Words for the points of this game. */
-const unit: PerLanguage<Unit> = {
-  en: { one: 'point', other: 'points' },
-  de: { one: 'Punkt', other: 'Punkte' },
-  fr: { one: 'point', other: 'points' },
-}
-
 const inVillage: PerLanguage<string> = {
   en: 'In the village',
   de: 'Im Dorf',
@@ -74,11 +67,12 @@ export const composer = {
   position,
   samples,
   sampleSize,
-  unit,
+  unit: points,
   inWords,
   holdings,
   brief,
   means,
+  begun,
   row,
   gloss,
   aid,

@@ -190,7 +190,7 @@ export const booth = prop(
     circle(0, -49, 1.8, 'acc'),
 )
 
-/** A ferry with a pole; whoever crosses is drawn by `inner`. */
+/** A ferry with a pole; the person who crosses is drawn by `inner`. */
 export const ferry = (inner = ''): string =>
   path('M-30 8C-12 16 16 16 34 8L26 18H-20z', 'key', alpha(0.18)) +
   inner +

@@ -20,6 +20,7 @@ import { alpha, group, rect } from '../shapes.ts'
 import { ink, palette, type Suit } from '../tones.ts'
 import { building } from './buildings.ts'
 import { hero } from './heroes.ts'
+import { offersInWords } from './offers.ts'
 import { gamePlace } from './place.ts'
 import { suitOfColour } from './suits.ts'
 import { resource, settler } from './tokens.ts'
@@ -160,6 +161,7 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
       guests(view, language) +
       plate(say.market, marketTop) +
       stalls(view, language),
+    said: offersInWords(view, seat, language),
     discs,
   }
 }

@@ -6,10 +6,10 @@ import { cards as cardsEn } from '../../games/settlement/cards.en.ts'
 import { cards as cardsFr } from '../../games/settlement/cards.fr.ts'
 import {
   type Amounts,
-  allResources,
   buildingById,
   exploreSettlers,
   heroById,
+  monsterOf,
   type Street,
 } from '../../games/settlement/components/index.ts'
 import { heroPrice } from '../../games/settlement/heroes.ts'
@@ -20,6 +20,7 @@ import {
   regionOutlook,
   romanNumerals,
 } from '../../games/settlement/wording.ts'
+import { amountsIn } from './amounts.ts'
 
 const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
 
@@ -52,33 +53,36 @@ const words: PerLanguage<Said> = {
   },
 }
 
-/** Buildings and heroes by name and price, regions by what they bring, exploring by its region, and the space that a building comes to. */
+/** Buildings and heroes by name and price, regions by what they bring, exploring by its region, and the street that a building comes to. */
 export function brief(view: State, seat: Seat, move: Move, language: Language): string | null {
   const say = words[language]
-  const { buildings, resources, heroes, monsters } = texts[language]
-  const amounts = (of: Amounts): string =>
-    allResources.flatMap((one) => (of[one] ? [`${of[one]} ${resources[one]}`] : [])).join(', ')
+  const { buildings, heroes, monsters } = texts[language]
+  const amounts = (of: Amounts): string => amountsIn(of, language)
+  const settlers = (count: number) => `${count} ${locales[language].plural(count, say.settlers)}`
   switch (move.do) {
     case 'construct': {
       const pile = view.market[move.market - 1]
       if (!pile) return null
       const { cost } = buildingById[pile.building]
-      // A building may lie on the market twice.
-      const isTwice = view.market.filter((one) => one?.building === pile.building).length > 1
+      // A building may lie on the market twice; piles that are as high come to the same.
+      const isTwice = view.market.some(
+        (one) => one?.building === pile.building && one.count !== pile.count,
+      )
       const where = isTwice ? `, ${say.space} ${move.market}` : ''
       return `${say.build} ${buildings[pile.building].name} (${amounts(cost)}${where})`
     }
     case 'explore': {
-      const count = exploreSettlers[move.region]
-      const settlers = locales[language].plural(count, say.settlers)
-      return `${say.explore} ${romanNumerals[move.region]} (${count} ${settlers})`
+      return `${say.explore} ${romanNumerals[move.region]} (${settlers(exploreSettlers[move.region])})`
     }
     case 'activate-region': {
       const { gain, idle } = regionOutlook(view, seat, move)
       return gain && !idle ? `${say.region} ${romanNumerals[move.region]} (${amounts(gain)})` : null
     }
-    case 'hunt':
-      return `${say.hunt} ${monsters[colourAt(view, seat, move)]} (${coordinates(move)})`
+    case 'hunt': {
+      const colour = colourAt(view, seat, move)
+      const { reward, settlers: count } = monsterOf[colour]
+      return `${say.hunt} ${monsters[colour]} (${coordinates(move)}, ${settlers(count)}: ${amounts(reward)})`
+    }
     case 'invite': {
       const id = view.heroRow[move.position - 1]
       const price = heroPrice(view, move.position)
@@ -86,8 +90,16 @@ export function brief(view: State, seat: Seat, move: Move, language: Language): 
       return `${say.invite} ${heroes[heroById[id].guild]} (${amounts(price)})`
     }
     case 'place-building':
-      return `${say.streets[move.street]} ${move.column}`
+      return say.streets[move.street]
     default:
       return null
   }
+}
+
+/** Piles of one building with as many tiles come to the same, wherever they lie on the market (S-R31, S-R32), and so do the spaces of a street (S2.17). */
+export function alike(view: State, move: Move): string | null {
+  if (move.do === 'place-building') return `place ${move.street}`
+  if (move.do !== 'construct') return null
+  const pile = view.market[move.market - 1]
+  return pile ? `construct ${pile.building} ${pile.count}` : null
 }

@@ -5,6 +5,7 @@ import {
   allBuildings,
   allColours,
   allHeroes,
+  allRegions,
   allResources,
   allTerrains,
 } from '../../games/settlement/components/index.ts'
@@ -16,6 +17,7 @@ import { hero } from './heroes.ts'
 import { monster, monsterScene, sign as monsterSign } from './monsters.ts'
 import { terrain } from './terrains.ts'
 import { bonusSettler, resource, type Sign, settler, sign } from './tokens.ts'
+import { clearing, mist, wild } from './wilds.ts'
 
 export { ground } from './ground.ts'
 export { seasonOf } from './season.ts'
@@ -25,6 +27,8 @@ export { postcard, village } from './village.ts'
 const scene = '0 4 120 76'
 const portrait = '6 2 108 76'
 const token = '0 0 24 24'
+/** A space of the wilderness: as wide as its part of the panorama, and as high as any space may be. */
+const space = '0 -24 120 108'
 const signs: ReadonlyArray<Sign> = [
   'construct',
   'explore',
@@ -52,6 +56,9 @@ const drawings: ReadonlyMap<string, readonly [box: string, draw: () => string]> 
   ]),
   ...allResources.map((kind) => [kind, [token, () => resource(kind)]] as const),
   ...signs.map((name) => [`do-${name}`, [token, () => sign(name)]] as const),
+  ...allRegions.map((region) => [`wild-${region}`, ['0 -24 360 108', () => wild(region)]] as const),
+  ['mist', [space, mist]],
+  ['clearing', [space, clearing]],
   ['outpost', ['-20 -70 48 74', outpost]],
   ['settler', [token, settler]],
   ['bonus-settler', [token, bonusSettler]],
@@ -75,7 +82,12 @@ export function symbol(name: string): string {
   if (!drawing) throw new RangeError(`Nothing is drawn for ${name}.`)
   const [box, draw] = drawing
   // Scenes fill their frame to its sides, where the next tile goes on; other things are shown whole.
-  const fit = box === scene || box === portrait ? ' preserveAspectRatio="xMidYMid slice"' : ''
+  const fit =
+    box === scene || box === portrait
+      ? ' preserveAspectRatio="xMidYMid slice"'
+      : box === space
+        ? ' preserveAspectRatio="xMidYMax slice"'
+        : ''
   return `<symbol id="s-${name}" viewBox="${box}"${fit}>${draw()}</symbol>`
 }
 

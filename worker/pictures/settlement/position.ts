@@ -8,12 +8,12 @@ import { allTerrains, type Resource, terrainById } from '../../games/settlement/
 import type { State } from '../../games/settlement/state.ts'
 import type { Layout } from '../envelope.ts'
 import { write } from '../letters.ts'
-import type { Unit } from '../manifest.ts'
 import { perforated } from '../parts.ts'
+import { points } from '../points.ts'
 import { alpha, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
-import { brief } from './brief.ts'
+import { alike, brief } from './brief.ts'
 import { gloss } from './gloss.ts'
 import { ground } from './ground.ts'
 import { holdings } from './holdings.ts'
@@ -66,13 +66,6 @@ const layout: Layout = {
   brand: { x: 972, y: 182 },
 }
 
-/** Words for the points of this game. */
-const unit: PerLanguage<Unit> = {
-  en: { one: 'point', other: 'points' },
-  de: { one: 'Punkt', other: 'Punkte' },
-  fr: { one: 'point', other: 'points' },
-}
-
 const shown: PerLanguage<{ readonly lands: string; readonly buildings: string }> = {
   en: { lands: 'Lands', buildings: 'Buildings' },
   de: { lands: 'Ländereien', buildings: 'Gebäude' },
@@ -104,11 +97,12 @@ export const composer = {
   position,
   samples,
   sampleSize,
-  unit,
+  unit: points,
   layout,
   inWords,
   holdings,
   brief,
+  alike,
   gloss,
   aid,
 }

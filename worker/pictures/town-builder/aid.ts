@@ -59,12 +59,16 @@ const judgesOf = (view: State, language: Language, y: number): string =>
     })
     .join('')
 
+/** Foundations are so large that their names are read on a phone, where there is room. */
+const planScale = 1.6
+
 export function aid(view: State, seat: Seat, language: Language, turns: Numbered): Aid {
   const own = view.districts[seat]
   if (!own) return { height: 0, drawn: '', discs: [] }
   const say = words[language]
   const plans = own.foundations.slice(0, mostPlans)
-  const { step, scale } = inRow(plans.length, 190)
+  const { step, scale: fit } = inRow(plans.length, 190 * planScale)
+  const scale = planScale * fit
   const planAt = (i: number) => ({ x: 28 + i * step, y: below + 62 })
   const sites = plans
     .map((foundation, i) => {

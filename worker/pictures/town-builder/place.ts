@@ -36,7 +36,7 @@ export const gamePlace: Place = {
     roof2: ['#a53f22', '#5e2f38'],
     loden: ['#5f8746', '#4f7f78'],
     wood: ['#5a3a2c', '#262438'],
-    /* Of stone and wood on a card's paper: by night, the tones of the land would sink in it. */
+    /* Tones of stone and wood on a card's paper, where those of the land would sink in by night. */
     block: ['#9fb6d2', '#a3b8de'],
     block2: ['#7391bd', '#8aa1d2'],
     log: ['#a8693f', '#d09c6e'],

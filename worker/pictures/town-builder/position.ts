@@ -5,7 +5,7 @@ import { cardsDe } from '../../games/town-builder/cards.de.ts'
 import { cardsEn } from '../../games/town-builder/cards.en.ts'
 import { cardsFr } from '../../games/town-builder/cards.fr.ts'
 import type { State, TownId } from '../../games/town-builder/index.ts'
-import type { Unit } from '../manifest.ts'
+import { points } from '../points.ts'
 import { group } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
 import { aid } from './aid.ts'
@@ -54,13 +54,6 @@ const samples = (language: Language): ReadonlyArray<string> =>
   (['windmill', 'merchant-house', 'town-hall'] as const).map((id) => card(id, language))
 const sampleSize = [100, 150, 1.45] as const
 
-/** Words for the points of this game. */
-const unit: PerLanguage<Unit> = {
-  en: { one: 'point', other: 'points' },
-  de: { one: 'Punkt', other: 'Punkte' },
-  fr: { one: 'point', other: 'points' },
-}
-
 const shown: PerLanguage<{ readonly row: string; readonly quay: string }> = {
   en: { row: 'In the row', quay: 'On the quay' },
   de: { row: 'In der Reihe', quay: 'Am Kai' },
@@ -85,7 +78,7 @@ export const composer = {
   position,
   samples,
   sampleSize,
-  unit,
+  unit: points,
   inWords,
   holdings,
   brief,

@@ -1,7 +1,7 @@
 import type { State } from '../../games/town-builder/index.ts'
 import { type Season, seasonAfter } from '../tones.ts'
 
-/** With so many buildings a district is nearly complete. */
+/** Number of buildings with which a district is nearly complete. */
 const manyBuildings = 8
 
 /** From May to October, as the largest district grows. */

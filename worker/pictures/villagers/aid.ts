@@ -11,7 +11,16 @@ import {
 } from '../../games/villagers/components/index.ts'
 import type { Move, State } from '../../games/villagers/state.ts'
 import { tops } from '../../games/villagers/village.ts'
-import { type Aid, below, type Disc, floor, inRow, type Numbered, plate } from '../aid.ts'
+import {
+  type Aid,
+  below,
+  type CardPeople,
+  type Disc,
+  floor,
+  inRow,
+  type Numbered,
+  plate,
+} from '../aid.ts'
 import { group } from '../shapes.ts'
 import { back, roadAt, stamp } from './stamp.ts'
 
@@ -41,28 +50,50 @@ interface Row {
   readonly title: string
   /** Face-down ones begin with `?`; an empty string keeps a place free. */
   readonly cards: ReadonlyArray<string>
+  /** Place of its first card among those of its title. */
+  readonly from: number
   /** Size of a card, as a multiple of 100 by 124. */
   readonly size: number
   readonly x: number
   readonly y: number
 }
 
+/** Most cards of one's own beside each other: on a phone their names must still be read. */
+const ownInRow = (count: number): number => (count > 8 ? 6 : 5)
+
+/** The same cards in rows below each other. */
+const inRows = ({ cards: all, ...row }: Omit<Row, 'from' | 'y'>): Omit<Row, 'y'>[] => {
+  const count = Math.ceil(all.length / ownInRow(all.length))
+  const most = Math.ceil(all.length / count)
+  return Array.from({ length: count }, (_, i) => ({
+    ...row,
+    ...{ cards: all.slice(i * most, (i + 1) * most), from: i * most },
+  }))
+}
+
 /** Between the left edge of a row and its first card. */
 const margin = 28
 
 /** A card as it lies: a back has its suit as far as that is seen. */
-function cardOf(card: string, language: Language): string {
+function cardOf(card: string, language: Language, people: CardPeople): string {
   if (card === '') return ''
-  return isFace(card) ? stamp(card, language) : back(card === '?' ? null : suitOf(card as Card))
+  return isFace(card)
+    ? stamp(card, language, { people })
+    : back(card === '?' ? null : suitOf(card as Card))
 }
 
 const stepOf = ({ cards: all, size, x }: Row) => inRow(all.length, 112 * size, 1178 - x - margin)
 
-const cardsIn = (row: Row, language: Language): string => {
+const cardsIn = (row: Row, language: Language, people: CardPeople): string => {
   const { step, scale } = stepOf(row)
   return row.cards
     .map((card, i) =>
-      group(row.x + margin + i * step, row.y + 62, row.size * scale, cardOf(card, language)),
+      group(
+        row.x + margin + i * step,
+        row.y + 62,
+        row.size * scale,
+        cardOf(card, language, people),
+      ),
     )
     .join('')
 }
@@ -89,14 +120,14 @@ function rowsOf(
     .map(({ placed }): CardId => placed.card)
     .filter(isFace)
   const stacks = view.stacks.map(([top]) => top?.card ?? '')
-  const isShort = hand.length > 0 && hand.length + own.square.length <= 6
-  const besides = isShort ? Math.max(460, hand.length * 168 + 40) : 0
+  const isShort = hand.length > 0 && hand.length + own.square.length <= ownInRow(0)
+  const besides = isShort ? Math.max(460, hand.length * 202 + 60) : 0
   const all = [
-    { title: say.hand, cards: hand, size: 1.5, x: 0 },
-    { title: say.drafted, cards: own.square, size: isShort ? 1.5 : 1.2, x: besides },
-    { title: say.village, cards: village, size: 1, x: 0 },
-    { title: say.stacks, cards: stacks, size: 1.2, x: 0 },
-    { title: say.basics, cards: basicsOf(view), size: 1.2, x: 0 },
+    ...inRows({ title: say.hand, cards: hand, size: 1.8, x: 0 }),
+    ...inRows({ title: say.drafted, cards: own.square, size: isShort ? 1.8 : 1.2, x: besides }),
+    { title: say.village, cards: village, from: 0, size: 1, x: 0 },
+    { title: say.stacks, cards: stacks, from: 0, size: 1.2, x: 0 },
+    { title: say.basics, cards: basicsOf(view), from: 0, size: 1.2, x: 0 },
   ].filter(({ title, cards: some }) => {
     const isOfTurn = places.some((place) => place.row === title)
     return some.length > 0 && (isOfTurn || (title !== say.stacks && title !== say.basics))
@@ -104,7 +135,8 @@ function rowsOf(
   let y: number = below
   const rows: Row[] = []
   for (const one of all) {
-    const row = { ...one, cards: one.cards.slice(0, mostInRow), y: one.x > 0 ? below : y }
+    const under = one.from > 0 ? y - 86 : y
+    const row = { ...one, cards: one.cards.slice(0, mostInRow), y: one.x > 0 ? below : under }
     rows.push(row)
     y = Math.max(y, Math.ceil(footOf(row, 0).y) + 40)
   }
@@ -144,7 +176,13 @@ function placeOf(view: State, seat: Seat, move: Move | undefined, say: Said): Pl
 
 const road = 'road'
 
-export function aid(view: State, seat: Seat, language: Language, turns: Numbered): Aid {
+export function aid(
+  view: State,
+  seat: Seat,
+  language: Language,
+  turns: Numbered,
+  people: CardPeople = 'women',
+): Aid {
   const places = turns.map(([first]) =>
     placeOf(view, seat, first as Move | undefined, words[language]),
   )
@@ -157,11 +195,17 @@ export function aid(view: State, seat: Seat, language: Language, turns: Numbered
   const height = Math.max(0, ...rows.map((row) => Math.ceil(footOf(row, 0).y) + 40 - below))
   const discs = places.flatMap((place, i): Disc[] => {
     if (place?.row === road) return [{ number: i + 1, ...roadAt(place.at) }]
-    const row = rows.find(({ title }) => title === place?.row)
-    return !place || !row || place.at < 0 || place.at >= row.cards.length
-      ? []
-      : [{ number: i + 1, ...footOf(row, place.at) }]
+    const row = rows.find(
+      ({ title, from, cards: { length } }) =>
+        title === place?.row && place.at >= from && place.at < from + length,
+    )
+    return !place || !row ? [] : [{ number: i + 1, ...footOf(row, place.at - row.from) }]
   })
-  const drawn = rows.map((row) => plate(row.title, row.y, row.x) + cardsIn(row, language)).join('')
+  const drawn = rows
+    .map(
+      (row) =>
+        (row.from > 0 ? '' : plate(row.title, row.y, row.x)) + cardsIn(row, language, people),
+    )
+    .join('')
   return { height, drawn: floor(height) + drawn, discs }
 }

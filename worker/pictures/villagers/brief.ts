@@ -11,10 +11,27 @@ import type { Move, State } from '../../games/villagers/state.ts'
 const names = { en: namesEn, de: namesDe, fr: namesFr }
 const suits = { en: suitsEn, de: suitsDe, fr: suitsFr }
 
-const words: PerLanguage<Readonly<Record<'slot' | 'stack' | 'gold' | 'pile' | 'fresh', string>>> = {
-  en: { slot: 'slot', stack: 'Stack', gold: 'gold', pile: 'pile', fresh: 'new pile' },
-  de: { slot: 'Platz', stack: 'Stapel', gold: 'Gold', pile: 'Reihe', fresh: 'neue Reihe' },
-  fr: { slot: 'place', stack: 'Pile', gold: 'or', pile: 'pile', fresh: 'nouvelle pile' },
+interface Said extends Readonly<Record<'slot' | 'stack' | 'gold' | 'pile' | 'fresh', string>> {
+  readonly tradeFor: (card: string) => string
+  readonly onStack: (card: string, stack: number) => string
+}
+
+const words: PerLanguage<Said> = {
+  en: {
+    ...{ slot: 'slot', stack: 'Stack', gold: 'gold', pile: 'pile', fresh: 'new pile' },
+    tradeFor: (card) => `Trade for ${card}`,
+    onStack: (card, stack) => `${card} on stack ${stack}`,
+  },
+  de: {
+    ...{ slot: 'Platz', stack: 'Stapel', gold: 'Gold', pile: 'Reihe', fresh: 'neue Reihe' },
+    tradeFor: (card) => `Tausch gegen ${card}`,
+    onStack: (card, stack) => `${card} auf Stapel ${stack}`,
+  },
+  fr: {
+    ...{ slot: 'place', stack: 'Pile', gold: 'or', pile: 'pile', fresh: 'nouvelle pile' },
+    tradeFor: (card) => `Échange contre ${card}`,
+    onStack: (card, stack) => `${card} sur la pile ${stack}`,
+  },
 }
 
 /** Villager that is built, and the one below (V4.26). */
@@ -35,9 +52,25 @@ function placing(
   return `${name} → ${names[language][host.card]}${pile}`
 }
 
-/** A draft by the card alone, or by the suit of a stack; what is built, and on whom. A slot tells two of a kind apart. */
+/** The basic villager that a hand card is traded for, and where the card goes (V5.31, V5.32). */
+function trading(
+  move: Extract<Move, { do: 'trade-in' | 'put' }>,
+  language: Language,
+): string | null {
+  const say = words[language]
+  if (move.do === 'trade-in') return say.tradeFor(names[language][move.basic])
+  return move.on === 'stack' && move.card in cards
+    ? say.onStack(names[language][move.card as CardId], move.column + 1)
+    : null
+}
+
+/**
+ * A draft by the card alone, or by the suit of a stack; what is built, and on whom; what is traded in. A slot tells two of a
+ * kind apart.
+ */
 export function brief(view: State, seat: Seat, move: Move, language: Language): string | null {
   if (move.do === 'place') return placing(view, seat, move, language)
+  if (move.do === 'trade-in' || move.do === 'put') return trading(move, language)
   if (move.do !== 'draft' || move.from === 'reserve') return null
   const say = words[language]
   if (move.from === 'stack') {

@@ -32,7 +32,7 @@ const coins = (count: number, hour: Hour): string =>
   )
 
 const roadCard = ({ card, coins: lying }: RoadCard, language: Language, hour: Hour): string =>
-  stamp(card, language, hour) + (lying > 0 ? coins(lying, hour) : '')
+  stamp(card, language, { hour }) + (lying > 0 ? coins(lying, hour) : '')
 
 const { x, y, step, scale } = roadPlaces
 
@@ -122,7 +122,7 @@ const unit: PerLanguage<Unit> = {
 
 const onRoad: PerLanguage<string> = {
   en: 'On the Road',
-  de: 'Auf der Straße',
+  de: 'In der Auslage',
   fr: 'Sur la route',
 }
 

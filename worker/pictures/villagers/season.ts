@@ -1,7 +1,7 @@
 import type { State } from '../../games/villagers/state.ts'
 import { type Season, seasonAfter } from '../tones.ts'
 
-/** A game takes about so many rounds. */
+/** Usual number of rounds of a game. */
 const rounds = 10
 
 /** Progress of a game, 0 to 1. */

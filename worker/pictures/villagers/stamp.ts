@@ -3,11 +3,13 @@ import type { Language } from '../../games/kernel/language.ts'
 import { names as namesDe } from '../../games/villagers/cards.de.ts'
 import { names as namesEn } from '../../games/villagers/cards.en.ts'
 import { names as namesFr } from '../../games/villagers/cards.fr.ts'
-import { type CardId, cards, type Suit } from '../../games/villagers/components/index.ts'
+import { basicIds, type CardId, cards, type Suit } from '../../games/villagers/components/index.ts'
+import type { CardPeople } from '../aid.ts'
 import { write } from '../letters.ts'
 import { perforated } from '../parts.ts'
 import { alpha, group, line, path } from '../shapes.ts'
 import { type Hour, ink, palette } from '../tones.ts'
+import type { ManId } from './looks.ts'
 import { gamePlace } from './place.ts'
 import { portrait } from './portraits.ts'
 import { suitMark } from './signs.ts'
@@ -18,15 +20,31 @@ const names = { en: namesEn, de: namesDe, fr: namesFr }
 export const coloured = (svg: string, hour: Hour = 'day', card?: CardId): string =>
   ink(svg, palette(gamePlace, hour, card && cards[card].suit))
 
+/** Light that a card is drawn in, and the side of a basic villager that its reader chose (V2.2). */
+interface Looks {
+  readonly hour?: Hour
+  readonly people?: CardPeople
+}
+
+/** The side of a card that is shown: a basic villager has a woman's and a man's. */
+function sideOf(card: CardId, people: CardPeople): CardId | ManId {
+  const basic = basicIds.find((one) => one === card)
+  return basic && people === 'men' ? `${basic}-man` : card
+}
+
 /** A card of 100 by 124: mark, name, picture. */
-export function stamp(card: CardId, language: Language, hour: Hour = 'day'): string {
+export function stamp(
+  card: CardId,
+  language: Language,
+  { hour = 'day', people = 'women' }: Looks = {},
+): string {
   const { suit } = cards[card]
   return coloured(
     path('M3 4h100v124H3z', 'key', alpha(0.24)) +
       path(perforated(100, 124), 'paper') +
       group(7, 6.5, 14 / 24, suitMark(suit)) +
       write(names[language][card], 25, 18.5, 8.2, 'print', { weight: 1.65, gap: 1.8, most: 69 }) +
-      `<svg x="6" y="26" width="88" height="92" viewBox="0 0 81.3 85">${portrait(card)}</svg>` +
+      `<svg x="6" y="26" width="88" height="92" viewBox="0 0 81.3 85">${portrait(sideOf(card, people))}</svg>` +
       line('M6 26h88v92H6z', 's5', 0.9),
     hour,
     card,

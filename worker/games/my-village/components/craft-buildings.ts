@@ -2,34 +2,63 @@
  * The craft buildings.
  * Rules: M7.9–M7.12.
  */
-import { from } from '../../kernel/provenance.ts'
-import type { CraftBuilding } from './types.ts'
+import { from, type Provenance } from '../../kernel/provenance.ts'
+import type { CraftBuilding, CraftBuildingKind, Good } from './types.ts'
 
 const usual = from('own, low', 'M5.24', 'rulebook: kind, good, onAcquire, white.gain, pp, nameDe')
-// biome-ignore format: as the rows
-const alike = { count: 1, onAcquire: { marker: 1 }, white: { time: 1, gain: { marker: 1 } }, spaces: 3, pp: 0 } as const
+/** Its values are public. */
+const known = from(
+  'own, medium',
+  'M5.24',
+  'rulebook: kind, good, onAcquire, white.gain, pp, nameDe; public: black.values',
+)
+
+/** The good of each kind, and the time that its banner takes. */
+const kinds = {
+  stable: { good: 'horse', time: 3 },
+  brewery: { good: 'beer', time: 2 },
+  forge: { good: 'plow', time: 2 },
+  scriptorium: { good: 'scroll', time: 3 },
+  wainwright: { good: 'wagon', time: 3 },
+} as const satisfies Record<CraftBuildingKind, { good: Good; time: number }>
+
+/** A craft building by its kind and the two values of its black banner. */
+function craft<K extends CraftBuildingKind, const A extends number, const B extends number>(
+  kind: K,
+  a: A,
+  b: B,
+  origin: Provenance = usual,
+): CraftBuilding & { readonly id: `${K}-${A}-${B}` } {
+  const { good, time } = kinds[kind]
+  return {
+    ...{ id: `${kind}-${a}-${b}`, count: 1, kind, good, spaces: 3, pp: 0 },
+    black: { values: [a, b], time, additionalCost: [] },
+    onAcquire: { marker: 1 },
+    white: { time: 1, gain: { marker: 1 } },
+    ...origin,
+  }
+}
 
 /** The twenty craft buildings, four of each kind (M7.9, M7.10). */
-// biome-ignore format: one building a row
 export const craftBuildings = [
-  { id: 'stable-5-8', kind: 'stable', good: 'horse', black: { values: [5, 8], time: 3, additionalCost: [] }, ...alike, ...usual },
-  { id: 'stable-5-9', kind: 'stable', good: 'horse', black: { values: [5, 9], time: 3, additionalCost: [] }, ...alike, ...usual },
-  { id: 'stable-6-8', kind: 'stable', good: 'horse', black: { values: [6, 8], time: 3, additionalCost: [] }, ...alike, ...usual },
-  { id: 'stable-6-9', kind: 'stable', good: 'horse', black: { values: [6, 9], time: 3, additionalCost: [] }, ...alike, ...usual },
-  { id: 'brewery-5-8', kind: 'brewery', good: 'beer', black: { values: [5, 8], time: 2, additionalCost: [] }, ...alike, ...from('own, medium', 'M5.24', 'rulebook: kind, good, onAcquire, white.gain, pp, nameDe; public: black.values') },
-  { id: 'brewery-5-9', kind: 'brewery', good: 'beer', black: { values: [5, 9], time: 2, additionalCost: [] }, ...alike, ...usual },
-  { id: 'brewery-6-8', kind: 'brewery', good: 'beer', black: { values: [6, 8], time: 2, additionalCost: [] }, ...alike, ...usual },
-  { id: 'brewery-6-9', kind: 'brewery', good: 'beer', black: { values: [6, 9], time: 2, additionalCost: [] }, ...alike, ...usual },
-  { id: 'forge-5-8', kind: 'forge', good: 'plow', black: { values: [5, 8], time: 2, additionalCost: [] }, ...alike, ...usual },
-  { id: 'forge-5-9', kind: 'forge', good: 'plow', black: { values: [5, 9], time: 2, additionalCost: [] }, ...alike, ...usual },
-  { id: 'forge-6-8', kind: 'forge', good: 'plow', black: { values: [6, 8], time: 2, additionalCost: [] }, ...alike, ...usual },
-  { id: 'forge-6-9', kind: 'forge', good: 'plow', black: { values: [6, 9], time: 2, additionalCost: [] }, ...alike, ...usual },
-  { id: 'scriptorium-5-8', kind: 'scriptorium', good: 'scroll', black: { values: [5, 8], time: 3, additionalCost: [] }, ...alike, ...usual },
-  { id: 'scriptorium-5-9', kind: 'scriptorium', good: 'scroll', black: { values: [5, 9], time: 3, additionalCost: [] }, ...alike, ...usual },
-  { id: 'scriptorium-6-8', kind: 'scriptorium', good: 'scroll', black: { values: [6, 8], time: 3, additionalCost: [] }, ...alike, ...usual },
-  { id: 'scriptorium-6-9', kind: 'scriptorium', good: 'scroll', black: { values: [6, 9], time: 3, additionalCost: [] }, ...alike, ...usual },
-  { id: 'wainwright-5-8', kind: 'wainwright', good: 'wagon', black: { values: [5, 8], time: 3, additionalCost: [] }, ...alike, ...usual },
-  { id: 'wainwright-5-9', kind: 'wainwright', good: 'wagon', black: { values: [5, 9], time: 3, additionalCost: [] }, ...alike, ...usual },
-  { id: 'wainwright-6-8', kind: 'wainwright', good: 'wagon', black: { values: [6, 8], time: 3, additionalCost: [] }, ...alike, ...usual },
-  { id: 'wainwright-6-9', kind: 'wainwright', good: 'wagon', black: { values: [6, 9], time: 3, additionalCost: [] }, ...alike, ...usual },
-] as const satisfies ReadonlyArray<CraftBuilding>
+  craft('stable', 5, 8),
+  craft('stable', 5, 9),
+  craft('stable', 6, 8),
+  craft('stable', 6, 9),
+  craft('brewery', 5, 8, known),
+  craft('brewery', 5, 9),
+  craft('brewery', 6, 8),
+  craft('brewery', 6, 9),
+  craft('forge', 5, 8),
+  craft('forge', 5, 9),
+  craft('forge', 6, 8),
+  craft('forge', 6, 9),
+  craft('scriptorium', 5, 8),
+  craft('scriptorium', 5, 9),
+  craft('scriptorium', 6, 8),
+  craft('scriptorium', 6, 9),
+  craft('wainwright', 5, 8),
+  craft('wainwright', 5, 9),
+  craft('wainwright', 6, 8),
+  craft('wainwright', 6, 9),
+] as const

@@ -2,45 +2,58 @@
  * The customers.
  * Rules: M7.33.
  */
-import { from } from '../../kernel/provenance.ts'
+import { from, type Provenance } from '../../kernel/provenance.ts'
 import type { Customer } from './types.ts'
 
 const usual = from('own, low', 'M5.96')
+/** The rulebook shows it. */
+const shown = from('own, medium', 'M5.96', 'rulebook: white.values, goods')
+
+/** A customer, of whom there is one: values of the white banner, wanted goods, prestige points. */
+const customer = <const Id extends string>(
+  id: Id,
+  values: Customer['white']['values'],
+  goods: Customer['goods'],
+  pp: number,
+  origin: Provenance = usual,
+): Customer & { readonly id: Id } => ({
+  ...{ id, count: 1, white: { values, time: 0 }, goods, pp },
+  ...origin,
+})
 
 /** The thirty-three customers (M7.33). */
-// biome-ignore format: one customer a row
 export const customers = [
-  { id: 'customer-01', count: 1, white: { values: [3, 11], time: 0 }, goods: { horse: 1 }, pp: 3, ...usual },
-  { id: 'customer-02', count: 1, white: { values: [3, 11], time: 0 }, goods: { beer: 1 }, pp: 3, ...usual },
-  { id: 'customer-03', count: 1, white: { values: [3, 11], time: 0 }, goods: { plow: 1 }, pp: 3, ...usual },
-  { id: 'customer-04', count: 1, white: { values: [3, 11], time: 0 }, goods: { scroll: 1 }, pp: 3, ...usual },
-  { id: 'customer-05', count: 1, white: { values: [3, 11], time: 0 }, goods: { wagon: 1 }, pp: 3, ...from('own, medium', 'M5.96', 'rulebook: white.values, goods') },
-  { id: 'customer-06', count: 1, white: { values: [6, 8], time: 0 }, goods: { horse: 1 }, pp: 2, ...usual },
-  { id: 'customer-07', count: 1, white: { values: [7], time: 0 }, goods: { beer: 1 }, pp: 2, ...usual },
-  { id: 'customer-08', count: 1, white: { values: [6, 8], time: 0 }, goods: { plow: 1 }, pp: 2, ...usual },
-  { id: 'customer-09', count: 1, white: { values: [7], time: 0 }, goods: { scroll: 1 }, pp: 2, ...usual },
-  { id: 'customer-10', count: 1, white: { values: [6, 8], time: 0 }, goods: { wagon: 1 }, pp: 2, ...usual },
-  { id: 'customer-11', count: 1, white: { values: [5, 9], time: 0 }, goods: { horse: 1, beer: 1 }, pp: 4, ...usual },
-  { id: 'customer-12', count: 1, white: { values: [5, 9], time: 0 }, goods: { horse: 1, wagon: 1 }, pp: 4, ...usual },
-  { id: 'customer-13', count: 1, white: { values: [5, 9], time: 0 }, goods: { beer: 1, plow: 1 }, pp: 4, ...usual },
-  { id: 'customer-14', count: 1, white: { values: [5, 9], time: 0 }, goods: { plow: 1, scroll: 1 }, pp: 4, ...usual },
-  { id: 'customer-15', count: 1, white: { values: [5, 9], time: 0 }, goods: { scroll: 1, wagon: 1 }, pp: 4, ...usual },
-  { id: 'customer-16', count: 1, white: { values: [4, 10], time: 0 }, goods: { horse: 1, plow: 1 }, pp: 5, ...usual },
-  { id: 'customer-17', count: 1, white: { values: [4, 10], time: 0 }, goods: { horse: 1, scroll: 1 }, pp: 5, ...usual },
-  { id: 'customer-18', count: 1, white: { values: [4, 10], time: 0 }, goods: { beer: 1, scroll: 1 }, pp: 5, ...usual },
-  { id: 'customer-19', count: 1, white: { values: [4, 10], time: 0 }, goods: { beer: 1, wagon: 1 }, pp: 5, ...usual },
-  { id: 'customer-20', count: 1, white: { values: [4, 10], time: 0 }, goods: { plow: 1, wagon: 1 }, pp: 5, ...usual },
-  { id: 'customer-21', count: 1, white: { values: ['?'], time: 0 }, goods: { horse: 2 }, pp: 3, ...usual },
-  { id: 'customer-22', count: 1, white: { values: ['?'], time: 0 }, goods: { beer: 2 }, pp: 3, ...usual },
-  { id: 'customer-23', count: 1, white: { values: ['?'], time: 0 }, goods: { plow: 2 }, pp: 3, ...usual },
-  { id: 'customer-24', count: 1, white: { values: ['?'], time: 0 }, goods: { scroll: 2 }, pp: 3, ...from('own, medium', 'M5.96', 'rulebook: white.values, goods') },
-  { id: 'customer-25', count: 1, white: { values: ['?'], time: 0 }, goods: { wagon: 2 }, pp: 3, ...usual },
-  { id: 'customer-26', count: 1, white: { values: [7], time: 0 }, goods: { horse: 1, beer: 1, scroll: 1 }, pp: 6, ...usual },
-  { id: 'customer-27', count: 1, white: { values: [6, 8], time: 0 }, goods: { beer: 1, plow: 1, wagon: 1 }, pp: 6, ...usual },
-  { id: 'customer-28', count: 1, white: { values: [5, 9], time: 0 }, goods: { plow: 1, scroll: 1, horse: 1 }, pp: 6, ...usual },
-  { id: 'customer-29', count: 1, white: { values: [4, 10], time: 0 }, goods: { scroll: 1, wagon: 1, beer: 1 }, pp: 6, ...usual },
-  { id: 'customer-30', count: 1, white: { values: [7], time: 0 }, goods: { wagon: 1, horse: 1, plow: 1 }, pp: 6, ...usual },
-  { id: 'customer-31', count: 1, white: { values: ['?'], time: 0 }, goods: { beer: 1, scroll: 1 }, pp: 3, ...usual },
-  { id: 'customer-32', count: 1, white: { values: ['?'], time: 0 }, goods: { horse: 1, plow: 1 }, pp: 3, ...usual },
-  { id: 'customer-33', count: 1, white: { values: ['?'], time: 0 }, goods: { beer: 1, wagon: 1 }, pp: 3, ...usual },
-] as const satisfies ReadonlyArray<Customer>
+  customer('customer-01', [3, 11], { horse: 1 }, 3),
+  customer('customer-02', [3, 11], { beer: 1 }, 3),
+  customer('customer-03', [3, 11], { plow: 1 }, 3),
+  customer('customer-04', [3, 11], { scroll: 1 }, 3),
+  customer('customer-05', [3, 11], { wagon: 1 }, 3, shown),
+  customer('customer-06', [6, 8], { horse: 1 }, 2),
+  customer('customer-07', [7], { beer: 1 }, 2),
+  customer('customer-08', [6, 8], { plow: 1 }, 2),
+  customer('customer-09', [7], { scroll: 1 }, 2),
+  customer('customer-10', [6, 8], { wagon: 1 }, 2),
+  customer('customer-11', [5, 9], { horse: 1, beer: 1 }, 4),
+  customer('customer-12', [5, 9], { horse: 1, wagon: 1 }, 4),
+  customer('customer-13', [5, 9], { beer: 1, plow: 1 }, 4),
+  customer('customer-14', [5, 9], { plow: 1, scroll: 1 }, 4),
+  customer('customer-15', [5, 9], { scroll: 1, wagon: 1 }, 4),
+  customer('customer-16', [4, 10], { horse: 1, plow: 1 }, 5),
+  customer('customer-17', [4, 10], { horse: 1, scroll: 1 }, 5),
+  customer('customer-18', [4, 10], { beer: 1, scroll: 1 }, 5),
+  customer('customer-19', [4, 10], { beer: 1, wagon: 1 }, 5),
+  customer('customer-20', [4, 10], { plow: 1, wagon: 1 }, 5),
+  customer('customer-21', ['?'], { horse: 2 }, 3),
+  customer('customer-22', ['?'], { beer: 2 }, 3),
+  customer('customer-23', ['?'], { plow: 2 }, 3),
+  customer('customer-24', ['?'], { scroll: 2 }, 3, shown),
+  customer('customer-25', ['?'], { wagon: 2 }, 3),
+  customer('customer-26', [7], { horse: 1, beer: 1, scroll: 1 }, 6),
+  customer('customer-27', [6, 8], { beer: 1, plow: 1, wagon: 1 }, 6),
+  customer('customer-28', [5, 9], { plow: 1, scroll: 1, horse: 1 }, 6),
+  customer('customer-29', [4, 10], { scroll: 1, wagon: 1, beer: 1 }, 6),
+  customer('customer-30', [7], { wagon: 1, horse: 1, plow: 1 }, 6),
+  customer('customer-31', ['?'], { beer: 1, scroll: 1 }, 3),
+  customer('customer-32', ['?'], { horse: 1, plow: 1 }, 3),
+  customer('customer-33', ['?'], { beer: 1, wagon: 1 }, 3),
+] as const

@@ -3,21 +3,39 @@
  * Rules: M7.19, M7.20.
  */
 import { from } from '../../kernel/provenance.ts'
-import type { Monk } from './types.ts'
+import type { Monk, MonkBonus, MonkStack } from './types.ts'
+
+/** Values of the black banners of a stack. */
+const values = {
+  quill: [4, 10],
+  jug: [5, 9],
+  rosary: [6, 8],
+} as const satisfies Record<MonkStack, ReadonlyArray<number>>
+
+/** A monk by stack, number and bonus; `rule` is about the bonus. */
+const monk = <S extends MonkStack, const N extends number>(
+  stack: S,
+  number: N,
+  bonus: MonkBonus,
+  rule: string,
+): Monk & { readonly id: `monk-${S}-${N}` } => ({
+  ...{ id: `monk-${stack}-${number}`, count: 1, stack, bonus, windows: 1 },
+  black: { values: values[stack], time: 3, additionalCost: [] },
+  ...from('own, low', rule, 'rulebook: stack, windows'),
+})
 
 /** The twelve monks: each a window and a one-time bonus (M7.19, M7.20). */
-// biome-ignore format: one monk a row
 export const monks = [
-  { id: 'monk-quill-1', count: 1, stack: 'quill', black: { values: [4, 10], time: 3, additionalCost: [] }, bonus: { sp: 3 }, windows: 1, ...from('own, low', 'M5.51', 'rulebook: stack, windows') },
-  { id: 'monk-quill-2', count: 1, stack: 'quill', black: { values: [4, 10], time: 3, additionalCost: [] }, bonus: { school: 2 }, windows: 1, ...from('own, low', 'M5.54', 'rulebook: stack, windows') },
-  { id: 'monk-quill-3', count: 1, stack: 'quill', black: { values: [4, 10], time: 3, additionalCost: [] }, bonus: { marketOffice: 1, maxCustomers: 2 }, windows: 1, ...from('own, low', 'M5.55', 'rulebook: stack, windows') },
-  { id: 'monk-jug-1', count: 1, stack: 'jug', black: { values: [5, 9], time: 3, additionalCost: [] }, bonus: { sp: 3 }, windows: 1, ...from('own, low', 'M5.51', 'rulebook: stack, windows') },
-  { id: 'monk-jug-2', count: 1, stack: 'jug', black: { values: [5, 9], time: 3, additionalCost: [] }, bonus: { school: 1 }, windows: 1, ...from('own, low', 'M5.53', 'rulebook: stack, windows') },
-  { id: 'monk-jug-3', count: 1, stack: 'jug', black: { values: [5, 9], time: 3, additionalCost: [] }, bonus: { school: 1 }, windows: 1, ...from('own, low', 'M5.53', 'rulebook: stack, windows') },
-  { id: 'monk-jug-4', count: 1, stack: 'jug', black: { values: [5, 9], time: 3, additionalCost: [] }, bonus: { headman: 1 }, windows: 1, ...from('own, low', 'M5.52', 'rulebook: stack, windows') },
-  { id: 'monk-rosary-1', count: 1, stack: 'rosary', black: { values: [6, 8], time: 3, additionalCost: [] }, bonus: { sp: 2 }, windows: 1, ...from('own, low', 'M5.51', 'rulebook: stack, windows') },
-  { id: 'monk-rosary-2', count: 1, stack: 'rosary', black: { values: [6, 8], time: 3, additionalCost: [] }, bonus: { sp: 2 }, windows: 1, ...from('own, low', 'M5.51', 'rulebook: stack, windows') },
-  { id: 'monk-rosary-3', count: 1, stack: 'rosary', black: { values: [6, 8], time: 3, additionalCost: [] }, bonus: { headman: 1 }, windows: 1, ...from('own, low', 'M5.52', 'rulebook: stack, windows') },
-  { id: 'monk-rosary-4', count: 1, stack: 'rosary', black: { values: [6, 8], time: 3, additionalCost: [] }, bonus: { headman: 1 }, windows: 1, ...from('own, low', 'M5.52', 'rulebook: stack, windows') },
-  { id: 'monk-rosary-5', count: 1, stack: 'rosary', black: { values: [6, 8], time: 3, additionalCost: [] }, bonus: { marketOffice: 1, maxCustomers: 2 }, windows: 1, ...from('own, low', 'M5.55', 'rulebook: stack, windows') },
-] as const satisfies ReadonlyArray<Monk>
+  monk('quill', 1, { sp: 3 }, 'M5.51'),
+  monk('quill', 2, { school: 2 }, 'M5.54'),
+  monk('quill', 3, { marketOffice: 1, maxCustomers: 2 }, 'M5.55'),
+  monk('jug', 1, { sp: 3 }, 'M5.51'),
+  monk('jug', 2, { school: 1 }, 'M5.53'),
+  monk('jug', 3, { school: 1 }, 'M5.53'),
+  monk('jug', 4, { headman: 1 }, 'M5.52'),
+  monk('rosary', 1, { sp: 2 }, 'M5.51'),
+  monk('rosary', 2, { sp: 2 }, 'M5.51'),
+  monk('rosary', 3, { headman: 1 }, 'M5.52'),
+  monk('rosary', 4, { headman: 1 }, 'M5.52'),
+  monk('rosary', 5, { marketOffice: 1, maxCustomers: 2 }, 'M5.55'),
+] as const

@@ -21,60 +21,84 @@ export interface Hero extends Provenance {
 }
 
 const usual = from('own, low', null, 'rulebook: guild, vp')
+const named = from('own, medium', null, 'rulebook: guild, vp, baseCost, bonusSettlers')
+const ofGuild = from('own, low', null, 'rulebook: guild')
+
+/** Things that the heroes of a guild have points for, each one; the points of artisans are printed. */
+const per = {
+  adventurer: 'terrain',
+  defender: 'outpost',
+  builder: 'building',
+  artisan: null,
+} as const satisfies Record<Guild, Hero['vp']['per'] | null>
+
+/** A hero of a guild, with their number there. */
+function hero<G extends Guild, const N extends string>(
+  guild: G,
+  number: N,
+  colour: Colour,
+  baseCost: Amounts,
+  bonusSettlers: number,
+  points = 1,
+  origin: Provenance = usual,
+): Hero & { readonly id: `${G}-${N}` } {
+  const each = per[guild]
+  const vp = each === null ? { points } : { points, per: each }
+  return { id: `${guild}-${number}`, guild, colour, baseCost, bonusSettlers, vp, ...origin }
+}
 
 /** The 48 heroes. The rulebook does not list them: most values are reconstructed (S-R1). */
-// biome-ignore format: one hero a row
 export const allHeroes = [
-  { id: 'adventurer-01', guild: 'adventurer', colour: 'green', baseCost: { diamond: 1, gold: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'terrain' }, ...usual },
-  { id: 'adventurer-02', guild: 'adventurer', colour: 'yellow', baseCost: { wood: 1, clay: 1, gold: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'terrain' }, ...usual },
-  { id: 'adventurer-03', guild: 'adventurer', colour: 'blue', baseCost: { stone: 1, diamond: 2 }, bonusSettlers: 0, vp: { points: 1, per: 'terrain' }, ...usual },
-  { id: 'adventurer-04', guild: 'adventurer', colour: 'red', baseCost: { wood: 1, diamond: 2 }, bonusSettlers: 0, vp: { points: 1, per: 'terrain' }, ...usual },
-  { id: 'adventurer-05', guild: 'adventurer', colour: 'green', baseCost: { clay: 1, stone: 1, gold: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'terrain' }, ...usual },
-  { id: 'adventurer-06', guild: 'adventurer', colour: 'yellow', baseCost: { clay: 1, stone: 1, diamond: 2 }, bonusSettlers: 0, vp: { points: 1, per: 'terrain' }, ...usual },
+  hero('adventurer', '01', 'green', { diamond: 1, gold: 1 }, 0),
+  hero('adventurer', '02', 'yellow', { wood: 1, clay: 1, gold: 1 }, 0),
+  hero('adventurer', '03', 'blue', { stone: 1, diamond: 2 }, 0),
+  hero('adventurer', '04', 'red', { wood: 1, diamond: 2 }, 0),
+  hero('adventurer', '05', 'green', { clay: 1, stone: 1, gold: 1 }, 0),
+  hero('adventurer', '06', 'yellow', { clay: 1, stone: 1, diamond: 2 }, 0),
   // The one hero whose cost and bonus settler the rulebook names.
-  { id: 'adventurer-07', guild: 'adventurer', colour: 'blue', baseCost: { wood: 2, gold: 2 }, bonusSettlers: 1, vp: { points: 1, per: 'terrain' }, ...from('own, medium', null, 'rulebook: guild, vp, baseCost, bonusSettlers') },
-  { id: 'adventurer-08', guild: 'adventurer', colour: 'red', baseCost: { clay: 1, diamond: 1, gold: 1 }, bonusSettlers: 1, vp: { points: 1, per: 'terrain' }, ...usual },
-  { id: 'adventurer-09', guild: 'adventurer', colour: 'green', baseCost: { stone: 2, gold: 1 }, bonusSettlers: 1, vp: { points: 1, per: 'terrain' }, ...usual },
-  { id: 'adventurer-10', guild: 'adventurer', colour: 'yellow', baseCost: { wood: 1, diamond: 2, gold: 1 }, bonusSettlers: 2, vp: { points: 1, per: 'terrain' }, ...usual },
-  { id: 'adventurer-11', guild: 'adventurer', colour: 'blue', baseCost: { wood: 1, diamond: 1, gold: 1 }, bonusSettlers: 1, vp: { points: 1, per: 'terrain' }, ...usual },
-  { id: 'adventurer-12', guild: 'adventurer', colour: 'red', baseCost: { wood: 1, stone: 1, diamond: 2 }, bonusSettlers: 1, vp: { points: 1, per: 'terrain' }, ...usual },
-  { id: 'defender-01', guild: 'defender', colour: 'yellow', baseCost: { wood: 1, diamond: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'defender-02', guild: 'defender', colour: 'blue', baseCost: { gold: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'defender-03', guild: 'defender', colour: 'red', baseCost: { stone: 1, diamond: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'defender-04', guild: 'defender', colour: 'green', baseCost: { wood: 2, clay: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'defender-05', guild: 'defender', colour: 'yellow', baseCost: { clay: 1, diamond: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'defender-06', guild: 'defender', colour: 'blue', baseCost: { clay: 1, stone: 2 }, bonusSettlers: 0, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'defender-07', guild: 'defender', colour: 'red', baseCost: { wood: 2, diamond: 1 }, bonusSettlers: 1, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'defender-08', guild: 'defender', colour: 'green', baseCost: { clay: 1, gold: 1 }, bonusSettlers: 1, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'defender-09', guild: 'defender', colour: 'yellow', baseCost: { clay: 1, stone: 1, diamond: 1 }, bonusSettlers: 1, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'defender-10', guild: 'defender', colour: 'blue', baseCost: { diamond: 2 }, bonusSettlers: 1, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'defender-11', guild: 'defender', colour: 'red', baseCost: { wood: 1, clay: 1, stone: 2 }, bonusSettlers: 1, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'defender-12', guild: 'defender', colour: 'green', baseCost: { stone: 1, gold: 1 }, bonusSettlers: 1, vp: { points: 1, per: 'outpost' }, ...usual },
-  { id: 'builder-01', guild: 'builder', colour: 'blue', baseCost: { diamond: 1, gold: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'builder-02', guild: 'builder', colour: 'red', baseCost: { wood: 1, stone: 1, gold: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'builder-03', guild: 'builder', colour: 'green', baseCost: { clay: 2, diamond: 2 }, bonusSettlers: 0, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'builder-04', guild: 'builder', colour: 'yellow', baseCost: { wood: 1, stone: 1, diamond: 2 }, bonusSettlers: 0, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'builder-05', guild: 'builder', colour: 'blue', baseCost: { clay: 2, gold: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'builder-06', guild: 'builder', colour: 'red', baseCost: { wood: 1, diamond: 1, gold: 1 }, bonusSettlers: 0, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'builder-07', guild: 'builder', colour: 'green', baseCost: { clay: 1, stone: 1, diamond: 1, gold: 1 }, bonusSettlers: 1, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'builder-08', guild: 'builder', colour: 'yellow', baseCost: { gold: 2 }, bonusSettlers: 1, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'builder-09', guild: 'builder', colour: 'blue', baseCost: { wood: 1, stone: 1, gold: 2 }, bonusSettlers: 2, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'builder-10', guild: 'builder', colour: 'red', baseCost: { clay: 1, gold: 2 }, bonusSettlers: 1, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'builder-11', guild: 'builder', colour: 'green', baseCost: { diamond: 2, gold: 1 }, bonusSettlers: 1, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'builder-12', guild: 'builder', colour: 'yellow', baseCost: { wood: 2, stone: 1, diamond: 2 }, bonusSettlers: 1, vp: { points: 1, per: 'building' }, ...usual },
-  { id: 'artisan-01', guild: 'artisan', colour: 'red', baseCost: { wood: 2, gold: 1 }, bonusSettlers: 2, vp: { points: 3 }, ...from('own, low', null, 'rulebook: guild') },
-  { id: 'artisan-02', guild: 'artisan', colour: 'green', baseCost: { stone: 1, diamond: 1, gold: 1 }, bonusSettlers: 2, vp: { points: 4 }, ...from('own, low', null, 'rulebook: guild') },
-  { id: 'artisan-03', guild: 'artisan', colour: 'yellow', baseCost: { diamond: 2 }, bonusSettlers: 1, vp: { points: 4 }, ...from('own, low', null, 'rulebook: guild') },
-  { id: 'artisan-04', guild: 'artisan', colour: 'blue', baseCost: { clay: 1, gold: 1 }, bonusSettlers: 1, vp: { points: 4 }, ...from('own, low', null, 'rulebook: guild') },
-  { id: 'artisan-05', guild: 'artisan', colour: 'red', baseCost: { diamond: 2 }, bonusSettlers: 0, vp: { points: 5 }, ...from('own, low', null, 'rulebook: guild') },
-  { id: 'artisan-06', guild: 'artisan', colour: 'green', baseCost: { stone: 1, gold: 1 }, bonusSettlers: 0, vp: { points: 5 }, ...from('own, low', null, 'rulebook: guild') },
-  { id: 'artisan-07', guild: 'artisan', colour: 'yellow', baseCost: { wood: 1, clay: 1, gold: 1 }, bonusSettlers: 0, vp: { points: 6 }, ...usual },
-  { id: 'artisan-08', guild: 'artisan', colour: 'blue', baseCost: { stone: 1, diamond: 2 }, bonusSettlers: 0, vp: { points: 6 }, ...usual },
-  { id: 'artisan-09', guild: 'artisan', colour: 'red', baseCost: { wood: 1, diamond: 1, gold: 1 }, bonusSettlers: 1, vp: { points: 7 }, ...usual },
-  { id: 'artisan-10', guild: 'artisan', colour: 'green', baseCost: { diamond: 1, gold: 1 }, bonusSettlers: 0, vp: { points: 7 }, ...usual },
-  { id: 'artisan-11', guild: 'artisan', colour: 'yellow', baseCost: { gold: 2 }, bonusSettlers: 0, vp: { points: 8 }, ...usual },
-  { id: 'artisan-12', guild: 'artisan', colour: 'blue', baseCost: { clay: 1, gold: 2 }, bonusSettlers: 1, vp: { points: 9 }, ...from('own, low', null, 'rulebook: guild') },
-] as const satisfies ReadonlyArray<Hero>
+  hero('adventurer', '07', 'blue', { wood: 2, gold: 2 }, 1, 1, named),
+  hero('adventurer', '08', 'red', { clay: 1, diamond: 1, gold: 1 }, 1),
+  hero('adventurer', '09', 'green', { stone: 2, gold: 1 }, 1),
+  hero('adventurer', '10', 'yellow', { wood: 1, diamond: 2, gold: 1 }, 2),
+  hero('adventurer', '11', 'blue', { wood: 1, diamond: 1, gold: 1 }, 1),
+  hero('adventurer', '12', 'red', { wood: 1, stone: 1, diamond: 2 }, 1),
+  hero('defender', '01', 'yellow', { wood: 1, diamond: 1 }, 0),
+  hero('defender', '02', 'blue', { gold: 1 }, 0),
+  hero('defender', '03', 'red', { stone: 1, diamond: 1 }, 0),
+  hero('defender', '04', 'green', { wood: 2, clay: 1 }, 0),
+  hero('defender', '05', 'yellow', { clay: 1, diamond: 1 }, 0),
+  hero('defender', '06', 'blue', { clay: 1, stone: 2 }, 0),
+  hero('defender', '07', 'red', { wood: 2, diamond: 1 }, 1),
+  hero('defender', '08', 'green', { clay: 1, gold: 1 }, 1),
+  hero('defender', '09', 'yellow', { clay: 1, stone: 1, diamond: 1 }, 1),
+  hero('defender', '10', 'blue', { diamond: 2 }, 1),
+  hero('defender', '11', 'red', { wood: 1, clay: 1, stone: 2 }, 1),
+  hero('defender', '12', 'green', { stone: 1, gold: 1 }, 1),
+  hero('builder', '01', 'blue', { diamond: 1, gold: 1 }, 0),
+  hero('builder', '02', 'red', { wood: 1, stone: 1, gold: 1 }, 0),
+  hero('builder', '03', 'green', { clay: 2, diamond: 2 }, 0),
+  hero('builder', '04', 'yellow', { wood: 1, stone: 1, diamond: 2 }, 0),
+  hero('builder', '05', 'blue', { clay: 2, gold: 1 }, 0),
+  hero('builder', '06', 'red', { wood: 1, diamond: 1, gold: 1 }, 0),
+  hero('builder', '07', 'green', { clay: 1, stone: 1, diamond: 1, gold: 1 }, 1),
+  hero('builder', '08', 'yellow', { gold: 2 }, 1),
+  hero('builder', '09', 'blue', { wood: 1, stone: 1, gold: 2 }, 2),
+  hero('builder', '10', 'red', { clay: 1, gold: 2 }, 1),
+  hero('builder', '11', 'green', { diamond: 2, gold: 1 }, 1),
+  hero('builder', '12', 'yellow', { wood: 2, stone: 1, diamond: 2 }, 1),
+  hero('artisan', '01', 'red', { wood: 2, gold: 1 }, 2, 3, ofGuild),
+  hero('artisan', '02', 'green', { stone: 1, diamond: 1, gold: 1 }, 2, 4, ofGuild),
+  hero('artisan', '03', 'yellow', { diamond: 2 }, 1, 4, ofGuild),
+  hero('artisan', '04', 'blue', { clay: 1, gold: 1 }, 1, 4, ofGuild),
+  hero('artisan', '05', 'red', { diamond: 2 }, 0, 5, ofGuild),
+  hero('artisan', '06', 'green', { stone: 1, gold: 1 }, 0, 5, ofGuild),
+  hero('artisan', '07', 'yellow', { wood: 1, clay: 1, gold: 1 }, 0, 6),
+  hero('artisan', '08', 'blue', { stone: 1, diamond: 2 }, 0, 6),
+  hero('artisan', '09', 'red', { wood: 1, diamond: 1, gold: 1 }, 1, 7),
+  hero('artisan', '10', 'green', { diamond: 1, gold: 1 }, 0, 7),
+  hero('artisan', '11', 'yellow', { gold: 2 }, 0, 8),
+  hero('artisan', '12', 'blue', { clay: 1, gold: 2 }, 1, 9, ofGuild),
+] as const
 
 export type HeroId = (typeof allHeroes)[number]['id']
 

@@ -121,7 +121,7 @@ export const storeRowTask: DecisionOn<'storeRow'> = {
   },
   play(state, { left, gone }, _seat, move, at) {
     state.agenda.pop()
-    // T7.64: so many cards at most.
+    // T7.64: most cards.
     if (move.do === 'done') return
     if (move.do !== 'storeCard') unexpected(move)
     storeGold(state, move.card, 'row', at)

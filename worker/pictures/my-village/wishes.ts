@@ -1,0 +1,53 @@
+/** Customers in words: what they want, and what they bring. */
+import type { Seat } from '../../games/kernel/index.ts'
+import { type Language, locales, type PerLanguage } from '../../games/kernel/language.ts'
+import { cards as cardsDe } from '../../games/my-village/cards.de.ts'
+import { cards as cardsEn } from '../../games/my-village/cards.en.ts'
+import { cards as cardsFr } from '../../games/my-village/cards.fr.ts'
+import { type CustomerId, customer, goods } from '../../games/my-village/components/index.ts'
+import { pairs } from '../../games/my-village/outlook.ts'
+import type { State } from '../../games/my-village/state.ts'
+
+const texts = { en: cardsEn, de: cardsDe, fr: cardsFr }
+
+interface Said {
+  readonly points: { readonly one: string; readonly other: string }
+  readonly display: string
+}
+
+const words: PerLanguage<Said> = {
+  en: { points: { one: 'point', other: 'points' }, display: 'Customers to be had' },
+  de: { points: { one: 'Punkt', other: 'Punkte' }, display: 'Kunden zu haben' },
+  fr: { points: { one: 'point', other: 'points' }, display: 'Clients à prendre' },
+}
+
+/** A customer by the goods, the values of the banner and the points (M5.96), such as `1 horse + 1 beer (5/9, 4 points)`. */
+export function wishOf(id: CustomerId, language: Language): string {
+  const { goods: wanted, white, pp } = customer(id)
+  const said = goods.flatMap((good) => {
+    const count = wanted[good]
+    return count ? [texts[language].goods[good].count(count)] : []
+  })
+  const points = `${pp} ${locales[language].plural(pp, words[language].points)}`
+  return `${said.join(' + ')} (${white.values.join('/')}, ${points})`
+}
+
+/** The title of the customers on display, for a plate. */
+export const titleOfDisplay = (language: Language): string => words[language].display
+
+/** The customers on display in words, where the market office can be reached (M5.76); nothing elsewhere. */
+export function displayIn(view: State, seat: Seat, language: Language): string[] {
+  if (view.agenda.at(-1)?.task !== 'dice') return []
+  const isReached = pairs(view, seat).some(({ reaches }) =>
+    reaches.some(({ banner }) => banner === 'market-office'),
+  )
+  return isReached ? view.customers.display.map((id) => wishOf(id, language)) : []
+}
+
+/** The same as one sentence; empty where there is nothing to say. */
+export function displayInWords(view: State, seat: Seat, language: Language): string {
+  const shown = displayIn(view, seat, language)
+  return shown.length === 0
+    ? ''
+    : `${locales[language].labelled(titleOfDisplay(language), shown.join('; '))}.`
+}
